@@ -59,7 +59,8 @@ pub(in crate::law) mod l45 {
         ARRANGING, DELIBERATE, HOLDS, MEANT_AS_LEAD, OWN_CARD, SUGGESTED, VISIBLE, after_misplay,
         called_from_dummy, designated, holds, instead_from_dummy, led_unbidden,
         may_change_designation, merely_fell, named_from_hand, no_penalty_card, not_on_table,
-        played_unbidden, plays, put_on_table, put_on_table_by_declarer, undesignated,
+        played_unbidden, plays, put_on_table, put_on_table_by_declarer, put_out_of_turn,
+        undesignated,
     };
 }
 pub(in crate::law) mod l46 {
@@ -71,9 +72,9 @@ pub(in crate::law) mod l46 {
 pub(in crate::law) mod l47 {
     pub(in crate::law) use crate::law::l47_retraction::{
         MISLED, WITHDRAWS, after_proper_lead, changed_by_opponent, designation_changed,
-        designation_stands, goes_back, is_corrected, keeps, may_be_corrected, must_be_corrected,
-        never_his_turn, offenders_goes_back, plays_instead, proper_lead_missing, stays, taken_back,
-        takes_back, told_by_declarers, told_his_turn, withdraws,
+        designation_stands, followed_no_card, goes_back, is_corrected, keeps, may_be_corrected,
+        must_be_corrected, never_his_turn, offenders_goes_back, plays_instead, proper_lead_missing,
+        stays, taken_back, takes_back, told_by_declarers, told_his_turn, withdraws,
     };
 }
 pub(in crate::law) mod l48 {

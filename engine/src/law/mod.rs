@@ -248,6 +248,9 @@ fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
     if l67_defective_trick::unnoticed_extra(h, it)? {
         return Ok(());
     }
+    if l45_card_played::put_instead(h, it)? {
+        return Ok(());
+    }
     let fifth = l45_card_played::extra_card(h, it)?;
     if fifth { l67_defective_trick::noticed_in_time(h) } else { Ok(()) }
 }

@@ -1,6 +1,6 @@
 //! A call from dummy, or a card named from a hand, with all that is then said about it.
 
-use crate::bridge::{PlayedCard, Seat};
+use crate::bridge::{Card, PlayedCard, Seat};
 
 use super::event::{Act, Choice, Event, Manner};
 use super::incident::{Designation, Later, Moment};
@@ -54,7 +54,7 @@ impl Table<'_> {
                     call.added = Some((later as Moment, more));
                 }
             } else if own && matches!(event.act, Act::Calls(_) | Act::Wants { .. })
-                || !own_hand && spoken.said.card().is_none() && matches!(event.act, Act::Calls(_))
+                || !own_hand && spoken.said.card().is_none() && self.names_for_dummy(later, by)
             {
                 // Another call, or a defender's choice: what follows belongs to it.
                 break;
@@ -90,6 +90,33 @@ impl Table<'_> {
             call.later.attention = Some(changed);
         }
         call
+    }
+
+    /// Whether the event calls a card, or says which card of dummy's is played, after a call of declarer's.
+    fn names_for_dummy(&self, index: usize, declarer: Seat) -> bool {
+        let event = self.record.events[index];
+        let chooses = |card| event.by != declarer && self.is_dummys(card);
+        matches!(event.act, Act::Calls(_))
+            || matches!(event.act, Act::Designates(card) if chooses(card))
+    }
+
+    /// Whether dummy is seen to hold the card.
+    fn is_dummys(&self, card: PlayedCard) -> bool {
+        let held = self.position.deal.hands[self.contract().dummy()].known();
+        card.card().is_some_and(|card| held.contains(card))
+    }
+
+    /// Whether the player says which card dummy plays: declarer has called one, and it is not known which.
+    pub(super) fn awaits_card(&self, index: usize, by: Seat, card: Card) -> bool {
+        let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
+        let calls = |event: &Event| event.by == declarer && matches!(event.act, Act::Calls(_));
+        let since = &self.record.events[..index];
+        let called = since.iter().rposition(calls);
+        let put = |event: &Event| event.by == dummy && event.act.puts().is_some();
+        by != dummy
+            && self.position.turn() == Some(dummy)
+            && self.is_dummys(card.into())
+            && called.is_some_and(|at| at >= self.trick_began && !since[at..].iter().any(put))
     }
 
     /// The words alone, without what follows.
@@ -212,6 +239,10 @@ impl Table<'_> {
         };
         if let Act::Adds(more) = event.act {
             return Some(more);
+        }
+        if let Act::Designates(PlayedCard::Exact(card)) = event.act {
+            let dummys = hand != event.by && self.is_dummys(card.into());
+            return dummys.then(|| Spoken::naming(card));
         }
         if let Act::Calls(more) = event.act {
             if hand != event.by && self.names_own_card_alone(event.by, more) {

@@ -6,6 +6,7 @@ use super::effect::Upshot;
 use super::event::{Act, Event, Manner};
 use super::incident::{Later, Moment, PenaltyDue};
 use super::record::PenaltyCard;
+use super::spoken::Spoken;
 use super::state::Table;
 
 /// When a card was put out that counts again because one before it went back: once its turn has come again.
@@ -240,10 +241,18 @@ impl Table<'_> {
         self.next = self.next.max(index + 1);
         if let Act::Calls(spoken) = event.act
             && let Some(index) = self.sequel(moment).execution(spoken.said.card())
+            && !self.is_misplayed(index, spoken)
         {
             self.take_execution(index, moment);
         }
         if already { Upshot::Already } else { Upshot::Done }
+    }
+
+    /// Whether dummy puts out another card than the one called, which has been played: that is an error of his own.
+    fn is_misplayed(&self, index: usize, spoken: Spoken) -> bool {
+        let put = self.record.events[index].act.puts();
+        let named = spoken.said.card().filter(|named| put != Some(*named));
+        named.is_some_and(|named| self.has_played_exactly(self.contract().dummy(), named))
     }
 
     pub(super) fn swap_declarer(&mut self, at: Option<Moment>) -> Upshot {

@@ -3,8 +3,9 @@
 use crate::bridge::{PlayedCard, Seat};
 
 use super::effect::Upshot;
-use super::event::{Act, Event, Gesture, Manner};
+use super::event::{Act, Event, Gesture, Manner, Reach};
 use super::incident::*;
+use super::spoken::Spoken;
 use super::state::Table;
 
 impl Table<'_> {
@@ -25,7 +26,9 @@ impl Table<'_> {
             trick.card(by).is_some()
         };
         let is_lead = !self.lead_faced || manner == Manner::Unbidden || self.is_before_relead(by);
-        if manner == Manner::Lead || trick.is_empty() && is_lead {
+        let instead_of = self.played_unput(index, by);
+        let in_its_place = instead_of.is_some() && by == self.contract().dummy();
+        if !in_its_place && (manner == Manner::Lead || trick.is_empty() && is_lead) {
             return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
         }
         if has_played {
@@ -34,7 +37,7 @@ impl Table<'_> {
                 by,
                 card,
                 as_lead: self.lead_out_of_turn(index, by, card),
-                instead_of: None,
+                instead_of,
                 later: self.later_than_extra(index),
             }));
         }
@@ -42,6 +45,22 @@ impl Table<'_> {
             return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
         }
         Some(Incident::PlayOutOfTurn(self.play_out_of_turn(index, by, card)))
+    }
+
+    /// The card of the hand in this trick that its player only held, or named: what is put down now is in its place.
+    fn played_unput(&self, index: usize, hand: Seat) -> Option<PlayedCard> {
+        let played = self.position.trick?.card(hand)?;
+        let player = self.player_of(hand);
+        let announces = |event: &Event| {
+            let named = |spoken: Spoken| spoken.said.card() == Some(played);
+            // Held on the table it lies there as if it were put down.
+            let in_view = |held: Gesture| held.card == played && held.reach != Some(Reach::Table);
+            event.by == hand && matches!(event.act, Act::Shows(held) if in_view(held))
+                || event.by == player && matches!(event.act, Act::Calls(spoken) if named(spoken))
+        };
+        let puts = |event: &Event| event.by == hand && event.act.puts() == Some(played);
+        let before = &self.record.events[..index];
+        (before.iter().any(announces) && !before.iter().any(puts)).then_some(played)
     }
 
     /// The opponent who told the player that it was his turn.

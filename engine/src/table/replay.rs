@@ -4,7 +4,9 @@ use super::designating::Called;
 use super::event::{Act, Choice, Event, Manner};
 use super::incident::*;
 use super::ledger::Role;
+use super::spoken::Spoken;
 use super::state::Table;
+use crate::bridge::PlayedCard;
 
 impl Table<'_> {
     /// Reads on to the next incident; `None` at the end of the record.
@@ -145,6 +147,9 @@ impl Table<'_> {
                 let of_either = self.of_either_hand(Called { index, by, spoken, own_turn }, index);
                 let call = of_either.unwrap_or_else(|| self.designation(index, by, spoken));
                 Some(Incident::Designation(call))
+            }
+            Act::Designates(PlayedCard::Exact(card)) if self.awaits_card(index, by, card) => {
+                Some(Incident::Designation(self.designation(index, by, Spoken::naming(card))))
             }
             Act::Shows(gesture) if self.is_faced_dummy(by) => {
                 self.indication(moment, by, gesture.card, Indicated::Touched)

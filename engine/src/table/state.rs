@@ -241,7 +241,7 @@ impl<'r> Table<'r> {
                 Some(Height::High) => ranks().max(),
                 Some(Height::Low) => ranks().min(),
                 None if rank.is_none() => ranks().min(),
-                None | Some(Height::Win | Height::Any | Height::Honour) => rank,
+                None | Some(Height::Win | Height::Any | Height::Honour | Height::Run) => rank,
             };
             wanted.map_or(cards, |rank| cards.rank(rank)).only()
         };

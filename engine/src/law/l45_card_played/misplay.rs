@@ -60,24 +60,46 @@ pub(super) fn misplayed(
     card: Option<Card>,
     put: PlayedCard,
 ) -> Heard {
-    extra::dummy_was_told(h, call.hand)?;
     let (hand, put_at, later) = (call.hand, call.put_at, &call.later);
-    let it = Misplay { hand, put, put_at, later, named: card.map(PlayedCard::from) };
+    another_put(h, &Misplay { hand, put, put_at, later, named: card.map(PlayedCard::from) })
+}
+
+/// Dummy put out another card after the one that was called had been ruled played.
+pub fn put_instead(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+    let dummys = it.by == h.table().contract().dummy();
+    let Some(named) = it.instead_of.filter(|_| dummys) else { return Ok(false) };
+    let (hand, put, put_at, later) = (it.by, it.card, it.moment, &it.later);
+    another_put(h, &Misplay { hand, put, put_at, later, named: Some(named) })?;
+    Ok(true)
+}
+
+/// Declarer called a card out of turn, and dummy put out another: it goes back whatever becomes of the call.
+pub fn put_out_of_turn(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+    let Some(put) = call.put.filter(|put| !put.may_be(card)) else { return Ok(()) };
+    extra::dummy_was_told(h, call.hand)?;
+    h.hears(&D, |h| {
+        h.notes(&MISPLAYED);
+        h.decide(Must(Who::Seat(call.hand), Act::Withdraw(call.hand, put)))
+    })
+}
+
+fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> Heard {
+    extra::dummy_was_told(h, it.hand)?;
     let mended = h.applies(&D, |h| {
         h.notes(&MISPLAYED);
         h.given_that(&NOT_TOO_LATE, !it.later.have_both_played_on())?;
-        if let Some(named) = it.named {
-            h.decide(Is(Played(hand, named)))?;
+        if let Some(named) = it.named.filter(|named| !h.table().has_played(it.hand, *named)) {
+            h.decide(Is(Played(it.hand, named)))?;
         }
-        goes_back(h, &it)
+        goes_back(h, it)
     })?;
-    if lies_there(h, &it, mended)? {
+    if lies_there(h, it, mended)? {
         return Ok(());
     }
     // The suit led is now that of the card named, if dummy was on lead.
     let suit = h.table().position().suit_led();
-    mend(h, &it, suit)?;
-    skip_later(h, &D, later);
+    mend(h, it, suit)?;
+    skip_later(h, &D, it.later);
     Ok(())
 }
 
@@ -87,6 +109,10 @@ fn goes_back(h: &mut Open<'_, '_>, it: &Misplay<'_>) -> Heard {
         h.decide(Must(Who::Seat(it.hand), Act::Withdraw(it.hand, it.put)))?;
     }
     for play in it.later.plays().filter(|play| play.moment > it.put_at) {
+        if play.hand == it.hand && it.named.is_none() && !play.next_trick {
+            // It has not been called either.
+            h.decide(Must(Who::Seat(it.hand), Act::Withdraw(it.hand, play.card)))?;
+        }
         if h.table().contract().is_defender(play.hand) {
             h.decide(May(Who::Seat(play.hand), Act::Withdraw(play.hand, play.card)))?;
         }

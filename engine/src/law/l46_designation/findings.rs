@@ -132,7 +132,10 @@ pub(super) static WIN_AS_HIGH: Condition = Condition {
         "ha ordinato di vincere e nessuna carta vince sicuramente: vale come «alta»",
         "he ordered dummy to win and no card is sure to: it counts as 'high'",
     ),
-    no: text("una carta del morto vince sicuramente", "a card of dummy is known to win"),
+    no: text(
+        "l'ordine di vincere dice già quale carta del morto",
+        "the order to win says already which card of dummy's",
+    ),
 };
 pub(super) static HAS_SUCH: Condition = Condition {
     yes: text("il morto ha carte fra cui prenderla", "dummy has cards to take it from"),
@@ -148,6 +151,10 @@ pub(super) static AMONG_THESE: Condition = Condition {
         "{who} does not name a card that dummy may play",
     ),
 };
+pub(super) static DUMMY_FOLLOWS: Condition = Condition {
+    yes: text("il morto ha carte del seme d'attacco", "dummy holds cards of the suit led"),
+    no: text("il morto non ha carte del seme d'attacco", "dummy holds no card of the suit led"),
+};
 pub(super) static WIN_CALLED: Condition = Condition {
     yes: text("ha ordinato di vincere la presa", "he ordered dummy to win the trick"),
     no: text("non ha ordinato di vincere la presa", "he did not order dummy to win the trick"),
@@ -158,6 +165,13 @@ pub(super) static KNOWN_WINNER: Condition = Condition {
         "dummy has a card that is known to win",
     ),
     no: text("nessuna carta del morto vince sicuramente", "no card of dummy is known to win"),
+};
+pub(super) static WINS_OR_HIGHEST: Condition = Condition {
+    yes: text(
+        "nessuna più bassa vince sicuramente: che vinca o no, è la più alta",
+        "no lower card is known to win: whether or not it wins, it is the highest",
+    ),
+    no: text("una più bassa vince sicuramente", "a lower card is known to win"),
 };
 pub(super) static LOW_CALLED: Condition = Condition {
     yes: text("ha chiamato «piccola» o simile", "he called 'low' or the like"),

@@ -37,12 +37,17 @@ pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> boo
 
 /// Whether the diagram leaves open which card of his own hand a player means.
 pub fn is_own_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
-    let position = table.position();
-    let wins = |card: Card| position.known_to_win(hand, card).is_none();
-    phrase.manner == Some(Manner::Win) && position.perhaps_held(hand).iter().any(wins)
-        || differs(position, hand, |position| {
-            matching(position, hand, position.deal.hands[hand].known(), phrase).only()
-        })
+    let named = |position: &Position| named_of_own(position, hand, phrase);
+    differs(table.position(), hand, named)
+}
+
+/// The one card of his own hand that fits the suit and the rank that a player names. Of his own cards "high" and "low"
+/// name none: 46B1 reads them of dummy's.
+pub(super) fn named_of_own(position: &Position, hand: Seat, phrase: Phrase) -> Option<Card> {
+    let named = Phrase { suit: phrase.suit, rank: phrase.rank, ..Phrase::default() };
+    let names = named.rank.is_some() || named.suit.is_some() && phrase.manner.is_none();
+    let held = position.deal.hands[hand].known();
+    names.then(|| matching(position, hand, held, named).only()).flatten()
 }
 
 /// Whether a card that the hand may hold, and that the diagram does not show, would change what is read.
@@ -71,7 +76,9 @@ fn fitting(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     let cards = meant(position, hand, phrase);
     match phrase.manner {
         None | Some(Manner::Any) => lowest(cards),
-        Some(Manner::Honour) => matching(position, hand, cards, phrase) | lowest(cards),
+        Some(Manner::Honour | Manner::Run) => {
+            matching(position, hand, cards, phrase) | lowest(cards)
+        }
         Some(Manner::High) => highest(cards),
         Some(Manner::Low) => lowest(cards),
         Some(Manner::Win) => {
@@ -136,12 +143,14 @@ pub(super) fn named(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Option<Car
 
 /// The one card that a phrase can only mean here: for saying what may not be played instead.
 pub fn plainly_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
-    let own = call.hand == call.by;
-    let legal = if own { held(table, call.hand) } else { table.position().legal(call.hand) };
-    let not_shown = if own { is_own_not_shown } else { is_not_shown };
+    let position = table.position();
     named(table, call.hand, phrase).or_else(|| {
-        let only = matching(table.position(), call.hand, legal, phrase).only();
-        only.filter(|_| !not_shown(table, call.hand, phrase))
+        if call.hand == call.by {
+            let own = named_of_own(position, call.hand, phrase);
+            return own.filter(|_| !is_own_not_shown(table, call.hand, phrase));
+        }
+        let only = matching(position, call.hand, position.legal(call.hand), phrase).only();
+        only.filter(|_| !is_not_shown(table, call.hand, phrase))
     })
 }
 
@@ -206,7 +215,7 @@ pub(super) fn matching(position: &Position, hand: Seat, cards: Hand, phrase: Phr
     let cards: Hand = cards.iter().filter(fits).collect();
     match phrase.manner {
         None | Some(Manner::Any) => cards,
-        Some(Manner::High) => highest(cards),
+        Some(Manner::High | Manner::Run) => highest(cards),
         Some(Manner::Low) => lowest(cards),
         Some(Manner::Win) => lowest(winners(position, hand, cards)),
         Some(Manner::Honour) => cards.iter().filter(|card| card.rank >= Rank::Jack).collect(),
@@ -312,8 +321,10 @@ pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Opt
     let position = table.position();
     let legal = position.legal(call.hand);
     let cards = call.plea.or_else(|| {
-        let honour = phrase.suit.is_some() && phrase.manner == Some(Manner::Honour);
-        let more = in_full(call, phrase).or_else(|| honour.then_some(phrase))?;
+        // Who runs a suit plays it from the top.
+        let of_suit = matches!(phrase.manner, Some(Manner::Honour | Manner::Run));
+        let alone = of_suit && phrase.suit.is_some();
+        let more = in_full(call, phrase).or_else(|| alone.then_some(phrase))?;
         // A card that is named in full, or is of a suit none of which is shown, may be one that the diagram does not show.
         let perhaps = position.perhaps_legal(call.hand);
         let hidden = more.suit.is_some_and(|suit| legal.suit(suit).is_empty());

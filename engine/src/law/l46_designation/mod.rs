@@ -188,9 +188,28 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
         Some(card) if h.table().has_card_in_trick(call.hand) => {
             l47::stays(h, call.by, Act::ChangeTo(call.hand, card))
         }
-        Some(card) => out_of_turn(h, call.moment, call.hand, card.into()),
+        Some(card) => called_out_of_turn(h, call, card),
         None => no_card(h, call, phrase),
     }
+}
+
+/// A card called from dummy when it is not dummy's turn. What he named in its place in the same breath comes first.
+fn called_out_of_turn(h: &mut Hearing<'_>, call: &Designation, first: Card) -> Heard {
+    let at_once = change(h.table(), call).filter(|_| call.spoken.corrected.is_some());
+    let same = |phrase| plainly_named(h.table(), call, phrase) == Some(first);
+    let wanted = at_once.filter(|change| !same(change.phrase));
+    let mut card = first;
+    if wanted.is_some()
+        && let Some(change) = l45::may_change_designation(h, Some(call), wanted, call.by)?
+    {
+        l47::designation_changed(h, call.hand, first.into())?;
+        match read(h, call, change.phrase, None)? {
+            Some(other) => card = other,
+            None => return Ok(()),
+        }
+    }
+    out_of_turn(h, call.moment, call.hand, card.into())?;
+    l45::put_out_of_turn(h, call, card)
 }
 
 /// Declarer, whose turn it is, names a card that the diagram shows in neither of his hands: in which it is. If it is in
@@ -213,13 +232,21 @@ fn of_either_hand(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 /// A player calls a card of his own hand, which the diagram does not show.
 fn own_card(h: &mut Hearing<'_>, call: &Designation) -> Heard {
     let named = h.clause(&A, |h| h.establish(&NAMES_ONE, None))?;
-    if named == Some(false) { l45::not_on_table(h, VoidCall(call.by)) } else { Ok(()) }
+    if named == Some(false) {
+        return l45::not_on_table(h, VoidCall(call.by));
+    }
+    // If it is one card alone, it is the one that he is seen to hold.
+    match named_of_own(h.table().position(), call.hand, call.spoken.said) {
+        Some(card) => l45::named_from_hand(h, call, card),
+        None => Ok(()),
+    }
 }
 
 /// The words designate no card: what declarer says next does, or the card that dummy put out goes back.
 /// Where the choice is a defender's, that card waits for him.
 fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
-    let next = renewed(h.table(), call, h.has_decided(Is(VoidCall(call.by))));
+    let void = h.has_decided(Is(VoidCall(call.by)));
+    let next = renewed(h.table(), call, void);
     // He meant one of some cards beyond doubt, and now wants another.
     let other = next.and_then(|next| plainly_named(h.table(), &next, next.spoken.said));
     let is_meant = h.decides(|of| matches!(of, Is(OneOf(..))));
@@ -229,8 +256,18 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
         return other.map_or(Ok(()), |other| l47::stays(h, call.by, change(other)));
     }
     match next {
-        Some(next) => designation(h, &next),
-        None if is_open(h, call, phrase) => match call.put {
+        Some(next) => {
+            designation(h, &next)?;
+            // What was played before he called anew may fit the card that he then called.
+            let first = call.later.plays().next();
+            let fits = first.is_none_or(|it| h.table().would_be_regular(it.hand, it.card));
+            let again = void && call.in_turn && h.table().has_card_in_trick(call.hand) && !fits;
+            if again { l47::followed_no_card(h, call.hand, &call.later) } else { Ok(()) }
+        }
+        None if void && call.in_turn && call.put.is_none() => {
+            l47::followed_no_card(h, call.hand, &call.later)
+        }
+        None if is_open(h, call, phrase) && !must_specify(h, call) => match call.put {
             // Which card it is nobody knows, but it is none of another suit or rank.
             Some(put) if is_another(put, phrase) => l45::undesignated(h, call),
             Some(put) => {
@@ -242,6 +279,11 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
         None if is_free(phrase) && awaits_choice(h.table(), call) => Ok(()),
         None => l45::undesignated(h, call),
     }
+}
+
+/// Whether it has been ruled that declarer says which of some cards he called.
+fn must_specify(h: &Hearing<'_>, call: &Designation) -> bool {
+    h.decides(|of| matches!(of, Must(_, Act::Designate(hand, _)) if hand == call.hand))
 }
 
 /// What the call says once its condition, if it has one, is settled; `None` if it then says nothing.
@@ -279,7 +321,8 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
             h.require(&DUMMY_HOLDS, None)?;
         }
         if h.table().follows(dummy, card.into()).is_none() {
-            h.exclude(&l44::COULD_FOLLOW, None)?;
+            let able = h.whether(&l44::COULD_FOLLOW, dummy, card.into(), None)?;
+            h.unless(&DUMMY_FOLLOWS, able)?;
         }
         h.decide(Is(Called(dummy, card)))?;
         if let Some(at) = h.sequel().executed(card.into()) {

@@ -19,11 +19,17 @@ pub fn read(
     let holds = named.and_then(|card| h.table().position().deal.holds(call.hand, card));
     let more =
         in_full(call, phrase).or(Some(phrase)).filter(|_| call.plea.is_none() && plea.is_some());
-    if more.is_some_and(|more| is_not_shown(h.table(), call.hand, more))
-        && !is_among_the_shown(h, call, phrase)?
-    {
+    let not_shown = more.filter(|more| is_not_shown(h.table(), call.hand, *more));
+    let unseen = not_shown
+        .filter(|more| phrase.suit.is_none() && shown(h.table(), call.hand, *more).is_empty());
+    if let Some(more) = unseen {
+        if meant_unseen(h, call, more)? {
+            return Ok(None);
+        }
+    } else if not_shown.is_some() && !is_among_the_shown(h, call, phrase)? {
         return Ok(None);
     }
+    let plea = plea.filter(|_| unseen.is_none());
     let meant = incontrovertibly_meant(h, call, complete && holds != Some(false), phrase, plea)?;
     if let Some(card) = meant.and_then(Hand::only) {
         return Ok(Some(card));
@@ -51,10 +57,11 @@ pub fn read(
 
 /// Whether the diagram leaves open which card an incomplete call means.
 pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bool {
-    // "High" and "low" mean nothing else where they are of the suit led and dummy has none.
+    // Of the suit led "high" and "low" mean nothing where dummy has none, nor where dummy leads.
     let height = matches!(phrase.manner, Some(Manner::High | Manner::Low)) && phrase.suit.is_none();
-    let led = h.table().position().suit_led().filter(|_| height && h.has(&rules::OF_SUIT_LED));
-    let void = led.is_some_and(|led| h.table().has_suit(call.hand, led) == Some(false));
+    let led = h.table().position().suit_led();
+    let lacks = |led| h.table().has_suit(call.hand, led) == Some(false);
+    let void = height && h.has(&rules::OF_SUIT_LED) && led.is_none_or(lacks);
     !void && is_not_shown(h.table(), call.hand, phrase)
 }
 
@@ -67,6 +74,20 @@ fn is_among_the_shown(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -
         return Ok(false);
     }
     Ok(h.clause(&A, |h| h.establish(&SHOWN, None))? == Some(true))
+}
+
+/// Whether declarer incontrovertibly meant a card of a suit of which the diagram shows none: which, nobody knows, and
+/// dummy may have none.
+fn meant_unseen(h: &mut Hearing<'_>, call: &Designation, more: Phrase) -> Heard<bool> {
+    let meant = h.applies(&B, |h| {
+        h.notes(&INCOMPLETE);
+        h.notes(&PLEADED);
+        h.require(&INCONTROVERTIBLE, None)
+    })?;
+    if meant {
+        is_among_the_shown(h, call, more)?;
+    }
+    Ok(meant)
 }
 
 /// The cards that declarer incontrovertibly meant.
@@ -104,7 +125,9 @@ fn lowest_said(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> Option<Ca
             let cards = meant(h.table().position(), call.hand, phrase);
             lowest(of_suit_led(h, call.hand, phrase, cards))
         }
-        (None, None) => held(h.table(), call.hand).lowest(phrase.suit?).into_iter().collect(),
+        (None, None | Some(Manner::Run)) => {
+            held(h.table(), call.hand).lowest(phrase.suit?).into_iter().collect()
+        }
         _ => return None,
     };
     cards.only().filter(|_| !is_open(h, call, phrase))
@@ -128,7 +151,9 @@ fn one_of(
         .and_then(|whole| matching(h.table().position(), call.hand, cards, whole).only());
     // Which dummy put out, and nobody minds, is the one meant.
     let let_pass = || {
-        let played_on = call.later.attention.is_none() && call.later.plays().next().is_some();
+        let added = call.added.map(|(moment, _)| moment);
+        let minded = call.later.attention.is_some() && call.later.attention != added;
+        let played_on = !minded && call.later.plays().next().is_some();
         call.put.and_then(PlayedCard::card).filter(|card| played_on && cards.contains(*card))
     };
     match cards.only().or(specified).or_else(let_pass) {
@@ -178,16 +203,24 @@ fn winning(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     h.clause(&B1B, |h| {
         h.given_that(&WIN_CALLED, phrase.manner == Some(Manner::Win))?;
         let winners = sure_winners(h, call.hand, cards)?;
-        h.given_that(&KNOWN_WINNER, !winners.is_empty())?;
+        if wins_or_is_highest(h, call.hand, winners, cards) {
+            h.notes(&WINS_OR_HIGHEST);
+        } else {
+            h.given_that(&KNOWN_WINNER, !winners.is_empty())?;
+        }
         one_of(h, call, phrase, lowest(winners))
     })
 }
 
 /// The lowest of the cards that are sure to win; whether one is the director finds where the diagram does not show it.
+/// The highest need not be: where no lower one is sure to win, it is called in any case.
 fn sure_winners(h: &mut Open<'_, '_>, hand: Seat, cards: Hand) -> Heard<Hand> {
     let mut left = cards;
     while !left.is_empty() {
         let low = lowest(left);
+        if wins_or_is_highest(h, hand, low, cards) {
+            return Ok(low);
+        }
         let mut sure = Hand::EMPTY;
         for card in low.iter() {
             let wins = h.table().position().known_to_win(hand, card);
@@ -201,6 +234,13 @@ fn sure_winners(h: &mut Open<'_, '_>, hand: Seat, cards: Hand) -> Heard<Hand> {
         left = left - low;
     }
     Ok(left)
+}
+
+/// Whether the lowest of the cards that are left is the highest too, and nobody knows if it would win.
+fn wins_or_is_highest(h: &Hearing<'_>, hand: Seat, low: Hand, cards: Hand) -> bool {
+    let position = h.table().position();
+    let open = |card: Card| position.known_to_win(hand, card).is_none();
+    low == highest(beating(position, cards)) && low.only().is_some_and(open)
 }
 
 /// Among the cards that "high" or "low" may mean, those that the edition lets it mean.
@@ -223,7 +263,7 @@ fn low(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
 }
 
 fn suit_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
-    let any = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour));
+    let any = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour | Manner::Run));
     let suit = phrase.suit.filter(|_| any);
     let held = held(h.table(), call.hand);
     h.clause(&B2, |h| {

@@ -72,6 +72,16 @@ pub(super) static DUMMY_UNSEEN: Condition = Condition {
     yes: text("il morto non ha ancora scoperto carte", "dummy has not faced a card yet"),
     no: text("il morto ha già scoperto almeno una carta", "dummy has already faced a card"),
 };
+pub(super) static FOLLOWED_NO_CARD: Condition = Condition {
+    yes: text(
+        "{who} ha risposto a una chiamata nulla del dichiarante, come se toccasse a lui",
+        "{who} followed a void call of declarer's, as if it were his turn",
+    ),
+    no: text(
+        "{who} non ha risposto a una chiamata nulla del dichiarante",
+        "{who} did not follow a void call of declarer's",
+    ),
+};
 pub(super) static COULD_BE_HIS_TURN: Condition = Condition {
     yes: text(
         "l'attacco poteva toccare alla linea di {who}",

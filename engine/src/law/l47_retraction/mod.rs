@@ -6,6 +6,8 @@ mod findings;
 
 mod misinformed;
 
+mod misled;
+
 use super::prelude::*;
 
 use findings::*;
@@ -13,6 +15,7 @@ use findings::*;
 pub use asked_back::retraction;
 pub use findings::{MISLED, WITHDRAWS};
 pub use misinformed::misexplanation;
+pub use misled::{followed_no_card, never_his_turn, told_his_turn};
 
 pub static LAW: Law = Law {
     number: 47,
@@ -275,44 +278,6 @@ pub fn withdraws(
         l16::kept(h)?;
     }
     Ok(withdraws == Some(true))
-}
-
-/// A lead or play out of turn: was the player told that it was his turn?
-pub fn told_his_turn(
-    h: &mut Hearing<'_>,
-    by: Seat,
-    card: PlayedCard,
-    told_by: Option<Seat>,
-    later: Option<&Later>,
-) -> Heard<bool> {
-    let told = told_by.map(|_| true);
-    let player = Who::Seat(player_of(h, by));
-    let goes_back = Act::Withdraw(by, card);
-    let must = h.has(&rules::MISLED_MUST_WITHDRAW);
-    let asked = player_of(h, by);
-    let misled = h.about(asked, Some(card), |h| {
-        h.applies(&E1, |h| {
-            h.require(&MISLED, told)?;
-            h.decide(if must { Must(player, goes_back) } else { May(player, goes_back) })?;
-            h.decide(MayNot(Who::Side(by.side().opponents()), Act::Accept(by, card)))
-        })
-    })?;
-    if misled {
-        // What an opponent has answered is answered with it.
-        for opponent in [by.lho(), by.rho()] {
-            h.sequel().answer(opponent);
-        }
-        l16::withdrawn(h, by, card, Fault::Of(by.side().opponents()))?;
-        if let Some(later) = later {
-            skip_later(h, &E1, later);
-        }
-    }
-    Ok(misled)
-}
-
-/// A card that it could not be the player's turn to put out, and nobody had told him that it was.
-pub fn never_his_turn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
-    h.about(by, Some(card), |h| h.rejects(&E1, &COULD_BE_HIS_TURN))
 }
 
 /// Another card than the proper lead followed the irregular lead.

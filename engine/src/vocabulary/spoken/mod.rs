@@ -14,7 +14,7 @@ use crate::bridge::notation::{Notation, parse_played};
 use crate::bridge::{Card, PlayedCard, Rank, Suit, SuitMap};
 
 pub use words::known_words;
-use words::{Token, lookup};
+use words::{Token, lookup, without_sayings};
 
 /// A way of naming a card by what it should do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +29,8 @@ pub enum Manner {
     Any,
     /// "un pezzo", "an honour": ace, king, queen or jack.
     Honour,
+    /// "incassa le fiori", "run the clubs": of a suit that he means to play out, from the top.
+    Run,
 }
 
 /// What the card is to do when dummy does not follow suit.
@@ -159,6 +161,9 @@ pub enum SpokenError {
 
 /// Reads a call.
 pub fn parse(text: &str) -> Result<Spoken, SpokenError> {
+    let plain = without_sayings(text);
+    // Where a letter changes its length the words are read as they stand.
+    let text = if plain.len() == text.len() { &plain } else { text };
     let tokens = tokens(text)?;
     let (main, proviso) = split_proviso(text, &tokens)?;
     let mut phrases: Vec<Phrase> = Vec::with_capacity(2);
@@ -241,7 +246,7 @@ fn card_in_notation(word: &str) -> Option<PlayedCard> {
 /// Reads the tokens of one phrase; what "not" rules out is read and left out.
 fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, SpokenError> {
     let mut phrase = Phrase::default();
-    let mut one = false;
+    let (mut one, mut run) = (false, false);
     let mut ruled_out = false;
     for (token, range) in tokens {
         let conflict = || SpokenError::Conflict(text[range.clone()].to_owned(), range.clone());
@@ -251,6 +256,7 @@ fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, Spoken
             _ if ruled_out => {}
             Token::Suit(suit) => set(&mut phrase.suit, suit, conflict)?,
             Token::Rank(rank) => set(&mut phrase.rank, rank, conflict)?,
+            Token::Manner(Manner::Run) => run = true,
             Token::Manner(manner) => set(&mut phrase.manner, manner, conflict)?,
             Token::Action(action) => set(&mut phrase.action, action, conflict)?,
             Token::Card(suit, rank) => {
@@ -266,6 +272,9 @@ fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, Spoken
     }
     if one && phrase.is_empty() {
         phrase.manner = Some(Manner::Any);
+    }
+    if run && phrase.suit.is_some() && phrase.manner.is_none() && phrase.action.is_none() {
+        phrase.manner = Some(Manner::Run);
     }
     if phrase.rank.is_some() {
         // "Win it with the ace": the rank says which.

@@ -38,6 +38,27 @@ fn suits_ranks_and_manners_in_both_languages() {
 }
 
 #[test]
+fn a_suit_to_be_played_out_and_a_card_left_to_another() {
+    let clubs = Some(Suit::Clubs);
+    for text in
+        ["incassa le fiori", "corri a fiori", "tutte le fiori", "run clubs", "all the clubs"]
+    {
+        assert_eq!(said(text), phrase(clubs, None, Some(Manner::Run)), "{text}");
+    }
+    assert_eq!(said("incassa l'asso"), phrase(None, Some(Rank::Ace), None));
+    assert_eq!(said("cash a low club"), phrase(clubs, None, Some(Manner::Low)));
+    for text in ["scegli tu", "Quella che vuoi", "è lo stesso", "fa lo stesso, scegli tu"] {
+        assert_eq!(said(text), phrase(None, None, Some(Manner::Any)), "{text}");
+    }
+    for text in ["you choose", "It doesn't matter", "whatever you like", "I don't care"] {
+        assert_eq!(said(text), phrase(None, None, Some(Manner::Any)), "{text}");
+    }
+    for text in ["fiori, quella che vuoi", "a club, you choose", "it doesn't matter, a club"] {
+        assert_eq!(said(text), phrase(clubs, None, None), "{text}");
+    }
+}
+
+#[test]
 fn a_call_broken_off_keeps_both_parts() {
     let call = parse("picche... no, quadri").unwrap();
     assert_eq!(call.said.suit, Some(Suit::Spades));

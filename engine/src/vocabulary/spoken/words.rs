@@ -68,6 +68,11 @@ const WORDS: &[Meaning] = &[
         &["any", "anything", "whatever", "whichever"],
     ),
     (Token::Manner(Manner::Honour), &["pezzo", "onore"], &["honour", "honor", "picture"]),
+    (
+        Token::Manner(Manner::Run),
+        &["incassa", "incassare", "incasso", "corri", "correre", "corro", "tutte", "tutti"],
+        &["run", "running", "cash", "cashing", "all"],
+    ),
     (Token::One, &["una", "uno"], &["one"]),
     (
         Token::Break,
@@ -88,19 +93,78 @@ const WORDS: &[Meaning] = &[
 
 /// Words of courtesy and grammar, which are understood and left out.
 const NOISE: &str = "\
-    a ad adesso ah al all alla allo allora also an and appaia appare appear appears ask be beh buona \
-    c cade can card carta cash cashing certo che chiamo chiaramente ci clearly come comes con \
-    correre corro cosa course da dai dal dall dalla dei del dell della delle di dico do does dont \
+    a ad adesso ah al alla allo allora also an and appaia appare appear appears ask be beh buona \
+    c cade can card carta certo che chiamo chiaramente ci clearly come comes con \
+    cosa course da dai dal dall dalla dei del dell della delle di dico do does dont \
     drop drops dummy e east ecco eh ehm elle entra er es esca esce est fa fai falls favore fine \
     follow followed for from get gioca giocala giocane giocare giocate giochi gioco go good grazie \
-    he her here him his hm i il im in incassa incassare is it its ive just know l \
+    he her here him his hm i il im in is it its ive just know l \
     la las le lei let lets li lo lui ma mano me metta mette metti mettici morto my \
     naturally naturalmente nel nella nord north now obviously of oh ok okay ora out ovest ovviamente \
     partner passa per perche perfavore più play played plays please prego prendo proprio put puts \
-    quella quello questa questo run scende see seme she should show shows si signora signore sir so \
-    solo south sta stai sud suit sul sulla sure sì that the them then there think this to tocca uh um un up \
-    us va vai ve vedi vediamo vedo voglio volta vorrei want was well west will with \
+    quella quello questa questo scende see seme she should show shows si signora signore sir so \
+    solo south sta stai sud suit sul sulla sure sì that the them then there think this to tocca uh um un up us \
+    va vai ve vedi vediamo vedo voglio volta vorrei want was well west will with \
     would yes your è";
+
+/// What declarer says who leaves the card to another, in several words.
+const SAYINGS: &[&str] = &[
+    "scegli tu",
+    "scegline una",
+    "fai tu",
+    "vedi tu",
+    "decidi tu",
+    "che vuoi",
+    "come vuoi",
+    "che preferisci",
+    "come preferisci",
+    "è lo stesso",
+    "e' lo stesso",
+    "fa lo stesso",
+    "è uguale",
+    "e' uguale",
+    "non importa",
+    "non mi importa",
+    "a piacere",
+    "a caso",
+    "you choose",
+    "you decide",
+    "you pick",
+    "your choice",
+    "pick one",
+    "choose one",
+    "you like",
+    "you want",
+    "you wish",
+    "up to you",
+    "doesn't matter",
+    "doesn’t matter",
+    "does not matter",
+    "don't care",
+    "don’t care",
+    "do not care",
+    "don't mind",
+    "don’t mind",
+    "do not mind",
+];
+
+/// The text with each saying that leaves the card to another as one word, in its place: "one".
+pub(super) fn without_sayings(text: &str) -> String {
+    let mut plain = text.to_owned();
+    for saying in SAYINGS {
+        let mut from = 0;
+        while let Some(at) = plain.to_lowercase().get(from..).and_then(|rest| rest.find(saying)) {
+            let (start, end) = (from + at, from + at + saying.len());
+            let joined = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+            let Some((before, after)) = plain.get(..start).zip(plain.get(end..)) else { break };
+            if !joined(before.chars().next_back()) && !joined(after.chars().next()) {
+                plain = format!("{before}{:1$}{after}", "one", saying.len());
+            }
+            from = end;
+        }
+    }
+    plain
+}
 
 /// The words that name a card, for messages: suits, ranks and manners.
 pub fn known_words() -> impl Iterator<Item = &'static str> {
