@@ -23,7 +23,7 @@ mod choices;
 
 mod play;
 
-use crate::bridge::{Hand, PlayedCard, Seat, Suit};
+use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 
 use crate::table::event::{Act, Event};
 use crate::table::incident::{BEFORE_PLAY, Moment};
@@ -223,6 +223,19 @@ impl<'t, 'r> Sequel<'t, 'r> {
         let doer = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
         let stops = |act| matches!(act, Act::Prevents(seat) if Some(seat) == doer);
         self.first_to_speak(|act| is_attention(act) || stops(act))
+    }
+
+    /// Whether, up to the next card put out after this moment, somebody speaks of the deed of this side, or its opponents
+    /// undo it: what the side itself takes back settles nothing for them.
+    pub fn is_spoken_of(self, side: Side, since: Moment) -> bool {
+        let puts = |event: &Event| event.act.puts().is_some() || matches!(event.act, Act::Calls(_));
+        let so_far =
+            |(index, event): &(usize, &Event)| *index <= usize::from(since) || !puts(event);
+        let speaks = |event: &Event| match event.act {
+            Act::DrawsAttention | Act::WasTold => true,
+            act => is_attention(act) && event.by.side() != side,
+        };
+        self.events().take_while(so_far).any(|(_, event)| speaks(event))
     }
 
     fn first_to_speak(self, speaks: impl Fn(Act) -> bool) -> Option<Seat> {

@@ -40,6 +40,11 @@ impl<'r> Sequel<'_, 'r> {
         self.puts(since?).next().map(|put| put.hand)
     }
 
+    /// Whether the hand that puts out a card first after this moment does so as a lead.
+    pub fn next_leads(self, since: Moment) -> bool {
+        self.puts(since).next().is_some_and(|put| put.manner == Some(Manner::Lead))
+    }
+
     /// Whether `hand` leaves this card, as the play after this moment shows: `Some(true)` if the play goes on without
     /// another card from it, `Some(false)` if it puts out another. What `mended` puts out there corrects its own
     /// irregularity.
