@@ -163,7 +163,10 @@ pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
         l47::never_his_turn(h, it.by, it.card)?;
         return Ok(false);
     }
-    let told = l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))?;
+    let told = l47::told_his_turn(h, it.by, it.card, it.told_by, None)?;
+    if told {
+        l47::lead_cancelled(h, it)?;
+    }
     if told && it.opening {
         l41::leader_leads(h, it.rightful)?;
     }
