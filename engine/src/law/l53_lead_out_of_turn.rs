@@ -265,9 +265,9 @@ pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     h.sequel().next_hand(refused) == Some(it.rightful)
 }
 
-/// What was put out before the lead was refused goes back too: a card of a defender's partner is an exposed one,
-/// unless it is a lead out of turn of its own; of declarer's other hand it is merely seen, unless it is the lead that
-/// he owes now.
+/// What was put out before the lead was refused goes back too: a further card of the defender or of his partner is an
+/// exposed one, unless the partner's is a lead out of turn of its own; declarer's are merely seen, unless one is the
+/// lead that he owes now.
 /// `law` is the clause by which it was refused.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> Heard {
     if it.trick_unfinished {
@@ -282,9 +282,13 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
         l60::offenders_did_not_play_on(h)?;
     }
     for play in it.later.plays().filter(before) {
-        if play.hand == it.by.partner() {
+        if offenders(play) && (play.hand, play.card) != (it.by, it.card) {
             let proper = play.hand == it.rightful;
-            if play.is_own_lead() && (!proper || !h.table().contract().is_defender(play.hand)) {
+            let partner = play.hand == it.by.partner();
+            if partner
+                && play.is_own_lead()
+                && (!proper || !h.table().contract().is_defender(play.hand))
+            {
                 break;
             }
             l60::offenders_played_on(h, play.hand, play.card)?;

@@ -199,6 +199,16 @@ impl<'t, 'r> Sequel<'t, 'r> {
         })
     }
 
+    /// When the player drops or holds a card so that this one sees its face.
+    pub fn lets_see(self, by: Seat, whom: Seat) -> Option<Moment> {
+        let seen = self.said(Until::Named, by, |act| match act {
+            Act::Drops { seen, .. } => seen[whom].then_some(()),
+            Act::Shows(gesture) => gesture.seen[whom].then_some(()),
+            _ => None,
+        });
+        seen.map(|(moment, ())| moment)
+    }
+
     /// A card of the suit, which the hand puts out now or later, though it may have played another.
     pub(super) fn shows_suit(self, hand: Seat, suit: Suit) -> Option<bool> {
         let shows = |event: &Event| {
