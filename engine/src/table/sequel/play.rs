@@ -3,7 +3,7 @@
 use crate::bridge::{PlayedCard, Seat, Suit};
 
 use crate::table::event::{Act, Event, Manner};
-use crate::table::incident::{Later, LaterPlay, Moment};
+use crate::table::incident::{Later, LaterPlay, Moment, precedes};
 use crate::table::ledger::Role;
 use crate::table::state::Table;
 
@@ -71,6 +71,15 @@ impl<'r> Sequel<'_, 'r> {
             Some(led) if again => table.has_suit(hand, led),
             Some(_) | None => Some(!again),
         }
+    }
+
+    /// Whether it had been played to the end before this moment; at any time, where there was no such moment. Where
+    /// somebody claimed it was not.
+    pub fn is_played_out_by(self, moment: Option<Moment>) -> bool {
+        let before = || self.events().filter(|(index, _)| precedes(*index as Moment, moment));
+        let ends = before().any(|(_, event)| matches!(event.act, Act::Ends(_)));
+        let claims = |act| matches!(act, Act::Claims(_) | Act::Concedes(_));
+        ends && !before().any(|(_, event)| claims(event.act))
     }
 
     /// What was played, up to the next sign of attention. `on_table` is the number of cards in the trick of the
