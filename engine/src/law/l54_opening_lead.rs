@@ -326,7 +326,14 @@ fn becomes_dummy(
         h.decide(Is(Declarer(declarer.partner())))?;
         h.apply(Effect::SwapDeclarer(at));
         h.apply(Effect::LeadPassesTo(it.by));
-        h.decide(Is(Played(it.by, it.card)))
+        h.decide(Is(Played(it.by, it.card)))?;
+        // A card that came out with those that he spread is dummy's, and nobody has called it.
+        let with_them = at.map(|at| h.sequel().put_with(at, declarer));
+        for (moment, card) in with_them.into_iter().flatten() {
+            h.decide(Is(NotPlayed(declarer, card)))?;
+            h.apply(Effect::Skip(moment));
+        }
+        Ok(())
     })
 }
 

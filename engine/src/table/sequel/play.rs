@@ -73,6 +73,17 @@ impl<'r> Sequel<'_, 'r> {
         }
     }
 
+    /// The cards that the player puts out together with those that he faces at this moment.
+    pub fn put_with(self, moment: Moment, by: Seat) -> Vec<(Moment, PlayedCard)> {
+        let with = |(index, event): (usize, &Event)| match event.act {
+            Act::Plays { card, manner: Manner::AtOnce | Manner::AtOnceHidden } => {
+                (event.by == by).then_some((index as Moment, card))
+            }
+            _ => None,
+        };
+        self.since(moment).events().map_while(with).collect()
+    }
+
     /// Whether it had been played to the end before this moment; at any time, where there was no such moment. Where
     /// somebody claimed it was not.
     pub fn is_played_out_by(self, moment: Option<Moment>) -> bool {
