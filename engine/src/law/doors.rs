@@ -134,7 +134,8 @@ pub(in crate::law) mod l61 {
 }
 pub(in crate::law) mod l62 {
     pub(in crate::law) use crate::law::l62_correction::{
-        Correction, both, correct, corrected_on_twelfth, inspection, not_corrected,
+        Correction, both, correct, corrected_on_twelfth, inspection, next_of_offenders,
+        not_corrected,
     };
 }
 pub(in crate::law) mod l63 {

@@ -145,6 +145,11 @@ impl Table<'_> {
         self.revokes.iter().any(|ruled| ruled.by == hand && ruled.is_established())
     }
 
+    /// Whether a revoke of this hand has been corrected.
+    pub fn has_corrected_revoke(&self, hand: Seat) -> bool {
+        self.revokes.iter().any(|ruled| ruled.by == hand && !ruled.is_established())
+    }
+
     /// Whether the record shows that the play is over.
     pub fn is_play_over(&self) -> bool {
         self.is_over_before(self.record.events.len() as Moment)
