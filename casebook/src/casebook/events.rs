@@ -6,6 +6,7 @@ use crate::bridge::{BySeat, Hand, Seat, Suit};
 use crate::diag::{Code, Problem, Span};
 use crate::vocabulary::acts::{Asked, Kind, Value, Values, Verb, of_events};
 use crate::vocabulary::spoken::{self, Spoken, SpokenError};
+use crate::vocabulary::typed::is_word_of_seats;
 use crate::vocabulary::words::{List, Worded};
 use crate::vocabulary::{Choice, Event, Tricks};
 
@@ -238,18 +239,25 @@ impl<'s> EventReader<'_, 's> {
         if text.text == "all" {
             return BySeat([true; 4]);
         }
+        if is_word_of_seats(text.text) {
+            self.unknown_seats(text.span.clone(), text.text);
+            return seats;
+        }
         let letters = text.text.char_indices().filter(|(_, c)| !c.is_whitespace() && *c != ',');
         for (at, letter) in letters {
             match Seat::from_letter(letter) {
                 Some(seat) => seats[seat] = Some(seat) != self.by,
                 None => {
-                    let place = text.place(at..at + letter.len_utf8());
-                    let problem = Problem::new(Code::UnknownWord, place).with("word", letter);
-                    self.problems.push(problem.with("known", "all, N, E, S, W"));
+                    self.unknown_seats(text.place(at..at + letter.len_utf8()), letter);
                 }
             }
         }
         seats
+    }
+
+    fn unknown_seats(&self, place: Span, word: impl ToString) {
+        let problem = Problem::new(Code::UnknownWord, place).with("word", word);
+        self.problems.push(problem.with("known", "all, N, E, S, W"));
     }
 
     /// The words of a call, in one language or in both; both have to say the same.

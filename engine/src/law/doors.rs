@@ -51,7 +51,7 @@ pub(in crate::law) mod l43 {
 }
 pub(in crate::law) mod l44 {
     pub(in crate::law) use crate::law::l44_sequence::{
-        COULD_FOLLOW, can_follow, follows_first, must_follow, winner_leads,
+        COULD_FOLLOW, can_follow, follows_first, leads_now, must_follow, winner_leads,
     };
 }
 pub(in crate::law) mod l45 {
@@ -72,9 +72,10 @@ pub(in crate::law) mod l46 {
 pub(in crate::law) mod l47 {
     pub(in crate::law) use crate::law::l47_retraction::{
         MISLED, WITHDRAWS, after_proper_lead, changed_by_opponent, designation_changed,
-        designation_stands, followed_no_card, goes_back, is_corrected, keeps, may_be_corrected,
-        must_be_corrected, never_his_turn, offenders_goes_back, plays_instead, proper_lead_missing,
-        stays, taken_back, takes_back, told_by_declarers, told_his_turn, withdraws,
+        designation_stands, followed_no_card, goes_back, is_corrected, keeps, lead_cancelled,
+        may_be_corrected, must_be_corrected, never_his_turn, offenders_goes_back, plays_instead,
+        proper_lead_missing, stays, taken_back, takes_back, told_by_declarers, told_his_turn,
+        withdraws,
     };
 }
 pub(in crate::law) mod l48 {
@@ -135,7 +136,8 @@ pub(in crate::law) mod l61 {
 }
 pub(in crate::law) mod l62 {
     pub(in crate::law) use crate::law::l62_correction::{
-        Correction, both, correct, corrected_on_twelfth, inspection, not_corrected,
+        Correction, both, correct, corrected_on_twelfth, inspection, next_of_offenders,
+        not_corrected,
     };
 }
 pub(in crate::law) mod l63 {

@@ -118,6 +118,12 @@ pub fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> Heard {
     })
 }
 
+/// A lead that went back has left the trick to be led to: the lead is still of this hand, which won the last one.
+pub fn leads_now(h: &mut Hearing<'_>, hand: Seat) -> Heard {
+    let player = Who::Seat(player_of(h, hand));
+    h.hears(&G, |h| h.decide(Must(player, Act::LeadFrom(hand))))
+}
+
 /// Whether the card that the player has on the table cannot be kept, since he must follow the suit now led.
 pub fn must_follow(
     h: &mut Hearing<'_>,

@@ -7,7 +7,7 @@ pub static LAW: Law = Law {
     number: 53,
     title: text("Attacco fuori turno accettato", "Lead out of turn accepted"),
     clauses: &[&A, &B, &C],
-    facts: &[&ACCEPTS],
+    facts: &[&ACCEPTS, &TO_IRREGULAR_LEAD],
     points: &[],
 };
 
@@ -24,6 +24,20 @@ pub static ACCEPTS: Fact = Fact {
         },
     ],
 };
+
+finding!(
+    /// Whether a card that was put out when two leads lay there was played to the irregular one.
+    TO_IRREGULAR_LEAD, "played-to-the-irregular-lead",
+    ask text(
+        "{who} ha giocato {card} sull'attacco irregolare, e non su quello giusto?",
+        "Did {who} play {card} to the irregular lead, not to the proper one?"
+    ),
+    yes text(
+        "{who} ha giocato {card} sull'attacco irregolare",
+        "{who} played {card} to the irregular lead"
+    ),
+    no text("{who} ha giocato {card} sull'attacco giusto", "{who} played {card} to the proper lead")
+);
 
 static A: Clause = Clause {
     number: ByEdition::always("53A"),
@@ -68,7 +82,7 @@ static C: Clause = Clause {
         "If the opponent whose lead it was leads after the irregular lead, his card is the lead, not a play to \
          it: the cards played in error may go back without further rectification.",
     ),
-    asks: &[],
+    asks: &[&TO_IRREGULAR_LEAD],
     see: &["16D1", "47F1"],
 };
 
@@ -229,10 +243,20 @@ fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
     answers.map(|(at, _)| at).min()
 }
 
-/// After attention was drawn the hand whose lead it was leads: the irregular lead has been refused.
+/// After attention was drawn the hand whose lead it was leads: the irregular lead has been refused. Where the offender
+/// has taken it back and nobody has spoken, an opponent's own lead refuses it, and one of the offending side settles
+/// nothing (60C).
 fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<bool> {
-    let next = h.sequel().next_hand(it.later.attention).filter(|_| !it.trick_unfinished)?;
-    (next == it.rightful && it.rightful != it.by.lho()).then_some(false)
+    let attention = it.later.attention.filter(|_| !it.trick_unfinished)?;
+    let next = h.sequel().next_hand(Some(attention)).filter(|next| *next == it.rightful)?;
+    let side = it.by.side();
+    let by_itself = !h.sequel().is_spoken_of(side, attention);
+    let refused = if next.side() == side {
+        !by_itself
+    } else {
+        next != it.by.lho() || by_itself && h.sequel().next_leads(attention)
+    };
+    refused.then_some(false)
 }
 
 /// Whether, the lead having been refused, the next card comes from the hand whose lead it is.
@@ -241,8 +265,9 @@ pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     h.sequel().next_hand(refused) == Some(it.rightful)
 }
 
-/// What was put out before the lead was refused goes back too: a card of a defender's partner is an exposed one,
-/// unless it is a lead out of turn of its own; of declarer's other hand it is merely seen.
+/// What was put out before the lead was refused goes back too: a further card of the defender or of his partner is an
+/// exposed one, unless the partner's is a lead out of turn of its own; declarer's are merely seen, unless one is the
+/// lead that he owes now.
 /// `law` is the clause by which it was refused.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> Heard {
     if it.trick_unfinished {
@@ -257,8 +282,13 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
         l60::offenders_did_not_play_on(h)?;
     }
     for play in it.later.plays().filter(before) {
-        if play.hand == it.by.partner() {
-            if play.is_own_lead() && play.hand != it.rightful {
+        if offenders(play) && (play.hand, play.card) != (it.by, it.card) {
+            let proper = play.hand == it.rightful;
+            let partner = play.hand == it.by.partner();
+            if partner
+                && play.is_own_lead()
+                && (!proper || !h.table().contract().is_defender(play.hand))
+            {
                 break;
             }
             l60::offenders_played_on(h, play.hand, play.card)?;
@@ -310,5 +340,46 @@ pub fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bo
         l47::after_proper_lead(h, hand, card, it.by.side())?;
     }
     h.carry_out(&C, Effect::SkipThrough(lead.moment));
+    followed_irregular_lead(h, it, lead)?;
     Ok(true)
+}
+
+/// What others put out after the proper lead may still have been played to the irregular one: then it goes back like
+/// what was played to it before. A card that follows suit to the proper lead is a play to that.
+fn followed_irregular_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn, proper: LaterPlay) -> Heard {
+    let mut have_played = vec![it.by];
+    for play in it.later.plays() {
+        if have_played.contains(&play.hand) {
+            continue;
+        }
+        have_played.push(play.hand);
+        if play.moment <= proper.moment || play.led() || !may_follow(h, it, proper, play) {
+            continue;
+        }
+        let in_error = h.about(player_of(h, play.hand), Some(play.card), |h| {
+            h.applies(&C, |h| h.require(&TO_IRREGULAR_LEAD, None))
+        })?;
+        if !in_error {
+            continue;
+        }
+        l47::after_proper_lead(h, play.hand, play.card, it.by.side())?;
+        // He may leave it where it is a legal card to the proper lead too.
+        let legal = h.table().follows(play.hand, play.card) == Some(true);
+        if legal && !l47::withdraws(h, play.hand, play.card, None)? {
+            continue;
+        }
+        for moment in h.table().plays_of(&Later::of(play)) {
+            h.carry_out(&C, Effect::Skip(moment));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a card put out after both leads can have been played to the irregular one.
+fn may_follow(h: &Hearing<'_>, it: &LeadOutOfTurn, proper: LaterPlay, play: LaterPlay) -> bool {
+    let Some(suit) = play.card.suit() else { return true };
+    let follows = Some(suit) == it.card.suit();
+    let discards =
+        || it.card.suit().is_none_or(|led| h.table().has_suit(play.hand, led) != Some(true));
+    Some(suit) != proper.card.suit() && (follows || discards())
 }

@@ -15,8 +15,8 @@ finding!(
     /// Whether declarer could have seen a card of dummy's, other than one exposed during the auction.
     SAW_DUMMY, "saw-dummy",
     ask text(
-        "Il dichiarante[, prima di {card},] poteva aver visto una carta del morto, oltre a quelle esposte durante la licita?",
-        "Could declarer[, before {card},] have seen a card of dummy's, other than those exposed during the auction?"
+        "Il dichiarante[, prima di scegliere su {card},] poteva aver visto una carta del morto, oltre a quelle esposte durante la licita?",
+        "Could declarer[, before choosing about {card},] have seen a card of dummy's, other than those exposed during the auction?"
     ),
     yes text("il dichiarante poteva aver visto una carta del morto", "declarer could have seen a card of dummy's"),
     no text(
@@ -163,7 +163,10 @@ pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
         l47::never_his_turn(h, it.by, it.card)?;
         return Ok(false);
     }
-    let told = l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))?;
+    let told = l47::told_his_turn(h, it.by, it.card, it.told_by, None)?;
+    if told {
+        l47::lead_cancelled(h, it)?;
+    }
     if told && it.opening {
         l41::leader_leads(h, it.rightful)?;
     }
@@ -228,7 +231,7 @@ fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let dummy = h.table().contract().dummy();
     let declarer = Who::Seat(h.table().contract().declarer);
     let spread = faced(h, dummy).is_some() || h.table().is_dummy_spread();
-    let seen = spread.then_some(true);
+    let seen = (spread || has_seen(h, dummy)).then_some(true);
     let exposed = h.table().record().exposed.iter().any(|exposed| exposed.owner == dummy);
     let tried = faced(h, h.table().contract().declarer).map(|(at, _)| at);
     let must = h.clause(&C, |h| {
@@ -260,6 +263,13 @@ fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
     let chosen = h.sequel().answer(declarer).map(|(at, _)| at);
     let faced = h.sequel().faced(by);
     faced.filter(|(moment, _)| precedes(*moment, chosen))
+}
+
+/// Whether, after the lead and before he chose in words, declarer saw a card that dummy dropped or held.
+fn has_seen(h: &Hearing<'_>, dummy: Seat) -> bool {
+    let declarer = h.table().contract().declarer;
+    let chosen = h.sequel().answer(declarer).map(|(at, _)| at);
+    h.sequel().lets_see(dummy, declarer).is_some_and(|seen| precedes(seen, chosen))
 }
 
 /// When declarer exposed cards in beginning to spread his hand: he has no choice any more.
@@ -316,7 +326,14 @@ fn becomes_dummy(
         h.decide(Is(Declarer(declarer.partner())))?;
         h.apply(Effect::SwapDeclarer(at));
         h.apply(Effect::LeadPassesTo(it.by));
-        h.decide(Is(Played(it.by, it.card)))
+        h.decide(Is(Played(it.by, it.card)))?;
+        // A card that came out with those that he spread is dummy's, and nobody has called it.
+        let with_them = at.map(|at| h.sequel().put_with(at, declarer));
+        for (moment, card) in with_them.into_iter().flatten() {
+            h.decide(Is(NotPlayed(declarer, card)))?;
+            h.apply(Effect::Skip(moment));
+        }
+        Ok(())
     })
 }
 

@@ -141,6 +141,10 @@ static FOLLOWED: Condition = Condition {
     yes: text("{who} ha risposto a colore", "{who} has followed suit"),
     no: text("{who} non ha risposto a colore", "{who} has not followed suit"),
 };
+static ASKED_DUMMY: Condition = Condition {
+    yes: text("la domanda è al morto", "dummy is asked"),
+    no: text("la domanda non è al morto", "dummy is not asked"),
+};
 static DEFENDER_ASKS: Condition = Condition {
     yes: text("chi chiede è un difensore", "the one who asks is a defender"),
     no: text("chi chiede non è un difensore", "the one who asks is not a defender"),
@@ -299,10 +303,12 @@ fn dummy_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
 
 fn defender_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let defends = h.table().contract().is_defender(it.by);
+    let dummy = h.table().contract().dummy();
     let partner = it.of == it.by.partner();
     let may_be_barred = h.has(&rules::ASKING_MAY_BE_BARRED);
     h.hears(&B3, |h| {
         h.given_that(&DEFENDER_ASKS, defends)?;
+        h.unless(&ASKED_DUMMY, it.of == dummy)?;
         let barred = partner && may_be_barred && h.establish_for_all(&ASKING_BARRED)?;
         let asks = Act::AskIfVoid(it.of);
         let who = Who::Seat(it.by);

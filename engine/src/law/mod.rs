@@ -319,10 +319,11 @@ fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard
     }
 }
 
-/// What was put out after an incident, up to what drew attention to it, is not read again: a clause has dealt with it.
+/// What was put out after an incident, and what drew attention to it, is not read again: a clause has dealt with it.
+/// What else was said and done meanwhile is still to be heard.
 fn skip_later(h: &mut Hearing<'_>, law: &'static Clause, later: &Later) {
-    if let Some(end) = later.end() {
-        h.carry_out(law, Effect::SkipThrough(end));
+    for moment in h.table().plays_of(later).into_iter().chain(later.attention) {
+        h.carry_out(law, Effect::Skip(moment));
     }
 }
 

@@ -119,7 +119,7 @@ impl<'t, 'r> Reading<'t, 'r> {
             Act::Concedes(_) if !own && !self.partner_objects(index, by) => {
                 self.opponents_claim(index);
             }
-            Act::Agrees if own => {
+            Act::Agrees if own && self.is_claimed_before(index) => {
                 self.has(index);
                 self.since.claimed.get_or_insert(by);
                 self.since.assent = Some(Assent::Given);
@@ -147,6 +147,7 @@ impl<'t, 'r> Reading<'t, 'r> {
             | Act::StatesLine
             | Act::Objects
             | Act::AsksToPlayOn
+            // Where nobody has claimed there is nothing to agree to.
             | Act::Agrees
             | Act::SpeaksOfTrick
             | Act::Chooses(_)
@@ -172,6 +173,16 @@ impl<'t, 'r> Reading<'t, 'r> {
             | Act::Corrects { .. } => {}
         }
         true
+    }
+
+    /// Whether somebody has claimed or conceded by then, or has faced a hand that is not dummy's, as who claims does.
+    fn is_claimed_before(&self, index: usize) -> bool {
+        let dummy = self.table.contract().dummy();
+        self.table.record.events[..index].iter().any(|event| match event.act {
+            Act::Claims(_) | Act::Concedes(_) => true,
+            Act::Spreads(_) => event.by != dummy,
+            _ => false,
+        })
     }
 
     fn opponents_claim(&mut self, index: usize) {

@@ -118,9 +118,17 @@ impl Table<'_> {
     /// The penalty cards of the hand that it could legally play now, without those in the place of which it plays
     /// another.
     pub(super) fn penalty_cards_due(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
-        self.penalty_cards(owner).filter(move |penalty| {
-            !self.replaced.contains(&(owner, penalty.card)) && self.is_playable(owner, penalty.card)
-        })
+        self.penalty_cards_lying(owner).filter(move |penalty| self.is_playable(owner, penalty.card))
+    }
+
+    /// The penalty cards of a defender that lie there from before: not one that he has taken back from the trick in
+    /// progress, to play another card to it.
+    pub fn penalty_cards_lying(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
+        let in_progress = !self.position.is_lead();
+        let replaced = move |penalty: &PenaltyCard| {
+            in_progress && self.replaced.contains(&(owner, penalty.card))
+        };
+        self.penalty_cards(owner).filter(move |penalty| !replaced(penalty))
     }
 
     pub(super) fn may_replace(&mut self, hand: Seat, card: PlayedCard) -> Upshot {

@@ -6,6 +6,7 @@ use super::effect::Upshot;
 use super::event::{Act, Event, Manner};
 use super::incident::{Later, Moment, PenaltyDue};
 use super::record::PenaltyCard;
+use super::sequel::is_attention;
 use super::spoken::Spoken;
 use super::state::Table;
 
@@ -261,11 +262,15 @@ impl Table<'_> {
         self.settle_roles(at)
     }
 
-    /// If nothing shows when, it was before the next card.
+    /// If nothing shows when, it was before the next card; the next one after attention, where it has been drawn, as
+    /// the choice waits for the director.
     pub(super) fn settle_roles(&mut self, at: Option<Moment>) -> Upshot {
-        let sequel = self.sequel(self.at_hand);
-        let next = || sequel.events().find(|(_, event)| event.act.puts().is_some());
-        let at = at.or_else(|| next().map(|(index, _)| index as Moment));
+        let since = || self.sequel(self.at_hand).events();
+        let drawn = since().find(|(_, event)| is_attention(event.act)).map(|(index, _)| index);
+        let is_next = |(index, event): &(usize, &Event)| {
+            event.act.puts().is_some() && drawn.is_none_or(|drawn| *index > drawn)
+        };
+        let at = at.or_else(|| since().find(is_next).map(|(index, _)| index as Moment));
         self.dummy_since = at.unwrap_or(Moment::MAX);
         Upshot::Done
     }

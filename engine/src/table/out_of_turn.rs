@@ -28,7 +28,8 @@ impl Table<'_> {
         let is_lead = !self.lead_faced || manner == Manner::Unbidden || self.is_before_relead(by);
         let instead_of = self.played_unput(index, by);
         let in_its_place = instead_of.is_some() && by == self.contract().dummy();
-        if !in_its_place && (manner == Manner::Lead || trick.is_empty() && is_lead) {
+        let leads = manner == Manner::Lead || self.leads_anew(index, by);
+        if !in_its_place && (leads || trick.is_empty() && is_lead) {
             return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
         }
         if has_played {
@@ -211,6 +212,22 @@ impl Table<'_> {
     pub(super) fn note_unbidden(&mut self, card: PlayedCard) -> Upshot {
         self.dummy_put = Some(card);
         Upshot::Done
+    }
+
+    /// Whether the hand puts out its card as a lead in the place of its partner's, which that side has just taken back
+    /// by itself, though it lies there.
+    fn leads_anew(&self, index: usize, by: Seat) -> bool {
+        let lead = self.position.trick.and_then(|trick| trick.cards().next());
+        let Some((leader, card)) = lead.filter(|_| self.position.on_table() == 1) else {
+            return false;
+        };
+        let since = self.record.events[..index.min(self.record.events.len())].iter().rev();
+        let mut since = since.take_while(|event| event.act.puts().is_none());
+        leader == by.partner()
+            && since.any(|event| {
+                let wants = matches!(event.act, Act::Wants { hand, card: wanted, .. } if (hand, wanted) == (leader, card));
+                wants && event.by.side() == by.side()
+            })
     }
 
     /// Whether a defender puts out a card before declarer has led again.

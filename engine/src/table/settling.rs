@@ -145,6 +145,11 @@ impl Table<'_> {
         self.revokes.iter().any(|ruled| ruled.by == hand && ruled.is_established())
     }
 
+    /// Whether a revoke of this hand has been corrected.
+    pub fn has_corrected_revoke(&self, hand: Seat) -> bool {
+        self.revokes.iter().any(|ruled| ruled.by == hand && !ruled.is_established())
+    }
+
     /// Whether the record shows that the play is over.
     pub fn is_play_over(&self) -> bool {
         self.is_over_before(self.record.events.len() as Moment)
@@ -183,7 +188,8 @@ impl Table<'_> {
     fn due_at_the_end(&self) -> Option<PenaltyDue> {
         let by = self.position.turn().filter(|_| !self.is_play_over() && self.stopped.is_none())?;
         let leading = self.position.is_lead();
-        let concerned = self.penalty_cards(by).next().is_some() || self.awaits_choice().is_some();
+        let concerned =
+            self.penalty_cards_lying(by).next().is_some() || self.awaits_choice().is_some();
         let moment = self.record.events.len() as Moment;
         let (passed_over, later) = (false, Later::default());
         concerned.then_some(PenaltyDue { moment, by, leading, led: None, passed_over, later })

@@ -132,6 +132,13 @@ fn cards(text: &str) -> Option<Hand> {
     words_for_cards(text).map(|word| card(word).and_then(PlayedCard::card)).collect()
 }
 
+/// Whether letters of seats spell a word, such as "none" or "no": of seats each stands once.
+pub fn is_word_of_seats(text: &str) -> bool {
+    let letters: Vec<Seat> = text.chars().filter_map(Seat::from_letter).collect();
+    let again = |at: usize| letters[..at].contains(&letters[at]);
+    text.trim() == "no" || (0..letters.len()).any(again)
+}
+
 /// Some of the players, by name or by letter, or all.
 fn seats(text: &str) -> Option<BySeat<bool>> {
     let lower = text.trim().to_lowercase();
@@ -142,9 +149,10 @@ fn seats(text: &str) -> Option<BySeat<bool>> {
     let by_name: Option<Vec<Seat>> =
         names.map(|name| seat(name, None).filter(|_| name.len() > 1)).collect();
     let letters = || lower.chars().filter(|c| !c.is_whitespace() && *c != ',');
+    let by_letter = || letters().map(Seat::from_letter).collect::<Option<Vec<Seat>>>();
     let named = by_name
         .filter(|named| !named.is_empty())
-        .or_else(|| letters().map(Seat::from_letter).collect())?;
+        .or_else(|| by_letter().filter(|_| !is_word_of_seats(text)))?;
     let mut seats = BySeat([false; 4]);
     for seat in named {
         seats[seat] = true;
@@ -340,5 +348,6 @@ mod tests {
         let seen = |text| seats(text).map(|seats| seats.0);
         assert_eq!(seen("Nord e Sud"), Some([true, false, true, false]));
         assert_eq!((seen("n, e"), seen("NX")), (Some([true, true, false, false]), None));
+        assert_eq!((seen("none"), seen("no"), seen("NO")), (None, None, seen("N, W")));
     }
 }

@@ -51,6 +51,11 @@ impl Misplay<'_> {
     fn is_confirmed(&self) -> bool {
         self.named == Some(self.put)
     }
+
+    /// Attention came when each side had played to the next trick, or all tricks had been played.
+    fn is_too_late(&self, h: &Hearing<'_>) -> bool {
+        self.later.have_both_played_on() || h.sequel().is_played_out_by(self.later.attention)
+    }
 }
 
 /// Dummy put out `put` where the call designated `card`, or none yet.
@@ -87,7 +92,7 @@ fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> Heard {
     extra::dummy_was_told(h, it.hand)?;
     let mended = h.applies(&D, |h| {
         h.notes(&MISPLAYED);
-        h.given_that(&NOT_TOO_LATE, !it.later.have_both_played_on())?;
+        h.given_that(&NOT_TOO_LATE, !it.is_too_late(h))?;
         if let Some(named) = it.named.filter(|named| !h.table().has_played(it.hand, *named)) {
             h.decide(Is(Played(it.hand, named)))?;
         }
@@ -125,10 +130,10 @@ fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> Heard<bool
     // A revoke may still be corrected.
     let regular = h.table().would_be_regular(it.hand, it.put);
     let stays = h.applies(&D2, |h| {
-        h.unless(&NOT_TOO_LATE, !it.later.have_both_played_on())?;
+        h.unless(&NOT_TOO_LATE, !it.is_too_late(h))?;
         h.apply(Effect::Lay(it.hand, it.put));
         h.decide(Is(Played(it.hand, it.put)))?;
-        h.decide(Is(PlayContinues))
+        if it.later.have_both_played_on() { h.decide(Is(PlayContinues)) } else { Ok(()) }
     })?;
     if mended {
         return Ok(false);
@@ -199,7 +204,7 @@ pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Heard 
     let declarer = Who::Seat(h.table().contract().declarer);
     let mended = h.applies(&D, |h| {
         h.notes(&UNBIDDEN);
-        h.given_that(&NOT_TOO_LATE, !it.later.have_both_played_on())?;
+        h.given_that(&NOT_TOO_LATE, !it.is_too_late(h))?;
         goes_back(h, &it)?;
         if named.is_none() {
             h.decide(May(declarer, Act::DesignateAny(hand)))?;

@@ -42,11 +42,16 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     if let Some(changed) = it.changed {
         if changed_by_opponent(h, it.hand, it.card, changed.in_rotation)? {
             goes_back_elsewhere(h)?;
+            l16::withdrawn(h, it.hand, it.card, Fault::Of(changed.by.side()))?;
             if h.table().can_go_back(it.hand, it.card) {
+                let next = l62::next_of_offenders(h, it.hand, changed.by)?;
                 h.carry_out(&D, Effect::TakeBack(it.hand, it.card));
                 plays_instead(h, &D, it.hand, it.card);
+                if let Some((hand, card)) = next {
+                    plays_instead(h, &D, hand, card);
+                }
             }
-            return l16::withdrawn(h, it.hand, it.card, Fault::Of(changed.by.side()));
+            return Ok(());
         }
     } else {
         h.rejects(&D, &OPPONENT_CHANGED)?;

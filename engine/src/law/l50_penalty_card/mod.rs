@@ -315,7 +315,7 @@ fn could_follow(h: &mut Hearing<'_>, owner: Seat) -> Heard {
 fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     let owner = it.by;
     let declarer = h.table().contract().declarer;
-    let own: Vec<_> = h.table().penalty_cards(owner).collect();
+    let own: Vec<_> = h.table().penalty_cards_lying(owner).collect();
     if own.is_empty() {
         return Ok(());
     }

@@ -5,6 +5,7 @@ mod both;
 mod others;
 
 pub use both::both;
+pub use others::next_of_offenders;
 
 use super::prelude::*;
 use crate::table::incident::Faced;

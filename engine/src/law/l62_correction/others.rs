@@ -213,3 +213,40 @@ fn offender_may_change(
     l47::plays_instead(h, &C2, play.hand, play.card);
     Ok(true)
 }
+
+/// A card of `changed`, played after a revoke of `revoker` that has been corrected, goes back only now: the next player
+/// of the revoker's side, who has played after it, may change too. The card that he takes back.
+pub fn next_of_offenders(
+    h: &mut Hearing<'_>,
+    changed: Seat,
+    revoker: Seat,
+) -> Heard<Option<(Seat, PlayedCard)>> {
+    let next = changed.lho();
+    let trick = h.table().position().tricks().find(|trick| trick.card(changed).is_some());
+    let (card, led) =
+        (trick.and_then(|trick| trick.card(next)), trick.and_then(|it| it.suit_led()));
+    let corrected = next.side() == revoker.side() && h.table().has_corrected_revoke(revoker);
+    let Some(card) = card.filter(|card| corrected && h.table().can_go_back(next, *card)) else {
+        return Ok(None);
+    };
+    let player = player_of(h, next);
+    h.about(next, Some(card), |h| {
+        h.hears(&C2, |h| {
+            h.notes(&BEFORE_CHANGED);
+            h.decide(May(Who::Seat(player), Act::Withdraw(next, card)))
+        })
+    })?;
+    let another = led.filter(|_| card.suit() == led).and_then(|led| h.table().has_suit(next, led));
+    let only = (another == Some(false)).then_some(true);
+    if !l47::withdraws(h, next, card, only)? {
+        return Ok(None);
+    }
+    h.carry_out(&C2, Effect::TakeBack(next, card));
+    if h.table().contract().is_defender(next) {
+        l50::penalty(h, next, card, Exposure::OnPurpose)?;
+        h.carry_out(&C2, Effect::Replace(next, card));
+    } else {
+        l16::withdrawn(h, next, card, Fault::Own)?;
+    }
+    Ok(Some((next, card)))
+}

@@ -2,10 +2,13 @@
 
 mod findings;
 
+mod received;
+
 use super::prelude::*;
 
 use findings::*;
 pub use findings::{NO_CLAIM_MEANT, SHOWN_TOGETHER};
+use received::received;
 
 pub static LAW: Law = Law {
     number: 68,
@@ -258,35 +261,6 @@ fn play_stops(h: &mut Hearing<'_>, by: Seat, reception: &Reception, shown: Optio
         h.apply(Effect::StopPlay);
         Ok(())
     })
-}
-
-/// What the others say to a claim or a concession, and what the player himself says who regrets it.
-fn received(
-    h: &mut Hearing<'_>,
-    (by, said, tricks): (Seat, Said, Counted),
-    reception: &Reception,
-) -> Heard {
-    let Reception { agreed, settled, .. } = *reception;
-    let Some(doubted_by) = reception.doubted_by else {
-        return if agreed || settled {
-            l69::agreed(h, (by, tricks), settled, None)
-        } else {
-            Ok(())
-        };
-    };
-    let own = doubted_by.side() == by.side();
-    if own && (settled || doubted_by == by || said == Said::Concession) {
-        let cancelled = l71::regretted(h, (by, tricks))?;
-        return if settled && !cancelled {
-            l69::agreed(h, (by, tricks), true, None)
-        } else {
-            Ok(())
-        };
-    }
-    if settled {
-        return l69::agreed(h, (by, tricks), true, Some(doubted_by));
-    }
-    l70::contested(h, (by, said, tricks), reception.played_on)
 }
 
 /// There is neither claim nor concession: nothing that this paragraph asks of one, and play does not stop.

@@ -204,6 +204,13 @@ impl Later {
         self.plays().filter(|play| !play.next_trick)
     }
 
+    /// This play alone.
+    pub fn of(play: LaterPlay) -> Later {
+        let mut one = Later::default();
+        one.push(play);
+        one
+    }
+
     /// What was played before this moment.
     pub fn before(&self, moment: Moment) -> Later {
         let mut before = Later::default();

@@ -23,7 +23,7 @@ mod choices;
 
 mod play;
 
-use crate::bridge::{Hand, PlayedCard, Seat, Suit};
+use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 
 use crate::table::event::{Act, Event};
 use crate::table::incident::{BEFORE_PLAY, Moment};
@@ -199,6 +199,16 @@ impl<'t, 'r> Sequel<'t, 'r> {
         })
     }
 
+    /// When the player drops or holds a card so that this one sees its face.
+    pub fn lets_see(self, by: Seat, whom: Seat) -> Option<Moment> {
+        let seen = self.said(Until::Named, by, |act| match act {
+            Act::Drops { seen, .. } => seen[whom].then_some(()),
+            Act::Shows(gesture) => gesture.seen[whom].then_some(()),
+            _ => None,
+        });
+        seen.map(|(moment, ())| moment)
+    }
+
     /// A card of the suit, which the hand puts out now or later, though it may have played another.
     pub(super) fn shows_suit(self, hand: Seat, suit: Suit) -> Option<bool> {
         let shows = |event: &Event| {
@@ -223,6 +233,19 @@ impl<'t, 'r> Sequel<'t, 'r> {
         let doer = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
         let stops = |act| matches!(act, Act::Prevents(seat) if Some(seat) == doer);
         self.first_to_speak(|act| is_attention(act) || stops(act))
+    }
+
+    /// Whether, up to the next card put out after this moment, somebody speaks of the deed of this side, or its opponents
+    /// undo it: what the side itself takes back settles nothing for them.
+    pub fn is_spoken_of(self, side: Side, since: Moment) -> bool {
+        let puts = |event: &Event| event.act.puts().is_some() || matches!(event.act, Act::Calls(_));
+        let so_far =
+            |(index, event): &(usize, &Event)| *index <= usize::from(since) || !puts(event);
+        let speaks = |event: &Event| match event.act {
+            Act::DrawsAttention | Act::WasTold => true,
+            act => is_attention(act) && event.by.side() != side,
+        };
+        self.events().take_while(so_far).any(|(_, event)| speaks(event))
     }
 
     fn first_to_speak(self, speaks: impl Fn(Act) -> bool) -> Option<Seat> {

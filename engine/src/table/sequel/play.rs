@@ -3,7 +3,7 @@
 use crate::bridge::{PlayedCard, Seat, Suit};
 
 use crate::table::event::{Act, Event, Manner};
-use crate::table::incident::{Later, LaterPlay, Moment};
+use crate::table::incident::{Later, LaterPlay, Moment, precedes};
 use crate::table::ledger::Role;
 use crate::table::state::Table;
 
@@ -40,6 +40,11 @@ impl<'r> Sequel<'_, 'r> {
         self.puts(since?).next().map(|put| put.hand)
     }
 
+    /// Whether the hand that puts out a card first after this moment does so as a lead.
+    pub fn next_leads(self, since: Moment) -> bool {
+        self.puts(since).next().is_some_and(|put| put.manner == Some(Manner::Lead))
+    }
+
     /// Whether `hand` leaves this card, as the play after this moment shows: `Some(true)` if the play goes on without
     /// another card from it, `Some(false)` if it puts out another. What `mended` puts out there corrects its own
     /// irregularity.
@@ -66,6 +71,26 @@ impl<'r> Sequel<'_, 'r> {
             Some(led) if again => table.has_suit(hand, led),
             Some(_) | None => Some(!again),
         }
+    }
+
+    /// The cards that the player puts out together with those that he faces at this moment.
+    pub fn put_with(self, moment: Moment, by: Seat) -> Vec<(Moment, PlayedCard)> {
+        let with = |(index, event): (usize, &Event)| match event.act {
+            Act::Plays { card, manner: Manner::AtOnce | Manner::AtOnceHidden } => {
+                (event.by == by).then_some((index as Moment, card))
+            }
+            _ => None,
+        };
+        self.since(moment).events().map_while(with).collect()
+    }
+
+    /// Whether it had been played to the end before this moment; at any time, where there was no such moment. Where
+    /// somebody claimed it was not.
+    pub fn is_played_out_by(self, moment: Option<Moment>) -> bool {
+        let before = || self.events().filter(|(index, _)| precedes(*index as Moment, moment));
+        let ends = before().any(|(_, event)| matches!(event.act, Act::Ends(_)));
+        let claims = |act| matches!(act, Act::Claims(_) | Act::Concedes(_));
+        ends && !before().any(|(_, event)| claims(event.act))
     }
 
     /// What was played, up to the next sign of attention. `on_table` is the number of cards in the trick of the
