@@ -1,7 +1,7 @@
 //! Law 47, paragraph E1: what others have put out after a lead that cannot stand, as an opponent had called for it.
 
 use super::findings::*;
-use super::{A, D, E1, back, is_corrected, told_by_declarers};
+use super::{A, D, E1, back, is_corrected};
 use crate::law::prelude::*;
 use crate::table::Moment;
 
@@ -10,7 +10,9 @@ use crate::table::Moment;
 pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let mut next = it.by.lho();
     let mut last = None;
-    let own_lead = it.later.plays().find(LaterPlay::is_own_lead);
+    // What is not sure to have been played to it is heard by itself.
+    let other = |play: &LaterPlay| play.is_own_lead() || may_be_of_another_hand(h, play);
+    let own_lead = it.later.plays().find(other);
     let followed = it.later.before(own_lead.map_or(Moment::MAX, |lead| lead.moment));
     for play in followed.plays() {
         last = Some(play.moment);
@@ -31,6 +33,12 @@ pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     if last.is_some() && waits { l44::leads_now(h, it.rightful) } else { Ok(()) }
 }
 
+/// Whether a card was called that nobody has seen in this hand.
+fn may_be_of_another_hand(h: &Hearing<'_>, play: &LaterPlay) -> bool {
+    let held = &h.table().position().deal.hands[play.hand];
+    play.manner.is_none() && play.card.card().is_some_and(|card| !held.known().contains(card))
+}
+
 /// A card that was played to the lead goes back.
 fn follower_goes_back(
     h: &mut Hearing<'_>,
@@ -44,7 +52,7 @@ fn follower_goes_back(
         back(h, (&A, &RECTIFIES), Must, hand, card)?;
         // Their own cards tell them nothing.
         let fault = if hand.side() == it.by.side() { misinformed_by } else { Fault::Own };
-        return told_by_declarers(h, hand, card, fault);
+        return l16::withdrawn(h, hand, card, fault);
     }
     if !in_rotation {
         return h.about(hand, Some(card), |h| {

@@ -102,9 +102,9 @@ const NOISE: &str = "\
     la las le lei let lets li lo lui ma mano me metta mette metti mettici morto my \
     naturally naturalmente nel nella nord north now obviously of oh ok okay ora out ovest ovviamente \
     partner passa per perche perfavore più play played plays please prego prendo proprio put puts \
-    quella quello questa questo scende see seme she should show shows si signora signore sir so \
+    quel quella quello questa questo scende see seme she should show shows si signora signore sir so \
     solo south sta stai sud suit sul sulla sure sì that the them then there think this to tocca uh um un up us \
-    va vai ve vedi vediamo vedo voglio volta vorrei want was well west will with \
+    va vai ve vedi vediamo vedo voglio volta vorrei want was well west what will with \
     would yes your è";
 
 /// What declarer says who leaves the card to another, in several words.
@@ -125,6 +125,7 @@ const SAYINGS: &[&str] = &[
     "e' uguale",
     "non importa",
     "non mi importa",
+    "non mi interessa",
     "a piacere",
     "a caso",
     "you choose",
