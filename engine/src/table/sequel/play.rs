@@ -101,7 +101,8 @@ impl<'r> Sequel<'_, 'r> {
         let mut later = Later::default();
         let mut count = on_table;
         let mut executed = None;
-        let deed = table.record.events.get(usize::from(self.of)).filter(|_| on_table == 1);
+        let leading = on_table == 1 && table.position().is_lead();
+        let deed = table.record.events.get(usize::from(self.of)).filter(|_| leading);
         let led = deed.and_then(|deed| deed.act.puts()).and_then(PlayedCard::suit);
         for (index, event) in self.unread().events() {
             if Until::Attention.is_over(event) {
