@@ -44,6 +44,8 @@ struct Misplay<'a> {
     later: &'a Later,
     /// The card that declarer called, or then calls, where he does.
     named: Option<PlayedCard>,
+    /// He put it out of his own accord.
+    unbidden: bool,
 }
 
 impl Misplay<'_> {
@@ -52,9 +54,11 @@ impl Misplay<'_> {
         self.named == Some(self.put)
     }
 
-    /// Attention came when each side had played to the next trick, or all tricks had been played.
+    /// Attention came when each side had played to the next trick or, where a card had been called, when all tricks had
+    /// been played.
     fn is_too_late(&self, h: &Hearing<'_>) -> bool {
-        self.later.have_both_played_on() || h.sequel().is_played_out_by(self.later.attention)
+        let over = || h.sequel().is_played_out_by(self.later.attention);
+        self.later.have_both_played_on() || !self.unbidden && over()
     }
 }
 
@@ -66,7 +70,10 @@ pub(super) fn misplayed(
     put: PlayedCard,
 ) -> Heard {
     let (hand, put_at, later) = (call.hand, call.put_at, &call.later);
-    another_put(h, &Misplay { hand, put, put_at, later, named: card.map(PlayedCard::from) })
+    another_put(
+        h,
+        &Misplay { hand, put, put_at, later, named: card.map(PlayedCard::from), unbidden: false },
+    )
 }
 
 /// Dummy put out another card after the one that was called had been ruled played.
@@ -74,7 +81,7 @@ pub fn put_instead(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     let dummys = it.by == h.table().contract().dummy();
     let Some(named) = it.instead_of.filter(|_| dummys) else { return Ok(false) };
     let (hand, put, put_at, later) = (it.by, it.card, it.moment, &it.later);
-    another_put(h, &Misplay { hand, put, put_at, later, named: Some(named) })?;
+    another_put(h, &Misplay { hand, put, put_at, later, named: Some(named), unbidden: false })?;
     Ok(true)
 }
 
@@ -200,7 +207,7 @@ fn defender_changes(
 pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Heard {
     let Indication { by: hand, card: put, moment: put_at, designated: named, .. } = *indicated;
     let later = &indicated.later;
-    let it = Misplay { hand, put, put_at, later, named };
+    let it = Misplay { hand, put, put_at, later, named, unbidden: true };
     let declarer = Who::Seat(h.table().contract().declarer);
     let mended = h.applies(&D, |h| {
         h.notes(&UNBIDDEN);
