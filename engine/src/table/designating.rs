@@ -102,8 +102,8 @@ impl Table<'_> {
 
     /// Whether dummy is seen to hold the card.
     fn is_dummys(&self, card: PlayedCard) -> bool {
-        let held = self.position.deal.hands[self.contract().dummy()].known();
-        card.card().is_some_and(|card| held.contains(card))
+        let (deal, dummy) = (&self.position.deal, self.contract().dummy());
+        card.card().is_some_and(|card| deal.holds(dummy, card) == Some(true))
     }
 
     /// Whether the player says which card dummy plays: declarer has called one, and it is not known which.

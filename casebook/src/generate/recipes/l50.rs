@@ -7,7 +7,6 @@ use crate::ruling::text;
 use crate::vocabulary::event::Choice;
 use crate::vocabulary::{Act, Grade};
 
-use super::lines::{DECLARER_CALLS, UNSEEN};
 use super::scenes::{Known, becomes_known, defender};
 
 pub const RECIPES: &[&Recipe] = &[&MAJOR_OR_MINOR, &TO_PLAY, &PARTNER_LEADS];
@@ -27,11 +26,8 @@ fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
     story.cast("card", card);
-    let how = Known { named: NAMES, jostled: JOSTLED, falls: FALLS, seen: SEEN, unseen: UNSEEN };
-    becomes_known(story, by, card, &how)?;
-    story.attention(story.declarer());
-    story.tells(DECLARER_CALLS);
-    Some(())
+    let how = Known { named: NAMES, jostled: JOSTLED, falls: FALLS, seen: SEEN };
+    becomes_known(story, by, card, &how)
 }
 
 const FALLS: Line = &[

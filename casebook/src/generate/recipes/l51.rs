@@ -7,7 +7,6 @@ use crate::vocabulary::event::Choice;
 use crate::vocabulary::{Act, Grade};
 
 use super::l50::small;
-use super::lines::{DECLARER_CALLS, UNSEEN};
 use super::scenes::{Known, becomes_known};
 
 pub const RECIPES: &[&Recipe] = &[&SECOND_CARD, &WHICH_FIRST, &PARTNER_LEADS];
@@ -29,11 +28,8 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", card);
     story.has_penalty(by, before, Grade::Minor);
     story.tells(HAS_ONE);
-    let how = Known { named: NAMES, jostled: JOSTLED, falls: FALLS, seen: SEEN, unseen: UNSEEN };
-    becomes_known(story, by, card, &how)?;
-    story.attention(story.declarer());
-    story.tells(DECLARER_CALLS);
-    Some(())
+    let how = Known { named: NAMES, jostled: JOSTLED, falls: FALLS, seen: SEEN };
+    becomes_known(story, by, card, &how)
 }
 
 const HAS_ONE: Line = &[

@@ -6,6 +6,8 @@ use crate::generate::story::{Line, Story};
 use crate::vocabulary::Act;
 use crate::vocabulary::event::Choice;
 
+use super::lines::{DECLARER_CALLS, UNSEEN};
+
 /// A defender, cast as `by`, and his `partner`.
 pub fn defender(story: &mut Story<'_>) -> Option<Seat> {
     let by = story.a_defender()?;
@@ -62,20 +64,23 @@ pub struct Known {
     pub jostled: Line,
     pub falls: Line,
     pub seen: Line,
-    pub unseen: Line,
 }
 
 /// A defender names a card, or it falls, through another's fault or not; then the partner could see it, or could not.
+/// Declarer calls the director.
 pub fn becomes_known(story: &mut Story<'_>, by: Seat, card: Card, how: &Known) -> Option<()> {
     let which = story.choose(3);
     if which == 0 {
         story.does(by, Act::Names(card.into()));
         story.tells(how.named);
-        return Some(());
+    } else {
+        let jostled = which == 1;
+        let seen = BySeat([false; 4]);
+        story.does(by, Act::Drops { card: card.into(), seen, jostled });
+        story.tells(if jostled { how.jostled } else { how.falls });
+        story.finds("visible", how.seen, UNSEEN)?;
     }
-    let jostled = which == 1;
-    let seen = BySeat([false; 4]);
-    story.does(by, Act::Drops { card: card.into(), seen, jostled });
-    story.tells(if jostled { how.jostled } else { how.falls });
-    story.finds("visible", how.seen, how.unseen).map(|_| ())
+    story.attention(story.declarer());
+    story.tells(DECLARER_CALLS);
+    Some(())
 }

@@ -70,10 +70,8 @@ pub(super) fn misplayed(
     put: PlayedCard,
 ) -> Heard {
     let (hand, put_at, later) = (call.hand, call.put_at, &call.later);
-    another_put(
-        h,
-        &Misplay { hand, put, put_at, later, named: card.map(PlayedCard::from), unbidden: false },
-    )
+    let named = card.map(PlayedCard::from);
+    another_put(h, &Misplay { hand, put, put_at, later, named, unbidden: false })
 }
 
 /// Dummy put out another card after the one that was called had been ruled played.

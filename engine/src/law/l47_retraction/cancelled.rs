@@ -35,8 +35,9 @@ pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 
 /// Whether a card was called that nobody has seen in this hand.
 fn may_be_of_another_hand(h: &Hearing<'_>, play: &LaterPlay) -> bool {
-    let held = &h.table().position().deal.hands[play.hand];
-    play.manner.is_none() && play.card.card().is_some_and(|card| !held.known().contains(card))
+    let deal = &h.table().position().deal;
+    let unseen = |card| deal.holds(play.hand, card) != Some(true);
+    play.manner.is_none() && play.card.card().is_some_and(unseen)
 }
 
 /// A card that was played to the lead goes back.

@@ -17,7 +17,7 @@ pub fn told_his_turn(
     let misled = h.about(asked, Some(card), |h| {
         h.applies(&E1, |h| {
             h.require(&MISLED, told)?;
-            taken_back(h, by, card)
+            withdraws_misled(h, by, card)
         })
     })?;
     if misled {
@@ -39,7 +39,7 @@ pub fn never_his_turn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard 
 }
 
 /// The card of a player who was misled about his turn: nobody can accept it.
-fn taken_back(h: &mut Open<'_, '_>, by: Seat, card: PlayedCard) -> Heard {
+fn withdraws_misled(h: &mut Open<'_, '_>, by: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(player_of(h, by));
     let goes_back = Act::Withdraw(by, card);
     let must = h.has(&rules::MISLED_MUST_WITHDRAW);
@@ -69,7 +69,7 @@ pub fn followed_no_card(h: &mut Hearing<'_>, dummy: Seat, later: &Later) -> Hear
         h.about(play.hand, Some(play.card), |h| {
             h.hears(&E1, |h| {
                 h.notes(&FOLLOWED_NO_CARD);
-                taken_back(h, play.hand, play.card)
+                withdraws_misled(h, play.hand, play.card)
             })
         })?;
         l16::withdrawn(h, play.hand, play.card, Fault::Of(contract.declaring_side()))?;

@@ -161,9 +161,7 @@ pub enum SpokenError {
 
 /// Reads a call.
 pub fn parse(text: &str) -> Result<Spoken, SpokenError> {
-    let plain = without_sayings(text);
-    // Where a letter changes its length the words are read as they stand.
-    let text = if plain.len() == text.len() { &plain } else { text };
+    let text = &without_sayings(text);
     let tokens = tokens(text)?;
     let (main, proviso) = split_proviso(text, &tokens)?;
     let mut phrases: Vec<Phrase> = Vec::with_capacity(2);

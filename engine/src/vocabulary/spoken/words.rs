@@ -149,19 +149,21 @@ const SAYINGS: &[&str] = &[
     "do not mind",
 ];
 
-/// The text with each saying that leaves the card to another as one word, in its place: "one".
+/// The text, as long as before, with "one" in the place of each saying that leaves the card to another. Where a letter
+/// changes its length in small letters the words are read as they stand.
 pub(super) fn without_sayings(text: &str) -> String {
-    let mut plain = text.to_owned();
+    let (lower, mut plain) = (text.to_lowercase(), text.to_owned());
+    if lower.len() != text.len() {
+        return plain;
+    }
+    let joined = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
     for saying in SAYINGS {
-        let mut from = 0;
-        while let Some(at) = plain.to_lowercase().get(from..).and_then(|rest| rest.find(saying)) {
-            let (start, end) = (from + at, from + at + saying.len());
-            let joined = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
-            let Some((before, after)) = plain.get(..start).zip(plain.get(end..)) else { break };
-            if !joined(before.chars().next_back()) && !joined(after.chars().next()) {
-                plain = format!("{before}{:1$}{after}", "one", saying.len());
+        for (at, _) in lower.match_indices(saying) {
+            let (before, after) = (&lower[..at], &lower[at + saying.len()..]);
+            let alone = !joined(before.chars().next_back()) && !joined(after.chars().next());
+            if alone && plain.get(at..at + saying.len()).is_some() {
+                plain.replace_range(at..at + saying.len(), &format!("{:1$}", "one", saying.len()));
             }
-            from = end;
         }
     }
     plain
