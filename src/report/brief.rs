@@ -79,7 +79,7 @@ impl Menu {
 
     fn note(&mut self, entry: &Entry) {
         match entry.step {
-            Step::Decided(Ruled { decision: Decision::May(who, act), .. }) => {
+            Step::Decided(Decision::May(who, act)) => {
                 let same_lead = matches!(
                     (act, self.option),
                     (Act::RestrictLead(one, _), Some((_, Act::RestrictLead(two, _)))) if one == two

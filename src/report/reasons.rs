@@ -75,8 +75,8 @@ impl Reasons<'_> {
                 Step::Opened(clause, _) if settled == Some(place) => {
                     entry.step = Step::Opened(clause, Outcome::Applied);
                 }
-                Step::Decided(ruled) if self.told.contains(&ruled.decision) => continue,
-                Step::Decided(ruled) => self.told.push(ruled.decision),
+                Step::Decided(decision) if self.told.contains(&decision) => continue,
+                Step::Decided(decision) => self.told.push(decision),
                 Step::Opened(..)
                 | Step::Incident(..)
                 | Step::Shown { .. }
@@ -157,8 +157,8 @@ fn step(words: &Words, entry: &Entry, edition: Edition, base: u8, doc: &mut Doc)
             let line = format!("{}: {}", say!(words, "doctrine"), wording(words, text, edition));
             doc.marked(depth, "~", vec![plain(line)]);
         }
-        Step::Decided(ruled) => {
-            doc.marked(depth, "=>", vec![styled(ruled.decision.sentence(words), Style::Strong)]);
+        Step::Decided(decision) => {
+            doc.marked(depth, "=>", vec![styled(decision.sentence(words), Style::Strong)]);
         }
         // What becomes of the cards is seen on the table.
         Step::Effect(..) => {}

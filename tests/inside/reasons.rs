@@ -81,9 +81,7 @@ fn unturned(record: &Record, edition: Edition, ruling: &Ruling, quarters: u8) ->
     }
     let other = |(one, two): &(&Entry, &Entry)| {
         let same = match (one.step, two.step) {
-            (Step::Decided(first), Step::Decided(second)) => {
-                first.decision.turned(quarters) == second.decision
-            }
+            (Step::Decided(first), Step::Decided(second)) => first.turned(quarters) == second,
             _ => words(one) == words(two),
         };
         !same || one.about.turned(quarters) != two.about

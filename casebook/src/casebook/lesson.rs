@@ -233,13 +233,30 @@ fn turning(
 pub fn turned_on(decided: Ruled, ruling: &Ruling) -> Option<Turning> {
     let mut found = None;
     ruling.each(&mut |part| {
-        let is_it = |entry: &Entry| matches!(entry.step, Step::Decided(ruled) if ruled == decided);
-        if let Some(place) = part.trace.iter().position(is_it) {
+        if let Some(place) = place_of(decided, &part.trace) {
             let own = || condition_before(&part.trace, place);
             found = found.or_else(own).or_else(|| last_met(&part.trace[..place]));
         }
     });
     found.map(|(law, because)| Turning { law, applies: true, because })
+}
+
+/// Where a decision was taken, in the reasoning on its incident.
+fn place_of(decided: Ruled, trace: &[Entry]) -> Option<usize> {
+    let Step::Incident(_, moment) = trace.first()?.step else { return None };
+    let is_it = |place: &usize| {
+        matches!(trace[*place].step, Step::Decided(decision) if decision == decided.decision)
+            && clause_around(trace, *place) == Some(decided.law)
+    };
+    (0..trace.len()).find(is_it).filter(|_| moment == decided.moment)
+}
+
+/// The innermost clause in which a step was taken.
+fn clause_around(trace: &[Entry], place: usize) -> Option<&'static Clause> {
+    trace[..place].iter().rev().find_map(|entry| match entry.step {
+        Step::Opened(law, _) if entry.depth < trace[place].depth => Some(law),
+        _ => None,
+    })
 }
 
 /// The condition that let a decision through, and its clause, from the inside out.
@@ -268,11 +285,7 @@ fn condition_before(trace: &[Entry], place: usize) -> Option<(&'static Clause, B
 fn last_met(trace: &[Entry]) -> Option<(&'static Clause, Because)> {
     let (at, because) =
         trace.iter().enumerate().rev().find_map(|(at, entry)| Some((at, met(entry)?)))?;
-    let law = trace[..at].iter().rev().find_map(|entry| match entry.step {
-        Step::Opened(law, _) if entry.depth < trace[at].depth => Some(law),
-        _ => None,
-    });
-    Some((law?, because))
+    Some((clause_around(trace, at)?, because))
 }
 
 fn met(entry: &Entry) -> Option<Because> {

@@ -5,8 +5,9 @@ use std::ops::{BitAnd, BitOr, Sub};
 
 use super::card::{Card, Rank, Suit, SuitMap};
 
-/// A set of cards, sixteen bits for each suit.
+/// A set of cards, sixteen bits for each suit. Packed: decisions hold one beside a few bytes, and many are kept.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(Rust, packed)]
 pub struct Hand(u64);
 
 impl Hand {
@@ -78,7 +79,8 @@ impl Hand {
 
     /// The lowest card of a suit.
     pub fn lowest(self, suit: Suit) -> Option<Card> {
-        self.suit(suit).iter().last()
+        let rank = (self.suit(suit).0 >> (suit as u64 * 16)).trailing_zeros() as usize;
+        Rank::ALL.get(rank.wrapping_sub(2)).map(|rank| Card::new(suit, *rank))
     }
 
     pub fn mapped(self, map: SuitMap) -> Hand {

@@ -15,8 +15,7 @@ use super::trace::{Outcome, Step};
 impl Open<'_, '_> {
     /// Applies an effect of the open clause. The table answers at once.
     pub fn apply(&mut self, effect: Effect) -> Upshot {
-        let law = self.law();
-        self.enact(Some(law), effect)
+        self.enact(effect)
     }
 }
 
@@ -25,15 +24,15 @@ impl Hearing<'_> {
     /// it has been heard. By a clause that has not applied nothing can be carried out.
     pub fn carry_out(&mut self, law: &'static Clause, effect: Effect) -> Upshot {
         if self.has_applied(law) {
-            return self.enact(Some(law), effect);
+            return self.enact(effect);
         }
-        self.note(Step::Effect(Some(law), effect, Upshot::Impossible));
+        self.note(Step::Effect(effect, Upshot::Impossible));
         Upshot::Impossible
     }
 
     /// A card that was put out, and about which no clause says anything, stays where it is: that is regular.
     pub fn stays(&mut self, hand: Seat, card: PlayedCard) -> Upshot {
-        self.enact(None, Effect::Lay(hand, card))
+        self.enact(Effect::Lay(hand, card))
     }
 
     fn has_applied(&self, law: &'static Clause) -> bool {
@@ -42,10 +41,10 @@ impl Hearing<'_> {
         )
     }
 
-    pub(super) fn enact(&mut self, law: Option<&'static Clause>, effect: Effect) -> Upshot {
+    pub(super) fn enact(&mut self, effect: Effect) -> Upshot {
         self.undo.keep(&self.table, self.is_open());
         let upshot = self.table.apply(effect);
-        self.note(Step::Effect(law, effect, upshot));
+        self.note(Step::Effect(effect, upshot));
         upshot
     }
 }
@@ -91,7 +90,7 @@ mod tests {
 
     fn upshots(ruling: &Ruling) -> Vec<Upshot> {
         let upshot = |step| match step {
-            Step::Effect(_, _, upshot) => Some(upshot),
+            Step::Effect(_, upshot) => Some(upshot),
             _ => None,
         };
         steps(ruling).filter_map(upshot).collect()

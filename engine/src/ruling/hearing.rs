@@ -45,7 +45,7 @@ pub enum Stop {
 pub type Heard<T = ()> = Result<T, Stop>;
 
 /// Room for what is usually reasoned about one incident.
-pub(super) const USUAL_TRACE: usize = 48;
+pub(super) const USUAL_TRACE: usize = 32;
 
 /// A hearing of one matter under some assumed answers. Between two incidents it is a value: a copy of it hears
 /// the rest under another answer.
@@ -213,29 +213,31 @@ impl<'m> Hearing<'m> {
     /// Closes a clause: where a condition of it failed, what it decided and did to the table is taken back.
     fn close(&mut self, opened: Opened, end: Heard<()>) -> Heard<()> {
         self.depth -= 1;
-        let (outcome, end) = match end {
-            Ok(()) => (Outcome::Applied, Ok(())),
-            Err(Stop::Fails) => {
-                if self.decisions.len() > opened.decided {
-                    self.decisions.truncate(opened.decided);
-                    self.standing.keep_only(&self.decisions);
-                }
-                trace::fails(&mut self.trace, opened.place);
-                match self.undo.back() {
-                    Ok(before) => {
-                        if let Some(before) = before {
-                            self.table = *before;
-                        }
-                        (Outcome::Rejected, Ok(()))
-                    }
-                    Err(NotKept) => (Outcome::Unfinished, Err(Stop::NotKept)),
-                }
+        let end = match end {
+            Err(Stop::Fails) if trace::changes(&self.trace[opened.place + 1..]) => {
+                self.take_back(&opened).map_err(|NotKept| Stop::NotKept).map(|()| Outcome::Rejected)
             }
-            Err(stop) => (Outcome::Unfinished, Err(stop)),
+            Err(Stop::Fails) => Ok(Outcome::Rejected),
+            end => end.map(|()| Outcome::Applied),
         };
         self.undo.close(opened.outer, self.is_open());
+        let outcome = *end.as_ref().unwrap_or(&Outcome::Unfinished);
         self.trace[opened.place].step = Step::Opened(opened.clause, outcome);
-        end
+        end.map(drop)
+    }
+
+    /// Takes back what has been decided and done since a clause was opened, and has failed.
+    #[cold]
+    fn take_back(&mut self, opened: &Opened) -> Result<(), NotKept> {
+        if self.decisions.len() > opened.decided {
+            self.decisions.truncate(opened.decided);
+            self.standing.keep_only(&self.decisions);
+        }
+        trace::fails(&mut self.trace, opened.place);
+        if let Some(before) = self.undo.back()? {
+            self.table = *before;
+        }
+        Ok(())
     }
 
     /// Whether a clause is open.
@@ -292,11 +294,6 @@ impl<'m> DerefMut for Open<'_, 'm> {
 }
 
 impl Open<'_, '_> {
-    /// The clause itself.
-    pub(super) fn law(&self) -> &'static Clause {
-        self.clause
-    }
-
     /// How a point of doctrine is read here.
     pub fn doctrine(&mut self, point: &'static Point) -> Reading {
         let reading = self.matter.doctrine.of(point);
@@ -325,7 +322,7 @@ impl Open<'_, '_> {
         let ruled = Ruled { decision, law, moment };
         self.decisions.push(ruled);
         self.standing.keep(&decision, moment);
-        self.note(Step::Decided(ruled));
+        self.note(Step::Decided(decision));
         if let Some(effect) = on_the_table(&decision, moment) {
             self.apply(effect);
         }

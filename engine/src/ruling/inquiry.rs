@@ -40,7 +40,7 @@ pub fn inquire_within(
     matter: Matter<'_>,
     most: usize,
 ) -> Result<Ruling, Contradiction> {
-    rule(bench, matter, most, false).map(|(ruling, ..)| ruling)
+    rule(bench, matter, most, false, |ruling, _| ruling)
 }
 
 /// The same, with how many times an incident was heard.
@@ -48,29 +48,29 @@ pub fn inquire_counting(
     bench: Bench,
     matter: Matter<'_>,
 ) -> Result<(Ruling, usize), Contradiction> {
-    rule(bench, matter, MOST_HEARD, false).map(|(ruling, heard, _)| (ruling, heard))
+    rule(bench, matter, MOST_HEARD, false, |ruling, inquiry| (ruling, inquiry.heard))
 }
 
 /// The way on which each question that comes up has the first of its answers, as a ruling; and whether one came up:
 /// where none does, this is the ruling.
 pub fn first_way(bench: Bench, matter: Matter<'_>) -> Result<(Ruling, bool), Contradiction> {
-    let ruled = rule(bench, matter, MOST_HEARD, true);
-    ruled.map(|(ruling, _, supposed)| (ruling, supposed))
+    rule(bench, matter, MOST_HEARD, true, |ruling, inquiry| (ruling, inquiry.supposed))
 }
 
-/// Rules on a matter in its plainest telling, supposing answers instead of stopping where that is wanted: with how many
-/// times an incident was heard, and whether an answer was supposed.
-fn rule(
+/// Rules on a matter in its plainest telling, supposing answers instead of stopping where that is wanted: what is told
+/// of the ruling and of the inquiry.
+fn rule<T>(
     bench: Bench,
     matter: Matter<'_>,
     most: usize,
     supposes: bool,
-) -> Result<(Ruling, usize, bool), Contradiction> {
-    let record = matter.record.plainly();
-    let matter = Matter { record: &record, ..matter };
+    told: impl FnOnce(Ruling, &Inquiry<'_>) -> T,
+) -> Result<T, Contradiction> {
+    let plain = matter.record.plainly();
+    let matter = Matter { record: plain.as_deref().unwrap_or(matter.record), ..matter };
     let mut inquiry = Inquiry::new(bench, most);
     let ruling = inquiry.rule_on(|| Hearing::new(matter, supposes))?;
-    Ok((ruling, inquiry.heard, inquiry.supposed))
+    Ok(told(ruling, &inquiry))
 }
 
 struct Inquiry<'m> {

@@ -5,7 +5,7 @@ use crate::table::{Effect, Kind, Moment, Upshot};
 use super::clause::Clause;
 use super::doctrine::{Point, Reading};
 use super::fact::{Answer, Condition, Question, Source, Subject};
-use super::ruled::Ruled;
+use crate::vocabulary::decision::Decision;
 
 /// One step of the reasoning. Steps inside a clause are one deeper than the clause.
 #[derive(Clone, Copy, Debug)]
@@ -23,23 +23,15 @@ pub enum Step {
     /// A clause is opened; how it ended.
     Opened(&'static Clause, Outcome),
     /// A condition that the record settles: whether it holds, and whether the clause went on.
-    Shown {
-        condition: &'static Condition,
-        holds: bool,
-        met: bool,
-    },
+    Shown { condition: &'static Condition, holds: bool, met: bool },
     /// A question that somebody answered. `met` says whether the clause went on.
-    Answered {
-        question: Question,
-        answer: Answer,
-        met: bool,
-        source: Source,
-    },
+    Answered { question: Question, answer: Answer, met: bool, source: Source },
     /// A point of doctrine was read in one way.
     Read(&'static Point, Reading),
-    Decided(Ruled),
-    /// The table was changed, by which clause if by one, and what the table answered.
-    Effect(Option<&'static Clause>, Effect, Upshot),
+    /// By the clause that is open.
+    Decided(Decision),
+    /// The table was changed, and what it answered.
+    Effect(Effect, Upshot),
 }
 
 /// How a clause ended.
@@ -94,6 +86,15 @@ fn because(entry: &Entry) -> Option<Because> {
         | Step::Decided(_)
         | Step::Effect(..) => None,
     }
+}
+
+/// Whether some of these steps decided or changed something, or opened a clause that may have.
+pub(super) fn changes(steps: &[Entry]) -> bool {
+    let may_change = |entry: &Entry| match entry.step {
+        Step::Opened(..) | Step::Decided(_) | Step::Effect(..) => true,
+        Step::Incident(..) | Step::Shown { .. } | Step::Answered { .. } | Step::Read(..) => false,
+    };
+    steps.iter().any(may_change)
 }
 
 /// The clause opened at `place` has failed: of what was decided and done in the meantime nothing remains, and no

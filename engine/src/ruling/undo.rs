@@ -100,6 +100,7 @@ impl<'m> Undo<'m> {
 impl Kept<'_> {
     /// The innermost clause is closed: so many of the tables are of what was heard before the one around it was
     /// opened, and so many before it was opened itself.
+    #[cold]
     fn close(&mut self, outer: usize, inner: usize, inside_another: bool) {
         if !inside_another {
             self.tables.truncate(1);

@@ -1,19 +1,18 @@
 //! What can be told in two ways, told in one.
 
-use std::borrow::Cow;
-
 use super::event::{Act, Event};
 use super::record::Record;
 use super::spoken::Spoken;
 
 impl Record {
     /// The same record in its plainest telling: declarer, who at once asks for another card of dummy's in the place of
-    /// the one that he has just called, says more of his call.
-    pub fn plainly(&self) -> Cow<'_, Record> {
-        let mut plain = Cow::Borrowed(self);
-        for index in 1..self.events.len() {
-            if let Some(act) = self.change_of_call(&self.events[index - 1], &self.events[index]) {
-                plain.to_mut().events[index].act = act;
+    /// the one that he has just called, says more of his call. `None`: it is told so already.
+    pub fn plainly(&self) -> Option<Box<Record>> {
+        let mut plain: Option<Box<Record>> = None;
+        for (index, told) in self.events.windows(2).enumerate() {
+            let [call, event] = told else { continue };
+            if let Some(act) = self.change_of_call(call, event) {
+                plain.get_or_insert_with(|| Box::new(self.clone())).events[index + 1].act = act;
             }
         }
         plain

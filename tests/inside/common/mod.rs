@@ -17,8 +17,8 @@ use arbitro::casebook::{Case, Item, findings, library, read};
 use arbitro::ruling::trace::{Entry, Outcome, Step};
 use arbitro::ruling::ways::{Met, Way};
 use arbitro::ruling::{
-    self as ruling, Answer, Clause, Decision, Doctrine, Edition, Given, Matter, Part, Question,
-    Ruled, Ruling, Source, Status, Subject,
+    self as ruling, Answer, Decision, Doctrine, Edition, Given, Matter, Part, Question, Ruled,
+    Ruling, Source, Status, Subject,
 };
 use arbitro::table::event::{Act, Manner};
 use arbitro::table::{BEFORE_PLAY, Became, Effect, Kind, Record, Upshot};
@@ -309,11 +309,11 @@ fn tells_nothing(way: &Way<'_>, record: &Record, back: &Ruled, card: PlayedCard)
 }
 
 /// The effects that a clause had and the table could not have: errors of the Law.
-pub fn impossible(ruling: &Ruling) -> Vec<(&'static str, Effect)> {
+pub fn impossible(ruling: &Ruling) -> Vec<Effect> {
     let mut found = Vec::new();
     for entry in parts(ruling).iter().flat_map(|part| &part.trace) {
-        if let Step::Effect(law, effect, Upshot::Impossible) = entry.step {
-            found.push((law.map_or("no clause", Clause::name), effect));
+        if let Step::Effect(effect, Upshot::Impossible) = entry.step {
+            found.push(effect);
         }
     }
     found
@@ -333,8 +333,8 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r Entry>) -> Vec<Kind> {
                 let ruled_on = card.is_some_and(|card| decided.contains(&card));
                 open = (!ruled_on).then_some(kind);
             }
-            Step::Decided(ruled) => {
-                decided += &ruled.decision.code();
+            Step::Decided(decision) => {
+                decided += &decision.code();
                 open = None;
             }
             Step::Opened(_, Outcome::Applied) => open = None,

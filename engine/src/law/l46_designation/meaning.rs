@@ -30,15 +30,33 @@ pub(super) fn awaits_choice(table: &Table<'_>, call: &Designation) -> bool {
 pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
     let complete = phrase.suit.is_some() && phrase.rank.is_some();
     let free = is_free(phrase) && phrase.suit.is_none();
-    !complete
-        && !free
-        && differs(table.position(), hand, |position| fitting(position, hand, phrase))
+    let position = table.position();
+    let read = |position: &Position| fitting(position, hand, phrase);
+    !complete && !free && differs(position, hand, bearing(position, hand, phrase), read)
+}
+
+/// The cards that can change which ones an incomplete call means: those that fit what is said, and of the suit led
+/// those that dummy would have to play.
+fn bearing(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
+    let led = position.suit_led().map_or(Hand::EMPTY, Hand::of_suit);
+    match phrase {
+        // Which card wins turns on what others may hold, and so on every card that dummy has.
+        Phrase { manner: Some(Manner::Win), .. } => Hand::PACK,
+        Phrase { rank: Some(rank), .. } => Hand::PACK.rank(rank) | led,
+        Phrase { suit: Some(suit), .. } => Hand::of_suit(suit),
+        Phrase { .. } => {
+            let suit = suit_to_read(position, hand);
+            let held = position.deal.hands[hand].known();
+            let has = |suit: &Suit| !held.suit(*suit).is_empty();
+            suit.filter(has).map_or(Hand::PACK, Hand::of_suit)
+        }
+    }
 }
 
 /// Whether the diagram leaves open which card of his own hand a player means.
 pub fn is_own_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
     let named = |position: &Position| named_of_own(position, hand, phrase);
-    differs(table.position(), hand, named)
+    differs(table.position(), hand, Hand::PACK, named)
 }
 
 /// The one card of his own hand that fits the suit and the rank that a player names. Of his own cards "high" and "low"
@@ -50,10 +68,15 @@ pub(super) fn named_of_own(position: &Position, hand: Seat, phrase: Phrase) -> O
     names.then(|| matching(position, hand, held, named).only()).flatten()
 }
 
-/// Whether a card that the hand may hold, and that the diagram does not show, would change what is read.
-fn differs<T: PartialEq>(position: &Position, hand: Seat, read: impl Fn(&Position) -> T) -> bool {
+/// Whether one of these cards, which the hand may hold and the diagram does not show, would change what is read.
+fn differs<T: PartialEq>(
+    position: &Position,
+    hand: Seat,
+    among: Hand,
+    read: impl Fn(&Position) -> T,
+) -> bool {
     let known = position.deal.hands[hand].known();
-    let perhaps = position.perhaps_held(hand) - known;
+    let perhaps = (position.perhaps_held(hand) - known) & among;
     if perhaps.is_empty() {
         return false;
     }
@@ -162,10 +185,15 @@ pub(super) fn meant(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     if let Some(suit) = phrase.suit {
         return held.suit(suit);
     }
-    let continued = position.last_won.filter(|(seat, _)| *seat == hand && position.is_lead());
-    let suit = position.suit_led().or_else(|| continued.and_then(|(_, card)| card.suit()));
-    let in_suit = suit.map_or(Hand::EMPTY, |suit| held.suit(suit));
+    let in_suit = suit_to_read(position, hand).map_or(Hand::EMPTY, |suit| held.suit(suit));
     if in_suit.is_empty() { position.legal(hand) } else { in_suit }
+}
+
+/// The suit in which a call that names none is to be read, if dummy has it: the one led or, leading, the one in which
+/// dummy has just won.
+fn suit_to_read(position: &Position, hand: Seat) -> Option<Suit> {
+    let continued = position.last_won.filter(|(seat, _)| *seat == hand && position.is_lead());
+    position.suit_led().or_else(|| continued.and_then(|(_, card)| card.suit()))
 }
 
 /// Those of the cards that are sure to win.

@@ -17,16 +17,19 @@ impl Sequel<'_, '_> {
     /// What a player chose between accepting and refusing. An answer that another deed has used already counts
     /// only if there is no other.
     pub fn answer(self, by: Seat) -> Option<(Moment, Choice)> {
-        let answers = || {
-            self.events().filter_map(|(index, event)| {
-                let Act::Chooses(choice @ (Choice::Accept | Choice::Refuse)) = event.act else {
-                    return None;
-                };
-                (event.by == by).then_some((index, choice))
-            })
-        };
-        let unused = answers().find(|(index, _)| !self.table.is_taken(*index));
-        let (index, choice) = unused.or_else(|| answers().next())?;
+        let mut first = None;
+        for (index, event) in self.events() {
+            if let Act::Chooses(choice @ (Choice::Accept | Choice::Refuse)) = event.act
+                && event.by == by
+            {
+                if !self.table.is_taken(index) {
+                    first = Some((index, choice));
+                    break;
+                }
+                first = first.or(Some((index, choice)));
+            }
+        }
+        let (index, choice) = first?;
         self.table.belongs(index, self.of);
         Some((index as Moment, choice))
     }
