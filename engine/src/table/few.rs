@@ -17,7 +17,7 @@ impl<A: Array> Few<A> {
 
 impl<A: Array<Item: Copy>> From<&[A::Item]> for Few<A> {
     fn from(values: &[A::Item]) -> Few<A> {
-        Few(SmallVec::from_slice(values))
+        if values.is_empty() { Few::new() } else { Few(SmallVec::from_slice(values)) }
     }
 }
 
@@ -57,6 +57,14 @@ impl<A: Array> Deref for Few<A> {
 impl<A: Array> DerefMut for Few<A> {
     fn deref_mut(&mut self) -> &mut SmallVec<A> {
         &mut self.0
+    }
+}
+
+impl<A: Array> IntoIterator for Few<A> {
+    type Item = A::Item;
+    type IntoIter = smallvec::IntoIter<A>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
     }
 }
 

@@ -135,7 +135,8 @@ impl Role {
 }
 
 /// Something about each event of a record. Most records are short.
-type EachEvent<T> = SmallVec<[T; 24]>;
+type EachEvent<T> = SmallVec<[T; USUAL]>;
+const USUAL: usize = 24;
 
 /// The book in which the table enters what becomes of each event.
 #[derive(Clone, Debug)]
@@ -156,7 +157,14 @@ impl PartialEq for Ledger {
 impl Ledger {
     /// The book of a record with this many events.
     pub(super) fn new(events: usize) -> Ledger {
-        Ledger { became: SmallVec::from_elem(Cell::new(Became::Unread), events + 1), taken: 0 }
+        let entries = events + 1;
+        let became = if entries > USUAL {
+            SmallVec::from_elem(Cell::new(Became::Unread), entries)
+        } else {
+            let unread = [const { Cell::new(Became::Unread) }; USUAL];
+            SmallVec::from_buf_and_len(unread, entries)
+        };
+        Ledger { became, taken: 0 }
     }
 
     /// The event belongs to a deed. It belongs to the last to which it can belong, and rather to one of which it

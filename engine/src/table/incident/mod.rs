@@ -196,7 +196,8 @@ impl Later {
 
     /// The plays, in order. More than eight change nothing that a law asks, and are left out.
     pub fn plays(&self) -> impl DoubleEndedIterator<Item = LaterPlay> + '_ {
-        self.plays.iter().flatten().copied()
+        let count = self.plays.iter().position(Option::is_none).unwrap_or(self.plays.len());
+        self.plays[..count].iter().flatten().copied()
     }
 
     /// The plays to the trick of the incident.

@@ -3,6 +3,7 @@
 use crate::bridge::{PlayedCard, Seat, Suit};
 
 use crate::table::event::{Act, Event, Manner};
+use crate::table::few::Few;
 use crate::table::incident::{Later, LaterPlay, Moment, precedes};
 use crate::table::ledger::Role;
 use crate::table::state::Table;
@@ -175,9 +176,9 @@ impl Table<'_> {
 
     /// When the cards were put out that came after an incident, and another in their place. What else was said
     /// and done meanwhile is not of the play.
-    pub fn plays_of(&self, later: &Later) -> Vec<Moment> {
+    pub fn plays_of(&self, later: &Later) -> Few<[Moment; 8]> {
         let act = |moment: Moment| self.record.events[usize::from(moment)].act;
-        let mut moments = Vec::new();
+        let mut moments = Few::new();
         for play in later.plays() {
             if let Act::Calls(spoken) = act(play.moment) {
                 let executed = self.sequel(play.moment).execution(spoken.said.card());
