@@ -90,22 +90,29 @@ fn key(question: &Question) -> String {
 /// What was found beforehand, and no clause asks for in any edition that the question belongs to.
 pub fn unused(item: &Item, ruling: &Ruling, terms: &Terms) -> Vec<Given> {
     let asked = asked(ruling);
-    let is_unused =
-        |given: &&Given| !answers_any(given, &asked) && !is_asked_elsewhere(item, given, terms);
+    let asks = |given: &Given, ruling: &Ruling| answers_any(given, &self::asked(ruling));
+    let is_unused = |given: &&Given| {
+        !answers_any(given, &asked) && !elsewhere(item, terms, |ruling| asks(given, ruling))
+    };
     item.given.iter().filter(is_unused).copied().collect()
 }
 
-/// Whether another edition that the question belongs to asks for what is given.
-fn is_asked_elsewhere(item: &Item, given: &Given, terms: &Terms) -> bool {
+/// Whether the ruling of another edition that the question belongs to is such.
+fn elsewhere(item: &Item, terms: &Terms, such: impl Fn(&Ruling) -> bool) -> bool {
     let mut others = item.editions.iter().filter(|edition| **edition != terms.edition);
     others.any(|edition| {
         let terms = Terms { edition: *edition, ..terms.clone() };
-        item.rule(&terms).is_ok_and(|ruling| answers_any(given, &asked(&ruling)))
+        item.rule(&terms).is_ok_and(|ruling| such(&ruling))
     })
 }
 
+/// Whether what is given answers a question of the ruling, and the record does not.
+fn is_needed(given: &Given, ruling: &Ruling) -> bool {
+    answers_any(given, &asked(ruling)) && !answers_any(given, &contradicted(ruling))
+}
+
 /// A finding must be asked for, once, and the record must not say otherwise. What one edition alone asks
-/// for is not a problem for the others.
+/// for is not a problem for the others, even where a card stands otherwise in them.
 pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut Vec<Problem>) {
     let (asked, contradicted) = (asked(ruling), contradicted(ruling));
     let unused = unused(item, ruling, terms);
@@ -118,7 +125,9 @@ pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut 
             let unused = problem(Code::FactUnused);
             problems.push(near.into_iter().fold(unused, |unused, near| unused.with("near", near)));
         }
-        if answers_any(given, &contradicted) {
+        if answers_any(given, &contradicted)
+            && !elsewhere(item, terms, |ruling| is_needed(given, ruling))
+        {
             problems.push(problem(Code::FactContradicted));
         }
         let twice = |other: &Given| {

@@ -163,7 +163,7 @@ pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
         l47::never_his_turn(h, it.by, it.card)?;
         return Ok(false);
     }
-    let told = l47::told_his_turn(h, it.by, it.card, it.told_by, None)?;
+    let told = l47::told_his_turn(h, it.by, it.card, it.told_by)?;
     if told {
         l47::lead_cancelled(h, it)?;
     }

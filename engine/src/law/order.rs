@@ -39,7 +39,7 @@ pub static LEADS: [&Place<LeadOutOfTurn>; 8] = [
 /// A card played, not led, before the turn of its hand.
 pub static PLAYS: [&Place<PlayOutOfTurn>; 7] = [
     &Place::new("45D", l45::played_unbidden),
-    &Place::new("47E1", |h, it| l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))),
+    &Place::new("47E1", l47::play_cancelled),
     &Place::new("57C2", l57::declarer_play),
     &Place::apart("57C1", l57::excused),
     &Place::new("60A1", l60::played_over),

@@ -246,9 +246,12 @@ impl<'r> Table<'r> {
             wanted.map_or(cards, |rank| cards.rank(rank)).only()
         };
         let dummy = self.contract().dummy();
-        // Where the diagram does not show all that dummy may have, another card may be the one.
-        let card = called(self.position.legal(dummy));
-        card.filter(|_| called(self.position.perhaps_legal(dummy)) == card).map(PlayedCard::Exact)
+        // Where the diagram does not show all that dummy may have, another card may be the one, or the only legal one.
+        let card = called(self.position.legal(dummy))?;
+        let perhaps = self.position.perhaps_legal(dummy);
+        let follows = self.position.suit_led().map_or(Hand::EMPTY, |led| perhaps.suit(led));
+        let sure = called(perhaps) == Some(card) && (follows.is_empty() || follows.contains(card));
+        sure.then_some(PlayedCard::Exact(card))
     }
 
     /// Whether the hand is in turn and could regularly play the card.

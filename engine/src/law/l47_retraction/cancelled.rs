@@ -1,21 +1,59 @@
-//! Law 47, paragraph E1: what others have put out after a lead that cannot stand, as an opponent had called for it.
+//! Law 47, paragraph E1: what others have put out after a lead or play that cannot stand, as an opponent had called for
+//! it.
 
 use super::findings::*;
-use super::{A, D, E1, back, is_corrected};
+use super::{A, D, E1, back, is_corrected, told_his_turn};
 use crate::law::prelude::*;
 use crate::table::Moment;
 
 /// The lead goes back, and with it what was played to it: nobody could accept it by a play. A defender's card is no
 /// penalty card where it was played in rotation, after the card of an opponent that has gone back (47D).
 pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    let mut next = it.by.lho();
-    let mut last = None;
     // What is not sure to have been played to it is heard by itself.
     let other = |play: &LaterPlay| play.is_own_lead() || may_be_of_another_hand(h, play);
     let own_lead = it.later.plays().find(other);
     let followed = it.later.before(own_lead.map_or(Moment::MAX, |lead| lead.moment));
+    followers_go_back(h, it.by, &followed)?;
+    let last = followed.end();
+    let end = if own_lead.is_some() { last } else { it.later.end() };
+    if let Some(end) = end {
+        h.carry_out(&E1, Effect::SkipThrough(end));
+    }
+    let waits = own_lead.is_none() && !it.opening && !it.trick_unfinished;
+    if last.is_some() && waits { l44::leads_now(h, it.rightful) } else { Ok(()) }
+}
+
+/// Whether a player was told that it was his turn to play to a trick: his card goes back, and with it what was played
+/// after it in rotation, as if it lay there. Who plays in his own turn plays regularly, and who plays in nobody's is
+/// heard by himself.
+pub fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+    if !told_his_turn(h, it.by, it.card, it.told_by)? {
+        return Ok(false);
+    }
+    let turn = h.table().position().turn();
+    let mut rotation = it.by.lho();
+    let other = |play: &LaterPlay| {
+        let follows = play.hand == rotation && Some(play.hand) != turn && !play.is_own_lead();
+        rotation = rotation.lho();
+        let owes = !h.table().has_card_in_trick(play.hand);
+        !follows || !owes || may_be_of_another_hand(h, play)
+    };
+    let by_itself = it.later.plays().find(other);
+    let followed = it.later.before(by_itself.map_or(Moment::MAX, |play| play.moment));
+    followers_go_back(h, it.by, &followed)?;
+    skip_later(h, &E1, &followed);
+    // His other card, or his word that he would have it back, is of the card that goes back.
+    let attention = it.later.attention.filter(|_| by_itself.is_none() || it.corrected.is_some());
+    if let Some(attention) = attention {
+        h.carry_out(&E1, Effect::Skip(attention));
+    }
+    Ok(true)
+}
+
+/// What was played to the card of a player who was misled goes back with it.
+fn followers_go_back(h: &mut Hearing<'_>, misled: Seat, followed: &Later) -> Heard {
+    let mut next = misled.lho();
     for play in followed.plays() {
-        last = Some(play.moment);
         if h.goes_back(play.hand, play.card) {
             continue;
         }
@@ -23,14 +61,9 @@ pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         if in_rotation {
             next = next.lho();
         }
-        follower_goes_back(h, it, play, in_rotation)?;
+        follower_goes_back(h, misled, play, in_rotation)?;
     }
-    let end = if own_lead.is_some() { last } else { it.later.end() };
-    if let Some(end) = end {
-        h.carry_out(&E1, Effect::SkipThrough(end));
-    }
-    let waits = own_lead.is_none() && !it.opening && !it.trick_unfinished;
-    if last.is_some() && waits { l44::leads_now(h, it.rightful) } else { Ok(()) }
+    Ok(())
 }
 
 /// Whether a card was called that nobody has seen in this hand.
@@ -40,19 +73,19 @@ fn may_be_of_another_hand(h: &Hearing<'_>, play: &LaterPlay) -> bool {
     play.manner.is_none() && play.card.card().is_some_and(unseen)
 }
 
-/// A card that was played to the lead goes back.
+/// A card that was played to that of a player who was misled goes back.
 fn follower_goes_back(
     h: &mut Hearing<'_>,
-    it: &LeadOutOfTurn,
+    misled: Seat,
     play: LaterPlay,
     in_rotation: bool,
 ) -> Heard {
-    let misinformed_by = Fault::Of(it.by.side().opponents());
+    let misinformed_by = Fault::Of(misled.side().opponents());
     let (hand, card) = (play.hand, play.card);
     if !h.table().contract().is_defender(hand) {
         back(h, (&A, &RECTIFIES), Must, hand, card)?;
         // Their own cards tell them nothing.
-        let fault = if hand.side() == it.by.side() { misinformed_by } else { Fault::Own };
+        let fault = if hand.side() == misled.side() { misinformed_by } else { Fault::Own };
         return l16::withdrawn(h, hand, card, fault);
     }
     if !in_rotation {

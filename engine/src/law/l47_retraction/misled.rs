@@ -10,7 +10,6 @@ pub fn told_his_turn(
     by: Seat,
     card: PlayedCard,
     told_by: Option<Seat>,
-    later: Option<&Later>,
 ) -> Heard<bool> {
     let told = told_by.map(|_| true);
     let asked = player_of(h, by);
@@ -26,9 +25,6 @@ pub fn told_his_turn(
             h.sequel().answer(opponent);
         }
         l16::withdrawn(h, by, card, Fault::Of(by.side().opponents()))?;
-        if let Some(later) = later {
-            skip_later(h, &E1, later);
-        }
     }
     Ok(misled)
 }

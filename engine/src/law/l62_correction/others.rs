@@ -115,9 +115,7 @@ pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
 /// The offending side has played to the next trick without establishing the revoke, as the play goes back.
 fn misled(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
     let Some(PlayedOn { told_by, .. }) = it.since.played else { return Ok(()) };
-    h.about(play.hand, Some(play.card), |h| {
-        l47::told_his_turn(h, play.hand, play.card, told_by, None)
-    })?;
+    h.about(play.hand, Some(play.card), |h| l47::told_his_turn(h, play.hand, play.card, told_by))?;
     Ok(())
 }
 
