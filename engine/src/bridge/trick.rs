@@ -109,6 +109,22 @@ impl Trick {
         if self.is_complete() { self.winning(trumps).map(|(seat, _)| seat) } else { None }
     }
 
+    /// Whether no card on the table surely beats that of the seat.
+    pub fn may_be_winning(&self, seat: Seat, trumps: Option<Suit>) -> bool {
+        let Some(own) = self.card(seat) else { return false };
+        let (Some(suit), led) = (own.suit(), self.suit_led()) else { return true };
+        let ruffs = Some(suit) == trumps;
+        let beats = |(_, other): (Seat, PlayedCard)| {
+            let higher = other.card().is_some_and(|other| match own.card() {
+                Some(own) => other.rank > own.rank,
+                None => other.rank.is_honour(),
+            });
+            other.suit() == Some(suit) && higher
+                || !ruffs && other.suit().is_some_and(|suit| Some(suit) == trumps)
+        };
+        (ruffs || Some(suit) == led) && !self.cards().any(beats)
+    }
+
     /// Whether `card`, added now, would beat all cards on the table; `None` where that is not known.
     pub fn is_beaten_by(&self, card: Card, trumps: Option<Suit>) -> Option<bool> {
         let mut after = *self;
@@ -157,6 +173,22 @@ mod tests {
         trick.add(card("D9"));
         assert_eq!(trick.winner(None), Some(Seat::South));
         assert_eq!(trick.cards().count(), 3);
+    }
+
+    #[test]
+    fn beside_a_card_that_is_not_told_those_that_are_beaten_have_not_won() {
+        let may_win = |trumps, words: [&str; 3]| {
+            let mut trick = Trick::new(Seat::North);
+            words.map(|word| trick.add(parse_played(word, Notation::English).unwrap()));
+            trick.add(PlayedCard::Unrecorded);
+            Seat::ALL.into_iter().filter(|seat| trick.may_be_winning(*seat, trumps)).collect()
+        };
+        let seats: Vec<Seat> = may_win(None, ["DK", "DA", "HJ"]);
+        assert_eq!(seats, [Seat::East, Seat::West]);
+        let seats: Vec<Seat> = may_win(Some(Suit::Hearts), ["DA", "H2", "H5"]);
+        assert_eq!(seats, [Seat::South, Seat::West]);
+        let seats: Vec<Seat> = may_win(None, ["Dx", "D9", "DT"]);
+        assert_eq!(seats, [Seat::South, Seat::West]);
     }
 
     #[test]

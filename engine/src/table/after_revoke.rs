@@ -255,7 +255,10 @@ impl<'t, 'r> Reading<'t, 'r> {
     fn goes_to_the_next(&mut self, hand: Seat, card: PlayedCard) -> bool {
         let over = self.put.len() >= 4;
         let turn = self.position.turn().filter(|_| over);
-        let in_turn = turn.map_or(over, |turn| turn == hand);
+        let trick = self.position.previous.filter(|_| over);
+        let may_lead =
+            || trick.is_none_or(|trick| trick.may_be_winning(hand, self.position.trumps));
+        let in_turn = turn.map_or_else(|| over && may_lead(), |turn| turn == hand);
         if turn == Some(hand) {
             self.position.play(card);
         }
