@@ -109,10 +109,11 @@ const SYNONYMS: &[Synonyms] = &[
         let card = spoken.said.card()?;
         let held = record.start.deal.holds(dummy, card.card()?) == Some(true);
         let whole = held && spoken.corrected.is_none() && spoken.proviso.is_none();
-        // What dummy puts out next is what was called, whatever it is.
+        // What dummy puts out next is what was called, whatever it is; and so is what declarer touches there.
         let calls = |event: &Event| event.by == declarer && matches!(event.act, Act::Calls(_));
         let mut next = record.events[at + 1..].iter().take_while(|event| !calls(event));
-        let untold = next.all(|event| event.by != dummy);
+        let touches = |event: &Event| event.by == declarer && matches!(event.act, Act::Touches(_));
+        let untold = next.all(|event| event.by != dummy && !touches(event));
         let turn = regular_until(record, at)?.turn();
         if by != declarer || !whole || !untold || turn != Some(dummy) {
             return None;

@@ -80,6 +80,8 @@ impl<'t, 'r> Reading<'t, 'r> {
                 self.has(index);
                 self.refuse_assent();
             }
+            // It lies there already: to put it out once more is nothing.
+            Act::Plays { card, .. } if self.table.has_played_exactly(by, card) => {}
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
             Act::Omits => self.let_pass(by),
             Act::Calls(spoken)
@@ -87,11 +89,7 @@ impl<'t, 'r> Reading<'t, 'r> {
             {
                 let (executed, card) = self.table.called_card(index, spoken, None);
                 self.executed.extend(executed);
-                let dummy = self.table.contract().dummy();
-                // A call of a card that dummy does not have has no effect.
-                if !self.table.lacks(dummy, card) {
-                    self.announce(index, dummy, card);
-                }
+                self.announce(index, self.table.contract().dummy(), card);
             }
             Act::Calls(spoken) => {
                 let card = spoken.said.card().unwrap_or(PlayedCard::Unrecorded);
@@ -220,8 +218,11 @@ impl<'t, 'r> Reading<'t, 'r> {
         }
     }
 
-    /// A card is named, or called from dummy.
+    /// A card is named, or called from dummy. That of a card which the hand does not have has no effect.
     fn announce(&mut self, index: usize, hand: Seat, card: PlayedCard) {
+        if self.table.lacks(hand, card) {
+            return;
+        }
         if self.is_next(hand) {
             if hand.side() == self.side {
                 self.since.named.get_or_insert(hand);
