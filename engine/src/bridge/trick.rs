@@ -179,7 +179,9 @@ mod tests {
     fn beside_a_card_that_is_not_told_those_that_are_beaten_have_not_won() {
         let may_win = |trumps, words: [&str; 3]| {
             let mut trick = Trick::new(Seat::North);
-            words.map(|word| trick.add(parse_played(word, Notation::English).unwrap()));
+            for word in words {
+                trick.add(parse_played(word, Notation::English).unwrap());
+            }
             trick.add(PlayedCard::Unrecorded);
             Seat::ALL.into_iter().filter(|seat| trick.may_be_winning(*seat, trumps)).collect()
         };
