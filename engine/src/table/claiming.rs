@@ -46,6 +46,14 @@ impl Sequel<'_, '_> {
                     agree[event.by] = true;
                     it.agreed |= opponent && it.play_asked_by.is_none();
                 }
+                // An opponent who gives up what is claimed agrees to it; he has nothing else to concede.
+                Act::Concedes(_) if opponent && it.doubted_by.is_none() => it.agreed = true,
+                // Where something irregular was done before, it is to that.
+                Act::DrawsAttention
+                    if event.by != by && !(it.agreed || it.played_on) && self.is_alone(index) =>
+                {
+                    it.director_called_by.get_or_insert(event.by);
+                }
                 Act::Ends(closing) => {
                     let ends =
                         closing == Closing::Round || closing == Closing::NextBoard && opponent;

@@ -77,7 +77,9 @@ impl Table<'_> {
             self.belongs(usize::from(moment), deed);
         }
         let defective = self.wrong_trick(moment, false).map(Incident::DefectiveTrick);
-        if by != self.contract().dummy() || moment < self.dummy_since {
+        // Who is left to doubt a claim may be dummy.
+        let is_dummy = by == self.contract().dummy() && moment >= self.dummy_since;
+        if !is_dummy || self.stopped.is_some() {
             return defective;
         }
         self.pending = defective;

@@ -154,6 +154,7 @@ impl Table<'_> {
             Act::Shows(gesture) if self.is_faced_dummy(by) => {
                 self.indication(moment, by, gesture.card, Indicated::Touched)
             }
+            Act::Shows(_) if self.tells_of_trick(index) => None,
             Act::Shows(gesture) => Some(Incident::Showing(self.showing(index, by, gesture))),
             Act::Drops { card, seen, jostled } => {
                 let partner_saw = seen[by.partner()];
@@ -217,6 +218,8 @@ impl Table<'_> {
                     later,
                 }))
             }
+            // Once a claim or concession counts, what is said of tricks is said to that.
+            Act::Claims(_) | Act::Concedes(_) if self.stopped.is_some() => None,
             Act::Claims(tricks) if !self.has_shown(by, moment) => {
                 Some(Incident::Statement(self.statement(index, by, Said::Claim, tricks)))
             }

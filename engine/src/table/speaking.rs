@@ -2,7 +2,7 @@
 
 use crate::bridge::{Hand, Holding, PlayedCard, Seat, Trick};
 
-use super::event::{Act, Event, Inspection, Topic, Tricks};
+use super::event::{Act, Event, Gesture, Inspection, Topic, Tricks};
 use super::incident::*;
 use super::ledger::Role;
 use super::state::Table;
@@ -105,6 +105,17 @@ impl Table<'_> {
         let speaks =
             |act: Act| matches!(act, Act::Claims(_) | Act::Concedes(_) | Act::SpeaksOfTrick);
         self.record.events.iter().any(|event| event.by == by && speaks(event.act))
+    }
+
+    /// Whether the player who does this says, with no card put out by him in between, that he speaks of the trick in
+    /// progress.
+    pub(super) fn tells_of_trick(&self, index: usize) -> bool {
+        let by = self.record.events[index].by;
+        let so_far = |event: &&Event| event.by != by || !matches!(event.act, Act::Plays { .. });
+        let speaks = |event: &Event| event.by == by && event.act == Act::SpeaksOfTrick;
+        let (before, after) = self.record.events.split_at(index);
+        before.iter().rev().take_while(so_far).any(speaks)
+            || after.iter().take_while(so_far).any(speaks)
     }
 
     /// Whether the player has held a card in view before this moment, and not put out another since.
@@ -237,21 +248,28 @@ impl Table<'_> {
         tricks: Option<Tricks>,
     ) -> Statement {
         let own = self.record.events.iter().enumerate().filter(|(_, event)| event.by == by);
+        let holding = self.position.deal.hands[by];
+        let all = holding.len().map(|_| holding.known());
         let shown = own.filter_map(|(at, event)| {
             let cards = match event.act.plainly(by) {
-                Act::Spreads(cards) => cards,
+                Act::Spreads(cards) => cards.or(all),
                 Act::Names(card) => card.card().map(|card| Hand::EMPTY.with(card)),
+                Act::Shows(Gesture { card, .. }) if self.tells_of_trick(at) => {
+                    card.card().map(|card| Hand::EMPTY.with(card))
+                }
                 _ => return None,
             };
             self.belongs(at, index as Moment);
             cards
         });
+        let shown = shown.reduce(|one, two| one | two);
         Statement {
             moment: index as Moment,
             by,
             said,
             objected: self.sequel(index as Moment).objected(by),
-            shown: self.part_of_hand(by, shown.reduce(|one, two| one | two)),
+            shown: self.part_of_hand(by, shown),
+            whole: shown.filter(|shown| Some(*shown) == all),
             in_turn: self.position.turn() == Some(by),
             tricks: self.counted(said, tricks),
         }

@@ -194,6 +194,10 @@ pub fn claimed(h: &mut Hearing<'_>, it: Claimed) -> Heard {
 
 /// What follows from a claim.
 fn stands(h: &mut Hearing<'_>, it: Claimed, reception: &Reception) -> Heard {
+    // Who wants to play on, or calls the director, does not agree.
+    let Reception { play_asked_by, director_called_by, .. } = *reception;
+    let doubted_by = reception.doubted_by.or(play_asked_by).or(director_called_by);
+    let reception = &Reception { doubted_by, ..*reception };
     h.about(it.by, None, |h| {
         concedes_rest(h, it)?;
         h.hears(&C, |h| {
@@ -298,7 +302,7 @@ fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
 
 /// Whether a defender's concession is none, because his partner objected.
 fn partner_objected(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
-    let by = it.by;
+    let (by, shown) = (it.by, it.shown.or(it.whole));
     let defends = h.table().contract().is_defender(by);
     let none = h.applies(&B2, |h| {
         h.given_that(&DEFENDS, defends)?;
@@ -308,15 +312,15 @@ fn partner_objected(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
         }
         h.decide(Is(NoClaim(by)))?;
         h.decide(Is(PlayContinues))?;
-        free(h, by, it.shown)
+        free(h, by, shown)
     })?;
     if !none {
         return Ok(false);
     }
-    for card in it.shown.into_iter().flat_map(Hand::iter) {
+    for card in shown.into_iter().flat_map(Hand::iter) {
         l16::withdrawn(h, by, card.into(), Fault::Own)?;
     }
-    if it.shown.is_none() {
+    if shown.is_none() {
         l16::may_have_suggested(h, by)?;
     }
     Ok(true)

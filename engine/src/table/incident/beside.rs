@@ -104,8 +104,10 @@ pub struct Statement {
     pub said: Said,
     /// His partner objected at once.
     pub objected: bool,
-    /// Cards of his that he showed with it.
+    /// Cards of his that he showed with it, if he did not show them all.
     pub shown: Option<Hand>,
+    /// All his cards, if he showed them.
+    pub whole: Option<Hand>,
     /// It was his turn to play.
     pub in_turn: bool,
     pub tricks: Counted,
@@ -146,6 +148,8 @@ pub struct Reception {
     pub settled: bool,
     /// Who objected first.
     pub doubted_by: Option<Seat>,
+    /// Who else drew attention to it before anyone agreed or put out a card.
+    pub director_called_by: Option<Seat>,
     /// Who was the first to ask that play go on.
     pub play_asked_by: Option<Seat>,
     /// Whether all agreed to that, where the record shows it.

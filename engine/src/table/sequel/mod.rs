@@ -132,6 +132,11 @@ impl<'t, 'r> Sequel<'t, 'r> {
         self.first(until, |event| such(event.act).filter(|_| event.by == by))
     }
 
+    /// Whether, as the event happened, nothing else had been done that is heard as a deed.
+    pub(super) fn is_alone(self, index: usize) -> bool {
+        self.table.ledger.last_deed(index).is_none_or(|deed| deed == self.of)
+    }
+
     /// The event is part of it.
     pub(super) fn belongs(self, index: usize) {
         self.table.belongs(index, self.of);
