@@ -1,18 +1,23 @@
 //! What can be told in two ways, told in one.
 
-use super::event::{Act, Event};
+use crate::bridge::{BySeat, PlayedCard, Seat, Suit};
+
+use super::event::{Act, Event, Gesture, Manner};
 use super::record::Record;
 use super::spoken::Spoken;
 
 impl Record {
     /// The same record in its plainest telling: declarer, who at once asks for another card of dummy's in the place of
-    /// the one that he has just called, says more of his call. `None`: it is told so already.
+    /// the one that he has just called, says more of his call; and who follows suit to a trick in which his card does
+    /// not, before all have played, corrects it. `None`: it is told so already.
     pub fn plainly(&self) -> Option<Box<Record>> {
         let mut plain: Option<Box<Record>> = None;
-        for (index, told) in self.events.windows(2).enumerate() {
-            let [call, event] = told else { continue };
-            if let Some(act) = self.change_of_call(call, event) {
-                plain.get_or_insert_with(|| Box::new(self.clone())).events[index + 1].act = act;
+        let mut trick = OnTable::of(self);
+        for (index, event) in self.events.iter().enumerate() {
+            let call = index.checked_sub(1).map(|before| &self.events[before]);
+            let change = call.and_then(|call| self.change_of_call(call, event));
+            if let Some(act) = change.or_else(|| trick.take(self, event)) {
+                plain.get_or_insert_with(|| Box::new(self.clone())).events[index].act = act;
             }
         }
         plain
@@ -25,5 +30,68 @@ impl Record {
         let of_dummy = hand == self.contract.dummy() && hand != event.by;
         let changes = of_dummy && event.by == call.by && spoken.said.card() == Some(card);
         changes.then(|| Act::Adds(Spoken::naming(instead)))
+    }
+}
+
+/// The cards of the trick in progress, as they are told.
+#[derive(Default)]
+struct OnTable {
+    led: Option<Suit>,
+    /// How many hands have put out a card.
+    put: usize,
+    /// The last card that each hand has put out, or held in view, and whether it has put one out.
+    cards: BySeat<Option<(PlayedCard, bool)>>,
+}
+
+impl OnTable {
+    fn of(record: &Record) -> OnTable {
+        let mut table = OnTable::default();
+        for (hand, card) in record.start.trick.iter().flat_map(|trick| trick.cards()) {
+            table.put(hand, card);
+        }
+        table
+    }
+
+    /// Takes note of an event: what it is told as instead, where it corrects a card of this trick. What dummy puts out
+    /// has been called, or is judged by what was.
+    fn take(&mut self, record: &Record, event: &Event) -> Option<Act> {
+        let dummy = record.contract.dummy();
+        match event.act {
+            Act::Plays { card, manner: Manner::Play } if event.by != dummy => {
+                return self.put(event.by, card);
+            }
+            Act::Plays { card, manner: Manner::Play } => {
+                if self.cards[dummy].is_none() || self.put >= 4 {
+                    self.put(dummy, card);
+                }
+            }
+            Act::Plays { card, manner: Manner::Lead } => {
+                *self = OnTable::default();
+                self.put(event.by, card);
+            }
+            Act::Calls(spoken) if event.by == record.contract.declarer => {
+                self.put(dummy, spoken.said.card().unwrap_or(PlayedCard::Unrecorded));
+            }
+            Act::Shows(Gesture { card, .. }) if self.cards[event.by].is_none() => {
+                self.cards[event.by] = Some((card, false));
+            }
+            _ => {}
+        }
+        None
+    }
+
+    fn put(&mut self, hand: Seat, card: PlayedCard) -> Option<Act> {
+        if self.put >= 4 {
+            *self = OnTable::default();
+        }
+        if self.put == 0 {
+            self.led = card.suit();
+        }
+        let before = self.cards[hand].replace((card, true));
+        self.put += usize::from(before.is_none_or(|(_, put)| !put));
+        let astray =
+            before.and_then(|(before, _)| before.suit()).is_some_and(|suit| Some(suit) != self.led);
+        let corrects = astray && self.led.is_some() && card.suit() == self.led;
+        corrects.then_some(Act::Corrects { card, of: None })
     }
 }
