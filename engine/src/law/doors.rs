@@ -59,8 +59,8 @@ pub(in crate::law) mod l45 {
         ARRANGING, DELIBERATE, HOLDS, MEANT_AS_LEAD, OWN_CARD, SUGGESTED, VISIBLE, after_misplay,
         called_from_dummy, designated, holds, instead_from_dummy, led_unbidden,
         may_change_designation, merely_fell, named_from_hand, no_penalty_card, not_on_table,
-        played_unbidden, plays, put_on_table, put_on_table_by_declarer, put_out_of_turn,
-        undesignated,
+        played_unbidden, plays, put_before_choice, put_on_table, put_on_table_by_declarer,
+        put_out_of_turn, undesignated,
     };
 }
 pub(in crate::law) mod l46 {

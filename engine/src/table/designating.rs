@@ -41,6 +41,7 @@ impl Table<'_> {
         }
         let on_table = usize::from(self.position.on_table()) + 1;
         let mut others = 0;
+        let mut chosen_at = None;
         for (later, event) in self.sequel(call.moment).events() {
             let own = event.by == by;
             let same_trick = others == 0 || on_table + others < 4;
@@ -57,6 +58,7 @@ impl Table<'_> {
                 || !own_hand && spoken.said.card().is_none() && self.names_for_dummy(later, by)
             {
                 // Another call, or a defender's choice: what follows belongs to it.
+                chosen_at = matches!(event.act, Act::Designates(_)).then_some(later as Moment);
                 break;
             } else if own && same_trick && event.act.touches_as(spoken.said) {
                 // Declarer reaches for the card that he has called.
@@ -84,6 +86,9 @@ impl Table<'_> {
             self.take(later);
         }
         call.later = self.sequel(from as Moment).played(self.position.on_table() + 1);
+        if let Some(chosen_at) = chosen_at {
+            call.later = call.later.before(chosen_at);
+        }
         if let Some((changed, _)) = call.added {
             // What is put out after a change is not put out before it.
             call.later = call.later.before(changed);
@@ -110,13 +115,26 @@ impl Table<'_> {
     pub(super) fn awaits_card(&self, index: usize, by: Seat, card: Card) -> bool {
         let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
         let calls = |event: &Event| event.by == declarer && matches!(event.act, Act::Calls(_));
-        let since = &self.record.events[..index];
-        let called = since.iter().rposition(calls);
-        let put = |event: &Event| event.by == dummy && event.act.puts().is_some();
+        let called = self.record.events[..index].iter().rposition(calls);
         by != dummy
             && self.position.turn() == Some(dummy)
             && self.is_dummys(card.into())
-            && called.is_some_and(|at| at >= self.trick_began && !since[at..].iter().any(put))
+            && called.is_some_and(|at| at >= self.trick_began)
+    }
+
+    /// A player says which card dummy plays, after a call that named none: with the card that dummy has put out since.
+    pub(super) fn choice_for_dummy(&mut self, index: usize, by: Seat, card: Card) -> Designation {
+        let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
+        let mut call = self.designation(index, by, Spoken::naming(card.into()));
+        let since = self.record.events[..index].iter().enumerate().rev();
+        let mut since = since
+            .take_while(|(_, event)| event.by != declarer || !matches!(event.act, Act::Calls(_)));
+        let put = since
+            .find_map(|(at, event)| Some((at, event.act.puts()?)).filter(|_| event.by == dummy));
+        if let Some((at, put)) = put {
+            (call.put, call.put_at) = (Some(put), at as Moment);
+        }
+        call
     }
 
     /// The words alone, without what follows.

@@ -26,8 +26,10 @@ impl Table<'_> {
             trick.card(by).is_some()
         };
         let is_lead = !self.lead_faced || manner == Manner::Unbidden || self.is_before_relead(by);
-        let instead_of = self.played_unput(index, by);
-        let in_its_place = instead_of.is_some() && by == self.contract().dummy();
+        let is_dummy = by == self.contract().dummy();
+        let beside = trick.card(by).filter(|_| is_dummy && manner == Manner::AtOnce);
+        let instead_of = self.played_unput(index, by).or(beside);
+        let in_its_place = instead_of.is_some() && is_dummy;
         let leads = manner == Manner::Lead || self.leads_anew(index, by);
         if !in_its_place && (leads || trick.is_empty() && is_lead) {
             return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
@@ -58,6 +60,7 @@ impl Table<'_> {
             let in_view = |held: Gesture| held.card == played && held.reach != Some(Reach::Table);
             event.by == hand && matches!(event.act, Act::Shows(held) if in_view(held))
                 || event.by == player && matches!(event.act, Act::Calls(spoken) if named(spoken))
+                || event.act == Act::Designates(played)
         };
         let puts = |event: &Event| event.by == hand && event.act.puts() == Some(played);
         let before = &self.record.events[..index];

@@ -24,7 +24,9 @@ impl Table<'_> {
             self.ledger.belongs(index, self.announced(index, by), Role::Execution);
             return None;
         }
-        if manner == Manner::AtOnce {
+        // Of two cards of dummy's at once only the one that was called can be played.
+        let with_called = by == self.contract().dummy() && self.has_card_in_trick(by);
+        if manner == Manner::AtOnce && !with_called {
             return Some(Incident::Simultaneous(self.simultaneous(index, by, card, None)));
         }
         if let Some(incident) = self.at_once_with_turn(index, by, card) {

@@ -4,7 +4,6 @@ use super::designating::Called;
 use super::event::{Act, Choice, Event, Manner};
 use super::incident::*;
 use super::ledger::Role;
-use super::spoken::Spoken;
 use super::state::Table;
 use crate::bridge::PlayedCard;
 
@@ -149,7 +148,7 @@ impl Table<'_> {
                 Some(Incident::Designation(call))
             }
             Act::Designates(PlayedCard::Exact(card)) if self.awaits_card(index, by, card) => {
-                Some(Incident::Designation(self.designation(index, by, Spoken::naming(card))))
+                Some(Incident::Designation(self.choice_for_dummy(index, by, card)))
             }
             Act::Shows(gesture) if self.is_faced_dummy(by) => {
                 self.indication(moment, by, gesture.card, Indicated::Touched)

@@ -83,6 +83,17 @@ pub fn put_instead(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     Ok(true)
 }
 
+/// Dummy put out a card before a player said which one he plays: if it is another, it goes back.
+pub fn put_before_choice(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+    match call.put.filter(|put| !put.may_be(card)) {
+        Some(put) => {
+            let call = Designation { later: Later::default(), ..*call };
+            misplayed(h, &call, Some(card), put)
+        }
+        None => Ok(()),
+    }
+}
+
 /// Declarer called a card out of turn, and dummy put out another: it goes back whatever becomes of the call.
 pub fn put_out_of_turn(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
     let Some(put) = call.put.filter(|put| !put.may_be(card)) else { return Ok(()) };

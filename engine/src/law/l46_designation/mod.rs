@@ -331,7 +331,10 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
         Ok(card)
     })?;
     match played {
-        Some(card) => l45::called_from_dummy(h, dummy, card.into()),
+        Some(card) => {
+            l45::called_from_dummy(h, dummy, card.into())?;
+            l45::put_before_choice(h, &Designation { hand: dummy, ..*call }, card)
+        }
         // He has named none of them.
         None => l10::among_options(h, call.by, false),
     }
