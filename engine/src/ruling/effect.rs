@@ -6,7 +6,7 @@
 //! table answered.
 
 use crate::bridge::{PlayedCard, Seat};
-use crate::table::{Effect, Upshot};
+use crate::table::{Effect, Moment, Upshot};
 
 use super::clause::Clause;
 use super::hearing::{Hearing, Open};
@@ -33,6 +33,11 @@ impl Hearing<'_> {
     /// A card that was put out, and about which no clause says anything, stays where it is: that is regular.
     pub fn stays(&mut self, hand: Seat, card: PlayedCard) -> Upshot {
         self.enact(Effect::Lay(hand, card))
+    }
+
+    /// The same where it is judged as any card is that is played.
+    pub fn counts_as_played(&mut self, at: Moment, hand: Seat, card: PlayedCard) -> Upshot {
+        self.enact(Effect::Play { at, hand, card })
     }
 
     fn has_applied(&self, law: &'static Clause) -> bool {

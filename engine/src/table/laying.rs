@@ -3,7 +3,7 @@
 use crate::bridge::{Card, PlayedCard, Position, Seat};
 
 use super::effect::Upshot;
-use super::event::{Act, Event, Manner};
+use super::event::{Act, Choice, Event, Manner};
 use super::incident::{Later, Moment, PenaltyDue};
 use super::record::PenaltyCard;
 use super::sequel::is_attention;
@@ -101,7 +101,25 @@ impl Table<'_> {
     fn passed_over(&self, hand: Seat) -> Option<usize> {
         let (index, event) = self.next_put()?;
         let leads = matches!(event.act, Act::Plays { manner: Manner::Lead, .. });
-        (event.by != hand || leads).then_some(index)
+        let passes = event.by != hand || leads;
+        (passes && !self.is_still_to_play(hand, index)).then_some(index)
+    }
+
+    /// Whether a card put out at the turn of this hand is seen to be premature: at once somebody speaks of it, or
+    /// declarer says which card he wants, or the hand then plays to the trick.
+    fn is_still_to_play(&self, hand: Seat, at: usize) -> bool {
+        let mut others = usize::from(self.position.on_table()) + 1;
+        let mut later = self.record.events[at + 1..].iter();
+        let said = later.clone().next().is_some_and(|event| {
+            matches!(event.act, Act::Chooses(Choice::Highest | Choice::Lowest))
+        });
+        let puts = later.find_map(|event| {
+            let Act::Plays { manner, .. } = event.act else { return None };
+            let own = event.by == hand || others >= 4;
+            others += 1;
+            own.then_some(event.by == hand && manner == Manner::Play && others <= 4)
+        });
+        said || puts == Some(true)
     }
 
     /// The hand in turn has a penalty card, and another puts out a card, or it puts out another itself: where nobody
