@@ -10,7 +10,9 @@ use crate::table::Moment;
 /// penalty card where it was played in rotation, after the card of an opponent that has gone back (47D).
 pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     // What is not sure to have been played to it is heard by itself.
-    let other = |play: &LaterPlay| play.is_own_lead() || may_be_of_another_hand(h, play);
+    let other = |play: &LaterPlay| {
+        play.is_own_lead() || is_proper_lead(h, it, play) || may_be_of_another_hand(h, play)
+    };
     let own_lead = it.later.plays().find(other);
     let followed = it.later.before(own_lead.map_or(Moment::MAX, |lead| lead.moment));
     followers_go_back(h, it.by, &followed)?;
@@ -64,6 +66,14 @@ fn followers_go_back(h: &mut Hearing<'_>, misled: Seat, followed: &Later) -> Hea
         follower_goes_back(h, misled, play, in_rotation)?;
     }
     Ok(())
+}
+
+/// Whether the player whose lead it was put out a card of another suit than he would have had to play.
+fn is_proper_lead(h: &Hearing<'_>, it: &LeadOutOfTurn, play: &LaterPlay) -> bool {
+    let suits = it.card.suit().zip(play.card.suit());
+    let other = suits.filter(|(led, put)| led != put);
+    let follows = |(led, _)| h.table().has_suit(play.hand, led) != Some(false);
+    play.hand == it.rightful && !it.trick_unfinished && other.is_some_and(follows)
 }
 
 /// Whether a card was called that nobody has seen in this hand.
