@@ -89,7 +89,7 @@ pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> Heard {
 /// Whether a card comes out that the player puts out at the director's word, which was wrong: he does not suffer
 /// for it.
 pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
-    let (hand, Some(card)) = incident.subject() else { return Ok(false) };
+    let (hand, Some(card)) = carried_out(incident) else { return Ok(false) };
     let player = player_of(h, hand);
     let told = h.table().told_just_before(incident.moment());
     if told != Some(player) {
@@ -104,12 +104,17 @@ pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
             })?;
             l16::withdrawn_by_order(h, hand, card)
         })?;
+        if let Incident::PenaltyDue(it) = incident {
+            // What was to be chosen before the lead is chosen now.
+            l50::due(h, &PenaltyDue { led: None, later: Later::default(), ..*it })?;
+        }
         return Ok(true);
     }
     if !h.earlier_ruling_is(RulingWrong) {
         return Ok(false);
     }
-    let leads = matches!(incident, Incident::LeadOutOfTurn(_)) && h.table().position().is_lead();
+    let is_lead = matches!(incident, Incident::LeadOutOfTurn(_) | Incident::PenaltyDue(_));
+    let leads = is_lead && h.table().position().is_lead();
     h.about(hand, Some(card), |h| {
         h.clause(&C, |h| {
             h.notes(&BY_ORDER);
@@ -121,4 +126,12 @@ pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
         })
     })?;
     Ok(true)
+}
+
+/// Whose card the director had put out: a lead made before declarer has chosen about a penalty card, too.
+fn carried_out(incident: &Incident) -> (Seat, Option<PlayedCard>) {
+    match incident {
+        Incident::PenaltyDue(it) if it.leading => (it.by, it.led),
+        _ => incident.subject(),
+    }
 }
