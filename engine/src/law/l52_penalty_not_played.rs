@@ -1,6 +1,7 @@
 //! Law 52: failure to lead or play a penalty card.
 
 use super::prelude::*;
+use crate::table::PenaltyCard;
 
 pub static LAW: Law = Law {
     number: 52,
@@ -145,8 +146,29 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
             stands(h, it)
         })?
     };
-    remains(h, it, accepted.is_some())?;
-    refused(h, it, accepted.is_some())
+    let among = due_among(h, it);
+    if among.len() > 1 {
+        for due in among.iter() {
+            remains(h, it.by, due.into(), accepted.is_some())?;
+        }
+    } else {
+        remains(h, it.by, it.due, accepted.is_some())?;
+    }
+    refused(h, it, among, accepted.is_some())
+}
+
+/// The penalty cards of the player of which he had to play one: the one that was due or, where they were several and
+/// declarer had not said which, those.
+fn due_among(h: &Hearing<'_>, it: &PenaltyNotPlayed) -> Hand {
+    let table = h.table();
+    let named = |card: PlayedCard| table.designated() == Some(card);
+    let major = |penalty: &PenaltyCard| {
+        penalty.grade == Grade::Major && table.is_playable(it.by, penalty.card)
+    };
+    let majors = table.penalty_cards_lying(it.by).filter(major);
+    let majors: Hand = majors.filter_map(|penalty| penalty.card.card()).collect();
+    let due = it.due.card().map_or(Hand::EMPTY, |due| Hand::EMPTY.with(due));
+    if named(it.due) || (majors & due).is_empty() { due } else { majors }
 }
 
 /// The card that was played instead stays.
@@ -156,42 +178,71 @@ fn stands(h: &mut Open<'_, '_>, it: &PenaltyNotPlayed) -> Heard {
 }
 
 /// Whether the card that was not played remains what it was.
-fn remains(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard {
-    h.about(it.by, Some(it.due), |h| {
+fn remains(h: &mut Hearing<'_>, by: Seat, due: PlayedCard, accepted: bool) -> Heard {
+    h.about(by, Some(due), |h| {
         h.hears(&B1C, |h| {
             h.given_that(&ACCEPTED, accepted)?;
             h.notes(&STAYS);
-            h.decide(Must(Who::Seat(it.by), Act::LeaveFaced(it.by, it.due)))
+            h.decide(Must(Who::Seat(by), Act::LeaveFaced(by, due)))
         })
     })
 }
 
 /// Whether the penalty card is played in place of the other; whatever defenders wrongly put out then goes back.
-fn refused(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard {
+fn refused(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, among: Hand, accepted: bool) -> Heard {
     let contract = h.table().contract();
+    let declarer = contract.declarer;
+    let named = h.sequel().designated(declarer);
+    let named = named.filter(|(_, card)| card.card().is_some_and(|card| among.contains(card)));
+    let due = if among.len() > 1 { named.map(|(_, card)| card) } else { Some(it.due) };
     let substituted = h.applies(&B2, |h| {
         h.unless(&ACCEPTED, accepted)?;
-        h.decide(Must(Who::Seat(it.by), Act::Play(it.by, it.due)))
+        let owner = Who::Seat(it.by);
+        due.map_or(Ok(()), |due| h.decide(Must(owner, Act::Play(it.by, due))))
     })?;
     if !substituted {
         return Ok(());
     }
-    // The penalty card itself, put down at last, is where it has to be.
-    let due = (it.by, it.due);
-    let wrongly = it.later.plays().filter(|play| contract.is_defender(play.hand));
-    let wrongly = wrongly.map(|play| (play.hand, play.card)).filter(|play| *play != due);
-    let instead = it.put_instead.filter(|card| *card != it.due).map(|card| (it.by, card));
-    let cards: Vec<_> = std::iter::once((it.by, it.card)).chain(instead).chain(wrongly).collect();
+    let Some(due) = due else {
+        l51::declarer_designates(h, it.by, true)?;
+        h.hears(&B2, |h| h.decide(Must(Who::Seat(declarer), Act::Designate(it.by, among))))?;
+        for (hand, card) in wrongly_put(h, it, None) {
+            l47::goes_back(h, hand, card)?;
+            l50::penalty(h, hand, card, Exposure::OnPurpose)?;
+        }
+        skip_later(h, &B2, &it.later);
+        return Ok(());
+    };
+    let cards = wrongly_put(h, it, Some(due));
     for (hand, card) in &cards {
         l47::goes_back(h, *hand, *card)?;
     }
     if h.table().penalty_due(it.by).is_some() {
-        l50::must_be_played(h, it.by, it.due)?;
+        l50::must_be_played(h, it.by, due)?;
     }
-    h.carry_out(&B2, Effect::Lay(it.by, it.due));
+    h.carry_out(&B2, Effect::Lay(it.by, due));
     for (hand, card) in cards {
         l50::penalty(h, hand, card, Exposure::OnPurpose)?;
     }
     skip_later(h, &B2, &it.later);
+    if let Some((at, _)) = named {
+        h.carry_out(&B2, Effect::Skip(at));
+    }
     Ok(())
+}
+
+/// What defenders put out in the place of the penalty card, or after what was put there. The penalty card itself, put
+/// down at last, is where it has to be.
+fn wrongly_put(
+    h: &Hearing<'_>,
+    it: &PenaltyNotPlayed,
+    due: Option<PlayedCard>,
+) -> Vec<(Seat, PlayedCard)> {
+    let contract = h.table().contract();
+    let wrongly = it.later.plays().filter(|play| contract.is_defender(play.hand));
+    let wrongly = wrongly.map(|play| (play.hand, play.card));
+    let instead = it.put_instead.map(|card| (it.by, card));
+    let others = instead.into_iter().chain(wrongly);
+    let others = others.filter(|(hand, card)| (*hand, Some(*card)) != (it.by, due));
+    std::iter::once((it.by, it.card)).chain(others).collect()
 }

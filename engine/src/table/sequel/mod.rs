@@ -181,7 +181,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
     }
 
     /// The card that the player says is the one played.
-    pub(super) fn designated(self, by: Seat) -> Option<(Moment, PlayedCard)> {
+    pub fn designated(self, by: Seat) -> Option<(Moment, PlayedCard)> {
         self.said(Until::Named, by, |act| {
             let Act::Designates(card) = act else { return None };
             Some(card)
