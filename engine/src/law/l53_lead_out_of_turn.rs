@@ -308,6 +308,8 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
             }
             l60::offenders_played_on(h, play.hand, play.card)?;
             l47::offenders_goes_back(h, play.hand, play.card, Fault::Of(it.by.side()))?;
+        } else if is_barred(h, it) && !offenders(play) {
+            l47::followed_barred_lead(h, play.hand, play.card)?;
         }
         h.carry_out(law, Effect::SkipThrough(play.moment));
     }

@@ -217,11 +217,16 @@ fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 
 /// The proper leader has led face down: his card goes back.
 fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    let (leader, led) = (it.rightful, h.table().face_down_lead(it.rightful));
+    let (leader, lying) = (it.rightful, h.table().face_down_lead(it.rightful));
+    let put_later = h.sequel().led_face_down(leader);
+    let led = lying.or(put_later.map(|(_, card)| card));
     h.hears(&FACE_DOWN, |h| {
         let card = h.given(&PARTNER_LED, led)?;
         h.decide(Must(Who::Seat(leader), Act::Withdraw(leader, card)))?;
-        h.apply(Effect::TakeBack(leader, card));
+        match put_later.filter(|_| lying.is_none()) {
+            Some((at, _)) => h.apply(Effect::Skip(at)),
+            None => h.apply(Effect::TakeBack(leader, card)),
+        };
         Ok(())
     })
 }

@@ -68,6 +68,20 @@ fn followers_go_back(h: &mut Hearing<'_>, misled: Seat, followed: &Later) -> Hea
     Ok(())
 }
 
+/// A card that an opponent played to a lead which nobody may accept goes back, and is no penalty card.
+pub fn followed_barred_lead(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    back(h, (&A, &RECTIFIES), Must, hand, card)?;
+    if h.table().contract().is_defender(hand) {
+        h.about(hand, Some(card), |h| {
+            h.hears(&D, |h| {
+                h.notes(&IN_ROTATION);
+                l50::no_penalty(h, hand, card)
+            })
+        })?;
+    }
+    l16::withdrawn(h, hand, card, Fault::Of(hand.side().opponents()))
+}
+
 /// Whether the player whose lead it was put out a card of another suit than he would have had to play.
 fn is_proper_lead(h: &Hearing<'_>, it: &LeadOutOfTurn, play: &LaterPlay) -> bool {
     let suits = it.card.suit().zip(play.card.suit());

@@ -180,6 +180,14 @@ impl<'t, 'r> Sequel<'t, 'r> {
         self.did(Until::Named, by, Act::FacesLead)
     }
 
+    /// The card that the player leads face down, before anybody speaks of the deed.
+    pub fn led_face_down(self, by: Seat) -> Option<(Moment, PlayedCard)> {
+        self.said(Until::Attention, by, |act| {
+            let Act::LeadsFaceDown(card) = act else { return None };
+            Some(card)
+        })
+    }
+
     /// The card that the player says is the one played.
     pub fn designated(self, by: Seat) -> Option<(Moment, PlayedCard)> {
         self.said(Until::Named, by, |act| {
@@ -233,11 +241,13 @@ impl<'t, 'r> Sequel<'t, 'r> {
         self.first_to_speak(is_attention)
     }
 
-    /// The same, where to stop the player who did it, and has erred already, is to draw attention too.
+    /// The same, where to stop the player who did it, and has erred already, or to ask him whether he is void, is to draw
+    /// attention too.
     pub fn attention_or_stop(self) -> Option<Seat> {
         let doer = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
-        let stops = |act| matches!(act, Act::Prevents(seat) if Some(seat) == doer);
-        self.first_to_speak(|act| is_attention(act) || stops(act))
+        let alerts =
+            |act| matches!(act, Act::Prevents(seat) | Act::AsksIfVoid(seat) if Some(seat) == doer);
+        self.first_to_speak(|act| is_attention(act) || alerts(act))
     }
 
     /// Whether, up to the next card put out after this moment, somebody speaks of the deed of this side, or its opponents
