@@ -27,7 +27,9 @@ impl Table<'_> {
         };
         let is_lead = !self.lead_faced || manner == Manner::Unbidden || self.is_before_relead(by);
         let is_dummy = by == self.contract().dummy();
-        let beside = trick.card(by).filter(|_| is_dummy && manner == Manner::AtOnce);
+        let at_once = is_dummy && manner == Manner::AtOnce;
+        let over = || self.sequel(moment).is_played_out_by(None);
+        let beside = trick.card(by).filter(|_| at_once && !over());
         let instead_of = self.played_unput(index, by).or(beside);
         let in_its_place = instead_of.is_some() && is_dummy;
         let leads = manner == Manner::Lead || self.leads_anew(index, by);

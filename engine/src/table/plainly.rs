@@ -37,10 +37,10 @@ impl Record {
 #[derive(Default)]
 struct OnTable {
     led: Option<Suit>,
-    /// How many hands have put out a card.
-    put: usize,
-    /// The last card that each hand has put out, or held in view, and whether it has put one out.
+    /// The last card that each hand has put out, or held in view, and whether it was put out.
     cards: BySeat<Option<(PlayedCard, bool)>>,
+    /// It is not known which cards are of this trick.
+    is_confused: bool,
 }
 
 impl OnTable {
@@ -61,37 +61,50 @@ impl OnTable {
                 return self.put(event.by, card);
             }
             Act::Plays { card, manner: Manner::Play } => {
-                if self.cards[dummy].is_none() || self.put >= 4 {
+                if self.cards[dummy].is_none() || self.is_over() {
                     self.put(dummy, card);
                 }
             }
             Act::Plays { card, manner: Manner::Lead } => {
-                *self = OnTable::default();
+                // Of a lead in the middle of a trick nobody knows which cards are played to it.
+                self.is_confused |= self.led.is_some() && !self.is_over();
+                self.begin();
                 self.put(event.by, card);
             }
             Act::Calls(spoken) if event.by == record.contract.declarer => {
                 self.put(dummy, spoken.said.card().unwrap_or(PlayedCard::Unrecorded));
             }
+            // It may be played; of declarer's that depends on where he holds it.
             Act::Shows(Gesture { card, .. }) if self.cards[event.by].is_none() => {
-                self.cards[event.by] = Some((card, false));
+                let defends = record.contract.is_defender(event.by);
+                self.cards[event.by] =
+                    Some((if defends { card } else { PlayedCard::Unrecorded }, false));
             }
             _ => {}
         }
         None
     }
 
+    fn is_over(&self) -> bool {
+        Seat::ALL.into_iter().all(|seat| self.cards[seat].is_some())
+    }
+
+    fn begin(&mut self) {
+        *self = OnTable { is_confused: self.is_confused, ..OnTable::default() };
+    }
+
     fn put(&mut self, hand: Seat, card: PlayedCard) -> Option<Act> {
-        if self.put >= 4 {
-            *self = OnTable::default();
+        let held_up = matches!(self.cards[hand], Some((_, false)));
+        if self.is_over() && !held_up {
+            self.begin();
         }
-        if self.put == 0 {
+        if self.led.is_none() {
             self.led = card.suit();
         }
         let before = self.cards[hand].replace((card, true));
-        self.put += usize::from(before.is_none_or(|(_, put)| !put));
-        let astray =
-            before.and_then(|(before, _)| before.suit()).is_some_and(|suit| Some(suit) != self.led);
-        let corrects = astray && self.led.is_some() && card.suit() == self.led;
+        let astray = before.and_then(|(before, _)| before.suit());
+        let astray = astray.is_some_and(|suit| Some(suit) != self.led);
+        let corrects = astray && !self.is_confused && card.suit() == self.led;
         corrects.then_some(Act::Corrects { card, of: None })
     }
 }

@@ -6,6 +6,7 @@ use crate::ruling::{Answer, text};
 use crate::vocabulary::Act;
 use crate::vocabulary::event::Closing;
 
+use super::l70;
 use super::lines::{ALL_PLAY_ON, NOT_ALL_PLAY_ON};
 use super::scenes::defender;
 
@@ -78,6 +79,10 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
         }
     }
     story.finds("all-play-on", ALL_PLAY_ON, NOT_ALL_PLAY_ON)?;
+    // Who asks to play on in vain doubts the claim, and it is weighed.
+    story.found("trump-mentioned", Answer::YES, l70::MENTIONED)?;
+    story.found("needs-holding", Answer::NO, l70::NEEDS_NOTHING)?;
+    story.finds("normal-line-loses", l70::WORSE_LINE, l70::NO_WORSE_LINE)?;
     Some(())
 }
 

@@ -107,7 +107,7 @@ const OBJECTS: Line = &[
     ),
     text("«Non mi pare», obietta {doubter}.", "'I do not think so', objects {doubter}."),
 ];
-const MENTIONED: Line = &[
+pub(super) const MENTIONED: Line = &[
     text(
         "Dell'atout rimasto fuori {by} aveva parlato.",
         "Of the trump that is out {by} had spoken.",
@@ -171,7 +171,7 @@ const NEEDS_HOLDING: Line = &[
         "To make all the tricks it takes a finesse of which {by} did not speak: it depends on who has the card.",
     ),
 ];
-const NEEDS_NOTHING: Line = &[
+pub(super) const NEEDS_NOTHING: Line = &[
     text(
         "Da quale avversario siano le carte mancanti non importa.",
         "Which opponent holds the missing cards does not matter.",
@@ -211,7 +211,7 @@ const RATIONAL: Line = &[
         "Another line would by no means be irrational.",
     ),
 ];
-const WORSE_LINE: Line = &[
+pub(super) const WORSE_LINE: Line = &[
     text(
         "Una linea normale, distratta ma compatibile con ciò che {by} ha detto, fa una presa in meno.",
         "A normal line, careless but in keeping with what {by} said, makes a trick less.",
@@ -221,7 +221,7 @@ const WORSE_LINE: Line = &[
         "If the cards are played in another normal order, which {by} has not excluded, a trick is lost.",
     ),
 ];
-const NO_WORSE_LINE: Line = &[
+pub(super) const NO_WORSE_LINE: Line = &[
     text(
         "Nessuna linea normale compatibile con ciò che {by} ha detto fa meno prese.",
         "No normal line in keeping with what {by} said makes fewer tricks.",
