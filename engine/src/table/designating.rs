@@ -125,7 +125,7 @@ impl Table<'_> {
     /// A player says which card dummy plays, after a call that named none: with the card that dummy has put out since.
     pub(super) fn choice_for_dummy(&mut self, index: usize, by: Seat, card: Card) -> Designation {
         let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
-        let mut call = self.designation(index, by, Spoken::naming(card.into()));
+        let mut call = self.designation(index, by, Spoken::naming(card));
         let since = self.record.events[..index].iter().enumerate().rev();
         let mut since = since
             .take_while(|(_, event)| event.by != declarer || !matches!(event.act, Act::Calls(_)));

@@ -60,10 +60,10 @@ impl OnTable {
             Act::Plays { card, manner: Manner::Play } if event.by != dummy => {
                 return self.put(event.by, card);
             }
-            Act::Plays { card, manner: Manner::Play } => {
-                if self.cards[dummy].is_none() || self.is_over() {
-                    self.put(dummy, card);
-                }
+            Act::Plays { card, manner: Manner::Play }
+                if self.cards[dummy].is_none() || self.is_over() =>
+            {
+                self.put(dummy, card);
             }
             Act::Plays { card, manner: Manner::Lead } => {
                 // Of a lead in the middle of a trick nobody knows which cards are played to it.
@@ -98,10 +98,11 @@ impl OnTable {
         if self.is_over() && !held_up {
             self.begin();
         }
+        let before = self.cards[hand].replace((card, true));
         if self.led.is_none() {
             self.led = card.suit();
+            return None;
         }
-        let before = self.cards[hand].replace((card, true));
         let astray = before.and_then(|(before, _)| before.suit());
         let astray = astray.is_some_and(|suit| Some(suit) != self.led);
         let corrects = astray && !self.is_confused && card.suit() == self.led;

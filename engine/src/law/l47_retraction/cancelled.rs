@@ -11,7 +11,7 @@ use crate::table::Moment;
 pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     // What is not sure to have been played to it is heard by itself.
     let other = |play: &LaterPlay| {
-        play.is_own_lead() || is_proper_lead(h, it, play) || may_be_of_another_hand(h, play)
+        play.is_own_lead() || is_proper_lead(it, play) || may_be_of_another_hand(h, play)
     };
     let own_lead = it.later.plays().find(other);
     let followed = it.later.before(own_lead.map_or(Moment::MAX, |lead| lead.moment));
@@ -82,12 +82,11 @@ pub fn followed_barred_lead(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -
     l16::withdrawn(h, hand, card, Fault::Of(hand.side().opponents()))
 }
 
-/// Whether the player whose lead it was put out a card of another suit than he would have had to play.
-fn is_proper_lead(h: &Hearing<'_>, it: &LeadOutOfTurn, play: &LaterPlay) -> bool {
+/// Whether the player whose lead it was put out a card of another suit.
+fn is_proper_lead(it: &LeadOutOfTurn, play: &LaterPlay) -> bool {
     let suits = it.card.suit().zip(play.card.suit());
-    let other = suits.filter(|(led, put)| led != put);
-    let follows = |(led, _)| h.table().has_suit(play.hand, led) != Some(false);
-    play.hand == it.rightful && !it.trick_unfinished && other.is_some_and(follows)
+    let is_other = suits.is_some_and(|(led, put)| led != put);
+    play.hand == it.rightful && !it.trick_unfinished && is_other
 }
 
 /// Whether a card was called that nobody has seen in this hand.
