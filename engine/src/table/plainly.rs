@@ -105,6 +105,8 @@ impl OnTable {
         }
         let astray = before.and_then(|(before, _)| before.suit());
         let astray = astray.is_some_and(|suit| Some(suit) != self.led);
+        // Whether a card held up was played shows where it does not follow suit, and the next one does.
+        self.is_confused |= held_up && !(astray && card.suit() == self.led);
         let corrects = astray && !self.is_confused && card.suit() == self.led;
         corrects.then_some(Act::Corrects { card, of: None })
     }

@@ -120,7 +120,16 @@ fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> Heard {
     // The suit led is now that of the card named, if dummy was on lead.
     let suit = h.table().position().suit_led();
     mend(h, it, suit)?;
-    skip_later(h, &D, it.later);
+    // Who wants back a card that lay there before asks something else.
+    let concerns = |at: &Moment| {
+        h.table().asked_back_at(*at).is_none_or(|asked| {
+            asked == (it.hand, it.put)
+                || it.later.plays().any(|play| (play.hand, play.card) == asked)
+        })
+    };
+    let mut later = *it.later;
+    later.attention = later.attention.filter(concerns);
+    skip_later(h, &D, &later);
     Ok(())
 }
 

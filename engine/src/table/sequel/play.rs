@@ -174,6 +174,13 @@ impl Table<'_> {
         Some(manner)
     }
 
+    /// The card that somebody wants back at this moment, and whose it is.
+    pub fn asked_back_at(&self, moment: Moment) -> Option<(Seat, PlayedCard)> {
+        let event = self.record.events.get(usize::from(moment))?;
+        let Act::Wants { hand, card, .. } = event.act else { return None };
+        Some((hand, card))
+    }
+
     /// When the cards were put out that came after an incident, and another in their place. What else was said
     /// and done meanwhile is not of the play.
     pub fn plays_of(&self, later: &Later) -> Few<[Moment; 8]> {
