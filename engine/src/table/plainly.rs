@@ -2,7 +2,7 @@
 
 use crate::bridge::{BySeat, PlayedCard, Seat, Suit};
 
-use super::event::{Act, Event, Gesture, Manner};
+use super::event::{Act, Event, Gesture, Manner, Reach};
 use super::record::Record;
 use super::spoken::Spoken;
 
@@ -37,8 +37,10 @@ impl Record {
 #[derive(Default)]
 struct OnTable {
     led: Option<Suit>,
-    /// The last card that each hand has put out, or held in view, and whether it was put out.
-    cards: BySeat<Option<(PlayedCard, bool)>>,
+    /// The last card that each hand has put out, or holds where it may be played.
+    cards: BySeat<Option<PlayedCard>>,
+    /// Whose card came last.
+    last: Option<Seat>,
     /// It is not known which cards are of this trick.
     is_confused: bool,
 }
@@ -47,7 +49,7 @@ impl OnTable {
     fn of(record: &Record) -> OnTable {
         let mut table = OnTable::default();
         for (hand, card) in record.start.trick.iter().flat_map(|trick| trick.cards()) {
-            table.put(hand, card);
+            table.put(record, hand, card);
         }
         table
     }
@@ -55,30 +57,31 @@ impl OnTable {
     /// Takes note of an event: what it is told as instead, where it corrects a card of this trick. What dummy puts out
     /// has been called, or is judged by what was.
     fn take(&mut self, record: &Record, event: &Event) -> Option<Act> {
-        let dummy = record.contract.dummy();
+        let (dummy, by) = (record.contract.dummy(), event.by);
         match event.act {
-            Act::Plays { card, manner: Manner::Play } if event.by != dummy => {
-                return self.put(event.by, card);
+            Act::Plays { card, manner: Manner::Play } if by != dummy => {
+                return self.put(record, by, card);
             }
             Act::Plays { card, manner: Manner::Play }
                 if self.cards[dummy].is_none() || self.is_over() =>
             {
-                self.put(dummy, card);
+                self.put(record, dummy, card);
             }
             Act::Plays { card, manner: Manner::Lead } => {
                 // Of a lead in the middle of a trick nobody knows which cards are played to it.
                 self.is_confused |= self.led.is_some() && !self.is_over();
                 self.begin();
-                self.put(event.by, card);
+                self.put(record, by, card);
             }
-            Act::Calls(spoken) if event.by == record.contract.declarer => {
-                self.put(dummy, spoken.said.card().unwrap_or(PlayedCard::Unrecorded));
+            Act::Calls(spoken) if by == record.contract.declarer => {
+                let card = spoken.said.card().unwrap_or(PlayedCard::Unrecorded);
+                self.put(record, dummy, card);
             }
-            // It may be played; of declarer's that depends on where he holds it.
-            Act::Shows(Gesture { card, .. }) if self.cards[event.by].is_none() => {
-                let defends = record.contract.is_defender(event.by);
-                self.cards[event.by] =
-                    Some((if defends { card } else { PlayedCard::Unrecorded }, false));
+            Act::Shows(Gesture { card, reach, .. })
+                if self.cards[by].is_none()
+                    && (record.contract.is_defender(by) || reach == Some(Reach::Table)) =>
+            {
+                self.put(record, by, card);
             }
             _ => {}
         }
@@ -93,21 +96,23 @@ impl OnTable {
         *self = OnTable { is_confused: self.is_confused, ..OnTable::default() };
     }
 
-    fn put(&mut self, hand: Seat, card: PlayedCard) -> Option<Act> {
-        let held_up = matches!(self.cards[hand], Some((_, false)));
-        if self.is_over() && !held_up {
+    fn put(&mut self, record: &Record, hand: Seat, card: PlayedCard) -> Option<Act> {
+        let own =
+            self.cards[hand].and_then(PlayedCard::suit).filter(|suit| Some(*suit) != self.led);
+        // The last hand that has not won the trick has no other to play to.
+        let over = self.is_over();
+        let may_correct = !over || self.last == Some(hand) && own != record.start.trumps;
+        let corrects =
+            own.is_some() && may_correct && self.led.is_some() && card.suit() == self.led;
+        if over && !corrects {
             self.begin();
         }
-        let before = self.cards[hand].replace((card, true));
         if self.led.is_none() {
             self.led = card.suit();
-            return None;
         }
-        let astray = before.and_then(|(before, _)| before.suit());
-        let astray = astray.is_some_and(|suit| Some(suit) != self.led);
-        // Whether a card held up was played shows where it does not follow suit, and the next one does.
-        self.is_confused |= held_up && !(astray && card.suit() == self.led);
-        let corrects = astray && !self.is_confused && card.suit() == self.led;
-        corrects.then_some(Act::Corrects { card, of: None })
+        let again = self.cards[hand].replace(card).is_some();
+        self.is_confused |= again && !corrects;
+        self.last = Some(hand);
+        (corrects && !self.is_confused).then_some(Act::Corrects { card, of: None })
     }
 }
