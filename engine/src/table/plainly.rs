@@ -78,7 +78,7 @@ impl OnTable {
                 self.put(record, dummy, card);
             }
             Act::Shows(Gesture { card, reach, .. })
-                if self.cards[by].is_none()
+                if (self.cards[by].is_none() || self.is_over())
                     && (record.contract.is_defender(by) || reach == Some(Reach::Table)) =>
             {
                 self.put(record, by, card);
