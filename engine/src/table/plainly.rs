@@ -78,7 +78,8 @@ impl OnTable {
                 self.put(record, dummy, card);
             }
             Act::Shows(Gesture { card, reach, .. })
-                if (self.cards[by].is_none() || self.is_over())
+                if by != dummy
+                    && (self.cards[by].is_none() || self.is_over())
                     && (record.contract.is_defender(by) || reach == Some(Reach::Table)) =>
             {
                 self.put(record, by, card);
