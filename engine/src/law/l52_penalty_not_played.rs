@@ -161,14 +161,13 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
 /// declarer had not said which, those.
 fn due_among(h: &Hearing<'_>, it: &PenaltyNotPlayed) -> Hand {
     let table = h.table();
-    let named = |card: PlayedCard| table.designated() == Some(card);
     let major = |penalty: &PenaltyCard| {
         penalty.grade == Grade::Major && table.is_playable(it.by, penalty.card)
     };
     let majors = table.penalty_cards_lying(it.by).filter(major);
     let majors: Hand = majors.filter_map(|penalty| penalty.card.card()).collect();
     let due = it.due.card().map_or(Hand::EMPTY, |due| Hand::EMPTY.with(due));
-    if named(it.due) || (majors & due).is_empty() { due } else { majors }
+    if table.designated() == Some(it.due) || (majors & due).is_empty() { due } else { majors }
 }
 
 /// The card that was played instead stays.
@@ -203,24 +202,22 @@ fn refused(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, among: Hand, accepted: bo
     if !substituted {
         return Ok(());
     }
-    let Some(due) = due else {
-        l51::declarer_designates(h, it.by, true)?;
-        h.hears(&B2, |h| h.decide(Must(Who::Seat(declarer), Act::Designate(it.by, among))))?;
-        for (hand, card) in wrongly_put(h, it, None) {
-            l47::goes_back(h, hand, card)?;
-            l50::penalty(h, hand, card, Exposure::OnPurpose)?;
-        }
-        skip_later(h, &B2, &it.later);
-        return Ok(());
-    };
-    let cards = wrongly_put(h, it, Some(due));
+    let cards = wrongly_put(h, it, due);
     for (hand, card) in &cards {
         l47::goes_back(h, *hand, *card)?;
     }
-    if h.table().penalty_due(it.by).is_some() {
-        l50::must_be_played(h, it.by, due)?;
+    match due {
+        Some(due) => {
+            if h.table().penalty_due(it.by).is_some() {
+                l50::must_be_played(h, it.by, due)?;
+            }
+            h.carry_out(&B2, Effect::Lay(it.by, due));
+        }
+        None => {
+            l51::declarer_designates(h, it.by, true)?;
+            h.hears(&B2, |h| h.decide(Must(Who::Seat(declarer), Act::Designate(it.by, among))))?;
+        }
     }
-    h.carry_out(&B2, Effect::Lay(it.by, due));
     for (hand, card) in cards {
         l50::penalty(h, hand, card, Exposure::OnPurpose)?;
     }

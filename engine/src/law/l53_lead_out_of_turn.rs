@@ -169,7 +169,7 @@ pub fn spoken(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Spoken {
     let differ = matches!((own, other), (Some((_, one)), Some((_, two))) if one != two);
     let accepts = own.or(other).map(|(_, choice)| choice == Choice::Accept);
     let by = if own.is_none() && other.is_some() { decider.partner() } else { decider };
-    let given_up = is_given_up(it).then_some(false);
+    let given_up = it.is_given_up().then_some(false);
     Spoken { accepts: accepts.or(given_up).or_else(|| shown_refused(h, it)), by, differ }
 }
 
@@ -241,21 +241,7 @@ fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
 fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
     let opponents = [it.by.lho(), it.by.rho()];
     let answers = opponents.into_iter().filter_map(|seat| h.sequel().answer(seat));
-    answers.map(|(at, _)| at).min().or(is_given_up(it).then_some(it.moment))
-}
-
-/// Whether the offender at once led from his other hand, whose lead it was, and the next defender played to that. A card
-/// of the suit first led is a play to it.
-fn is_given_up(it: &LeadOutOfTurn) -> bool {
-    let mut plays = it.later.plays();
-    let leads_again = |play: &LaterPlay| {
-        let suits = it.card.suit().zip(play.card.suit());
-        let anew = play.led() || suits.is_some_and(|(first, other)| first != other);
-        play.hand == it.rightful && play.hand == it.by.partner() && anew
-    };
-    !it.trick_unfinished
-        && plays.next().is_some_and(|play| leads_again(&play))
-        && plays.next().is_some_and(|play| play.hand == it.rightful.lho() && !play.led())
+    answers.map(|(at, _)| at).min().or(it.is_given_up().then_some(it.moment))
 }
 
 /// After attention was drawn the hand whose lead it was leads: the irregular lead has been refused. Where the offender

@@ -37,6 +37,22 @@ impl LeadOutOfTurn {
     }
 }
 
+impl LeadOutOfTurn {
+    /// Whether its player at once led from his other hand, whose lead it was, and the next defender played to that. A card
+    /// of the suit first led is a play to it.
+    pub fn is_given_up(&self) -> bool {
+        let mut plays = self.later.plays();
+        let leads_again = |play: &LaterPlay| {
+            let suits = self.card.suit().zip(play.card.suit());
+            let anew = play.led() || suits.is_some_and(|(first, other)| first != other);
+            play.hand == self.rightful && play.hand == self.by.partner() && anew
+        };
+        !self.trick_unfinished
+            && plays.next().is_some_and(|play| leads_again(&play))
+            && plays.next().is_some_and(|play| play.hand == self.rightful.lho() && !play.led())
+    }
+}
+
 /// A card played, not led, before the turn of its hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayOutOfTurn {
