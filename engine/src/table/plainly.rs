@@ -11,12 +11,36 @@ impl Record {
     /// the one that he has just called, says more of his call; and who follows suit to a trick in which his card does
     /// not, before all have played, corrects it. `None`: it is told so already.
     pub fn plainly(&self) -> Option<Box<Record>> {
+        if self.may_be_plainer() { self.told_plainly() } else { None }
+    }
+
+    /// Whether somebody wants a card back, or puts out or holds up one after another of his with no lead told in between:
+    /// else there is nothing to look at more closely.
+    fn may_be_plainer(&self) -> bool {
+        let lying = self.start.trick.iter().flat_map(|trick| trick.cards());
+        let mut seen = lying.fold(0_u8, |seen, (hand, _)| seen | 1 << hand as u8);
+        self.events.iter().any(|event| {
+            match event.act {
+                Act::Wants { .. } => return true,
+                Act::Plays { manner: Manner::Lead, .. } => seen = 0,
+                Act::Plays { .. } | Act::Shows(_) => {}
+                _ => return false,
+            }
+            let again = seen & 1 << event.by as u8 != 0;
+            seen |= 1 << event.by as u8;
+            again
+        })
+    }
+
+    #[cold]
+    fn told_plainly(&self) -> Option<Box<Record>> {
         let mut plain: Option<Box<Record>> = None;
         let mut trick = OnTable::of(self);
         for (index, event) in self.events.iter().enumerate() {
             let call = index.checked_sub(1).map(|before| &self.events[before]);
             let change = call.and_then(|call| self.change_of_call(call, event));
-            if let Some(act) = change.or_else(|| trick.take(self, event)) {
+            let corrects = trick.take(self, event);
+            if let Some(act) = change.or(corrects) {
                 plain.get_or_insert_with(|| Box::new(self.clone())).events[index].act = act;
             }
         }
