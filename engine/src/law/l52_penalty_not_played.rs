@@ -146,28 +146,24 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
             stands(h, it)
         })?
     };
-    let among = due_among(h, it);
-    if among.len() > 1 {
-        for due in among.iter() {
-            remains(h, it.by, due.into(), accepted.is_some())?;
-        }
-    } else {
-        remains(h, it.by, it.due, accepted.is_some())?;
+    let due = all_due(h, it);
+    for card in &due {
+        remains(h, it.by, *card, accepted.is_some())?;
     }
-    refused(h, it, among, accepted.is_some())
+    refused(h, it, &due, accepted.is_some())
 }
 
 /// The penalty cards of the player of which he had to play one: the one that was due or, where they were several and
 /// declarer had not said which, those.
-fn due_among(h: &Hearing<'_>, it: &PenaltyNotPlayed) -> Hand {
+fn all_due(h: &Hearing<'_>, it: &PenaltyNotPlayed) -> Vec<PlayedCard> {
     let table = h.table();
-    let major = |penalty: &PenaltyCard| {
+    let is_due = |penalty: &PenaltyCard| {
         penalty.grade == Grade::Major && table.is_playable(it.by, penalty.card)
     };
-    let majors = table.penalty_cards_lying(it.by).filter(major);
-    let majors: Hand = majors.filter_map(|penalty| penalty.card.card()).collect();
-    let due = it.due.card().map_or(Hand::EMPTY, |due| Hand::EMPTY.with(due));
-    if table.designated() == Some(it.due) || (majors & due).is_empty() { due } else { majors }
+    let majors = table.penalty_cards_lying(it.by).filter(is_due).map(|penalty| penalty.card);
+    let majors: Vec<_> = majors.collect();
+    let is_open = table.designated() != Some(it.due) && majors.contains(&it.due);
+    if is_open { majors } else { vec![it.due] }
 }
 
 /// The card that was played instead stays.
@@ -188,12 +184,18 @@ fn remains(h: &mut Hearing<'_>, by: Seat, due: PlayedCard, accepted: bool) -> He
 }
 
 /// Whether the penalty card is played in place of the other; whatever defenders wrongly put out then goes back.
-fn refused(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, among: Hand, accepted: bool) -> Heard {
-    let contract = h.table().contract();
-    let declarer = contract.declarer;
-    let named = h.sequel().designated(declarer);
-    let named = named.filter(|(_, card)| card.card().is_some_and(|card| among.contains(card)));
-    let due = if among.len() > 1 { named.map(|(_, card)| card) } else { Some(it.due) };
+fn refused(
+    h: &mut Hearing<'_>,
+    it: &PenaltyNotPlayed,
+    all_due: &[PlayedCard],
+    accepted: bool,
+) -> Heard {
+    let declarer = h.table().contract().declarer;
+    let named = h.sequel().designated(declarer).filter(|(_, card)| all_due.contains(card));
+    let due = match all_due {
+        [only] => Some(*only),
+        _ => named.map(|(_, card)| card),
+    };
     let substituted = h.applies(&B2, |h| {
         h.unless(&ACCEPTED, accepted)?;
         let owner = Who::Seat(it.by);
@@ -215,6 +217,7 @@ fn refused(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, among: Hand, accepted: bo
         }
         None => {
             l51::declarer_designates(h, it.by, true)?;
+            let among: Hand = all_due.iter().filter_map(|card| card.card()).collect();
             h.hears(&B2, |h| h.decide(Must(Who::Seat(declarer), Act::Designate(it.by, among))))?;
         }
     }

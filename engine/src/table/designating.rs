@@ -113,26 +113,29 @@ impl Table<'_> {
 
     /// Whether the player says which card dummy plays: declarer has called one, and it is not known which.
     pub(super) fn awaits_card(&self, index: usize, by: Seat, card: Card) -> bool {
-        let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
-        let calls = |event: &Event| event.by == declarer && matches!(event.act, Act::Calls(_));
-        let called = self.record.events[..index].iter().rposition(calls);
+        let dummy = self.contract().dummy();
         by != dummy
             && self.position.turn() == Some(dummy)
             && self.is_dummys(card.into())
-            && called.is_some_and(|at| at >= self.trick_began)
+            && self.last_call(index).is_some_and(|called| called >= self.trick_began)
+    }
+
+    /// The last call of declarer's before this event.
+    fn last_call(&self, index: usize) -> Option<usize> {
+        let declarer = self.contract().declarer;
+        let calls = |event: &Event| event.by == declarer && matches!(event.act, Act::Calls(_));
+        self.record.events[..index].iter().rposition(calls)
     }
 
     /// A player says which card dummy plays, after a call that named none: with the card that dummy has put out since.
     pub(super) fn choice_for_dummy(&mut self, index: usize, by: Seat, card: Card) -> Designation {
-        let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
+        let dummy = self.contract().dummy();
         let mut call = self.designation(index, by, Spoken::naming(card));
-        let since = self.record.events[..index].iter().enumerate().rev();
-        let mut since = since
-            .take_while(|(_, event)| event.by != declarer || !matches!(event.act, Act::Calls(_)));
-        let put = since
-            .find_map(|(at, event)| Some((at, event.act.puts()?)).filter(|_| event.by == dummy));
-        if let Some((at, put)) = put {
-            (call.put, call.put_at) = (Some(put), at as Moment);
+        for at in self.last_call(index).unwrap_or(index)..index {
+            let event = self.record.events[at];
+            if let Some(put) = event.act.puts().filter(|_| event.by == dummy) {
+                (call.put, call.put_at) = (Some(put), at as Moment);
+            }
         }
         call
     }

@@ -75,7 +75,7 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
     if shows && !h.table().contract().is_defender(by) {
         return Ok(false);
     }
-    if h.sequel().attention_or_stop() != Some(dummy) {
+    if h.sequel().first_to_alert() != Some(dummy) {
         return Ok(false);
     }
     if let Incident::Revoke(it) = incident

@@ -4,7 +4,6 @@
 use super::findings::*;
 use super::{A, D, E1, back, is_corrected, told_his_turn};
 use crate::law::prelude::*;
-use crate::table::Moment;
 
 /// The lead goes back, and with it what was played to it: nobody could accept it by a play. A defender's card is no
 /// penalty card where it was played in rotation, after the card of an opponent that has gone back (47D).
@@ -14,7 +13,7 @@ pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         play.is_own_lead() || is_proper_lead(it, play) || may_be_of_another_hand(h, play)
     };
     let own_lead = it.later.plays().find(other);
-    let followed = it.later.before(own_lead.map_or(Moment::MAX, |lead| lead.moment));
+    let followed = it.later.until(own_lead);
     followers_go_back(h, it.by, &followed)?;
     let last = followed.end();
     let end = if own_lead.is_some() { last } else { it.later.end() };
@@ -41,7 +40,7 @@ pub fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
         !follows || !owes || may_be_of_another_hand(h, play)
     };
     let by_itself = it.later.plays().find(other);
-    let followed = it.later.before(by_itself.map_or(Moment::MAX, |play| play.moment));
+    let followed = it.later.until(by_itself);
     followers_go_back(h, it.by, &followed)?;
     skip_later(h, &E1, &followed);
     // His other card, or his word that he would have it back, is of the card that goes back.
@@ -70,6 +69,16 @@ fn followers_go_back(h: &mut Hearing<'_>, misled: Seat, followed: &Later) -> Hea
 
 /// A card that an opponent played to a lead which nobody may accept goes back, and is no penalty card.
 pub fn followed_barred_lead(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    played_in_rotation_goes_back(h, hand, card, Fault::Of(hand.side().opponents()))
+}
+
+/// A card goes back that was played in rotation after one that could not stand: a defender's is no penalty card.
+fn played_in_rotation_goes_back(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+    fault: Fault,
+) -> Heard {
     back(h, (&A, &RECTIFIES), Must, hand, card)?;
     if h.table().contract().is_defender(hand) {
         h.about(hand, Some(card), |h| {
@@ -79,7 +88,7 @@ pub fn followed_barred_lead(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -
             })
         })?;
     }
-    l16::withdrawn(h, hand, card, Fault::Of(hand.side().opponents()))
+    l16::withdrawn(h, hand, card, fault)
 }
 
 /// Whether the player whose lead it was put out a card of another suit.
@@ -105,24 +114,14 @@ fn follower_goes_back(
 ) -> Heard {
     let misinformed_by = Fault::Of(misled.side().opponents());
     let (hand, card) = (play.hand, play.card);
-    if !h.table().contract().is_defender(hand) {
-        back(h, (&A, &RECTIFIES), Must, hand, card)?;
-        // Their own cards tell them nothing.
-        let fault = if hand.side() == misled.side() { misinformed_by } else { Fault::Own };
-        return l16::withdrawn(h, hand, card, fault);
-    }
-    if !in_rotation {
+    let defends = h.table().contract().is_defender(hand);
+    if defends && !in_rotation {
         return h.about(hand, Some(card), |h| {
             h.rejects(&D, &IN_ROTATION)?;
             is_corrected(h, hand, card)
         });
     }
-    back(h, (&A, &RECTIFIES), Must, hand, card)?;
-    h.about(hand, Some(card), |h| {
-        h.hears(&D, |h| {
-            h.notes(&IN_ROTATION);
-            l50::no_penalty(h, hand, card)
-        })
-    })?;
-    l16::withdrawn(h, hand, card, misinformed_by)
+    // Declarer's own cards tell him nothing.
+    let own = !defends && hand.side() != misled.side();
+    played_in_rotation_goes_back(h, hand, card, if own { Fault::Own } else { misinformed_by })
 }

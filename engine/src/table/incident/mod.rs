@@ -219,6 +219,11 @@ impl Later {
         before
     }
 
+    /// What was played before this one of the plays; all of them, where there is none.
+    pub fn until(&self, stop: Option<LaterPlay>) -> Later {
+        self.before(stop.map_or(Moment::MAX, |stop| stop.moment))
+    }
+
     /// The last of the plays, or what drew attention after them.
     pub fn end(&self) -> Option<Moment> {
         self.plays().map(|play| play.moment).chain(self.attention).max()

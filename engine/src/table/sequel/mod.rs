@@ -241,9 +241,8 @@ impl<'t, 'r> Sequel<'t, 'r> {
         self.first_to_speak(is_attention)
     }
 
-    /// The same, where to stop the player who did it, and has erred already, or to ask him whether he is void, is to draw
-    /// attention too.
-    pub fn attention_or_stop(self) -> Option<Seat> {
+    /// The same, where it counts too to stop the player who did it, and has erred already, or to ask him whether he is void.
+    pub fn first_to_alert(self) -> Option<Seat> {
         let doer = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
         let alerts =
             |act| matches!(act, Act::Prevents(seat) | Act::AsksIfVoid(seat) if Some(seat) == doer);
