@@ -105,21 +105,23 @@ impl Table<'_> {
         (passes && !self.is_still_to_play(hand, index)).then_some(index)
     }
 
-    /// Whether a card put out at the turn of this hand is seen to be premature: at once somebody speaks of it, or
-    /// declarer says which card he wants, or the hand then plays to the trick.
+    /// Whether a card put out at the turn of this hand is seen to be premature: before the next card attention is drawn,
+    /// or declarer says which one he wants of this hand; or the hand then plays to the trick.
     fn is_still_to_play(&self, hand: Seat, at: usize) -> bool {
-        let mut others = usize::from(self.position.on_table()) + 1;
-        let mut later = self.record.events[at + 1..].iter();
-        let said = later.clone().next().is_some_and(|event| {
-            matches!(event.act, Act::Chooses(Choice::Highest | Choice::Lowest))
-        });
-        let puts = later.find_map(|event| {
-            let Act::Plays { manner, .. } = event.act else { return None };
-            let own = event.by == hand || others >= 4;
-            others += 1;
-            own.then_some(event.by == hand && manner == Manner::Play && others <= 4)
-        });
-        said || puts == Some(true)
+        let later = || self.record.events[at + 1..].iter();
+        let speaks = |event: &Event| {
+            event.act == Act::DrawsAttention
+                || matches!(event.act, Act::Chooses(Choice::Highest | Choice::Lowest))
+        };
+        let is_spoken_of = later().take_while(|event| event.act.puts().is_none()).any(speaks);
+        // Beside the premature card and his own, so many are still missing.
+        let Some(others) = 2_usize.checked_sub(usize::from(self.position.on_table())) else {
+            return is_spoken_of;
+        };
+        let plays = |event: &&Event| matches!(event.act, Act::Plays { .. });
+        let own = later().filter(plays).take(others + 1).find(|event| event.by == hand);
+        let leads = |event: &Event| matches!(event.act, Act::Plays { manner: Manner::Lead, .. });
+        is_spoken_of || own.is_some_and(|event| !leads(event))
     }
 
     /// The hand in turn has a penalty card, and another puts out a card, or it puts out another itself: where nobody

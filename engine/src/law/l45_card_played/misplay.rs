@@ -154,19 +154,20 @@ fn goes_back(h: &mut Open<'_, '_>, it: &Misplay<'_>) -> Heard {
 fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> Heard<bool> {
     // A revoke may still be corrected.
     let regular = h.table().would_be_regular(it.hand, it.put);
-    let revokes = h.table().position().turn() == Some(it.hand)
-        && h.table().position().follows(it.hand, it.put) == Some(false);
+    // Nobody may know whether it follows suit: then that is asked, as of any card.
+    let may_revoke = h.table().position().turn() == Some(it.hand)
+        && h.table().follows(it.hand, it.put) != Some(true);
     let played = Effect::Play { at: it.put_at, hand: it.hand, card: it.put };
     let stays = h.applies(&D2, |h| {
         h.unless(&NOT_TOO_LATE, !it.is_too_late(h))?;
-        h.apply(if revokes { played } else { Effect::Lay(it.hand, it.put) });
+        h.apply(if may_revoke { played } else { Effect::Lay(it.hand, it.put) });
         h.decide(Is(Played(it.hand, it.put)))?;
         if it.later.have_both_played_on() { h.decide(Is(PlayContinues)) } else { Ok(()) }
     })?;
     if mended {
         return Ok(false);
     }
-    if !stays && revokes {
+    if !stays && may_revoke {
         h.counts_as_played(it.put_at, it.hand, it.put);
     } else if !stays {
         h.stays(it.hand, it.put);
