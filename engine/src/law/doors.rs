@@ -51,7 +51,7 @@ pub(in crate::law) mod l43 {
 }
 pub(in crate::law) mod l44 {
     pub(in crate::law) use crate::law::l44_sequence::{
-        COULD_FOLLOW, can_follow, follows_first, leads_now, must_follow, winner_leads,
+        COULD_FOLLOW, can_follow, cannot_stay, follows_first, leads_now, must_follow, winner_leads,
     };
 }
 pub(in crate::law) mod l45 {

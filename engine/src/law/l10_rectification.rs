@@ -15,9 +15,9 @@ static C: Clause = Clause {
     title: text("La scelta fra le opzioni", "The choice among options"),
     gist: always(
         "Quando il Codice dà delle opzioni l'Arbitro le spiega tutte e chi ne ha diritto sceglie fra quelle, senza \
-         consultare il compagno: chi sceglie altro non ha scelto.",
+         consultare il compagno, e una volta sola: chi sceglie altro non ha scelto.",
         "Where the Laws give options the director explains them all, and the player who has the right chooses among \
-         them without consulting his partner: a choice of anything else is none.",
+         them, once, without consulting his partner: a choice of anything else is none.",
     ),
     asks: &[],
     see: &["50D2", "53A", "57A"],
@@ -29,8 +29,8 @@ static OFFERED: Condition = Condition {
         "what {who} chooses is among his options",
     ),
     no: text(
-        "ciò che {who} sceglie non è fra le opzioni che ha",
-        "what {who} chooses is not among his options",
+        "ciò che {who} sceglie non è, o non è più, fra le opzioni che ha",
+        "what {who} chooses is not, or no longer, among his options",
     ),
 };
 

@@ -141,6 +141,20 @@ pub fn must_follow(
     })
 }
 
+/// Whether a card played to another lead cannot stay, since its hand must follow the suit now led: it goes back (47B).
+pub fn cannot_stay(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+    led: Option<Suit>,
+) -> Heard<bool> {
+    let follows_now = must_follow(h, hand, card, led)?;
+    if follows_now {
+        l47::must_be_corrected(h, hand, card)?;
+    }
+    Ok(follows_now)
+}
+
 static IS_LEAD: Condition = Condition {
     yes: text("{card} di {who} era l'attacco, in turno", "{who}'s {card} was the lead, in turn"),
     no: text("{card} di {who} non era l'attacco", "{who}'s {card} was not the lead"),

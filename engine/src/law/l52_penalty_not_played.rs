@@ -137,7 +137,10 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
         h.given_that(&DECLARER_PLAYED, forced)?;
         stands(h, it)
     })?;
+    // Who says which card is to be played does not accept another.
+    let named = h.sequel().designated(declarer).filter(|(_, named)| *named != it.card);
     let chosen = answer.map(|(_, choice)| choice == Choice::Accept);
+    let chosen = chosen.or(named.map(|_| false));
     let accepted = if forced.is_some() {
         forced
     } else {
@@ -208,6 +211,9 @@ fn refused(
     for (hand, card) in &cards {
         l47::goes_back(h, *hand, *card)?;
     }
+    if all_due.len() > 1 {
+        l51::declarer_designates(h, it.by, true)?;
+    }
     match due {
         Some(due) => {
             if h.table().penalty_due(it.by).is_some() {
@@ -216,7 +222,6 @@ fn refused(
             h.carry_out(&B2, Effect::Lay(it.by, due));
         }
         None => {
-            l51::declarer_designates(h, it.by, true)?;
             let among: Hand = all_due.iter().filter_map(|card| card.card()).collect();
             h.hears(&B2, |h| h.decide(Must(Who::Seat(declarer), Act::Designate(it.by, among))))?;
         }

@@ -253,11 +253,14 @@ fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) ->
     let led = h.table().position().suit_led().or(card.suit());
     for play in since {
         let player = player_of(h, play.hand);
+        let must = l44::cannot_stay(h, play.hand, play.card, led)?;
         h.clause(&B3, |h| {
             h.notes(&PLAYED_AFTER);
+            if must {
+                return Ok(());
+            }
             h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
         })?;
-        let must = l44::must_follow(h, play.hand, play.card, led)?;
         let stands = h.sequel().stands_by_it(said_at, (play.hand, play.card), Some(it.by));
         if must || l47::withdraws(h, play.hand, play.card, stands)? {
             h.carry_out(&B3, Effect::Skip(play.moment));

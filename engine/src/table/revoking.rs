@@ -19,13 +19,15 @@ impl Table<'_> {
     ) -> Option<Incident> {
         let failing = self.failing(index, hand, card);
         let does_not_follow = matches!(failing, Some((Duty::Follow(_), Some(true))));
-        if let Some(due) = self.comes_first(hand, card).filter(|_| !does_not_follow) {
+        let due = self.comes_first(hand, card).map(|due| due.card);
+        let due = due.or_else(|| self.named_after(index, hand, card));
+        if let Some(due) = due.filter(|_| !does_not_follow) {
             let later = self.sequel(index as Moment).played(self.place(hand));
             return Some(Incident::PenaltyNotPlayed(PenaltyNotPlayed {
                 moment: index as Moment,
                 by: hand,
                 card,
-                due: due.card,
+                due,
                 put_instead: self
                     .sequel(index as Moment)
                     .corrected(hand, card)
@@ -39,6 +41,22 @@ impl Table<'_> {
         // What he owes and could do is failing: of the rest he could do nothing.
         let duty = self.duties(hand).find(|duty| self.departs(hand, card, *duty) == Some(true))?;
         Some(Incident::Excused(Excused { moment: index as Moment, by: hand, card, duty }))
+    }
+
+    /// Of several penalty cards that the hand could play it plays this one without waiting, and then declarer says
+    /// another.
+    fn named_after(&self, index: usize, hand: Seat, card: PlayedCard) -> Option<PlayedCard> {
+        if self.designated.is_some() || self.penalty_cards.len() < 2 {
+            return None;
+        }
+        let due: Vec<PlayedCard> = self.penalty_cards_due(hand).map(|due| due.card).collect();
+        if !due.contains(&card) {
+            return None;
+        }
+        let played = self.sequel(index as Moment).played(self.place(hand)).plays().next();
+        let (at, named) = self.sequel(index as Moment).designated(self.contract().declarer)?;
+        let in_time = played.is_none_or(|play| at < play.moment);
+        (in_time && named != card && due.contains(&named)).then_some(named)
     }
 
     /// The hand in turn plays a card that does not do what is due: follow suit, or obey a rectification.

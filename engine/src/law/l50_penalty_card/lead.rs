@@ -113,10 +113,13 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> Heard {
         | Choice::Highest
         | Choice::Lowest => false,
     };
-    let (chosen, others): (Vec<Choice>, Vec<Choice>) =
-        h.sequel().lead_choices().into_iter().partition(offered);
-    if !others.is_empty() {
-        l10::among_options(h, declarer, false)?;
+    let mut chosen: Vec<Choice> = Vec::new();
+    for choice in h.sequel().lead_choices() {
+        if offered(&choice) && is_open_after(&chosen, choice) {
+            chosen.push(choice);
+        } else if !chosen.contains(&choice) {
+            l10::among_options(h, declarer, false)?;
+        }
     }
     match suits.as_slice() {
         [] => {}
@@ -148,6 +151,13 @@ fn one_suit(h: &mut Hearing<'_>, leader: Seat, cards: &[PenaltyCard], choice: Le
     returned(h, cards)?;
     binds_if_able(h, law, leader, cards, choice)?;
     l59::lead(h, leader)
+}
+
+/// Whether declarer may still choose this after what he has chosen: a choice is made once, but he may forbid several
+/// suits (51B).
+fn is_open_after(chosen: &[Choice], choice: Choice) -> bool {
+    let forbids = |choice: &Choice| matches!(choice, Choice::Forbid(_));
+    chosen.is_empty() || forbids(&choice) && chosen.iter().all(forbids) && !chosen.contains(&choice)
 }
 
 /// What declarer said about a suit; to say nothing of it and something of another is to leave it free.

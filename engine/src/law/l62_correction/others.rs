@@ -69,17 +69,34 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
             // The rest is in order from there.
             return Ok(());
         }
-        // A card that followed the lead that has gone back may not follow the new one.
-        let suit = h.table().position().suit_led().filter(|_| led);
-        let must = l44::must_follow(h, play.hand, play.card, suit)?;
+        let must = led && cannot_stay(h, it, play)?;
         let innocent = play.hand.side() != it.by.side();
         changed_before = if innocent {
             innocent_may_change(h, it, play, must)?
         } else {
-            offender_may_change(h, it, play, changed_before || must, must)?
+            offender_may_change(h, it, play, changed_before, must)?
         };
     }
     Ok(())
+}
+
+/// Whether a card that followed the lead that has gone back has to go, too: its hand must follow the suit that is led
+/// in its place, whichever it is.
+fn cannot_stay(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard<bool> {
+    if let Some(led) = h.table().position().suit_led() {
+        return l44::cannot_stay(h, play.hand, play.card, Some(led));
+    }
+    let able = |hand, suit| h.table().has_suit(hand, suit);
+    let may_lead = |suit: &Suit| match it.duty {
+        Duty::Lead(required) => *suit == required,
+        duty => *suit != duty.suit() && able(it.by, *suit) != Some(false),
+    };
+    let follows = |suit| play.card.suit() != Some(suit) && able(play.hand, suit) == Some(true);
+    let surely = Suit::ALL.into_iter().filter(may_lead).all(follows);
+    if surely {
+        l47::must_be_corrected(h, play.hand, play.card)?;
+    }
+    Ok(surely)
 }
 
 /// A card put out after the revoke does not do what its hand owed: whether it is an established revoke; `None` if
@@ -157,7 +174,9 @@ fn innocent_may_change(
     play: LaterPlay,
     must: bool,
 ) -> Heard<bool> {
-    may_take_back(h, play)?;
+    if !must {
+        may_take_back(h, play)?;
+    }
     let stands = stands(h, it, play);
     if !must && !l47::withdraws(h, play.hand, play.card, stands)? {
         h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
@@ -188,17 +207,18 @@ fn offender_may_change(
     must: bool,
 ) -> Heard<bool> {
     let player = player_of(h, play.hand);
-    let may = h.about(play.hand, Some(play.card), |h| {
-        h.applies(&C2, |h| {
-            h.given_that(&BEFORE_CHANGED, changed_before)?;
-            h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
-        })
-    })?;
-    if !may && !is_innocent_of_another(h, play.hand.side()) {
+    let may = !must
+        && h.about(play.hand, Some(play.card), |h| {
+            h.applies(&C2, |h| {
+                h.given_that(&BEFORE_CHANGED, changed_before)?;
+                h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
+            })
+        })?;
+    if !must && !may && !is_innocent_of_another(h, play.hand.side()) {
         l47::stays(h, player, Act::Withdraw(play.hand, play.card))?;
     }
     let stands = stands(h, it, play);
-    if !may || !must && !l47::withdraws(h, play.hand, play.card, stands)? {
+    if !must && !(may && l47::withdraws(h, play.hand, play.card, stands)?) {
         h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
         return Ok(false);
     }

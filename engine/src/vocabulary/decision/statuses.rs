@@ -34,8 +34,8 @@ rows! { STATUSES of Status;
     );
     VOID_CHOICE = row(
         "{hand} choice void", Hand(Status::VoidChoice),
-        "{hand} ha scelto ciò che non è fra le sue opzioni: la scelta non vale.",
-        "What {hand} has chosen is not among his options: the choice does not count.",
+        "{hand} ha scelto ciò che non è, o non è più, fra le sue opzioni: la scelta non vale.",
+        "What {hand} has chosen is not, or no longer, among his options: the choice does not count.",
     );
     LED_OUT_OF_TURN = row(
         "{hand} {card} led out of turn", Card(Status::LedOutOfTurn),

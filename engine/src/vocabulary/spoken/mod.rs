@@ -163,6 +163,7 @@ pub enum SpokenError {
 pub fn parse(text: &str) -> Result<Spoken, SpokenError> {
     let text = &without_sayings(text);
     let tokens = tokens(text)?;
+    no_contract(text, &tokens)?;
     let (main, proviso) = split_proviso(text, &tokens)?;
     let mut phrases: Vec<Phrase> = Vec::with_capacity(2);
     for breath in main.split(|(token, _)| *token == Token::Break) {
@@ -172,6 +173,17 @@ pub fn parse(text: &str) -> Result<Spoken, SpokenError> {
     let said = named.next().ok_or(SpokenError::NamesNothing)?;
     let corrected = named.next_back().filter(|last| *last != said);
     Ok(Spoken { corrected, proviso, ..Spoken::of(said) })
+}
+
+/// "No trump" is no call of a trump that breaks off with "no": it names no card.
+fn no_contract(text: &str, tokens: &Tokens) -> Result<(), SpokenError> {
+    let is_one = |pair: &&[(Token, Range<usize>)]| {
+        matches!(pair, [(Token::Break, no), (Token::Action(Action::Ruff), trump)]
+            if text[no.clone()].eq_ignore_ascii_case("no") && text[no.end..trump.start].trim().is_empty())
+    };
+    let Some(pair) = tokens.windows(2).find(is_one) else { return Ok(()) };
+    let range = pair[0].1.start..pair[1].1.end;
+    Err(SpokenError::UnknownWord(text[range.clone()].to_owned(), range))
 }
 
 /// What was said between one pause and the next belongs together, unless it names another suit or rank.
@@ -263,7 +275,8 @@ fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, Spoken
             }
             Token::One => one = true,
             Token::Break | Token::Pause | Token::Noise => {}
-            Token::If | Token::Unless | Token::Otherwise | Token::Covers => {
+            Token::Covers => set(&mut phrase.manner, Manner::Win, conflict)?,
+            Token::If | Token::Unless | Token::Otherwise => {
                 return Err(SpokenError::Proviso(range.clone()));
             }
         }

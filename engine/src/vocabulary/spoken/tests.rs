@@ -20,7 +20,7 @@ fn suits_ranks_and_manners_in_both_languages() {
     for text in ["l'asso di cuori", "ace of hearts", "A♥", "HA", "♥A", "asso cuori"] {
         assert_eq!(said(text), phrase(hearts, Some(Rank::Ace), None), "{text}");
     }
-    for text in ["liscio", "piccola", "bassa", "duck", "small", "low", "una piccola"] {
+    for text in ["liscio", "piccola", "bassa", "duck", "small", "low", "una piccola", "smallest"] {
         assert_eq!(said(text), phrase(None, None, Some(Manner::Low)), "{text}");
     }
     for text in ["prendi", "vinci", "win it", "take it"] {
@@ -32,7 +32,15 @@ fn suits_ranks_and_manners_in_both_languages() {
     assert_eq!(said("ovviamente un pezzo").manner, Some(Manner::Honour));
     assert_eq!(said("donna").rank, Some(Rank::Queen));
     assert_eq!(said("il 10 di fiori"), phrase(Some(Suit::Clubs), Some(Rank::Ten), None));
-    assert_eq!(said("scarta picche").action, Some(Action::Discard));
+    for text in ["scarta picche", "butta via una picche", "throw a spade"] {
+        assert_eq!(said(text).action, Some(Action::Discard), "{text}");
+    }
+    for text in ["another heart", "un'altra cuori", "the last heart", "l'ultima cuori"] {
+        assert_eq!(said(text), phrase(hearts, None, None), "{text}");
+    }
+    for text in ["cover", "copri", "cover it please"] {
+        assert_eq!(said(text), phrase(None, None, Some(Manner::Win)), "{text}");
+    }
     let high_ruff = said("taglia alto");
     assert_eq!((high_ruff.action, high_ruff.manner), (Some(Action::Ruff), Some(Manner::High)));
 }
@@ -111,6 +119,15 @@ fn what_cannot_be_read_is_named_and_never_guessed() {
     assert!(
         matches!(parse("picche cuori"), Err(SpokenError::Conflict(word, _)) if word == "cuori")
     );
+    let no_card = |text: &str, word: &str| {
+        assert!(
+            matches!(parse(text), Err(SpokenError::UnknownWord(it, _)) if it == word),
+            "{text}"
+        );
+    };
+    no_card("no trump", "no trump");
+    assert_eq!(said("no, trump").action, Some(Action::Ruff));
+    assert_eq!(parse("another"), Err(SpokenError::NamesNothing));
     assert_eq!(parse("per favore"), Err(SpokenError::NamesNothing));
     assert_eq!(parse(""), Err(SpokenError::NamesNothing));
     assert!(matches!(parse("asso se"), Err(SpokenError::Proviso(_))));

@@ -23,6 +23,7 @@ pub(super) enum Token {
     If,
     Unless,
     Otherwise,
+    /// "copre", "covers", in a proviso; "copri", "cover", as an order: win.
     Covers,
     Noise,
 }
@@ -53,7 +54,7 @@ const WORDS: &[Meaning] = &[
     (
         Token::Manner(Manner::Low),
         &["piccola", "piccolo", "bassa", "basso", "liscio", "liscia", "cartina", "scartina"],
-        &["small", "low", "lowest", "little", "duck"],
+        &["small", "smallest", "low", "lowest", "little", "duck"],
     ),
     (Token::Manner(Manner::Win), &["prendi", "prendila", "vinci", "vincila"], &["win", "take"]),
     (
@@ -61,7 +62,11 @@ const WORDS: &[Meaning] = &[
         &["taglia", "taglio", "atout"],
         &["ruff", "ruffs", "trump", "trumps"],
     ),
-    (Token::Action(Action::Discard), &["scarta", "scarto"], &["discard", "pitch"]),
+    (
+        Token::Action(Action::Discard),
+        &["scarta", "scarto", "getta", "butta"],
+        &["discard", "pitch", "throw"],
+    ),
     (
         Token::Manner(Manner::Any),
         &["qualsiasi", "qualunque", "indifferente"],
@@ -88,23 +93,27 @@ const WORDS: &[Meaning] = &[
     (Token::If, &["se"], &["if"]),
     (Token::Unless, &["salvo", "tranne", "meno"], &["unless"]),
     (Token::Otherwise, &["altrimenti", "sennò"], &["otherwise", "else"]),
-    (Token::Covers, &["copre", "supera"], &["covers", "cover", "covered"]),
+    (
+        Token::Covers,
+        &["copre", "copri", "coprila", "coprilo", "supera"],
+        &["covers", "cover", "covered"],
+    ),
 ];
 
 /// Words of courtesy and grammar, which are understood and left out.
 const NOISE: &str = "\
-    a ad adesso ah al alla allo allora also an and appaia appare appear appears ask be beh buona \
+    a ad adesso again ah al alla allo allora also altra altro an ancora and another appaia appare appear appears ask be beh buona \
     c cade can card carta certo che chiamo chiaramente ci clearly come comes con \
     cosa course da dai dal dall dalla dei del dell della delle di dico do does dont \
     drop drops dummy e east ecco eh ehm elle entra er es esca esce est fa fai falls favore fine \
     follow followed for from get gioca giocala giocane giocare giocate giochi gioco go good grazie \
     he her here him his hm i il im in is it its ive just know l \
-    la las le lei let lets li lo lui ma mano me metta mette metti mettici morto my \
+    la las last le lei let lets li lo lui ma mano me metta mette metti mettici morto my \
     naturally naturalmente nel nella nord north now obviously of oh ok okay ora out ovest ovviamente \
     partner passa per perche perfavore più play played plays please prego prendo proprio put puts \
     quel quella quello questa questo scende see seme she should show shows si signora signore sir so \
-    solo south sta stai sud suit sul sulla sure sì that the them then there think this to tocca uh um un up us \
-    va vai ve vedi vediamo vedo voglio volta vorrei want was well west what will with \
+    solo south sta stai sud suit sul sulla sure sì that the them then there think this to tocca uh ultima ultimo um un up us \
+    va vai ve vedi vediamo vedo via voglio volta vorrei want was well west what will with \
     would yes your è";
 
 /// What declarer says who leaves the card to another, in several words.
