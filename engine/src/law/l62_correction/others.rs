@@ -182,7 +182,7 @@ fn innocent_may_change(
         h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
         return Ok(false);
     }
-    l47::taken_back(h, &C1, (play.hand, play.card), Fault::Of(it.by.side()))?;
+    l47::taken_back(h, &super::B, (play.hand, play.card), Fault::Of(it.by.side()))?;
     Ok(true)
 }
 
@@ -224,11 +224,11 @@ fn offender_may_change(
     }
     if h.table().contract().is_defender(play.hand) {
         l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
-        h.carry_out(&C2, Effect::Replace(play.hand, play.card));
+        h.carry_out(&super::B, Effect::Replace(play.hand, play.card));
     } else {
         l16::withdrawn(h, play.hand, play.card, Fault::Own)?;
     }
-    l47::plays_instead(h, &C2, play.hand, play.card);
+    l47::plays_instead(h, &super::B, play.hand, play.card);
     Ok(true)
 }
 
