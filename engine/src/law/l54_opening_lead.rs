@@ -387,5 +387,14 @@ fn by_declaring_side(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
 fn not_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     l48::no_penalty(h, it.by, it.card)?;
     l24::led_by_declaring_side(h, it.by, it.card)?;
+    // What has been played to it goes back with it.
+    for play in it.later.plays().take_while(|play| !play.is_own_lead()) {
+        if play.hand.side() == it.by.side() {
+            l47::offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
+        } else {
+            l47::followed_barred_lead(h, play.hand, play.card)?;
+        }
+        h.carry_out(&E, Effect::SkipThrough(play.moment));
+    }
     l41::leader_leads(h, it.rightful)
 }

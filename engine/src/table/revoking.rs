@@ -121,9 +121,22 @@ impl Table<'_> {
             only: self.only_card(hand, card, duty),
             asked_by_dummy: hand == self.contract().declarer && self.dummy_asks_first(index, hand),
             opponent_too,
+            overtook: self.overtook(index, hand),
             later: self.sequel(index as Moment).played(self.place(hand)),
             since,
         }
+    }
+
+    /// The card that the opponent before the hand has played to the trick, where the hand had put its own out before.
+    fn overtook(&self, index: usize, hand: Seat) -> Option<LaterPlay> {
+        let before = hand.rho();
+        let card = self.position.trick?.card(before)?;
+        self.sequel(index as Moment).events().find_map(|(at, event)| {
+            let Act::Plays { card: played, manner } = event.act else { return None };
+            let (moment, manner) = (at as Moment, Some(manner));
+            let it = LaterPlay { moment, hand: before, card, next_trick: false, manner };
+            (event.by == before && played == card).then_some(it)
+        })
     }
 
     /// How the card that the hand did not play lay face up, if it did.

@@ -238,6 +238,7 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
     others::in_order(h, it)?;
     if !twelfth {
         others::next_trick(h, it)?;
+        others::overtaken(h, it)?;
     }
     skip_plays(h, &B, it);
     if twelfth {

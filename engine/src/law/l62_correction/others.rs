@@ -129,6 +129,19 @@ pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     Ok(())
 }
 
+/// The card of the revoke was put out before its turn, and the opponent before it has played since: he may change.
+pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+    let in_time = |play: &LaterPlay| precedes(play.moment, it.later.attention);
+    let Some(play) = it.overtook.filter(in_time) else { return Ok(()) };
+    may_take_back(h, play)?;
+    let stands = stands(h, it, play);
+    if l47::withdraws(h, play.hand, play.card, stands)? {
+        h.carry_out(&super::B, Effect::TakeBack(play.hand, play.card));
+        l47::taken_back(h, &super::B, (play.hand, play.card), Fault::Of(it.by.side()))?;
+    }
+    Ok(())
+}
+
 /// The offending side has played to the next trick without establishing the revoke, as the play goes back.
 fn misled(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
     let Some(PlayedOn { told_by, .. }) = it.since.played else { return Ok(()) };

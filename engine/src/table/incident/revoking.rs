@@ -30,6 +30,8 @@ pub struct Revoke {
     pub asked_by_dummy: bool,
     /// An opponent's card to the same trick, after it, that did not follow suit either though he could.
     pub opponent_too: Option<LaterPlay>,
+    /// What the opponent before him played, after he had put his card out prematurely.
+    pub overtook: Option<LaterPlay>,
     pub later: Later,
     pub since: Since,
 }
