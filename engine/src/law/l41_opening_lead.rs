@@ -108,7 +108,9 @@ pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
 
 /// Dummy has left out cards of his: they are shown as soon as it comes to light, and nothing that was played goes back.
 pub fn dummy_incomplete(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
-    card_hidden(h, it.by, true)
+    // What it has led to is judged when the card comes to light, if the record has that.
+    let still_hidden = !h.sequel().finds_card(it.by);
+    card_hidden(h, it.by, still_hidden)
 }
 
 /// A card of dummy's comes to light that could not be seen; `played`: a defender has played a card since.

@@ -4,7 +4,7 @@ use crate::bridge::{Card, PlayedCard, Seat};
 
 use super::event::{Act, Choice, Event, Manner};
 use super::incident::{Designation, Later, Moment};
-use super::spoken::Spoken;
+use super::spoken::{Manner as Height, Spoken};
 use super::state::Table;
 
 /// What a player calls, and whether it is the turn of his own hand.
@@ -247,6 +247,29 @@ impl Table<'_> {
         })
     }
 
+    /// Whether dummy is the last to play and the card called leaves the trick to a defender: what declarer calls next he
+    /// does not lead.
+    fn leaves_the_trick(&self, called: usize) -> bool {
+        let Act::Calls(Spoken { said, .. }) = self.record.events[called].act else { return false };
+        let (dummy, trumps) = (self.contract().dummy(), self.position.trumps);
+        let trick = self.position.trick.filter(|_| self.position.turn() == Some(dummy));
+        let Some((trick, suit)) = trick.and_then(|it| Some((it, said.suit.or(it.suit_led())?)))
+        else {
+            return false;
+        };
+        let card = match (said.rank, said.manner) {
+            (Some(rank), _) => Some(Card::new(suit, rank)),
+            (None, None | Some(Height::Low)) => {
+                self.position.deal.hands[dummy].known().lowest(suit)
+            }
+            (None, Some(_)) => None,
+        };
+        let wins = |(winner, _): (Seat, PlayedCard)| self.contract().is_defender(winner);
+        self.position.on_table() == 3
+            && trick.winning(trumps).is_some_and(wins)
+            && card.and_then(|card| trick.is_beaten_by(card, trumps)) == Some(false)
+    }
+
     /// What the event at `later` says about the card called at `called`: more words, another call to the
     /// same trick, or another card wanted in its place, unless an opponent has changed his play.
     fn says_more(&self, called: usize, later: usize, hand: Seat) -> Option<Spoken> {
@@ -271,7 +294,8 @@ impl Table<'_> {
             }
             let on_table =
                 usize::from(self.position.on_table()) + 1 + self.already_out(hand, between);
-            let same_trick = on_table + between.iter().filter(played).count() < 4;
+            let others = between.iter().filter(played).count();
+            let same_trick = on_table + others < 4 || others == 0 && self.leaves_the_trick(called);
             let led = |event: &Event| matches!(event.act, Act::Plays { manner: Manner::Lead, .. });
             return (same_trick && !between.iter().any(led)).then_some(more);
         }

@@ -300,8 +300,9 @@ fn not_in_dummy(h: &mut Hearing<'_>, call: &Designation, holds: Option<bool>) ->
             None => h.exclude(&DUMMY_HOLDS, None)?,
         }
         h.decide(Is(VoidCall(call.by)))?;
-        // Where dummy has played to the trick there is no other card to name.
-        if h.table().has_card_in_trick(call.hand) {
+        // Where dummy has played to the trick, or the play has gone on from another card of his, there is none to name.
+        let settled = call.put.is_some() && call.later.have_both_played_on();
+        if settled || h.table().has_card_in_trick(call.hand) {
             return Ok(());
         }
         h.decide(May(Who::Seat(call.by), Act::DesignateAny(call.hand)))

@@ -204,6 +204,12 @@ impl<'t, 'r> Sequel<'t, 'r> {
         })
     }
 
+    /// Whether a card that the player lacked comes to light.
+    pub fn finds_card(self, by: Seat) -> bool {
+        let finds = |event: &Event| event.by == by && matches!(event.act, Act::Finds { .. });
+        self.events().any(|(_, event)| finds(event))
+    }
+
     /// The player faces his hand, or these cards of it.
     pub fn faced(self, by: Seat) -> Option<(Moment, Option<Hand>)> {
         self.said(Until::Named, by, |act| {
