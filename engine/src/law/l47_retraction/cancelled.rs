@@ -8,20 +8,39 @@ use crate::law::prelude::*;
 /// The lead goes back, and with it what was played to it: nobody could accept it by a play. A defender's card is no
 /// penalty card where it was played in rotation, after the card of an opponent that has gone back (47D).
 pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    let followed = lead_goes_back(h, it, &E1, it.by.side().opponents())?;
+    if followed && !it.opening && !it.trick_unfinished {
+        return l44::leads_now(h, it.rightful);
+    }
+    Ok(())
+}
+
+/// The same of a lead of the declaring side that `law` takes back when the opening lead is the defenders'.
+pub fn opening_lead_void(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> Heard {
+    lead_goes_back(h, it, law, it.by.side()).map(|_| ())
+}
+
+/// What was played to a lead that goes back through the fault of a side goes back, too. Whether anything was, and
+/// nobody has led since.
+fn lead_goes_back(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+    law: &'static Clause,
+    at_fault: Side,
+) -> Heard<bool> {
     // What is not sure to have been played to it is heard by itself.
     let other = |play: &LaterPlay| {
         play.is_own_lead() || is_proper_lead(it, play) || may_be_of_another_hand(h, play)
     };
     let own_lead = it.later.plays().find(other);
     let followed = it.later.until(own_lead);
-    followers_go_back(h, it.by, &followed)?;
+    followers_go_back(h, it.by, at_fault, &followed)?;
     let last = followed.end();
     let end = if own_lead.is_some() { last } else { it.later.end() };
     if let Some(end) = end {
-        h.carry_out(&E1, Effect::SkipThrough(end));
+        h.carry_out(law, Effect::SkipThrough(end));
     }
-    let waits = own_lead.is_none() && !it.opening && !it.trick_unfinished;
-    if last.is_some() && waits { l44::leads_now(h, it.rightful) } else { Ok(()) }
+    Ok(last.is_some() && own_lead.is_none())
 }
 
 /// Whether a player was told that it was his turn to play to a trick: his card goes back, and with it what was played
@@ -41,7 +60,7 @@ pub fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     };
     let by_itself = it.later.plays().find(other);
     let followed = it.later.until(by_itself);
-    followers_go_back(h, it.by, &followed)?;
+    followers_go_back(h, it.by, it.by.side().opponents(), &followed)?;
     skip_later(h, &E1, &followed);
     // His other card, or his word that he would have it back, is of the card that goes back.
     let attention = it.later.attention.filter(|_| by_itself.is_none() || it.corrected.is_some());
@@ -51,9 +70,9 @@ pub fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     Ok(true)
 }
 
-/// What was played to the card of a player who was misled goes back with it.
-fn followers_go_back(h: &mut Hearing<'_>, misled: Seat, followed: &Later) -> Heard {
-    let mut next = misled.lho();
+/// What was played to a card that goes back through the fault of a side goes back with it.
+fn followers_go_back(h: &mut Hearing<'_>, leader: Seat, at_fault: Side, followed: &Later) -> Heard {
+    let mut next = leader.lho();
     for play in followed.plays() {
         if h.goes_back(play.hand, play.card) {
             continue;
@@ -62,7 +81,7 @@ fn followers_go_back(h: &mut Hearing<'_>, misled: Seat, followed: &Later) -> Hea
         if in_rotation {
             next = next.lho();
         }
-        follower_goes_back(h, misled, play, in_rotation)?;
+        follower_goes_back(h, at_fault, play, in_rotation)?;
     }
     Ok(())
 }
@@ -105,14 +124,13 @@ fn may_be_of_another_hand(h: &Hearing<'_>, play: &LaterPlay) -> bool {
     play.manner.is_none() && play.card.card().is_some_and(unseen)
 }
 
-/// A card that was played to that of a player who was misled goes back.
+/// A card that was played to one that goes back through the fault of a side goes back.
 fn follower_goes_back(
     h: &mut Hearing<'_>,
-    misled: Seat,
+    at_fault: Side,
     play: LaterPlay,
     in_rotation: bool,
 ) -> Heard {
-    let misinformed_by = Fault::Of(misled.side().opponents());
     let (hand, card) = (play.hand, play.card);
     let defends = h.table().contract().is_defender(hand);
     if defends && !in_rotation {
@@ -122,6 +140,7 @@ fn follower_goes_back(
         });
     }
     // Declarer's own cards tell him nothing.
-    let own = !defends && hand.side() != misled.side();
-    played_in_rotation_goes_back(h, hand, card, if own { Fault::Own } else { misinformed_by })
+    let own = !defends && hand.side() == at_fault;
+    let fault = if own { Fault::Own } else { Fault::Of(at_fault) };
+    played_in_rotation_goes_back(h, hand, card, fault)
 }

@@ -15,7 +15,7 @@ use super::prelude::*;
 use findings::*;
 
 pub use asked_back::retraction;
-pub use cancelled::{followed_barred_lead, lead_cancelled, play_cancelled};
+pub use cancelled::{followed_barred_lead, lead_cancelled, opening_lead_void, play_cancelled};
 pub use findings::{MISLED, WITHDRAWS};
 pub use misinformed::misexplanation;
 pub use misled::{followed_no_card, never_his_turn, told_his_turn};

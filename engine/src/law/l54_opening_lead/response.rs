@@ -1,15 +1,7 @@
-//! Law 54: faced opening lead out of turn.
+//! Law 54, paragraphs A, B and C: what declarer does about a defender's opening lead out of turn.
 
-use super::prelude::*;
+use crate::law::prelude::*;
 use crate::table::Moment;
-
-pub static LAW: Law = Law {
-    number: 54,
-    title: text("Attacco iniziale a carta scoperta fuori turno", "Faced opening lead out of turn"),
-    clauses: &[&FACE_DOWN, &A, &B1, &B2, &C, &D, &E],
-    facts: &[&SAW_DUMMY, &RESPONSE],
-    points: &[],
-};
 
 finding!(
     /// Whether declarer could have seen a card of dummy's, other than one exposed during the auction.
@@ -37,19 +29,7 @@ options!(
     Refuse "refuse" text("{who} non accetta {card}", "{who} does not accept {card}")
 );
 
-static FACE_DOWN: Clause = Clause {
-    number: ByEdition::always("54"),
-    title: text("L'attacco coperto del compagno", "The partner's face-down lead"),
-    gist: always(
-        "Se un difensore scopre l'attacco iniziale fuori turno e il compagno ha attaccato a carta coperta, l'attacco \
-         coperto si ritira.",
-        "If a defender faces an opening lead out of turn and his partner has led face down, the face-down lead is \
-         withdrawn.",
-    ),
-    asks: &[],
-    see: &["41A"],
-};
-static A: Clause = Clause {
+pub(super) static A: Clause = Clause {
     number: ByEdition::always("54A"),
     title: text("Il dichiarante stende la mano", "Declarer spreads his hand"),
     gist: always(
@@ -61,7 +41,7 @@ static A: Clause = Clause {
     asks: &[&RESPONSE],
     see: &["48B1", "54B1"],
 };
-static B1: Clause = Clause {
+pub(super) static B1: Clause = Clause {
     number: ByEdition::always("54B1"),
     title: text("Il dichiarante accetta", "Declarer accepts"),
     gist: always(
@@ -72,7 +52,7 @@ static B1: Clause = Clause {
     asks: &[&RESPONSE],
     see: &["41C", "53A"],
 };
-static B2: Clause = Clause {
+pub(super) static B2: Clause = Clause {
     number: ByEdition::always("54B2"),
     title: text("Seconda carta dal morto", "The second card from dummy"),
     gist: always(
@@ -82,7 +62,7 @@ static B2: Clause = Clause {
     asks: &[],
     see: &["54B1", "62A"],
 };
-static C: Clause = Clause {
+pub(super) static C: Clause = Clause {
     number: ByEdition::always("54C"),
     title: text("Il dichiarante deve accettare", "Declarer must accept"),
     gist: always(
@@ -93,31 +73,6 @@ static C: Clause = Clause {
     ),
     asks: &[&SAW_DUMMY],
     see: &["24", "54D"],
-};
-static D: Clause = Clause {
-    number: ByEdition::always("54D"),
-    title: text("Il dichiarante rifiuta", "Declarer refuses"),
-    gist: always(
-        "Se il dichiarante rifiuta, la carta si ritira e diventa penalizzata maggiore: vale 50D.",
-        "If declarer refuses, the card goes back and becomes a major penalty card: 50D applies.",
-    ),
-    asks: &[&RESPONSE],
-    see: &["50B", "50D2"],
-};
-static E: Clause = Clause {
-    number: ByEdition::always("54E"),
-    title: text("Attacca la linea del dichiarante", "The declaring side leads"),
-    gist: always(
-        "Se prova ad attaccare la linea del dichiarante vale l'Articolo 24: la carta torna nella mano.",
-        "If the declaring side tries to make the opening lead Law 24 applies: the card goes back to the hand.",
-    ),
-    asks: &[],
-    see: &["24", "48A"],
-};
-
-static PARTNER_LED: Condition = Condition {
-    yes: text("il compagno ha attaccato a carta coperta", "his partner has led face down"),
-    no: text("il compagno non ha attaccato", "his partner has not led"),
 };
 static SPREADS: Condition = Condition {
     yes: text(
@@ -147,99 +102,24 @@ static EXPOSED_IN_AUCTION: Condition = Condition {
     ),
 };
 
-static MUST_ACCEPT: Condition = Condition {
-    yes: text(
-        "il dichiarante deve accettare l'attacco: poteva aver visto una carta del morto",
-        "declarer must accept the lead: he could have seen a card of dummy's",
+pub(super) static PLAYED_TO: Condition = Condition {
+    yes: text("il dichiarante ha giocato sull'attacco", "declarer has played to the lead"),
+    no: text(
+        "il dichiarante non ha ancora giocato sull'attacco",
+        "declarer has not yet played to the lead",
     ),
-    no: text("il dichiarante non deve accettare l'attacco", "declarer need not accept the lead"),
 };
-
-/// Whether an opponent had told the player that the lead was his. Of the opening lead by the declaring side it is not
-/// asked: it can be nobody's turn there, whatever was said, and the card goes back without it.
-pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
-    let defends = h.table().contract().is_defender(it.by);
-    if it.opening && !defends && it.told_by.is_none() {
-        l47::never_his_turn(h, it.by, it.card)?;
-        return Ok(false);
-    }
-    let told = l47::told_his_turn(h, it.by, it.card, it.told_by)?;
-    if told {
-        l47::lead_cancelled(h, it)?;
-    }
-    if told && it.opening {
-        l41::leader_leads(h, it.rightful)?;
-    }
-    Ok(told)
-}
-
-/// Whether a player faced the opening lead when it was not his.
-pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
-    if it.opening && !by_declaring_side(h, it)? {
-        by_defender(h, it)?;
-    }
-    Ok(it.opening)
-}
-
-/// A defender faced the opening lead when it was his partner's.
-fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    face_down(h, it)?;
-    if must_accept(h, it)? {
-        h.rejects_because(&A, &MUST_ACCEPT)?;
-        h.rejects_because(&D, &MUST_ACCEPT)?;
-        return accepted(h, it);
-    }
-    let declarer = h.table().contract().declarer;
-    if let Some(at) = has_begun_to_spread(h, declarer)? {
-        return becomes_dummy(h, it, declarer, Some(at));
-    }
-    h.clause(&A, |h| {
-        h.notes_not(&MUST_ACCEPT);
-        h.decide(May(Who::Seat(declarer), Act::SpreadHand))?;
-        h.decide(May(Who::Seat(declarer), Act::Accept(it.by, it.card)))?;
-        h.decide(May(Who::Seat(declarer), Act::Refuse(it.by, it.card)))
-    })?;
-    match response(h, it, declarer)? {
-        Response::Spread => Ok(()),
-        Response::Accept => accepted(h, it),
-        Response::Refuse => {
-            h.clause(&D, |h| {
-                h.notes_not(&MUST_ACCEPT);
-                Ok(())
-            })?;
-            l47::offenders_goes_back(h, it.by, it.card, Fault::Own)?;
-            l41::dummy_waits(h)?;
-            l41::leader_leads(h, it.rightful)?;
-            l53::refused(h, it, &D)
-        }
-    }
-}
-
-/// The proper leader has led face down: his card goes back.
-fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    let (leader, lying) = (it.rightful, h.table().face_down_lead(it.rightful));
-    let put_later = h.sequel().led_face_down(leader);
-    let led = lying.or(put_later.map(|(_, card)| card));
-    h.hears(&FACE_DOWN, |h| {
-        let card = h.given(&PARTNER_LED, led)?;
-        h.decide(Must(Who::Seat(leader), Act::Withdraw(leader, card)))?;
-        match put_later.filter(|_| lying.is_none()) {
-            Some((at, _)) => h.apply(Effect::Skip(at)),
-            None => h.apply(Effect::TakeBack(leader, card)),
-        };
-        Ok(())
-    })
-}
-
 /// Whether declarer has no choice: he could have seen dummy.
-fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let dummy = h.table().contract().dummy();
     let declarer = Who::Seat(h.table().contract().declarer);
     let spread = faced(h, dummy).is_some() || h.table().is_dummy_spread();
     let seen = (spread || has_seen(h, dummy)).then_some(true);
     let exposed = h.table().record().exposed.iter().any(|exposed| exposed.owner == dummy);
     let tried = faced(h, h.table().contract().declarer).map(|(at, _)| at);
+    let open = seen.is_none() && !exposed;
     let must = h.clause(&C, |h| {
+        h.unless(&PLAYED_TO, open && accepts_by_play(h, it))?;
         if exposed && !h.establish(&SAW_DUMMY, seen)? {
             h.notes(&EXPOSED_IN_AUCTION);
             h.decide(May(declarer, Act::Refuse(it.by, it.card)))?;
@@ -278,7 +158,7 @@ fn has_seen(h: &Hearing<'_>, dummy: Seat) -> bool {
 }
 
 /// When declarer exposed cards in beginning to spread his hand: he has no choice any more.
-fn has_begun_to_spread(h: &mut Hearing<'_>, declarer: Seat) -> Heard<Option<Moment>> {
+pub(super) fn has_begun_to_spread(h: &mut Hearing<'_>, declarer: Seat) -> Heard<Option<Moment>> {
     let Some((moment, Some(_))) = faced(h, declarer) else { return Ok(None) };
     l48::after_lead_out_of_turn(h)?;
     h.clause(&A, |h| {
@@ -290,17 +170,26 @@ fn has_begun_to_spread(h: &mut Hearing<'_>, declarer: Seat) -> Heard<Option<Mome
     Ok(Some(moment))
 }
 
+/// The card that the declaring side has played to the lead.
+fn second_card(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
+    let contract = h.table().contract();
+    it.later.this_trick().next().filter(|play| !contract.is_defender(play.hand))
+}
+
+/// Whether declarer's side played to the lead before he said anything of it.
+pub(super) fn accepts_by_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
+    let said = h.sequel().answer(h.table().contract().declarer).map(|(at, _)| at);
+    second_card(h, it).is_some_and(|play| precedes(play.moment, said))
+}
+
 /// What declarer chose: by spreading, in words, or by a play.
-fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Response> {
-    let refused = h.sequel().chosen(declarer, &[Choice::Refuse]).map(|(at, _)| at);
+pub(super) fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Response> {
     let spread = faced(h, declarer);
     if spread.is_some() {
         l48::after_lead_out_of_turn(h)?;
     }
-    let played = it.later.this_trick().next().filter(|play| precedes(play.moment, refused));
-    let by_play = played.is_some_and(|play| !h.table().contract().is_defender(play.hand));
     let said = h.sequel().answer(declarer).map(|(_, choice)| choice == Choice::Accept);
-    let chosen = match (spread, by_play, said) {
+    let chosen = match (spread, accepts_by_play(h, it), said) {
         (Some(_), ..) => Some(Response::Spread),
         (None, true, _) | (None, false, Some(true)) => Some(Response::Accept),
         (None, false, Some(false)) => Some(Response::Refuse),
@@ -320,7 +209,7 @@ fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Re
 }
 
 /// Declarer has spread his hand: the roles change, and the lead stands.
-fn becomes_dummy(
+pub(super) fn becomes_dummy(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
     declarer: Seat,
@@ -343,19 +232,28 @@ fn becomes_dummy(
 }
 
 /// The lead stands; dummy is spread, and declarer's hand plays second.
-fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+pub(super) fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let contract = h.table().contract();
     let (declarer, dummy) = (Who::Seat(contract.declarer), contract.dummy());
     l53::stands(h, it)?;
     l41::dummy_spread(h, dummy)?;
-    let second = it.later.this_trick().next().filter(|play| play.hand == dummy);
+    let (second, own): (Option<LaterPlay>, _) = match second_card(h, it) {
+        Some(play) if play.hand == dummy => (Some(play), None),
+        other => (None, other),
+    };
     let said = h.sequel().answer(contract.declarer).map(|(at, _)| at);
     let played = it.later.plays().next().map(|play| play.moment);
     let settled = Effect::SettleRoles(said.or(played));
     h.clause(&B1, |h| {
         h.unless(&SECOND_FROM_DUMMY, second.is_some())?;
         h.apply(settled);
-        h.decide(Must(declarer, Act::PlaySecond(contract.declarer)))
+        match own {
+            Some(play) if h.table().follows(play.hand, play.card) == Some(true) => {
+                h.decide(Is(Played(play.hand, play.card)))
+            }
+            Some(_) => Ok(()),
+            None => h.decide(Must(declarer, Act::PlaySecond(contract.declarer))),
+        }
     })?;
     h.hears(&B2, |h| {
         let second = h.given(&SECOND_FROM_DUMMY, second)?;
@@ -368,33 +266,4 @@ fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         h.apply(Effect::SkipThrough(second.moment));
         Ok(())
     })
-}
-
-/// Whether it was the declaring side that tried to make the opening lead.
-fn by_declaring_side(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
-    let defender = h.table().contract().is_defender(it.by);
-    let withdrawn = h.applies(&E, |h| {
-        h.unless(&l53::BY_DEFENDER, defender)?;
-        h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))
-    })?;
-    if withdrawn {
-        not_played(h, it)?;
-    }
-    Ok(withdrawn)
-}
-
-/// Nobody made the opening lead: the card of the declaring side goes back.
-fn not_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    l48::no_penalty(h, it.by, it.card)?;
-    l24::led_by_declaring_side(h, it.by, it.card)?;
-    // What has been played to it goes back with it.
-    for play in it.later.plays().take_while(|play| !play.is_own_lead()) {
-        if play.hand.side() == it.by.side() {
-            l47::offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
-        } else {
-            l47::followed_barred_lead(h, play.hand, play.card)?;
-        }
-        h.carry_out(&E, Effect::SkipThrough(play.moment));
-    }
-    l41::leader_leads(h, it.rightful)
 }

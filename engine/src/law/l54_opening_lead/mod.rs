@@ -1,0 +1,159 @@
+//! Law 54: faced opening lead out of turn.
+
+mod response;
+
+use response::*;
+
+use super::prelude::*;
+
+pub static LAW: Law = Law {
+    number: 54,
+    title: text("Attacco iniziale a carta scoperta fuori turno", "Faced opening lead out of turn"),
+    clauses: &[&FACE_DOWN, &A, &B1, &B2, &C, &D, &E],
+    facts: &[&SAW_DUMMY, &RESPONSE],
+    points: &[],
+};
+
+static FACE_DOWN: Clause = Clause {
+    number: ByEdition::always("54"),
+    title: text("L'attacco coperto del compagno", "The partner's face-down lead"),
+    gist: always(
+        "Se un difensore scopre l'attacco iniziale fuori turno e il compagno ha attaccato a carta coperta, l'attacco \
+         coperto si ritira.",
+        "If a defender faces an opening lead out of turn and his partner has led face down, the face-down lead is \
+         withdrawn.",
+    ),
+    asks: &[],
+    see: &["41A"],
+};
+static D: Clause = Clause {
+    number: ByEdition::always("54D"),
+    title: text("Il dichiarante rifiuta", "Declarer refuses"),
+    gist: always(
+        "Se il dichiarante rifiuta, la carta si ritira e diventa penalizzata maggiore: vale 50D.",
+        "If declarer refuses, the card goes back and becomes a major penalty card: 50D applies.",
+    ),
+    asks: &[&RESPONSE],
+    see: &["50B", "50D2"],
+};
+static E: Clause = Clause {
+    number: ByEdition::always("54E"),
+    title: text("Attacca la linea del dichiarante", "The declaring side leads"),
+    gist: always(
+        "Se prova ad attaccare la linea del dichiarante vale l'Articolo 24: la carta torna nella mano.",
+        "If the declaring side tries to make the opening lead Law 24 applies: the card goes back to the hand.",
+    ),
+    asks: &[],
+    see: &["24", "48A"],
+};
+
+static PARTNER_LED: Condition = Condition {
+    yes: text("il compagno ha attaccato a carta coperta", "his partner has led face down"),
+    no: text("il compagno non ha attaccato", "his partner has not led"),
+};
+static MUST_ACCEPT: Condition = Condition {
+    yes: text(
+        "il dichiarante deve accettare l'attacco: poteva aver visto una carta del morto",
+        "declarer must accept the lead: he could have seen a card of dummy's",
+    ),
+    no: text("il dichiarante non deve accettare l'attacco", "declarer need not accept the lead"),
+};
+
+/// Whether an opponent had told the player that the lead was his. Of the opening lead by the declaring side it is not
+/// asked: it can be nobody's turn there, whatever was said, and the card goes back without it.
+pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    let defends = h.table().contract().is_defender(it.by);
+    if it.opening && !defends && it.told_by.is_none() {
+        l47::never_his_turn(h, it.by, it.card)?;
+        return Ok(false);
+    }
+    let told = l47::told_his_turn(h, it.by, it.card, it.told_by)?;
+    if told {
+        l47::lead_cancelled(h, it)?;
+    }
+    if told && it.opening {
+        l41::leader_leads(h, it.rightful)?;
+    }
+    Ok(told)
+}
+
+/// Whether a player faced the opening lead when it was not his.
+pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    if it.opening && !by_declaring_side(h, it)? {
+        by_defender(h, it)?;
+    }
+    Ok(it.opening)
+}
+
+/// A defender faced the opening lead when it was his partner's.
+fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    face_down(h, it)?;
+    if must_accept(h, it)? {
+        h.rejects_because(&A, &MUST_ACCEPT)?;
+        h.rejects_because(&D, &MUST_ACCEPT)?;
+        return accepted(h, it);
+    }
+    let declarer = h.table().contract().declarer;
+    if let Some(at) = has_begun_to_spread(h, declarer)? {
+        return becomes_dummy(h, it, declarer, Some(at));
+    }
+    h.clause(&A, |h| {
+        h.notes_not(&MUST_ACCEPT);
+        // Where he has played to it there is nothing left to choose.
+        h.unless(&PLAYED_TO, accepts_by_play(h, it))?;
+        h.decide(May(Who::Seat(declarer), Act::SpreadHand))?;
+        h.decide(May(Who::Seat(declarer), Act::Accept(it.by, it.card)))?;
+        h.decide(May(Who::Seat(declarer), Act::Refuse(it.by, it.card)))
+    })?;
+    match response(h, it, declarer)? {
+        Response::Spread => Ok(()),
+        Response::Accept => accepted(h, it),
+        Response::Refuse => {
+            h.clause(&D, |h| {
+                h.notes_not(&MUST_ACCEPT);
+                Ok(())
+            })?;
+            l47::offenders_goes_back(h, it.by, it.card, Fault::Own)?;
+            l41::dummy_waits(h)?;
+            l41::leader_leads(h, it.rightful)?;
+            l53::refused(h, it, &D)
+        }
+    }
+}
+
+/// The proper leader has led face down: his card goes back.
+fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    let (leader, lying) = (it.rightful, h.table().face_down_lead(it.rightful));
+    let put_later = h.sequel().led_face_down(leader);
+    let led = lying.or(put_later.map(|(_, card)| card));
+    h.hears(&FACE_DOWN, |h| {
+        let card = h.given(&PARTNER_LED, led)?;
+        h.decide(Must(Who::Seat(leader), Act::Withdraw(leader, card)))?;
+        match put_later.filter(|_| lying.is_none()) {
+            Some((at, _)) => h.apply(Effect::Skip(at)),
+            None => h.apply(Effect::TakeBack(leader, card)),
+        };
+        Ok(())
+    })
+}
+
+/// Whether it was the declaring side that tried to make the opening lead.
+fn by_declaring_side(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    let defender = h.table().contract().is_defender(it.by);
+    let withdrawn = h.applies(&E, |h| {
+        h.unless(&l53::BY_DEFENDER, defender)?;
+        h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))
+    })?;
+    if withdrawn {
+        not_played(h, it)?;
+    }
+    Ok(withdrawn)
+}
+
+/// Nobody made the opening lead: the card of the declaring side goes back.
+fn not_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    l48::no_penalty(h, it.by, it.card)?;
+    l24::led_by_declaring_side(h, it.by, it.card)?;
+    l47::opening_lead_void(h, it, &E)?;
+    l41::leader_leads(h, it.rightful)
+}
