@@ -176,8 +176,9 @@ pub fn foreign(h: &mut Hearing<'_>, it: &ForeignCard) -> Heard {
         h.decide(Is(Removed(it.by, it.card)))?;
         h.decide(Is(PlayContinues))
     })?;
+    let none_quitted = h.table().position().tricks_played() == 0;
     h.hears(&SURPLUS, |h| {
-        h.require(&WAS_PLAYED, None)?;
+        h.require(&WAS_PLAYED, none_quitted.then_some(false))?;
         h.decide(Adjusts { power: Power::May, favour: it.by.side().opponents() })
     })
 }

@@ -193,6 +193,10 @@ fn innocent_may_change(
     let stands = stands(h, it, play);
     if !must && !l47::withdraws(h, play.hand, play.card, stands)? {
         h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
+        // Who chooses now what he plays instead has seen that card, and nothing bars him from using what he saw.
+        if it.only.is_none() && !h.table().contract().is_defender(it.by) {
+            l23::awareness(h, it.by, it.card)?;
+        }
         return Ok(false);
     }
     l47::taken_back(h, &super::B, (play.hand, play.card), Fault::Of(it.by.side()))?;
