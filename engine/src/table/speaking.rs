@@ -252,7 +252,7 @@ impl Table<'_> {
         let all = holding.len().map(|_| holding.known());
         let shown = own.filter_map(|(at, event)| {
             let cards = match event.act.plainly(by) {
-                Act::Spreads(cards) => cards.or(all),
+                Act::Spreads(cards) => Some(cards.unwrap_or(holding.known())),
                 Act::Names(card) => card.card().map(|card| Hand::EMPTY.with(card)),
                 Act::Shows(Gesture { card, .. }) if self.tells_of_trick(at) => {
                     card.card().map(|card| Hand::EMPTY.with(card))
