@@ -131,8 +131,12 @@ pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
 
 /// The card of the revoke was put out before its turn, and the opponent before it has played since: he may change.
 pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
-    let in_time = |play: &LaterPlay| precedes(play.moment, it.later.attention);
-    let Some(play) = it.overtook.filter(in_time) else { return Ok(()) };
+    let open = |play: &LaterPlay| {
+        precedes(play.moment, it.later.attention)
+            && !h.goes_back(play.hand, play.card)
+            && !stands_established(h, *play)
+    };
+    let Some(play) = it.overtook.filter(open) else { return Ok(()) };
     may_take_back(h, play)?;
     let stands = stands(h, it, play);
     if l47::withdraws(h, play.hand, play.card, stands)? {
