@@ -33,11 +33,22 @@ fn pieces() -> HashSet<Vec<u8>> {
     all.filter_map(|text| text.get(..PIECE)).map(<[u8]>::to_vec).collect()
 }
 
+/// How many of the pieces stand in the program. A place is looked at more closely where two bytes begin a piece.
 fn found(program: &[u8], pieces: &HashSet<Vec<u8>>) -> usize {
-    let first: HashSet<[u8; 2]> = pieces.iter().map(|piece| [piece[0], piece[1]]).collect();
-    let windows = program.windows(PIECE);
-    let likely = windows.filter(|window| first.contains(&[window[0], window[1]]));
-    likely.filter(|window| pieces.contains(*window)).collect::<HashSet<_>>().len()
+    let begins = |one: u8, two: u8| usize::from(one) << 8 | usize::from(two);
+    let mut likely = vec![false; 1 << 16];
+    for piece in pieces {
+        likely[begins(piece[0], piece[1])] = true;
+    }
+    let mut seen: HashSet<&[u8]> = HashSet::new();
+    let mut at = 0;
+    while let Some(window) = program.get(at..at + PIECE) {
+        if likely[begins(window[0], window[1])] && pieces.contains(window) {
+            seen.insert(window);
+        }
+        at += 1;
+    }
+    seen.len()
 }
 
 /// What looks like the id of a question, such as 45-05b, with no digit, letter or dash beside it.
@@ -47,8 +58,8 @@ fn ids(program: &[u8]) -> BTreeSet<String> {
     words.filter_map(|word| String::from_utf8(word.to_vec()).ok()).collect()
 }
 
-fn has(program: &[u8], text: &[u8]) -> bool {
-    program.windows(text.len()).any(|window| window == text)
+fn has(program: &[u8], text: &str) -> bool {
+    String::from_utf8_lossy(program).contains(text)
 }
 
 #[test]
@@ -63,13 +74,11 @@ fn there_is_no_law_no_bank_and_no_text_of_either_in_it() {
         .collect();
     assert_eq!(ids(&room).intersection(&names).collect::<Vec<_>>(), [""; 0]);
     // The names of functions, in whichever way they are written in a program that was not stripped.
-    for symbol in [
-        &b"14arbitro_engine3law"[..],
-        b"16arbitro_casebook8generate",
-        b"16arbitro_casebook8casebook5check",
-    ] {
-        assert!(has(&whole, symbol), "{}: nothing is looked for", String::from_utf8_lossy(symbol));
-        assert!(!has(&room, symbol), "{}", String::from_utf8_lossy(symbol));
+    for symbol in
+        ["14arbitro_engine3law", "16arbitro_casebook8generate", "16arbitro_casebook8casebook5check"]
+    {
+        assert!(has(&whole, symbol), "{symbol}: nothing is looked for");
+        assert!(!has(&room, symbol), "{symbol}");
     }
     assert!(room.len() * 2 < whole.len(), "{} of {}", room.len(), whole.len());
 }
