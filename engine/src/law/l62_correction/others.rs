@@ -239,7 +239,8 @@ fn offender_may_change(
         l47::stays(h, player, Act::Withdraw(play.hand, play.card))?;
     }
     let stands = stands(h, it, play);
-    if !must && !(may && l47::withdraws(h, play.hand, play.card, stands)?) {
+    let goes_back = must || may && l47::withdraws(h, play.hand, play.card, stands)?;
+    if !goes_back {
         h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
         return Ok(false);
     }
