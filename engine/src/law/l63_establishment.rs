@@ -42,7 +42,7 @@ static A1: Clause = Clause {
         "A revoke is established when the offender or his partner leads or plays to the next trick, legally or \
          not; but not by a play that goes back under 47E1.",
     )),
-    asks: &[&l47::MISLED],
+    asks: &[&l45::MEANT_AS_LEAD, &l47::MISLED],
     see: &["47E1", "62A", "63B"],
 };
 static A2: Clause = Clause {
@@ -134,7 +134,13 @@ fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     let may_go_back = h.has(&rules::MISLED_ESTABLISHES_NOTHING) && !over;
     h.applies(&A1, |h| {
         h.given_that(&PLAYED_ON, played.is_some() || over)?;
-        if let Some(PlayedOn { hand, card, told_by, in_turn: false }) = played
+        if let Some(PlayedOn { hand, card, perhaps_extra: true, .. }) = played
+            && !over
+        {
+            let led = h.whether(&l45::MEANT_AS_LEAD, hand, card, None)?;
+            h.given_that(&PLAYED_ON, led)?;
+        }
+        if let Some(PlayedOn { hand, card, told_by, in_turn: false, .. }) = played
             && may_go_back
         {
             let told = h.whether(&l47::MISLED, hand, card, told_by.map(|_| true))?;

@@ -244,7 +244,8 @@ impl<'t, 'r> Reading<'t, 'r> {
         }
         let in_turn = self.goes_to_the_next(by, card);
         let told_by = self.table.told_by(index, by);
-        let on = PlayedOn { hand: by, card, in_turn, told_by };
+        let perhaps_extra = !in_turn && manner != Manner::Lead && self.put.contains(&by);
+        let on = PlayedOn { hand: by, card, in_turn, perhaps_extra, told_by };
         // One that was told that it was his turn may prove not to count.
         let first = self.since.played.is_none_or(|first| !first.in_turn && in_turn);
         if first && by.side() == self.side {

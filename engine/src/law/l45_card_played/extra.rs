@@ -31,24 +31,41 @@ pub static E2: Clause = Clause {
 
 /// A player who has already played puts out another card: whether it is a fifth card of the trick.
 pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
-    let fifth = defenders_fifth_card(h, it)? || declarers_fifth_card(h, it)?;
+    let fifth = fifth_card(h, it.by, it.card, it.instead_of)?;
     if !fifth {
         lead_out_of_turn(h, &it.as_lead)?;
     }
     Ok(fifth)
 }
 
-fn defenders_fifth_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
-    let defends = h.table().contract().is_defender(it.by);
+/// Whether a card of a hand that has played to the trick is a fifth one of it, put in the place of that one perhaps, and
+/// not meant as a lead.
+pub fn fifth_card(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    instead_of: Option<PlayedCard>,
+) -> Heard<bool> {
+    let meant = instead_of.map(|_| false);
+    Ok(defenders_fifth_card(h, by, card, meant)? || declarers_fifth_card(h, by, card, meant)?)
+}
+
+fn defenders_fifth_card(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    meant_as_lead: Option<bool>,
+) -> Heard<bool> {
+    let defends = h.table().contract().is_defender(by);
     let fifth = h.applies(&E1, |h| {
         h.given_that(&DEFENDS, defends)?;
-        h.exclude(&MEANT_AS_LEAD, it.instead_of.map(|_| false))?;
-        h.decide(Is(FifthCard(it.by, it.card)))
+        h.exclude(&MEANT_AS_LEAD, meant_as_lead)?;
+        h.decide(Is(FifthCard(by, card)))
     })?;
     if fifth {
-        let on_purpose = it.instead_of.is_some();
+        let on_purpose = meant_as_lead.is_some();
         let how = if on_purpose { Exposure::OnPurpose } else { Exposure::Unknown };
-        l50::penalty(h, it.by, it.card, how)?;
+        l50::penalty(h, by, card, how)?;
     }
     Ok(fifth)
 }
@@ -74,16 +91,21 @@ pub(super) fn defenders_fifth_card_held(
     }
 }
 
-fn declarers_fifth_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
-    let defends = h.table().contract().is_defender(it.by);
+fn declarers_fifth_card(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    meant_as_lead: Option<bool>,
+) -> Heard<bool> {
+    let defends = h.table().contract().is_defender(by);
     let fifth = h.applies(&E2, |h| {
         h.given_that(&DECLARING_SIDE, !defends)?;
-        h.exclude(&MEANT_AS_LEAD, it.instead_of.map(|_| false))?;
-        h.decide(Is(FifthCard(it.by, it.card)))?;
-        h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))
+        h.exclude(&MEANT_AS_LEAD, meant_as_lead)?;
+        h.decide(Is(FifthCard(by, card)))?;
+        h.decide(Must(Who::Seat(by), Act::Withdraw(by, card)))
     })?;
     if fifth {
-        l48::withdrawn(h, it.by, it.card)?;
+        l48::withdrawn(h, by, card)?;
     }
     Ok(fifth)
 }

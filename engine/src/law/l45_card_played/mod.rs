@@ -19,7 +19,7 @@ pub use compulsory::{
     may_change_designation, merely_fell, no_penalty_card, penalty_card, put_on_table_by_declarer,
     showing, touch,
 };
-pub use extra::{card_turned, dummy_indicates, extra_card};
+pub use extra::{card_turned, dummy_indicates, extra_card, fifth_card};
 pub use findings::{ARRANGING, DELIBERATE, HOLDS, MEANT_AS_LEAD, OWN_CARD, SUGGESTED, VISIBLE};
 pub use misplay::{
     after_misplay, led_unbidden, played_unbidden, put_before_choice, put_instead, put_out_of_turn,

@@ -116,7 +116,7 @@ fn stands_established(h: &Hearing<'_>, play: LaterPlay) -> bool {
 
 /// What has been played to the next trick already, though the revoke is not established.
 pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
-    for play in it.later.plays().filter(|play| play.next_trick) {
+    for play in it.later.plays().filter(|play| play.next_trick || play.hand == it.by) {
         if stands_established(h, play) {
             continue;
         }
@@ -146,9 +146,17 @@ pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     Ok(())
 }
 
-/// The offending side has played to the next trick without establishing the revoke, as the play goes back.
+/// The offending side has played to the next trick without establishing the revoke, as the play goes back, or is a card
+/// too many of this trick.
 fn misled(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
-    let Some(PlayedOn { told_by, .. }) = it.since.played else { return Ok(()) };
+    let Some(PlayedOn { hand, card, perhaps_extra, told_by, .. }) = it.since.played else {
+        return Ok(());
+    };
+    let is_that = (hand, card) == (play.hand, play.card);
+    let is_extra = perhaps_extra && is_that && l45::fifth_card(h, hand, card, None)?;
+    if is_extra || !play.next_trick {
+        return Ok(());
+    }
     h.about(play.hand, Some(play.card), |h| l47::told_his_turn(h, play.hand, play.card, told_by))?;
     Ok(())
 }

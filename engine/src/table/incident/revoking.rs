@@ -72,6 +72,8 @@ pub struct PlayedOn {
     pub hand: Seat,
     pub card: PlayedCard,
     pub in_turn: bool,
+    /// Its hand had played to the trick of the revoke: if it was not meant as a lead, it is a card too many of that.
+    pub perhaps_extra: bool,
     /// The opponent who had told the player that it was his turn.
     pub told_by: Option<Seat>,
 }
