@@ -166,6 +166,10 @@ pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
 
 /// A player did not do what he had to do with his card: whether it is an established revoke.
 pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+    // Put out before its turn, it has been sent back since.
+    if h.table().position().turn() != Some(it.by) && h.goes_back(it.by, it.card) {
+        return Ok(false);
+    }
     if !is_revoke(h, it.by, it.card, it.duty, it.able)? {
         h.carry_out(&A, Effect::Lay(it.by, it.card));
         return Ok(false);

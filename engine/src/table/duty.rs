@@ -285,7 +285,7 @@ impl Table<'_> {
     }
 
     /// How many cards the hand holds, where the record begins before the opening lead.
-    fn cards_left(&self, hand: Seat) -> Option<u8> {
+    pub(super) fn cards_left(&self, hand: Seat) -> Option<u8> {
         let played = self.position.tricks_played() + u8::from(self.has_card_in_trick(hand));
         (!self.record.lead_faced).then(|| 13_u8.saturating_sub(played))
     }

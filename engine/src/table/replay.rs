@@ -82,6 +82,9 @@ impl Table<'_> {
             }
             self.lay(card);
         }
+        if let Some(revoke) = self.revoke_to_come() {
+            return Some(Incident::Revoke(revoke));
+        }
         if let Some(due) = self.perhaps_due().filter(|due| self.asked_due != Some(due.moment)) {
             // It is asked once.
             self.asked_due = Some(due.moment);

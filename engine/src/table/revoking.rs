@@ -5,6 +5,8 @@ use crate::bridge::{PlayedCard, Seat};
 use super::after_revoke::Reading;
 use super::event::{Act, Event};
 use super::incident::{Excused, Faced, Incident, LaterPlay, Moment, PenaltyNotPlayed, Revoke};
+use super::laying::ANEW;
+use super::sequel::is_attention;
 use super::state::Table;
 use crate::vocabulary::Duty;
 
@@ -64,6 +66,25 @@ impl Table<'_> {
         let hand = self.position.turn()?;
         let (duty, able) = self.failing(index, hand, card)?;
         Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)))
+    }
+
+    /// A card that waits for its turn and surely does not follow suit is not left until then where attention is drawn, or
+    /// the record ends.
+    pub(super) fn revoke_to_come(&mut self) -> Option<Revoke> {
+        let led = self.position.suit_led()?;
+        let mut rest = self.record.events.iter().enumerate().skip(self.next);
+        let next = rest.find(|(index, _)| !self.is_taken(*index));
+        if next.is_some_and(|(_, event)| !is_attention(event.act)) {
+            return None;
+        }
+        let fails = |(moment, hand, card): &(Moment, Seat, PlayedCard)| {
+            *moment != ANEW
+                && !self.has_card_in_trick(*hand)
+                && self.follows(*hand, *card) == Some(false)
+        };
+        let at = self.waiting.iter().position(fails)?;
+        let (moment, hand, card) = self.waiting.remove(at);
+        Some(self.revoked(usize::from(moment), hand, card, Duty::Follow(led), Some(true)))
     }
 
     /// What the hand owed with this card and did not do, and whether it could.

@@ -18,7 +18,11 @@ impl Table<'_> {
     fn part_of_hand(&self, by: Seat, cards: Option<Hand>) -> Option<Hand> {
         let holding = self.position.deal.hands[by];
         let whole = holding == Holding::exactly(holding.known());
-        cards.filter(|cards| !whole || !(holding.known() - *cards).is_empty())
+        let others = |cards: &Hand| {
+            let left = self.cards_left(by).map(u32::from);
+            left != Some(cards.len()) && (!whole || !(holding.known() - *cards).is_empty())
+        };
+        cards.filter(others)
     }
 
     /// Dummy is spread: an incident if cards of his do not show, and the play goes on.
@@ -250,9 +254,13 @@ impl Table<'_> {
         let own = self.record.events.iter().enumerate().filter(|(_, event)| event.by == by);
         let holding = self.position.deal.hands[by];
         let all = holding.len().map(|_| holding.known());
+        let mut faces_all = false;
         let shown = own.filter_map(|(at, event)| {
             let cards = match event.act.plainly(by) {
-                Act::Spreads(cards) => Some(cards.unwrap_or(holding.known())),
+                Act::Spreads(cards) => {
+                    faces_all |= cards.is_none();
+                    Some(cards.unwrap_or(holding.known()))
+                }
                 Act::Names(card) => card.card().map(|card| Hand::EMPTY.with(card)),
                 Act::Shows(Gesture { card, .. }) if self.tells_of_trick(at) => {
                     card.card().map(|card| Hand::EMPTY.with(card))
@@ -263,13 +271,14 @@ impl Table<'_> {
             cards
         });
         let shown = shown.reduce(|one, two| one | two);
+        let is_whole = |shown: &Hand| faces_all || Some(*shown) == all;
         Statement {
             moment: index as Moment,
             by,
             said,
             objected: self.sequel(index as Moment).objected(by),
-            shown: self.part_of_hand(by, shown),
-            whole: shown.filter(|shown| Some(*shown) == all),
+            shown: self.part_of_hand(by, shown.filter(|_| !faces_all)),
+            whole: shown.filter(is_whole),
             in_turn: self.position.turn() == Some(by),
             tricks: self.counted(said, tricks),
         }

@@ -8,6 +8,7 @@ pub use both::both;
 pub use others::next_of_offenders;
 
 use super::prelude::*;
+use crate::table::Manner;
 use crate::table::incident::Faced;
 
 use both::C3;
@@ -263,7 +264,7 @@ fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> He
         it.corrected.map_or(Ok(()), |card| h.decide(Is(Played(it.by, card))))
     })?;
     match (it.corrected, it.faced, it.only) {
-        (Some(_), ..) => {}
+        (Some(_), ..) => waits_for_its_turn(h, it),
         (None, Some(Faced::Penalty(due)), _) => l50::must_be_played(h, it.by, due)?,
         // What is played afterwards shows the card, except where it has been played already.
         (None, _, Some(only)) if known => {
@@ -272,6 +273,17 @@ fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> He
         (None, ..) => {}
     }
     Ok(())
+}
+
+/// The card in the place of one that was put out before its turn waits for it.
+fn waits_for_its_turn(h: &mut Hearing<'_>, it: &Revoke) {
+    let early = h.table().position().turn() != Some(it.by);
+    let Some((moment, card)) = h.sequel().corrected(it.by, it.card).filter(|_| early) else {
+        return;
+    };
+    let play =
+        LaterPlay { moment, hand: it.by, card, next_trick: false, manner: Some(Manner::Play) };
+    h.carry_out(&B, Effect::Wait(play));
 }
 
 /// What becomes of the card that goes back.

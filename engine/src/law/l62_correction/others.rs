@@ -153,7 +153,9 @@ fn misled(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
         return Ok(());
     };
     let is_that = (hand, card) == (play.hand, play.card);
-    let is_extra = perhaps_extra && is_that && l45::fifth_card(h, hand, card, None)?;
+    let is_extra = perhaps_extra
+        && is_that
+        && h.about(hand, Some(card), |h| l45::fifth_card(h, hand, card, None))?;
     if is_extra || !play.next_trick {
         return Ok(());
     }

@@ -148,7 +148,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
     }
 
     /// The card that the player put in the place of this one.
-    pub(super) fn corrected(self, by: Seat, card: PlayedCard) -> Option<(Moment, PlayedCard)> {
+    pub fn corrected(self, by: Seat, card: PlayedCard) -> Option<(Moment, PlayedCard)> {
         let other = |event: &Event| {
             let Act::Corrects { card: instead, of } = event.act else { return None };
             // One that has been played lies there, in the place of nothing.
