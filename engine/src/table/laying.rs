@@ -11,7 +11,7 @@ use super::spoken::Spoken;
 use super::state::Table;
 
 /// When a card was put out that counts again because one before it went back: once its turn has come again.
-pub(super) const ANEW: Moment = Moment::MAX;
+const ANEW: Moment = Moment::MAX;
 
 /// A card laid to a trick, and the position before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,6 @@ use crate::bridge::{PlayedCard, Seat};
 use super::after_revoke::Reading;
 use super::event::{Act, Event};
 use super::incident::{Excused, Faced, Incident, LaterPlay, Moment, PenaltyNotPlayed, Revoke};
-use super::laying::ANEW;
 use super::sequel::is_attention;
 use super::state::Table;
 use crate::vocabulary::Duty;
@@ -78,7 +77,8 @@ impl Table<'_> {
             return None;
         }
         let fails = |(moment, hand, card): &(Moment, Seat, PlayedCard)| {
-            *moment != ANEW
+            let put = self.record.events.get(usize::from(*moment));
+            put.is_some_and(|event| matches!(event.act, Act::Plays { .. } | Act::Calls(_)))
                 && !self.has_card_in_trick(*hand)
                 && self.follows(*hand, *card) == Some(false)
         };

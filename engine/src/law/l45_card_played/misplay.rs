@@ -127,7 +127,8 @@ fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> Heard {
                 || it.later.plays().any(|play| (play.hand, play.card) == asked)
         })
     };
-    let mut later = *it.later;
+    // What was played before is judged by itself.
+    let mut later = it.later.since(it.put_at);
     later.attention = later.attention.filter(concerns);
     skip_later(h, &D, &later);
     Ok(())
@@ -294,7 +295,10 @@ pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
         for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
             after_misplay(h, play.hand, play.card)?;
         }
-        skip_later(h, &D, &it.later);
+        // A card that declarer then calls is a matter of its own.
+        let called = it.later.plays().find(|play| play.manner.is_none());
+        let own = if called.is_some() { it.later.until(called) } else { it.later };
+        skip_later(h, &D, &own);
     }
     Ok(it.unbidden)
 }

@@ -55,7 +55,8 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     if !it.later.plays().any(innocents) {
         h.rejects(&C1, &INNOCENT_PLAYED)?;
     }
-    for play in it.later.this_trick().filter(|play| play.hand != it.by) {
+    let of_trick = |play: &LaterPlay| play.hand != it.by && !is_perhaps_extra(it, play);
+    for play in it.later.this_trick().filter(of_trick) {
         if h.goes_back(play.hand, play.card) || stands_established(h, play) {
             continue;
         }
@@ -116,7 +117,8 @@ fn stands_established(h: &Hearing<'_>, play: LaterPlay) -> bool {
 
 /// What has been played to the next trick already, though the revoke is not established.
 pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
-    for play in it.later.plays().filter(|play| play.next_trick || play.hand == it.by) {
+    let on = |play: &LaterPlay| play.next_trick || is_perhaps_extra(it, play);
+    for play in it.later.plays().filter(on) {
         if stands_established(h, play) {
             continue;
         }
@@ -146,21 +148,21 @@ pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     Ok(())
 }
 
+/// Whether it is the card by which the revoker's side may have played on, or which may be one too many of the trick.
+fn is_perhaps_extra(it: &Revoke, play: &LaterPlay) -> bool {
+    let is_it = |on: PlayedOn| on.perhaps_extra && (on.hand, on.card) == (play.hand, play.card);
+    it.since.played.is_some_and(is_it)
+}
+
 /// The offending side has played to the next trick without establishing the revoke, as the play goes back, or is a card
 /// too many of this trick.
 fn misled(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
-    let Some(PlayedOn { hand, card, perhaps_extra, told_by, .. }) = it.since.played else {
-        return Ok(());
-    };
-    let is_that = (hand, card) == (play.hand, play.card);
-    let is_extra = perhaps_extra
-        && is_that
-        && h.about(hand, Some(card), |h| l45::fifth_card(h, hand, card, None))?;
-    if is_extra || !play.next_trick {
-        return Ok(());
-    }
-    h.about(play.hand, Some(play.card), |h| l47::told_his_turn(h, play.hand, play.card, told_by))?;
-    Ok(())
+    let Some(PlayedOn { told_by, .. }) = it.since.played else { return Ok(()) };
+    let (hand, card) = (play.hand, play.card);
+    h.about(hand, Some(card), |h| {
+        let is_fifth = is_perhaps_extra(it, &play) && l45::fifth_card(h, hand, card, None)?;
+        if is_fifth { Ok(()) } else { l47::told_his_turn(h, hand, card, told_by).map(drop) }
+    })
 }
 
 /// An innocent has led to the next trick: he may take the card back, and has to if he has not won the trick now.

@@ -219,6 +219,13 @@ impl Later {
         before
     }
 
+    /// What was played after this moment.
+    pub fn since(&self, moment: Moment) -> Later {
+        let mut since = Later { attention: self.attention, ..Later::default() };
+        self.plays().filter(|play| play.moment > moment).for_each(|play| since.push(play));
+        since
+    }
+
     /// What was played before this one of the plays; all of them, where there is none.
     pub fn until(&self, stop: Option<LaterPlay>) -> Later {
         self.before(stop.map_or(Moment::MAX, |stop| stop.moment))
