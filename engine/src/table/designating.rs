@@ -28,7 +28,7 @@ impl Table<'_> {
             self.position = before;
         }
         let mut call = self.as_said(index, by, hand, spoken);
-        self.dummy_spread |= !own_hand;
+        self.dummy_spread |= !own_hand && self.lead_faced;
         let mut from = index;
         if let Some((put, _)) = unbidden {
             call.put = self.record.events[put].act.puts();

@@ -119,7 +119,8 @@ fn stands_established(h: &Hearing<'_>, play: LaterPlay) -> bool {
 pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     let on = |play: &LaterPlay| play.next_trick || is_perhaps_extra(it, play);
     for play in it.later.plays().filter(on) {
-        if stands_established(h, play) {
+        let ruled_on = is_perhaps_extra(it, &play) && h.goes_back(play.hand, play.card);
+        if ruled_on || stands_established(h, play) {
             continue;
         }
         if play.hand.side() == it.by.side() {

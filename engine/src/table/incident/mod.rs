@@ -219,10 +219,10 @@ impl Later {
         before
     }
 
-    /// What was played after this moment.
+    /// What was played at this moment and after it.
     pub fn since(&self, moment: Moment) -> Later {
         let mut since = Later { attention: self.attention, ..Later::default() };
-        self.plays().filter(|play| play.moment > moment).for_each(|play| since.push(play));
+        self.plays().filter(|play| play.moment >= moment).for_each(|play| since.push(play));
         since
     }
 
