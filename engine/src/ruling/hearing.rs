@@ -158,14 +158,18 @@ impl<'m> Hearing<'m> {
         self.standing.earlier() == Some(status)
     }
 
-    /// Whether a decision already sends the card back to its hand, or lets it go, and it has not been put out anew.
+    /// Whether a decision already sends the card back to its hand, or lets it go, and it has not been put out anew. One
+    /// that nobody can tell may be any that has gone back.
     pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
+        if card == PlayedCard::Unrecorded && self.has_sent_back(hand) {
+            return true;
+        }
         let sent = self.standing.sent_back(hand, card);
         sent.is_some_and(|sent| !self.table.is_put_anew(hand, card, sent, self.moment))
     }
 
     /// Whether a decision sends some card back to this hand, or lets it go.
-    pub fn has_sent_back(&self, hand: Seat) -> bool {
+    fn has_sent_back(&self, hand: Seat) -> bool {
         let of = |decision| match decision {
             Decision::Must(_, Act::Withdraw(of, _)) | Decision::May(_, Act::Withdraw(of, _)) => {
                 Some(of)

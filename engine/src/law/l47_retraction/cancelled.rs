@@ -117,12 +117,11 @@ fn is_proper_lead(it: &LeadOutOfTurn, play: &LaterPlay) -> bool {
     play.hand == it.rightful && !it.trick_unfinished && is_other
 }
 
-/// Whether a card was called that nobody has seen in this hand, or that may be one that has just gone back to it.
+/// Whether a card was called that nobody has seen in this hand.
 fn may_be_of_another_hand(h: &Hearing<'_>, play: &LaterPlay) -> bool {
     let deal = &h.table().position().deal;
     let unseen = |card| deal.holds(play.hand, card) != Some(true);
-    let open = || play.card == PlayedCard::Unrecorded && h.has_sent_back(play.hand);
-    play.manner.is_none() && play.card.card().map_or_else(open, unseen)
+    play.manner.is_none() && play.card.card().is_some_and(unseen)
 }
 
 /// A card that was played to one that goes back through the fault of a side goes back.
