@@ -70,7 +70,7 @@ impl Table<'_> {
     /// A card that waits for its turn and surely does not follow suit is not left until then where attention is drawn, or
     /// the record ends.
     pub(super) fn revoke_to_come(&mut self) -> Option<Revoke> {
-        let led = self.position.suit_led()?;
+        let led = self.position.suit_led().filter(|_| !self.waiting.is_empty())?;
         let mut rest = self.record.events.iter().enumerate().skip(self.next);
         let next = rest.find(|(index, _)| !self.is_taken(*index));
         if next.is_some_and(|(_, event)| !is_attention(event.act)) {

@@ -124,7 +124,7 @@ pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
             continue;
         }
         if play.hand.side() == it.by.side() {
-            misled(h, it, play)?;
+            own_play(h, it, play)?;
         } else if !h.goes_back(play.hand, play.card) {
             next_lead(h, it, play)?;
         }
@@ -157,7 +157,7 @@ fn is_perhaps_extra(it: &Revoke, play: &LaterPlay) -> bool {
 
 /// The offending side has played to the next trick without establishing the revoke, as the play goes back, or is a card
 /// too many of this trick.
-fn misled(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
+fn own_play(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
     let Some(PlayedOn { told_by, .. }) = it.since.played else { return Ok(()) };
     let (hand, card) = (play.hand, play.card);
     h.about(hand, Some(card), |h| {
