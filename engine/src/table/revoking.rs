@@ -1,6 +1,6 @@
 //! Revokes: what a hand owed and did not play, and what its side did before attention was drawn.
 
-use crate::bridge::{PlayedCard, Seat};
+use crate::bridge::{PlayedCard, Seat, Trick};
 
 use super::after_revoke::Reading;
 use super::event::{Act, Event};
@@ -129,6 +129,11 @@ impl Table<'_> {
     ) -> Revoke {
         let reading = Reading::new(self, index, hand, card);
         let (since, opponent_too) = reading.read();
+        // Who has played to the trick before puts out a card of another matter.
+        let of_another = |play: &LaterPlay| {
+            let lies = |trick: Trick| trick.card(play.hand).is_some();
+            !play.next_trick && play.hand != hand && self.position.trick.is_some_and(lies)
+        };
         Revoke {
             moment: index as Moment,
             by: hand,
@@ -143,7 +148,7 @@ impl Table<'_> {
             asked_by_dummy: hand == self.contract().declarer && self.dummy_asks_first(index, hand),
             opponent_too,
             overtook: self.overtook(index, hand),
-            later: self.sequel(index as Moment).played(self.place(hand)),
+            later: self.sequel(index as Moment).played(self.place(hand)).without(of_another),
             since,
         }
     }

@@ -221,9 +221,14 @@ impl Later {
 
     /// What was played at this moment and after it.
     pub fn since(&self, moment: Moment) -> Later {
-        let mut since = Later { attention: self.attention, ..Later::default() };
-        self.plays().filter(|play| play.moment >= moment).for_each(|play| since.push(play));
-        since
+        self.without(|play| play.moment < moment)
+    }
+
+    /// The plays but such as these, up to the same attention.
+    pub(super) fn without(&self, such: impl Fn(&LaterPlay) -> bool) -> Later {
+        let mut rest = Later { attention: self.attention, ..Later::default() };
+        self.plays().filter(|play| !such(play)).for_each(|play| rest.push(play));
+        rest
     }
 
     /// What was played before this one of the plays; all of them, where there is none.
