@@ -72,11 +72,7 @@ impl Table<'_> {
                 && event.by == hand
                 && (same_trick && !own_hand && (manner != Manner::Lead || self.position.is_lead())
                     || spoken.said.card() == Some(card))
-                && match call.added {
-                    Some((_, more)) if more.said.card().is_some() => more.said.fits(card),
-                    Some((_, more)) => call.put.is_none() || more.said.fits(card),
-                    None => call.put.is_none(),
-                }
+                && (call.put.is_none() || call.added.is_some_and(|(_, more)| more.said.fits(card)))
             {
                 self.take_execution(later, call.moment);
                 if call.added.is_none() {
