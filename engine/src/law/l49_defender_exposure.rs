@@ -93,7 +93,11 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
         return Ok(());
     }
     let cards = it.cards.unwrap_or_else(|| h.table().position().deal.hands[by].known());
-    h.about(by, None, |h| h.hears(&EXPOSURE, |h| h.require(&l45::VISIBLE, it.partner_saw())))?;
+    let visible =
+        h.about(by, None, |h| h.applies(&EXPOSURE, |h| h.require(&l45::VISIBLE, None)))?;
+    if !visible {
+        return l45::not_on_table(h, PlayContinues);
+    }
     let how = if cards.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
     // One that he has played in the meantime lies faced in its trick.
     for card in cards.iter().map(PlayedCard::from) {

@@ -17,7 +17,7 @@ use super::ruled::{Clash, Ruled};
 use super::standing::Standing;
 use super::trace::{self, Entry, Outcome, Step};
 use super::undo::{NotKept, Undo};
-use crate::vocabulary::decision::{Act, Decision, Status};
+use crate::vocabulary::decision::{Decision, Status};
 
 /// What is to be ruled on: nothing else reaches a clause.
 #[derive(Clone, Copy, Debug)]
@@ -161,22 +161,11 @@ impl<'m> Hearing<'m> {
     /// Whether a decision already sends the card back to its hand, or lets it go, and it has not been put out anew. One
     /// that nobody can tell may be any that has gone back.
     pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
-        if card == PlayedCard::Unrecorded && self.has_sent_back(hand) {
+        if card == PlayedCard::Unrecorded && self.standing.has_sent_back(hand) {
             return true;
         }
         let sent = self.standing.sent_back(hand, card);
         sent.is_some_and(|sent| !self.table.is_put_anew(hand, card, sent, self.moment))
-    }
-
-    /// Whether a decision sends some card back to this hand, or lets it go.
-    fn has_sent_back(&self, hand: Seat) -> bool {
-        let of = |decision| match decision {
-            Decision::Must(_, Act::Withdraw(of, _)) | Decision::May(_, Act::Withdraw(of, _)) => {
-                Some(of)
-            }
-            _ => None,
-        };
-        self.decisions.iter().any(|ruled| of(ruled.decision) == Some(hand))
     }
 
     /// Whether what follows is heard as in the other hearing, as far as the table and the standing show.

@@ -86,6 +86,11 @@ impl Standing {
         sent.map(|(.., moment)| *moment)
     }
 
+    /// Whether a decision has sent some card back to this hand.
+    pub(super) fn has_sent_back(&self, hand: Seat) -> bool {
+        self.sent_back.iter().any(|(of, ..)| *of == hand)
+    }
+
     pub(super) fn offered(&self, side: Side, hand: Seat) -> Option<Option<Hand>> {
         let of = self.offered.iter().find(|(to, of, _)| (*to, *of) == (side, hand));
         of.map(|(_, _, cards)| *cards)

@@ -76,6 +76,7 @@ impl Table<'_> {
         if next.is_some_and(|(_, event)| !is_attention(event.act)) {
             return None;
         }
+        // One that a player wants instead is judged with what he takes back.
         let fails = |(moment, hand, card): &(Moment, Seat, PlayedCard)| {
             let put = self.record.events.get(usize::from(*moment));
             put.is_some_and(|event| matches!(event.act, Act::Plays { .. } | Act::Calls(_)))

@@ -254,13 +254,10 @@ impl Table<'_> {
         let own = self.record.events.iter().enumerate().filter(|(_, event)| event.by == by);
         let holding = self.position.deal.hands[by];
         let all = holding.len().map(|_| holding.known());
-        let mut faces_all = false;
+        let faces_all = own.clone().any(|(_, event)| event.act == Act::Spreads(None));
         let shown = own.filter_map(|(at, event)| {
             let cards = match event.act.plainly(by) {
-                Act::Spreads(cards) => {
-                    faces_all |= cards.is_none();
-                    Some(cards.unwrap_or(holding.known()))
-                }
+                Act::Spreads(cards) => Some(cards.unwrap_or(holding.known())),
                 Act::Names(card) => card.card().map(|card| Hand::EMPTY.with(card)),
                 Act::Shows(Gesture { card, .. }) if self.tells_of_trick(at) => {
                     card.card().map(|card| Hand::EMPTY.with(card))

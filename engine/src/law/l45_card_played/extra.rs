@@ -46,28 +46,28 @@ pub fn fifth_card(
     card: PlayedCard,
     instead_of: Option<PlayedCard>,
 ) -> Heard<bool> {
-    let meant = instead_of.map(|_| false);
-    Ok(defenders_fifth_card(h, by, card, meant)? || declarers_fifth_card(h, by, card, meant)?)
-}
-
-fn defenders_fifth_card(
-    h: &mut Hearing<'_>,
-    by: Seat,
-    card: PlayedCard,
-    meant_as_lead: Option<bool>,
-) -> Heard<bool> {
     let defends = h.table().contract().is_defender(by);
-    let fifth = h.applies(&E1, |h| {
+    let meant_as_lead = instead_of.map(|_| false);
+    let defenders = h.applies(&E1, |h| {
         h.given_that(&DEFENDS, defends)?;
         h.exclude(&MEANT_AS_LEAD, meant_as_lead)?;
         h.decide(Is(FifthCard(by, card)))
     })?;
-    if fifth {
-        let on_purpose = meant_as_lead.is_some();
-        let how = if on_purpose { Exposure::OnPurpose } else { Exposure::Unknown };
+    if defenders {
+        let how = if instead_of.is_some() { Exposure::OnPurpose } else { Exposure::Unknown };
         l50::penalty(h, by, card, how)?;
+        return Ok(true);
     }
-    Ok(fifth)
+    let declarers = h.applies(&E2, |h| {
+        h.given_that(&DECLARING_SIDE, !defends)?;
+        h.exclude(&MEANT_AS_LEAD, meant_as_lead)?;
+        h.decide(Is(FifthCard(by, card)))?;
+        h.decide(Must(Who::Seat(by), Act::Withdraw(by, card)))
+    })?;
+    if declarers {
+        l48::withdrawn(h, by, card)?;
+    }
+    Ok(declarers)
 }
 
 /// A defender who has already played holds another card, and has not put it down.
@@ -89,25 +89,6 @@ pub(super) fn defenders_fifth_card_held(
         Some(true) => lead_out_of_turn(h, &it.as_lead),
         Some(false) => l50::penalty(h, it.by, it.card, Exposure::OnPurpose),
     }
-}
-
-fn declarers_fifth_card(
-    h: &mut Hearing<'_>,
-    by: Seat,
-    card: PlayedCard,
-    meant_as_lead: Option<bool>,
-) -> Heard<bool> {
-    let defends = h.table().contract().is_defender(by);
-    let fifth = h.applies(&E2, |h| {
-        h.given_that(&DECLARING_SIDE, !defends)?;
-        h.exclude(&MEANT_AS_LEAD, meant_as_lead)?;
-        h.decide(Is(FifthCard(by, card)))?;
-        h.decide(Must(Who::Seat(by), Act::Withdraw(by, card)))
-    })?;
-    if fifth {
-        l48::withdrawn(h, by, card)?;
-    }
-    Ok(fifth)
 }
 
 pub static F: Clause = Clause {

@@ -17,7 +17,7 @@ pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 
 /// The same of a lead of the declaring side that `law` takes back when the opening lead is the defenders'.
 pub fn opening_lead_void(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> Heard {
-    lead_goes_back(h, it, law, it.by.side()).map(|_| ())
+    lead_goes_back(h, it, law, it.by.side()).map(drop)
 }
 
 /// What was played to a lead that goes back through the fault of a side goes back, too. Whether anything was, and

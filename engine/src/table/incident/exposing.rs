@@ -71,10 +71,3 @@ pub struct FacedHand {
     /// The cards that he, as dummy, has left out though the play went on.
     pub left_out: Hand,
 }
-
-impl FacedHand {
-    /// Whether his partner could see them: what is faced lies there for all.
-    pub const fn partner_saw(self) -> Option<bool> {
-        Some(true)
-    }
-}

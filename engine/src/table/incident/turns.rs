@@ -35,9 +35,7 @@ impl LeadOutOfTurn {
         let (moment, hand, card, manner) = (self.moment, self.by, self.card, Some(Manner::Lead));
         self.trick_unfinished.then_some(LaterPlay { moment, hand, card, next_trick: true, manner })
     }
-}
 
-impl LeadOutOfTurn {
     /// Whether its player at once led from his other hand, whose lead it was, and the next defender played to that. A card
     /// of the suit first led is a play to it.
     pub fn is_given_up(&self) -> bool {
