@@ -5,9 +5,10 @@ use std::num::NonZeroUsize;
 
 use crate::bridge::Deal;
 use crate::diag::{Code, Problem, Span};
+use crate::ruling::Edition;
 
 use super::case::{Case, Item, Reading};
-use super::check::check;
+use super::check::check_and_rule;
 use super::cores::each;
 use super::flaws::{self, Sample, bounds};
 use super::lower::{read_bytes, too_large};
@@ -101,11 +102,13 @@ pub fn look_for_contrasts<F: Sync>(
 
 fn prove_one(source: &Source, terms: &[Terms]) -> Proved {
     let Reading { case, mut problems } = read_source(source);
-    problems.extend(check(&case, terms));
+    let (found, rulings) = check_and_rule(&case, terms);
+    problems.extend(found);
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
     let stands = |item: &&Item| terms.iter().any(|terms| item.stands_in(terms.edition));
     let questions = case.items.iter().filter(stands).count();
-    let changes = changes(&case, terms);
+    let editions: Vec<Edition> = terms.iter().map(|terms| terms.edition).collect();
+    let changes = changes(&case, &editions, &rulings);
     let judged = case.items.iter().filter(|_| problems.is_empty());
     let flaws = judged.clone().flat_map(flaws::flaws).collect();
     let samples = judged.map(Sample::of).collect();

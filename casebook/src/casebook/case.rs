@@ -2,6 +2,7 @@
 
 use crate::bridge::{Auction, Contract, Deal, Position, Seat, Side, Trick};
 use crate::diag::{Problem, Span};
+use crate::law;
 use crate::ruling::{Clause, Edition, Fact, Given, Language, clause};
 use crate::table::{ExposedCard, PenaltyCard, Record};
 
@@ -221,6 +222,11 @@ impl Cite {
     /// Whether it names this clause of an edition, whatever its number there.
     pub fn names(&self, clause: &Clause, edition: Edition) -> bool {
         clause::names(&self.text, self.numbers, clause, edition)
+    }
+
+    /// The clauses of an edition that it names, whatever their numbers there.
+    pub fn clauses(&self, edition: Edition) -> impl Iterator<Item = &'static Clause> {
+        law::named(&self.text, self.numbers, edition)
     }
 }
 

@@ -15,19 +15,28 @@ use super::verdict::{Refutation, Verdict, judge};
 
 /// Every way in which a case is not proved, under each of the terms whose edition a question stands in.
 pub fn check(case: &Case, terms: &[Terms]) -> Vec<Problem> {
-    let mut problems = Vec::new();
+    check_and_rule(case, terms).0
+}
+
+/// The same, with the rulings on each question, one for each of the terms: none where it does not stand under them, or
+/// cannot be ruled on.
+pub fn check_and_rule(case: &Case, terms: &[Terms]) -> (Vec<Problem>, Vec<Vec<Option<Ruling>>>) {
+    let (mut problems, mut rulings) = (Vec::new(), Vec::with_capacity(case.items.len()));
     for item in &case.items {
-        let under = |terms: &Terms| {
+        let (mut found, mut ruled) = (Vec::new(), Vec::with_capacity(terms.len()));
+        for terms in terms {
             let mut problems = Vec::new();
-            check_item(item, terms, &mut problems);
-            (terms.edition, problems)
-        };
-        let standing = terms.iter().filter(|terms| item.stands_in(terms.edition));
-        let found = together(standing.map(under).collect());
-        problems.extend(with_cause(item, terms, found));
+            let stands = item.stands_in(terms.edition);
+            ruled.push(if stands { check_item(item, terms, &mut problems) } else { None });
+            if stands {
+                found.push((terms.edition, problems));
+            }
+        }
+        problems.extend(with_cause(item, terms, together(found)));
+        rulings.push(ruled);
     }
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
-    tell_once(problems)
+    (tell_once(problems), rulings)
 }
 
 /// What has gone wrong with the table is reported once, whatever the questions that it spoils.
@@ -96,15 +105,16 @@ pub fn is_proved(item: &Item, terms: &Terms) -> bool {
     sound && problems.is_empty()
 }
 
-/// What was not read whole is not proved: its problems would be echoes of those already told.
-fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
+/// What was not read whole is not proved: its problems would be echoes of those already told. Returns the ruling, where
+/// there is one.
+fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) -> Option<Ruling> {
     if item.options_sound {
         structure(&item.id, &item.places, &item.options, item.several, terms.edition, problems);
         citations(item, terms.edition, problems);
         amendments(item, problems);
     }
     if !item.facts_sound {
-        return;
+        return None;
     }
     let ruling = match item.rule(terms) {
         Ok(ruling) => ruling,
@@ -113,20 +123,21 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
             let name =
                 |ruled: Ruled| ruled.law.number.in_edition(terms.edition).unwrap_or_default();
             problems.push(problem.with("one", name(clash.first)).with("two", name(clash.second)));
-            return;
+            return None;
         }
     };
     findings::check(item, &ruling, terms, problems);
     idle::check(item, &ruling, terms, problems);
     if ruling.is_cut_short() {
         problems.push(Problem::new(Code::TooMuchOpen, item.places.id.clone()));
-        return;
+        return Some(ruling);
     }
     expectations(item, &ruling, terms.edition, problems);
     if item.options_sound {
         options(item, &ruling, terms.edition, problems);
     }
     result(item, &ruling, problems);
+    Some(ruling)
 }
 
 /// A stated result must be that of best play.
@@ -197,9 +208,9 @@ fn cite_the_same(one: &[Cite], two: &[Cite]) -> bool {
 /// Every citation has to name a clause of the edition.
 fn citations(item: &Item, edition: Edition, problems: &mut Vec<Problem>) {
     for cite in item.options.iter().flat_map(|option| option.cites(edition)) {
-        if law::cited(&cite.text, cite.numbers).is_empty() {
+        if cite.clauses(cite.numbers).next().is_none() {
             problems.push(citation_problem(&cite.text, cite.span.clone(), cite.numbers));
-        } else if !law::clauses().any(|clause| cite.names(clause, edition)) {
+        } else if cite.clauses(edition).next().is_none() {
             problems.push(not_in_edition(&cite.text, cite.span.clone(), edition, cite.numbers));
         }
     }

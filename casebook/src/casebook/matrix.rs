@@ -5,7 +5,6 @@ use crate::ruling::{Clause, Edition, Ruling};
 
 use super::case::{Case, Item};
 use super::placed::{Placed, placed};
-use super::terms::Terms;
 use super::verdict::judge;
 
 /// What changes in a question from one edition to another.
@@ -52,35 +51,43 @@ impl Difference {
     }
 }
 
-/// What changes in the questions of a case from each of the terms to the next.
-pub fn changes(case: &Case, terms: &[Terms]) -> Vec<Change> {
-    let sound = case.items.iter().filter(|item| item.facts_sound && item.options_sound);
-    let steps = sound.flat_map(|item| terms.windows(2).map(move |pair| (item, pair)));
+/// What changes in the questions of a case from each edition to the next, with the rulings on each question in each of
+/// them.
+pub fn changes(case: &Case, editions: &[Edition], rulings: &[Vec<Option<Ruling>>]) -> Vec<Change> {
+    let sound = |(item, _): &(&Item, _)| item.facts_sound && item.options_sound;
+    let ruled = case.items.iter().zip(rulings).filter(sound);
+    let steps = ruled.flat_map(|(item, rulings)| {
+        let rulings = rulings.windows(2).zip(editions.windows(2));
+        rulings.map(move |(rulings, editions)| (item, rulings, editions))
+    });
     steps
-        .filter_map(|(item, pair)| {
-            let [from, to] = pair else { return None };
-            let what = change(item, from, to)?;
-            Some(Change { id: item.id.clone(), from: from.edition, to: to.edition, what })
+        .filter_map(|(item, rulings, editions)| {
+            let ([before, after], [from, to]) = (rulings, editions) else { return None };
+            let what = change(item, (*from, before.as_ref()), (*to, after.as_ref()))?;
+            Some(Change { id: item.id.clone(), from: *from, to: *to, what })
         })
         .collect()
 }
 
+/// The ruling on a question in an edition, where there is one.
+type Ruled<'r> = (Edition, Option<&'r Ruling>);
+
 /// What changes in a question; `None` if nothing does, or if it cannot be ruled on.
-fn change(item: &Item, from: &Terms, to: &Terms) -> Option<What> {
-    match (item.stands_in(from.edition), item.stands_in(to.edition)) {
-        (true, false) => return Some(What::StandsOnlyIn(from.edition)),
-        (false, true) => return Some(What::StandsOnlyIn(to.edition)),
+fn change(item: &Item, (from, before): Ruled<'_>, (to, after): Ruled<'_>) -> Option<What> {
+    match (item.stands_in(from), item.stands_in(to)) {
+        (true, false) => return Some(What::StandsOnlyIn(from)),
+        (false, true) => return Some(What::StandsOnlyIn(to)),
         (false, false) => return None,
         (true, true) => {}
     }
-    let (before, after) = (item.rule(from).ok()?, item.rule(to).ok()?);
+    let (before, after) = (before?, after?);
     let right = |ruling: &Ruling, edition| {
         let is_right = |place: &usize| judge(&item.options[*place], ruling, edition).is_right();
         let right = (0..item.options.len()).filter(is_right);
         right.take(if item.several { usize::MAX } else { 1 }).collect::<Vec<usize>>()
     };
-    let right = (right(&before, from.edition), right(&after, to.edition));
-    let mut difference = difference(&before, &after, from.edition, to.edition);
+    let right = (right(before, from), right(after, to));
+    let mut difference = difference(before, after, from, to);
     difference.right = Some(right).filter(|(before, after)| before != after);
     difference.several = item.several;
     if difference.is_none() { None } else { Some(What::Ruling(difference)) }
@@ -93,20 +100,21 @@ fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> Di
         some.iter().filter(is_missing).cloned().collect::<Vec<_>>()
     };
     let (applied, applies) = (before.applied(), after.applied());
-    let clauses = |keep: &dyn Fn(&'static Clause) -> bool| {
-        law::clauses().filter(|clause| keep(clause)).collect::<Vec<_>>()
+    // In the order of the Laws, which the lists need not have.
+    let clauses = |some: &[&'static Clause], keep: &dyn Fn(&&'static Clause) -> bool| {
+        let kept: Vec<&Clause> = some.iter().copied().filter(keep).collect();
+        let all = law::clauses().filter(|_| !kept.is_empty());
+        all.filter(|clause| kept.contains(clause)).collect::<Vec<_>>()
     };
     Difference {
         lost: missing(&old, &new),
         gained: missing(&new, &old),
-        renumbered: clauses(&|clause| {
+        renumbered: clauses(&applied, &|clause| {
             let number = |edition| clause.number.in_edition(edition);
-            applied.contains(&clause) && applies.contains(&clause) && number(from) != number(to)
+            applies.contains(clause) && number(from) != number(to)
         }),
-        no_longer_applied: clauses(&|clause| {
-            applied.contains(&clause) && !applies.contains(&clause)
-        }),
-        newly_applied: clauses(&|clause| applies.contains(&clause) && !applied.contains(&clause)),
+        no_longer_applied: clauses(&applied, &|clause| !applies.contains(clause)),
+        newly_applied: clauses(&applies, &|clause| !applied.contains(clause)),
         right: None,
         several: false,
     }
@@ -115,6 +123,7 @@ fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> Di
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::casebook::terms::Terms;
     use crate::casebook::{library, read};
     use crate::ruling::Answer;
 
@@ -134,10 +143,10 @@ mod tests {
     fn a_question_of_one_edition_is_said_to_be() {
         let only = |edition| Item { editions: vec![edition], ..item("45-01") };
         for edition in [OLD, NEW] {
-            let what = change(&only(edition), &terms(OLD), &terms(NEW));
+            let what = change(&only(edition), (OLD, None), (NEW, None));
             assert!(matches!(what, Some(What::StandsOnlyIn(only)) if only == edition));
         }
-        assert!(change(&only(NEW), &terms(OLD), &terms(OLD)).is_none());
+        assert!(change(&only(NEW), (OLD, None), (OLD, None)).is_none());
     }
 
     /// A pause that is found, where there was none, stands in for an edition that rules otherwise.

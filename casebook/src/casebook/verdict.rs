@@ -1,6 +1,5 @@
 //! What an option is worth: right, refuted, or neither. The engine's ruling decides, never the marked answer.
 
-use crate::law;
 use crate::ruling::trace::{Entry, Rejection, Step};
 use crate::ruling::ways::Met;
 use crate::ruling::{Asker, Clause, Decision, Edition, Fact, Question, Ruled, Ruling, Status};
@@ -115,7 +114,7 @@ pub fn wrong_citation(
     Some(match rejection {
         Some(rejection) => Refutation::Rejected { cite: index, rejection },
         None => {
-            let clause = law::clauses().find(|clause| cite.names(clause, edition));
+            let clause = cite.clauses(edition).next();
             Refutation::Foreign { cite: index, clause }
         }
     })

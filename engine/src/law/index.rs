@@ -1,6 +1,6 @@
 //! Where a clause, a fact or a point of doctrine is found by its name.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
 use crate::ruling::clause::{covers, law_of, names};
@@ -45,29 +45,33 @@ pub fn fact(key: &str) -> Option<&'static Fact> {
 
 /// The clauses that a citation names in an edition: the clause itself, or all of a paragraph or article.
 pub fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
-    /// The clauses by the Law that their number names in an edition.
-    static BY_LAW: LazyLock<HashMap<(Edition, u8), Vec<&'static Clause>>> = LazyLock::new(|| {
-        let mut by_law: HashMap<(Edition, u8), Vec<&'static Clause>> = HashMap::new();
+    named(citation, edition, edition).collect()
+}
+
+/// The clauses of an edition that a citation in the numbers of another names there, whatever their own numbers.
+pub fn named(
+    citation: &str,
+    numbers: Edition,
+    edition: Edition,
+) -> impl Iterator<Item = &'static Clause> {
+    /// The clauses by each Law that some edition has them under.
+    static BY_LAW: LazyLock<HashMap<u8, Vec<&'static Clause>>> = LazyLock::new(|| {
+        let mut by_law: HashMap<u8, Vec<&'static Clause>> = HashMap::new();
         for clause in clauses() {
-            for edition in Edition::ALL {
-                if let Some(number) = clause.number.in_edition(edition) {
-                    by_law.entry((edition, law_of(number))).or_default().push(clause);
-                }
-            }
+            let numbers = Edition::ALL.into_iter().filter_map(|it| clause.number.in_edition(it));
+            let laws: BTreeSet<u8> = numbers.map(law_of).collect();
+            laws.into_iter().for_each(|law| by_law.entry(law).or_default().push(clause));
         }
         by_law
     });
-    let of_law = BY_LAW.get(&(edition, law_of(citation))).into_iter().flatten();
-    let in_edition = |clause: &&'static Clause| {
-        clause.number.in_edition(edition).is_some_and(|number| covers(citation, number))
-    };
-    of_law.copied().filter(in_edition).collect()
+    let of_law = BY_LAW.get(&law_of(citation)).into_iter().flatten().copied();
+    of_law.filter(move |clause| names(citation, numbers, clause, edition))
 }
 
 /// A citation of one edition in the numbers of another: itself where it still names the same clauses, else
 /// their numbers there; nothing where none of them is left.
 pub fn renumbered(citation: &str, from: Edition, to: Edition) -> Vec<&str> {
-    let kept = clauses().filter(|clause| names(citation, from, clause, to));
+    let kept = named(citation, from, to);
     let numbers: Vec<&str> = kept.filter_map(|clause| clause.number.in_edition(to)).collect();
     if !numbers.is_empty() && numbers.iter().all(|number| covers(citation, number)) {
         vec![citation]

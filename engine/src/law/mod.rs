@@ -102,7 +102,7 @@ use crate::table::event::Manner;
 use crate::table::incident::{ExtraCard, Later, LeadOutOfTurn, PlayOutOfTurn};
 use crate::table::{Effect, Incident, Moment};
 
-pub use index::{cited, fact, read_doctrine, renumbered};
+pub use index::{cited, fact, named, read_doctrine, renumbered};
 pub use index::{clauses, facts, points};
 use order::{LEADS, PLAYS, Place};
 

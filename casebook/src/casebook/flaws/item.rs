@@ -5,7 +5,7 @@ use crate::casebook::case::{Choice, Item};
 use crate::casebook::contrast::Contrasts;
 use crate::casebook::terms::Terms;
 use crate::diag::{Code, Problem, Span};
-use crate::ruling::Language;
+use crate::ruling::{Edition, Language};
 use crate::table::event::{Act, Event};
 
 use super::bounds::LENGTH;
@@ -63,10 +63,10 @@ fn is_in_english(item: &Item) -> bool {
 /// An option as it is read in a language.
 struct Read<'i> {
     option: &'i Choice,
-    right: bool,
     /// Its length in characters.
     length: usize,
     plain: Plain,
+    right: bool,
 }
 
 /// What the words of a question in a language give away, each with its place.
@@ -78,13 +78,20 @@ fn of_words(item: &Item, language: Language) -> Vec<(Code, Span)> {
     if !asks(item.text.in_language(language)) {
         found.push((Code::AsksNothing, item.places.id.clone()));
     }
-    for edition in &item.editions {
-        let options = item.options.iter().map(|option| {
-            let text = option.text.in_language(language);
-            let (length, plain) = (text.chars().count(), Plain::of(text));
-            Read { option, right: option.is_marked(*edition), length, plain }
-        });
-        for flaw in of_options(&options.collect::<Vec<_>>(), language) {
+    let read = item.options.iter().map(|option| {
+        let text = option.text.in_language(language);
+        Read { option, length: text.chars().count(), plain: Plain::of(text), right: false }
+    });
+    let mut read: Vec<Read<'_>> = read.collect();
+    let marks = |edition: &Edition| {
+        item.options.iter().map(|option| option.is_marked(*edition)).collect::<Vec<_>>()
+    };
+    // Most questions have the same right options in every edition.
+    let mut marked: Vec<Vec<bool>> = item.editions.iter().map(marks).collect();
+    marked.dedup();
+    for marks in marked {
+        read.iter_mut().zip(marks).for_each(|(read, mark)| read.right = mark);
+        for flaw in of_options(&read, language) {
             if !found.contains(&flaw) {
                 found.push(flaw);
             }

@@ -73,14 +73,11 @@ impl Plain {
     }
 
     fn has_any(&self, phrases: &[&str]) -> bool {
-        let whole = |phrase: &&str| {
-            let mut found = self.0.match_indices(*phrase);
-            found.any(|(at, _)| {
-                let after = &self.0[at + phrase.len()..];
-                self.0[..at].ends_with(' ') && after.starts_with(' ')
-            })
+        let mut from_each_word = self.0.match_indices(' ').map(|(blank, _)| &self.0[blank + 1..]);
+        let is_said = |here: &str, phrase: &str| {
+            here.strip_prefix(phrase).is_some_and(|after| after.starts_with(' '))
         };
-        phrases.iter().any(whole)
+        from_each_word.any(|here| phrases.iter().any(|phrase| is_said(here, phrase)))
     }
 }
 

@@ -1,5 +1,8 @@
 //! The words of a call, in Italian and English.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use super::{Action, Manner};
 use crate::bridge::{Rank, Suit};
 use crate::vocabulary::text::Language;
@@ -166,13 +169,16 @@ pub(super) fn without_sayings(text: &str) -> String {
         return plain;
     }
     let joined = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
-    for saying in SAYINGS {
-        for (at, _) in lower.match_indices(saying) {
-            let (before, after) = (&lower[..at], &lower[at + saying.len()..]);
-            let alone = !joined(before.chars().next_back()) && !joined(after.chars().next());
-            if alone && plain.get(at..at + saying.len()).is_some() {
-                plain.replace_range(at..at + saying.len(), &format!("{:1$}", "one", saying.len()));
-            }
+    let mut before = None;
+    for (at, c) in lower.char_indices() {
+        if joined(before.replace(c)) {
+            continue;
+        }
+        let (here, ends) = (&lower[at..], |after: &str| !joined(after.chars().next()));
+        let said = SAYINGS.iter().find(|saying| here.strip_prefix(**saying).is_some_and(ends));
+        let Some(range) = said.map(|saying| at..at + saying.len()) else { continue };
+        if plain.get(range.clone()).is_some() {
+            plain.replace_range(range.clone(), &format!("{:1$}", "one", range.len()));
         }
     }
     plain
@@ -195,9 +201,13 @@ pub(super) fn written(meaning: Token, language: Language) -> &'static str {
 
 /// What a word says, in lower case and without an apostrophe.
 pub(super) fn lookup(word: &str) -> Option<Token> {
-    let says = |(_, it, en): &&Meaning| it.contains(&word) || en.contains(&word);
-    let found = WORDS.iter().find(says).map(|(token, ..)| *token);
-    found.or_else(|| NOISE.split(' ').any(|noise| noise == word).then_some(Token::Noise))
+    static TOKENS: LazyLock<HashMap<&str, Token>> = LazyLock::new(|| {
+        let said = WORDS
+            .iter()
+            .flat_map(|(token, it, en)| it.iter().chain(*en).map(|word| (*word, *token)));
+        said.chain(NOISE.split(' ').map(|word| (word, Token::Noise))).collect()
+    });
+    TOKENS.get(word).copied()
 }
 
 #[cfg(test)]
