@@ -50,19 +50,26 @@ fn recipes_stand_in_the_order_of_the_laws_and_have_names_of_their_own() {
     assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{names:?}");
 }
 
-/// A board in fifteen gives a question; what it lacks is never a word, and what is made is nearly always proved.
+/// A board in fifteen gives a question; what it lacks is never a word, and what is made is nearly always proved. Three
+/// questions are enough to see it.
 #[test]
 fn every_recipe_gives_questions() {
     with_voices(|voices| {
         for recipe in recipes::all() {
-            let tried = |board| {
+            let (mut made, mut misses) = (0, Vec::new());
+            for board in 0..30 {
+                if made == 3 {
+                    break;
+                }
                 let (id, source, editions) = ("1-g", "", &Edition::ALL[..]);
                 let wanted = question::Wanted { id, source, editions, voices };
-                from_board(recipe, wanted, &mut Dice::new(5, board)).err()
-            };
-            let misses: Vec<Miss> = (0..30).filter_map(tried).collect();
+                match from_board(recipe, wanted, &mut Dice::new(5, board)) {
+                    Ok(_) => made += 1,
+                    Err(miss) => misses.push(miss),
+                }
+            }
             let name = (recipe.law, recipe.name);
-            assert!(misses.len() <= 28, "{name:?}: {misses:?}");
+            assert!(made >= 2, "{name:?}: {misses:?}");
             let wordless = misses.iter().find(|miss| matches!(miss, Miss::Slot(_)));
             assert_eq!(wordless, None, "{name:?}");
             let unproved: Vec<&Miss> =

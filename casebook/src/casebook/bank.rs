@@ -1,6 +1,6 @@
 //! A bank: many case files, read and proved together.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 
 use crate::bridge::Deal;
@@ -8,7 +8,7 @@ use crate::diag::{Code, Problem, Span};
 use crate::ruling::Edition;
 
 use super::case::{Case, Item, Reading};
-use super::check::check_and_rule;
+use super::check::{check, check_and_rule};
 use super::cores::each;
 use super::flaws::{self, Sample, bounds};
 use super::lower::{read_bytes, too_large};
@@ -69,6 +69,22 @@ pub fn prove<F: Sync>(
     report_duplicates(&mut proved);
     report_likes(&mut proved);
     proved
+}
+
+/// Reads files all of which are proved, and no two of which have a question of the same id; `None` where they are not:
+/// [`prove`] says what is wrong.
+pub fn proved_cases(
+    sources: &[Source],
+    terms: &[Terms],
+    threads: NonZeroUsize,
+) -> Option<Vec<Case>> {
+    let proved = each(sources, threads, |source| {
+        let Reading { case, problems } = read_source(source);
+        (problems.is_empty() && check(&case, terms).is_empty()).then_some(case)
+    });
+    let cases: Vec<Case> = proved.into_iter().collect::<Option<_>>()?;
+    let ids = || cases.iter().flat_map(|case| &case.items).map(|item| &item.id);
+    (ids().collect::<HashSet<_>>().len() == ids().count()).then_some(cases)
 }
 
 /// Looks for the contrast of every wrong option of the files that are proved: one without is a flaw of its file. Returns

@@ -37,6 +37,9 @@ const ECHO: usize = 3;
 /// The problems of a file with what its parser found. An error soon after another is its echo, and what was read
 /// between them cannot be trusted: neither is reported.
 pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -> Vec<Problem> {
+    if errors.is_empty() {
+        return problems;
+    }
     let lines = Lines::of(source);
     let line_of = |byte: usize| lines.line(byte);
     let mut damaged: Vec<std::ops::RangeInclusive<usize>> = Vec::new();

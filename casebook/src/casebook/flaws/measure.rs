@@ -28,7 +28,9 @@ impl Plain {
         let mut plain = String::with_capacity(text.len() + 2);
         plain.push(' ');
         for c in text.chars() {
-            if c.is_alphanumeric() || is_suit(c) {
+            if c.is_ascii_alphanumeric() {
+                plain.push(c.to_ascii_lowercase());
+            } else if !c.is_ascii() && (c.is_alphanumeric() || is_suit(c)) {
                 plain.extend(c.to_lowercase());
             } else if !plain.ends_with(' ') {
                 plain.push(' ');
@@ -75,7 +77,9 @@ impl Plain {
     fn has_any(&self, phrases: &[&str]) -> bool {
         let mut from_each_word = self.0.match_indices(' ').map(|(blank, _)| &self.0[blank + 1..]);
         let is_said = |here: &str, phrase: &str| {
-            here.strip_prefix(phrase).is_some_and(|after| after.starts_with(' '))
+            // Most words begin otherwise.
+            here.as_bytes().first() == phrase.as_bytes().first()
+                && here.strip_prefix(phrase).is_some_and(|after| after.starts_with(' '))
         };
         from_each_word.any(|here| phrases.iter().any(|phrase| is_said(here, phrase)))
     }

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use crate::bridge::{Card, Hand, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use crate::casebook::case::Item;
 use crate::casebook::claim::Claim;
-use crate::ruling::{Given, Language};
+use crate::ruling::{Edition, Given, Language};
 use crate::table::spoken::{Phrase, Spoken, Test};
 use crate::vocabulary::event::{Act, Event};
 use crate::vocabulary::names::Names;
@@ -20,7 +20,7 @@ pub fn shape(item: &Item) -> String {
         Strain::Suit(suit) => namer.suit(suit),
         Strain::NoTrump => "-".to_owned(),
     };
-    let mut parts = vec![format!("{:?}", item.editions), trumps];
+    let mut parts = vec![editions(|edition| item.stands_in(edition)), trumps];
     let scene = Scene { contract: item.setting.contract, has_shown: false };
     parts.extend(item.record.events.iter().map(|event| namer.event(event, scene)));
     let penalty = item.record.penalty_cards.iter();
@@ -30,7 +30,7 @@ pub fn shape(item: &Item) -> String {
     parts.extend(sorted(item.given.iter().map(|given| namer.given(given))));
     parts.extend(item.expected.iter().map(|expected| namer.claim(&expected.claim)));
     let options = item.options.iter().map(|option| {
-        let mark = format!("{:?}", option.right);
+        let mark = editions(|edition| option.is_marked(edition));
         let claims = sorted(option.claims.iter().map(|claim| namer.claim(claim)));
         let asks = sorted(option.asks.iter().map(|fact| fact.key.to_owned()));
         format!("{mark} {} {}", claims.join(", "), asks.join(", "))
@@ -43,6 +43,11 @@ fn sorted(parts: impl Iterator<Item = String>) -> Vec<String> {
     let mut parts: Vec<String> = parts.collect();
     parts.sort_unstable();
     parts
+}
+
+/// The editions in which something is so.
+fn editions(is_so: impl Fn(Edition) -> bool) -> String {
+    Edition::ALL.into_iter().map(|edition| if is_so(edition) { '1' } else { '0' }).collect()
 }
 
 /// Names a seat by its place from declarer, suits and ranks by the order in which they are first spoken of.
@@ -77,7 +82,8 @@ impl Namer {
 
     fn claim(&self, claim: &Claim) -> String {
         let when = sorted(claim.when.iter().map(|condition| self.given(condition.given())));
-        format!("{:?} {} {}", claim.stands, when.join(" "), claim.decision.code_with(self))
+        let stands = editions(|edition| claim.stands_in(edition));
+        [&stands, &*when.join(" "), &claim.decision.code_with(self)].join(" ")
     }
 
     fn spoken(&self, spoken: Spoken) -> String {

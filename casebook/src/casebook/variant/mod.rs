@@ -74,6 +74,9 @@ impl Item {
     /// The variants that can be written safely, in a fixed order: as written first. `turn` asks for the turns of
     /// the table, `relabel` for the renamings of the suits.
     pub fn variants(&self, turn: bool, relabel: bool) -> Vec<Variant> {
+        if !turn && !relabel {
+            return vec![Variant::AS_WRITTEN];
+        }
         let readings: Vec<[Words<'_>; 2]> = self.texts().map(Bilingual::readings).collect();
         let limits = self.limits(&readings, relabel);
         let turns = if turn { 0..4 } else { 0..1 };

@@ -36,18 +36,20 @@ pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> boo
 }
 
 /// The cards that can change which ones an incomplete call means: those that fit what is said, and of the suit led
-/// those that dummy would have to play.
+/// those that dummy would have to play, where it shows none.
 fn bearing(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
-    let led = position.suit_led().map_or(Hand::EMPTY, Hand::of_suit);
+    let held = position.deal.hands[hand].known();
+    let has = |suit: &Suit| !held.suit(*suit).is_empty();
     match phrase {
         // Which card wins turns on what others may hold, and so on every card that dummy has.
         Phrase { manner: Some(Manner::Win), .. } => Hand::PACK,
-        Phrase { rank: Some(rank), .. } => Hand::PACK.rank(rank) | led,
+        Phrase { rank: Some(rank), .. } => {
+            let due = position.suit_led().filter(|suit| !has(suit));
+            Hand::PACK.rank(rank) | due.map_or(Hand::EMPTY, Hand::of_suit)
+        }
         Phrase { suit: Some(suit), .. } => Hand::of_suit(suit),
         Phrase { .. } => {
             let suit = suit_to_read(position, hand);
-            let held = position.deal.hands[hand].known();
-            let has = |suit: &Suit| !held.suit(*suit).is_empty();
             suit.filter(has).map_or(Hand::PACK, Hand::of_suit)
         }
     }

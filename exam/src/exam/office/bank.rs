@@ -2,7 +2,7 @@
 
 use crate::casebook::Case;
 use crate::casebook::Terms;
-use crate::casebook::bank::{Source, prove, read_source};
+use crate::casebook::bank::{Source, prove, proved_cases};
 use crate::casebook::cores::threads;
 use crate::exam::digest::Digest;
 use crate::exam::stage::Stage;
@@ -38,14 +38,13 @@ impl Bank {
         let mut sources = folder.cases(stage.embedded, &folders).map_err(Refusal::Cases)?;
         sources.extend_from_slice(fresh);
         let terms = [Terms { edition, ..Terms::default() }];
-        let proved = prove(&sources, Source::clone, &terms, threads());
-        if proved.iter().any(|file| !file.problems.is_empty()) {
+        let Some(cases) = proved_cases(&sources, &terms, threads()) else {
+            let proved = prove(&sources, Source::clone, &terms, threads());
             let files = sources.into_iter().zip(proved);
             return Err(Refusal::Unproved(
                 files.filter(|(_, file)| !file.problems.is_empty()).collect(),
             ));
-        }
-        let cases = sources.iter().map(|source| read_source(source).case).collect();
+        };
         // A file that could not be read is not proved.
         let files = sources.iter().map(|source| (&source.name, source.text.as_deref()));
         let mut files: Vec<(&str, &[u8])> =
