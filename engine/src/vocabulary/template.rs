@@ -3,6 +3,10 @@
 //! `{who}` is a slot; `[ ... ]` is a part that is said only when everything it speaks of is known; `{flag!}` says
 //! nothing, and stands in an optional part that is said when the flag is set.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
 /// A part of a template.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Piece<'t> {
@@ -45,17 +49,17 @@ fn until_closed<'t>(rest: &mut &'t str) -> Vec<Piece<'t>> {
 
 /// The sentence, with what is in each slot. An optional part of which something is not known is left out; a
 /// slot outside of such parts that is not known is left empty.
-pub fn fill(template: &str, value: impl Fn(&str) -> Option<String>) -> String {
+pub fn fill(template: &'static str, value: impl Fn(&str) -> Option<String>) -> String {
     let mut sentence = String::with_capacity(template.len() * 2);
-    say(&pieces(template), &value, &mut sentence);
+    say(&parsed(template).said, &value, &mut sentence);
     sentence
 }
 
 /// The sentence, if everything outside of its optional parts is known.
-pub fn tell(template: &str, value: impl Fn(&str) -> Option<String>) -> Option<String> {
-    let pieces = pieces(template);
+pub fn tell(template: &'static str, value: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let parsed = parsed(template);
     let mut sentence = String::with_capacity(template.len() * 2);
-    are_known(&pieces, &value).then(|| say(&pieces, &value, &mut sentence))?;
+    are_known(&parsed.said, &value).then(|| say(&parsed.said, &value, &mut sentence))?;
     Some(sentence)
 }
 
@@ -85,34 +89,48 @@ fn say(pieces: &[Piece<'_>], value: &impl Fn(&str) -> Option<String>, sentence: 
 /// the sentence is not of this form, whatever its letters' case, its spaces, and the full stop at its end.
 /// `accepts` says what can stand in a slot; of two ways to read a sentence, the one with the longer first slot
 /// counts.
-pub fn read<'t, 's>(
-    template: &'t str,
+pub fn read<'s>(
+    template: &'static str,
     sentence: &'s str,
     accepts: impl Fn(&str, &str) -> bool,
-) -> Option<Vec<(&'t str, &'s str)>> {
-    let parsed = Template::of(template);
+) -> Option<Vec<(&'static str, &'s str)>> {
+    let parsed = parsed(template);
     let lower = sentence.to_lowercase();
     // Of most sentences this is all that is looked at.
     let has = |word: &&str| lower.contains(&word.to_lowercase());
     parsed.words.iter().all(has).then(|| parsed.read(sentence, accepts))?
 }
 
-/// A template that is read by again and again.
+thread_local! {
+    /// The templates of the program: there are some hundreds, each said and read again and again.
+    static PARSED: RefCell<HashMap<&'static str, Rc<Template<'static>>>> = RefCell::default();
+}
+
+fn parsed(template: &'static str) -> Rc<Template<'static>> {
+    PARSED.with_borrow_mut(|known| {
+        let place = known.entry(template);
+        Rc::clone(place.or_insert_with(|| Rc::new(Template::of(template))))
+    })
+}
+
+/// A template in its parts.
 pub struct Template<'t> {
-    pieces: Vec<Piece<'t>>,
+    said: Vec<Piece<'t>>,
+    /// Without the full stop.
+    read: Vec<Piece<'t>>,
     words: Vec<&'t str>,
 }
 
 impl<'t> Template<'t> {
     pub fn of(template: &'t str) -> Template<'t> {
-        let pieces = pieces(template.trim_end_matches('.'));
+        let (said, read) = (pieces(template), pieces(template.trim_end_matches('.')));
         let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
-        let literals = pieces.iter().filter_map(|piece| match piece {
+        let literals = read.iter().filter_map(|piece| match piece {
             Piece::Literal(literal) => Some(*literal),
             Piece::Slot(_) | Piece::Flag(_) | Piece::Optional(_) => None,
         });
         let words = literals.flat_map(str::split_whitespace).filter(is_word).collect();
-        Template { pieces, words }
+        Template { said, read, words }
     }
 
     /// The whole words that are said in any case.
@@ -127,7 +145,7 @@ impl<'t> Template<'t> {
         accepts: impl Fn(&str, &str) -> bool,
     ) -> Option<Vec<(&'t str, &'s str)>> {
         let mut found = Vec::new();
-        let stack: Vec<&Piece<'t>> = self.pieces.iter().rev().collect();
+        let stack: Vec<&Piece<'t>> = self.read.iter().rev().collect();
         let sentence = sentence.trim_start().trim_end_matches([' ', '.']);
         matches(&stack, sentence, &accepts, &mut found).then_some(found)
     }
