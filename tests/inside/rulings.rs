@@ -143,12 +143,16 @@ fn the_order_of_the_laws_matters_where_it_says_so() {
         (PLAYS[6].clause, PLAYS[6].apart, turned_around::<0, 6>),
     ];
     let records = out_of_turn();
+    let usual = records.iter().map(|(record, edition)| decided_by(law::hear, record, *edition));
+    let usual: Vec<_> = usual.collect();
     let mut found = Vec::new();
     for (clause, apart, bench) in benches {
-        let other = |(record, edition): &&(Record, Edition)| {
-            decided_by(bench, record, *edition) != decided_by(law::hear, record, *edition)
-        };
-        found.push((clause, apart, records.iter().filter(other).count()));
+        let others = records
+            .iter()
+            .zip(&usual)
+            .filter(|((record, edition), usual)| decided_by(bench, record, *edition) != **usual);
+        // One shows that the order matters.
+        found.push((clause, apart, others.take(if apart { usize::MAX } else { 1 }).count()));
     }
     let true_of = |(_, apart, others): &(&str, bool, usize)| *apart == (*others == 0);
     assert!(found.iter().all(true_of), "of {} records ruled otherwise: {found:?}", records.len());

@@ -8,7 +8,7 @@ use arbitro::ruling::{Decision, Subject};
 
 /// Cards faced together come in the order of their suits, which has no meaning.
 fn in_any_order(mut decisions: Vec<Flat>) -> Vec<Flat> {
-    decisions.sort_by_key(|decided| format!("{decided:?}"));
+    decisions.sort_by_cached_key(|decided| format!("{decided:?}"));
     decisions
 }
 
@@ -25,8 +25,10 @@ fn follows(
         let path = path.into_iter().map(|(key, about, answer)| (key, subject(about), answer));
         (path.collect(), decision(decided), law)
     };
-    let expected: Vec<Flat> = flat(&ruling).into_iter().map(change).collect();
-    assert_eq!(in_any_order(flat(&other)), in_any_order(expected), "{} {how}", item.id);
+    let (found, expected) = (flat(&other), flat(&ruling).into_iter().map(change).collect());
+    if found != expected {
+        assert_eq!(in_any_order(found), in_any_order(expected), "{} {how}", item.id);
+    }
     assert_eq!(clauses(&other), clauses(&ruling), "{} {how}", item.id);
     // What became of an event names no seat and no suit.
     assert_eq!(other.account(), ruling.account(), "{} {how}", item.id);
