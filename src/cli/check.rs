@@ -8,11 +8,11 @@ use crate::casebook::Terms;
 use crate::casebook::bank::{Proved, look_for_contrasts, prove};
 use crate::casebook::cores::threads;
 use crate::casebook::flaws::{Quality, Sample};
-use crate::diag::{Code, Problem};
+use crate::diag::Code;
 use crate::report::diagnostics::explanation;
 use crate::report::doc::{Doc, plain};
 use crate::report::exchange::{github, gitlab, junit, sarif};
-use crate::report::proof::Outcome;
+use crate::report::proof::{Outcome, fails};
 use crate::report::text::say;
 use crate::ruling::Edition;
 
@@ -112,9 +112,7 @@ fn print(shell: &Shell, outcome: &Outcome<'_>, format: &str, strict: bool) -> Re
 
 /// Whether a question has a flaw, or the bank exceeds a bound.
 fn is_below(proved: &[Proved], quality: Option<&Quality>) -> bool {
-    // How many options may be without a contrast is a bound of the bank.
-    let is_flaw = |flaw: &Problem| flaw.code != Code::NoContrast;
-    proved.iter().flat_map(|file| &file.flaws).any(is_flaw)
+    proved.iter().flat_map(|file| &file.flaws).any(|flaw| fails(&flaw))
         || quality.is_some_and(|bank| !bank.is_sound())
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::casebook::bank::{Proved, Source};
 use crate::casebook::flaws::Quality;
 use crate::casebook::matrix::Change;
-use crate::diag::{Lines, Problem};
+use crate::diag::{Code, Lines, Problem};
 use crate::ruling::Edition;
 
 use super::diagnostics::render;
@@ -44,6 +44,11 @@ pub struct OutcomeJson<'p> {
     #[serde(skip_serializing_if = "Option::is_none")]
     changes: Option<Vec<ChangeJson>>,
     failures: &'p [String],
+}
+
+/// Whether a strict check fails for a flaw by itself: how many options may be without a contrast is a bound of the bank.
+pub fn fails(flaw: &&Problem) -> bool {
+    flaw.code != Code::NoContrast
 }
 
 impl Outcome<'_> {
@@ -88,11 +93,12 @@ impl Outcome<'_> {
         self.flawed.iter().any(|(_, file)| !file.flaws.is_empty())
     }
 
-    /// How many flaws there are; nothing where no file could be judged.
+    /// How many flaws there are for which a strict check fails.
     pub fn flaws(&self) -> String {
-        let flaws: usize = self.flawed.iter().map(|(_, file)| file.flaws.len()).sum();
-        let files = self.flawed.iter().filter(|(_, file)| !file.flaws.is_empty()).count();
+        let failing = self.flawed.iter().map(|(_, file)| file.flaws.iter().filter(fails).count());
+        let (flaws, files) = (failing.clone().sum::<usize>(), failing.filter(|it| *it > 0).count());
         match flaws {
+            0 if self.has_flaws() => say!(self.words, "check-flaws-within"),
             0 => say!(self.words, "check-flawless"),
             _ => say!(self.words, "check-flaws", flaws = flaws, files = files),
         }
