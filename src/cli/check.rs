@@ -112,7 +112,7 @@ fn print(shell: &Shell, outcome: &Outcome<'_>, format: &str, strict: bool) -> Re
 
 /// Whether a question has a flaw, or the bank exceeds a bound.
 fn is_below(proved: &[Proved], quality: Option<&Quality>) -> bool {
-    proved.iter().flat_map(|file| &file.flaws).any(|flaw| fails(&flaw))
+    proved.iter().flat_map(|file| &file.flaws).any(fails)
         || quality.is_some_and(|bank| !bank.is_sound())
 }
 

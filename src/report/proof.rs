@@ -47,7 +47,7 @@ pub struct OutcomeJson<'p> {
 }
 
 /// Whether a strict check fails for a flaw by itself: how many options may be without a contrast is a bound of the bank.
-pub fn fails(flaw: &&Problem) -> bool {
+pub fn fails(flaw: &Problem) -> bool {
     flaw.code != Code::NoContrast
 }
 
@@ -95,8 +95,9 @@ impl Outcome<'_> {
 
     /// How many flaws there are for which a strict check fails.
     pub fn flaws(&self) -> String {
-        let failing = self.flawed.iter().map(|(_, file)| file.flaws.iter().filter(fails).count());
-        let (flaws, files) = (failing.clone().sum::<usize>(), failing.filter(|it| *it > 0).count());
+        let failing = |(_, file): &(_, &Proved)| file.flaws.iter().filter(|it| fails(it)).count();
+        let flaws: usize = self.flawed.iter().map(failing).sum();
+        let files = self.flawed.iter().filter(|file| failing(file) > 0).count();
         match flaws {
             0 if self.has_flaws() => say!(self.words, "check-flaws-within"),
             0 => say!(self.words, "check-flawless"),

@@ -10,6 +10,8 @@ fn the_bank_keeps_within_its_bounds() {
     // How many options may be without a contrast is a bound of the bank.
     let flaws = told["flaws"].as_array().unwrap();
     assert!(flaws.iter().all(|flaw| flaw["code"] == "A910"), "{flaws:?}");
+    let text = run(&["check", "--strict", "--lang", "it"]).ok();
+    assert!(text.ends_with("per le opzioni senza spiegazione vale il limite.\n"), "{text}");
     let quality = &told["quality"];
     assert_eq!(quality["sound"], true);
     assert_eq!(quality["blind"].as_array().unwrap().len(), 4);

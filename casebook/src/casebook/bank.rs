@@ -5,10 +5,10 @@ use std::num::NonZeroUsize;
 
 use crate::bridge::Deal;
 use crate::diag::{Code, Problem, Span};
-use crate::ruling::Edition;
+use crate::ruling::Ruling;
 
 use super::case::{Case, Item, Reading};
-use super::check::{check, check_and_rule};
+use super::check::check_and_rule;
 use super::cores::each;
 use super::flaws::{self, Sample, bounds};
 use super::lower::{read_bytes, too_large};
@@ -79,8 +79,8 @@ pub fn proved_cases(
     threads: NonZeroUsize,
 ) -> Option<Vec<Case>> {
     let proved = each(sources, threads, |source| {
-        let Reading { case, problems } = read_source(source);
-        (problems.is_empty() && check(&case, terms).is_empty()).then_some(case)
+        let (case, problems, _) = read_and_rule(source, terms);
+        problems.is_empty().then_some(case)
     });
     let cases: Vec<Case> = proved.into_iter().collect::<Option<_>>()?;
     let ids = || cases.iter().flat_map(|case| &case.items).map(|item| &item.id);
@@ -117,19 +117,28 @@ pub fn look_for_contrasts<F: Sync>(
 }
 
 fn prove_one(source: &Source, terms: &[Terms]) -> Proved {
-    let Reading { case, mut problems } = read_source(source);
-    let (found, rulings) = check_and_rule(&case, terms);
-    problems.extend(found);
-    problems.sort_by_key(|problem| (problem.span.start, problem.code));
+    let (case, problems, rulings) = read_and_rule(source, terms);
     let stands = |item: &&Item| terms.iter().any(|terms| item.stands_in(terms.edition));
     let questions = case.items.iter().filter(stands).count();
-    let editions: Vec<Edition> = terms.iter().map(|terms| terms.edition).collect();
-    let changes = changes(&case, &editions, &rulings);
+    let changes = changes(&case, terms, &rulings);
     let judged = case.items.iter().filter(|_| problems.is_empty());
     let flaws = judged.clone().flat_map(flaws::flaws).collect();
     let samples = judged.map(Sample::of).collect();
     let ids = case.items.into_iter().map(|item| (item.id, item.places.id)).collect();
     Proved { name: source.name.clone(), ids, questions, problems, flaws, samples, changes }
+}
+
+/// A file as it was read, every problem of it in the order of the file, and the rulings on its questions under each of the
+/// terms.
+fn read_and_rule(
+    source: &Source,
+    terms: &[Terms],
+) -> (Case, Vec<Problem>, Vec<Vec<Option<Ruling>>>) {
+    let Reading { case, mut problems } = read_source(source);
+    let (found, rulings) = check_and_rule(&case, terms);
+    problems.extend(found);
+    problems.sort_by_key(|problem| (problem.span.start, problem.code));
+    (case, problems, rulings)
 }
 
 /// Reads one file.

@@ -25,12 +25,13 @@ pub fn check_and_rule(case: &Case, terms: &[Terms]) -> (Vec<Problem>, Vec<Vec<Op
     for item in &case.items {
         let (mut found, mut ruled) = (Vec::new(), Vec::with_capacity(terms.len()));
         for terms in terms {
-            let mut problems = Vec::new();
-            let stands = item.stands_in(terms.edition);
-            ruled.push(if stands { check_item(item, terms, &mut problems) } else { None });
-            if stands {
-                found.push((terms.edition, problems));
+            if !item.stands_in(terms.edition) {
+                ruled.push(None);
+                continue;
             }
+            let mut problems = Vec::new();
+            ruled.push(check_item(item, terms, &mut problems));
+            found.push((terms.edition, problems));
         }
         problems.extend(with_cause(item, terms, together(found)));
         rulings.push(ruled);

@@ -5,6 +5,7 @@ use crate::ruling::{Clause, Edition, Ruling};
 
 use super::case::{Case, Item};
 use super::placed::{Placed, placed};
+use super::terms::Terms;
 use super::verdict::judge;
 
 /// What changes in a question from one edition to another.
@@ -51,20 +52,20 @@ impl Difference {
     }
 }
 
-/// What changes in the questions of a case from each edition to the next, with the rulings on each question in each of
-/// them.
-pub fn changes(case: &Case, editions: &[Edition], rulings: &[Vec<Option<Ruling>>]) -> Vec<Change> {
+/// What changes in the questions of a case from each of the terms to the next, with the rulings on each question under
+/// each of them.
+pub fn changes(case: &Case, terms: &[Terms], rulings: &[Vec<Option<Ruling>>]) -> Vec<Change> {
     let sound = |(item, _): &(&Item, _)| item.facts_sound && item.options_sound;
     let ruled = case.items.iter().zip(rulings).filter(sound);
     let steps = ruled.flat_map(|(item, rulings)| {
-        let rulings = rulings.windows(2).zip(editions.windows(2));
-        rulings.map(move |(rulings, editions)| (item, rulings, editions))
+        rulings.windows(2).zip(terms.windows(2)).map(move |(rulings, pair)| (item, rulings, pair))
     });
     steps
-        .filter_map(|(item, rulings, editions)| {
-            let ([before, after], [from, to]) = (rulings, editions) else { return None };
-            let what = change(item, (*from, before.as_ref()), (*to, after.as_ref()))?;
-            Some(Change { id: item.id.clone(), from: *from, to: *to, what })
+        .filter_map(|(item, rulings, pair)| {
+            let ([before, after], [from, to]) = (rulings, pair) else { return None };
+            let (from, to) = (from.edition, to.edition);
+            let what = change(item, (from, before.as_ref()), (to, after.as_ref()))?;
+            Some(Change { id: item.id.clone(), from, to, what })
         })
         .collect()
 }
@@ -123,7 +124,6 @@ fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> Di
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::casebook::terms::Terms;
     use crate::casebook::{library, read};
     use crate::ruling::Answer;
 

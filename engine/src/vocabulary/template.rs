@@ -97,32 +97,43 @@ pub fn read<'s>(
     let parsed = parsed(template);
     let lower = sentence.to_lowercase();
     // Of most sentences this is all that is looked at.
-    let has = |word: &&str| lower.contains(&word.to_lowercase());
-    parsed.words.iter().all(has).then(|| parsed.read(sentence, accepts))?
+    if !parsed.words.iter().all(|word| lower.contains(&word.to_lowercase())) {
+        return None;
+    }
+    let mut found = Vec::new();
+    let stack: Vec<&Piece<'static>> = parsed.read.iter().rev().collect();
+    let sentence = sentence.trim_start().trim_end_matches([' ', '.']);
+    matches(&stack, sentence, &accepts, &mut found).then_some(found)
 }
 
 thread_local! {
     /// The templates of the program: there are some hundreds, each said and read again and again.
-    static PARSED: RefCell<HashMap<&'static str, Rc<Template<'static>>>> = RefCell::default();
+    static PARSED: RefCell<HashMap<&'static str, Rc<Template>>> = RefCell::default();
 }
 
-fn parsed(template: &'static str) -> Rc<Template<'static>> {
+fn parsed(template: &'static str) -> Rc<Template> {
     PARSED.with_borrow_mut(|known| {
         let place = known.entry(template);
         Rc::clone(place.or_insert_with(|| Rc::new(Template::of(template))))
     })
 }
 
-/// A template in its parts.
-pub struct Template<'t> {
-    said: Vec<Piece<'t>>,
-    /// Without the full stop.
-    read: Vec<Piece<'t>>,
-    words: Vec<&'t str>,
+/// The first of the whole words that a template says in any case.
+pub fn first_word(template: &'static str) -> Option<&'static str> {
+    parsed(template).words.first().copied()
 }
 
-impl<'t> Template<'t> {
-    pub fn of(template: &'t str) -> Template<'t> {
+/// A template in its parts.
+struct Template {
+    said: Vec<Piece<'static>>,
+    /// Without the full stop.
+    read: Vec<Piece<'static>>,
+    /// The whole words that are said in any case.
+    words: Vec<&'static str>,
+}
+
+impl Template {
+    fn of(template: &'static str) -> Template {
         let (said, read) = (pieces(template), pieces(template.trim_end_matches('.')));
         let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
         let literals = read.iter().filter_map(|piece| match piece {
@@ -131,23 +142,6 @@ impl<'t> Template<'t> {
         });
         let words = literals.flat_map(str::split_whitespace).filter(is_word).collect();
         Template { said, read, words }
-    }
-
-    /// The whole words that are said in any case.
-    pub fn words(&self) -> &[&'t str] {
-        &self.words
-    }
-
-    /// Reads a sentence, as [`read`] does.
-    pub fn read<'s>(
-        &self,
-        sentence: &'s str,
-        accepts: impl Fn(&str, &str) -> bool,
-    ) -> Option<Vec<(&'t str, &'s str)>> {
-        let mut found = Vec::new();
-        let stack: Vec<&Piece<'t>> = self.read.iter().rev().collect();
-        let sentence = sentence.trim_start().trim_end_matches([' ', '.']);
-        matches(&stack, sentence, &accepts, &mut found).then_some(found)
     }
 }
 

@@ -9,7 +9,7 @@ check-flaws = { $flaws ->
     [one] 1 file
    *[other] { $files } files
     }: with --strict this does not pass.
-check-flaws-within = No other flaw: options left unexplained have a bound.
+check-flaws-within = No other flaw: for options left unexplained there is a bound.
 check-flawless = No flaw.
 help-quality = Shows the bank's table: how much can be guessed without knowing the Laws
 help-strict = A flaw, or a bound of the table that is exceeded, is also a failure

@@ -9,7 +9,7 @@ check-flaws = { $flaws ->
     [one] 1 file
    *[other] { $files } file
     }: con --strict non passa.
-check-flaws-within = Nessun altro difetto: le opzioni senza spiegazione hanno un limite.
+check-flaws-within = Nessun altro difetto: per le opzioni senza spiegazione vale il limite.
 check-flawless = Nessun difetto.
 help-quality = Mostra la tavola della raccolta: quanto si indovina senza sapere il Codice
 help-strict = Anche un difetto, o un limite della tavola superato, è un fallimento

@@ -98,7 +98,7 @@ fn sat(said: &str) -> Memory {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
     #[test]
     fn no_report_obeys_a_candidate(said in hostile()) {

@@ -63,10 +63,10 @@ fn is_in_english(item: &Item) -> bool {
 /// An option as it is read in a language.
 struct Read<'i> {
     option: &'i Choice,
+    right: bool,
     /// Its length in characters.
     length: usize,
-    plain: Plain,
-    right: bool,
+    plain: &'i Plain,
 }
 
 /// What the words of a question in a language give away, each with its place.
@@ -78,11 +78,9 @@ fn of_words(item: &Item, language: Language) -> Vec<(Code, Span)> {
     if !asks(item.text.in_language(language)) {
         found.push((Code::AsksNothing, item.places.id.clone()));
     }
-    let read = item.options.iter().map(|option| {
-        let text = option.text.in_language(language);
-        Read { option, length: text.chars().count(), plain: Plain::of(text), right: false }
-    });
-    let mut read: Vec<Read<'_>> = read.collect();
+    let texts = item.options.iter().map(|option| option.text.in_language(language));
+    let texts: Vec<(usize, Plain)> =
+        texts.map(|text| (text.chars().count(), Plain::of(text))).collect();
     let marks = |edition: &Edition| {
         item.options.iter().map(|option| option.is_marked(*edition)).collect::<Vec<_>>()
     };
@@ -90,8 +88,14 @@ fn of_words(item: &Item, language: Language) -> Vec<(Code, Span)> {
     let mut marked: Vec<Vec<bool>> = item.editions.iter().map(marks).collect();
     marked.dedup();
     for marks in marked {
-        read.iter_mut().zip(marks).for_each(|(read, mark)| read.right = mark);
-        for flaw in of_options(&read, language) {
+        let options = item.options.iter().zip(&texts).zip(marks);
+        let options = options.map(|((option, (length, plain)), right)| Read {
+            option,
+            right,
+            length: *length,
+            plain,
+        });
+        for flaw in of_options(&options.collect::<Vec<_>>(), language) {
             if !found.contains(&flaw) {
                 found.push(flaw);
             }
@@ -103,7 +107,7 @@ fn of_words(item: &Item, language: Language) -> Vec<(Code, Span)> {
 fn of_options(options: &[Read<'_>], language: Language) -> Vec<(Code, Span)> {
     let mut found = lengths(options);
     let all = |is: &dyn Fn(&Plain) -> bool| -> Vec<&Read<'_>> {
-        options.iter().filter(|option| is(&option.plain)).collect()
+        options.iter().filter(|option| is(option.plain)).collect()
     };
     let reasons = all(&|text| text.gives_reason(language));
     if let Some(first) = reasons.first().filter(|_| reasons.iter().all(|option| option.right)) {
@@ -119,7 +123,7 @@ fn of_options(options: &[Read<'_>], language: Language) -> Vec<(Code, Span)> {
     for (index, one) in options.iter().enumerate() {
         let others = || options.iter().enumerate().filter(|(other, _)| *other != index);
         let same = others().any(|(other, two)| other < index && one.plain == two.plain);
-        if same || others().any(|(_, two)| one.plain.contains(&two.plain)) {
+        if same || others().any(|(_, two)| one.plain.contains(two.plain)) {
             found.push((Code::OptionWithin, one.option.span.clone()));
         }
     }

@@ -83,7 +83,7 @@ impl Namer {
     fn claim(&self, claim: &Claim) -> String {
         let when = sorted(claim.when.iter().map(|condition| self.given(condition.given())));
         let stands = editions(|edition| claim.stands_in(edition));
-        [&stands, &*when.join(" "), &claim.decision.code_with(self)].join(" ")
+        format!("{stands} {} {}", when.join(" "), claim.decision.code_with(self))
     }
 
     fn spoken(&self, spoken: Spoken) -> String {

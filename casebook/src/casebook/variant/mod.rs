@@ -74,6 +74,7 @@ impl Item {
     /// The variants that can be written safely, in a fixed order: as written first. `turn` asks for the turns of
     /// the table, `relabel` for the renamings of the suits.
     pub fn variants(&self, turn: bool, relabel: bool) -> Vec<Variant> {
+        // As written it is always safe, whatever its texts say.
         if !turn && !relabel {
             return vec![Variant::AS_WRITTEN];
         }

@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 use crate::bridge::notation::Notation;
 use crate::bridge::{Seat, Side};
 use crate::vocabulary::names::{Lexicon, Meanings, Names, Signs, is_feminine};
-use crate::vocabulary::template::{self, Template};
+use crate::vocabulary::template;
 use crate::vocabulary::text::{Language, Text};
 
 use super::acts::ACTS;
@@ -185,15 +185,11 @@ fn read(text: &str, wording: Wording, meanings: &impl Meanings) -> Option<Decisi
 
 /// The codes of a list of rows, at most as many as a mask has bits.
 struct Codes {
-    forms: Vec<Template<'static>>,
     /// The rows whose codes have this word first.
     by_word: HashMap<&'static str, u128>,
     /// Those whose codes have no word.
     wordless: u128,
 }
-
-/// A row that a text may be read by, with its code; for a sentence the template is read again.
-type Candidate<R> = (&'static R, Option<&'static Template<'static>>);
 
 static MODALITY_CODES: LazyLock<Codes> =
     LazyLock::new(|| Codes::new(MODALITIES.iter().map(|modality| modality.code)));
@@ -205,14 +201,13 @@ static SCORE_CODES: LazyLock<Codes> =
 
 impl Codes {
     fn new(codes: impl Iterator<Item = &'static str>) -> Codes {
-        let forms: Vec<Template<'static>> = codes.map(Template::of).collect();
         let mut by_word: HashMap<&'static str, u128> = HashMap::new();
         let mut wordless = 0;
-        for (place, form) in forms.iter().enumerate() {
-            *form.words().first().map_or(&mut wordless, |word| by_word.entry(word).or_default()) |=
-                1 << place;
+        for (place, code) in codes.enumerate() {
+            let word = template::first_word(code);
+            *word.map_or(&mut wordless, |word| by_word.entry(word).or_default()) |= 1 << place;
         }
-        Codes { forms, by_word, wordless }
+        Codes { by_word, wordless }
     }
 
     /// The rows of the list that the text may be read by, in their order: of a sentence all of them.
@@ -221,22 +216,20 @@ impl Codes {
         rows: &'static [&'static R],
         wording: Wording,
         text: &str,
-    ) -> impl Iterator<Item = Candidate<R>> {
+    ) -> impl Iterator<Item = &'static R> {
         let is_code = matches!(wording, Wording::Code);
         // Players and cards are in capitals.
         let words =
             || text.split(' ').filter(|word| word.starts_with(|c: char| c.is_ascii_lowercase()));
         let found = words().filter_map(|word| self.by_word.get(word));
         let found = found.fold(self.wordless, |found, rows| found | rows);
-        rows.iter().zip(&self.forms).enumerate().filter_map(move |(place, (row, form))| {
-            let may_be = !is_code || found & (1 << place) != 0;
-            may_be.then_some((*row, is_code.then_some(form)))
-        })
+        let may_be = move |place: usize| !is_code || found & (1 << place) != 0;
+        rows.iter().enumerate().filter_map(move |(place, row)| may_be(place).then_some(*row))
     }
 }
 
 fn act(
-    (modality, form): Candidate<Modality>,
+    modality: &'static Modality,
     text: &str,
     wording: Wording,
     meanings: &impl Meanings,
@@ -244,10 +237,7 @@ fn act(
     let template = wording.of(modality.code, modality.sentence);
     let is_known =
         |slot: &str, text: &str| slot == "act" || Slots::default().take(slot, text, meanings);
-    let found = match form {
-        Some(form) => form.read(text, is_known),
-        None => template::read(template, text, is_known),
-    }?;
+    let found = template::read(template, text, is_known)?;
     let mut slots = Slots::default();
     let mut act = "";
     for (slot, text) in found {
@@ -268,21 +258,17 @@ fn act(
 
 /// The decision of the first row that the text can be read by; `own`: the hand where none is said.
 fn row<T: Copy + 'static>(
-    mut rows: impl Iterator<Item = Candidate<Row<T>>>,
+    mut rows: impl Iterator<Item = &'static Row<T>>,
     text: &str,
     wording: Wording,
     meanings: &impl Meanings,
     own: Option<Seat>,
 ) -> Option<T> {
-    rows.find_map(|(row, form)| {
+    rows.find_map(|row| {
         let template = wording.of(row.code, row.sentence);
         let is_known = |slot: &str, text: &str| Slots::default().take(slot, text, meanings);
         let mut slots = Slots::default();
-        let found = match form {
-            Some(form) => form.read(text, is_known),
-            None => template::read(template, text, is_known),
-        };
-        for (slot, text) in found? {
+        for (slot, text) in template::read(template, text, is_known)? {
             slots.take(slot, text, meanings);
         }
         row.form.made(Slots { hand: slots.hand.or(own), ..slots })
