@@ -22,7 +22,7 @@ fn bank_of_options(bencher: Bencher<'_, '_>) {
 
 fn contrasts(case: &Case) -> usize {
     let of_item = |item: &arbitro::Item| {
-        let edition: Edition = item.edition(None);
+        let edition: Edition = item.edition(Edition::default());
         let terms = Terms { edition, ..Terms::default() };
         let mut contrasts = Contrasts::new(item, &terms);
         let wrong = |index: &usize| !item.options[*index].is_marked(edition);

@@ -11,7 +11,7 @@ use crate::casebook::Terms;
 use crate::casebook::bank::{Source, Unread, read_source};
 use crate::casebook::check::is_proved;
 use crate::casebook::cores::{each, threads};
-use crate::casebook::{Case, Item, concerns_ruling, library};
+use crate::casebook::{Case, Item, NO_ID, concerns_ruling, library};
 use crate::diag::{Lines, nearest};
 use crate::law;
 use crate::report::diagnostics::render;
@@ -113,14 +113,56 @@ pub fn seed(shell: &Shell, matches: &ArgMatches) -> Result<u64, Failure> {
     Ok(random % 100_000)
 }
 
-/// The questions that the argument `case` names: one of the bank by its id, or all of a file.
-pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), Failure> {
+/// The questions that the argument `case` names, in an edition: one of the bank by its id, or those of a file.
+pub fn named(
+    shell: &Shell,
+    matches: &ArgMatches,
+    edition: Edition,
+) -> Result<(Case, Vec<Item>), Failure> {
     let name = matches.get_one::<String>("case").map_or("", String::as_str);
-    find(shell, matches, name)
+    find(shell, matches, name, edition)
 }
 
-/// The questions of this name: one of the bank by its id, or all of a file.
-pub fn find(shell: &Shell, matches: &ArgMatches, name: &str) -> Result<(Case, Vec<Item>), Failure> {
+/// The questions of this name that belong to an edition: one of the bank by its id, or those of a file. Which edition
+/// the others belong to is reported; where none belongs to this one, that is the error.
+pub fn find(
+    shell: &Shell,
+    matches: &ArgMatches,
+    name: &str,
+    edition: Edition,
+) -> Result<(Case, Vec<Item>), Failure> {
+    let (case, items) = of_any_edition(shell, matches, name)?;
+    let (found, others): (Vec<Item>, Vec<Item>) =
+        items.into_iter().partition(|item| item.stands_in(edition));
+    let told = others.iter().map(|item| elsewhere(shell, item, edition));
+    if found.is_empty() {
+        let told: Vec<String> = told.collect();
+        return Err(shell.failure(told.join("\n")));
+    }
+    told.for_each(|text| shell.tell(&text));
+    Ok((case, found))
+}
+
+/// That a question does not belong to an edition, and what to type for one to which it does.
+fn elsewhere(shell: &Shell, item: &Item, edition: Edition) -> String {
+    let name = if item.id == NO_ID { "none".to_owned() } else { item.id.clone() };
+    let own: Vec<&str> = item.editions.iter().map(|own| own.name()).collect();
+    let (own, last) = (own.join(", "), item.edition(edition).name());
+    say!(
+        shell.words,
+        "error-question-edition",
+        name = name,
+        year = edition.name(),
+        own = own,
+        other = last
+    )
+}
+
+fn of_any_edition(
+    shell: &Shell,
+    matches: &ArgMatches,
+    name: &str,
+) -> Result<(Case, Vec<Item>), Failure> {
     let path = Path::new(name);
     if name.ends_with(".toml") || path.is_file() {
         return one_file(shell, path);
@@ -138,10 +180,24 @@ pub fn find(shell: &Shell, matches: &ArgMatches, name: &str) -> Result<(Case, Ve
     Err(unknown(shell, &bank, name))
 }
 
-/// The question of a bank with this id.
-pub fn one_of<'b>(shell: &Shell, bank: &'b [Case], id: &str) -> Result<&'b Item, Failure> {
+/// The question with this id of a bank that was loaded for an edition.
+pub fn one_of<'b>(
+    shell: &Shell,
+    matches: &ArgMatches,
+    bank: &'b [Case],
+    (id, edition): (&str, Edition),
+) -> Result<&'b Item, Failure> {
     let mut items = bank.iter().flat_map(|case| &case.items);
-    items.find(|item| item.id == id).ok_or_else(|| unknown(shell, bank, id))
+    if let Some(item) = items.find(|item| item.id == id && item.stands_in(edition)) {
+        return Ok(item);
+    }
+    // It may be one of another edition, and it may be one that is not proved.
+    let (whole, _) = read(shell, matches)?;
+    let mut items = whole.iter().flat_map(|case| &case.items);
+    Err(match items.find(|item| item.id == id && !item.stands_in(edition)) {
+        Some(item) => shell.failure(elsewhere(shell, item, edition)),
+        None => unknown(shell, bank, id),
+    })
 }
 
 /// That no question of a bank has this id, and which one has a similar one.
@@ -193,6 +249,11 @@ pub fn edition(shell: &Shell, matches: &ArgMatches) -> Result<Option<Edition>, F
     matches.get_one::<String>("edition").map(|year| edition_of(shell, year)).transpose()
 }
 
+/// The edition that was asked for, else that of the settings.
+pub fn chosen_edition(shell: &Shell, matches: &ArgMatches) -> Result<Edition, Failure> {
+    Ok(edition(shell, matches)?.unwrap_or_else(|| shell.settings.edition()))
+}
+
 /// The edition of a year.
 pub fn edition_of(shell: &Shell, year: &str) -> Result<Edition, Failure> {
     year.parse().ok().and_then(Edition::from_year).ok_or_else(|| {
@@ -202,7 +263,7 @@ pub fn edition_of(shell: &Shell, year: &str) -> Result<Edition, Failure> {
 
 /// The edition and the doctrine that were asked for.
 pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<Terms, Failure> {
-    let edition = edition(shell, matches)?.unwrap_or_else(|| shell.settings.edition());
+    let edition = chosen_edition(shell, matches)?;
     let doctrine = match matches.get_many::<String>("doctrine") {
         Some(words) => doctrine_of(shell, words)?,
         None => doctrine_of(shell, &shell.settings.doctrine())?,

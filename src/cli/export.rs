@@ -88,18 +88,12 @@ pub fn chosen(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failur
 fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> {
     let terms = bank::terms(shell, matches)?;
     let mut cases = bank::load(shell, matches, &Edition::ALL)?;
-    let wanted = wanted(shell, matches, &cases, Some(terms.edition))?;
+    let wanted = wanted(shell, matches, &cases, terms.edition)?;
     cases.iter_mut().for_each(|case| case.items.retain(|item| item.stands_in(terms.edition)));
     let named: Vec<&String> =
         matches.get_many::<String>("cases-named").into_iter().flatten().collect();
     for name in &named {
-        let known = cases.iter().flat_map(|case| &case.items).any(|item| item.id == **name);
-        if !known {
-            // Says what is like it.
-            bank::find(shell, matches, name)?;
-            let year = terms.edition.year().to_string();
-            return Err(shell.failure(say!(shell.words, "error-question-edition", year = year)));
-        }
+        bank::one_of(shell, matches, &cases, (name, terms.edition))?;
     }
     let is_named = |item: &Item| named.iter().any(|name| **name == item.id);
     // Those named, and those that the filters take; without either all.

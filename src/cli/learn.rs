@@ -18,7 +18,7 @@ use super::{bank, list};
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
     let bank = bank::load(shell, matches, &[terms.edition])?;
-    let wanted: Wanted = list::wanted(shell, matches, &bank, Some(terms.edition))?;
+    let wanted: Wanted = list::wanted(shell, matches, &bank, terms.edition)?;
     let items: Vec<&Item> = bank.iter().flat_map(|case| &case.items).collect();
     let mut steps = course(&items, &terms);
     steps.retain(|step| {

@@ -26,7 +26,7 @@ pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,
     bank: &[Case],
-    edition: Option<Edition>,
+    edition: Edition,
 ) -> Result<Wanted, Failure> {
     // Not every command takes every filter.
     let stated = |name: &str| matches.try_get_one::<String>(name).ok().flatten();
@@ -45,16 +45,11 @@ pub fn wanted(
 }
 
 /// The Laws asked for, each of which has questions.
-fn laws(
-    shell: &Shell,
-    text: &str,
-    bank: &[Case],
-    edition: Option<Edition>,
-) -> Result<Vec<Cited>, Failure> {
+fn laws(shell: &Shell, text: &str, bank: &[Case], edition: Edition) -> Result<Vec<Cited>, Failure> {
     let there: BTreeSet<u8> = items(bank).map(|(_, item)| item.article()).collect();
     let there: Vec<String> = there.iter().map(u8::to_string).collect();
     let there = there.join(", ");
-    let cited = read_laws(text, edition.unwrap_or_default()).map_err(|part| {
+    let cited = read_laws(text, edition).map_err(|part| {
         let there = there.clone();
         shell.failure(say!(shell.words, "error-law-filter", part = part, there = there))
     })?;
@@ -110,8 +105,8 @@ fn items(bank: &[Case]) -> impl Iterator<Item = (&Case, &Item)> {
     bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)))
 }
 
-fn terms_of(item: &Item, edition: Option<Edition>) -> Terms {
-    Terms { edition: item.edition(edition), ..Terms::default() }
+fn terms_of(item: &Item, preferred: Edition) -> Terms {
+    Terms { edition: item.edition(preferred), ..Terms::default() }
 }
 
 /// What is reported where every filter matches some questions but all together match none.
@@ -148,8 +143,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let asked = bank::edition(shell, matches)?;
     let editions = asked.map_or_else(|| Edition::ALL.to_vec(), |edition| vec![edition]);
     let bank = bank::load(shell, matches, &editions)?;
-    let wanted = wanted(shell, matches, &bank, asked)?;
-    let takes = |item: &Item| wanted.takes(item, &terms_of(item, asked));
+    let preferred = bank::chosen_edition(shell, matches)?;
+    let wanted = wanted(shell, matches, &bank, preferred)?;
+    let takes = |item: &Item| wanted.takes(item, &terms_of(item, preferred));
     let mut items: Vec<(&Case, &Item)> = items(&bank).filter(|(_, item)| takes(item)).collect();
     items.sort_by(|one, two| (one.1.article(), &one.1.id).cmp(&(two.1.article(), &two.1.id)));
     let is_json = format_of(matches) == Format::Json;

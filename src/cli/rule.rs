@@ -21,10 +21,9 @@ use super::{bank, why_not};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let edition = bank::edition(shell, matches)?;
-    let of_user = bank::terms(shell, matches)?;
-    let doctrine = of_user.doctrine;
+    let terms = bank::terms(shell, matches)?;
     let assumed = assumptions(shell, matches)?;
-    let (case, items) = bank::named(shell, matches)?;
+    let (case, items) = bank::named(shell, matches, terms.edition)?;
     let format = format_of(matches);
     let depth = match matches.get_count("why") {
         0 => Depth::Ruling,
@@ -33,12 +32,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     };
     let mut all = Vec::new();
     let single = items.len() == 1;
-    let with_terms = |item: Item| {
-        let usual = Some(of_user.edition).filter(|edition| item.stands_in(*edition));
-        let terms = Terms { edition: item.edition(edition.or(usual)), doctrine: doctrine.clone() };
-        (item, terms)
-    };
-    let ruled = rule(shell, items.into_iter().map(with_terms).collect(), &assumed)?;
+    let with_terms = items.into_iter().map(|item| (item, terms.clone()));
+    let ruled = rule(shell, with_terms.collect(), &assumed)?;
     if let Some(asked) = matches.get_one::<String>("why-not") {
         let items: Vec<(Item, Terms)> =
             ruled.into_iter().map(|(item, terms, _)| (item, terms)).collect();

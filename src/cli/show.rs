@@ -6,7 +6,6 @@ use crate::casebook::{Item, Terms};
 use crate::exam::practice::right_options;
 use crate::report::account;
 use crate::report::steps::steps;
-use crate::report::text::say;
 
 use super::args::format_of;
 use super::bank;
@@ -14,18 +13,10 @@ use super::rule::contradiction;
 use super::shell::{Failure, Format, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let edition = bank::edition(shell, matches)?;
-    let (case, mut items) = bank::named(shell, matches)?;
-    if let Some(edition) = edition {
-        items.retain(|item| item.stands_in(edition));
-        if items.is_empty() {
-            let year = edition.year().to_string();
-            return Err(shell.failure(say!(shell.words, "error-question-edition", year = year)));
-        }
-    }
+    let terms = Terms { edition: bank::chosen_edition(shell, matches)?, ..Terms::default() };
+    let (case, items) = bank::named(shell, matches, terms.edition)?;
     let format = format_of(matches);
     let right = |item: &Item| {
-        let terms = Terms { edition: item.edition(edition), ..Terms::default() };
         let ruled = item.rule(&terms);
         let ruling = ruled.map_err(|error| contradiction(shell, &error, &terms))?;
         Ok(right_options(item, &ruling, terms.edition))
@@ -40,7 +31,6 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let mut accounts = Vec::with_capacity(items.len());
     let mut told = Vec::with_capacity(items.len());
     for item in &items {
-        let terms = Terms { edition: item.edition(edition), ..Terms::default() };
         let ruling = item.rule(&terms).map_err(|error| contradiction(shell, &error, &terms))?;
         let account = ruling.account().clone();
         told.push(account::json(&shell.words, item, terms.edition.year(), &account));

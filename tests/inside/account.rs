@@ -9,7 +9,7 @@ use arbitro::report::ruling::{self, Depth};
 use arbitro::report::text::Words;
 use arbitro::report::{account, term};
 use arbitro::ruling::idle::{Idle, idle};
-use arbitro::ruling::{Act as Done, Decision, Language};
+use arbitro::ruling::{Act as Done, Decision, Edition, Language};
 use arbitro::table::event::Event;
 use arbitro::table::event::{Act, Manner};
 use arbitro::table::{Became, Role, spoken};
@@ -70,7 +70,7 @@ fn the_books_close() {
     let mut regular = 0;
     for item in all_items() {
         let record = &item.record;
-        for (_, end) in naively(record, item.edition(None)).into_iter().flatten() {
+        for (_, end) in naively(record, item.editions[0]).into_iter().flatten() {
             let decisions: Vec<Decision> = end.decisions().map(|ruled| ruled.decision).collect();
             let (before, after) = (shown(&record.start), shown(&end.position));
             assert!((end.position.deal.known() & end.position.gone).is_empty(), "{}", item.id);
@@ -180,10 +180,10 @@ fn what_is_said_of_a_card_belongs_to_the_last_one() {
 #[test]
 fn nothing_that_is_told_is_passed_over_in_silence() {
     let words = Words::new(Language::English, false);
-    let terms = Terms::default();
     let mut runner = TestRunner::deterministic();
     let (mut told, mut left_out) = (0, 0);
     for (dice, mut item) in all_items().into_iter().enumerate() {
+        let terms = Terms { edition: Edition::ALL[0], ..Terms::default() };
         let ruling = rule(&item);
         let position = ruling.position;
         let by = Seat::ALL[dice % 4];

@@ -62,7 +62,7 @@ fn what_a_penalty_card_brings_is_one_line() {
 fn no_card_both_may_and_must_go_back_and_no_question_is_lost() {
     let words = Words::new(Language::English, false);
     for item in all_items() {
-        let edition = item.edition(None);
+        let edition = item.editions[0];
         let (ruling, terms) = (rule_in(&item, edition), Terms { edition, ..Terms::default() });
         let brief = told(&words, &item, &ruling, &terms, Depth::Ruling);
         let outside = |block: &&Block| matches!(block, Block::Item { depth: 0, .. });

@@ -53,7 +53,7 @@ fn read_there(option: &Choice, edits: &[Edit], edition: Edition) -> Choice {
 
 /// A question of the bank in its first edition.
 fn terms_of(item: &Item) -> Terms {
-    Terms { edition: item.edition(None), ..Terms::default() }
+    Terms { edition: item.editions[0], ..Terms::default() }
 }
 
 fn ruled(neighbour: &Neighbour) -> Ruling {

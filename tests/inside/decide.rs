@@ -29,7 +29,7 @@ fn events(item: &Item) -> Vec<String> {
 
 /// The dialogue about the table of a question, in its first edition, once its events have been told.
 fn told(item: &Item) -> Dialogue {
-    let mut dialogue = Dialogue::about(Draft::of_table(item), terms(item.edition(None)));
+    let mut dialogue = Dialogue::about(Draft::of_table(item), terms(item.editions[0]));
     for event in events(item) {
         dialogue
             .answer(&event)
@@ -162,7 +162,7 @@ fn on_its_paths_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() {
             let mut reading = read("saved", &text);
             reading.problems.retain(|problem| problem.code != Code::ToWrite);
             assert!(reading.problems.is_empty(), "{:#?}\n{text}", reading.problems);
-            let again = rule_in(&reading.case.items[0], item.edition(None));
+            let again = rule_in(&reading.case.items[0], item.editions[0]);
             assert_eq!(flat(&again), flat(ruling), "{}\n{text}", item.id);
             let mut problems = check(&reading.case, &Edition::ALL.map(terms));
             // Texts and options are still to be written.
@@ -259,7 +259,7 @@ proptest! {
             reading.problems.retain(|problem| problem.code != Code::ToWrite);
             prop_assert!(reading.problems.is_empty(), "{:?}", reading.problems);
             let outside = dialogue.draft().given.iter().any(|given| given.source == Source::Assumed);
-            let saved = rule(&reading.case.items[0]);
+            let saved = rule_in(&reading.case.items[0], Edition::default());
             prop_assert!(outside || flat(&saved) == flat(ruling));
         }
         for _ in 0..taken {

@@ -104,7 +104,7 @@ events = [
 /// Bank, situations and random records in which somebody leads or plays out of turn.
 fn out_of_turn() -> Vec<(Record, Edition)> {
     let ours = read("ours", BOTH_HAVE_IT).case.items.into_iter();
-    let items = ours.chain(all_items()).map(|item| (item.record.clone(), item.edition(None)));
+    let items = ours.chain(all_items()).map(|item| (item.record.clone(), item.editions[0]));
     let mut records: Vec<(Record, Edition)> = items.collect();
     let mut runner = TestRunner::deterministic();
     let any = (contracts(), deals(), turns(), prop::sample::select(Edition::ALL.to_vec()));

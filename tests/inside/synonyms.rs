@@ -292,7 +292,7 @@ fn a_question_told_in_another_way_is_ruled_the_same() {
     for (which, item) in all_items().iter().enumerate() {
         for one in SYNONYMS {
             for at in 0..item.record.events.len() {
-                let Some(other) = differ(&item.record, item.edition(None), one, at, which) else {
+                let Some(other) = differ(&item.record, item.editions[0], one, at, which) else {
                     continue;
                 };
                 assert!(other.is_empty(), "{}: {other}", item.id);

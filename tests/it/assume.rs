@@ -4,7 +4,8 @@ use crate::common::program::{Run, run};
 
 fn rule(assumptions: &[&str]) -> Run {
     let assumed = assumptions.iter().flat_map(|assumption| ["--assume", assumption]);
-    let args: Vec<&str> = ["rule", "45-01", "--lang", "en"].into_iter().chain(assumed).collect();
+    let args: Vec<&str> =
+        ["rule", "45-01", "--edition", "2007", "--lang", "en"].into_iter().chain(assumed).collect();
     run(&args)
 }
 

@@ -42,17 +42,62 @@ fn lists_say_what_stands_in_one_edition() {
     assert!(told.contains("Trial (2017 only)"), "{told}");
     let none = run_in(folder.path(), &["show", "new.toml", "--edition", "2007"], "en", "");
     assert_eq!(none.code, Some(2));
+    assert!(none.told().contains("--edition 2017"), "{}", none.told());
 }
 
 #[test]
-fn a_question_is_ruled_by_its_own_edition_unless_another_is_named() {
+fn a_question_is_ruled_by_the_code_in_force_unless_another_is_named() {
     let folder = bank();
-    let told = out(&folder, &["rule", "new.toml"]);
-    assert!(told.contains("Laws of 2017") && told.contains("[16C1]"), "{told}");
-    let told = out(&folder, &["rule", "new.toml", "--edition", "2007"]);
+    for file in ["new.toml", "both.toml"] {
+        let told = out(&folder, &["rule", file]);
+        assert!(told.contains("Laws of 2017") && told.contains("[16C1]"), "{told}");
+    }
+    let told = out(&folder, &["rule", "both.toml", "--edition", "2007"]);
     assert!(told.contains("Laws of 2007") && told.contains("[16D1]"), "{told}");
-    let told = out(&folder, &["rule", "both.toml"]);
-    assert!(told.contains("Laws of 2007") && told.contains("[16D1]"), "{told}");
+}
+
+/// Whatever is done with a question, that it belongs to another edition is said with what to type.
+#[test]
+fn a_question_of_another_edition_says_which_to_type() {
+    let folder = bank();
+    fs::create_dir(folder.path().join("old")).unwrap();
+    let of_2007 = text("editions = [2007]\n", &[("45-90", "45-92")]);
+    fs::write(folder.path().join("old/old.toml"), of_2007).unwrap();
+    let commands: [&[&str]; 10] = [
+        &["rule"],
+        &["rule", "--format", "json"],
+        &["rule", "--why-not", "45B"],
+        &["show"],
+        &["show", "--format", "json"],
+        &["quiz"],
+        &["decide", "--from"],
+        &["export", "moodle"],
+        &["publish", "handout"],
+        &["publish", "lesson"],
+    ];
+    let tried = |command: &[&str], id: &str, edition: Option<&str>, lang: &str| {
+        let mut args = command.to_vec();
+        args.insert(if command[0] == "rule" { 1 } else { args.len() }, id);
+        args.extend(["--cases", "."]);
+        args.extend(edition.into_iter().flat_map(|edition| ["--edition", edition]));
+        run_in(folder.path(), &args, lang, "q\n")
+    };
+    for command in commands {
+        for (lang, says) in [("en", "does not belong to the Laws of"), ("it", "non vale con")] {
+            for (id, asked, own) in [
+                ("45-92", None, "2007"),
+                ("45-92", Some("2017"), "2007"),
+                ("45-91", Some("2007"), "2017"),
+            ] {
+                let run = tried(command, id, asked, lang);
+                let told = run.told().split_whitespace().collect::<Vec<_>>().join(" ");
+                assert_eq!(run.code, Some(2), "{command:?} {id}: {told}");
+                assert!(told.contains(&format!("{id} {says}")), "{command:?} {id}: {told}");
+                assert!(told.contains(&format!("--edition {own}")), "{command:?} {id}: {told}");
+                assert_ne!(tried(command, id, Some(own), lang).code, Some(2), "{command:?} {id}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -194,7 +194,7 @@ fn a_new_case_is_of_its_law_is_not_proved_untouched_and_is_never_written_over_an
 fn the_json_of_a_ruling_has_its_fields() {
     let output = run(&["rule", "47-d1", "--format", "json"]);
     let json = output.json();
-    assert_eq!((json["id"].as_str(), json["edition"].as_u64()), (Some("47-d1"), Some(2007)));
+    assert_eq!((json["id"].as_str(), json["edition"].as_u64()), (Some("47-d1"), Some(2017)));
     for field in ["doctrine", "decisions", "applied", "rejected", "open"] {
         assert!(!json[field].is_null(), "{field}");
     }
@@ -320,7 +320,7 @@ fn decide_ends_with_an_error_only_where_nothing_could_be_ruled() {
     ] {
         let output = answered(program(&["decide"]), lines);
         assert_eq!(output.code, Some(code), "{lines}");
-        assert_eq!(output.stdout.contains("Decisione (Codice 2007)"), code == 0, "{lines}");
+        assert_eq!(output.stdout.contains("Decisione (Codice 2017)"), code == 0, "{lines}");
     }
     let json =
         answered(program(&["decide", "--format", "json"]), "3SA S\nn\nO\n\nE gioca S3\n\n\n");

@@ -268,9 +268,12 @@ impl Item {
         self.tags.iter().map(String::as_str).filter(move |tag| !is_mark(tag))
     }
 
-    /// The edition by which it is ruled: the one asked for, else the first that it belongs to.
-    pub fn edition(&self, asked: Option<Edition>) -> Edition {
-        asked.or_else(|| self.editions.first().copied()).unwrap_or_default()
+    /// The edition by which it is ruled on: the preferred one, else the newest that it belongs to.
+    pub fn edition(&self, preferred: Edition) -> Edition {
+        if self.stands_in(preferred) {
+            return preferred;
+        }
+        self.editions.last().copied().unwrap_or(preferred)
     }
 }
 

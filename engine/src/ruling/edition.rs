@@ -2,10 +2,11 @@
 
 use crate::vocabulary::text::{Text, text};
 
-/// The editions, oldest first: all that there is to say when one more comes out.
+/// The editions, oldest first, the one in force marked as the default: all that there is to say when one more comes
+/// out.
 macro_rules! editions {
     ($($(#[$of:meta])* $edition:ident = $year:literal),+ $(,)?) => {
-        /// An edition of the Laws of Duplicate Bridge.
+        /// An edition of the Laws of Duplicate Bridge; the default is the one in force.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Edition {
             $($(#[$of])* $edition,)+
@@ -27,8 +28,8 @@ macro_rules! editions {
 }
 
 editions! {
-    #[default]
     Y2007 = 2007,
+    #[default]
     Y2017 = 2017,
 }
 

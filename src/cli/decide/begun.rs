@@ -4,7 +4,6 @@ use clap::ArgMatches;
 
 use crate::bridge::Contract;
 use crate::bridge::notation::{Notation, parse_deal};
-use crate::casebook::Terms;
 use crate::casebook::statement::{Dialogue, Draft};
 use crate::cli::bank;
 use crate::cli::shell::{Failure, Shell};
@@ -22,17 +21,14 @@ pub fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<St
         Language::Italian if !words.is_ascii() => Letters::Italian,
         Language::Italian | Language::English => Letters::International,
     };
-    let (edition, doctrine) =
-        (bank::edition(shell, matches)?, bank::terms(shell, matches)?.doctrine);
-    let terms = |edition| Terms { edition, doctrine };
+    let terms = bank::terms(shell, matches)?;
     if let Some(name) = matches.get_one::<String>("from") {
-        let (_, items) = bank::find(shell, matches, name)?;
+        let (_, items) = bank::find(shell, matches, name, terms.edition)?;
         let [item] = items.as_slice() else {
             let ids: Vec<&str> = items.iter().map(|item| item.id.as_str()).collect();
             let (name, ids) = (name.clone(), ids.join(", "));
             return Err(shell.failure(say!(words, "error-several", name = name, ids = ids)));
         };
-        let terms = terms(item.edition(edition));
         let dialogue = Dialogue::about(Draft::of(item), terms).in_letters(letters);
         return Ok((dialogue, Some(item.id.clone())));
     }
@@ -53,6 +49,6 @@ pub fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<St
             return Err(shell.failure(format!("--deal: {}.", message(words, problem))));
         }
     }
-    let dialogue = Dialogue::new(draft, terms(edition.unwrap_or_else(|| shell.settings.edition())));
+    let dialogue = Dialogue::new(draft, terms);
     Ok((dialogue.in_letters(letters), None))
 }

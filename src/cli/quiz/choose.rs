@@ -13,6 +13,7 @@ use crate::exam::practice::review::{Asked, Session, session};
 use crate::exam::practice::tested;
 use crate::report::practice::changed::nothing_due;
 use crate::report::text::{capitalised, say};
+use crate::ruling::Edition;
 
 use super::super::practice::store::{Store, calendar, now, tell_broken};
 use super::super::shell::{Failure, Format, Shell};
@@ -30,11 +31,11 @@ pub fn questions<'b>(
     seed: u64,
 ) -> Result<Option<Vec<Drawn<'b>>>, Failure> {
     let count = bank::number(shell, matches, "count", 1..=9999)?.map(|count| count as usize);
-    let named = named(shell, matches, bank)?;
+    let named = named(shell, matches, bank, terms.edition)?;
     if !named.is_empty() {
         return Ok(Some(in_order(named, seed)));
     }
-    let mut wanted = list::wanted(shell, matches, bank, Some(terms.edition))?;
+    let mut wanted = list::wanted(shell, matches, bank, terms.edition)?;
     let items = || bank.iter().flat_map(|case| &case.items);
     let [wrong, new, review] = ["wrong", "new", "review"].map(|name| matches.get_flag(name));
     let store = if wrong || new || review { Store::of_user() } else { None };
@@ -81,6 +82,7 @@ fn named<'b>(
     shell: &Shell,
     matches: &ArgMatches,
     bank: &'b [Case],
+    edition: Edition,
 ) -> Result<Vec<&'b Item>, Failure> {
     let is_law = |id: &&String| {
         let mut items = bank.iter().flat_map(|case| &case.items);
@@ -90,7 +92,7 @@ fn named<'b>(
     if let Some(law) = ids().find(is_law) {
         return Err(shell.failure(say!(shell.words, "quiz-law-no-id", law = law.as_str())));
     }
-    ids().map(|id| bank::one_of(shell, bank, id)).collect()
+    ids().map(|id| bank::one_of(shell, matches, bank, (id, edition))).collect()
 }
 
 /// The questions that were missed or marked, or those that were never answered.

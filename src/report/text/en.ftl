@@ -650,7 +650,10 @@ error-assume-twice = the assumptions about "{ $fact }" answer the same question 
 error-nothing-open = nothing
 error-edition-unknown = "{ $edition }" is not an edition: it can be { -any }.
 error-diff-same = --diff takes two different editions: --diff { -first } { -last }.
-error-question-edition = there is no question for the { $year } edition here.
+error-question-edition = { $name ->
+    [none] the question
+   *[other] { $name }
+    } does not belong to the Laws of { $year }, only to those of { $own }: type --edition { $other }.
 error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
 error-code = "{ $code }" is not a problem code: they run from A101 to A911, and "arbitro check" and "arbitro stage" show them beside each problem.
 error-case-broken = "{ $name }" has problems: correct them; "arbitro check" lists them.

@@ -656,7 +656,10 @@ error-assume-twice = le ipotesi su «{ $fact }» rispondono alla stessa domanda 
 error-nothing-open = niente
 error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere { -any }.
 error-diff-same = --diff vuole due edizioni diverse: --diff { -first } { -last }.
-error-question-edition = qui non c'è nessuna domanda dell'edizione { $year }.
+error-question-edition = { $name ->
+    [none] la domanda
+   *[other] { $name }
+    } non vale con il Codice { $year }, ma solo con il { $own }: si scrive --edition { $other }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
 error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A911, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
 error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».

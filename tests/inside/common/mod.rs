@@ -72,7 +72,7 @@ pub fn item(id: &str) -> Item {
 
 /// The ruling in the first edition in which the question stands.
 pub fn rule(item: &Item) -> Ruling {
-    rule_in(item, item.edition(None))
+    rule_in(item, item.editions[0])
 }
 
 pub fn rule_in(item: &Item, edition: Edition) -> Ruling {

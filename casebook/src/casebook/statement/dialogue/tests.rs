@@ -79,7 +79,7 @@ fn a_choice_that_names_a_suit_waits_for_it() {
     // East leads to the next trick before his partner has played to this one.
     let early = ["n", "E", "D4 DA", "E leads C2", "", "n"];
     let mut dialogue = after("3NT N", &early);
-    assert_eq!(dialogue.answer("4"), Err(Refusal::Unexpected), "2007 has three options");
+    assert_eq!(dialogue.answer("5"), Err(Refusal::Unexpected), "2017 has four options");
     for (answer, then) in
         [("proibisce", "ChosenSuit"), ("d", "ChosenSuit"), ("h", "can-comply@W:C2")]
     {
