@@ -123,7 +123,7 @@ pub fn named(
     find(shell, matches, name, edition)
 }
 
-/// The questions of this name that belong to an edition: one of the bank by its id, or those of a file. Which edition
+/// The questions of this name that belong to an edition: those of the bank that it names, or those of a file. Which edition
 /// the others belong to is reported; where none belongs to this one, that is the error.
 pub fn find(
     shell: &Shell,
@@ -169,10 +169,10 @@ fn of_any_edition(
     }
     let (bank, broken) = read(shell, matches)?;
     note_left_out(shell, matches, broken, 0);
-    for case in &bank {
-        if let Some(item) = case.items.iter().find(|item| item.id == name) {
-            return Ok((case.clone(), vec![item.clone()]));
-        }
+    let found = of_name(&bank, name);
+    if let Some((case, _)) = found.first() {
+        let of_case = found.iter().filter(|(other, _)| std::ptr::eq(*other, *case));
+        return Ok(((*case).clone(), of_case.map(|(_, item)| (*item).clone()).collect()));
     }
     if path.exists() {
         return one_file(shell, path);
@@ -180,23 +180,33 @@ fn of_any_edition(
     Err(unknown(shell, &bank, name))
 }
 
-/// The question with this id of a bank that was loaded for an edition.
-pub fn one_of<'b>(
+/// The questions of a bank that a name names: the one with this id; where there is none, its lettered parts.
+fn of_name<'b>(bank: &'b [Case], name: &str) -> Vec<(&'b Case, &'b Item)> {
+    let all = || bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
+    if let Some(one) = all().find(|(_, item)| item.id == name) {
+        return vec![one];
+    }
+    all().filter(|(_, item)| item.is_part_of(name)).collect()
+}
+
+/// The questions that a name names of a bank that was loaded for an edition; at least one.
+pub fn some_of<'b>(
     shell: &Shell,
     matches: &ArgMatches,
     bank: &'b [Case],
-    (id, edition): (&str, Edition),
-) -> Result<&'b Item, Failure> {
-    let mut items = bank.iter().flat_map(|case| &case.items);
-    if let Some(item) = items.find(|item| item.id == id && item.stands_in(edition)) {
-        return Ok(item);
+    (name, edition): (&str, Edition),
+) -> Result<Vec<&'b Item>, Failure> {
+    let found = of_name(bank, name).into_iter().map(|(_, item)| item);
+    let found: Vec<&Item> = found.filter(|item| item.stands_in(edition)).collect();
+    if !found.is_empty() {
+        return Ok(found);
     }
     // It may be one of another edition, and it may be one that is not proved.
     let (whole, _) = read(shell, matches)?;
-    let mut items = whole.iter().flat_map(|case| &case.items);
-    Err(match items.find(|item| item.id == id && !item.stands_in(edition)) {
+    let mut others = of_name(&whole, name).into_iter().map(|(_, item)| item);
+    Err(match others.find(|item| !item.stands_in(edition)) {
         Some(item) => shell.failure(elsewhere(shell, item, edition)),
-        None => unknown(shell, bank, id),
+        None => unknown(shell, bank, name),
     })
 }
 

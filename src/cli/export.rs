@@ -1,5 +1,6 @@
 //! `arbitro export`: proved questions for other programs.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
@@ -90,12 +91,12 @@ fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> 
     let mut cases = bank::load(shell, matches, &Edition::ALL)?;
     let wanted = wanted(shell, matches, &cases, terms.edition)?;
     cases.iter_mut().for_each(|case| case.items.retain(|item| item.stands_in(terms.edition)));
-    let named: Vec<&String> =
-        matches.get_many::<String>("cases-named").into_iter().flatten().collect();
-    for name in &named {
-        bank::one_of(shell, matches, &cases, (name, terms.edition))?;
+    let mut named: HashSet<String> = HashSet::new();
+    for name in matches.get_many::<String>("cases-named").into_iter().flatten() {
+        let found = bank::some_of(shell, matches, &cases, (name, terms.edition))?;
+        named.extend(found.into_iter().map(|item| item.id.clone()));
     }
-    let is_named = |item: &Item| named.iter().any(|name| **name == item.id);
+    let is_named = |item: &Item| named.contains(&item.id);
     // Those named, and those that the filters take; without either all.
     let by_filters = named.is_empty() || !wanted.takes_all();
     let mut found = Vec::new();

@@ -7,7 +7,7 @@ mod shell;
 
 mod terminal;
 
-mod args;
+pub(crate) mod args;
 
 mod usage;
 

@@ -17,7 +17,6 @@ use super::exam;
 use super::export::{Chosen, chosen, of_each};
 use super::shell::{Failure, Shell};
 use super::stage::folder::{StageFolder, ask};
-use super::stats;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
@@ -84,9 +83,8 @@ fn site(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
 /// The results that were written, as pages: the commission's, and one for each candidate.
 fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
-    let found = stats::read(shell, folder.dir).map_err(Failure::Message)?;
-    let marking = ask(shell, &mut Office::on(&folder), Office::mark)?;
-    let lock = &marking.basis.lock;
+    let (basis, found) = ask(shell, &mut Office::on(&folder), Office::publish)?;
+    let lock = &basis.lock;
     let own = || Language::ALL.map(|language| (language.code(), Words::new(language, false)));
     let words = own();
     let of_paper = |candidate: &str| {
@@ -94,7 +92,7 @@ fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
         let found = words.iter().find(|(known, _)| Some(*known) == code);
         found.map_or(&shell.words, |(_, words)| words)
     };
-    let reports = reports(&shell.words, &marking.basis, &found, own());
+    let reports = reports(&shell.words, &basis, &found, own());
     let reports: Vec<_> = reports
         .map(|(candidate, doc)| (candidate.id.clone(), of_paper(&candidate.id), doc))
         .collect();

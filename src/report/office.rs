@@ -84,6 +84,7 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
             let what = fault(words, &unreadable.what);
             say!(words, "mark-published-broken", place = place, what = what)
         }
+        Refusal::NoResults(path) => say!(words, "publish-no-results", path = path),
         Refusal::Policy(text) => say!(words, "regrade-bad-policy", text = text),
         Refusal::PolicyTwice(text) => say!(words, "regrade-two-policies", text = text),
         Refusal::NothingChosen { name, id } => {

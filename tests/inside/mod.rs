@@ -20,6 +20,7 @@ mod game;
 mod incidents;
 mod inquiry;
 mod keys;
+mod manual;
 mod office;
 mod partial;
 mod practice;

@@ -15,6 +15,7 @@ mod killed;
 mod moodle;
 mod practice;
 mod publish;
+mod published;
 mod quality;
 mod regrade;
 mod room;

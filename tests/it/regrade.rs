@@ -7,7 +7,7 @@ use arbitro::testing::digest::Digest;
 use arbitro::testing::lock::{Lock, Shown};
 use serde_json::Value;
 
-const RULES: &str = r#"
+pub const RULES: &str = r#"
 title = "Verifica"
 date = "2026-12-05"
 edition = 2007
@@ -27,7 +27,7 @@ pass = { points = 200 }
 "#;
 
 /// A case of the docente's own. The card that was called decides which option is right.
-fn case(it: &str, en: &str, card: &str, right: usize) -> String {
+pub fn case(it: &str, en: &str, card: &str, right: usize) -> String {
     let option = |index: usize, it: &str, en: &str, claim: &str| {
         let right = if index == right { "right = true\n" } else { "" };
         format!(
@@ -68,7 +68,7 @@ fn sat() -> (Stage, Lock) {
     (stage, lock)
 }
 
-fn sitting(rules: &str) -> Stage {
+pub fn sitting(rules: &str) -> Stage {
     let candidate = |n: usize| Candidate {
         id: format!("T{n}"),
         name: format!("Candidato {n}"),

@@ -249,6 +249,12 @@ impl Item {
         crate::ruling::clause::law_of(&self.id)
     }
 
+    /// Whether it is one of the lettered parts of a question: `45-05a` of `45-05`.
+    pub fn is_part_of(&self, name: &str) -> bool {
+        let letter = self.id.strip_prefix(name).map(str::as_bytes);
+        name.ends_with(|c: char| c.is_ascii_digit()) && matches!(letter, Some([b'a'..=b'z']))
+    }
+
     /// Whether it is asked what must be established before a ruling can be given.
     pub fn is_inquiry(&self) -> bool {
         self.options.iter().any(|option| !option.asks.is_empty())

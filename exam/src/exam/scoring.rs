@@ -127,6 +127,15 @@ impl Pass {
             Pass::Percent(percent) => is_share(points, most, percent),
         }
     }
+
+    /// The fewest points that are enough.
+    pub fn mark(self, most: Points) -> Points {
+        match self {
+            Pass::Points(needed) => needed,
+            // Rounded up: a maximum is never below zero.
+            Pass::Percent(percent) => (most * Points::from(percent) + 99) / 100,
+        }
+    }
 }
 
 fn is_share(points: Points, most: Points, percent: u8) -> bool {

@@ -26,7 +26,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let _held = leftovers::hold(shell, folder.dir)?;
     match matches.get_one::<PathBuf>("against") {
-        Some(path) => again(shell, matches, &folder.with(LOCK, path.clone())),
+        Some(path) => again(shell, matches, &folder.with(LOCK, path)?),
         None => mark(shell, matches, &folder),
     }
 }

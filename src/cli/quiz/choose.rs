@@ -92,7 +92,15 @@ fn named<'b>(
     if let Some(law) = ids().find(is_law) {
         return Err(shell.failure(say!(shell.words, "quiz-law-no-id", law = law.as_str())));
     }
-    ids().map(|id| bank::one_of(shell, matches, bank, (id, edition))).collect()
+    let mut found: Vec<&Item> = Vec::new();
+    for name in ids() {
+        for item in bank::some_of(shell, matches, bank, (name, edition))? {
+            if !found.iter().any(|known| known.id == item.id) {
+                found.push(item);
+            }
+        }
+    }
+    Ok(found)
 }
 
 /// The questions that were missed or marked, or those that were never answered.

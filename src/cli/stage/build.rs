@@ -26,7 +26,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let dir = folder.dir;
     let _held = leftovers::hold(shell, dir)?;
-    let folder = folder.with(ROSTER, roster_in(dir, matches));
+    let roster = matches.get_one::<PathBuf>("candidates").map_or(Path::new(""), PathBuf::as_path);
+    let folder = folder.with(ROSTER, roster)?;
     let office = &mut Office::on(&folder);
     let [it, en] = words();
     let file = ask(shell, office, |office| office.stage())?;
@@ -40,13 +41,6 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     write_fresh(shell, dir, &office.fresh)?;
     write(shell, dir, &built)?;
     told(shell, dir, &built)
-}
-
-/// The roster by its name, which may be relative to the current folder or to that of the stage.
-fn roster_in(dir: &Path, matches: &ArgMatches) -> PathBuf {
-    let roster = matches.get_one::<PathBuf>("candidates").map_or(Path::new(""), PathBuf::as_path);
-    let within = dir.join(roster);
-    if !roster.exists() && within.exists() { within } else { roster.to_owned() }
 }
 
 /// The questions that were made for the stage, all of them or none: from now on they are those of its folder.

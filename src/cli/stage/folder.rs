@@ -1,5 +1,6 @@
 //! The folder of a stage on the disk, for the office, and what the office reports.
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -45,9 +46,33 @@ impl<'s> StageFolder<'s> {
         }
     }
 
-    /// The same, with a file that is elsewhere.
-    pub fn with(self, name: &'static str, path: PathBuf) -> StageFolder<'s> {
-        StageFolder { elsewhere: Some((name, path)), ..self }
+    /// The same, with a file that the user named: from the current folder or, where it is not there, from this one.
+    pub fn with(self, name: &'static str, path: &Path) -> Result<StageFolder<'s>, Failure> {
+        let within = self.dir.join(path);
+        let path = match (path.exists(), within.exists()) {
+            (true, _) => path.to_owned(),
+            (false, true) => within,
+            (false, false) if path.is_relative() && !self.is_current() => {
+                return Err(self.nowhere(path, &within));
+            }
+            // There is one place where it could be: whoever reads it reports that.
+            (false, false) => path.to_owned(),
+        };
+        Ok(StageFolder { elsewhere: Some((name, path)), ..self })
+    }
+
+    /// Whether it is the current folder as well.
+    fn is_current(&self) -> bool {
+        let current = env::current_dir().and_then(fs::canonicalize);
+        current.is_ok_and(|current| fs::canonicalize(self.dir).is_ok_and(|own| own == current))
+    }
+
+    /// That a file is in neither of the folders from which its name was read.
+    fn nowhere(&self, path: &Path, within: &Path) -> Failure {
+        let here = env::current_dir().unwrap_or_default().join(path).display().to_string();
+        let (name, within) = (path.display().to_string(), within.display().to_string());
+        let words = &self.shell.words;
+        self.shell.failure(say!(words, "stage-nowhere", name = name, here = here, within = within))
     }
 
     pub fn join(&self, name: &str) -> PathBuf {

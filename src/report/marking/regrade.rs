@@ -4,19 +4,20 @@ use serde::Serialize;
 
 use crate::exam::journal::Extent;
 use crate::exam::key::Key;
-use crate::exam::office::regrade::{Change, Diff, Rekeyed};
+use crate::exam::office::regrade::{Change, Diff, Maximum, Rekeyed};
 use crate::exam::policy::Policy;
 use crate::exam::results::{Candidate, Problem, Results};
+use crate::exam::scoring::Pass;
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::{in_file, letter};
-use crate::report::stage::points;
+use crate::report::stage::{decimal, points, points_named};
 use crate::report::text::{Words, say};
 
 use super::summary::problems;
 
 /// The diff, with what the commission must know about; `after` are the results of marking again.
 pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
-    let Diff { rekeyed, changes, never_lower } = diff;
+    let Diff { rekeyed, changes, never_lower, .. } = diff;
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "regrade-title"));
     if rekeyed.is_empty() {
@@ -31,6 +32,9 @@ pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
         if let Some(salvaged) = &candidate.salvaged {
             doc.item(0, vec![plain(salvaged_line(words, candidate, salvaged.extent))]);
         }
+    }
+    for line in maxima_lines(words, diff) {
+        doc.item(0, vec![plain(line)]);
     }
     if *never_lower {
         doc.item(0, vec![plain(say!(words, "regrade-never-lower"))]);
@@ -90,6 +94,54 @@ fn rekeyed_line(words: &Words, rekeyed: &Rekeyed, texts: &[String]) -> String {
     line
 }
 
+/// What becomes of the maximum of papers, and of what it takes to pass them.
+fn maxima_lines(words: &Words, diff: &Diff) -> Vec<String> {
+    let mut lines: Vec<String> =
+        diff.maxima.iter().map(|maximum| maximum_line(words, maximum, diff.pass)).collect();
+    if diff.has_minimum && !lines.is_empty() {
+        lines.push(say!(words, "regrade-minimum"));
+    }
+    lines
+}
+
+fn maximum_line(words: &Words, maximum: &Maximum, pass: Pass) -> String {
+    let &Maximum { before, after, papers } = maximum;
+    let direction = if after < before { "down" } else { "up" };
+    let [from, to] = [before, after].map(|max| points(words, max));
+    let line = say!(
+        words,
+        "regrade-maximum",
+        direction = direction,
+        papers = papers,
+        before = from,
+        after = to
+    );
+    let mark = match pass {
+        Pass::Points(needed) if needed > after => {
+            let needed = points_named(words, needed);
+            say!(words, "regrade-pass-beyond", needed = needed)
+        }
+        Pass::Points(needed) => say!(
+            words,
+            "regrade-pass-points",
+            needed = points_named(words, needed),
+            before = share(words, needed, before),
+            after = share(words, needed, after)
+        ),
+        Pass::Percent(percent) => {
+            let [from, to] = [before, after].map(|max| points(words, pass.mark(max)));
+            say!(words, "regrade-pass-percent", percent = percent, before = from, after = to)
+        }
+    };
+    format!("{line} {mark}")
+}
+
+/// How much of a whole some points are, in percent to a tenth.
+fn share(words: &Words, part: i64, whole: i64) -> String {
+    let tenths = if whole > 0 { (part * 1000 + whole / 2) / whole } else { 0 };
+    decimal(tenths * 10, words.decimal_sign())
+}
+
 /// A candidate whose damaged journal counts.
 fn salvaged_line(words: &Words, candidate: &Candidate, extent: Extent) -> String {
     let extent = match extent {
@@ -102,7 +154,13 @@ fn salvaged_line(words: &Words, candidate: &Candidate, extent: Extent) -> String
 }
 
 fn change_line(words: &Words, change: &Change) -> Vec<crate::report::doc::Piece> {
-    let [before, after] = change.score.map(|score| points(words, score));
+    let [before, after] = [0, 1].map(|at| {
+        let (score, max) = (points(words, change.score[at]), points(words, change.max[at]));
+        if change.max[0] == change.max[1] {
+            return score;
+        }
+        say!(words, "regrade-score-of", score = score, max = max)
+    });
     let (id, name) = (change.id.clone(), change.name.clone());
     let mut line = vec![plain(say!(
         words,
@@ -140,6 +198,8 @@ pub struct DiffJson<'d> {
     marked: usize,
     questions: Vec<QuestionJson<'d>>,
     changes: Vec<ChangeJson<'d>>,
+    /// Where the maximum of papers changes, with the fewest points that pass.
+    maxima: Vec<MaximumJson>,
     /// The candidates whose damaged journals count by decision of the commission.
     salvaged: Vec<SalvagedJson<'d>>,
     /// The sheets that the commission must look at.
@@ -169,11 +229,22 @@ struct SalvagedJson<'d> {
 }
 
 #[derive(Serialize)]
+struct MaximumJson {
+    before: i64,
+    after: i64,
+    papers: usize,
+    pass_before: i64,
+    pass_after: i64,
+}
+
+#[derive(Serialize)]
 struct ChangeJson<'d> {
     id: &'d str,
     name: &'d str,
     before: i64,
     after: i64,
+    max_before: i64,
+    max_after: i64,
     passed_before: bool,
     passed_after: bool,
     questions: Vec<&'d str>,
@@ -197,6 +268,8 @@ pub fn json<'d>(diff: &'d Diff, after: &'d Results, written: bool) -> DiffJson<'
         name: &change.name,
         before: change.score[0],
         after: change.score[1],
+        max_before: change.max[0],
+        max_after: change.max[1],
         passed_before: change.passed[0],
         passed_after: change.passed[1],
         questions: change.questions.iter().map(|(id, _)| id.as_str()).collect(),
@@ -206,7 +279,15 @@ pub fn json<'d>(diff: &'d Diff, after: &'d Results, written: bool) -> DiffJson<'
         let extent = candidate.salvaged?.extent;
         Some(SalvagedJson { id, name, extent, score: *score, max: *max, passed: *passed })
     };
+    let maximum = |&Maximum { before, after, papers }: &Maximum| MaximumJson {
+        before,
+        after,
+        papers,
+        pass_before: diff.pass.mark(before),
+        pass_after: diff.pass.mark(after),
+    };
     DiffJson {
+        maxima: diff.maxima.iter().map(maximum).collect(),
         marked: after.candidates.len(),
         questions: diff.rekeyed.iter().map(question).collect(),
         changes: diff.changes.iter().map(change).collect(),

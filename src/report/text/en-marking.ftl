@@ -3,7 +3,7 @@
 
 help-mark = Marks a stage: results, a table, a report for each candidate
 help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Run again, it writes the same bytes. An altered journal is reported and does not stop the others. With --against it shows what changes after a corrected case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the previous results stay in results-1. Exit code: 0 all marked, 1 some journal refused, 2 could not run.
-help-against = Marks again and shows what changes for those who hold the papers of this stage.lock
+help-against = Marks again and shows what changes for those who hold the papers of this stage.lock (in the current folder or in that of the stage)
 help-policy = How to treat a faulty question: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (by the right answer as it is now, which is the default). For a damaged journal: salvage:CANDIDATE:before (what comes before the damage counts), :all (what comes after as well), :none (nothing)
 help-never-lower = Nobody's score goes down
 help-write = Writes the new results; the previous ones are kept
@@ -165,6 +165,18 @@ regrade-policy = { $policy ->
     [full] Full marks to all.
    *[accept] { $letters } is right too.
 }
+regrade-maximum = { $papers ->
+    [one] Of one paper
+   *[other] Of { $papers } papers
+} the maximum { $direction ->
+    [down] falls
+   *[up] rises
+} from { $before } to { $after }.
+regrade-score-of = { $score } of { $max }
+regrade-pass-points = Passing takes { $needed } as before: that was { $before } % of the maximum, and is now { $after } %.
+regrade-pass-beyond = Passing takes { $needed } as before: more than the new maximum, so that nobody can pass.
+regrade-pass-percent = Passing takes { $percent } % of the maximum as before: in points, { $after } instead of { $before }.
+regrade-minimum = The minimum on a Law is taken of the questions that still count.
 regrade-never-lower = Nobody's score goes down.
 regrade-summary = { $marked ->
     [one] One paper
@@ -230,3 +242,4 @@ appeal-no-question = "{ $named }" is not a question of this paper: give a number
 regrade-two-policies = "{ $text }": how to treat this question, or this journal, has already been said: once is enough.
 mark-regraded = the results in { $path } come from marking again, which "arbitro mark" alone would undo: continue from there with --against stage.lock (and --write), or move the folder away.
 mark-published-broken = { $place }: the previous results cannot be read ({ $what }), and may contain decisions of the commission: nothing was written. Put back an intact copy, or move the folder away.
+publish-no-results = { $path } has no results of this stage to publish: mark it first, "arbitro mark FOLDER".

@@ -244,3 +244,4 @@ A809 = "{ $id }" has only a name or a surname, not both
 A810 = the roster has { $count } candidates; a stage has at most { $most }
     .help = divide the roster among several stages, each in its folder
     .explain = Beyond this number papers and lock would take too much time and memory.
+stage-nowhere = "{ $name }" is missing: looked for from the current folder ({ $here }) and from that of the stage ({ $within }).

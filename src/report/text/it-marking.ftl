@@ -3,7 +3,7 @@
 
 help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
 help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Ripetuta, dà gli stessi byte. Un giornale alterato è segnalato e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): a secco, finché non si dà --write, e i risultati di prima restano in results-1. Uscita 0 corretti tutti, 1 qualche giornale respinto, 2 non si è potuto lavorare.
-help-against = Corregge di nuovo e mostra che cosa cambia per chi ha i fascicoli di questo stage.lock
+help-against = Corregge di nuovo e mostra che cosa cambia per chi ha i fascicoli di questo stage.lock (nella cartella di adesso o in quella della prova)
 help-policy = Come si tratta una domanda sbagliata: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (con la risposta giusta di adesso, come senza dire niente). Di un giornale danneggiato: salvage:CANDIDATO:before (conta ciò che sta prima del danno), :all (anche ciò che sta dopo), :none (niente)
 help-never-lower = Nessuno ha meno di prima
 help-write = Scrive i nuovi risultati; quelli di prima restano
@@ -168,6 +168,18 @@ regrade-policy = { $policy ->
     [full] Punti pieni a tutti.
    *[accept] Giusta anche { $letters }.
 }
+regrade-maximum = { $papers ->
+    [one] Di un fascicolo
+   *[other] Di { $papers } fascicoli
+} il massimo { $direction ->
+    [down] scende
+   *[up] sale
+} da { $before } a { $after }.
+regrade-score-of = { $score } su { $max }
+regrade-pass-points = Per la sufficienza { $needed } come prima: erano il { $before } % del massimo, ora il { $after } %.
+regrade-pass-beyond = Per la sufficienza { $needed } come prima: più del nuovo massimo, e nessuno può averli.
+regrade-pass-percent = Per la sufficienza il { $percent } % del massimo come prima: in punti, da { $before } a { $after }.
+regrade-minimum = Il minimo su un Articolo si conta sulle sole domande che contano.
 regrade-never-lower = Nessuno ha meno di prima.
 regrade-summary = { $marked ->
     [one] Un fascicolo
@@ -233,3 +245,4 @@ appeal-no-question = «{ $named }» non è una domanda di questo fascicolo: serv
 regrade-two-policies = «{ $text }»: di questa domanda, o di questo giornale, si è già detto come si tratta: una volta basta.
 mark-regraded = i risultati in { $path } sono di una correzione rifatta, e «arbitro mark» da solo la disferebbe: si va avanti da lì con --against stage.lock (e --write), o si sposta la cartella.
 mark-published-broken = { $place }: i risultati di prima non si leggono ({ $what }), e potrebbero contenere decisioni della commissione: non è stato scritto niente. Rimettine una copia intatta, o sposta la cartella.
+publish-no-results = in { $path } non ci sono risultati di questa prova da pubblicare: prima si corregge, «arbitro mark CARTELLA».

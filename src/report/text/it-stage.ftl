@@ -249,3 +249,4 @@ A809 = di «{ $id }» c'è il nome o il cognome, non tutti e due
 A810 = l'albo ha { $count } candidati; una prova ne ha al più { $most }
     .help = dividi l'albo in più prove, ciascuna nella sua cartella
     .explain = Oltre questo numero fascicoli e lock chiederebbero troppo tempo e troppa memoria.
+stage-nowhere = «{ $name }» manca: cercato dalla cartella di adesso ({ $here }) e da quella della prova ({ $within }).

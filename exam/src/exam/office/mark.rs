@@ -276,7 +276,7 @@ impl<'l> Marker<'l> {
 }
 
 /// The right options of a question, with those that the commission accepts besides.
-fn right(key: &Key, policy: Option<&Policy>) -> Vec<usize> {
+pub(super) fn right(key: &Key, policy: Option<&Policy>) -> Vec<usize> {
     let mut right = key.right.clone();
     if let Some(Policy::Accept(options)) = policy {
         right.extend(options);

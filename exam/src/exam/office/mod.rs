@@ -19,6 +19,8 @@ mod wreck;
 
 pub mod mark;
 
+pub mod publish;
+
 pub mod regrade;
 
 pub mod ruled;

@@ -63,6 +63,8 @@ pub enum Refusal {
         path: String,
         unreadable: Unreadable,
     },
+    /// No results of the stage are in the folder of results.
+    NoResults(String),
     /// Not a way of treating a question of the stage.
     Policy(String),
     /// A question whose treatment was already given.

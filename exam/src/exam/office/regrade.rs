@@ -7,7 +7,7 @@ use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedQuestion};
 use crate::exam::policy::{Policies, Policy, decided};
 use crate::exam::results::Candidate;
-use crate::exam::scoring::Points;
+use crate::exam::scoring::{Pass, Points};
 
 use super::appeal::{paper, place};
 use super::mark::{Basis, Marked, Marker, Marking};
@@ -22,6 +22,12 @@ use super::{Bank, Office};
 pub struct Diff {
     pub rekeyed: Vec<Rekeyed>,
     pub changes: Vec<Change>,
+    /// Where the maximum of papers changes, the most papers first.
+    pub maxima: Vec<Maximum>,
+    /// The rule by which papers pass.
+    pub pass: Pass,
+    /// Whether there is a minimum on some Law as well.
+    pub has_minimum: bool,
     /// Whether nobody's score may go down.
     pub never_lower: bool,
 }
@@ -65,12 +71,16 @@ impl Office<'_> {
             self::never_lower(&before, &mut after.candidates);
         }
         let changes = changes(&before, &after.candidates);
+        let maxima = maxima(&before, &after.candidates);
         let rekeyed = rekeyed(&lock, &found, &policies);
+        let scoring = &lock.stage.scoring;
+        let (pass, has_minimum) = (scoring.pass, !scoring.minimum.is_empty());
+        let diff = Diff { rekeyed, changes, maxima, pass, has_minimum, never_lower };
         let (doctrine, regraded) = (file.stage.readings, true);
         let cases = bank.cases;
         let basis = Basis { lock, lock_hash, cases, terms, doctrine, regraded };
         let after = Marking { basis, marked: after };
-        Ok((Diff { rekeyed, changes, never_lower }, after))
+        Ok((diff, after))
     }
 }
 
@@ -185,6 +195,8 @@ pub struct Change {
     pub id: String,
     pub name: String,
     pub score: [Points; 2],
+    /// The maximum of the paper.
+    pub max: [Points; 2],
     pub passed: [bool; 2],
     /// The questions whose marks change, each with the mark before and after.
     pub questions: Vec<(String, [Points; 2])>,
@@ -206,6 +218,7 @@ pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
             id: old.id.clone(),
             name: old.name.clone(),
             score: [old.score, new.score],
+            max: [old.max, new.max],
             passed: [old.passed, new.passed],
             questions,
         }
@@ -216,6 +229,31 @@ pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
             || !change.questions.is_empty()
     };
     pairs.map(change).filter(differs).collect()
+}
+
+/// A maximum that a regrade changes: a question that counts for nobody leaves it, one that counts again comes back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Maximum {
+    pub before: Points,
+    pub after: Points,
+    /// How many papers have it.
+    pub papers: usize,
+}
+
+/// The maxima that two markings of the same sheets do not have in common.
+pub fn maxima(before: &[Candidate], after: &[Candidate]) -> Vec<Maximum> {
+    let after: HashMap<&str, &Candidate> = after.iter().map(|new| (new.id.as_str(), new)).collect();
+    let mut papers: BTreeMap<(Points, Points), usize> = BTreeMap::new();
+    for old in before {
+        let new = after.get(old.id.as_str()).filter(|new| new.max != old.max);
+        if let Some(new) = new {
+            *papers.entry((old.max, new.max)).or_default() += 1;
+        }
+    }
+    let maximum = |((before, after), papers)| Maximum { before, after, papers };
+    let mut maxima: Vec<Maximum> = papers.into_iter().map(maximum).collect();
+    maxima.sort_by_key(|maximum| std::cmp::Reverse(maximum.papers));
+    maxima
 }
 
 #[cfg(test)]

@@ -1,0 +1,155 @@
+//! What follows a regrade: its results on pages, the lock by the name that one types, the maximum that falls; and the
+//! command lines of the help, run as they are shown.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use tempfile::TempDir;
+
+use crate::common::program::{run, run_in};
+use crate::regrade::{RULES, case, sitting};
+
+const DROP: [&str; 5] = ["mark", ".", "--against", "stage.lock", "--policy"];
+
+#[test]
+fn a_regrade_that_was_written_is_published() {
+    let stage = sitting(RULES);
+    let pages = |folder: &str| {
+        let run = stage.run(&["publish", "results", ".", "-o", folder]);
+        run.ok();
+        fs::read_to_string(stage.path(&format!("{folder}/index.html"))).unwrap()
+    };
+    // The first candidate of the page is the one with the most points.
+    let first = |page: &str| {
+        let of = |n: &usize| page.find(&format!("Candidato {n}"));
+        (1..=5).min_by_key(of).unwrap()
+    };
+    assert_eq!(first(&pages("prima")), 1);
+    // The docente finds that the call was another: until it is marked again, what was published is not what holds.
+    fs::write(stage.path("casi/46-90.toml"), case("asso di picche", "ace of spades", "SA", 1))
+        .unwrap();
+    let refused = stage.run(&["publish", "results", ".", "-o", "no"]).failed(2);
+    assert!(refused.contains("46-90") && refused.contains("--against"), "{refused}");
+    stage.run(&["mark", ".", "--against", "stage.lock", "--write"]).ok();
+    assert_eq!(stage.results()["regraded"], true);
+    // The second had it right after all.
+    assert_eq!(first(&pages("dopo")), 2);
+    // Mended once more, the results no longer say what holds.
+    fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
+    let refused = stage.run(&["publish", "results", ".", "-o", "no"]).failed(2);
+    assert!(refused.contains("46-90"), "{refused}");
+    assert!(!stage.path("no").exists());
+    // Dropped, its key makes no difference to anybody.
+    stage.run(&[&DROP[..], &["46-90=drop", "--write"]].concat()).ok();
+    pages("ancora");
+}
+
+/// The rules of the papers no longer say by what Laws they were marked again: the results do.
+#[test]
+fn a_regrade_by_another_doctrine_is_published_by_that_doctrine() {
+    let alta = "[[blueprint]]\ncount = 1\nlaw = \"46\"\ntag = \"trap-08\"\n[scoring]";
+    let stage = sitting(&RULES.replace("[scoring]", alta));
+    let rules = fs::read_to_string(stage.path("stage.toml")).unwrap();
+    let by_code = format!("doctrine = [\"code\"]\n{}", rules.trim_start());
+    fs::write(stage.path("stage.toml"), by_code).unwrap();
+    stage.run(&["mark", ".", "--against", "stage.lock", "--write"]).ok();
+    for text in ["doctrine = [\"code\"]\n", ""] {
+        fs::write(stage.path("stage.toml"), format!("{text}{}", rules.trim_start())).unwrap();
+        stage.run(&["publish", "results", ".", "-o", "esiti"]).ok();
+    }
+}
+
+#[test]
+fn without_results_of_the_stage_nothing_is_published() {
+    let stage = sitting(RULES);
+    fs::rename(stage.path("results"), stage.path("altrove")).unwrap();
+    let told = stage.run(&["publish", "results", ".", "-o", "esiti"]).failed(2);
+    assert!(told.contains("arbitro mark") && !stage.path("esiti").exists(), "{told}");
+}
+
+#[test]
+fn the_lock_is_found_in_the_folder_of_the_stage() {
+    let stage = sitting(RULES);
+    let elsewhere = TempDir::new().unwrap();
+    let dir = stage.path("").display().to_string();
+    let told = run_in(elsewhere.path(), &["mark", &dir, "--against", "stage.lock"], "it", "").ok();
+    assert!(told.contains("non cambia niente"), "{told}");
+    // Where it is in neither folder, both are named.
+    let told = run_in(elsewhere.path(), &["mark", &dir, "--against", "vecchio.lock"], "it", "");
+    let told = told.failed(2);
+    let here = fs::canonicalize(elsewhere.path()).unwrap().join("vecchio.lock");
+    let within = stage.path("vecchio.lock");
+    for place in [here, within] {
+        let place = place.display().to_string();
+        assert!(told.replace(' ', "").contains(&place.replace(' ', "")), "{place}: {told}");
+    }
+    // The one that was named from the current folder comes first.
+    fs::copy(stage.path("stage.lock"), elsewhere.path().join("stage.lock")).unwrap();
+    fs::remove_file(stage.path("stage.lock")).unwrap();
+    run_in(elsewhere.path(), &["mark", &dir, "--against", "stage.lock"], "it", "").ok();
+}
+
+#[test]
+fn a_regrade_says_that_the_maximum_falls_and_what_becomes_of_the_pass_mark() {
+    let stage = sitting(RULES);
+    let drop = |more: &[&str]| stage.run(&[&DROP[..], &["46-90=drop"], more].concat());
+    let told = drop(&[]).told();
+    assert!(told.contains("Di 5 fascicoli il massimo scende da 4 a 3."), "{told}");
+    assert!(
+        told.contains("2 punti come prima: erano il 50 % del massimo, ora il 66,7 %"),
+        "{told}"
+    );
+    assert!(told.contains("4 su 4 -> 3 su 3"), "{told}");
+    let maxima = drop(&["--format", "json"]).json()["maxima"].clone();
+    let expected = serde_json::json!([
+        { "before": 400, "after": 300, "papers": 5, "pass_before": 200, "pass_after": 200 }
+    ]);
+    assert_eq!(maxima, expected);
+    // A decision that leaves the maximum says nothing of it.
+    let full = stage.run(&[&DROP[..], &["46-90=full"]].concat()).told();
+    assert!(!full.contains("massimo"), "{full}");
+    // Taken back, it rises.
+    drop(&["--write"]).ok();
+    let back = stage.run(&[&DROP[..], &["46-90=rescore"]].concat()).told();
+    assert!(back.contains("il massimo sale da 3 a 4"), "{back}");
+}
+
+#[test]
+fn a_pass_mark_in_percent_falls_with_the_maximum_and_one_in_points_may_be_out_of_reach() {
+    let percent = sitting(&RULES.replace("{ points = 200 }", "{ percent = 65 }"));
+    let told = percent.run(&[&DROP[..], &["46-90=drop"]].concat()).told();
+    assert!(told.contains("65 % del massimo come prima: in punti, da 2,6 a 1,95"), "{told}");
+    let beyond = sitting(&RULES.replace("{ points = 200 }", "{ points = 350 }"));
+    let told = beyond.run(&[&DROP[..], &["46-90=drop"]].concat()).told();
+    assert!(told.contains("3,5 punti") && told.contains("nessuno può averli"), "{told}");
+}
+
+/// The verbs of which every example needs nothing but the program.
+const ALONE: [&str; 6] = ["law", "list", "publish handout", "publish lesson", "rule", "show"];
+
+#[test]
+fn command_lines_of_help_and_manual_run_as_they_are_shown() {
+    let mut lines: BTreeSet<String> = BTreeSet::new();
+    let of = |args: &[&str], lines: &mut BTreeSet<String>| {
+        for line in run(args).stdout.lines() {
+            let line = line.trim().split("  ").next().unwrap_or_default();
+            let is_alone = |verb: &&str| line.starts_with(&format!("arbitro {verb} "));
+            let of_reader = [".toml", "FILE", "…", "..."];
+            if ALONE.iter().any(is_alone) && !of_reader.iter().any(|s| line.contains(s)) {
+                lines.insert(line.to_owned());
+            }
+        }
+    };
+    of(&["--help"], &mut lines);
+    of(&["publish", "--help"], &mut lines);
+    for page in ["candidate", "docente", "publishing"] {
+        of(&["manual", page], &mut lines);
+    }
+    assert!(lines.len() > 20, "{lines:?}");
+    let dir = TempDir::new().unwrap();
+    for line in &lines {
+        let args: Vec<&str> = line.split_whitespace().skip(1).collect();
+        let run = run_in(dir.path(), &args, "it", "");
+        assert_eq!(run.code, Some(0), "{line}\n{}{}", run.stdout, run.stderr);
+    }
+}
