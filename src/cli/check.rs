@@ -8,8 +8,8 @@ use crate::casebook::Terms;
 use crate::casebook::bank::{Proved, look_for_contrasts, prove};
 use crate::casebook::cores::threads;
 use crate::casebook::flaws::{Quality, Sample};
-use crate::diag::Code;
-use crate::report::diagnostics::explanation;
+use crate::diag::{Code, Limit};
+use crate::report::diagnostics::{self, explanation};
 use crate::report::doc::{Doc, plain};
 use crate::report::exchange::{github, gitlab, junit, sarif};
 use crate::report::proof::{Outcome, fails};
@@ -124,5 +124,8 @@ fn explain(shell: &Shell, id: &str) -> Result<(), Failure> {
     let mut doc = Doc::default();
     let text = explanation(words, code);
     doc.heading(1, code.id()).line(vec![plain(text)]);
+    for limit in Limit::ALL.iter().filter(|limit| limit.code() == code) {
+        doc.item(0, vec![plain(diagnostics::limit(words, *limit))]);
+    }
     shell.document(&doc, Format::Text)
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::casebook::LARGEST;
 use crate::casebook::bank::{self, Source};
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Limit, Problem};
 use crate::exam::folder::{Bytes, Unread, Why};
 use crate::report::diagnostics::message;
 use crate::report::text::say;
@@ -127,19 +127,26 @@ pub fn source(shell: &Shell, path: &Path) -> Source {
 }
 
 /// No file of an examination is this large.
-pub const LARGEST_FILE: u64 = 64 << 20;
+pub const LARGEST_FILE: u64 = Limit::FileBytes.most() as u64;
 
 /// The bytes of a file of an examination. A pipe or a device is not even opened: to read it might never end.
 pub fn read(path: &Path) -> Bytes {
     let failed = |error| unread(path, &error);
     let data = fs::metadata(path).map_err(failed)?;
-    let is_file = data.is_file() && data.len() <= LARGEST_FILE;
-    if !data.is_dir() && !is_file {
-        return Err(Unread { path: path.display().to_string(), why: Why::NoFile });
+    let refused = |why| Err(Unread { path: path.display().to_string(), why });
+    if !data.is_dir() && !data.is_file() {
+        return refused(Why::NoFile);
+    }
+    if data.is_file() && data.len() > LARGEST_FILE {
+        return refused(Why::TooLarge(data.len()));
     }
     let mut bytes = Vec::new();
     let file = fs::File::open(path).map_err(failed)?;
-    file.take(LARGEST_FILE).read_to_end(&mut bytes).map_err(failed)?;
+    file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(failed)?;
+    // One that grows while it is read.
+    if bytes.len() as u64 > LARGEST_FILE {
+        return refused(Why::TooLarge(bytes.len() as u64));
+    }
     Ok(bytes)
 }
 

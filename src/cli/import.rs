@@ -1,12 +1,14 @@
 //! `arbitro import`: questions of other programs, as cases to be finished.
 
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
 use crate::casebook::is_id;
-use crate::diag::Lines;
+use crate::diag::{Limit, Lines};
+use crate::report::diagnostics::beyond;
 use crate::report::exchange::imported::case_file;
 use crate::report::exchange::question::Question;
 use crate::report::exchange::{Imported, Lost, Member, Unreadable, gift, moodle, qti};
@@ -50,9 +52,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 /// Reads the file by what is in it.
 fn read(path: &Path, bytes: &[u8]) -> Result<Imported, Unreadable> {
     if bytes.starts_with(b"PK") {
-        let members =
-            unpack(bytes).map_err(|error| Unreadable::Xml { what: error.to_string(), byte: 0 })?;
-        return qti::read(&members);
+        return qti::read(&unpack(bytes, ".xml")?);
     }
     let text = String::from_utf8_lossy(bytes);
     if !text.trim_start_matches('\u{feff}').trim_start().starts_with('<') {
@@ -79,6 +79,7 @@ fn unreadable(shell: &Shell, path: &Path, bytes: &[u8], why: &Unreadable) -> Fai
         }
         Unreadable::Other(name) => say!(words, "import-other", path = path, name = name.clone()),
         Unreadable::NoQuestion => say!(words, "import-no-question", path = path),
+        Unreadable::Beyond(problem) => beyond(words, &path, problem),
     })
 }
 
@@ -89,6 +90,9 @@ fn named<'q>(
     law: Option<u64>,
 ) -> Result<Vec<(String, &'q Question)>, Failure> {
     let mut named: Vec<(String, &Question)> = Vec::new();
+    let mut known: HashSet<String> = HashSet::new();
+    // How often an id was asked for: the next one free is looked for from there on.
+    let mut asked: HashMap<String, usize> = HashMap::new();
     for question in questions {
         let id = match law {
             _ if is_id(&question.id) => question.id.clone(),
@@ -98,11 +102,10 @@ fn named<'q>(
                 return Err(shell.failure(say!(shell.words, "import-needs-law", id = id)));
             }
         };
-        let taken = |id: &String| named.iter().any(|(known, _)| known == id);
+        let count = asked.entry(id.clone()).or_insert(1);
         let mut own = id.clone();
-        let mut count = 1;
-        while taken(&own) {
-            count += 1;
+        while !known.insert(own.clone()) {
+            *count += 1;
             own = format!("{id}-{count}");
         }
         named.push((own, question));
@@ -123,11 +126,20 @@ fn slug(text: &str) -> String {
 
 fn tell_lost(shell: &Shell, imported: &Imported) {
     let words = &shell.words;
-    for lost in &imported.lost {
+    let most = Limit::Problems.most();
+    for lost in imported.lost.iter().take(most) {
         shell.tell(&match lost {
             Lost::Kind(kind) => say!(words, "import-lost-kind", kind = kind.clone()),
             Lost::Picture(id) => say!(words, "import-lost-picture", id = id.clone()),
             Lost::PartCredit(id) => say!(words, "import-lost-credit", id = id.clone()),
+            Lost::Answers(id) => {
+                let most = Limit::Answers.most();
+                let code = Limit::Answers.code().id();
+                say!(words, "import-lost-answers", id = id.clone(), most = most, code = code)
+            }
         });
+    }
+    if let Some(more @ 1..) = imported.lost.len().checked_sub(most) {
+        shell.tell(&say!(words, "import-lost-more", count = more));
     }
 }

@@ -4,9 +4,11 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+use crate::diag::{Limit, Problem};
 use crate::docs::new_case;
 use crate::generate::prose::Voices;
 use crate::generate::{Generator, Wanted};
+use crate::report::diagnostics::beyond;
 use crate::report::exchange::board;
 use crate::report::matter;
 use crate::report::template::Start;
@@ -83,6 +85,10 @@ fn of_board(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Start, F
     })?;
     let path = file.display().to_string();
     let boards = board::read(&bytes);
+    if boards.len() > Limit::Boards.most() {
+        let problem = Problem::beyond(Limit::Boards, 0..0, boards.len());
+        return Err(shell.failure(beyond(words, &path, &problem)));
+    }
     let numbers: Vec<&str> = boards.iter().map(|board| board.number.as_str()).collect();
     let asked = matches.get_one::<String>("board");
     let found = match (asked, boards.as_slice()) {

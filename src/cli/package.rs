@@ -1,14 +1,13 @@
 //! Packages: several files in one, as ZIP. The same members give the same bytes.
 
+use std::fmt::Display;
 use std::io::{Cursor, Read, Write};
 
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
-use crate::report::exchange::Member;
-
-/// The most bytes that all members of a package may have once they are unpacked.
-const LARGEST: u64 = 256 << 20;
+use crate::diag::{Limit, Problem};
+use crate::report::exchange::{Member, Unreadable};
 
 /// The package of some members, uncompressed: better compression next year would give other bytes.
 pub fn pack(members: &[Member]) -> zip::result::ZipResult<Vec<u8>> {
@@ -24,20 +23,38 @@ pub fn pack(members: &[Member]) -> zip::result::ZipResult<Vec<u8>> {
     Ok(package.finish()?.into_inner())
 }
 
-/// The members of a package, in the order of their names.
-pub fn unpack(bytes: &[u8]) -> zip::result::ZipResult<Vec<Member>> {
-    let mut package = ZipArchive::new(Cursor::new(bytes))?;
+/// What each file in the directory of a package begins with.
+const ENTRY: &[u8] = b"PK\x01\x02";
+
+/// The members of a package whose names end so, in the order of their names. What a package says of its own size is not
+/// believed: each is unpacked as far as it may go.
+pub fn unpack(bytes: &[u8], ending: &str) -> Result<Vec<Member>, Unreadable> {
+    let beyond = |limit, count| Unreadable::Beyond(Problem::beyond(limit, 0..0, count));
+    let broken = |error: &dyn Display| Unreadable::Xml { what: error.to_string(), byte: 0 };
+    let entries = bytes.windows(ENTRY.len()).filter(|window| *window == ENTRY).count();
+    if entries > Limit::Members.most() {
+        return Err(beyond(Limit::Members, entries));
+    }
+    let mut package = ZipArchive::new(Cursor::new(bytes)).map_err(|error| broken(&error))?;
     let mut members = Vec::new();
-    let mut left = LARGEST;
+    let mut unpacked = 0;
     for index in 0..package.len() {
-        let file = package.by_index(index)?;
-        if file.is_dir() {
+        let file = package.by_index(index).map_err(|error| broken(&error))?;
+        let name = file.name().map_err(|error| broken(&error))?.into_owned();
+        if file.is_dir() || !name.ends_with(ending) {
             continue;
         }
-        let name = file.name()?.into_owned();
         let mut bytes = Vec::new();
-        file.take(left).read_to_end(&mut bytes)?;
-        left -= bytes.len() as u64;
+        let read = file.take(Limit::MemberBytes.most() as u64 + 1).read_to_end(&mut bytes);
+        read.map_err(|error| broken(&error))?;
+        if bytes.len() > Limit::MemberBytes.most() {
+            let problem = Problem::beyond(Limit::MemberBytes, 0..0, bytes.len());
+            return Err(Unreadable::Beyond(problem.with("name", name)));
+        }
+        unpacked += bytes.len();
+        if unpacked > Limit::PackageBytes.most() {
+            return Err(beyond(Limit::PackageBytes, unpacked));
+        }
         members.push(Member { name, bytes });
     }
     members.sort_by(|one, two| one.name.cmp(&two.name));
@@ -47,6 +64,7 @@ pub fn unpack(bytes: &[u8]) -> zip::result::ZipResult<Vec<Member>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::diag::Code;
 
     #[test]
     fn what_is_packed_is_unpacked_and_always_the_same() {
@@ -57,7 +75,54 @@ mod tests {
         let members = [member("a.xml", "<a/>"), member("items/b.xml", &"x".repeat(70_000))];
         let packed = pack(&members).unwrap();
         assert_eq!(packed, pack(&members).unwrap());
-        assert_eq!(unpack(&packed).unwrap(), members);
-        assert!(unpack(b"no package").is_err());
+        assert_eq!(unpack(&packed, ".xml").unwrap(), members);
+        assert!(unpack(b"no package", ".xml").is_err());
+    }
+
+    /// A package of so many members, each of so many spaces.
+    fn spaces(count: usize, bytes: usize) -> Vec<u8> {
+        let mut package = ZipWriter::new(Cursor::new(Vec::new()));
+        let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
+        for index in 0..count {
+            package.start_file(format!("{index}.xml"), options).unwrap();
+            package.write_all(&vec![b' '; bytes]).unwrap();
+        }
+        package.finish().unwrap().into_inner()
+    }
+
+    fn refused(package: &[u8]) -> Code {
+        match unpack(package, ".xml") {
+            Err(Unreadable::Beyond(problem)) => problem.code,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_package_that_unpacks_to_too_much_is_refused_with_its_limit() {
+        let most = Limit::MemberBytes.most();
+        let one = spaces(1, 10 * most);
+        assert!(one.len() < most / 10, "{} bytes packed", one.len());
+        assert_eq!(refused(&one), Code::MemberTooLarge);
+        let each = most / 2;
+        let all = spaces(10 * Limit::PackageBytes.most() / each, each);
+        assert_eq!(refused(&all), Code::PackageTooLarge);
+        assert_eq!(refused(&spaces(10 * Limit::Members.most(), 0)), Code::PackageMembers);
+    }
+
+    #[test]
+    fn what_a_package_says_of_its_own_size_is_not_believed() {
+        let mut package = spaces(1, 10 * Limit::MemberBytes.most());
+        // The size once it is unpacked, in both headers.
+        let local = package.windows(4).position(|at| at == b"PK\x03\x04").unwrap() + 22;
+        let central = package.windows(4).position(|at| at == ENTRY).unwrap() + 24;
+        for at in [local, central] {
+            package[at..at + 4].copy_from_slice(&100u32.to_le_bytes());
+        }
+        assert!(unpack(&package, ".xml").is_err());
+    }
+
+    #[test]
+    fn what_is_not_asked_for_is_not_unpacked() {
+        assert_eq!(unpack(&spaces(3, 10), ".svg").unwrap(), []);
     }
 }

@@ -1,15 +1,18 @@
 //! Problems in words: message, help, the place in the file.
 
-use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use fluent_bundle::FluentArgs;
 use unicode_width::UnicodeWidthStr;
 
 use crate::bridge::{Seat, Side};
 use crate::diag::visible::visible;
-use crate::diag::{Code, Lines, Problem, Span};
+use crate::diag::{Code, Limit, Lines, Problem, Span};
 
 use super::term::WIDTH;
 use super::text::{Words, capitalised, say};
+
+/// The most bytes of lines that are shown whole.
+const SHOWN: usize = 4096;
 
 /// The most columns that a label and what it points to may take.
 const SPAN: usize = WIDTH - 15;
@@ -70,6 +73,20 @@ pub fn help(words: &Words, problem: &Problem) -> String {
     }
 }
 
+/// That a file has more of something than may be, in one sentence.
+pub fn beyond(words: &Words, path: &str, problem: &Problem) -> String {
+    let (code, path) = (problem.code.id(), visible(path).into_owned());
+    let (message, help) = (message(words, problem), help(words, problem));
+    say!(words, "beyond", path = path, code = code, message = message, help = help)
+}
+
+/// A limit in words, with how much there may be and its code.
+pub fn limit(words: &Words, limit: Limit) -> String {
+    let what = words.message(&format!("limit-{}", limit.key()), &FluentArgs::new());
+    let (most, code) = (limit.most().to_string(), limit.code().id());
+    say!(words, "limit-line", what = what, most = most, code = code)
+}
+
 /// What a code means.
 pub fn explanation(words: &Words, code: Code) -> String {
     words.message(&format!("{}.explain", code.id()), &FluentArgs::new())
@@ -94,26 +111,48 @@ pub fn render(words: &Words, file: &str, source: &Lines<'_>, problem: &Problem) 
         let other = problem.related.as_ref().map_or(problem.span.start, |other| other.start);
         let (first, last) = (problem.span.start.min(other), problem.span.start.max(other));
         let shown = source.around(first, last);
+        let (shown, column) = window(source, shown, &problem.span);
         let within = |span: &Span, most| {
             let span = clamp(source.text, span.clone(), most);
-            span.start - shown.start..span.end - shown.start
+            span.start - shown.start..span.end.min(shown.end) - shown.start
         };
         let mut snippet = Snippet::source(&source.text[shown.clone()])
             .line_start(source.line(shown.start))
-            .path(file)
             .annotation(AnnotationKind::Primary.span(within(&problem.span, usize::MAX)));
-        if let Some(other) = &problem.related {
+        let is_shown = |other: &&Span| shown.contains(&other.start);
+        if let Some(other) = problem.related.as_ref().filter(is_shown) {
             let other = within(other, SPAN - related.width());
             snippet =
                 snippet.annotation(AnnotationKind::Context.span(other).label(related.as_str()));
         }
-        group = group.element(snippet);
+        group = match column {
+            None => group.element(snippet.path(file)),
+            Some((line, column)) => {
+                let origin = Origin::path(file).line(line).char_column(column);
+                group.element(origin).element(snippet)
+            }
+        };
     }
     if !help.is_empty() {
         group = group.element(Level::HELP.with_name(advice.as_str()).message(help.as_str()));
     }
     let rendered = Renderer::styled().term_width(WIDTH).render(&[group]);
     format!("{before}{rendered}")
+}
+
+/// What is shown of some lines: all of them, or where they are longer than anybody reads the part of a line around a
+/// place. Then the line and the column of the place are no longer those in the part.
+fn window(source: &Lines<'_>, lines: Span, place: &Span) -> (Span, Option<(usize, usize)>) {
+    if lines.len() <= SHOWN {
+        return (lines, None);
+    }
+    let text = source.text;
+    let inside = clamp(text, place.clone(), SHOWN);
+    let back = text[..inside.start].char_indices().rev().take(WIDTH / 2);
+    let from = back.take_while(|(_, c)| *c != '\n').last().map_or(inside.start, |(at, _)| at);
+    let on = text[inside.end..].char_indices().take(WIDTH).take_while(|(_, c)| *c != '\n');
+    let to = on.last().map_or(inside.end, |(at, c)| inside.end + at + c.len_utf8());
+    (from..to, Some(source.column(inside.start)))
 }
 
 /// A long text in lines, which keep within the width with so much before each.

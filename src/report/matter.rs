@@ -1,10 +1,12 @@
 //! What the commission must know about, in words.
 
+use crate::diag::{Limit, Problem};
 use crate::exam::digest::same_receipt;
 use crate::exam::folder::{Unread, Why};
 use crate::exam::journal::{Damage, Extent, JournalError, Kept, Strange};
 use crate::exam::matter::Matter;
 
+use super::diagnostics::message;
 use super::exam::letter;
 use super::sitting::duration;
 use super::text::{Words, say};
@@ -172,6 +174,11 @@ pub fn why(words: &Words, why: &Why) -> String {
         Why::IsFolder => say!(words, "error-is-folder"),
         Why::NotFolder => say!(words, "error-not-folder"),
         Why::NoFile => say!(words, "error-no-file"),
+        Why::TooLarge(bytes) => {
+            let problem = Problem::new(Limit::FileBytes.code(), 0..0).with("bytes", bytes);
+            let problem = problem.with("most", Limit::FileBytes.most());
+            format!("{} [{}]", message(words, &problem), problem.code.id())
+        }
         Why::InTheWay => say!(words, "error-in-the-way"),
         Why::TooLong => say!(words, "error-too-long"),
         Why::Full => say!(words, "error-full"),

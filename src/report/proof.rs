@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::casebook::bank::{Proved, Source};
 use crate::casebook::flaws::Quality;
 use crate::casebook::matrix::Change;
-use crate::diag::{Code, Lines, Problem};
+use crate::diag::{Code, Lines, Problem, count};
 use crate::ruling::Edition;
 
 use super::diagnostics::render;
@@ -95,7 +95,10 @@ impl Outcome<'_> {
 
     /// How many flaws there are for which a strict check fails.
     pub fn flaws(&self) -> String {
-        let failing = |(_, file): &(_, &Proved)| file.flaws.iter().filter(|it| fails(it)).count();
+        let failing = |(_, file): &(_, &Proved)| {
+            let failing: Vec<Problem> = file.flaws.iter().filter(|it| fails(it)).cloned().collect();
+            count(&failing)
+        };
         let flaws: usize = self.flawed.iter().map(failing).sum();
         let files = self.flawed.iter().filter(|file| failing(file) > 0).count();
         match flaws {
@@ -129,7 +132,7 @@ impl Outcome<'_> {
         let joined = joined(&years, &say!(words, "and"));
         let editions = say!(words, "editions", count = years.len(), years = joined);
         let (total, questions) = (self.proved.len(), self.questions());
-        let problems: usize = self.flawed.iter().map(|(_, file)| file.problems.len()).sum();
+        let problems: usize = self.flawed.iter().map(|(_, file)| count(&file.problems)).sum();
         match (problems, self.failures) {
             (0, []) => {
                 say!(

@@ -20,6 +20,7 @@ mod game;
 mod incidents;
 mod inquiry;
 mod keys;
+mod limits;
 mod manual;
 mod office;
 mod partial;

@@ -62,7 +62,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("table", &["bridge", "vocabulary"]),
     ("ruling", &["bridge", "vocabulary", "table"]),
     ("law", &["bridge", "vocabulary", "table", "ruling"]),
-    ("diag", &[]),
+    // The limits of the engine stand in the one list.
+    ("diag", &["table", "ruling"]),
     ("casebook", &["bridge", "vocabulary", "table", "ruling", "law", "diag"]),
     ("generate", &["bridge", "vocabulary", "table", "ruling", "law", "casebook"]),
     ("exam", &["bridge", "vocabulary", "ruling", "law", "diag", "casebook", "generate"]),

@@ -12,6 +12,7 @@ mod formats;
 mod fresh;
 mod guide;
 mod killed;
+mod limits;
 mod moodle;
 mod practice;
 mod publish;

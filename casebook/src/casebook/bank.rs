@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 
 use crate::bridge::Deal;
-use crate::diag::{Code, Problem, Span};
+use crate::diag::{Code, Limit, Problem, Span, worst};
 use crate::ruling::Ruling;
 
 use super::case::{Case, Item, Reading};
@@ -68,6 +68,10 @@ pub fn prove<F: Sync>(
     let mut proved = each(files, threads, |file| prove_one(&load(file), terms));
     report_duplicates(&mut proved);
     report_likes(&mut proved);
+    for file in &mut proved {
+        file.problems = worst(std::mem::take(&mut file.problems), Limit::Problems);
+        file.flaws = worst(std::mem::take(&mut file.flaws), Limit::Flaws);
+    }
     proved
 }
 
@@ -112,6 +116,7 @@ pub fn look_for_contrasts<F: Sync>(
         wrong += more;
         file.flaws.extend(found);
         file.flaws.sort_by_key(|flaw| (flaw.span.start, flaw.code));
+        file.flaws = worst(std::mem::take(&mut file.flaws), Limit::Flaws);
     }
     wrong
 }

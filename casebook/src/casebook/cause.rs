@@ -5,11 +5,12 @@ use crate::bridge::{Contract, Seat};
 use crate::diag::{Code, Problem};
 
 use super::case::Item;
-use super::expected::is_as_expected;
+use super::expected::{TOLD, is_as_expected};
 use super::terms::Terms;
 
-/// How many differences of a question are shown one by one.
-const TOLD: usize = 3;
+/// How many times the incidents may be heard with one seat changed, and with all that are tried: a slip is found at
+/// once, and what is not found so is not worth the search.
+const MOST_HEARD: [usize; 2] = [256, 4096];
 
 /// Whether a problem may follow from a fact that is not as its author meant it.
 fn follows(problem: &Problem) -> bool {
@@ -62,9 +63,16 @@ pub(super) fn with_cause(item: &Item, terms: &[Terms], problems: Vec<Problem>) -
 
 /// The one seat with which the ruling would be the one expected, under all the terms.
 fn cause(item: &Item, terms: &[Terms]) -> Option<Problem> {
-    let is_cured = |other: &Item| {
+    let [each, all] = MOST_HEARD;
+    let mut left = all;
+    let mut is_cured = |other: &Item| {
         let mut terms = terms.iter().filter(|terms| item.stands_in(terms.edition));
-        terms.all(|terms| is_as_expected(other, terms))
+        left > 0
+            && terms.all(|terms| {
+                let (is_cured, heard) = is_as_expected(other, terms, each);
+                left = left.saturating_sub(heard);
+                is_cured
+            })
     };
     let declarer = item.record.contract.declarer;
     let cured = others(declarer).find(|seat| is_cured(&with_declarer(item, *seat)));

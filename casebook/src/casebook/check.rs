@@ -1,9 +1,11 @@
 //! Proving a case: that the Laws give the ruling it expects, that the marked option is the right one, and
 //! that every other option is refuted.
 
-use crate::diag::{Code, Problem, Span};
+use std::collections::HashSet;
+
+use crate::diag::{Code, Limit, Problem, Span};
 use crate::law;
-use crate::ruling::{ByEdition, Clause, Contradiction, Edition, Ruled, Ruling};
+use crate::ruling::{ByEdition, Clause, Contradiction, Cut, Edition, Ruled, Ruling};
 
 use super::case::{Case, Choice, Cite, Expected, Item, Places};
 use super::cause::with_cause;
@@ -44,9 +46,12 @@ pub fn check_and_rule(case: &Case, terms: &[Terms]) -> (Vec<Problem>, Vec<Vec<Op
 fn tell_once(problems: Vec<Problem>) -> Vec<Problem> {
     let mut told: Vec<Problem> = Vec::with_capacity(problems.len());
     for problem in problems {
+        if problem.code != Code::WrongDeclarer {
+            told.push(problem);
+            continue;
+        }
         let is_same = |other: &Problem| {
-            problem.code == Code::WrongDeclarer
-                && (other.code, &other.span) == (problem.code, &problem.span)
+            (other.code, &other.span) == (problem.code, &problem.span)
                 && other.arg("two") == problem.arg("two")
         };
         match told.iter_mut().rfind(|other| is_same(other)) {
@@ -72,30 +77,31 @@ pub(super) fn in_each(
 
 /// What is wrong in every edition is reported once; what is wrong in some, with its edition.
 fn together(found: Vec<(Edition, Vec<Problem>)>) -> Vec<Problem> {
+    let known: Vec<HashSet<Likeness>> =
+        found.iter().map(|(_, problems)| problems.iter().map(likeness).collect()).collect();
     let mut told: Vec<Problem> = Vec::new();
-    let everywhere = |problem: &Problem| {
-        found.iter().all(|(_, others)| others.iter().any(|other| is_like(other, problem)))
-    };
-    for (edition, problems) in &found {
+    let mut told_everywhere: HashSet<Likeness> = HashSet::new();
+    for (edition, problems) in found {
         for problem in problems {
-            if !everywhere(problem) {
-                told.push(Problem { edition: Some(edition.year()), ..problem.clone() });
-            } else if !told.iter().any(|other| is_like(other, problem)) {
-                told.push(problem.clone());
+            let like = likeness(&problem);
+            if !known.iter().all(|others| others.contains(&like)) {
+                told.push(Problem { edition: Some(edition.year()), ..problem });
+            } else if told_everywhere.insert(like) {
+                told.push(problem);
             }
         }
     }
     told
 }
 
-/// Whether two problems are one, but for the numbers that clauses have in their editions.
-fn is_like(one: &Problem, two: &Problem) -> bool {
+/// What two problems have in common that are one.
+type Likeness = (Code, Span, Vec<(&'static str, String)>);
+
+/// All of a problem but the numbers that clauses have in their editions.
+fn likeness(problem: &Problem) -> Likeness {
     const NUMBERS: [&str; 5] = ["law", "applied", "one", "two", "near"];
-    let own = |problem: &Problem| {
-        let args = problem.args.iter().filter(|(name, _)| !NUMBERS.contains(name));
-        args.cloned().collect::<Vec<_>>()
-    };
-    (one.code, &one.span, own(one)) == (two.code, &two.span, own(two))
+    let args = problem.args.iter().filter(|(name, _)| !NUMBERS.contains(name));
+    (problem.code, problem.span.clone(), args.cloned().collect())
 }
 
 /// Whether a question stands in the edition of the terms, and is proved: nothing is wrong with it.
@@ -127,18 +133,29 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) -> Option
             return None;
         }
     };
-    findings::check(item, &ruling, terms, problems);
-    idle::check(item, &ruling, terms, problems);
+    // What was not followed up may ask for what else is given.
     if ruling.is_cut_short() {
-        problems.push(Problem::new(Code::TooMuchOpen, item.places.id.clone()));
+        problems.push(cut_short(item, &ruling));
         return Some(ruling);
     }
+    findings::check(item, &ruling, terms, problems);
+    idle::check(item, &ruling, terms, problems);
     expectations(item, &ruling, terms.edition, problems);
     if item.options_sound {
         options(item, &ruling, terms.edition, problems);
     }
     result(item, &ruling, problems);
     Some(ruling)
+}
+
+/// The limit at which not every answer was followed up.
+fn cut_short(item: &Item, ruling: &Ruling) -> Problem {
+    let limit = match ruling.cut() {
+        Some(Cut::Lines) => Limit::Lines,
+        Some(Cut::Hearings) | None => Limit::Hearings,
+    };
+    let problem = Problem::new(limit.code(), item.places.id.clone());
+    problem.with("id", &item.id).with("most", limit.most())
 }
 
 /// A stated result must be that of best play.
@@ -168,7 +185,8 @@ pub(super) fn structure(
     if places.ruling.is_none() {
         problems.push(Problem::new(Code::MissingKey, places.id.clone()).with("key", "ruling"));
     }
-    if !(2..=5).contains(&options.len()) {
+    // That there are too many was told when they were read.
+    if options.len() < 2 {
         problems.push(Problem::new(Code::OptionCount, place.clone()).with("count", options.len()));
     }
     let marked: Vec<&Choice> = options.iter().filter(|option| option.is_marked(edition)).collect();

@@ -11,6 +11,7 @@
 use std::borrow::Borrow;
 
 use crate::bridge::notation::Notation;
+use crate::diag::Limit;
 use crate::ruling::{ByEdition, Decision, Edition};
 
 use super::condition::{Condition, ConditionError};
@@ -29,6 +30,10 @@ pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>
     let (when, rest) = match text.strip_prefix("if ") {
         Some(conditional) => {
             let (conditions, rest) = conditional.split_once(": ").ok_or(ConditionError::Form)?;
+            let count = conditions.split(',').count();
+            if count > Limit::Conditions.most() {
+                return Err(ConditionError::Many(count));
+            }
             let conditions = conditions.split(',').map(|text| Condition::parse(text, notation));
             (conditions.collect::<Result<Vec<Condition>, _>>()?, rest)
         }

@@ -20,6 +20,8 @@ pub enum ConditionError<'t> {
     Form,
     /// No clause asks for this fact, or not about this player.
     Fact(&'t str),
+    /// There are this many, more than a claim may have.
+    Many(usize),
     /// The fact has no such reply.
     Reply(&'static Fact, &'t str),
 }

@@ -126,7 +126,7 @@ pub fn read_right(
 /// The editions that a question belongs to: all, unless it names them.
 pub fn read_editions(problems: &Problems, keys: Keys<'_>) -> Vec<Edition> {
     let Some(node) = keys.get("editions") else { return Edition::ALL.to_vec() };
-    let years = reader::array(problems, node);
+    let years = reader::array(problems, node, "editions");
     if years.is_empty() && matches!(node.get_ref(), DeValue::Array(_)) {
         problems.push(no_edition("none", node.span(), &Edition::ALL));
     }

@@ -218,7 +218,7 @@ impl<'s> EventReader<'_, 's> {
     fn cards(&self, node: &'s Node<'s>) -> Option<Hand> {
         let texts: Vec<Str<'_>> = match node.get_ref() {
             toml::de::DeValue::String(_) => string(self.problems, node).into_iter().collect(),
-            _ => array(self.problems, node)
+            _ => array(self.problems, node, "cards")
                 .iter()
                 .filter_map(|node| string(self.problems, node))
                 .collect(),

@@ -1,6 +1,7 @@
 //! The ruling that a case expects beside the one that the Laws give.
 
 use crate::diag::{Code, Problem, Span};
+use crate::law;
 use crate::ruling::idle::idle;
 use crate::ruling::{Edition, Ruling};
 
@@ -8,17 +9,21 @@ use super::case::{Expected, Item};
 use super::placed::{Placed, placed, placed_in_tree};
 use super::terms::Terms;
 
-/// Whether the record can have happened, and gives the ruling expected and nothing else.
-pub(super) fn is_as_expected(item: &Item, terms: &Terms) -> bool {
+/// How many differences of a question are shown one by one.
+pub(super) const TOLD: usize = 3;
+
+/// Whether the record can have happened, and gives the ruling expected and nothing else, where its incidents are heard at
+/// most this many times; and how many times they were.
+pub(super) fn is_as_expected(item: &Item, terms: &Terms, most: usize) -> (bool, usize) {
     // A record that cannot have happened is not ruled on.
     if !item.record.faults().is_empty() {
-        return false;
+        return (false, 0);
     }
-    let Ok(ruling) = item.rule(terms) else { return false };
-    let mut problems = Vec::new();
-    expectations(item, &ruling, terms.edition, &mut problems);
-    let all_read = idle(&item.record, &ruling).is_empty();
-    problems.is_empty() && all_read && !ruling.is_cut_short()
+    let Ok((ruling, heard)) = law::rule_within(item.matter(terms), most) else { return (false, 0) };
+    let is_expected = !ruling.is_cut_short()
+        && (item.places.ruling.is_none() || is_expected(&wanted(item, terms.edition), &ruling))
+        && idle(&item.record, &ruling).is_empty();
+    (is_expected, heard)
 }
 
 /// What is expected must be decided, and what is decided must be expected: each matter once, or as a tree in
@@ -30,40 +35,54 @@ pub(super) fn expectations(
     problems: &mut Vec<Problem>,
 ) {
     let Some(place) = &item.places.ruling else { return };
-    let wanted: Vec<&Expected> =
-        item.expected.iter().filter(|expected| expected.claim.stands_in(edition)).collect();
-    let mut found = differences(&wanted, &placed(ruling), place, edition);
-    if !found.is_empty() && differences(&wanted, &placed_in_tree(ruling), place, edition).is_empty()
-    {
-        found.clear();
+    let wanted = wanted(item, edition);
+    if !is_expected(&wanted, ruling) {
+        differences(&wanted, &placed(ruling), (place, edition), problems);
     }
-    problems.append(&mut found);
 }
 
+/// What is expected in an edition.
+fn wanted(item: &Item, edition: Edition) -> Vec<&Expected> {
+    item.expected.iter().filter(|expected| expected.claim.stands_in(edition)).collect()
+}
+
+fn is_expected(wanted: &[&Expected], ruling: &Ruling) -> bool {
+    is_same(wanted, &placed(ruling)) || is_same(wanted, &placed_in_tree(ruling))
+}
+
+fn is_same(wanted: &[&Expected], found: &[Placed]) -> bool {
+    wanted.iter().all(|expected| is_found(expected, found))
+        && found.iter().all(|placed| is_wanted(placed, wanted))
+}
+
+fn is_found(expected: &Expected, found: &[Placed]) -> bool {
+    found.iter().any(|placed| placed.is_expected_by(expected))
+}
+
+fn is_wanted(placed: &Placed, wanted: &[&Expected]) -> bool {
+    wanted.iter().any(|expected| placed.is_expected_by(expected))
+}
+
+/// Each difference; the nearest decision only beside those that may be shown.
 fn differences(
     wanted: &[&Expected],
     found: &[Placed],
-    place: &Span,
-    edition: Edition,
-) -> Vec<Problem> {
-    let mut problems = Vec::new();
-    for expected in wanted {
-        if !found.iter().any(|placed| placed.is_expected_by(expected)) {
-            let text = expected.claim.text();
-            let problem =
-                Problem::new(Code::Missing, expected.span.clone()).with("decision", &text);
-            let mut decided: Vec<String> = found.iter().map(Placed::code).collect();
-            decided.retain(|decided| *decided != text);
-            problems.push(problem.nearest(&text, decided.iter().map(String::as_str)));
-        }
+    (place, edition): (&Span, Edition),
+    problems: &mut Vec<Problem>,
+) {
+    let missing = wanted.iter().filter(|expected| !is_found(expected, found));
+    let decided: Vec<String> = found.iter().map(Placed::code).collect();
+    for (index, expected) in missing.enumerate() {
+        let text = expected.claim.text();
+        let problem = Problem::new(Code::Missing, expected.span.clone()).with("decision", &text);
+        let others = decided.iter().filter(|decided| index <= TOLD && **decided != text);
+        problems.push(problem.nearest(&text, others.map(String::as_str)));
     }
-    for placed in found {
-        if !wanted.iter().any(|expected| placed.is_expected_by(expected)) {
+    for (placed, code) in found.iter().zip(&decided) {
+        if !is_wanted(placed, wanted) {
             let law = placed.ruled.law.number.in_edition(edition).unwrap_or_default();
-            let problem =
-                Problem::new(Code::Unexpected, place.clone()).with("decision", placed.code());
+            let problem = Problem::new(Code::Unexpected, place.clone()).with("decision", code);
             problems.push(problem.with("law", law));
         }
     }
-    problems
 }

@@ -1,5 +1,7 @@
 //! What is given in advance: each answer must be asked for, and no two may answer one question differently.
 
+use std::cell::OnceCell;
+
 use crate::diag::{Code, Problem};
 use crate::ruling::trace::Step;
 use crate::ruling::{Answer, Fact, Given, Question, Ruling, Source};
@@ -89,33 +91,65 @@ fn key(question: &Question) -> String {
 
 /// What was found beforehand, and no clause asks for in any edition that the question belongs to.
 pub fn unused(item: &Item, ruling: &Ruling, terms: &Terms) -> Vec<Given> {
-    let asked = asked(ruling);
-    let asks = |given: &Given, ruling: &Ruling| answers_any(given, &self::asked(ruling));
-    let is_unused = |given: &&Given| {
-        !answers_any(given, &asked) && !elsewhere(item, terms, |ruling| asks(given, ruling))
-    };
+    unused_in(item, &asked(ruling), &Elsewhere::new(item, terms))
+}
+
+fn unused_in(item: &Item, asked: &[Question], elsewhere: &Elsewhere<'_>) -> Vec<Given> {
+    let is_unused =
+        |given: &&Given| !answers_any(given, asked) && !elsewhere.any(|other| other.asks(given));
     item.given.iter().filter(is_unused).copied().collect()
 }
 
-/// Whether the ruling of another edition that the question belongs to is such.
-fn elsewhere(item: &Item, terms: &Terms, such: impl Fn(&Ruling) -> bool) -> bool {
-    let mut others = item.editions.iter().filter(|edition| **edition != terms.edition);
-    others.any(|edition| {
-        let terms = Terms { edition: *edition, ..terms.clone() };
-        item.rule(&terms).is_ok_and(|ruling| such(&ruling))
-    })
+/// What the ruling of another edition asks.
+struct Other {
+    asked: Vec<Question>,
+    contradicted: Vec<Question>,
 }
 
-/// Whether what is given answers a question of the ruling, and the record does not.
-fn is_needed(given: &Given, ruling: &Ruling) -> bool {
-    answers_any(given, &asked(ruling)) && !answers_any(given, &contradicted(ruling))
+impl Other {
+    fn asks(&self, given: &Given) -> bool {
+        answers_any(given, &self.asked)
+    }
+
+    /// Whether what is given answers a question, and the record does not.
+    fn needs(&self, given: &Given) -> bool {
+        self.asks(given) && !answers_any(given, &self.contradicted)
+    }
+}
+
+/// The other editions that a question belongs to, ruled on when they are first asked for, and once.
+struct Elsewhere<'i> {
+    item: &'i Item,
+    terms: &'i Terms,
+    others: OnceCell<Vec<Other>>,
+}
+
+impl<'i> Elsewhere<'i> {
+    fn new(item: &'i Item, terms: &'i Terms) -> Elsewhere<'i> {
+        Elsewhere { item, terms, others: OnceCell::new() }
+    }
+
+    fn any(&self, such: impl Fn(&Other) -> bool) -> bool {
+        self.others.get_or_init(|| self.ruled()).iter().any(such)
+    }
+
+    fn ruled(&self) -> Vec<Other> {
+        let others = self.item.editions.iter().filter(|edition| **edition != self.terms.edition);
+        let ruled = others.filter_map(|edition| {
+            let terms = Terms { edition: *edition, ..self.terms.clone() };
+            let ruling = self.item.rule(&terms).ok()?;
+            Some(Other { asked: asked(&ruling), contradicted: contradicted(&ruling) })
+        });
+        ruled.collect()
+    }
 }
 
 /// A finding must be asked for, once, and the record must not say otherwise. What one edition alone asks
 /// for is not a problem for the others, even where a card stands otherwise in them.
 pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut Vec<Problem>) {
     let (asked, contradicted) = (asked(ruling), contradicted(ruling));
-    let unused = unused(item, ruling, terms);
+    let elsewhere = Elsewhere::new(item, terms);
+    let unused = unused_in(item, &asked, &elsewhere);
     for (index, (given, (written, span))) in
         item.given.iter().zip(&item.places.findings).enumerate()
     {
@@ -125,9 +159,7 @@ pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut 
             let unused = problem(Code::FactUnused);
             problems.push(near.into_iter().fold(unused, |unused, near| unused.with("near", near)));
         }
-        if answers_any(given, &contradicted)
-            && !elsewhere(item, terms, |ruling| is_needed(given, ruling))
-        {
+        if answers_any(given, &contradicted) && !elsewhere.any(|other| other.needs(given)) {
             problems.push(problem(Code::FactContradicted));
         }
         let twice = |other: &Given| {

@@ -122,7 +122,8 @@ fn lengths(
 /// The hands of which the case says that they have a card too many or too few.
 fn wrong_hands(problems: &Problems, tables: &Tables<'_>) -> Vec<Seat> {
     let Some(node) = tables.get("wrong_hands") else { return Vec::new() };
-    let texts = array(problems, node).iter().filter_map(|node| string(problems, node));
+    let texts =
+        array(problems, node, "wrong_hands").iter().filter_map(|node| string(problems, node));
     texts.filter_map(|text| seat(problems, &text)).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use crate::bridge::Side;
 use crate::bridge::notation::Notation;
-use crate::diag::{Code, Problem, Span};
+use crate::diag::{Code, Limit, Problem, Span};
 use crate::law;
 use crate::ruling::{Edition, Given};
 
@@ -27,7 +27,7 @@ pub const NO_ID: &str = "?";
 pub const LAST_LAW: u8 = 93;
 
 /// The largest case file, in bytes.
-pub const LARGEST: usize = 1 << 20;
+pub const LARGEST: usize = Limit::CaseBytes.most();
 
 /// Reads a case from the text of its file.
 pub fn read(file: &str, source: &str) -> Reading {

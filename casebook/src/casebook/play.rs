@@ -93,7 +93,7 @@ fn tricks<'s>(
     notation: Notation,
 ) -> Option<Vec<WrittenTrick<'s>>> {
     let Some(node) = tables.get("play") else { return Some(Vec::new()) };
-    let texts = array(problems, node).iter().map(|node| string(problems, node));
+    let texts = array(problems, node, "play").iter().map(|node| string(problems, node));
     let tricks: Vec<_> = texts.map(|text| trick(problems, text?, notation)).collect();
     tricks.into_iter().collect()
 }
@@ -121,7 +121,7 @@ fn penalties<'s>(
     notation: Notation,
 ) -> Vec<WrittenPenalty<'s>> {
     let Some(node) = tables.get("penalty") else { return Vec::new() };
-    let texts = array(problems, node).iter().filter_map(|node| string(problems, node));
+    let texts = array(problems, node, "penalty").iter().filter_map(|node| string(problems, node));
     texts.filter_map(|text| penalty(problems, text, notation)).collect()
 }
 
@@ -151,7 +151,7 @@ fn exposed<'s>(
     notation: Notation,
 ) -> Vec<(ExposedCard, Str<'s>)> {
     let Some(node) = tables.get("exposed") else { return Vec::new() };
-    let texts = array(problems, node).iter().filter_map(|node| string(problems, node));
+    let texts = array(problems, node, "exposed").iter().filter_map(|node| string(problems, node));
     let read = |text: Str<'s>| {
         let words: Vec<&str> = text.text.split_whitespace().collect();
         let parts = match words.as_slice() {

@@ -1,12 +1,13 @@
 //! Reading TOML with the place of everything: a table that knows which keys were asked for.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
 use std::ops::{Range, RangeInclusive};
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::diag::{Code, Problem, Span};
+use crate::diag::{Code, Limit, Problem, Span, worst};
 
 use super::shape::{Key, names};
 use super::syntax;
@@ -14,27 +15,44 @@ use super::syntax;
 /// A value with its place.
 pub type Node<'s> = Spanned<DeValue<'s>>;
 
-/// Problems found so far.
+/// Problems found so far: of each kind as many as can be shown, and how many others there are.
 #[derive(Debug, Default)]
-pub struct Problems(RefCell<Vec<Problem>>);
+pub struct Problems {
+    kept: RefCell<Vec<Problem>>,
+    of_kind: RefCell<HashMap<Code, usize>>,
+    others: Cell<usize>,
+}
 
 impl Problems {
     pub fn push(&self, problem: Problem) {
-        self.0.borrow_mut().push(problem);
+        let mut of_kind = self.of_kind.borrow_mut();
+        let count = of_kind.entry(problem.code).or_default();
+        if *count < Limit::Problems.most() {
+            *count += 1;
+            self.kept.borrow_mut().push(problem);
+        } else {
+            self.others.set(self.others.get() + 1);
+        }
     }
 
     /// How many problems have been found so far.
     pub fn count(&self) -> usize {
-        self.0.borrow().len()
+        self.kept.borrow().len() + self.others.get()
+    }
+
+    /// Whether further problems of a kind are only counted: then nobody reads what they say.
+    pub fn is_full(&self, code: Code) -> bool {
+        self.of_kind.borrow().get(&code).is_some_and(|count| *count >= Limit::Problems.most())
     }
 
     /// Keeps the problems that `keep` accepts.
     pub fn retain(&self, keep: impl FnMut(&Problem) -> bool) {
-        self.0.borrow_mut().retain(keep);
+        self.kept.borrow_mut().retain(keep);
     }
 
-    pub fn into_vec(self) -> Vec<Problem> {
-        self.0.into_inner()
+    /// Those that are kept, and how many others there are.
+    pub fn into_parts(self) -> (Vec<Problem>, usize) {
+        (self.kept.into_inner(), self.others.get())
     }
 }
 
@@ -100,10 +118,14 @@ pub fn document<T>(
     let problems = Problems::default();
     let (table, errors) = DeTable::parse_recoverable(source);
     let value = read(&problems, Keys::new(table.get_ref(), 0..0), errors.is_empty());
-    let mut problems = syntax::with_errors(problems.into_vec(), source, &errors);
+    let (found, others) = problems.into_parts();
+    let mut problems = syntax::with_errors(found, source, &errors);
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
     problems.dedup();
-    (value, problems)
+    if others > 0 {
+        problems.push(Problem::new(Code::MoreProblems, 0..0).with("count", others));
+    }
+    (value, worst(problems, Limit::Problems))
 }
 
 impl<'s> Keys<'s> {
@@ -142,6 +164,10 @@ impl<'s> Keys<'s> {
     /// Reports every key that is not among the known ones.
     pub fn only(&self, problems: &Problems, known: &[&str]) {
         for key in self.keys().filter(|key| !known.contains(&key.text)) {
+            if problems.is_full(Code::UnknownKey) {
+                problems.push(Problem::new(Code::UnknownKey, key.span));
+                continue;
+            }
             let problem = Problem::new(Code::UnknownKey, key.span).with("key", key.text);
             problems.push(
                 problem.with("known", known.join(", ")).nearest(key.text, known.iter().copied()),
@@ -194,9 +220,23 @@ impl<'s> Keys<'s> {
 
     pub fn array(&self, problems: &Problems, key: &str) -> &'s [Node<'s>] {
         match self.get(key) {
-            Some(node) => array(problems, node),
+            Some(node) => array(problems, node, key),
             None => &[],
         }
+    }
+
+    /// The entries of the table under a key, which may be only so many.
+    pub fn entries_within(
+        &self,
+        problems: &Problems,
+        key: &str,
+    ) -> impl Iterator<Item = (Str<'s>, &'s Node<'s>)> + use<'s> {
+        let limit = Limit::of(key);
+        if let Some((beyond, _)) = self.entries().nth(limit.most()) {
+            let problem = Problem::beyond(limit, beyond.span, self.table.len());
+            problems.push(problem.with("key", key));
+        }
+        self.entries().take(limit.most())
     }
 
     /// An array of strings.
@@ -258,9 +298,16 @@ pub fn is_array(node: &Node<'_>) -> bool {
     matches!(node.get_ref(), DeValue::Array(_))
 }
 
-pub fn array<'s>(problems: &Problems, node: &'s Node<'s>) -> &'s [Node<'s>] {
+/// The entries of the list under a key: as many as there may be.
+pub fn array<'s>(problems: &Problems, node: &'s Node<'s>, key: &str) -> &'s [Node<'s>] {
     match node.get_ref() {
-        DeValue::Array(array) => array,
+        DeValue::Array(array) => {
+            let limit = Limit::of(key);
+            let Some(beyond) = array.get(limit.most()) else { return array };
+            let problem = Problem::beyond(limit, beyond.span(), array.len());
+            problems.push(problem.with("key", key));
+            &array[..limit.most()]
+        }
         _ => {
             wrong_type(problems, node, "array");
             &[]

@@ -3,7 +3,7 @@
 use toml::de::DeValue;
 
 use crate::bridge::notation::Notation;
-use crate::diag::{Code, Problem, Span};
+use crate::diag::{Code, Limit, Problem, Span};
 use crate::law;
 use crate::ruling::{Answer, Asker, ByEdition, Fact, Given, Source, Subject};
 
@@ -20,7 +20,7 @@ pub fn read_findings(
     let mut given = Vec::new();
     let mut places = Vec::new();
     let Some(findings) = keys.table(problems, "findings") else { return (given, places) };
-    for (key, node) in findings.entries() {
+    for (key, node) in findings.entries_within(problems, "findings") {
         let Some((fact, about)) = fact_named(problems, &key, notation) else { continue };
         if fact.asker == Asker::Player {
             problems.push(Problem::new(Code::FactIsChoice, key.span).with("fact", fact.key));
@@ -89,6 +89,10 @@ fn read_claim(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option
         Ok(claim) => return Some(claim),
         Err(ConditionError::Form) => {
             problems.push(Problem::new(Code::Claim, text.span.clone()).with("found", text.text));
+        }
+        Err(ConditionError::Many(count)) => {
+            let problem = Problem::beyond(Limit::Conditions, text.span.clone(), count);
+            problems.push(problem.with("key", "if"));
         }
         Err(ConditionError::Fact(key)) => unknown_fact(problems, &text.part(key)),
         Err(ConditionError::Reply(fact, reply)) => {

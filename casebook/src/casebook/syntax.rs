@@ -4,7 +4,7 @@ use toml::de::Error;
 
 use crate::diag::{Code, Lines, Problem};
 
-/// The most syntax errors that are reported of one file.
+/// The most syntax errors that are shown of one file; the others are counted.
 const MOST: usize = 8;
 
 /// What the parser says, and the word for it.
@@ -69,7 +69,10 @@ pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -
         };
         problems.retain(|problem| !is_echo(problem));
     }
-    told.truncate(MOST);
+    if let Some(more @ 1..) = told.len().checked_sub(MOST) {
+        told.truncate(MOST);
+        problems.push(Problem::new(Code::MoreProblems, 0..0).with("count", more));
+    }
     problems.append(&mut told);
     problems
 }

@@ -127,7 +127,7 @@ enum Standing {
 }
 
 /// How a claim stands on a way through a ruling.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 struct Tally {
     /// Which of the conditions under which it is made are met.
     met: Vec<bool>,

@@ -57,6 +57,28 @@ codes! {
     Unprintable = "A116",
     /// A text that its author has still to write.
     ToWrite = "A117",
+    /// A list or a table with more entries than are read.
+    TooMany = "A118",
+    /// More problems than are shown.
+    MoreProblems = "A119",
+    /// A package with more files than are read.
+    PackageMembers = "A121",
+    /// A file in a package that is too large once it is unpacked.
+    MemberTooLarge = "A122",
+    /// A package that is too large once it is unpacked.
+    PackageTooLarge = "A123",
+    /// More elements of XML than are read.
+    TooManyElements = "A124",
+    /// More questions than are imported from one file.
+    ImportedMost = "A125",
+    /// More boards than are read from one file.
+    BoardsMost = "A126",
+    /// Elements of XML too deep in each other.
+    TooDeep = "A127",
+    /// More answers to a question than are imported.
+    AnswersMost = "A128",
+    /// A file that is larger than any that is read.
+    FileTooLarge = "A129",
 
     /// Text that is not a card, a hand, a deal, a contract or a call.
     Notation = "A201",
@@ -186,6 +208,8 @@ codes! {
     MoreDifferences = "A613",
     /// The marked option says that a fact must be established on which the ruling does not turn.
     NotOpen = "A614",
+    /// A ruling of more lines than are followed up.
+    RulingTooLong = "A615",
 
     /// A range of difficulties that is not one.
     DifficultyRange = "A701",
@@ -253,6 +277,8 @@ codes! {
     NoContrast = "A910",
     /// A question without its English: reported where the check is strict.
     NoEnglish = "A911",
+    /// More flaws than are shown.
+    MoreFlaws = "A912",
 }
 
 impl Code {

@@ -3,11 +3,20 @@
 
 mod codes;
 
+mod limits;
+
+mod worst;
+
 pub mod visible;
 
 pub use codes::Code;
+pub use limits::Limit;
+pub use worst::{count, worst};
 
 use std::ops::Range;
+
+/// The most characters of a word of the file that a message repeats, and of a list of known words.
+const LONGEST: [usize; 2] = [300, 4000];
 
 /// A byte range of a file.
 pub type Span = Range<usize>;
@@ -33,8 +42,19 @@ impl Problem {
 
     /// Adds a parameter of the message.
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Problem {
-        self.args.push((name, value.to_string()));
+        let most = LONGEST[usize::from(matches!(name, "known" | "applied"))];
+        let mut value = value.to_string();
+        if let Some((at, _)) = value.char_indices().nth(most) {
+            value.truncate(at);
+            value.push('…');
+        }
+        self.args.push((name, value));
         self
+    }
+
+    /// That there is more of something than may be.
+    pub fn beyond(limit: Limit, span: Span, count: usize) -> Problem {
+        Problem::new(limit.code(), span).with("count", count).with("most", limit.most())
     }
 
     /// Adds the nearest of the known names, if one is near enough to help.
@@ -67,6 +87,9 @@ impl Problem {
 
 /// The known name that is most like a word, if it is like enough.
 pub fn nearest<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
+    if word.len() > LONGEST[0] {
+        return None;
+    }
     let word = word.to_lowercase();
     let scored =
         known.into_iter().map(|name| (strsim::jaro_winkler(&word, &name.to_lowercase()), name));

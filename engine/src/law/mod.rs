@@ -96,7 +96,7 @@ mod l82_directors_error;
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::ruling::{
     Answer, Clause, Condition, Contradiction, Fact, Given, Heard, Hearing, Matter, Point, Ruling,
-    Text, Who, inquire,
+    Text, Who, inquire, inquire_counting,
 };
 use crate::table::event::Manner;
 use crate::table::incident::{ExtraCard, Later, LeadOutOfTurn, PlayOutOfTurn};
@@ -165,6 +165,11 @@ pub static LAWS: &[&Law] = &[
 /// Rules on a matter by these Laws.
 pub fn rule(matter: Matter<'_>) -> Result<Ruling, Contradiction> {
     inquire(hear, matter)
+}
+
+/// The same where incidents are heard at most this many times, with how many times they were.
+pub fn rule_within(matter: Matter<'_>, most: usize) -> Result<(Ruling, usize), Contradiction> {
+    inquire_counting(hear, matter, most)
 }
 
 /// Which Law opens the hearing of each kind of incident.

@@ -62,6 +62,12 @@ impl PartialEq for Fact {
 
 impl Eq for Fact {}
 
+impl std::hash::Hash for Fact {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.key.hash(state);
+    }
+}
+
 /// An answer: the index of a reply. For findings 0 is yes and 1 is no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Answer(pub u8);
@@ -98,7 +104,7 @@ impl Subject {
 }
 
 /// A question about a subject.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Question {
     pub fact: &'static Fact,
     pub about: Subject,

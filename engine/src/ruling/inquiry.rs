@@ -13,7 +13,7 @@ use super::fact::{Answer, Question};
 use super::followed::{Followed, Look, Start};
 use super::hearing::{Heard, Hearing, Matter, Stop};
 use super::joining::{each_once, join};
-use super::parts::{Part, Parts, Ruling};
+use super::parts::{Cut, MOST_LINES, Part, Parts, Ruling};
 use super::ruled::Clash;
 use super::undo::NotKept;
 
@@ -47,8 +47,9 @@ pub fn inquire_within(
 pub fn inquire_counting(
     bench: Bench,
     matter: Matter<'_>,
+    most: usize,
 ) -> Result<(Ruling, usize), Contradiction> {
-    rule(bench, matter, MOST_HEARD, false, |ruling, inquiry| (ruling, inquiry.heard))
+    rule(bench, matter, most, false, |ruling, inquiry| (ruling, inquiry.heard))
 }
 
 /// The way on which each question that comes up has the first of its answers, as a ruling; and whether one came up:
@@ -83,6 +84,8 @@ struct Inquiry<'m> {
     repeats: bool,
     /// An answer has been supposed.
     supposed: bool,
+    /// Why an open question was first not followed up.
+    cut: Option<Cut>,
     /// Where the hearings looked back beyond the table and the standing, in order.
     looked: Vec<Look>,
     /// What has been followed up already, by the moment of the incident with which it begins.
@@ -135,6 +138,7 @@ impl<'m> Inquiry<'m> {
             heard: 0,
             repeats: false,
             supposed: false,
+            cut: None,
             looked: Vec::new(),
             followed: Vec::new(),
             account: Account::default(),
@@ -158,7 +162,13 @@ impl<'m> Inquiry<'m> {
             self.followed.clear();
             parts = each_once(parts);
         }
-        Ok(Ruling { parts, position, account: std::mem::take(&mut self.account) })
+        let mut ruling = Ruling::new(parts, position);
+        if ruling.within(MOST_LINES) {
+            self.cut.get_or_insert(Cut::Lines);
+        }
+        ruling.account = std::mem::take(&mut self.account);
+        ruling.cut = self.cut;
+        Ok(ruling)
     }
 
     /// The parts of what is ruled where nothing has been assumed: nothing of it is ever followed up again. An
@@ -338,11 +348,17 @@ impl<'m> Inquiry<'m> {
                 branches.push((answer, ruling));
             }
         } else {
+            self.cut.get_or_insert(Cut::Hearings);
             let mut cut = start.before.clone();
             cut.table.heard(&start.incident, true);
             self.end(&cut);
         }
-        Ok(join(stopped.part, stopped.question, branches, stopped.position))
+        let ruling = join(stopped.part, stopped.question, branches, stopped.position);
+        let open = ruling.parts.first().and_then(|part| part.open.as_ref());
+        if open.is_some_and(|open| open.branches.is_empty()) {
+            self.cut.get_or_insert(Cut::Lines);
+        }
+        Ok(ruling)
     }
 
     fn under(

@@ -6,7 +6,7 @@ use crate::bridge::Position;
 use crate::vocabulary::decision::Decision;
 
 use super::fact::{Answer, Question};
-use super::parts::{OpenQuestion, Part, Parts, Ruling};
+use super::parts::{MOST_LINES, OpenQuestion, Part, Parts, Ruling};
 use super::ruled::Ruled;
 
 /// Puts an open question together with its branches. What they rule alike on later incidents comes after it, once;
@@ -23,6 +23,10 @@ pub(super) fn join(
         let mut parts = without_asking(part, question, branches);
         parts.extend(after);
         return Ruling::new(parts, position);
+    }
+    // What nobody can read is not followed up.
+    if branches.iter().map(|(_, ruling)| ruling.lines(MOST_LINES)).sum::<usize>() > MOST_LINES {
+        branches.clear();
     }
     part.open = Some(OpenQuestion { question, branches });
     let parts = [Arc::new(part)].into_iter().chain(after).collect();

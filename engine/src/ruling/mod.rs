@@ -53,6 +53,6 @@ pub use doctrine::{Doctrine, Point, Reading};
 pub use edition::{ByEdition, Edition, Rule, always};
 pub use fact::{Answer, Asker, Condition, Fact, Given, Question, Reply, Source, Subject};
 pub use hearing::{Heard, Hearing, Matter, Open};
-pub use inquiry::{Contradiction, inquire};
-pub use parts::{OpenQuestion, Part, Ruling};
+pub use inquiry::{Contradiction, inquire, inquire_counting};
+pub use parts::{Cut, OpenQuestion, Part, Ruling};
 pub use ruled::Ruled;

@@ -13,6 +13,19 @@ use super::fact::{Answer, Question, Subject};
 use super::ruled::{Clash, Ruled};
 use super::trace::{self, Entry, Rejection, Step};
 
+/// How many lines a ruling may have. An open question whose answers take more is not followed into them, and the ruling
+/// says so: nobody reads it.
+pub const MOST_LINES: usize = 1000;
+
+/// Why some answers to open questions were not followed up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// Incidents would have been heard more than [`inquiry::MOST_HEARD`](super::inquiry::MOST_HEARD) times.
+    Hearings,
+    /// The ruling would have had more than [`MOST_LINES`] lines.
+    Lines,
+}
+
 /// A ruling: what is decided, why, and what is still open.
 #[derive(Clone, Debug)]
 pub struct Ruling {
@@ -22,6 +35,8 @@ pub struct Ruling {
     /// The position in which the hearing first stopped at an open question, or to which the ruling leads.
     pub position: Position,
     pub(super) account: Account,
+    /// Why some answers were not followed up, in the ruling on a whole record.
+    pub(super) cut: Option<Cut>,
 }
 
 /// What is ruled on each incident. Most rulings are on one or two.
@@ -71,7 +86,7 @@ impl Said<'_> {
 
 impl Ruling {
     pub(super) fn new(parts: Parts, position: Position) -> Ruling {
-        Ruling { parts, position, account: Account::default() }
+        Ruling { parts, position, account: Account::default(), cut: None }
     }
 
     /// What became of each event, in the ruling on a whole record: one that counts under some answer to an open
@@ -93,6 +108,37 @@ impl Ruling {
     /// Whether nothing is open.
     pub fn is_settled(&self) -> bool {
         self.open().next().is_none()
+    }
+
+    /// How many lines it has: one for each decision, each open question and each answer to it; counted until there are
+    /// more than `most`.
+    pub fn lines(&self, most: usize) -> usize {
+        let mut lines = 0;
+        for part in &self.parts {
+            lines += part.lines(most.saturating_sub(lines));
+            if lines > most {
+                break;
+            }
+        }
+        lines
+    }
+
+    /// Leaves no more lines than that: the questions whose answers take more are not followed into them. Whether any is not.
+    pub(super) fn within(&mut self, most: usize) -> bool {
+        if self.lines(most) <= most {
+            return false;
+        }
+        let closed: usize = self.parts.iter().map(|part| part.decisions.len() + 1).sum();
+        let mut left = most.saturating_sub(closed);
+        for part in &mut self.parts {
+            let lines = part.lines(left + part.decisions.len() + 1) - part.decisions.len();
+            if lines <= left {
+                left -= lines;
+            } else if let Some(open) = &mut Arc::make_mut(part).open {
+                open.branches.clear();
+            }
+        }
+        true
     }
 
     /// Whether nothing is decided or open.
@@ -133,6 +179,11 @@ impl Ruling {
     /// Facts that need not be established, outside the branches.
     pub fn immaterial(&self) -> impl Iterator<Item = Question> {
         self.parts.iter().flat_map(|part| part.immaterial.iter().copied())
+    }
+
+    /// Why some answers were not followed up, in the ruling on a whole record.
+    pub fn cut(&self) -> Option<Cut> {
+        self.cut.filter(|_| self.is_cut_short())
     }
 
     /// All clauses applied anywhere in the ruling, each once, in order.
@@ -188,6 +239,17 @@ impl Ruling {
 }
 
 impl Part {
+    fn lines(&self, most: usize) -> usize {
+        let mut lines = self.decisions.len() + usize::from(self.open.is_some());
+        for (_, ruling) in self.open.iter().flat_map(|open| &open.branches) {
+            if lines > most {
+                break;
+            }
+            lines += 1 + ruling.lines(most - lines);
+        }
+        lines
+    }
+
     fn said(&self) -> impl Iterator<Item = Said<'_>> {
         let decided = self.decisions.iter().map(Said::Decided);
         decided.chain(self.open.iter().map(Said::Open))

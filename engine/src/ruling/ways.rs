@@ -1,5 +1,8 @@
 //! The ways through a ruling: what is decided under an answer to each question that comes up.
 
+use std::collections::HashSet;
+use std::hash::Hash;
+
 use super::fact::{Answer, Question};
 use super::parts::{Part, Ruling};
 use super::ruled::Ruled;
@@ -60,7 +63,7 @@ impl Ruling {
 
     /// The ways through the ruling as far as `note` tells them apart: each value to which it brings `start`, and
     /// the first way that leads there. Questions that it does not tell apart do not multiply the ways.
-    pub fn ways<T: Clone + PartialEq>(
+    pub fn ways<T: Clone + Eq + Hash>(
         &self,
         start: T,
         note: &impl Fn(&mut T, Met<'_>),
@@ -68,7 +71,7 @@ impl Ruling {
         self.ways_from((start, Way::default()), note)
     }
 
-    fn ways_from<'r, T: Clone + PartialEq>(
+    fn ways_from<'r, T: Clone + Eq + Hash>(
         &'r self,
         start: (T, Way<'r>),
         note: &impl Fn(&mut T, Met<'_>),
@@ -83,7 +86,7 @@ impl Ruling {
 }
 
 impl Part {
-    fn ways_from<'r, T: Clone + PartialEq>(
+    fn ways_from<'r, T: Clone + Eq + Hash>(
         &'r self,
         (mut value, mut way): (T, Way<'r>),
         note: &impl Fn(&mut T, Met<'_>),
@@ -107,15 +110,28 @@ impl Part {
 }
 
 /// The first way to each value.
-fn told_apart<'r, T: PartialEq>(ways: impl Iterator<Item = (T, Way<'r>)>) -> Vec<(T, Way<'r>)> {
+fn told_apart<'r, T: Clone + Eq + Hash>(
+    ways: impl Iterator<Item = (T, Way<'r>)>,
+) -> Vec<(T, Way<'r>)> {
     let mut firsts: Vec<(T, Way<'r>)> = Vec::new();
+    let mut known: HashSet<T> = HashSet::new();
     for (value, way) in ways {
-        if !firsts.iter().any(|(other, _)| *other == value) {
+        let is_known = match firsts.len() {
+            0..=FEW => firsts.iter().any(|(other, _)| *other == value),
+            _ => !known.insert(value.clone()),
+        };
+        if !is_known {
             firsts.push((value, way));
+        }
+        if known.is_empty() && firsts.len() > FEW {
+            known.extend(firsts.iter().map(|(value, _)| value.clone()));
         }
     }
     firsts
 }
+
+/// So many values are compared with each other.
+const FEW: usize = 16;
 
 /// A ruling as a tree: whatever comes after an open question is in each of its branches. It grows as fast
 /// as the answers multiply, and is for those who read rulings so.

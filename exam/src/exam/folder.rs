@@ -85,6 +85,8 @@ pub enum Why {
     NotFolder,
     /// Something other than a file: a pipe, a device.
     NoFile,
+    /// A file of this many bytes, which is more than any that is read.
+    TooLarge(u64),
     InTheWay,
     TooLong,
     Full,

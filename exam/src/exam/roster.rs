@@ -7,7 +7,7 @@ use csv::{ByteRecord, ReaderBuilder};
 
 use crate::diag::Span;
 use crate::diag::visible::is_hidden;
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Limit, Problem, worst};
 use crate::ruling::Language;
 
 /// A candidate of the roster.
@@ -33,7 +33,7 @@ const RECEIPT: &[&str] = &["ricevuta", "receipt"];
 const ROOM: &[&str] = &["sala", "codice_sala", "room", "room_code"];
 
 /// The most candidates of a stage: with them papers and lock are made within some ten seconds and half a gigabyte.
-pub const MOST: usize = 10_000;
+pub const MOST: usize = Limit::Candidates.most();
 
 /// A column of a roster: the names that it may have, and whether it must be there.
 pub type Column = (&'static [&'static str], bool);
@@ -66,8 +66,7 @@ pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
         return (Vec::new(), vec![Problem::new(Code::RosterEmpty, 0..0)]);
     };
     if count > MOST {
-        let problem = Problem::new(Code::RosterMost, span).with("count", count);
-        return (Vec::new(), vec![problem.with("most", MOST)]);
+        return (Vec::new(), vec![Problem::beyond(Limit::Candidates, span, count)]);
     }
     let Some(columns) = columns(&heading, &span, &mut problems) else {
         return (Vec::new(), problems);
@@ -76,7 +75,7 @@ pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
     if entrants.is_empty() && problems.is_empty() {
         problems.push(Problem::new(Code::RosterEmpty, span));
     }
-    (entrants, problems)
+    (entrants, worst(problems, Limit::Problems))
 }
 
 /// What the attendance sheet has of a candidate.
@@ -129,7 +128,7 @@ pub fn receipts(source: &str) -> (Vec<Slip>, Vec<Problem>) {
             }
         }
     }
-    (receipts, problems)
+    (receipts, worst(problems, Limit::Problems))
 }
 
 /// The minute of a checkpoint by which a column is called: `30`, `minuto 30`, `minute_30`.

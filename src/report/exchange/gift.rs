@@ -4,6 +4,7 @@ use super::html;
 use super::moodle::fraction;
 use super::question::{Answer, Part, Question};
 use super::{Imported, Lost, Unreadable, plain};
+use crate::diag::Limit;
 
 /// The characters that a backslash escapes, besides itself.
 const fn is_sign(c: char) -> bool {
@@ -98,7 +99,7 @@ pub fn read(text: &str) -> Result<Imported, Unreadable> {
     if imported.questions.is_empty() && imported.lost.is_empty() {
         return Err(Unreadable::NoQuestion);
     }
-    Ok(imported)
+    imported.within()
 }
 
 fn read_block(lines: &[&str], imported: &mut Imported) {
@@ -210,7 +211,8 @@ fn answers(
         return None;
     }
     let mut found = Vec::new();
-    while let Some(sign) = rest.chars().next() {
+    // One more than may be is enough to tell that there are too many.
+    while let Some(sign) = rest.chars().next().filter(|_| found.len() <= Limit::Answers.most()) {
         if sign != '=' && sign != '~' {
             return None;
         }

@@ -34,6 +34,8 @@ pub mod junit;
 
 pub mod sarif;
 
+use crate::diag::{Limit, Problem};
+
 use question::{Part, Question};
 
 /// A file of a package.
@@ -51,9 +53,22 @@ pub struct Imported {
 }
 
 impl Imported {
-    fn add(&mut self, (question, lost): (Question, Vec<Lost>)) {
-        self.questions.push(question);
+    fn add(&mut self, (mut question, lost): (Question, Vec<Lost>)) {
         self.lost.extend(lost);
+        if question.answers.len() > Limit::Answers.most() {
+            question.answers.truncate(Limit::Answers.most());
+            self.lost.push(Lost::Answers(question.id.clone()));
+        }
+        self.questions.push(question);
+    }
+
+    /// What was read, where it is not too much.
+    fn within(self) -> Result<Imported, Unreadable> {
+        let limit = Limit::Imported;
+        if self.questions.len() > limit.most() {
+            return Err(Unreadable::Beyond(Problem::beyond(limit, 0..0, self.questions.len())));
+        }
+        Ok(self)
     }
 }
 
@@ -66,6 +81,8 @@ pub enum Lost {
     Picture(String),
     /// An answer of this question that is worth a part.
     PartCredit(String),
+    /// The answers of this question after the first that may be.
+    Answers(String),
 }
 
 /// Why a file cannot be read.
@@ -78,6 +95,8 @@ pub enum Unreadable {
     /// XML of something else: the name of its root.
     Other(String),
     NoQuestion,
+    /// More of something than may be.
+    Beyond(Problem),
 }
 
 /// Parts of a text in one line.

@@ -74,7 +74,7 @@ fn paragraph(text: &str) -> String {
 }
 
 pub fn read(text: &str) -> Result<Imported, Unreadable> {
-    let root = read_xml(text).map_err(|(what, byte)| Unreadable::Xml { what, byte })?;
+    let root = read_xml(text)?;
     if root.name != "quiz" {
         return Err(Unreadable::Other(root.name));
     }
@@ -87,7 +87,7 @@ pub fn read(text: &str) -> Result<Imported, Unreadable> {
             other => imported.lost.push(Lost::Kind(other.to_owned())),
         }
     }
-    Ok(imported)
+    imported.within()
 }
 
 /// The text in an element, whatever its form.

@@ -300,7 +300,7 @@ pub fn read(members: &[Member]) -> Result<Imported, Unreadable> {
     let mut imported = Imported::default();
     for member in members.iter().filter(|member| member.name.ends_with(".xml")) {
         let text = String::from_utf8_lossy(&member.bytes);
-        let root = read_xml(&text).map_err(|(what, byte)| Unreadable::Xml { what, byte })?;
+        let root = read_xml(&text)?;
         let root = in_camels(root);
         if root.name != "assessmentItem" {
             continue;
@@ -313,7 +313,7 @@ pub fn read(members: &[Member]) -> Result<Imported, Unreadable> {
     if imported.questions.is_empty() && imported.lost.is_empty() {
         return Err(Unreadable::NoQuestion);
     }
-    Ok(imported)
+    imported.within()
 }
 
 fn in_camels(element: Element) -> Element {

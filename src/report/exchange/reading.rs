@@ -4,10 +4,9 @@ use quick_xml::Reader;
 use quick_xml::escape::resolve_html5_entity;
 use quick_xml::events::{BytesRef, BytesStart, Event};
 
+use super::Unreadable;
 use super::xml::{Element, Node};
-
-/// The deepest tree that is read.
-const DEEPEST: usize = 64;
+use crate::diag::{Limit, Problem};
 
 impl Element {
     pub fn attribute(&self, name: &str) -> Option<&str> {
@@ -45,19 +44,34 @@ impl Element {
     }
 }
 
-/// Reads the root of a text; what is wrong with it, and at which byte, where it is not XML.
-pub fn read(text: &str) -> Result<Element, (String, usize)> {
+/// Reads the root of a text.
+pub fn read(text: &str) -> Result<Element, Unreadable> {
     let mut reader = Reader::from_str(text.trim_start_matches('\u{feff}'));
     let mut open = vec![Element::default()];
+    let broken = |what: &str, byte| Unreadable::Xml { what: what.to_owned(), byte };
+    let mut elements = 0;
     loop {
         let at = |reader: &Reader<&[u8]>| reader.buffer_position() as usize;
-        let event = reader.read_event().map_err(|error| (error.to_string(), at(&reader)))?;
+        let event = reader.read_event().map_err(|error| broken(&error.to_string(), at(&reader)))?;
         match event {
-            Event::Start(_) if open.len() > DEEPEST => {
-                return Err(("too deep".to_owned(), at(&reader)));
+            Event::Start(_) if open.len() > Limit::Depth.most() => {
+                let byte = at(&reader);
+                return Err(Unreadable::Beyond(Problem::beyond(
+                    Limit::Depth,
+                    byte..byte,
+                    open.len(),
+                )));
             }
-            Event::Start(start) => open.push(started(&start)),
-            Event::Empty(start) => add(&mut open, Node::Element(started(&start))),
+            Event::Start(start) => {
+                let element = started(&start);
+                elements += 1 + element.attributes.len();
+                open.push(element);
+            }
+            Event::Empty(start) => {
+                let element = started(&start);
+                elements += 1 + element.attributes.len();
+                add(&mut open, Node::Element(element));
+            }
             Event::End(_) => {
                 if let Some(done) = open.pop() {
                     add(&mut open, Node::Element(done));
@@ -69,11 +83,19 @@ pub fn read(text: &str) -> Result<Element, (String, usize)> {
             Event::Eof => break,
             Event::Decl(_) | Event::PI(_) | Event::Comment(_) | Event::DocType(_) => {}
         }
+        if elements > Limit::Elements.most() {
+            let byte = at(&reader);
+            return Err(Unreadable::Beyond(Problem::beyond(Limit::Elements, byte..byte, elements)));
+        }
     }
     let end = text.len();
     let root = open.pop().filter(|_| open.is_empty());
-    let root = root.and_then(|root| root.elements().next().cloned());
-    root.ok_or_else(|| ("no element".to_owned(), end))
+    let element = |node| match node {
+        Node::Element(element) => Some(element),
+        Node::Text(_) => None,
+    };
+    let root = root.and_then(|root| root.children.into_iter().find_map(element));
+    root.ok_or_else(|| broken("no element", end))
 }
 
 /// The name without its prefix.
@@ -82,9 +104,12 @@ fn local(name: &str) -> String {
 }
 
 fn started(start: &BytesStart<'_>) -> Element {
-    let attributes = start
-        .attributes()
+    let mut attributes = start.attributes();
+    // Whether one is there twice would be looked for among all of them; nobody asks here.
+    attributes.with_checks(false);
+    let attributes = attributes
         .flatten()
+        .take(Limit::Elements.most())
         .map(|attribute| (local(attribute.key.as_ref()), unescaped(&attribute.value)));
     Element {
         name: local(start.name().as_ref()),
@@ -170,6 +195,20 @@ mod tests {
             assert!(read(text).is_err(), "{text}");
         }
         assert!(read(&"<a>".repeat(1000)).is_err());
+    }
+
+    #[test]
+    fn more_elements_than_may_be_are_refused_with_their_limit() {
+        let refused = |text: &str| match read(text) {
+            Err(Unreadable::Beyond(problem)) => problem.code,
+            other => panic!("{:?}", other.map(|element| element.name)),
+        };
+        let times = 10 * Limit::Elements.most();
+        let elements = format!("<a>{}</a>", "<b/>".repeat(times));
+        assert_eq!(refused(&elements), Limit::Elements.code());
+        let attributes = format!("<a{}/>", " b=\"\"".repeat(times));
+        assert_eq!(refused(&attributes), Limit::Elements.code());
+        assert_eq!(refused(&"<a>".repeat(10 * Limit::Depth.most())), Limit::Depth.code());
     }
 
     #[test]

@@ -58,6 +58,11 @@ import-needs-law = the id "{ $id }" does not begin with the number of a Law: use
 import-lost-kind = Not imported: { $kind }, which is not a multiple-choice question.
 import-lost-picture = { $id }: the picture was not imported; the table goes in [table].
 import-lost-credit = { $id }: an answer worth part of the marks counts as wrong here.
+import-lost-answers = { $id }: only the first { $most } answers were imported [{ $code }].
+import-lost-more = { $count ->
+    [one] And 1 more note.
+   *[other] And { $count } more notes.
+    }
 help-export = Writes questions for another program
 help-export-format = moodle, gift, qti21, qti30, anki
 help-export-after =

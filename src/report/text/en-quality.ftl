@@ -85,3 +85,9 @@ A910 = it is not clear what a candidate who chooses this option has overlooked
 A911 = { $id } is not completely in English
     .help = add the en texts; until then English readers see the Italian
     .explain = English is optional in a private bank: where it is missing the Italian is shown. With --strict it is reported.
+A912 = { $count ->
+    [one] and 1 more flaw
+   *[other] and { $count } more flaws
+    }
+    .help = mend these first; the others are shown then
+    .explain = Of one file at most 100 flaws are shown; the others are only counted.

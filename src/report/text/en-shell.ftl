@@ -3,6 +3,7 @@
 
 near = perhaps "{ $near }"?
 error = arbitro: { $message }
+beyond = "{ $path }": { $message } [{ $code }]: { $help }.
 error-io = cannot read "{ $path }": { $why }.
 error-io-write = cannot write "{ $path }": { $why }.
 error-not-found = no such file or folder
@@ -83,3 +84,31 @@ help-format-lines = Format: text, json (one object per line)
 help-notation = Cards: it (A R D F) or en (A K Q J)
 config-broken = the settings file '{ $path }' cannot be read ({ $why }): correct it, or delete it.
 config-value = '{ $value }' is not valid for { $key } ({ $place }): it can be { $known }.
+
+## Limits
+
+limit-line = { $what }: { $most } [{ $code }]
+limit-case-bytes = bytes of a case file
+limit-problems = problems of a file that are shown
+limit-flaws = flaws of a file that are shown
+limit-entries = entries of any other list or table
+limit-events = events of a question
+limit-findings = findings of a question (findings)
+limit-options = options of a question
+limit-expected = decisions expected of the ruling (ruling)
+limit-claims = claims of an option (claims)
+limit-conditions = conditions of a decision (if)
+limit-cites = clauses that an option cites (cites)
+limit-hearings = hearings of the incidents of a question
+limit-lines = lines of the ruling on a question
+limit-excluded = questions that a stage leaves out by name ([exclude])
+limit-candidates = candidates of a roster
+limit-file-bytes = bytes of a roster, a journal, another program's file
+limit-members = files in a package
+limit-member-bytes = bytes of a file in a package, once unpacked
+limit-package-bytes = bytes of all files of a package, once unpacked
+limit-elements = elements and attributes of a file of XML
+limit-depth = elements of XML one inside the other
+limit-answers = answers of a question that is imported
+limit-imported = questions of a file that is imported
+limit-boards = boards of a PBN or LIN file

@@ -58,6 +58,11 @@ import-needs-law = l'id «{ $id }» non comincia con il numero di un articolo: d
 import-lost-kind = Non preso: { $kind }, che non è una domanda a scelta.
 import-lost-picture = { $id }: l'immagine non è stata presa; il tavolo si scrive in [table].
 import-lost-credit = { $id }: una risposta che vale solo una parte qui è sbagliata.
+import-lost-answers = { $id }: sono state prese solo le prime { $most } risposte [{ $code }].
+import-lost-more = { $count ->
+    [one] E 1 altra nota.
+   *[other] E altre { $count } note.
+    }
 help-export = Scrive le domande per un altro programma
 help-export-format = moodle, gift, qti21, qti30, anki
 help-export-after =

@@ -85,3 +85,9 @@ A910 = non si sa dire che cosa trascura chi sceglie questa opzione
 A911 = { $id } non è tutta anche in inglese
     .help = aggiungi i testi en; chi legge in inglese intanto vede l'italiano
     .explain = L'inglese non è obbligatorio in una raccolta privata: dove manca si mostra l'italiano. Con --strict lo si dice.
+A912 = { $count ->
+    [one] e 1 altro difetto
+   *[other] e altri { $count } difetti
+    }
+    .help = correggi prima questi; gli altri si vedono dopo
+    .explain = Di un file si mostrano al più 100 difetti; gli altri sono soltanto contati.

@@ -3,6 +3,7 @@
 
 near = forse «{ $near }»?
 error = arbitro: { $message }
+beyond = «{ $path }»: { $message } [{ $code }]: { $help }.
 error-io = non si può leggere «{ $path }»: { $why }.
 error-io-write = non si può scrivere «{ $path }»: { $why }.
 error-not-found = manca il file o la cartella
@@ -83,3 +84,31 @@ help-format-lines = Formato: text, json (un oggetto per riga)
 help-notation = Carte: it (A R D F) o en (A K Q J)
 config-broken = il file delle impostazioni «{ $path }» non si legge ({ $why }): correggilo, o cancellalo.
 config-value = «{ $value }» non va per { $key } ({ $place }): si può scrivere { $known }.
+
+## Limits
+
+limit-line = { $what }: { $most } [{ $code }]
+limit-case-bytes = byte di un file di caso
+limit-problems = problemi mostrati di un file
+limit-flaws = difetti mostrati di un file
+limit-entries = voci di ogni altro elenco o tabella
+limit-events = eventi di una domanda
+limit-findings = fatti accertati di una domanda (findings)
+limit-options = opzioni di una domanda
+limit-expected = decisioni attese (ruling)
+limit-claims = decisioni sostenute da un'opzione (claims)
+limit-conditions = condizioni di una decisione (if)
+limit-cites = clausole citate da un'opzione (cites)
+limit-hearings = esami degli incidenti di una domanda
+limit-lines = righe della decisione su una domanda
+limit-excluded = domande che una prova esclude per nome ([exclude])
+limit-candidates = candidati di un albo
+limit-file-bytes = byte di un albo, di un giornale, di un file d'altri
+limit-members = file di un pacchetto
+limit-member-bytes = byte di un file di un pacchetto, una volta estratto
+limit-package-bytes = byte di tutti i file di un pacchetto, una volta estratti
+limit-elements = elementi e attributi di un file XML
+limit-depth = elementi XML uno dentro l'altro
+limit-answers = risposte di una domanda importata
+limit-imported = domande di un file importato
+limit-boards = mani di un file PBN o LIN

@@ -151,7 +151,8 @@ fn doctrine(problems: &Problems, keys: Keys<'_>) -> (Doctrine, Vec<String>) {
 fn rows(problems: &Problems, keys: Keys<'_>) -> Vec<Row> {
     let blueprint = keys.required(problems, "blueprint");
     let tables = keys.tables(problems, "blueprint");
-    if let Some(node) = blueprint.filter(|node| is_array(node) && array(problems, node).is_empty())
+    if let Some(node) =
+        blueprint.filter(|node| is_array(node) && array(problems, node, "blueprint").is_empty())
     {
         problems.push(Problem::new(Code::NoRows, node.span()));
     }
@@ -192,7 +193,7 @@ fn difficulty(problems: &Problems, keys: Keys<'_>) -> Option<RangeInclusive<u8>>
             .integer(problems, "difficulty", DIFFICULTY[0]..DIFFICULTY[1] + 1)
             .map(|one| one..=one);
     }
-    let bounds = array(problems, node).iter();
+    let bounds = array(problems, node, "difficulty").iter();
     let bounds: Vec<u8> = bounds
         .filter_map(|node| {
             number(
