@@ -17,7 +17,7 @@ use arbitro::report::text::Words;
 use arbitro::ruling::{Edition, Language};
 
 /// Codes that no file by itself can show; other tests do.
-const ELSEWHERE: [Code; 8] = [
+const ELSEWHERE: [Code; 19] = [
     Code::Unreadable,
     Code::TooLarge,
     Code::NoCases,
@@ -30,6 +30,18 @@ const ELSEWHERE: [Code; 8] = [
     Code::NotBuilt,
     // A roster of ten thousand rows: see `exam::roster`.
     Code::RosterMost,
+    // Limits: see `limits`, `it::limits` and the packages.
+    Code::MoreProblems,
+    Code::MoreFlaws,
+    Code::PackageMembers,
+    Code::MemberTooLarge,
+    Code::PackageTooLarge,
+    Code::TooManyElements,
+    Code::ImportedMost,
+    Code::BoardsMost,
+    Code::TooDeep,
+    Code::AnswersMost,
+    Code::FileTooLarge,
 ];
 
 /// A file with what is wrong in it.
