@@ -48,12 +48,11 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         proved.iter_mut().for_each(|file| file.flaws.retain(|flaw| flaw.code != Code::NoEnglish));
     }
     let quality = (strict || matches.get_flag("quality")).then(|| {
-        let wrong = look_for_contrasts(&files, load, &mut proved, &terms, threads());
-        let flaws = proved.iter().flat_map(|file| &file.flaws);
-        let without = flaws.filter(|flaw| flaw.code == Code::NoContrast).count();
+        let sums = look_for_contrasts(&files, load, &mut proved, &terms, threads());
         let samples: Vec<&[Sample]> = proved.iter().map(|file| file.samples.as_slice()).collect();
-        Quality::of(&samples, &editions, (wrong, without))
+        Quality::of(&samples, &editions, sums)
     });
+    proved.iter_mut().for_each(Proved::shorten);
     // A file with problems is read again, to show its lines.
     let is_flawed = |file: &&Proved| !file.problems.is_empty() || !file.flaws.is_empty();
     let flawed = proved.iter().filter(is_flawed);

@@ -111,3 +111,23 @@ fn of_a_long_line_the_part_around_the_place_is_shown() {
     assert!(ran.stdout.contains("a.toml:20:"), "{}", ran.stdout);
     assert!(ran.stdout.lines().all(|line| line.chars().count() < 400), "{}", ran.stdout);
 }
+
+/// Of the flaws that a check does not report none is counted among the others.
+#[test]
+fn a_file_without_its_english_has_no_flaw_that_is_only_counted() {
+    let dir = TempDir::new().unwrap();
+    let sound = include_str!("../sound.toml");
+    let (table, question) = sound.split_once("[[question]]").unwrap();
+    let italian: String = format!("[[question]]{question}")
+        .lines()
+        .filter(|line| !line.starts_with("en = ") && !line.starts_with("text.en"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let all: Vec<String> =
+        (100..300).map(|id| italian.replace("45-00", &format!("45-{id}"))).collect();
+    fs::write(dir.path().join("a.toml"), table.to_owned() + &all.join("\n")).unwrap();
+    let told = run_in(dir.path(), &["check", "a.toml"], "en", "").stdout;
+    assert!(!told.contains("A911"), "{told}");
+    let strict = run_in(dir.path(), &["check", "a.toml", "--strict"], "en", "").stdout;
+    assert!(strict.contains("A911") && strict.contains("A912"), "{strict}");
+}

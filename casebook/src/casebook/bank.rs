@@ -57,6 +57,13 @@ pub struct Proved {
     pub changes: Vec<Change>,
 }
 
+impl Proved {
+    /// Keeps as many flaws as are shown, and the number of the others.
+    pub fn shorten(&mut self) {
+        self.flaws = worst(std::mem::take(&mut self.flaws), Limit::Flaws);
+    }
+}
+
 /// Reads and proves every file, each of which `load` brings from its name. The order of the result is that
 /// of the files, whatever the number of threads.
 pub fn prove<F: Sync>(
@@ -70,7 +77,6 @@ pub fn prove<F: Sync>(
     report_likes(&mut proved);
     for file in &mut proved {
         file.problems = worst(std::mem::take(&mut file.problems), Limit::Problems);
-        file.flaws = worst(std::mem::take(&mut file.flaws), Limit::Flaws);
     }
     proved
 }
@@ -92,14 +98,14 @@ pub fn proved_cases(
 }
 
 /// Looks for the contrast of every wrong option of the files that are proved: one without is a flaw of its file. Returns
-/// how many wrong options there are.
+/// how many wrong options there are, and how many of them are without.
 pub fn look_for_contrasts<F: Sync>(
     files: &[F],
     load: impl Fn(&F) -> Source + Sync,
     proved: &mut [Proved],
     terms: &[Terms],
     threads: NonZeroUsize,
-) -> usize {
+) -> (usize, usize) {
     let sound: Vec<(&F, &mut Proved)> =
         files.iter().zip(proved).filter(|(_, file)| file.problems.is_empty()).collect();
     let (sources, mut files): (Vec<&F>, Vec<&mut Proved>) = sound.into_iter().unzip();
@@ -111,14 +117,14 @@ pub fn look_for_contrasts<F: Sync>(
             (wrong + more, all)
         })
     });
-    let mut wrong = 0;
+    let (mut wrong, mut without) = (0, 0);
     for (file, (more, found)) in files.iter_mut().zip(found) {
         wrong += more;
+        without += found.len();
         file.flaws.extend(found);
         file.flaws.sort_by_key(|flaw| (flaw.span.start, flaw.code));
-        file.flaws = worst(std::mem::take(&mut file.flaws), Limit::Flaws);
     }
-    wrong
+    (wrong, without)
 }
 
 fn prove_one(source: &Source, terms: &[Terms]) -> Proved {
