@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use arbitro::diag::Code;
+use arbitro::diag::{Code, Limit};
 use arbitro::docs::PAGES;
 use arbitro::law::{LAWS, cited};
 use arbitro::ruling::{Edition, Language, Text};
@@ -640,7 +640,8 @@ fn every_message_is_said_with_what_it_names() {
     assert!(said > 500, "{said}");
     let pages = PAGES.iter().map(|page| format!("manual-page-{}", page.name));
     let codes = Code::ALL.iter().map(|code| code.id().to_owned());
-    let named: Vec<String> = pages.chain(codes).collect();
+    let limits = Limit::ALL.iter().map(|limit| format!("limit-{}", limit.key()));
+    let named: Vec<String> = pages.chain(codes).chain(limits).collect();
     assert_eq!(named.iter().find(|key| !texts.contains_key(*key)), None);
     let is_said = |key: &&String| {
         let key = key.split('.').next().unwrap();

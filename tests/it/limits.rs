@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::common::program::{Run, run_in};
-use arbitro::diag::Limit;
+use arbitro_casebook::diag::Limit;
 use tempfile::TempDir;
 
 /// What becomes of importing this text.
