@@ -121,18 +121,11 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
     Told::from(message)
 }
 
-/// How many problems of a file are shown; of the others, how many there are.
-const SHOWN: usize = 50;
-
 /// The problems of a file that is therefore not used.
 fn flawed(words: &Words, flawed: &Flawed) -> Told {
     let Flawed { path, text, problems } = flawed;
     let lines = Lines::of(text);
-    let shown = problems.iter().take(SHOWN).map(|problem| render(words, path, &lines, problem));
-    let mut shown: Vec<String> = shown.collect();
-    if problems.len() > SHOWN {
-        shown.push(say!(words, "problems-more", count = problems.len() - SHOWN));
-    }
+    let shown = problems.iter().map(|problem| render(words, path, &lines, problem)).collect();
     let message = say!(words, "stage-file-broken", path = path.clone());
     Told { shown, message, ..Told::default() }
 }

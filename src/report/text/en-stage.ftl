@@ -31,10 +31,6 @@ stage-public = An examination: no question is drawn whose answer anybody can rea
     [one] {" "}and one of yours that is a copy with other suits, ranks or seats: { $ids }.
    *[other] {" "}and { $copies } of yours that are copies with other suits, ranks or seats: { $ids }.
 }
-problems-more = ... and { $count ->
-    [one] one more problem
-   *[other] { $count } more problems
-}: correct these, then try again.
 stage-bank-broken = the bank has problems: a stage is prepared with cases that "arbitro check" passes. Nothing was written.
 stage-file-broken = { $path } has problems. Nothing was written.
 stage-busy = another command is writing in "{ $path }": wait for it to end, then try again.

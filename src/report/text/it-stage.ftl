@@ -31,10 +31,6 @@ stage-public = Prova d'esame: non si estraggono le domande che chiunque può leg
     [one] {" "}e una vostra che ne è la copia con altri semi, ranghi o posti: { $ids }.
    *[other] {" "}e { $copies } vostre che ne sono la copia con altri semi, ranghi o posti: { $ids }.
 }
-problems-more = ... e { $count ->
-    [one] un altro problema
-   *[other] altri { $count } problemi
-}: correggi questi, poi riprova.
 stage-bank-broken = la raccolta ha problemi: la prova si prepara con casi che «arbitro check» approva. Non è stato scritto niente.
 stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
 stage-busy = un altro comando sta scrivendo in «{ $path }»: aspetta che finisca, poi riprova.

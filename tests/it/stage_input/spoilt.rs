@@ -541,7 +541,7 @@ fn receipts_and_what_a_candidate_holds() {
 
 /// As many problems as anybody will read, and how many there are.
 #[test]
-fn of_many_bad_rows_the_first_fifty_are_shown_and_the_rest_counted() {
+fn of_many_bad_rows_the_first_hundred_are_shown_and_the_rest_counted() {
     let copy = Copy::unbuilt();
     let told = |rows: usize, language: &str| {
         let rows: String = (0..rows).map(|n| format!("T{n};Ada;molti\n")).collect();
@@ -552,16 +552,16 @@ fn of_many_bad_rows_the_first_fifty_are_shown_and_the_rest_counted() {
         (run.stderr.matches("A804").count(), run.told())
     };
     for (rows, language, shown, more) in [
-        (8000, "it", 50, "... e altri 7950 problemi: correggi questi"),
-        (8000, "en", 50, "... and 7950 more problems: correct these"),
-        (51, "it", 50, "... e un altro problema: correggi questi"),
-        (51, "en", 50, "... and one more problem: correct these"),
+        (8000, "it", 100, "errore[A119]: e altri 7900 problemi"),
+        (8000, "en", 100, "error[A119]: and 7900 more problems"),
+        (101, "it", 100, "errore[A119]: e 1 altro problema"),
+        (101, "en", 100, "error[A119]: and 1 more problem"),
     ] {
         let (count, told) = told(rows, language);
         assert!(count == shown && told.contains(more), "{rows} {language}: {told}");
     }
-    let (count, told) = told(50, "it");
-    assert!(count == 50 && !told.contains("..."), "{told}");
+    let (count, told) = told(100, "it");
+    assert!(count == 100 && !told.contains("A119"), "{told}");
 }
 
 /// The limit is told with both numbers, once, and in the manual and the help.
