@@ -67,6 +67,7 @@ fn results(sheets: usize, asked: usize) -> Results {
         questions,
         candidates,
         unmarked: Vec::new(),
+        waived: Vec::new(),
         problems: Vec::new(),
     }
 }

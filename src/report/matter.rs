@@ -3,8 +3,8 @@
 use crate::diag::{Limit, Problem};
 use crate::exam::digest::same_receipt;
 use crate::exam::folder::{Unread, Why};
-use crate::exam::journal::{Damage, Extent, JournalError, Kept, Strange};
-use crate::exam::matter::Matter;
+use crate::exam::journal::{Extent, JournalError, Kept, Lines, Part, Proof, Rule};
+use crate::exam::matter::{Matter, Missing};
 
 use super::diagnostics::message;
 use super::exam::letter;
@@ -16,31 +16,38 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
     match matter {
         Matter::Unread { file } => unread(words, file),
         Matter::Broken { journal } => fault(words, journal),
-        Matter::Damaged { damages, before, after, receipt, copied } => {
+        Matter::Damaged { damages, before, after, receipt, copied, parts } => {
             let is_same = copied.as_ref().is_some_and(|copied| same_receipt(copied, receipt));
             let known = match copied {
                 None => "none",
                 Some(_) if is_same => "same",
                 Some(_) => "other",
             };
+            // Results of an earlier program do not say what proves which part.
+            let left = if parts.is_empty() {
+                say!(
+                    words,
+                    "mark-parts-old",
+                    before = kept(words, before),
+                    after = kept(words, after)
+                )
+            } else {
+                parts.iter().map(|part| self::part(words, part)).collect::<Vec<_>>().join(" ")
+            };
             say!(
                 words,
                 "mark-damaged",
                 lines = lines(damages),
-                before = kept(words, before),
-                after = kept(words, after),
+                left = left,
                 receipt = receipt.clone(),
                 known = known,
                 copied = copied.clone().unwrap_or_default()
             )
         }
         Matter::Salvaged { extent } => {
-            let extent = match extent {
-                Extent::Before => "before",
-                Extent::All => "all",
-            };
-            say!(words, "mark-salvaged", extent = extent)
+            say!(words, "mark-salvaged", extent = extent_key(extent), lines = extent.to_string())
         }
+        Matter::Unproved { parts } => say!(words, "mark-unproved", lines = lines(parts)),
         Matter::Stranger { candidate } => {
             say!(words, "mark-stranger", candidate = candidate.clone())
         }
@@ -69,15 +76,19 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
             let used = duration(words, *used);
             say!(words, "mark-set-apart", used = used, minutes = *minutes)
         }
+        Matter::Missing { what } => missing(words, *what),
+        Matter::Waived { what } => say!(words, "mark-waived", what = what.name()),
+        Matter::BeforeRoom { answers } => say!(words, "mark-before-room", count = *answers),
         Matter::Strange { what, line } => {
-            let what = match what {
-                Strange::SeveralChosen => "several",
-                Strange::Disordered => "order",
-                Strange::CitedUnasked => "cited",
-                Strange::Unseen => "unseen",
-                Strange::Gap => "gap",
-            };
-            say!(words, "mark-strange", what = what, line = *line)
+            say!(words, "mark-strange", line = *line, rule = rule(words, *what))
+        }
+        Matter::NoUptime { times } => say!(words, "mark-note-no-uptime", count = *times),
+        Matter::OverWall { seconds, minutes } => {
+            say!(words, "mark-note-over-wall", wall = signed(words, *seconds), minutes = *minutes)
+        }
+        Matter::Reopened { times, uncounted } => {
+            let uncounted = signed(words, *uncounted);
+            say!(words, "mark-note-reopened", count = *times, uncounted = uncounted)
         }
         Matter::ClockSet { at, by } => {
             let (at, by) = (duration(words, *at), signed(words, *by));
@@ -101,17 +112,54 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
             let used = duration(words, *used);
             say!(words, "mark-note-over-time", used = used, minutes = *minutes)
         }
-        Matter::NotHandedIn => say!(words, "mark-note-not-handed-in"),
+        Matter::NotHandedIn { proved } => {
+            say!(words, "mark-note-not-handed-in", minute = proved.unwrap_or(0))
+        }
     }
 }
 
 /// The lines of a file: "5, 9-11".
-fn lines(damages: &[Damage]) -> String {
-    let stretch = |damage: &Damage| match (damage.first, damage.last) {
-        (first, last) if first == last => first.to_string(),
-        (first, last) => format!("{first}-{last}"),
+pub fn lines(all: &[Lines]) -> String {
+    all.iter().map(Lines::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// What of a damaged journal counts, as sentences tell it apart.
+pub const fn extent_key(extent: &Extent) -> &'static str {
+    match extent {
+        Extent::Before => "before",
+        Extent::All => "all",
+        Extent::Proved => "proved",
+        Extent::Lines(_) => "lines",
+    }
+}
+
+/// A part of a damaged journal, with what proves it.
+fn part(words: &Words, part: &Part) -> String {
+    let (proof, minute) = match part.proof {
+        Proof::Receipt => ("receipt", 0),
+        Proof::Checkpoint { minute } => ("checkpoint", minute),
+        Proof::Contradicted { minute } => ("contradicted", minute),
+        Proof::None => ("none", 0),
     };
-    damages.iter().map(stretch).collect::<Vec<_>>().join(", ")
+    let (lines, answers) = (part.lines.to_string(), kept(words, &part.answers));
+    say!(words, "mark-part", proof = proof, minute = minute, lines = lines, answers = answers)
+}
+
+/// A rule of a journal, and what it means that a record breaks it.
+pub fn rule(words: &Words, rule: Rule) -> String {
+    say!(words, "journal-rule", rule = rule.name())
+}
+
+fn missing(words: &Words, what: Missing) -> String {
+    let (what, minute) = match what {
+        Missing::Receipts => ("receipts", 0),
+        Missing::RoomColumn => ("room-column", 0),
+        Missing::RoomCell => ("room-cell", 0),
+        Missing::CheckpointColumn { minute } => ("checkpoint-column", minute),
+        Missing::CheckpointCell { minute } => ("checkpoint-cell", minute),
+        Missing::CheckpointRecord { minute } => ("checkpoint-record", minute),
+    };
+    say!(words, "mark-missing", what = what, minute = minute)
 }
 
 /// Answers by their numbers and letters in the paper: `1 b; 4 a c [45C]`.

@@ -8,7 +8,7 @@ use crate::law;
 
 use super::diagnostics::render;
 use super::marking::words_of;
-use super::matter::{matter, unread};
+use super::matter::{lines, matter, unread};
 use super::stats::fault::fault;
 use super::text::{Words, capitalised, say};
 
@@ -91,12 +91,14 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
             say!(words, "regrade-nothing-chosen", name = name, id = id)
         }
         Refusal::Unsalvaged { name, why } => {
-            let why = match why {
-                Unsalvaged::Sound => "sound",
-                Unsalvaged::Several => "several",
-                Unsalvaged::Nothing => "nothing",
+            let (why, parts) = match why {
+                Unsalvaged::Sound => ("sound", Vec::new()),
+                Unsalvaged::Several => ("several", Vec::new()),
+                Unsalvaged::Nothing => ("nothing", Vec::new()),
+                Unsalvaged::Unproved(parts) => ("unproved", parts),
+                Unsalvaged::NoPart(parts) => ("no-part", parts),
             };
-            say!(words, "regrade-unsalvaged", name = name, why = why)
+            say!(words, "regrade-unsalvaged", name = name, why = why, lines = lines(&parts))
         }
         Refusal::NotComparable(ids) => {
             say!(words, "regrade-not-comparable", count = ids.len(), ids = ids.join(", "))

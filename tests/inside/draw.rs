@@ -4,6 +4,7 @@ use arbitro::bridge::Deal;
 use arbitro::exam::blueprint::{self, Question};
 use arbitro::exam::build::draw;
 use arbitro::exam::form::{Drawer, Put, Secret};
+use arbitro::exam::journal::RoomCode;
 use arbitro::exam::roster::Entrant;
 use arbitro::report::stage::papers::wording;
 
@@ -29,7 +30,9 @@ fn papers_are_the_same_whatever_the_key() {
     let entrants: Vec<Entrant> = (0..5).map(entrant).collect();
     let papers = |pool: &[Question<'_>]| -> Vec<String> {
         let draw = draw(&stage, pool, &secret, &entrants).unwrap();
-        let papers = draw.papers(&stage, pool, &entrants, &wording(&stage, pool, &draw)).unwrap();
+        let papers = draw
+            .papers(&stage, pool, &entrants, &wording(&stage, pool, &draw), RoomCode::None)
+            .unwrap();
         papers.into_iter().map(|built| built.text).collect()
     };
     let before = papers(&pool);

@@ -19,6 +19,7 @@ mod fresh;
 mod game;
 mod incidents;
 mod inquiry;
+mod journal_rules;
 mod keys;
 mod limits;
 mod manual;

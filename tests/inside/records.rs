@@ -4,17 +4,15 @@ use std::collections::BTreeSet;
 
 use arbitro::docs::PAGES;
 use arbitro::exam::digest::Digest;
-use arbitro::exam::journal::{
-    Damage, Extent, JournalError, Kept, Record, Strange, What, read, write,
-};
+use arbitro::exam::journal::{JournalError, Kept, Lines, Part, Record, Rule, What, read, write};
 use arbitro::exam::key::Key;
 use arbitro::exam::lock::{self, LockError, LockedPaper, LockedQuestion, LockedStage};
-use arbitro::exam::matter::Matter;
+use arbitro::exam::matter::{Matter, Measure, Missing};
 use arbitro::exam::office::{Office, Refusal};
 use arbitro::exam::paper::{self, Paper, PaperError, PaperQuestion};
 use arbitro::exam::results::{
     self, Answer, Candidate, CitationLevel, Fault, Outcome, Problem, Question, Results, Salvaged,
-    Unmarked, WhyUnmarked,
+    Unmarked, Waiver, WhyUnmarked,
 };
 use arbitro::exam::stage::{Room, Shows};
 use arbitro::ruling::Language;
@@ -195,7 +193,9 @@ fn every_field_of_the_other_files_is_told() {
         names::<Question>(),
         names::<Candidate>(),
         names::<Salvaged>(),
-        names::<Extent>(),
+        ["before", "all", "proved"].map(str::to_owned).to_vec(),
+        names::<Waiver>(),
+        names::<Measure>(),
         names::<Answer>(),
         names::<Outcome>(),
         names::<CitationLevel>(),
@@ -246,10 +246,13 @@ fn every_matter_is_told_with_its_fields() {
             found.insert(kind);
         }
         assert_eq!(found, expected);
-        for (kind, names) in [("strange", names::<Strange>()), ("damaged", names::<Damage>())] {
+        let damaged = [names::<Lines>(), names::<Part>()].concat();
+        let missing = self::kinds::<Missing>("what").into_iter().collect();
+        for (kind, names) in [("damaged", damaged), ("missing", missing)] {
             let told = quoted(item(part, kind));
             assert!(names.iter().all(|name| told.contains(name)), "{kind}: {names:?}");
         }
+        assert_eq!(items(parts(language)[7]), names::<Rule>().into_iter().collect());
         let told = quoted(item(part, "damaged"));
         assert!(names::<Kept>().iter().all(|name| told.contains(name)));
         let told = quoted(item(part, "broken"));
@@ -281,13 +284,16 @@ fn a_newer_format_is_told_as_such() {
     let text = |name: &str| String::from_utf8(folder.files[name].clone()).unwrap();
 
     let paper = text("papers/T1.toml");
-    let newer = paper.replacen("format = 1", "format = 3\nnovelty = true", 1);
+    let newer =
+        paper.replacen("format = 1", &format!("format = {}\nnovelty = true", paper::FORMAT + 1), 1);
     let sealed = &newer[..newer.rfind("# sha256").unwrap()];
     let newer = format!("{sealed}# sha256 {}\n", Digest::of(sealed));
-    assert_eq!(Paper::read(&newer), Err(PaperError::Format(3)));
+    assert_eq!(Paper::read(&newer), Err(PaperError::Format(paper::FORMAT + 1)));
 
-    let newer = text("stage.lock").replacen("\"format\":4", "\"format\":5,\"novelty\":true", 1);
-    assert_eq!(lock::Lock::read(&newer), Err(LockError::Format(5)));
+    let format = |format: u32| format!("\"format\":{format}");
+    let newer = format!("{},\"novelty\":true", format(lock::FORMAT + 1));
+    let newer = text("stage.lock").replacen(&format(lock::FORMAT), &newer, 1);
+    assert_eq!(lock::Lock::read(&newer), Err(LockError::Format(lock::FORMAT + 1)));
 
     let mut results = folder.results();
     let problem = Problem {
@@ -298,9 +304,11 @@ fn a_newer_format_is_told_as_such() {
     };
     results.problems.push(problem);
     let newer = serde_json::to_string_pretty(&results).unwrap();
-    let newer = newer.replacen("\"format\": 4", "\"format\": 5", 1).replace("shorter", "novelty");
+    let format = |format: u32| format!("\"format\": {format}");
+    let newer = newer.replacen(&format(results::FORMAT), &format(results::FORMAT + 1), 1);
+    let newer = newer.replace("shorter", "novelty");
     let unreadable = Results::read(newer.as_bytes()).unwrap_err();
-    assert_eq!((unreadable.line, unreadable.what), (2, Fault::Format(5)));
+    assert_eq!((unreadable.line, unreadable.what), (2, Fault::Format(results::FORMAT + 1)));
     let mut later = folder.clone();
     later.put("results/results.json", &newer);
     assert!(matches!(Office::on(&later).mark(), Err(Refusal::Published { .. })));
@@ -326,7 +334,8 @@ fn results_matter(folder: &super::office::memory::Memory) -> (String, Matter) {
 fn start(folder: &super::office::memory::Memory, candidate: &str) -> String {
     let paper = folder.lock().paper(candidate).unwrap().paper;
     format!(
-        r#"{{"at":0,"clock":"2026-12-05T09:30:00Z","what":"start","paper":"{paper}","candidate":"{candidate}","stage":"Verifica","program":"0.1.0"}}"#
+        r#"{{"at":0,"clock":"2026-12-05T09:30:00Z","what":"start","paper":"{paper}","candidate":"{candidate}","stage":"Verifica","program":"{}"}}"#,
+        env!("CARGO_PKG_VERSION")
     )
 }
 
@@ -380,8 +389,11 @@ fn a_journal_of_the_first_program_is_verified_and_marked() {
     folder.put("papers/T1.journal", journal);
     let results = folder.results();
     let told: Vec<Matter> = results.problems.into_iter().filter_map(|one| one.matter).collect();
-    let expected =
-        [Matter::Resumed { times: 1, away: 240 }, Matter::Jumped { at: 41_000, by: -3600 }];
+    let expected = [
+        Matter::Resumed { times: 1, away: 240 },
+        Matter::Jumped { at: 41_000, by: -3600 },
+        Matter::Strange { what: Rule::Machine, line: 2 },
+    ];
     assert_eq!(told, expected);
     let answered = results.candidates[0].answers.iter().filter(|one| !one.chosen.is_empty());
     assert_eq!(answered.count(), 2);

@@ -100,6 +100,7 @@ fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
         candidates: rows.iter().enumerate().map(candidate).collect(),
         regraded: false,
         questions,
+        waived: Vec::new(),
         unmarked: Vec::new(),
         problems: Vec::new(),
     }

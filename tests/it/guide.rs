@@ -1,6 +1,7 @@
 //! The docente's guide to a stage, run as it is written: every command, in order, in both languages.
 
 use crate::common::program::run_in;
+use crate::common::stage::this_year;
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
@@ -80,7 +81,10 @@ fn follow(guide: &str, folder: &str, language: &str) {
                     let told = run(dir.path(), command, language);
                     let shown: Vec<String> = {
                         let end = shown.iter().rposition(|line| !line.is_empty());
-                        shown[..end.map_or(0, |end| end + 1)].to_vec()
+                        shown[..end.map_or(0, |end| end + 1)]
+                            .iter()
+                            .map(|line| this_year(line))
+                            .collect()
                     };
                     assert!(is_shown(&shown, &told), "{command}\n{told}");
                     commands += 1;
@@ -88,6 +92,9 @@ fn follow(guide: &str, folder: &str, language: &str) {
                     if command.contains("stage new") {
                         let secret = dir.path().join(folder).join("stage.secret");
                         fs::write(secret, format!("{}\n", "c3".repeat(32))).unwrap();
+                        let rules = dir.path().join(folder).join("stage.toml");
+                        let text = this_year(&fs::read_to_string(&rules).unwrap());
+                        fs::write(rules, text).unwrap();
                     }
                 }
             }

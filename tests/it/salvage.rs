@@ -65,8 +65,8 @@ fn matter<'r>(results: &'r Value, kind: &str) -> &'r Value {
 #[test]
 fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
     for (language, listed, counted) in [
-        ("it", "a queste righe il giornale è danneggiato", "conta ciò che sta prima del danno"),
-        ("en", "the journal is damaged at these lines", "what comes before the damage counts"),
+        ("it", "a queste righe il giornale è danneggiato", "contano le righe 1-"),
+        ("en", "the journal is damaged at these lines", "lines 1-"),
     ] {
         let stage = damaged(language);
         let run = |args: &[&str]| run_in(&stage.path("."), args, language, "");
@@ -83,32 +83,42 @@ fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
         assert_eq!((questions("before"), questions("after")), (vec![1], vec![3]));
 
         // A dry run; then it is written, and stays.
-        let word = against(&["--policy", "salvage:T1:before"]);
+        let lines = |part: usize| {
+            let lines = &seen["parts"][part]["lines"];
+            format!("{}-{}", lines["first"], lines["last"])
+        };
+        let (first, both) = (lines(0), format!("{},{}", lines(0), lines(1)));
+        // Without a receipt nothing is proved: the parts that count are named.
+        let told = run(&against(&["--policy", "salvage:T1:all"])).failed(2);
+        assert!(told.contains(&lines(1)), "{told}");
+        let word = format!("salvage:T1:{first}");
+        let word = against(&["--policy", &word]);
         let told = run(&word).ok();
         assert!(told.contains(counted), "{told}");
         assert_eq!(stage.results(), results);
-        let json = run(&against(&["--policy", "salvage:T1:all", "--write", "--format", "json"]));
+        let word = format!("salvage:T1:{both}");
+        let json = run(&against(&["--policy", &word, "--write", "--format", "json"]));
         assert_eq!(json.code, Some(0), "{}", json.told());
         let diff = json.json();
         assert_eq!(
             (&diff["salvaged"][0]["id"], &diff["salvaged"][0]["extent"]),
-            (&"T1".into(), &"all".into())
+            (&"T1".into(), &both.as_str().into())
         );
         let results = stage.results();
         assert_eq!(results["format"], arbitro::testing::results::FORMAT);
         let candidate = of(&results, "T1").unwrap();
         assert_eq!(
             (&candidate["score"], &candidate["salvaged"]["extent"]),
-            (&200.into(), &"all".into())
+            (&200.into(), &both.as_str().into())
         );
-        assert_eq!(matter(&results, "salvaged")["extent"], "all");
+        assert_eq!(matter(&results, "salvaged")["extent"], both);
         let page = fs::read_to_string(stage.path("results/T1.txt")).unwrap();
         let page = flat(&page);
         assert!(
             page.contains(if language == "it" {
-                "prima e dopo il danno"
+                "contano le righe"
             } else {
-                "before and after the damage"
+                "count, proved or not"
             }),
             "{page}"
         );

@@ -10,8 +10,9 @@ use crate::ruling::Language;
 use super::blueprint::{Question, Shortage};
 use super::digest::Digest;
 use super::form::{Drawer, Put, Secret, name};
+use super::journal::RoomCode;
 use super::lock::{LockedPaper, Shown};
-use super::paper::{FORMAT, Paper, PaperQuestion};
+use super::paper::{FORMAT, Paper, PaperQuestion, WITH_ANY_CODE};
 use super::roster::Entrant;
 use super::stage::{Forms, Room, Stage};
 
@@ -97,9 +98,10 @@ impl Draw {
         pool: &[Question<'_>],
         entrants: &[Entrant],
         wording: &Wording,
+        code: RoomCode,
     ) -> Result<Vec<Built>, Malformed> {
         let pairs = entrants.iter().zip(&self.papers);
-        pairs.map(|(entrant, drawn)| drawn.built(stage, pool, entrant, wording)).collect()
+        pairs.map(|(entrant, drawn)| drawn.built(stage, pool, entrant, wording, code)).collect()
     }
 }
 
@@ -110,6 +112,7 @@ impl Drawn {
         pool: &[Question<'_>],
         entrant: &Entrant,
         wording: &Wording,
+        code: RoomCode,
     ) -> Result<Built, Malformed> {
         let question = |(put, look): &(Put, usize)| {
             let shown = &wording.questions[*look];
@@ -124,7 +127,11 @@ impl Drawn {
             }
         };
         let paper = Paper {
-            format: if stage.room == Room::default() { 1 } else { FORMAT },
+            format: match (stage.room == Room::default(), code == RoomCode::Any) {
+                (true, _) => 1,
+                (false, true) => WITH_ANY_CODE,
+                (false, false) => FORMAT,
+            },
             room_code: stage.room.code,
             checkpoints: stage.room.checkpoints.clone(),
             stage: stage.title.clone(),

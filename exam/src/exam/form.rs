@@ -14,6 +14,7 @@ use crate::casebook::variant::Variant;
 use crate::generate::dice::{Seed, below, shuffle};
 
 use super::blueprint::{Question, Shortage, assign, eligible};
+use super::room;
 use super::stage::{Forms, Questions, Stage};
 
 /// What only the commission knows.
@@ -41,6 +42,11 @@ impl Secret {
     /// What the fresh questions of a stage are called; it says nothing about their seed.
     pub fn name(&self) -> String {
         format!("f{:08x}", self.generator("fresh-name", "").next_u32())
+    }
+
+    /// The code of a room, to be read aloud in it; a stage with one room calls it "".
+    pub fn room_code(&self, room: &str) -> String {
+        room::issue(&mut self.generator("room", room))
     }
 
     /// A generator for one purpose: HMAC-SHA-256 of the purpose and the name, under the secret.

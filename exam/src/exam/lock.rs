@@ -20,8 +20,8 @@ use super::stage::{Room, Shows, Stage};
 
 /// The version of the form of locks. In the first, how a question was shown is given by a hash that only the
 /// program that wrote it can make again; before the third, nothing says whether it asks for several answers; before the
-/// fourth, nothing what the room asks.
-pub const FORMAT: u32 = 4;
+/// fourth, nothing what the room asks; before the fifth, the code of the room is any word, without a check letter.
+pub const FORMAT: u32 = 5;
 
 /// The first that hashes what was shown as every program can.
 const COMPARABLE: u32 = 2;
@@ -59,6 +59,9 @@ pub struct LockedStage {
     pub shows: Shows,
     #[serde(default)]
     pub room: Room,
+    /// Whether the code of the room has a check letter.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub checked_code: bool,
     pub questions: Vec<LockedQuestion>,
 }
 

@@ -3,24 +3,22 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::digest::Digest;
 use super::folder::Unread;
-use super::journal::{Damage, Extent, JournalError, Kept, Note, Sheet, Strange};
+use super::journal::rules::DRIFT;
+use super::journal::{Extent, Journal, JournalError, Kept, Lines, Note, Part, Rule, Sheet};
 
 /// What needs attention.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Matter {
     /// A journal, or a folder that may hold some, cannot be read.
-    Unread {
-        file: Unread,
-    },
+    Unread { file: Unread },
     /// The file is not a usable journal.
-    Broken {
-        journal: JournalError,
-    },
+    Broken { journal: JournalError },
     /// The journal is damaged: what still hangs together, which counts only by decision of the commission.
     Damaged {
-        damages: Vec<Damage>,
+        damages: Vec<Lines>,
         /// The answers as they stood at the first damage.
         before: Vec<Kept>,
         /// What was answered after it.
@@ -29,103 +27,127 @@ pub enum Matter {
         receipt: String,
         /// The one that the candidate copied.
         copied: Option<String>,
+        /// What is left, part by part, with what proves it; none in results of an earlier program.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        parts: Vec<Part>,
     },
     /// The journal is damaged, and this much of it counts by decision of the commission.
-    Salvaged {
-        extent: Extent,
-    },
+    Salvaged { extent: Extent },
+    /// By a decision that does not name them, these parts of a damaged journal count, and nothing proves them.
+    Unproved { parts: Vec<Lines> },
     /// A journal or a receipt of somebody who is not among the candidates.
-    Stranger {
-        candidate: String,
-    },
+    Stranger { candidate: String },
     /// A copy made before the end: the longer journal, which begins in the same way, counts.
     Shorter,
     /// Two journals of one candidate diverge: neither counts.
-    Parted {
-        other: String,
-    },
+    Parted { other: String },
     /// One more journal of a candidate whose others were refused.
     RefusedToo,
     /// The receipt of the journal is not the one that the candidate copied.
-    Receipt {
-        receipt: String,
-        copied: String,
-    },
-    /// There are receipts, and none of this sheet, which was handed in.
+    Receipt { receipt: String, copied: String },
+    /// There is no receipt of this sheet where one is asked for.
     NoReceipt,
+    /// What the stage asks for is not there.
+    Missing {
+        #[serde(flatten)]
+        what: Missing,
+    },
+    /// The commission does without this proof.
+    Waived { what: Measure },
+    /// This many answers were recorded before the code of the room.
+    BeforeRoom { answers: usize },
     /// Another journal of the candidate counts: the copied receipt belongs to that one.
-    NotTheReceipt {
-        other: String,
-    },
+    NotTheReceipt { other: String },
     /// The journal has another code of the room than the one that was read aloud; none: it has no code.
-    Room {
-        code: Option<String>,
-        read: String,
-    },
+    Room { code: Option<String>, read: String },
     /// The stage asks for the code of the room, and the journal has none.
     NoRoom,
     /// What was copied at a minute is not what this journal showed then; none: it showed nothing.
-    Checkpoint {
-        minute: u32,
-        code: Option<String>,
-        copied: String,
-    },
+    Checkpoint { minute: u32, code: Option<String>, copied: String },
     /// This many records of answers after the time, which do not count.
-    Late {
-        count: usize,
-    },
+    Late { count: usize },
     /// After this many milliseconds, more than the minutes allowed, and set aside by the rule of the stage.
-    SetApart {
-        used: u64,
-        minutes: u32,
-    },
-    /// A record that a sitting does not write, first at this line.
-    Strange {
-        what: Strange,
-        line: usize,
-    },
+    SetApart { used: u64, minutes: u32 },
+    /// A record that a sitting does not write, first at this line: the rule that it breaks.
+    Strange { what: Rule, line: usize },
+    /// A machine that does not say when it was started: the clocks of a resumed sitting cannot be compared.
+    NoUptime { times: usize },
+    /// From the beginning to the end so many seconds went by on the wall clock, more than the minutes allowed.
+    OverWall { seconds: i64, minutes: u32 },
+    /// The program was opened again this many times, which is often; so many seconds at most were not counted.
+    Reopened { times: usize, uncounted: i64 },
     /// While the program was closed the wall clock moved this many seconds more than the machine's own clock.
-    ClockSet {
-        at: u64,
-        by: i64,
-    },
+    ClockSet { at: u64, by: i64 },
     /// This many times the sitting was resumed after another start of the machine, or on another machine.
-    OtherStart {
-        times: usize,
-    },
+    OtherStart { times: usize },
     /// Before a sitting was resumed the wall clock had gone back, this many seconds in all.
-    WentBack {
-        by: i64,
-    },
+    WentBack { by: i64 },
     /// A receipt whose journal is not there.
-    ReceiptAlone {
-        candidate: String,
-    },
+    ReceiptAlone { candidate: String },
     /// The journal chooses an option that the paper does not have.
     ForeignOption,
     /// The program was closed this many times, for this many seconds in all by the wall clock.
-    Resumed {
-        times: usize,
-        away: i64,
-    },
+    Resumed { times: usize, away: i64 },
     /// After this many milliseconds the wall clock moved by this many seconds.
-    Jumped {
-        at: u64,
-        by: i64,
-    },
+    Jumped { at: u64, by: i64 },
     /// This many bytes of an unfinished record.
-    Torn {
-        bytes: usize,
-    },
+    Torn { bytes: usize },
     /// The sitting took this many milliseconds, more than the minutes allowed.
-    OverTime {
-        used: u64,
-        minutes: u32,
+    OverTime { used: u64, minutes: u32 },
+    /// Not handed in: nothing proves what comes after the checkpoint of this minute, or anything.
+    NotHandedIn {
+        #[serde(default)]
+        proved: Option<u32>,
     },
-    NotHandedIn,
+}
+
+/// Something that a stage asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Missing {
+    /// The file of receipts.
+    Receipts,
+    RoomColumn,
+    RoomCell,
+    CheckpointColumn {
+        minute: u32,
+    },
+    CheckpointCell {
+        minute: u32,
+    },
+    /// The journal goes on beyond this minute, and has no record of its checkpoint.
+    CheckpointRecord {
+        minute: u32,
+    },
+}
+
+/// A proof that a stage asks for, without which the commission may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Measure {
+    Receipt,
+    Room,
+    Checkpoints,
+}
+
+impl Measure {
+    pub const ALL: [Measure; 3] = [Measure::Receipt, Measure::Room, Measure::Checkpoints];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Measure::Receipt => "receipt",
+            Measure::Room => "room",
+            Measure::Checkpoints => "checkpoints",
+        }
+    }
 }
 
 impl Matter {
+    /// Whether somebody has still to look at it; not what the commission has decided, nor a copy that changes nothing.
+    pub const fn is_open(&self) -> bool {
+        !matches!(self, Matter::Salvaged { .. } | Matter::Waived { .. } | Matter::Shorter)
+    }
+
     /// Whether a sheet that may be a candidate's was not marked because of this.
     pub const fn keeps_out(&self) -> bool {
         match self {
@@ -138,13 +160,20 @@ impl Matter {
             | Matter::Receipt { .. }
             | Matter::Room { .. }
             | Matter::NoRoom
+            | Matter::NoReceipt
+            | Matter::Missing { .. }
+            | Matter::BeforeRoom { .. }
             | Matter::Checkpoint { .. }
             | Matter::SetApart { .. }
             | Matter::ReceiptAlone { .. }
             | Matter::ForeignOption => true,
             Matter::Shorter
             | Matter::Salvaged { .. }
-            | Matter::NoReceipt
+            | Matter::Unproved { .. }
+            | Matter::Waived { .. }
+            | Matter::NoUptime { .. }
+            | Matter::OverWall { .. }
+            | Matter::Reopened { .. }
             | Matter::NotTheReceipt { .. }
             | Matter::Late { .. }
             | Matter::Strange { .. }
@@ -155,9 +184,25 @@ impl Matter {
             | Matter::Jumped { .. }
             | Matter::Torn { .. }
             | Matter::OverTime { .. }
-            | Matter::NotHandedIn => false,
+            | Matter::NotHandedIn { .. } => false,
         }
     }
+}
+
+/// A proof without which the commission does.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Waiver {
+    /// The id of the candidate; `*` for all.
+    pub candidate: String,
+    pub what: Measure,
+}
+
+/// The commission's decision on a damaged journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Salvaged {
+    pub extent: Extent,
+    /// The hash of the file that it is about: about another it says nothing.
+    pub journal: Digest,
 }
 
 /// A matter, with the sheet and the candidate, where that is known.
@@ -175,10 +220,21 @@ pub fn allowed(minutes: u32) -> Option<u64> {
     (minutes > 0).then(|| u64::from(minutes) * 60_000 + 1000)
 }
 
-/// What was out of the ordinary in a sitting of this many minutes.
-pub fn of_sitting(sheet: &Sheet, minutes: u32) -> Vec<Matter> {
+/// The times that a sitting may be resumed without a word: a machine that dies does not do so more often.
+const OFTEN: usize = 3;
+
+/// The seconds between two records of the time, which a killed program has not counted.
+const UNCOUNTED: i64 = 5;
+
+/// What was out of the ordinary in a sitting of this many minutes, proved up to a checkpoint.
+pub fn of_sitting(
+    journal: &Journal,
+    sheet: &Sheet,
+    minutes: u32,
+    proved: Option<u32>,
+) -> Vec<Matter> {
     let mut matters = Vec::new();
-    let (mut times, mut away, mut back, mut starts) = (0, 0, 0, 0);
+    let (mut times, mut away, mut back, mut starts, mut silent, mut forward) = (0, 0, 0, 0, 0, 0);
     for note in &sheet.notes {
         match note {
             Note::Resumed { away: closed, .. } => {
@@ -187,11 +243,18 @@ pub fn of_sitting(sheet: &Sheet, minutes: u32) -> Vec<Matter> {
                 away += closed.max(&0);
                 back += closed.min(&0).abs();
             }
-            Note::Jumped { at, by, .. } => matters.push(Matter::Jumped { at: *at, by: *by }),
+            Note::Jumped { at, by, .. } => {
+                forward += by.max(&0);
+                matters.push(Matter::Jumped { at: *at, by: *by });
+            }
             Note::ClockSet { at, by, .. } => matters.push(Matter::ClockSet { at: *at, by: *by }),
             Note::OtherStart { .. } => starts += 1,
+            Note::NoUptime => silent += 1,
             Note::Torn { bytes } => matters.push(Matter::Torn { bytes: *bytes }),
         }
+    }
+    if silent > 0 {
+        matters.insert(0, Matter::NoUptime { times: silent });
     }
     if starts > 0 {
         matters.insert(0, Matter::OtherStart { times: starts });
@@ -202,14 +265,23 @@ pub fn of_sitting(sheet: &Sheet, minutes: u32) -> Vec<Matter> {
     if times > 0 {
         matters.insert(0, Matter::Resumed { times, away });
     }
+    if times > OFTEN {
+        let uncounted = away + i64::try_from(times).unwrap_or(i64::MAX / 8) * UNCOUNTED;
+        matters.push(Matter::Reopened { times, uncounted });
+    }
     if sheet.late > 0 {
         matters.push(Matter::Late { count: sheet.late });
     }
     if allowed(minutes).is_some_and(|allowed| sheet.elapsed_ms > allowed) {
         matters.push(Matter::OverTime { used: sheet.elapsed_ms, minutes });
     }
+    let sat = i64::try_from(sheet.elapsed_ms / 1000).unwrap_or(i64::MAX / 8);
+    let seconds = journal.wall_seconds().max(sat + away + forward);
+    if minutes > 0 && seconds > i64::from(minutes) * 60 + DRIFT {
+        matters.push(Matter::OverWall { seconds, minutes });
+    }
     if !sheet.handed_in && !sheet.expired {
-        matters.push(Matter::NotHandedIn);
+        matters.push(Matter::NotHandedIn { proved });
     }
     matters
 }

@@ -32,6 +32,8 @@ pub mod form;
 
 pub mod roster;
 
+pub mod room;
+
 pub mod elsewhere;
 
 pub mod lock;

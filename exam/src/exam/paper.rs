@@ -8,10 +8,14 @@ use crate::casebook::plain::{self, Malformed};
 use crate::ruling::Language;
 
 use super::digest::Digest;
+use super::journal::{Asked, Bounds, RoomCode};
 
 /// The version of the form of papers. What the room asks of a sitting is said from the second on; a paper of which it
-/// asks nothing is of the first.
-pub const FORMAT: u32 = 2;
+/// asks nothing is of the first. From the third on the code of the room has a check letter.
+pub const FORMAT: u32 = 3;
+
+/// The form of a paper whose code of the room is any word.
+pub const WITH_ANY_CODE: u32 = 2;
 
 /// What comes before the hash in the last line of a paper.
 const SEAL: &str = "# sha256 ";
@@ -115,6 +119,29 @@ impl Paper {
             return Err(PaperError::NoQuestions);
         }
         Ok(paper)
+    }
+
+    /// What it asks of its journal; `program` is the one that writes it.
+    pub fn bounds(&self, program: &str) -> Bounds {
+        let asked = |question: &PaperQuestion| Asked {
+            options: question.options.len(),
+            several: question.several,
+            clause: question.clause,
+        };
+        Bounds {
+            asked: self.questions.iter().map(asked).collect(),
+            minutes: self.minutes,
+            room: match (self.room_code, self.format) {
+                (false, _) => RoomCode::None,
+                (true, ..=WITH_ANY_CODE) => RoomCode::Any,
+                (true, _) => RoomCode::Checked,
+            },
+            checkpoints: self.checkpoints.clone(),
+            stage: self.stage.clone(),
+            program: Some(program.to_owned()),
+            // A clock that is wrong is seen when the paper is marked.
+            year: None,
+        }
     }
 
     /// The language of the questions.

@@ -6,13 +6,14 @@ use std::collections::{HashMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::digest::Digest;
-use super::journal::Extent;
 use super::matter::Matter;
 
+pub use super::matter::{Salvaged, Waiver};
+
 /// The format that this version writes. It reads those before: in the first, problems are in words alone; before the
-/// third, neither the texts of options nor who was not marked are there; before the fourth, no journal is salvaged.
-pub const FORMAT: u32 = 4;
+/// third, neither the texts of options nor who was not marked are there; before the fourth, no journal is salvaged;
+/// before the fifth, parts of a journal are not named by their lines, and nothing is waived.
+pub const FORMAT: u32 = 5;
 
 /// The first that has problems for programs too.
 const WITH_MATTERS: u32 = 2;
@@ -42,6 +43,9 @@ pub struct Results {
     /// Every other candidate of the stage.
     #[serde(default)]
     pub unmarked: Vec<Unmarked>,
+    /// The proofs without which the commission does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waived: Vec<Waiver>,
     /// The sheets that could not be marked, and what else the commission must know about.
     #[serde(default)]
     pub problems: Vec<Problem>,
@@ -128,14 +132,6 @@ pub struct Candidate {
     pub salvaged: Option<Salvaged>,
     /// One for each question of the paper, blanks too.
     pub answers: Vec<Answer>,
-}
-
-/// The commission's decision on a damaged journal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Salvaged {
-    pub extent: Extent,
-    /// The hash of the file that it is about: about another it says nothing.
-    pub journal: Digest,
 }
 
 /// A candidate without a mark.

@@ -46,7 +46,7 @@ pub const COLUMNS: [Column; 5] =
 const LONGEST: usize = 64;
 
 /// The places of the columns in a row.
-struct Columns {
+struct Places {
     id: usize,
     name: usize,
     /// Where the surname stands apart from the name.
@@ -131,6 +131,22 @@ pub fn receipts(source: &str) -> (Vec<Slip>, Vec<Problem>) {
     (receipts, worst(problems, Limit::Problems))
 }
 
+/// Which of the columns of the attendance sheet that a room asks for are there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Columns {
+    /// That of the code of the room.
+    pub room: bool,
+    /// Those of the checkpoints, by their minutes.
+    pub minutes: Vec<u32>,
+}
+
+/// The columns that the attendance sheet has.
+pub fn columns_of_receipts(source: &str) -> Columns {
+    let heading = rows(source).into_iter().next().map(|(fields, _)| fields).unwrap_or_default();
+    let minutes = heading.iter().filter_map(|name| minute(name)).collect();
+    Columns { room: find(&heading, ROOM).is_some(), minutes }
+}
+
 /// The minute of a checkpoint by which a column is called: `30`, `minuto 30`, `minute_30`.
 fn minute(heading: &str) -> Option<u32> {
     let name = column(heading);
@@ -181,10 +197,10 @@ fn row_span(source: &str, from: usize, to: usize) -> Span {
     start..start + text.trim().len()
 }
 
-fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Option<Columns> {
+fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Option<Places> {
     let id = place(heading, span, "id", ID, problems);
     let name = place(heading, span, "name", NAME, problems);
-    Some(Columns {
+    Some(Places {
         id: id?,
         name: name?,
         surname: find(heading, SURNAME),
@@ -230,7 +246,7 @@ fn place(
 
 fn entrants(
     rows: impl Iterator<Item = (Vec<String>, Span)>,
-    columns: &Columns,
+    columns: &Places,
     problems: &mut Vec<Problem>,
 ) -> Vec<Entrant> {
     let mut entrants: Vec<Entrant> = Vec::new();
@@ -280,7 +296,7 @@ fn entrants(
 }
 
 /// The whole name: of two columns both must be there. Anyone without a name is called by the id.
-fn name(fields: &[String], columns: &Columns, id: &str) -> Option<String> {
+fn name(fields: &[String], columns: &Places, id: &str) -> Option<String> {
     let name = &fields[columns.name];
     let Some(surname) = columns.surname.map(|column| &fields[column]) else {
         return Some(if name.is_empty() { id } else { name }.to_owned());

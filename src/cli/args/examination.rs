@@ -75,7 +75,11 @@ fn stage(words: &Words) -> Command {
         .after_help(say!(words, "help-stage-build-after"))
         .arg(dir(words))
         .arg(roster);
-    group(words, "stage", "help-stage", vec![new, check, build])
+    let code = verb_of(words, "stage", "code", "help-stage-code", &folder)
+        .after_help(say!(words, "help-stage-code-after"))
+        .arg(dir(words))
+        .arg(value(words, "room", "N", "help-room"));
+    group(words, "stage", "help-stage", vec![new, check, build, code])
         .after_help(say!(words, "help-stage-after"))
 }
 

@@ -26,11 +26,6 @@ impl Clock {
     }
 }
 
-/// The seconds from a moment that was recorded until now.
-pub fn since(recorded: &str, now: &Now) -> i64 {
-    recorded.parse().map_or(0, |then: Timestamp| now.wall.saturating_sub(then.as_second()))
-}
-
 /// What this system calls its start, and the seconds since then, asleep or awake; none where it does not say.
 pub fn machine() -> Option<(String, u64)> {
     let boot = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;

@@ -4,15 +4,16 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::exam::digest::Digest;
-use crate::exam::journal::{Journal, JournalError, Sheet, What, read};
+use crate::exam::journal::{Journal, JournalError, RoomCode, Sheet, read};
 use crate::exam::paper::Paper;
-use crate::exam::sitting::Sitting;
+use crate::exam::room;
+use crate::exam::sitting::{Seat, Sitting, away};
 use crate::report::doc::Doc;
 use crate::report::sitting::{self as report, SittingJson};
 use crate::report::text::say;
 
 use super::super::shell::{Failure, Shell};
-use super::clock::{Clock, machine, since};
+use super::clock::{Clock, machine};
 use super::disk::{self, Closed, JournalFile, Opened};
 use super::options;
 use super::screen::Screen;
@@ -24,6 +25,15 @@ pub struct Desk<'p> {
     pub journal: PathBuf,
     /// What continues this sitting.
     pub command: String,
+}
+
+/// The version that journals name.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Where the sitting goes on: on this machine, with the code that was typed.
+fn seat(room: Option<String>) -> Seat {
+    let (boot, up) = machine().unwrap_or_default();
+    Seat { boot, up, room }
 }
 
 pub type Begun<'p> = Option<(Sitting<'p, JournalFile>, Clock)>;
@@ -53,7 +63,7 @@ impl<'p> Desk<'p> {
         match self.found(screen.shell, &opened.bytes)? {
             None => self.begin(screen, opened),
             Some((journal, sheet)) if sheet.handed_in => {
-                self.hand_out(screen, journal.head, sheet.expired)?;
+                self.hand_out(screen, journal.head, &journal.checkpoints, sheet.expired)?;
                 Ok(None)
             }
             Some((journal, sheet)) => self.resume(screen, opened, &journal, sheet),
@@ -70,7 +80,7 @@ impl<'p> Desk<'p> {
             && let Some((journal, sheet)) = self.found(screen.shell, &bytes)?
             && sheet.handed_in
         {
-            self.hand_out(screen, journal.head, sheet.expired)?;
+            self.hand_out(screen, journal.head, &journal.checkpoints, sheet.expired)?;
             return Ok(None);
         }
         Err(self.not_begun(screen.shell, error))
@@ -110,9 +120,9 @@ impl<'p> Desk<'p> {
         };
         let clock = Clock::after(0);
         let (paper, torn) = (self.paper, opened.bytes.len());
-        let version = env!("CARGO_PKG_VERSION");
-        let begun = Sitting::begin(paper, self.hash, version, opened.disk, torn, &clock.now());
-        let mut sitting = begun.map_err(|error| {
+        let disk = (opened.disk, torn);
+        let begun = Sitting::begin(paper, self.hash, VERSION, seat(code), disk, &clock.now());
+        let sitting = begun.map_err(|error| {
             if opened.is_new {
                 // Nothing is in it; if it stays, the next start begins in it.
                 let _ = std::fs::remove_file(&self.journal);
@@ -131,7 +141,6 @@ impl<'p> Desk<'p> {
         if !screen.waits() {
             screen.put_first(&event, &opening)?;
         }
-        self.placed(screen, &mut sitting, code, &clock)?;
         Ok(Some((sitting, clock)))
     }
 
@@ -148,30 +157,22 @@ impl<'p> Desk<'p> {
                 Some(_) | None => Some(None),
             });
         }
+        let is_checked = self.paper.bounds(VERSION).room == RoomCode::Checked;
         loop {
             let Some(line) = screen.room_code(opening)? else { return Ok(None) };
-            let code: String = line.chars().filter(char::is_ascii_alphanumeric).take(32).collect();
-            if !code.is_empty() {
-                return Ok(Some(Some(code.to_ascii_uppercase())));
+            let code = room::normal(&line);
+            if code.is_empty() {
+                continue;
             }
+            if !is_checked || room::is_checked(&code) {
+                return Ok(Some(Some(code)));
+            }
+            let words = &screen.shell.words;
+            let (length, absent) = (room::LENGTH, room::absent());
+            let text =
+                say!(words, "sitting-room-mistyped", code = code, length = length, absent = absent);
+            screen.put_between_prompts(&text)?;
         }
-    }
-
-    /// Records where the sitting is from here on.
-    fn placed(
-        &self,
-        screen: &Screen<'_>,
-        sitting: &mut Sitting<'p, JournalFile>,
-        code: Option<String>,
-        clock: &Clock,
-    ) -> Result<(), Failure> {
-        let machine = machine().map(|(boot, up)| What::Machine { boot, up });
-        let room = code.map(|code| What::Room { code });
-        for what in machine.into_iter().chain(room) {
-            let written = sitting.place_is(what, &clock.now());
-            written.map_err(|error| self.not_begun(screen.shell, &error))?;
-        }
-        Ok(())
     }
 
     fn resume(
@@ -191,11 +192,10 @@ impl<'p> Desk<'p> {
         let used = journal.elapsed_ms();
         let clock = Clock::after(used);
         let now = clock.now();
-        let away = journal.records.last().map_or(0, |record| since(&record.clock, &now));
-        let dropped = journal.torn as u64;
-        let resumed = Sitting::resume(self.paper, journal, sheet, opened.disk, away, &now);
-        let mut sitting = resumed.map_err(|error| self.not_begun(screen.shell, &error))?;
-        self.placed(screen, &mut sitting, code, &clock)?;
+        let (away, dropped) = (away(journal, &now), journal.torn as u64);
+        let (paper, seat) = (self.paper, seat(code));
+        let resumed = Sitting::resume(paper, VERSION, seat, journal, sheet, opened.disk, &now);
+        let sitting = resumed.map_err(|error| self.not_begun(screen.shell, &error))?;
         let answers = sitting.view(&now).answers;
         let event = SittingJson::Resumed {
             answered: answers.iter().filter(|given| !given.is_blank()).count(),
@@ -213,11 +213,13 @@ impl<'p> Desk<'p> {
         &self,
         screen: &mut Screen<'_>,
         head: Digest,
+        codes: &[(u32, String)],
         expired: bool,
     ) -> Result<(), Failure> {
         let journal = self.name();
-        let event = SittingJson::HandedIn { receipt: head.receipt(), expired, journal: &journal };
-        let doc = report::handed_in(&screen.shell.words, head, &journal, expired);
+        let (receipt, checkpoints) = (head.receipt(), report::codes_json(codes));
+        let event = SittingJson::HandedIn { receipt, expired, checkpoints, journal: &journal };
+        let doc = report::handed_in(&screen.shell.words, head, codes, &journal, expired);
         screen.put(&event, &doc)
     }
 }

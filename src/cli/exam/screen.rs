@@ -30,6 +30,8 @@ pub struct Screen<'s> {
     is_typed: bool,
     /// What must be reported on the next page.
     notices: Vec<String>,
+    /// Why what is asked for before the first question is asked for again.
+    asked_again: String,
 }
 
 impl<'s> Screen<'s> {
@@ -43,7 +45,15 @@ impl<'s> Screen<'s> {
         let is_json = format_of(matches) == Format::Json;
         let clears = terminal::is_there() && !is_json && look == Look::Screen;
         let is_typed = io::stdin().is_terminal();
-        Screen { shell, is_json, look, clears, is_typed, notices: Vec::new() }
+        Screen {
+            shell,
+            is_json,
+            look,
+            clears,
+            is_typed,
+            notices: Vec::new(),
+            asked_again: String::new(),
+        }
     }
 
     /// Whether every page is shown again, even if only what is saved has changed.
@@ -85,13 +95,25 @@ impl<'s> Screen<'s> {
             return self.shell.ask(&prompt, false);
         };
         if !self.clears {
-            self.document(opening.clone())?;
+            if self.asked_again.is_empty() {
+                self.document(opening.clone())?;
+            }
             return self.shell.ask(&prompt, false);
         }
-        let head = say!(self.shell.words, "screen-sit-opening");
-        let frame = Frame { head, hints: vec![hint], prompt, ..Frame::default() };
+        let (head, notice) =
+            (say!(self.shell.words, "screen-sit-opening"), self.asked_again.clone());
+        let frame = Frame { head, notice, hints: vec![hint], prompt };
         self.show(&frame, Body::Text(opening))?;
         self.shell.ask("", false)
+    }
+
+    /// Puts out what is wrong with what was typed before the first question, which is asked for again.
+    pub fn put_between_prompts(&mut self, text: &str) -> Result<(), Failure> {
+        if self.is_json {
+            return self.json(&SittingJson::Message { text: text.to_owned() });
+        }
+        self.asked_again = text.to_owned();
+        if self.clears { Ok(()) } else { self.text(text) }
     }
 
     /// Puts an event out for another program, or what it says in words.
@@ -166,7 +188,7 @@ impl<'s> Screen<'s> {
             return match page {
                 Page::Question => self.json(&sitting::question_json(words, view)),
                 Page::Review => self.json(&sitting::review_json(view)),
-                Page::Confirm => self.json(&SittingJson::Confirm { blank: view.blank() }),
+                Page::Confirm => self.json(&sitting::confirm_json(view)),
             };
         }
         if self.clears {
@@ -190,7 +212,10 @@ impl<'s> Screen<'s> {
 
     /// Turns to a page, with its prompt below.
     fn turn(&mut self, page: Page, view: &View<'_>, body: Body<'_>) -> Result<(), Failure> {
-        let notice = std::mem::take(&mut self.notices).join(" ");
+        // What is still to be copied stays where it is until the candidate has done so.
+        let to_copy = sitting::to_copy(&self.shell.words, view);
+        let notices = to_copy.into_iter().chain(std::mem::take(&mut self.notices));
+        let notice = notices.collect::<Vec<_>>().join(" ");
         let frame = sitting::frame(&self.shell.words, page, view, &notice);
         self.show(&frame, body)
     }
@@ -216,6 +241,9 @@ impl<'s> Screen<'s> {
             return Ok(());
         }
         let words = &self.shell.words;
+        if let Some(to_copy) = sitting::to_copy(words, view) {
+            self.text(&to_copy)?;
+        }
         self.shell.print(&match page {
             Page::Question => say!(words, "sitting-prompt"),
             Page::Review if view.blank().is_empty() => say!(words, "sitting-review-done-prompt"),

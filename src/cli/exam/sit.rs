@@ -123,6 +123,8 @@ impl Room<'_, '_, '_> {
             Passed::Checkpoint { minute, code } => {
                 let shown = code.clone();
                 let text = say!(self.words(), "sitting-checkpoint", minute = minute, code = shown);
+                // Where pages are turned it stands on each until it is copied.
+                let text = if self.screen.is_redrawn() { String::new() } else { text };
                 self.screen.put_between(&SittingJson::Checkpoint { minute, code }, &text)?;
                 Ok(Some(Show::Prompt))
             }
@@ -212,6 +214,20 @@ impl Room<'_, '_, '_> {
                 self.screen.put_here(&SittingJson::Message { text: text.clone() }, &text)?;
                 return Ok(Some(Show::Prompt));
             }
+            Told::Copied => {
+                let text = say!(self.words(), "sitting-copied");
+                self.screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
+            }
+            Told::Codes => {
+                let codes = report::codes(self.words(), self.sitting.codes());
+                let text = match codes {
+                    Some(codes) => say!(self.words(), "sitting-codes-again", codes = codes),
+                    None => say!(self.words(), "sitting-no-codes"),
+                };
+                let checkpoints = report::codes_json(self.sitting.codes());
+                self.screen.put_here(&SittingJson::Checkpoints { checkpoints }, &text)?;
+                return Ok(Some(Show::Prompt));
+            }
             Told::Help => {
                 let help = report::help(self.words(), self.sitting.view(&now).question());
                 return self.aside(&help, &now);
@@ -252,7 +268,7 @@ impl Room<'_, '_, '_> {
 
     fn end(&mut self) -> Result<(), Failure> {
         let (head, expired) = (self.sitting.head(), self.sitting.is_over());
-        self.desk.hand_out(&mut self.screen, head, expired)
+        self.desk.hand_out(&mut self.screen, head, self.sitting.codes(), expired)
     }
 
     /// Ends the program with the sitting still open.
@@ -260,6 +276,9 @@ impl Room<'_, '_, '_> {
         let now = self.clock.now();
         if let Err(error) = self.sitting.leave(&now) {
             self.trouble(&error, false)?;
+        }
+        if self.sitting.handed_in() {
+            return self.end();
         }
         let view = self.sitting.view(&now);
         let journal = self.desk.name();

@@ -33,7 +33,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 
 fn mark(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Result<(), Failure> {
     let marking = ask(shell, &mut Office::on(folder), Office::mark)?;
-    let refused = marking.marked.sheets.refused;
+    let has_open = marking.marked.sheets.has_open();
     let results = results(&marking.basis, marking.marked);
     write(shell, folder.dir, &marking.basis, &results)?;
     if format_of(matches) == Format::Json {
@@ -41,7 +41,7 @@ fn mark(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Result
     } else {
         shell.document(&summary(&shell.words, &results), Format::Text)?;
     }
-    if refused { Err(Failure::Divergent) } else { Ok(()) }
+    if has_open { Err(Failure::Divergent) } else { Ok(()) }
 }
 
 fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Result<(), Failure> {
@@ -50,7 +50,7 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
     let never_lower = matches.get_flag("never-lower");
     let remark = |office: &mut Office<'_>| office.remark(&asked, never_lower);
     let (diff, marking) = ask(shell, &mut Office::on(folder), remark)?;
-    let refused = marking.marked.sheets.refused;
+    let has_open = marking.marked.sheets.has_open();
     let results = results(&marking.basis, marking.marked);
     let writes = matches.get_flag("write");
     // Anyone who reads that it is written can rely on it.
@@ -65,7 +65,7 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
     if !writes {
         shell.tell(&say!(shell.words, "regrade-dry-run"));
     }
-    if refused { Err(Failure::Divergent) } else { Ok(()) }
+    if has_open { Err(Failure::Divergent) } else { Ok(()) }
 }
 
 /// Writes the new results beside the folder, then puts them in its place; says so, and where earlier ones are kept.

@@ -6,6 +6,8 @@ mod check;
 
 mod build;
 
+mod code;
+
 pub mod folder;
 
 pub mod leftovers;
@@ -19,6 +21,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("new", matches)) => new::run(shell, matches),
         Some(("check", matches)) => check::run(shell, matches),
         Some(("build", matches)) => build::run(shell, matches),
+        Some(("code", matches)) => code::run(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }
 }

@@ -10,6 +10,7 @@ use crate::exam::results::{Candidate, Problem, Results};
 use crate::exam::scoring::Pass;
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::{in_file, letter};
+use crate::report::matter::extent_key;
 use crate::report::stage::{decimal, points, points_named};
 use crate::report::text::{Words, say};
 
@@ -30,7 +31,7 @@ pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
     }
     for candidate in &after.candidates {
         if let Some(salvaged) = &candidate.salvaged {
-            doc.item(0, vec![plain(salvaged_line(words, candidate, salvaged.extent))]);
+            doc.item(0, vec![plain(salvaged_line(words, candidate, &salvaged.extent))]);
         }
     }
     for line in maxima_lines(words, diff) {
@@ -143,14 +144,19 @@ fn share(words: &Words, part: i64, whole: i64) -> String {
 }
 
 /// A candidate whose damaged journal counts.
-fn salvaged_line(words: &Words, candidate: &Candidate, extent: Extent) -> String {
-    let extent = match extent {
-        Extent::Before => "before",
-        Extent::All => "all",
-    };
+fn salvaged_line(words: &Words, candidate: &Candidate, extent: &Extent) -> String {
     let (id, name) = (candidate.id.clone(), candidate.name.clone());
     let (score, max) = (points(words, candidate.score), points(words, candidate.max));
-    say!(words, "regrade-salvaged", id = id, name = name, extent = extent, score = score, max = max)
+    say!(
+        words,
+        "regrade-salvaged",
+        id = id,
+        name = name,
+        extent = extent_key(extent),
+        lines = extent.to_string(),
+        score = score,
+        max = max
+    )
 }
 
 fn change_line(words: &Words, change: &Change) -> Vec<crate::report::doc::Piece> {
@@ -222,7 +228,7 @@ struct QuestionJson<'d> {
 struct SalvagedJson<'d> {
     id: &'d str,
     name: &'d str,
-    extent: Extent,
+    extent: &'d Extent,
     score: i64,
     max: i64,
     passed: bool,
@@ -276,7 +282,7 @@ pub fn json<'d>(diff: &'d Diff, after: &'d Results, written: bool) -> DiffJson<'
     };
     let salvaged = |candidate: &'d Candidate| {
         let Candidate { id, name, score, max, passed, .. } = candidate;
-        let extent = candidate.salvaged?.extent;
+        let extent = &candidate.salvaged.as_ref()?.extent;
         Some(SalvagedJson { id, name, extent, score: *score, max: *max, passed: *passed })
     };
     let maximum = |&Maximum { before, after, papers }: &Maximum| MaximumJson {

@@ -61,6 +61,7 @@ pub fn results(basis: &Basis, marked: Marked) -> Results {
         questions,
         candidates: marked.candidates,
         unmarked: marked.unmarked,
+        waived: basis.waived.clone(),
         problems: marked.sheets.notices.into_iter().map(|one| problem(words, one)).collect(),
     }
 }

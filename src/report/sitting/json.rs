@@ -34,10 +34,14 @@ pub enum SittingJson<'s> {
         blank: Vec<usize>,
         flagged: Vec<usize>,
         answers: Vec<AnswerJson<'s>>,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        to_copy: Vec<CodeJson>,
     },
     /// Asked before handing in.
     Confirm {
         blank: Vec<usize>,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        to_copy: Vec<CodeJson>,
     },
     /// The answer is on the disk.
     Saved(AnswerJson<'s>),
@@ -64,9 +68,15 @@ pub enum SittingJson<'s> {
         minute: u32,
         code: String,
     },
+    /// The codes of the checkpoints so far, asked for again.
+    Checkpoints {
+        checkpoints: Vec<CodeJson>,
+    },
     HandedIn {
         receipt: String,
         expired: bool,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        checkpoints: Vec<CodeJson>,
         journal: &'s str,
     },
     NotHandedIn {
@@ -93,6 +103,26 @@ pub struct QuestionJson<'s> {
     hands: Vec<String>,
     table: Vec<String>,
     given: AnswerJson<'s>,
+    /// The codes of the checkpoints that the candidate has still to copy.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    to_copy: Vec<CodeJson>,
+}
+
+/// The code of a checkpoint.
+#[derive(Serialize)]
+pub struct CodeJson {
+    minute: u32,
+    code: String,
+}
+
+/// The codes of checkpoints.
+pub fn codes_json(codes: &[(u32, String)]) -> Vec<CodeJson> {
+    codes.iter().map(|(minute, code)| CodeJson { minute: *minute, code: code.clone() }).collect()
+}
+
+/// Whether to hand in.
+pub fn confirm_json<'s>(view: &View<'s>) -> SittingJson<'s> {
+    SittingJson::Confirm { blank: view.blank(), to_copy: codes_json(view.to_copy) }
 }
 
 #[derive(Serialize)]
@@ -130,6 +160,7 @@ pub fn question_json<'s>(words: &Words, view: &View<'s>) -> SittingJson<'s> {
         hands: question.hands.iter().map(|hand| shown(hand)).collect(),
         table: lines(&question.table),
         given: AnswerJson::of(view.place, view.given()),
+        to_copy: codes_json(view.to_copy),
     })
 }
 
@@ -141,6 +172,7 @@ pub fn review_json<'s>(view: &View<'s>) -> SittingJson<'s> {
         blank: view.blank(),
         flagged: view.flagged(),
         answers: answers.map(|(place, given)| AnswerJson::of(place, given)).collect(),
+        to_copy: codes_json(view.to_copy),
     }
 }
 

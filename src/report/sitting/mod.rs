@@ -15,7 +15,9 @@ use super::doc::{Doc, Style, plain, styled};
 use super::exam::letter;
 use super::text::{Words, say};
 
-pub use json::{AnswerJson, SittingJson, question_json, review_json, verified_json};
+pub use json::{
+    AnswerJson, SittingJson, codes_json, confirm_json, question_json, review_json, verified_json,
+};
 pub use page::{Look, confirm, frame, question, review, sheet};
 pub use verified::{Against, Verified, verified};
 
@@ -59,15 +61,39 @@ pub fn resumed(words: &Words, answers: &[Given], used: u64, away: i64, dropped: 
 }
 
 /// The receipt, and what to do with it.
-pub fn handed_in(words: &Words, head: Digest, journal: &str, expired: bool) -> Doc {
+pub fn handed_in(
+    words: &Words,
+    head: Digest,
+    checkpoints: &[(u32, String)],
+    journal: &str,
+    expired: bool,
+) -> Doc {
     let mut doc = Doc::default();
     let key = if expired { "sitting-expired" } else { "sitting-handed-in" };
     doc.blank().heading(1, say!(words, key));
     doc.text(say!(words, "sitting-receipt")).blank();
     doc.line(vec![styled(format!("    {}", head.receipt()), Style::Strong)]).blank();
     doc.item(0, vec![plain(say!(words, "sitting-copy-receipt"))]);
+    if let Some(codes) = codes(words, checkpoints) {
+        doc.item(0, vec![plain(say!(words, "sitting-codes-were", codes = codes))]);
+    }
     doc.item(0, vec![plain(say!(words, "sitting-copy-journal", journal = journal))]);
     doc
+}
+
+/// The codes of checkpoints, by their minutes; none where there are none.
+pub fn codes(words: &Words, codes: &[(u32, String)]) -> Option<String> {
+    let code = |(minute, code): &(u32, String)| {
+        say!(words, "sitting-code-of", minute = *minute, code = code.clone())
+    };
+    let told: Vec<String> = codes.iter().map(code).collect();
+    (!told.is_empty()).then(|| told.join("; "))
+}
+
+/// The codes that the candidate has still to copy, as a sentence.
+pub fn to_copy(words: &Words, view: &View<'_>) -> Option<String> {
+    let codes = codes(words, view.to_copy)?;
+    Some(say!(words, "sitting-to-copy", codes = codes))
 }
 
 /// What is said on leaving with the sitting still open.
@@ -141,6 +167,7 @@ pub fn help(words: &Words, question: &PaperQuestion) -> Doc {
         "sitting-help-move",
         "sitting-help-flag",
         "sitting-help-table",
+        "sitting-help-code",
         "sitting-help-end",
     ] {
         doc.item(0, vec![plain(say!(words, key))]);

@@ -112,6 +112,7 @@ fn notes(words: &Words, sheet: &Sheet, doc: &mut Doc) {
             Note::OtherStart { at, .. } => {
                 say!(words, "sitting-verify-other-start", used = duration(words, *at))
             }
+            Note::NoUptime => say!(words, "sitting-verify-no-uptime"),
             Note::Torn { bytes } => say!(words, "sitting-verify-torn", count = *bytes),
         };
         doc.item(0, vec![plain(line)]);

@@ -2,9 +2,9 @@
 # Marking, results, appeals.
 
 help-mark = Marks a stage: results, a table, a report for each candidate
-help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Run again, it writes the same bytes. An altered journal is reported and does not stop the others. With --against it shows what changes after a corrected case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the previous results stay in results-1. Exit code: 0 all marked, 1 some journal refused, 2 could not run.
+help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Run again, it writes the same bytes. An altered journal is reported and does not stop the others. With --against it shows what changes after a corrected case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the previous results stay in results-1. Exit code: 0 all marked, 1 some journal is refused or to be looked at, 2 could not run.
 help-against = Marks again and shows what changes for those who hold the papers of this stage.lock (in the current folder or in that of the stage)
-help-policy = How to treat a faulty question: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (by the right answer as it is now, which is the default). For a damaged journal: salvage:CANDIDATE:before (what comes before the damage counts), :all (what comes after as well), :none (nothing)
+help-policy = How to treat a faulty question: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (by the right answer as it is now, which is the default). For a damaged journal: salvage:CANDIDATE:proved (what the receipt or the checkpoints prove counts), :1-25,27-40 (these parts count, proved or not), :none (nothing). For a proof that is missing: waive:CANDIDATE:receipt, :room, :checkpoints (it counts without it; "*" for everybody), :none (no longer)
 help-never-lower = Nobody's score goes down
 help-write = Writes the new results; the previous ones are kept
 help-appeal = The page for an appeal: one question of one candidate, with all that bears on it
@@ -64,25 +64,52 @@ mark-journal = { $kind ->
     [other-paper] is the journal of another paper: another stage, or papers made again.
    *[other-candidate] is the journal of another candidate ({ $found }).
 }
-mark-damaged = { $lines }: the journal is damaged at these lines. Before the damage the answers are: { $before }. After it: { $after }. (Numbers and letters of the candidate's paper; a dash is an answer removed.) The last record would give the receipt { $receipt }{ $known ->
-    [same] , and it is the one that was copied: what comes after the last damage belongs to the sitting.
+mark-damaged = { $lines }: the journal is damaged at these lines. What is left: { $left } (Numbers and letters of the candidate's paper; a dash is an answer removed.) The last record would give the receipt { $receipt }{ $known ->
+    [same] , and it is the one that was copied: it proves what comes after the last damage, and nothing before it.
     [other] , but the one copied is { $copied }: the end is missing, or does not belong to the sitting.
    *[none] ; there is none in receipts.csv.
-} An intact copy is needed, from the candidate's machine. If there is none, the commission decides, and until then nothing counts: with "arbitro mark DIR --against stage.lock --policy salvage:CANDIDATE:before" what comes before counts, with "salvage:CANDIDATE:all" what comes after as well.
+} An intact copy is needed, from the candidate's machine. If there is none, the commission decides, and until then nothing counts: with "arbitro mark DIR --against stage.lock --policy salvage:CANDIDATE:proved" what is proved counts; a part that is not counts only if it is named by its lines, for instance "salvage:CANDIDATE:1-25".
+mark-parts-old = before the damage the answers { $before }; after it { $after }.
+mark-part = { $proof ->
+    [receipt] Lines { $lines }, proved by the receipt: { $answers }.
+    [checkpoint] Lines { $lines }, proved by the checkpoint of minute { $minute }: { $answers }.
+    [contradicted] Lines { $lines }, contradicted by the checkpoint of minute { $minute }, which was copied otherwise: { $answers }.
+   *[none] Lines { $lines }, NOT PROVED (anyone who has the file may have written them): { $answers }.
+}
 mark-damaged-nothing = none
 mark-salvaged = the journal is damaged: by the decision of the commission { $extent ->
     [before] what comes before the damage counts.
+    [proved] what a receipt or a checkpoint proves counts.
+    [lines] lines { $lines } count, proved or not.
    *[all] what comes before and after the damage counts.
 }
+mark-unproved = by a decision that did not name them, lines { $lines } count, which nothing proves: anyone who has the file may have written them. The commission must confirm them ("--policy salvage:CANDIDATE:" and the lines) or take them out (":proved", ":none").
 mark-stranger = "{ $candidate }" is not among the candidates of this stage.
 mark-two-sheets = there is another, different journal of the same candidate ({ $other }): neither is marked until one is removed.
 mark-refused-too = another journal of this candidate was already refused.
 mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied { $copied }: the journal has changed since it was handed in, or the copy is wrong.
 mark-receipt-alone = there is a receipt for "{ $candidate }" but no journal: look for it on the candidate's machine before marking.
-mark-no-receipt = was handed in, but receipts.csv has no receipt for it: it is marked, but nothing proves that it is the journal from the room.
+mark-no-receipt = receipts.csv has no receipt for it: nothing proves that it is the journal from the room. It does not count until the commission writes it, or does without it ("--policy waive:CANDIDATE:receipt").
+mark-missing = { $what ->
+    [receipts] receipts.csv is not there, and the stage asks for what is copied in the room: nothing proves that it is the journal from the room. It does not count until the commission writes it, or does without all that would be in it ("--policy waive:CANDIDATE:receipt", ":room", ":checkpoints").
+    [room-column] the stage asks for the room code, and receipts.csv has no column "room": it does not count until the commission writes it, or does without it ("--policy waive:CANDIDATE:room").
+    [room-cell] the stage asks for the room code, and its cell in receipts.csv is empty: it does not count until the commission writes it, or does without it ("--policy waive:CANDIDATE:room").
+    [checkpoint-column] the stage asks for the checkpoint of minute { $minute }, and receipts.csv has no column "{ $minute }": it does not count until the commission writes it, or does without it ("--policy waive:CANDIDATE:checkpoints").
+    [checkpoint-cell] the stage asks for the checkpoint of minute { $minute }, and its cell in receipts.csv is empty: it does not count until the commission writes it, or does without it ("--policy waive:CANDIDATE:checkpoints").
+   *[checkpoint-record] the stage asks for the checkpoint of minute { $minute }, and the journal goes on without it: the program of the room did not write it. It does not count until the commission does without it ("--policy waive:CANDIDATE:checkpoints").
+}
+mark-waived = by the decision of the commission it counts without { $what ->
+    [receipt] the receipt.
+    [room] the room code.
+   *[checkpoints] the checkpoints.
+}
+mark-before-room = { $count ->
+    [one] one answer was written
+   *[other] { $count } answers were written
+} before the room code: the paper was answered elsewhere and resumed in the room. It does not count until the commission does without the code ("--policy waive:CANDIDATE:room").
 mark-not-the-receipt = does not count: the receipt that was copied is that of { $other }.
 mark-room-differs = the journal has the room code { $code }, the one read aloud was { $read }: this is not the sitting of that room.
-mark-no-room = the stage asks for the code read aloud in the room, and the journal has none: it may have been prepared beforehand.
+mark-no-room = the stage asks for the code read aloud in the room, and the journal has none: it may have been prepared beforehand. It does not count until the commission does without the code ("--policy waive:CANDIDATE:room").
 mark-checkpoint = at minute { $minute } this journal showed { $code }, and { $copied } was copied: this is not the journal that the candidate had on the screen.
 mark-note-late = { $count ->
     [one] One answer was given
@@ -92,13 +119,47 @@ mark-set-apart = the sitting took { $used }, and the paper allowed { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }: by the rule of the stage it is set aside for the commission.
-mark-strange = Line { $line }: { $what ->
-    [several] several options where one is asked for
-    [order] options twice or out of order
-    [cited] a clause where none is asked for
-    [unseen] an answer to a question that was not on the screen
-   *[gap] more than a minute without a record while the program was open
-}. "arbitro exam sit" does not write such a record: examine it.
+mark-strange = Line { $line }: a record that the sitting program does not write. { $rule }
+journal-rule = { $rule ->
+    [one-start] The first record is the start, and no other is: lines of two sittings were put together.
+    [other-stage] The start names the stage of the paper: here it names another.
+    [other-program] The start names the version of the program with which the papers were built: here it is another, and the sitting was not held with the program that the candidates were given.
+    [clock-form] The clock is written in UTC, to the second: here it is not, and the program did not write the time.
+    [other-year] The clock shows the year of the stage: here it shows another. The machine had the wrong date, or the journal is of another day.
+    [time-back] The time of the sitting never goes back: the records are not in their order.
+    [gap] While the program is open a record is written every 5 seconds, and a minute is tolerated: here more is missing, during which the program did not run or its records were removed.
+    [clock-drift] The clock and the time of the sitting go together, within a minute, unless a jump is recorded: here the time stands still or jumps.
+    [false-jump] A jump of the clock is recorded only where the clocks show one, and says what they show: this one does not agree.
+    [false-away] A resumption says for how long the clock shows that the program was closed: here it says something else.
+    [machine] After the start and after each resumption there is one record of the machine, and nowhere else: here it is missing or extra, and the clocks cannot be compared.
+    [uptime] The machine's own clock goes on at least as much as the time of the sitting: here it goes on less, or back.
+    [room-first] The room code, where it is asked for, comes before any question is shown: here it comes later or is not there, and the paper may have been answered elsewhere.
+    [room-twice] There is one room code: here there is a second.
+    [room-unasked] Where the stage asks for no room code there is none: here there is one.
+    [room-form] The room code is in capital letters and digits, with its check letter: the program would not have accepted this one.
+    [checkpoint-missed] At the minute of a checkpoint its record comes before any other: here the sitting goes on without it.
+    [checkpoint-unasked] A checkpoint is one of the paper, in its place, once and not before its minute: this one is not.
+    [no-such-question] A record is about a question of the paper: here about one that it does not have.
+    [no-such-option] The options chosen are those of the question: here is one that it does not have.
+    [several-chosen] Where one option is asked for one is chosen: here more than one.
+    [disordered] The options chosen are in order, once each: here they are not.
+    [cited-unasked] A clause is cited only where one is asked for: here it is not.
+    [citation] A citation is a line of at most 80 characters that can be read: this one is not.
+    [unseen] The question that is answered or marked for review is the one on the screen: here it is another.
+    [flag-twice] A mark for review is put where there is none, and removed where there is one: here it is not so.
+    [early-end] The time is recorded as over when it is: here it is recorded before.
+    [past-time] After the time only its end and the hand-in are recorded: here is something else, which the program would not have accepted.
+   *[after-end] Nothing comes after the hand-in, and no answer after the end of the time: here something does.
+}
+mark-note-no-uptime = { $count ->
+    [one] The sitting was resumed once
+   *[other] The sitting was resumed { $count } times
+} on a machine that does not say when it was started: its clock cannot be compared with the wall clock, which somebody may have set.
+mark-note-over-wall = From the first record to the last { $wall } went by on the wall clock, and the paper allowed { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}: the candidate had the paper for longer than the time allowed, with the program closed or the machine suspended.
+mark-note-reopened = The program was opened again { $count } times: the time while it is closed, and the seconds before each closing, are not counted, up to { $uncounted } in all. A candidate who closes it on purpose thinks outside the time.
 mark-note-clock-set = The sitting was resumed after { $at }, and meanwhile the wall clock had moved away from the machine's own clock by { $by }.
 mark-note-other-start = { $count ->
     [one] The sitting was resumed once
@@ -120,7 +181,10 @@ mark-note-torn = { $count ->
     [one] One byte of an unfinished record was dropped
    *[other] { $count } bytes of an unfinished record were dropped
 } at the end of the journal.
-mark-note-not-handed-in = The paper was not handed in: what is saved counts.
+mark-note-not-handed-in = The paper was not handed in: what is saved counts. { $minute ->
+    [0] Nothing proves where it ended: anyone who has the file may have gone on with it.
+   *[other] It is proved up to the checkpoint of minute { $minute }: anyone who has the file may have gone on with the rest.
+}
 mark-keys-changed = { $count ->
     [one] the right answer to { $ids } is no longer the one with which the stage was built
    *[other] the right answers to { $ids } are no longer those with which the stage was built
@@ -192,15 +256,19 @@ regrade-flip = { $flip ->
    *[down] is no longer a pass
 }
 regrade-dry-run = Nothing was written: with --write the new results replace the previous ones, which are kept.
-regrade-bad-policy = "{ $text }" is not a way to treat a question of the stage: write ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATE:QUESTION; for a damaged journal salvage:CANDIDATE:before, :all, :none.
+regrade-bad-policy = "{ $text }" is not a way to treat a question of the stage: write ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATE:QUESTION; for a damaged journal salvage:CANDIDATE:proved, :1-25 (the lines of a part), :none; for a proof that is missing waive:CANDIDATE:receipt, :room, :checkpoints, :none.
 regrade-nothing-chosen = { $name } chose nothing on question { $id }: there is no answer to accept.
 regrade-unsalvaged = for { $name } { $why ->
     [sound] there is no damaged journal to count: either there is none, or an intact one counts.
     [several] there are several damaged journals: leave in the folder only the one that is to count.
-   *[nothing] nothing before the damage verifies: use ":all".
+    [unproved] lines would count that nothing proves ({ $lines }): name them, if the commission wants them to count ("salvage:CANDIDATE:" and the lines, with a comma between parts), or use ":proved".
+    [no-part] the damaged journal has no part with those lines: its parts are { $lines }.
+   *[nothing] there is nothing of what you ask for: nothing verifies before the damage, or nothing is proved.
 }
 regrade-salvaged = { $name } ({ $id }): of the damaged journal { $extent ->
     [before] what comes before the damage counts
+    [proved] what is proved counts
+    [lines] lines { $lines } count
    *[all] what comes before and after the damage counts
 }, { $score } of { $max }.
 regrade-not-comparable = { $count ->

@@ -2,10 +2,19 @@
 # The stage: blueprint, check, papers.
 
 help-stage = Prepares a stage: blueprint, check, papers
-help-stage-after = A stage is a folder: stage.toml (what is asked and how it is marked), albo.csv (who sits it), stage.secret (the secret from which forms are drawn). "new" begins it, "check" says whether the bank can meet it, "build" writes the papers and stage.lock, which the commission keeps. Then "arbitro exam sit", "arbitro mark", "arbitro stats". Exit code: 0 success, 1 the blueprint cannot be met, 2 the command could not run.
+help-stage-after = A stage is a folder: stage.toml (what is asked and how it is marked), albo.csv (who sits it), stage.secret (the secret from which forms are drawn). "new" begins it, "check" says whether the bank can meet it, "build" writes the papers and stage.lock, which the commission keeps; "code" gives the room code. Then "arbitro exam sit", "arbitro mark", "arbitro stats". Exit code: 0 success, 1 the blueprint cannot be met, 2 the command could not run.
 help-stage-new = Begins a stage: a commented stage.toml, the secret, an empty roster
 help-stage-check = Says whether the blueprint can be met, and if not, why not
 help-stage-build = Draws and writes a paper for each candidate, and stage.lock
+help-stage-code = Gives the code of a room, to be read aloud at the beginning
+help-stage-code-after = The code comes from the secret of the stage: the same command always gives the same one, and --room gives one for each room. It has a check letter: a candidate who mistypes it learns so at once. It is read in the room, and not before.
+help-room = The name of the room, where there is more than one
+stage-code = Room code{ $room ->
+    [none] {""}
+   *[other] {" "}{ $room }
+}: { $code }
+stage-no-code = the stage asks for no room code: in stage.toml, under [room], write "code = true" before "stage build".
+stage-free-code = the papers of this stage are of an earlier program, and their room code has no check letter: any word will do that the commission chooses.
 help-stage-build-after = The same secret and the same bank give the same papers, byte for byte. Add a late entrant to the roster and run the command again: the papers already made must stay as they were, or nothing is written. A stage has at most 10000 candidates. Papers do not hold the answers; stage.lock and stage.secret do, and stay with the commission.
 help-dir = The folder of the stage
 help-candidates = The roster of candidates as CSV: id, name, extra_minutes, language (the last two where needed); it is also looked for in the folder of the stage

@@ -2,9 +2,9 @@
 # Correzione, risultati, ricorsi.
 
 help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
-help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Ripetuta, dà gli stessi byte. Un giornale alterato è segnalato e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): a secco, finché non si dà --write, e i risultati di prima restano in results-1. Uscita 0 corretti tutti, 1 qualche giornale respinto, 2 non si è potuto lavorare.
+help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Ripetuta, dà gli stessi byte. Un giornale alterato è segnalato e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): a secco, finché non si dà --write, e i risultati di prima restano in results-1. Uscita 0 corretti tutti, 1 qualche giornale è respinto o da vedere, 2 non si è potuto lavorare.
 help-against = Corregge di nuovo e mostra che cosa cambia per chi ha i fascicoli di questo stage.lock (nella cartella di adesso o in quella della prova)
-help-policy = Come si tratta una domanda sbagliata: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (con la risposta giusta di adesso, come senza dire niente). Di un giornale danneggiato: salvage:CANDIDATO:before (conta ciò che sta prima del danno), :all (anche ciò che sta dopo), :none (niente)
+help-policy = Come si tratta una domanda sbagliata: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (con la risposta giusta di adesso, come senza dire niente). Di un giornale danneggiato: salvage:CANDIDATO:proved (conta ciò che ricevuta o controlli provano), :1-25,27-40 (contano queste parti, provate o no), :none (niente). Di una prova che manca: waive:CANDIDATO:receipt, :room, :checkpoints (se ne fa a meno; "*" per tutti), :none (non più)
 help-never-lower = Nessuno ha meno di prima
 help-write = Scrive i nuovi risultati; quelli di prima restano
 help-appeal = La pagina di un ricorso: una domanda di un candidato, con tutto ciò che la decide
@@ -64,25 +64,52 @@ mark-journal = { $kind ->
     [other-paper] è il giornale di un altro fascicolo: un'altra prova, o fascicoli rifatti.
    *[other-candidate] è il giornale di un altro candidato ({ $found }).
 }
-mark-damaged = { $lines }: a queste righe il giornale è danneggiato. Prima del danno le risposte sono: { $before }. Dopo: { $after }. (Numeri e lettere del fascicolo del candidato; un trattino è una risposta tolta.) L'ultimo record darebbe la ricevuta { $receipt }{ $known ->
-    [same] , ed è quella copiata: ciò che sta dopo l'ultimo danno è della seduta.
+mark-damaged = { $lines }: a queste righe il giornale è danneggiato. Ne resta: { $left } (Numeri e lettere del fascicolo del candidato; un trattino è una risposta tolta.) L'ultimo record darebbe la ricevuta { $receipt }{ $known ->
+    [same] , ed è quella copiata: prova ciò che viene dopo l'ultimo danno, e niente di ciò che sta prima.
     [other] , quella copiata è { $copied }: la fine manca, o non è quella della seduta.
    *[none] ; nessuno ne ha scritta una in receipts.csv.
-} Serve una copia intatta, dalla macchina del candidato. Se non c'è decide la commissione, e fino ad allora non conta niente: «arbitro mark CARTELLA --against stage.lock --policy salvage:CANDIDATO:before» fa contare ciò che sta prima, «salvage:CANDIDATO:all» anche ciò che sta dopo.
+} Serve una copia intatta, dalla macchina del candidato. Se non c'è decide la commissione, e fino ad allora non conta niente: «arbitro mark CARTELLA --against stage.lock --policy salvage:CANDIDATO:proved» fa contare ciò che è provato; una parte che non lo è conta solo se è nominata con le sue righe, per esempio «salvage:CANDIDATO:1-25».
+mark-parts-old = prima del danno le risposte { $before }; dopo { $after }.
+mark-part = { $proof ->
+    [receipt] Righe { $lines }, provate dalla ricevuta: { $answers }.
+    [checkpoint] Righe { $lines }, provate dal controllo del minuto { $minute }: { $answers }.
+    [contradicted] Righe { $lines }, contraddette dal controllo del minuto { $minute }, che fu copiato diverso: { $answers }.
+   *[none] Righe { $lines }, NON PROVATE (chi ha il file può averle scritte): { $answers }.
+}
 mark-damaged-nothing = nessuna
 mark-salvaged = il giornale è danneggiato: per decisione della commissione { $extent ->
     [before] conta ciò che sta prima del danno.
+    [proved] conta ciò che una ricevuta o un controllo provano.
+    [lines] contano le righe { $lines }, provate o no.
    *[all] conta ciò che sta prima e dopo il danno.
 }
+mark-unproved = contano, per una decisione presa senza nominarle, le righe { $lines }, che niente prova: chi ha il file può averle scritte. La commissione le confermi («--policy salvage:CANDIDATO:» e le righe) o le tolga («:proved», «:none»).
 mark-stranger = «{ $candidate }» non è fra i candidati di questa prova.
 mark-two-sheets = c'è un altro giornale dello stesso candidato, diverso ({ $other }): nessuno dei due è corretto finché non se ne toglie uno.
 mark-refused-too = un altro giornale di questo candidato è già stato respinto.
 mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata { $copied }: il giornale è cambiato dopo la consegna, o la copia è sbagliata.
 mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il suo giornale: cercalo sulla sua macchina prima di correggere.
-mark-no-receipt = è consegnato, e in receipts.csv non c'è la sua ricevuta: è corretto, ma niente prova che sia il giornale della sala.
+mark-no-receipt = in receipts.csv non c'è la sua ricevuta: niente prova che sia il giornale della sala. Non conta finché la commissione non la scrive, o non ne fa a meno («--policy waive:CANDIDATO:receipt»).
+mark-missing = { $what ->
+    [receipts] manca receipts.csv, e la prova chiede ciò che si copia in sala: niente prova che sia il giornale della sala. Non conta finché la commissione non lo scrive, o non fa a meno di tutto ciò che vi starebbe («--policy waive:CANDIDATO:receipt», «:room», «:checkpoints»).
+    [room-column] la prova chiede il codice della sala, e receipts.csv non ha la colonna «sala»: non conta finché la commissione non la scrive, o non ne fa a meno («--policy waive:CANDIDATO:room»).
+    [room-cell] la prova chiede il codice della sala, e in receipts.csv la sua casella è vuota: non conta finché la commissione non la scrive, o non ne fa a meno («--policy waive:CANDIDATO:room»).
+    [checkpoint-column] la prova chiede il controllo del minuto { $minute }, e receipts.csv non ne ha la colonna «{ $minute }»: non conta finché la commissione non la scrive, o non ne fa a meno («--policy waive:CANDIDATO:checkpoints»).
+    [checkpoint-cell] la prova chiede il controllo del minuto { $minute }, e in receipts.csv la sua casella è vuota: non conta finché la commissione non la scrive, o non ne fa a meno («--policy waive:CANDIDATO:checkpoints»).
+   *[checkpoint-record] la prova chiede il controllo del minuto { $minute }, e il giornale va oltre senza averlo: non lo ha scritto il programma della sala. Non conta finché la commissione non ne fa a meno («--policy waive:CANDIDATO:checkpoints»).
+}
+mark-waived = per decisione della commissione si fa a meno { $what ->
+    [receipt] della ricevuta.
+    [room] del codice della sala.
+   *[checkpoints] dei controlli.
+}
+mark-before-room = { $count ->
+    [one] una risposta è stata scritta
+   *[other] { $count } risposte sono state scritte
+} prima del codice della sala: il fascicolo è stato risolto altrove e ripreso in sala. Non conta finché la commissione non fa a meno del codice («--policy waive:CANDIDATO:room»).
 mark-not-the-receipt = non conta: la ricevuta copiata è quella di { $other }.
 mark-room-differs = il codice della sala nel giornale è { $code }, quello letto in sala { $read }: non è la seduta di quella sala.
-mark-no-room = la prova chiede il codice letto in sala, e il giornale non ce l'ha: può essere stato preparato prima.
+mark-no-room = la prova chiede il codice letto in sala, e il giornale non ce l'ha: può essere stato preparato prima. Non conta finché la commissione non fa a meno del codice («--policy waive:CANDIDATO:room»).
 mark-checkpoint = al minuto { $minute } questo giornale mostrava { $code }, ed è stato copiato { $copied }: non è il giornale che il candidato aveva davanti.
 mark-note-late = { $count ->
     [one] Una risposta è stata data
@@ -92,13 +119,47 @@ mark-set-apart = la seduta segna { $used }, e il tempo del fascicolo era di { $m
     [one] un minuto
    *[other] { $minutes } minuti
 }: per regola della prova è messa da parte per la commissione.
-mark-strange = Riga { $line }: { $what ->
-    [several] più opzioni dove se ne chiede una
-    [order] opzioni ripetute o non in ordine
-    [cited] una clausola dove non è chiesta
-    [unseen] una risposta a una domanda che non era sullo schermo
-   *[gap] più di un minuto senza un record, con il programma aperto
-}. «arbitro exam sit» non scrive record così: da vedere.
+mark-strange = Riga { $line }: un record che il programma della seduta non scrive. { $rule }
+journal-rule = { $rule ->
+    [one-start] Il primo record è l'inizio, e nessun altro lo è: righe di due sedute sono state messe insieme.
+    [other-stage] L'inizio nomina la prova del fascicolo: qui ne nomina un'altra.
+    [other-program] L'inizio nomina la versione del programma con cui sono stati fatti i fascicoli: qui è un'altra, e la seduta non si è tenuta con il programma dato ai candidati.
+    [clock-form] L'orologio è scritto in UTC, al secondo: qui no, e l'ora non l'ha scritta il programma.
+    [other-year] L'orologio segna l'anno della prova: qui ne segna un altro. La macchina aveva la data sbagliata, o il giornale è di un altro giorno.
+    [time-back] Il tempo della seduta non torna mai indietro: i record non sono nel loro ordine.
+    [gap] A programma aperto un record è scritto ogni 5 secondi, e si tollera un minuto: qui ne manca di più, e in quel tempo il programma non girava o i suoi record sono stati tolti.
+    [clock-drift] L'orologio e il tempo della seduta vanno insieme, a meno di un minuto, se non c'è un record di salto: qui il tempo sta fermo o salta.
+    [false-jump] Un salto dell'orologio è scritto solo dove gli orologi lo mostrano, e di quanto lo mostrano: questo non torna.
+    [false-away] Una ripresa dice per quanto l'orologio mostra che il programma è stato chiuso: qui dice altro.
+    [machine] Dopo l'inizio e dopo ogni ripresa c'è un record della macchina, e mai altrove: qui manca o è di troppo, e gli orologi non si possono confrontare.
+    [uptime] L'orologio proprio della macchina va avanti almeno quanto il tempo della seduta: qui va meno avanti, o torna indietro.
+    [room-first] Il codice della sala, dove è chiesto, viene prima che si veda una domanda: qui viene dopo o non c'è, e il fascicolo può essere stato risolto altrove.
+    [room-twice] Il codice della sala è uno: qui ce n'è un secondo.
+    [room-unasked] Dove la prova non chiede il codice della sala non ce n'è: qui c'è.
+    [room-form] Il codice della sala è di maiuscole e cifre, con la sua lettera di controllo: questo il programma non l'avrebbe accettato.
+    [checkpoint-missed] Al minuto di un controllo viene prima di tutto il suo record: qui la seduta va oltre senza.
+    [checkpoint-unasked] Un controllo è fra quelli del fascicolo, al suo posto, una volta e non prima del suo minuto: questo no.
+    [no-such-question] Un record parla di una domanda del fascicolo: qui di una che non c'è.
+    [no-such-option] Le opzioni scelte sono della domanda: qui ce n'è una che non ha.
+    [several-chosen] Dove se ne chiede una è scelta una sola opzione: qui più d'una.
+    [disordered] Le opzioni scelte sono in ordine, una volta ciascuna: qui no.
+    [cited-unasked] Una clausola è citata solo dove è chiesta: qui non lo è.
+    [citation] Una citazione è una riga di al più 80 caratteri che si possono leggere: questa no.
+    [unseen] Si risponde alla domanda che è sullo schermo, e quella si segna: qui è un'altra.
+    [flag-twice] Un segno per rivedere si mette dove non c'è, e si toglie dove c'è: qui no.
+    [early-end] Il tempo è dato per finito quando lo è: qui prima.
+    [past-time] Finito il tempo si scrivono solo la sua fine e la consegna: qui c'è altro, che il programma non avrebbe accettato.
+   *[after-end] Dopo la consegna non c'è più niente, e dopo la fine del tempo nessuna risposta: qui sì.
+}
+mark-note-no-uptime = { $count ->
+    [one] Una volta la seduta è ripresa
+   *[other] { $count } volte la seduta è ripresa
+} su una macchina che non dice quando è stata avviata: il suo orologio non si può confrontare con quello da parete, che qualcuno può aver spostato.
+mark-note-over-wall = Dal primo record all'ultimo sono passati { $wall } sull'orologio da parete, e il tempo del fascicolo era di { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}: il candidato ha avuto il fascicolo più a lungo del tempo dato, con il programma chiuso o la macchina sospesa.
+mark-note-reopened = Il programma è stato riaperto { $count } volte: il tempo in cui è chiuso e i secondi prima di ogni chiusura non contano, fino a { $uncounted } in tutto. Chi lo chiude apposta pensa fuori dal tempo.
 mark-note-clock-set = Dopo { $at } la seduta è stata ripresa, e nel frattempo l'orologio da parete si era scostato di { $by } da quello della macchina.
 mark-note-other-start = { $count ->
     [one] Una volta la seduta è ripresa
@@ -120,7 +181,10 @@ mark-note-torn = { $count ->
     [one] Un byte di un record mai finito è stato scartato
    *[other] { $count } byte di un record mai finito sono stati scartati
 } in fondo al giornale.
-mark-note-not-handed-in = Il fascicolo non è stato consegnato: vale ciò che è salvato.
+mark-note-not-handed-in = Il fascicolo non è stato consegnato: vale ciò che è salvato. { $minute ->
+    [0] Niente prova dove finiva: chi ha il file può averlo continuato.
+   *[other] È provato fino al controllo del minuto { $minute }: chi ha il file può aver continuato il resto.
+}
 mark-keys-changed = { $count ->
     [one] la risposta giusta di { $ids } non è più quella con cui si è fatta la prova
    *[other] le risposte giuste di { $ids } non sono più quelle con cui si è fatta la prova
@@ -195,15 +259,19 @@ regrade-flip = { $flip ->
    *[down] non è più sufficiente
 }
 regrade-dry-run = Non è stato scritto niente: con --write i nuovi risultati prendono il posto di quelli di prima, che restano.
-regrade-bad-policy = «{ $text }» non è un modo di trattare una domanda della prova: si scrive ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATO:DOMANDA; di un giornale danneggiato salvage:CANDIDATO:before, :all, :none.
+regrade-bad-policy = «{ $text }» non è un modo di trattare una domanda della prova: si scrive ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATO:DOMANDA; di un giornale danneggiato salvage:CANDIDATO:proved, :1-25 (le righe di una parte), :none; di una prova che manca waive:CANDIDATO:receipt, :room, :checkpoints, :none.
 regrade-nothing-chosen = { $name } non ha scelto niente alla domanda { $id }: non c'è una risposta da accettare.
 regrade-unsalvaged = di { $name } { $why ->
     [sound] non c'è un giornale danneggiato da far contare: o non ce n'è, o ne conta uno intatto.
     [several] ci sono più giornali danneggiati: lascia nella cartella quello che deve contare.
-   *[nothing] prima del danno non c'è niente che si verifichi: resta «:all».
+    [unproved] conterebbero righe che niente prova ({ $lines }): nominale, se la commissione le fa contare («salvage:CANDIDATO:» e le righe, con una virgola fra l'una e l'altra parte), o usa «:proved».
+    [no-part] il giornale danneggiato non ha una parte con quelle righe: le sue parti sono { $lines }.
+   *[nothing] non c'è niente di ciò che chiedi: prima del danno non si verifica nulla, o nulla è provato.
 }
 regrade-salvaged = { $name } ({ $id }): del giornale danneggiato { $extent ->
     [before] conta ciò che sta prima del danno
+    [proved] conta ciò che è provato
+    [lines] contano le righe { $lines }
    *[all] conta ciò che sta prima e dopo il danno
 }, { $score } su { $max }.
 regrade-not-comparable = { $count ->

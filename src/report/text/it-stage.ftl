@@ -2,10 +2,19 @@
 # La prova: piano, controllo, fascicoli.
 
 help-stage = Prepara una prova: piano, controllo, fascicoli
-help-stage-after = Una prova è una cartella: stage.toml (che cosa si chiede e come si corregge), albo.csv (chi la sostiene), stage.secret (il segreto da cui si estrae). «new» la comincia, «check» dice se la raccolta basta, «build» scrive i fascicoli e stage.lock, che resta alla commissione. Poi «arbitro exam sit», «arbitro mark», «arbitro stats». Uscita: 0 tutto bene, 1 il piano non si può soddisfare, 2 non si è potuto lavorare.
+help-stage-after = Una prova è una cartella: stage.toml (che cosa si chiede e come si corregge), albo.csv (chi la sostiene), stage.secret (il segreto da cui si estrae). «new» la comincia, «check» dice se la raccolta basta, «build» scrive i fascicoli e stage.lock, che resta alla commissione; «code» dà il codice della sala. Poi «arbitro exam sit», «arbitro mark», «arbitro stats». Uscita: 0 tutto bene, 1 il piano non si può soddisfare, 2 non si è potuto lavorare.
 help-stage-new = Comincia una prova: stage.toml commentato, il segreto, un albo vuoto
 help-stage-check = Dice se il piano si può soddisfare, e se no che cosa lo impedisce
 help-stage-build = Estrae e scrive un fascicolo per candidato, e stage.lock
+help-stage-code = Dà il codice di una sala, da leggere ad alta voce all'inizio
+help-stage-code-after = Il codice viene dal segreto della prova: lo stesso comando dà sempre lo stesso, e --room ne dà uno per ogni sala. Ha una lettera di controllo: chi lo scrive sbagliato lo sa subito. Va letto in sala, e non prima.
+help-room = Il nome della sala, se ce n'è più d'una
+stage-code = Codice della sala{ $room ->
+    [none] {""}
+   *[other] {" "}{ $room }
+}: { $code }
+stage-no-code = la prova non chiede il codice della sala: in stage.toml, sotto [room], scrivi «code = true» prima di «stage build».
+stage-free-code = i fascicoli di questa prova sono di un programma precedente, e il loro codice della sala non ha una lettera di controllo: vale qualunque parola decida la commissione.
 help-stage-build-after = Lo stesso segreto e la stessa raccolta danno gli stessi fascicoli, byte per byte. Chi si iscrive tardi si aggiunge all'albo e si ripete il comando: i fascicoli già fatti devono restare com'erano, se no non si scrive nulla. Una prova ha al più 10000 candidati. I fascicoli non hanno le risposte; stage.lock e stage.secret sì, e restano alla commissione.
 help-dir = La cartella della prova
 help-candidates = L'albo dei candidati in CSV: id, nome, minuti_extra, lingua (gli ultimi due se servono); si cerca anche nella cartella della prova

@@ -1,6 +1,6 @@
 //! Damaged journals: what is listed of each, and what counts by the commission's word.
 
-use arbitro::exam::journal::{Damage, Extent, Kept, What, read, salvage};
+use arbitro::exam::journal::{Extent, Kept, Lines, What, read, salvage};
 use arbitro::exam::matter::Matter;
 use arbitro::exam::office::refusal::Unsalvaged;
 use arbitro::exam::office::{Office, Refusal};
@@ -14,7 +14,7 @@ use super::{chooses, kinds};
 
 const NAME: &str = "papers/T1.journal";
 
-/// Start, then view and answer three times, then the end: eight lines.
+/// Start and machine, then view and answer three times, then the end: nine lines.
 fn sat() -> Memory {
     let mut folder = built("it", 2);
     let answers = [chooses(1, &[0]), chooses(2, &[1]), chooses(3, &[2])];
@@ -74,11 +74,11 @@ fn what_stands_before_and_after_the_damage_is_listed_and_does_not_count() {
     type Row = (&'static [usize], &'static [(usize, usize)], &'static [usize], &'static [usize]);
     let rows: &[Row] = &[
         (&[1], &[(1, 1)], &[], &[1, 2, 3]),
-        (&[3], &[(3, 3)], &[], &[2, 3]),
-        (&[5], &[(5, 5)], &[1], &[3]),
-        (&[3, 7], &[(3, 3), (7, 7)], &[], &[2]),
-        (&[4, 5], &[(4, 5)], &[1], &[3]),
-        (&[8], &[(8, 8)], &[1, 2, 3], &[]),
+        (&[4], &[(4, 4)], &[], &[2, 3]),
+        (&[6], &[(6, 6)], &[1], &[3]),
+        (&[4, 8], &[(4, 4), (8, 8)], &[], &[2]),
+        (&[5, 6], &[(5, 6)], &[1], &[3]),
+        (&[9], &[(9, 9)], &[1, 2, 3], &[]),
     ];
     for (at, damages, before, after) in rows {
         for spoil in [digit, hash] {
@@ -88,18 +88,18 @@ fn what_stands_before_and_after_the_damage_is_listed_and_does_not_count() {
         }
     }
     // After a line that is none, the next has nothing to hang on.
-    assert_eq!(told(&spoilt(&garbage, &[4])), (vec![(4, 5)], vec![1], vec![3]));
+    assert_eq!(told(&spoilt(&garbage, &[5])), (vec![(5, 6)], vec![1], vec![3]));
     // Lines taken away: what follows hangs on nothing, and what follows that on it.
     let mut folder = sat();
     let mut cut = lines(&folder);
-    cut.drain(3..5);
+    cut.drain(4..6);
     folder.put(NAME, cut.concat());
-    assert_eq!(told(&folder), (vec![(4, 4)], vec![1], vec![3]));
+    assert_eq!(told(&folder), (vec![(5, 5)], vec![1], vec![3]));
     // After the end.
     let mut folder = sat();
-    let after = [folder.files[NAME].clone(), b"9 4 mine\n".to_vec()].concat();
+    let after = [folder.files[NAME].clone(), b"10 4 mine\n".to_vec()].concat();
     folder.put(NAME, after);
-    assert_eq!(told(&folder), (vec![(9, 9)], vec![1, 2, 3], vec![]));
+    assert_eq!(told(&folder), (vec![(10, 10)], vec![1, 2, 3], vec![]));
 }
 
 /// What a killed write leaves is no damage, whatever line it is in; nor is a file damaged that is no journal.
@@ -112,18 +112,22 @@ fn a_torn_end_is_as_it_was_and_what_is_no_journal_is_none() {
         folder.put(NAME, &whole[..cut]);
         let matters: Vec<Matter> =
             kinds(&folder.results()).into_iter().map(|(.., one)| one).collect();
-        assert_eq!(matters, [Matter::Torn { bytes: cut - last }, Matter::NotHandedIn], "{cut}");
+        assert_eq!(
+            matters,
+            [Matter::Torn { bytes: cut - last }, Matter::NotHandedIn { proved: None }],
+            "{cut}"
+        );
         assert_eq!(folder.mark().marked.candidates.len(), 1);
     }
     // Damage and a torn end: both.
     let mut lines: Vec<Vec<u8>> = lines(&sat());
-    lines[4] = digit(lines[4].clone());
+    lines[5] = digit(lines[5].clone());
     let bytes = lines.concat();
     let lock = sat().lock();
     let paper = lock.paper("T1").unwrap().paper;
     let salvaged = salvage(&bytes[..bytes.len() - 9], paper, "T1").unwrap();
-    assert_eq!(salvaged.damages, [Damage { first: 5, last: 5 }]);
-    assert!(salvaged.journal(Extent::All).torn > 0);
+    assert_eq!(salvaged.damages, [Lines { first: 6, last: 6 }]);
+    assert!(salvaged.all().torn > 0);
     for none in [&b""[..], b"notes\n", b"1 2 3\n4 5 6\n", &whole] {
         assert_eq!(salvage(none, paper, "T1"), None);
     }
@@ -151,21 +155,23 @@ fn counts(results: &Results) -> Option<Vec<u32>> {
 
 #[test]
 fn it_counts_by_the_word_of_the_commission_which_holds_for_that_file() {
-    let mut folder = spoilt(&digit, &[5]);
+    let mut folder = spoilt(&digit, &[6]);
     assert_eq!(counts(&remarked(&folder, &[]).unwrap()), None);
-    let before = remarked(&folder, &["salvage:T1:before"]).unwrap();
+    let before = remarked(&folder, &["salvage:T1:1-5"]).unwrap();
     assert_eq!(counts(&before), Some(vec![1]));
-    let all = remarked(&folder, &["salvage:T1:all"]).unwrap();
+    let named = "salvage:T1:1-5,7-9";
+    let all = remarked(&folder, &[named]).unwrap();
     assert_eq!(counts(&all), Some(vec![1, 3]));
     let said: Vec<Matter> = kinds(&all).into_iter().map(|(.., one)| one).collect();
-    assert!(said.contains(&Matter::Salvaged { extent: Extent::All }), "{said:?}");
+    let extent: Extent = "1-5,7-9".parse().unwrap();
+    assert!(said.contains(&Matter::Salvaged { extent }), "{said:?}");
     assert_eq!(all.kept_out(), 0);
     // Written, it goes on counting, also for an appeal; of another file it says nothing.
     let written = serde_json::to_vec(&all).unwrap();
     folder.put("results/results.json", &written);
     assert_eq!(counts(&remarked(&folder, &[]).unwrap()), Some(vec![1, 3]));
     assert!(Office::on(&folder).hear("T1", "3").is_ok());
-    let mut other = spoilt(&digit, &[7]);
+    let mut other = spoilt(&digit, &[8]);
     other.put("results/results.json", &written);
     let again = remarked(&other, &[]).unwrap();
     assert_eq!((counts(&again), again.kept_out()), (None, 1));
@@ -184,7 +190,7 @@ fn a_word_for_which_there_is_nothing_is_refused() {
         Err(other) => panic!("{other:?}"),
         Ok(_) => panic!("{asked:?} was done"),
     };
-    let damaged = spoilt(&digit, &[5]);
+    let damaged = spoilt(&digit, &[6]);
     assert_eq!(why(&sat(), &["salvage:T1:all"]), Unsalvaged::Sound);
     assert_eq!(why(&damaged, &["salvage:T2:all"]), Unsalvaged::Sound);
     assert_eq!(why(&spoilt(&digit, &[1]), &["salvage:T1:before"]), Unsalvaged::Nothing);
@@ -194,7 +200,16 @@ fn a_word_for_which_there_is_nothing_is_refused() {
     let mut beside = damaged.clone();
     beside.put("copia/T1.journal", &sat().files[NAME]);
     assert_eq!(why(&beside, &["salvage:T1:all"]), Unsalvaged::Sound);
-    for bad in ["salvage:T1", "salvage:T1:half", "salvage:T1:"] {
+    // What nothing proves counts only by its lines, and these are those of a part.
+    let unproved = vec![Lines { first: 1, last: 5 }, Lines { first: 7, last: 9 }];
+    assert_eq!(why(&damaged, &["salvage:T1:all"]), Unsalvaged::Unproved(unproved.clone()));
+    assert_eq!(why(&damaged, &["salvage:T1:proved"]), Unsalvaged::Nothing);
+    for lines in ["1-4", "1-9", "7-8", "6"] {
+        let asked = format!("salvage:T1:{lines}");
+        assert_eq!(why(&damaged, &[&asked]), Unsalvaged::NoPart(unproved.clone()), "{lines}");
+    }
+    for bad in ["salvage:T1", "salvage:T1:half", "salvage:T1:", "salvage:T1:5-1", "salvage:T1:0-1"]
+    {
         assert!(matches!(remarked(&damaged, &[bad]), Err(Refusal::Policy(_))), "{bad}");
     }
     assert!(matches!(remarked(&damaged, &["salvage:T9:all"]), Err(Refusal::Stranger { .. })));
@@ -211,15 +226,20 @@ fn the_receipt_is_held_against_the_last_record() {
         let (.., matter) = kinds(&folder.results()).remove(0);
         matter::matter(&words_of(language), &matter)
     };
-    let mut middle = spoilt(&digit, &[5]);
+    let mut middle = spoilt(&digit, &[6]);
     let told = said(&mut middle, &receipt.to_lowercase(), "it");
-    for words in ["5: a queste righe", "ed è quella copiata", "sono: 1 a. Dopo: 3 c."] {
+    for words in [
+        "6: a queste righe",
+        "ed è quella copiata",
+        "1-5, NON PROVATE",
+        "7-9, provate dalla ricevuta: 3 c",
+    ] {
         assert!(told.contains(words), "{words}: {told}");
     }
     assert!(said(&mut middle, "AAAA", "en").contains("the one copied is AAAA"));
     assert!(said(&mut middle, "", "en").contains("there is none in receipts.csv"));
     // What the commission has decided stands, though the end with its receipt is lost.
-    let mut end = spoilt(&digit, &[8]);
+    let mut end = spoilt(&digit, &[9]);
     assert!(said(&mut end, &receipt, "it").contains(&format!("quella copiata è {receipt}")));
-    assert_eq!(counts(&remarked(&end, &["salvage:T1:before"]).unwrap()), Some(vec![1, 2, 3]));
+    assert_eq!(counts(&remarked(&end, &["salvage:T1:1-8"]).unwrap()), Some(vec![1, 2, 3]));
 }

@@ -107,34 +107,89 @@ impl Memory {
         results(&basis, marked)
     }
 
-    /// A journal of a candidate with these records after its start.
+    /// A journal of a candidate with these records after its start, as a sitting writes it: a second for each, by clocks
+    /// that go together, the machine after the start and after each resumption, a question on the screen before it is
+    /// answered, marks of the time until a checkpoint.
     pub fn journal(&self, candidate: &str, records: &[What]) -> Vec<u8> {
-        self.journal_at(candidate, "2026-12-05T09:30:00Z", records)
+        let (paper, records) = self.records(candidate, records);
+        write(paper, &records).unwrap()
     }
 
-    /// The same by this wall clock.
+    /// The same, with this clock in every record.
     pub fn journal_at(&self, candidate: &str, clock: &str, records: &[What]) -> Vec<u8> {
+        let (paper, mut records) = self.records(candidate, records);
+        records.iter_mut().for_each(|record| record.clock = clock.to_owned());
+        write(paper, &records).unwrap()
+    }
+
+    /// The paper, and the records of such a journal.
+    pub fn records(&self, candidate: &str, records: &[What]) -> (Digest, Vec<Record>) {
         let own = self.lock().paper(candidate).map(|paper| paper.paper);
         let paper = own.unwrap_or_else(|| Digest::of("no paper"));
         let (candidate, stage) = (candidate.to_owned(), "Verifica".to_owned());
-        let start = What::Start { paper, candidate, stage, program: "0.1.0".to_owned() };
-        let record = |(at, what)| Record { at, clock: clock.to_owned(), what };
-        // A question is on the screen before it is answered.
-        let viewed = |what: &What| {
-            let view = what.question().filter(|_| matches!(what, What::Answer { .. }));
-            let view = view.map(|question| What::View { question });
-            view.into_iter().chain([what.clone()]).collect::<Vec<_>>()
-        };
-        let moments = (1000..).step_by(1000).zip(records);
-        let records =
-            moments.flat_map(|(at, what)| viewed(what).into_iter().map(move |what| (at, what)));
-        let records: Vec<Record> = std::iter::once((0, start)).chain(records).map(record).collect();
-        write(paper, &records).unwrap()
+        let program = env!("CARGO_PKG_VERSION").to_owned();
+        let mut hand = Hand::default();
+        hand.put(What::Start { paper, candidate, stage, program });
+        let is_machine = |what: Option<&What>| matches!(what, Some(What::Machine { .. }));
+        if !is_machine(records.first()) {
+            hand.machine();
+        }
+        for (place, what) in records.iter().enumerate() {
+            match what {
+                What::Resume { away, .. } => {
+                    hand.closed += away;
+                    hand.put(what.clone());
+                    if !is_machine(records.get(place + 1)) {
+                        hand.machine();
+                    }
+                    continue;
+                }
+                What::Jump { by } => hand.jumped += by,
+                What::Checkpoint { minute } => {
+                    while hand.at < u64::from(*minute) * 60_000 - 5000 {
+                        hand.at += 5000;
+                        hand.put(What::Tick);
+                    }
+                    hand.at = u64::from(*minute) * 60_000 - 1000;
+                }
+                _ => {}
+            }
+            hand.at += 1000;
+            if let What::Answer { question, .. } | What::Flag { question, .. } = what {
+                hand.put(What::View { question: *question });
+            }
+            hand.put(what.clone());
+        }
+        (paper, hand.records)
     }
 
     pub fn sat(&mut self, name: &str, candidate: &str, records: &[What]) {
         let journal = self.journal(candidate, records);
         self.put(name, journal);
+    }
+}
+
+/// Writes records by clocks that go together.
+#[derive(Default)]
+struct Hand {
+    records: Vec<Record>,
+    at: u64,
+    /// The seconds that the program was closed, and those by which the wall clock jumped.
+    closed: i64,
+    jumped: i64,
+}
+
+impl Hand {
+    fn put(&mut self, what: What) {
+        // 2026-12-05T09:30:00Z
+        let second = 1_796_463_000 + self.at as i64 / 1000 + self.closed + self.jumped;
+        let clock = jiff::Timestamp::from_second(second).unwrap().to_string();
+        self.records.push(Record { at: self.at, clock, what });
+    }
+
+    fn machine(&mut self) {
+        let up = 1000 + self.at / 1000 + self.closed.unsigned_abs();
+        self.put(What::Machine { boot: "a".to_owned(), up });
     }
 }
 

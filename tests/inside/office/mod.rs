@@ -1,6 +1,7 @@
 //! The marking office on a folder in memory: what it makes of journals and receipts, and what its results say.
 
 mod damaged;
+mod forged;
 pub mod memory;
 mod room;
 mod text;
@@ -8,9 +9,9 @@ mod text;
 use std::collections::BTreeSet;
 
 use arbitro::exam::digest::Digest;
-use arbitro::exam::journal::{Damage, Extent, JournalError, Kept, Strange, What};
+use arbitro::exam::journal::{Extent, JournalError, Kept, Lines, Part, Proof, Rule, What};
 use arbitro::exam::lock::{FORMAT, Lock};
-use arbitro::exam::matter::Matter;
+use arbitro::exam::matter::{Matter, Measure, Missing};
 use arbitro::exam::office::mark::Marker;
 use arbitro::exam::office::{Office, Refusal, Remark};
 use arbitro::exam::paper::Paper;
@@ -56,7 +57,7 @@ fn everything(language: &str) -> Memory {
     folder.put("papers/T8.journal", torn);
     let over: Vec<What> = vec![What::Tick; 3601].into_iter().chain([What::HandIn]).collect();
     folder.sat("papers/T9.journal", "T9", &over);
-    let copied = ["papers/T3", "papers/T7", "papers/T9", "z/T10"].map(|name| {
+    let copied = ["papers/T3", "papers/T7", "papers/T8", "papers/T9", "z/T10"].map(|name| {
         let (_, id) = name.split_once('/').unwrap();
         format!("{id};{}\n", receipt(&folder, &format!("{name}.journal")))
     });
@@ -98,10 +99,11 @@ fn each_matter_is_told_of_its_sheet_and_its_candidate() {
         of("x/T4.journal", "T4", Matter::Parted { other: "papers/T4.journal".to_owned() }),
         of("z/T4.journal", "T4", Matter::RefusedToo),
         of("papers/T7.journal", "T7", Matter::Resumed { times: 2, away: 480 }),
-        of("papers/T7.journal", "T7", Matter::Jumped { at: 3000, by: -3600 }),
+        of("papers/T7.journal", "T7", Matter::Jumped { at: 1000, by: -3600 }),
         of("papers/T8.journal", "T8", Matter::Torn { bytes: 5 }),
-        of("papers/T8.journal", "T8", Matter::NotHandedIn),
+        of("papers/T8.journal", "T8", Matter::NotHandedIn { proved: None }),
         of("papers/T9.journal", "T9", over),
+        of("papers/T9.journal", "T9", Matter::Strange { what: Rule::PastTime, line: 3602 }),
         of("papers/T5.journal", "T5", Matter::Receipt { receipt, copied }),
         of("receipts.csv", "T6", Matter::ReceiptAlone { candidate: "T6".to_owned() }),
     ];
@@ -116,7 +118,7 @@ fn each_matter_is_told_of_its_sheet_and_its_candidate() {
         [("T1", refused), ("T2", refused), ("T4", refused), ("T5", refused), ("T6", refused)];
     let expected = expected.into_iter().chain(["T11", "T12"].map(|id| (id, absent)));
     assert_eq!(unmarked.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
-    assert!(marking.marked.sheets.refused);
+    assert!(marking.marked.sheets.has_open());
 }
 
 /// Beside the sentence, in the language of the stage, stands what a program reads; nothing is lost on the way.
@@ -145,15 +147,42 @@ pub fn every_matter() -> Vec<Matter> {
     let mut all: Vec<Matter> = kinds(&folder.results()).into_iter().map(|(.., one)| one).collect();
     all.push(Matter::ForeignOption);
     let code = Some("LARICE".to_owned());
+    let minute = 30;
+    let proofs =
+        [Proof::Receipt, Proof::Checkpoint { minute }, Proof::Contradicted { minute }, Proof::None];
+    let kept = Kept { question: 2, chosen: vec![0, 2], cited: None };
+    let part = |proof| {
+        let lines = Lines { first: 1, last: 3 };
+        Part { lines, proof, answers: vec![kept.clone()] }
+    };
+    let missing = [
+        Missing::Receipts,
+        Missing::RoomColumn,
+        Missing::RoomCell,
+        Missing::CheckpointColumn { minute },
+        Missing::CheckpointCell { minute },
+        Missing::CheckpointRecord { minute },
+    ];
+    all.extend(missing.map(|what| Matter::Missing { what }));
+    all.extend(Measure::ALL.map(|what| Matter::Waived { what }));
     all.extend([
         Matter::Damaged {
-            damages: vec![Damage { first: 4, last: 4 }, Damage { first: 7, last: 9 }],
+            damages: vec![Lines { first: 4, last: 4 }, Lines { first: 7, last: 9 }],
             before: vec![Kept { question: 2, chosen: vec![0, 2], cited: Some("45C".to_owned()) }],
             after: vec![Kept { question: 3, chosen: Vec::new(), cited: None }],
             receipt: "AAAA-AAAA-AAAA-AAAA".to_owned(),
             copied: Some("BBBB".to_owned()),
+            parts: proofs.map(part).to_vec(),
         },
         Matter::Salvaged { extent: Extent::Before },
+        Matter::Salvaged { extent: Extent::Proved },
+        Matter::Salvaged { extent: Extent::Lines(vec![Lines { first: 1, last: 9 }]) },
+        Matter::Unproved { parts: vec![Lines { first: 1, last: 9 }] },
+        Matter::BeforeRoom { answers: 2 },
+        Matter::NoUptime { times: 2 },
+        Matter::OverWall { seconds: 7200, minutes: 60 },
+        Matter::Reopened { times: 9, uncounted: 600 },
+        Matter::NotHandedIn { proved: Some(30) },
         Matter::Salvaged { extent: Extent::All },
         Matter::NoReceipt,
         Matter::Room { code: code.clone(), read: "PINO".to_owned() },
@@ -165,14 +194,7 @@ pub fn every_matter() -> Vec<Matter> {
         Matter::OtherStart { times: 2 },
         Matter::WentBack { by: 3600 },
     ]);
-    let strange = [
-        Strange::SeveralChosen,
-        Strange::Disordered,
-        Strange::CitedUnasked,
-        Strange::Unseen,
-        Strange::Gap,
-    ];
-    all.extend(strange.map(|what| Matter::Strange { what, line: 4 }));
+    all.extend(Rule::ALL.map(|what| Matter::Strange { what, line: 4 }));
     let found = Digest::of("another paper");
     let broken = [
         JournalError::Empty { torn: 3 },

@@ -150,7 +150,7 @@ proptest! {
         let sheet = journal.sheet(paper.questions.len()).unwrap();
         let verified =
             sitting::Verified { journal: &journal, sheet: &sheet, against: Default::default() };
-        let view = View { paper: &paper, answers: &sheet.answers, place: 0, left: None };
+        let view = View { paper: &paper, answers: &sheet.answers, place: 0, left: None, to_copy: &[] };
         for language in Language::ALL {
             let words = Words::new(language, false);
             let mut docs = vec![sitting::opening(&words, &paper, &said)];

@@ -25,7 +25,7 @@ fn answers(count: usize) -> Vec<Given> {
 }
 
 fn view<'s>(paper: &'s Paper, answers: &'s [Given], place: usize) -> View<'s> {
-    View { paper, answers, place, left: Some(31 * 60_000) }
+    View { paper, answers, place, left: Some(31 * 60_000), to_copy: &[] }
 }
 
 fn text(doc: &arbitro::report::doc::Doc) -> String {

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use arbitro::exam::digest::Digest;
 use arbitro::exam::journal::{Disk, Given, Journal, Note, Record, What, read};
 use arbitro::exam::paper::Paper;
-use arbitro::exam::sitting::{Now, Page, Passed, Sitting, Told, Unclear};
+use arbitro::exam::sitting::{Now, Page, Passed, Seat, Sitting, Told, Unclear};
 
 use super::super::common::exam::{long_paper, paper};
 
@@ -17,7 +17,15 @@ fn hash() -> Digest {
 
 fn at(ms: u64) -> Now {
     let seconds = ms as i64 / 1000;
-    Now { at: ms, wall: 1_800_000_000 + seconds, clock: format!("second {seconds}") }
+    moment(ms, 1_800_000_000 + seconds)
+}
+
+fn moment(at: u64, wall: i64) -> Now {
+    Now { at, wall, clock: jiff::Timestamp::from_second(wall).unwrap().to_string() }
+}
+
+fn seat(now: &Now) -> Seat {
+    Seat { boot: "a".to_owned(), up: 1000 + now.at / 1000, room: None }
 }
 
 /// How a disk fails.
@@ -97,7 +105,7 @@ impl Disk for Memory {
 }
 
 fn begun(paper: &Paper, disk: Memory) -> Sitting<'_, Memory> {
-    Sitting::begin(paper, hash(), "0", disk, 0, &at(0)).unwrap()
+    Sitting::begin(paper, hash(), "0", seat(&at(0)), (disk, 0), &at(0)).unwrap()
 }
 
 fn resumed<'p>(
@@ -107,7 +115,9 @@ fn resumed<'p>(
     now: &Now,
 ) -> Sitting<'p, Memory> {
     let sheet = journal.sheet(paper.questions.len()).unwrap();
-    Sitting::resume(paper, journal, sheet, disk, 7, now).unwrap()
+    // Seven seconds later.
+    let now = &moment(now.at, now.wall + 7);
+    Sitting::resume(paper, "0", seat(now), journal, sheet, disk, now).unwrap()
 }
 
 const LINES: [&str; 14] =
@@ -117,8 +127,8 @@ const LINES: [&str; 14] =
 fn whatever_write_fails_what_was_said_to_be_saved_is_there_and_the_sitting_goes_on() {
     let paper = paper("it");
     let faults = [Fault::Refused, Fault::After(1), Fault::After(70), Fault::Unsynced];
-    // The first operation is the start: a sitting that cannot begin does not.
-    for first in 2..40 {
+    // The first two operations are the start and the machine: a sitting that cannot begin does not.
+    for first in 3..42 {
         for fault in faults {
             for length in 1..5 {
                 let disk = Memory::failing((first..first + length).map(|at| (at, fault)));
@@ -176,7 +186,7 @@ fn a_disk_that_fails_in_the_act_and_is_never_mended_leaves_what_can_be_resumed()
     let paper = paper("it");
     for written in 0..100 {
         // Nothing works any more, not even cutting back.
-        let disk = Memory::failing((3..99).map(|at| (at, Fault::After(written))));
+        let disk = Memory::failing((5..99).map(|at| (at, Fault::After(written))));
         let mut sitting = begun(&paper, disk.clone());
         assert_eq!(sitting.take("b", &at(1000)), Told::Saved(0));
         let error = Fault::After(written);
@@ -300,7 +310,7 @@ fn an_answer_that_comes_too_late_hands_in_without_it() {
 #[test]
 fn a_disk_that_takes_no_hand_in_at_the_end_of_the_time_is_tried_again() {
     let paper = paper("it");
-    let disk = Memory::failing((3..7).map(|at| (at, Fault::Refused)));
+    let disk = Memory::failing((5..9).map(|at| (at, Fault::Refused)));
     let mut sitting = begun(&paper, disk.clone());
     assert_eq!(sitting.take("b", &at(5000)), Told::Saved(0));
     let late = at(5_400_001);
@@ -318,7 +328,7 @@ fn a_disk_that_takes_no_hand_in_at_the_end_of_the_time_is_tried_again() {
 #[test]
 fn a_sitting_that_died_between_the_end_of_the_time_and_handing_in_is_handed_in_at_once() {
     let paper = paper("it");
-    let disk = Memory::failing([(4, Fault::Refused)]);
+    let disk = Memory::failing([(6, Fault::Refused)]);
     let mut sitting = begun(&paper, disk.clone());
     sitting.take("b", &at(5000));
     assert_eq!(sitting.pass(&at(5_400_000)), Passed::NotHandedIn(Fault::Refused));
@@ -345,15 +355,11 @@ fn a_wall_clock_that_moves_is_recorded_and_changes_nothing() {
     let paper = paper("it");
     let disk = Memory::default();
     let mut sitting = begun(&paper, disk.clone());
-    let mut now = at(10_000);
-    now.wall += 61;
-    sitting.take("b", &now);
-    now.at += 1000;
-    now.wall -= 7200;
-    sitting.take("b 45C4b", &now);
+    let start = at(0).wall;
+    sitting.take("b", &moment(10_000, start + 10 + 61));
+    sitting.take("b 45C4b", &moment(11_000, start + 71 - 7200));
     // A minute off is no jump.
-    now.at += 1000;
-    now.wall += 60;
+    let now = moment(12_000, start + 71 - 7200 + 60);
     sitting.take("a", &now);
     let journal = disk.journal();
     let sheet = journal.sheet(3).unwrap();

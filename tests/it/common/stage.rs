@@ -11,6 +11,12 @@ use tempfile::TempDir;
 
 use super::program::{Run, run_in};
 
+/// A text whose stage is of this year.
+pub fn this_year(text: &str) -> String {
+    let now = jiff::Timestamp::now().to_string();
+    text.replace("2026-12-05", &format!("{}-12-05", &now[..4]))
+}
+
 /// A row of the roster.
 #[derive(Clone)]
 pub struct Candidate {
@@ -28,7 +34,8 @@ impl Stage {
     /// A stage with these rules and candidates, and a secret of the test's own.
     pub fn new(rules: &str, candidates: &[Candidate]) -> Stage {
         let stage = Stage { dir: TempDir::new().unwrap() };
-        fs::write(stage.path("stage.toml"), rules).unwrap();
+        // A stage is sat in its year.
+        fs::write(stage.path("stage.toml"), this_year(rules)).unwrap();
         fs::write(stage.path("stage.secret"), format!("# segreto\n{}\n", "a7".repeat(32))).unwrap();
         stage.roster(candidates);
         stage

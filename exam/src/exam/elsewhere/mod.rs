@@ -115,6 +115,7 @@ pub fn sitting(source: &str, held: &Held, cases: Vec<Case>) -> Result<Sitting, U
         terms: held.terms.clone(),
         doctrine: held.doctrine.clone(),
         regraded: false,
+        waived: Vec::new(),
     };
     Ok(Sitting { basis, marked, strange })
 }
@@ -224,6 +225,7 @@ fn stage(source: &str, held: &Held, date: String, questions: Vec<LockedQuestion>
         },
         shows: Shows { score: true, answers: true, reasons: true },
         room: Room::default(),
+        checked_code: false,
         questions,
     }
 }

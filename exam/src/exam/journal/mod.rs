@@ -22,7 +22,7 @@ mod salvage;
 
 mod sheet;
 
-mod strange;
+pub mod rules;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -33,9 +33,9 @@ pub use chain::{Chain, write};
 pub use pen::{Disk, Pen};
 pub use reading::{owner, read};
 pub use record::{Record, What};
-pub use salvage::{Damage, Extent, Kept, Salvage, salvage};
+pub use rules::{Asked, Bounds, Progress, RoomCode, Rule, broken};
+pub use salvage::{Copied, Extent, Kept, Lines, Part, Proof, Salvage, salvage};
 pub use sheet::{Given, Note, Sheet};
-pub use strange::{Asked, Strange, strange};
 
 /// A journal whose every record verifies.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -161,6 +161,21 @@ impl Journal {
 
     pub fn handed_in(&self) -> bool {
         self.records.iter().any(|record| record.what == What::HandIn)
+    }
+
+    /// The answers that were recorded before the code of the room, where there is one.
+    pub fn answers_before_room(&self) -> usize {
+        let is_room = |record: &Record| matches!(record.what, What::Room { .. });
+        let until = self.records.iter().position(is_room).unwrap_or(0);
+        let is_answer = |record: &&Record| matches!(record.what, What::Answer { .. });
+        self.records[..until].iter().filter(is_answer).count()
+    }
+
+    /// The seconds on the wall clock from the first record to the last; 0 where a clock cannot be read.
+    pub fn wall_seconds(&self) -> i64 {
+        let at = |record: Option<&Record>| rules::wall(&record?.clock);
+        let ends = at(self.records.first()).zip(at(self.records.last()));
+        ends.map_or(0, |(first, last)| last.saturating_sub(first))
     }
 
     /// The time used so far, in milliseconds.

@@ -3,6 +3,7 @@
 use crate::exam::digest::Digest;
 
 use super::chain::Chain;
+use super::rules::{Rule, order};
 use super::{Journal, JournalError, Record, What};
 
 /// Reads a journal.
@@ -147,23 +148,22 @@ pub(super) fn verified(
     Ok((record, after))
 }
 
-/// What may follow what: one start, time that does not go back, nothing after handing in, and after the end
-/// of the time no answer.
+/// What may follow what, by the rules without which a journal cannot be read.
 pub(super) fn in_order(
     line: usize,
     last: Option<&Record>,
     has_expired: bool,
     record: &Record,
 ) -> Result<(), JournalError> {
-    let Some(last) = last else { return Ok(()) };
-    if matches!(record.what, What::Start { .. }) || record.at < last.at {
-        return Err(JournalError::OutOfSequence { line });
+    // What a chain begins with is the matter of who reads its first line.
+    if last.is_none() {
+        return Ok(());
     }
-    let gives = matches!(record.what, What::Answer { .. } | What::Flag { .. });
-    if last.what == What::HandIn || (has_expired && gives) {
-        return Err(JournalError::AfterEnd { line });
+    match order(last, has_expired, record) {
+        None => Ok(()),
+        Some(Rule::AfterEnd) => Err(JournalError::AfterEnd { line }),
+        Some(_) => Err(JournalError::OutOfSequence { line }),
     }
-    Ok(())
 }
 
 /// Whether bytes without a whole record are how a journal begins: `1 <length> <hash> {...`, cut anywhere.

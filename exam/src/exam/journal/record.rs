@@ -77,6 +77,24 @@ pub enum What {
 }
 
 impl What {
+    /// Whether it says from where the sitting goes on, and nothing of what the candidate does.
+    pub const fn is_arrival(&self) -> bool {
+        match self {
+            What::Start { .. }
+            | What::Resume { .. }
+            | What::Machine { .. }
+            | What::Room { .. }
+            | What::Jump { .. } => true,
+            What::View { .. }
+            | What::Answer { .. }
+            | What::Flag { .. }
+            | What::Checkpoint { .. }
+            | What::Tick
+            | What::Expired
+            | What::HandIn => false,
+        }
+    }
+
     /// The question that it is about.
     pub const fn question(&self) -> Option<usize> {
         match self {

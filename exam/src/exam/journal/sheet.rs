@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 
+use super::rules::DRIFT;
 use super::{Journal, JournalError, Record, What};
 
 /// The answers of a sitting.
@@ -45,14 +46,13 @@ pub enum Note {
     ClockSet { at: u64, clock: String, by: i64 },
     /// The program was opened again after another start of the machine, or on another one.
     OtherStart { at: u64, clock: String },
+    /// The program was opened again on a machine that does not say when it was started.
+    NoUptime,
     /// The wall clock moved on its own.
     Jumped { at: u64, clock: String, by: i64 },
     /// The file ends with bytes of a record that was never whole.
     Torn { bytes: usize },
 }
-
-/// The seconds by which two clocks may differ before it is noted.
-const DRIFT: i64 = 60;
 
 pub(super) fn sheet(
     journal: &Journal,
@@ -119,6 +119,9 @@ fn seconds(clock: &str) -> Option<i64> {
 /// What must be noted between two moments of a machine.
 fn moved(before: &Machine<'_>, now: &Machine<'_>, record: &Record) -> Option<Note> {
     let (at, clock) = (record.at, record.clock.clone());
+    if before.boot.is_empty() || now.boot.is_empty() {
+        return Some(Note::NoUptime);
+    }
     if before.boot != now.boot {
         return Some(Note::OtherStart { at, clock });
     }

@@ -12,7 +12,7 @@ use crate::exam::journal::{Given, Sheet};
 use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedPaper, LockedQuestion, Shown};
 use crate::exam::policy::{Policies, Policy};
-use crate::exam::results::{Answer, Candidate, Question, Unmarked, WhyUnmarked};
+use crate::exam::results::{Answer, Candidate, Question, Unmarked, Waiver, WhyUnmarked};
 use crate::exam::scoring::Points;
 use crate::ruling::clause::law_of;
 
@@ -41,6 +41,8 @@ pub struct Basis {
     pub doctrine: Vec<String>,
     /// Whether it was marked again.
     pub regraded: bool,
+    /// The proofs without which the commission does.
+    pub waived: Vec<Waiver>,
 }
 
 /// What the sheets come to.
@@ -70,7 +72,7 @@ impl Marked {
             };
             match marker.mark(paper, &found.sheet, found.journal.receipt()) {
                 Some(candidate) => {
-                    let salvaged = found.salvaged;
+                    let salvaged = found.salvaged.clone();
                     candidates.push(Candidate { salvaged, ..candidate });
                 }
                 None => {
@@ -119,10 +121,11 @@ impl Office<'_> {
         if self.published(&lock)?.is_some_and(|results| results.regraded) {
             return Err(Refusal::Regraded(self.folder.path(RESULTS)));
         }
-        let sheets = Sheets::gather(self.folder, &lock, &Words::new())?;
+        let sheets = Sheets::gather(self.folder, &lock, &Words::default())?;
         let marked = Marked::of(&lock, &Marker::by_lock(&lock), sheets);
         let (doctrine, regraded, cases) = (lock.stage.doctrine.clone(), false, bank.cases);
-        let basis = Basis { lock, lock_hash, cases, terms, doctrine, regraded };
+        let waived = Vec::new();
+        let basis = Basis { lock, lock_hash, cases, terms, doctrine, regraded, waived };
         Ok(Marking { basis, marked })
     }
 }

@@ -13,6 +13,8 @@ pub mod prepare;
 
 pub mod sheets;
 
+mod proofs;
+
 mod salvaging;
 
 mod wreck;

@@ -9,6 +9,7 @@ use crate::exam::blueprint::{self, Question, unknown};
 use crate::exam::build::{Built, Draw, Wording, draw};
 use crate::exam::digest::Digest;
 use crate::exam::form::Secret;
+use crate::exam::journal::RoomCode;
 use crate::exam::lock::{self, Lock, LockedPaper, LockedQuestion, LockedStage};
 use crate::exam::public::Public;
 use crate::exam::roster::{self, Entrant};
@@ -165,13 +166,32 @@ impl Office<'_> {
         wording: &Wording,
     ) -> Result<BuiltStage, Refusal> {
         let stage = &prepared.file.stage;
-        let papers = draw.papers(stage, pool, &prepared.entrants, wording);
+        let code = self.room_code(stage)?;
+        let papers = draw.papers(stage, pool, &prepared.entrants, wording, code);
         let papers = papers.map_err(Refusal::Unwritable)?;
         let not_json = |error: serde_json::Error| Refusal::NotJson(error.to_string());
-        let lock = locked(prepared, pool, &papers).map_err(not_json)?;
+        let lock = locked(prepared, pool, &papers, code).map_err(not_json)?;
         let text = lock.to_text().map_err(not_json)?;
         let kept = self.unchanged(&lock)?;
         Ok(BuiltStage { papers, lock: text, kept })
+    }
+
+    /// Which code of the room the papers of a stage ask for. Papers are added to those of an earlier program as it
+    /// would have built them.
+    fn room_code(&mut self, stage: &Stage) -> Result<RoomCode, Refusal> {
+        if !stage.room.code {
+            return Ok(RoomCode::None);
+        }
+        let is_free = self.folder.has(LOCK) && !self.read_lock()?.0.stage.checked_code;
+        Ok(if is_free { RoomCode::Any } else { RoomCode::Checked })
+    }
+
+    /// The code of a room, to be read aloud in it; none where the papers ask for no code with a check letter.
+    pub fn issue(&mut self, room: &str) -> Result<Option<String>, Refusal> {
+        let stage = self.stage()?.stage;
+        let secret = self.secret()?;
+        let is_checked = self.room_code(&stage)? == RoomCode::Checked;
+        Ok(is_checked.then(|| secret.room_code(room)))
     }
 
     /// How many papers were there already, as they would be built now.
@@ -208,6 +228,7 @@ fn locked(
     prepared: &Prepared,
     pool: &[Question<'_>],
     built: &[Built],
+    code: RoomCode,
 ) -> Result<Lock, serde_json::Error> {
     let Prepared { file, bank, .. } = prepared;
     let stage = &file.stage;
@@ -221,7 +242,9 @@ fn locked(
     let drawn = pool.iter().filter(|question| drawn.contains(question.item.id.as_str()));
     let mut questions: Vec<LockedQuestion> = drawn.map(of).collect();
     questions.sort_by(|one, two| one.id.cmp(&two.id));
-    Ok(Lock::new(locked_stage(file, bank, questions)?, papers))
+    let mut stage = locked_stage(file, bank, questions)?;
+    stage.checked_code = code == RoomCode::Checked;
+    Ok(Lock::new(stage, papers))
 }
 
 /// What the papers of a stage have in common, as a lock keeps it.
@@ -245,6 +268,7 @@ pub(super) fn locked_stage(
         scoring: stage.scoring.clone(),
         shows: stage.shows,
         room: stage.room.clone(),
+        checked_code: false,
         questions,
     })
 }

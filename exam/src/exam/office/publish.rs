@@ -40,7 +40,8 @@ impl Office<'_> {
             return Err(Refusal::KeysChanged(changed));
         }
         let (cases, regraded) = (bank.cases, results.regraded);
-        Ok((Basis { lock, lock_hash, cases, terms, doctrine, regraded }, results))
+        let waived = results.waived.clone();
+        Ok((Basis { lock, lock_hash, cases, terms, doctrine, regraded, waived }, results))
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::casebook::bank::{Proved, Source};
 use crate::casebook::plain::Malformed;
 use crate::diag::Problem;
+use crate::exam::journal::Lines;
 use crate::exam::lock::LockError;
 use crate::exam::public::LeftOut;
 use crate::exam::results::Unreadable;
@@ -100,7 +101,7 @@ pub enum Refusal {
 }
 
 /// Why nothing is salvaged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unsalvaged {
     /// There is no damaged journal, or another counts.
     Sound,
@@ -108,6 +109,10 @@ pub enum Unsalvaged {
     Several,
     /// Nothing comes before the damage.
     Nothing,
+    /// Nothing proves what would count: its parts must be named by their lines.
+    Unproved(Vec<Lines>),
+    /// No part of it has these lines; those that it has.
+    NoPart(Vec<Lines>),
 }
 
 /// A part of a lock that is frozen with the papers.

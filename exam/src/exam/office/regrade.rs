@@ -78,7 +78,8 @@ impl Office<'_> {
         let diff = Diff { rekeyed, changes, maxima, pass, has_minimum, never_lower };
         let (doctrine, regraded) = (file.stage.readings, true);
         let cases = bank.cases;
-        let basis = Basis { lock, lock_hash, cases, terms, doctrine, regraded };
+        let waived = words.waived.into_iter().collect();
+        let basis = Basis { lock, lock_hash, cases, terms, doctrine, regraded, waived };
         let after = Marking { basis, marked: after };
         Ok((diff, after))
     }
@@ -180,7 +181,7 @@ pub fn never_lower(before: &[Candidate], after: &mut [Candidate]) {
         let passed = old.passed || new.passed;
         // Shares without fractions: old / old maximum > new / new maximum.
         if old.score * new.max > new.score * old.max {
-            let salvaged = new.salvaged;
+            let salvaged = new.salvaged.clone();
             *new = Candidate { kept: true, salvaged, ..(*old).clone() };
         } else if passed && !new.passed {
             new.kept = true;

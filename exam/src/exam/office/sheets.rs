@@ -5,14 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diag::visible::visible;
 use crate::exam::digest::same_receipt;
-use crate::exam::journal::{self, Asked, Journal, Sheet, strange};
-use crate::exam::lock::{Lock, LockedPaper, Shown};
+use crate::exam::journal::{self, Copied, Extent, Journal, Sheet, broken};
+use crate::exam::lock::Lock;
 use crate::exam::results::Salvaged;
 use crate::exam::roster::Slip;
 use crate::exam::stage::Late;
 
-use super::refusal::{Flawed, Refusal};
-use super::wreck::{Words, Wreck, sheet, wreck};
+use super::proofs::{Slips, bounds, disagrees, lacks, proved};
+use super::refusal::Refusal;
+use super::wreck::{Words, Wreck, copied, sheet, wreck};
 use crate::exam::folder::{Bytes, Folder, JOURNAL, RECEIPTS};
 use crate::exam::matter::{Matter, Notice, allowed, of_sitting};
 
@@ -38,8 +39,8 @@ pub struct Sheets {
     without: BTreeSet<String>,
     /// What the commission must know about, refused or not.
     pub notices: Vec<Notice>,
-    /// Whether some sheet was refused.
-    pub refused: bool,
+    /// What the candidates copied, where the commission has typed it in.
+    slips: Option<Slips>,
 }
 
 impl Sheets {
@@ -63,18 +64,17 @@ impl Sheets {
                 },
             }
         }
-        let slips = slips(folder)?;
+        sheets.slips = Slips::read(folder)?;
         for (name, wreck) in &damaged {
             let of = |(_, other): &&(String, Wreck)| other.candidate == wreck.candidate;
             let is_alone = damaged.iter().filter(of).count() == 1;
             let is_alone = is_alone && !sheets.found.contains_key(&wreck.candidate);
-            let word = words.get(&wreck.candidate).filter(|_| is_alone);
+            let word = words.salvage.get(&wreck.candidate).filter(|_| is_alone);
             if let Some(salvaged) = word.and_then(|word| word.on(wreck.file)) {
                 sheets.salvage(name, wreck, salvaged, lock);
                 continue;
             }
-            let slip = slips.iter().flatten().find(|slip| slip.candidate == wreck.candidate);
-            let matter = wreck.matter(slip.and_then(|slip| slip.receipt.clone()));
+            let matter = wreck.matter(sheets.slip(&wreck.candidate));
             unusable.push((name.clone(), Some(wreck.candidate.clone()), matter));
         }
         for (_, wreck) in damaged {
@@ -83,21 +83,31 @@ impl Sheets {
         for (name, candidate, matter) in unusable {
             // Beside a journal that verifies, one that cannot be used costs the candidate nothing.
             match candidate.as_deref().filter(|candidate| sheets.found.contains_key(*candidate)) {
-                Some(candidate) => {
-                    sheets.refused = true;
-                    sheets.note(&name, Some(candidate), matter);
-                }
+                Some(candidate) => sheets.note(&name, Some(candidate), matter),
                 None => sheets.refuse(&name, candidate.as_deref(), matter),
             }
         }
-        sheets.choose(slips.as_deref().unwrap_or_default());
+        sheets.choose();
         sheets.notice_sittings(lock);
         sheets.set_apart(lock);
-        if let Some(slips) = slips {
-            sheets.check_slips(&slips, lock);
-        }
-        sheets.check_rooms(lock);
+        sheets.check_slips(lock);
+        sheets.check_proofs(lock, words);
         Ok(sheets)
+    }
+
+    /// What a candidate copied.
+    fn slip(&self, candidate: &str) -> Option<&Slip> {
+        self.slips.as_ref()?.of(candidate)
+    }
+
+    /// The same, as it is held against a damaged journal.
+    pub fn copied(&self, candidate: &str) -> Copied<'_> {
+        copied(self.slip(candidate))
+    }
+
+    /// Whether somebody has still to look at a sheet.
+    pub fn has_open(&self) -> bool {
+        self.notices.iter().any(|notice| notice.matter.is_open())
     }
 
     /// Notes what is strange about the sittings.
@@ -105,12 +115,19 @@ impl Sheets {
         for (candidate, found) in &self.found {
             let Some(paper) = lock.paper(candidate) else { continue };
             let strange = match found.salvaged {
-                None => strange(&found.journal, &asked(lock, paper)),
+                None => broken(&found.journal, &bounds(lock, paper)),
                 // What is missing is not strange there.
                 Some(_) => Vec::new(),
             };
             let strange = strange.into_iter().map(|(what, line)| Matter::Strange { what, line });
-            let matters = of_sitting(&found.sheet, paper.minutes).into_iter().chain(strange);
+            let slip = self.slips.as_ref().and_then(|slips| slips.of(candidate));
+            let proved = proved(&found.journal, slip);
+            let sitting = of_sitting(&found.journal, &found.sheet, paper.minutes, proved);
+            // The commission knows that the rest of a damaged one is lost.
+            let is_told = |matter: &Matter| {
+                found.salvaged.is_none() || !matches!(matter, Matter::NotHandedIn { .. })
+            };
+            let matters = sitting.into_iter().filter(is_told).chain(strange);
             self.notices.extend(matters.map(|matter| {
                 let (sheet, candidate) =
                     (visible(&found.name).into_owned(), Some(candidate.clone()));
@@ -130,13 +147,24 @@ impl Sheets {
 
     /// Takes of a damaged journal what counts by decision of the commission.
     fn salvage(&mut self, name: &str, wreck: &Wreck, salvaged: Salvaged, lock: &Lock) {
-        let journal = wreck.salvage.journal(salvaged.extent);
+        let copied = self.copied(&wreck.candidate);
+        let journal = wreck.salvage.journal(&salvaged.extent, copied);
         let Some(Ok(sheet)) = lock.paper(&wreck.candidate).map(|paper| sheet(&journal, paper))
         else {
             return;
         };
-        let extent = salvaged.extent;
+        let extent = salvaged.extent.clone();
+        let parts = match extent {
+            // By their lines they are named, proved or not.
+            Extent::Lines(_) => Vec::new(),
+            Extent::Before | Extent::All | Extent::Proved => {
+                wreck.salvage.unproved(&extent, copied)
+            }
+        };
         self.note(name, Some(&wreck.candidate), Matter::Salvaged { extent });
+        if !parts.is_empty() {
+            self.note(name, Some(&wreck.candidate), Matter::Unproved { parts });
+        }
         let (name, salvaged) = (name.to_owned(), Some(salvaged));
         let found = Found { name, journal, sheet, salvaged };
         self.found.insert(wreck.candidate.clone(), found);
@@ -153,7 +181,6 @@ impl Sheets {
     }
 
     fn refuse(&mut self, name: &str, candidate: Option<&str>, matter: Matter) {
-        self.refused = true;
         self.note(name, candidate, matter);
         if let Some(candidate) = candidate {
             self.found.remove(candidate);
@@ -189,13 +216,13 @@ impl Sheets {
     }
 
     /// Of journals of one candidate that diverge, the one whose receipt was copied counts; without it, none does.
-    fn choose(&mut self, slips: &[Slip]) {
+    fn choose(&mut self) {
         for (candidate, rivals) in std::mem::take(&mut self.rivals) {
             let Some(first) = self.found.remove(&candidate) else { continue };
-            let slip = slips.iter().find(|slip| slip.candidate == candidate);
-            let copied = slip.and_then(|slip| slip.receipt.as_deref());
+            let copied = self.slip(&candidate).and_then(|slip| slip.receipt.clone());
             let is_copied = |found: &Found| {
-                copied.is_some_and(|copied| same_receipt(&found.journal.receipt(), copied))
+                let is_same = |copied: &String| same_receipt(&found.journal.receipt(), copied);
+                copied.as_ref().is_some_and(is_same)
             };
             let first_name = visible(&first.name).into_owned();
             let mut all: Vec<Found> = std::iter::once(first).chain(rivals).collect();
@@ -239,7 +266,8 @@ impl Sheets {
     }
 
     /// Checks each sheet against what its candidate copied, where the commission has typed it in.
-    fn check_slips(&mut self, slips: &[Slip], lock: &Lock) {
+    fn check_slips(&mut self, lock: &Lock) {
+        let slips = self.slips.as_ref().map(|slips| slips.all().to_vec()).unwrap_or_default();
         for slip in slips {
             let candidate = &slip.candidate;
             if lock.paper(candidate).is_none() {
@@ -258,87 +286,39 @@ impl Sheets {
             if found.salvaged.is_some() {
                 continue;
             }
-            if let Some(matter) = disagrees(slip, &found.journal) {
+            if let Some(matter) = disagrees(&slip, &found.journal) {
                 let name = found.name.clone();
                 self.refuse(&name, Some(candidate), matter);
             }
         }
-        let copied = |candidate: &str| {
-            slips.iter().any(|slip| slip.candidate == candidate && slip.receipt.is_some())
-        };
-        let without = self
-            .found
-            .iter()
-            .filter(|(candidate, found)| found.sheet.handed_in && !copied(candidate));
-        let without: Vec<(String, String)> =
-            without.map(|(candidate, found)| (candidate.clone(), found.name.clone())).collect();
-        for (candidate, name) in without {
-            self.refused = true;
-            self.note(&name, Some(&candidate), Matter::NoReceipt);
-        }
     }
 
-    /// Where the stage asks for the code of the room every journal has one.
-    fn check_rooms(&mut self, lock: &Lock) {
-        if !lock.stage.room.code {
-            return;
+    /// What the stage asks for has to be there, or the commission does without it.
+    fn check_proofs(&mut self, lock: &Lock, words: &Words) {
+        let mut all = Vec::new();
+        for (candidate, found) in &self.found {
+            // The commission has seen what is left of a damaged one.
+            let Some(paper) = lock.paper(candidate).filter(|_| found.salvaged.is_none()) else {
+                continue;
+            };
+            let lacking = lacks(lock, paper, &found.journal, self.slips.as_ref());
+            let (waived, open): (Vec<_>, Vec<_>) =
+                lacking.into_iter().partition(|(measure, _)| words.waives(candidate, *measure));
+            let mut waived: Vec<Matter> =
+                waived.into_iter().map(|(what, _)| Matter::Waived { what }).collect();
+            waived.dedup();
+            all.extend(waived.into_iter().map(|one| (candidate.clone(), found.name.clone(), one)));
+            let mut open: Vec<Matter> = open.into_iter().map(|(_, matter)| matter).collect();
+            open.dedup();
+            all.extend(open.into_iter().map(|one| (candidate.clone(), found.name.clone(), one)));
         }
-        let without = self
-            .found
-            .iter()
-            .filter(|(_, found)| found.journal.room().is_none() && found.salvaged.is_none());
-        let without: Vec<(String, String)> =
-            without.map(|(candidate, found)| (candidate.clone(), found.name.clone())).collect();
-        for (candidate, name) in without {
-            self.refuse(&name, Some(&candidate), Matter::NoRoom);
-        }
-    }
-}
-
-/// What the attendance sheet has, if the commission has typed it in.
-fn slips(folder: &dyn Folder) -> Result<Option<Vec<Slip>>, Refusal> {
-    if !folder.has(RECEIPTS) {
-        return Ok(None);
-    }
-    let text = super::text(folder, RECEIPTS)?;
-    let (slips, problems) = crate::exam::roster::receipts(&text);
-    if problems.is_empty() {
-        return Ok(Some(slips));
-    }
-    let path = folder.path(RECEIPTS);
-    Err(Refusal::Flawed(Flawed { path, text, problems }))
-}
-
-/// The first thing copied that is not what the journal has.
-fn disagrees(slip: &Slip, journal: &Journal) -> Option<Matter> {
-    let receipt = journal.receipt();
-    if let Some(copied) = slip.receipt.clone().filter(|copied| !same_receipt(&receipt, copied)) {
-        return Some(Matter::Receipt { receipt, copied });
-    }
-    if let Some(read) = &slip.room {
-        let code = journal.room().map(|code| visible(code).into_owned());
-        if !code.as_ref().is_some_and(|code| same_receipt(code, read)) {
-            return Some(Matter::Room { code, read: read.clone() });
+        for (candidate, name, matter) in all {
+            match matter {
+                Matter::Waived { .. } => self.note(&name, Some(&candidate), matter),
+                _ => self.refuse(&name, Some(&candidate), matter),
+            }
         }
     }
-    let differs = |(minute, copied): &(u32, String)| {
-        let code = journal.checkpoint(*minute).map(str::to_owned);
-        let same = code.as_ref().is_some_and(|code| same_receipt(code, copied));
-        let (minute, copied) = (*minute, copied.clone());
-        (!same).then_some(Matter::Checkpoint { minute, code, copied })
-    };
-    slip.checkpoints.iter().find_map(differs)
-}
-
-/// How a paper asks its questions.
-fn asked(lock: &Lock, paper: &LockedPaper) -> Vec<Asked> {
-    let of = |shown: &Shown| {
-        let locked = lock.stage.question(&shown.id);
-        // Earlier locks do not say whether several are asked for.
-        let several = locked.is_none_or(|locked| locked.several.unwrap_or(true));
-        Asked { several, clause: locked.is_none_or(|locked| locked.clause) }
-    };
-    paper.questions.iter().map(of).collect()
 }
 
 /// A file that is not a journal to mark.

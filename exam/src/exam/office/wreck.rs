@@ -1,19 +1,38 @@
 //! Damaged journals before the commission: what is left of each, and what counts by its decision.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diag::visible::visible;
 use crate::exam::digest::Digest;
-use crate::exam::journal::{self, Extent, Journal, JournalError, Kept, Salvage, Sheet, salvage};
+use crate::exam::journal::{
+    self, Copied, Extent, Journal, JournalError, Kept, Part, Salvage, Sheet, salvage,
+};
 use crate::exam::lock::{Lock, LockedPaper};
-use crate::exam::matter::{Matter, allowed};
-use crate::exam::results::{Results, Salvaged};
+use crate::exam::matter::{Matter, Measure, allowed};
+use crate::exam::results::{Results, Salvaged, Waiver};
+use crate::exam::roster::Slip;
 
-/// What the commission has decided on damaged journals, by candidate.
-pub type Words = BTreeMap<String, Word>;
+/// What the commission has decided on sheets.
+#[derive(Clone, Debug, Default)]
+pub struct Words {
+    /// On damaged journals, by candidate.
+    pub salvage: BTreeMap<String, Word>,
+    pub waived: BTreeSet<Waiver>,
+}
+
+/// Who is meant by a waiver for all.
+pub const ALL: &str = "*";
+
+impl Words {
+    /// Whether the commission does without a proof for a candidate.
+    pub fn waives(&self, candidate: &str, what: Measure) -> bool {
+        let of = |candidate: &str| Waiver { candidate: candidate.to_owned(), what };
+        self.waived.contains(&of(candidate)) || self.waived.contains(&of(ALL))
+    }
+}
 
 /// What of a damaged journal counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word {
     pub extent: Extent,
     /// The hash of the file of which it was said before; none where it is said now.
@@ -27,10 +46,18 @@ impl Word {
     }
 
     /// What it makes of a journal of this hash.
-    pub fn on(self, journal: Digest) -> Option<Salvaged> {
+    pub fn on(&self, journal: Digest) -> Option<Salvaged> {
         let is_of = self.journal.is_none_or(|said| said == journal);
-        is_of.then_some(Salvaged { extent: self.extent, journal })
+        is_of.then(|| Salvaged { extent: self.extent.clone(), journal })
     }
+}
+
+/// What a candidate copied, as it is held against a damaged journal.
+pub fn copied(slip: Option<&Slip>) -> Copied<'_> {
+    slip.map_or_else(Copied::default, |slip| Copied {
+        receipt: slip.receipt.as_deref(),
+        checkpoints: &slip.checkpoints,
+    })
 }
 
 /// A damaged journal.
@@ -42,21 +69,23 @@ pub struct Wreck {
 }
 
 impl Wreck {
-    /// What the commission must know about of it; `copied` is the receipt that the candidate copied.
-    pub fn matter(&self, copied: Option<String>) -> Matter {
-        let shown = |kept: Vec<Kept>| {
+    /// What the commission must know about of it, with what its candidate copied.
+    pub fn matter(&self, slip: Option<&Slip>) -> Matter {
+        let shown = |kept: Vec<Kept>| -> Vec<Kept> {
             let cited = |kept: Kept| Kept {
                 cited: kept.cited.map(|cited| visible(&cited).into_owned()),
                 ..kept
             };
             kept.into_iter().map(cited).collect()
         };
+        let part = |part: Part| Part { answers: shown(part.answers), ..part };
         Matter::Damaged {
             damages: self.salvage.damages.clone(),
             before: shown(self.salvage.before()),
             after: shown(self.salvage.after()),
-            receipt: self.salvage.journal(Extent::All).receipt(),
-            copied,
+            receipt: self.salvage.all().receipt(),
+            copied: slip.and_then(|slip| slip.receipt.clone()),
+            parts: self.salvage.parts(copied(slip)).into_iter().map(part).collect(),
         }
     }
 }
@@ -66,7 +95,8 @@ pub fn said(results: &Results) -> Words {
     let word =
         |salvaged: Salvaged| Word { extent: salvaged.extent, journal: Some(salvaged.journal) };
     let candidates = results.candidates.iter();
-    candidates.filter_map(|one| Some((one.id.clone(), word(one.salvaged?)))).collect()
+    let salvage = candidates.filter_map(|one| Some((one.id.clone(), word(one.salvaged.clone()?))));
+    Words { salvage: salvage.collect(), waived: results.waived.iter().cloned().collect() }
 }
 
 /// What the candidate gave on this paper.
@@ -100,6 +130,6 @@ pub fn wreck(
     let paper = lock.paper(&candidate).filter(|_| is_damage)?;
     let is_ours = begun_on.is_none_or(|begun_on| begun_on == paper.paper);
     let salvage = is_ours.then(|| salvage(bytes, paper.paper, &candidate)).flatten()?;
-    sheet(&salvage.journal(Extent::All), paper).ok()?;
+    sheet(&salvage.all(), paper).ok()?;
     Some(Wreck { candidate, file: Digest::of(bytes), salvage })
 }

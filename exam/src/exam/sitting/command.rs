@@ -1,9 +1,10 @@
 //! What a candidate types, in Italian or English.
 //!
 //! The letters of a question's options come first: whatever they spell is an answer. The letters of the
-//! commands begin where most options do not reach (`g h m n p q r x`); each command has words too, which ten
+//! commands begin where most options do not reach (`g h k m n p q r x`); each command has words too, which ten
 //! options do not spell.
 
+use crate::exam::journal::rules::LONGEST_LINE;
 use crate::exam::paper::PaperQuestion;
 
 /// What a line asks for.
@@ -28,6 +29,8 @@ pub enum Command {
     /// The whole table, on a page of its own.
     Table,
     Leave,
+    /// The codes of the checkpoints: they are copied, or asked for again.
+    Code,
 }
 
 /// Why a line asks for nothing that can be done.
@@ -50,9 +53,6 @@ pub enum Unclear {
 /// More options than any question has: what spells such letters was meant as an answer.
 const OPTIONS: usize = 10;
 
-/// The longest line that is read.
-const LONGEST: usize = 80;
-
 const WORDS: &[(&[&str], Command)] = &[
     (&["", "n", "next", "avanti", "prossima"], Command::Next),
     (&["p", "back", "previous", "indietro", "precedente"], Command::Back),
@@ -63,6 +63,7 @@ const WORDS: &[(&[&str], Command)] = &[
     (&["?", "help", "aiuto"], Command::Help),
     (&["g", "table", "tavolo", "gioco"], Command::Table),
     (&["q", "quit", "leave", "exit", "esci"], Command::Leave),
+    (&["k", "code", "codes", "copied", "codice", "codici", "copiato"], Command::Code),
 ];
 
 /// Whether a line confirms.
@@ -72,6 +73,15 @@ pub(super) fn is_yes(line: &str) -> bool {
         *command == Command::HandIn && words.contains(&line.as_str())
     };
     ["s", "si", "sì", "y", "yes"].contains(&line.as_str()) || WORDS.iter().any(is_hand_in)
+}
+
+/// Whether a line is about the codes of the checkpoints.
+pub(super) fn is_code(line: &str) -> bool {
+    let line = line.trim().to_lowercase();
+    let is_so = |(words, command): &(&[&str], Command)| {
+        *command == Command::Code && words.contains(&line.as_str())
+    };
+    WORDS.iter().any(is_so)
 }
 
 /// Whether a text has the form of the number of a clause, a paragraph or a Law: `45C4(b)`, `art. 45`. Which numbers
@@ -95,7 +105,7 @@ pub fn parse(
     total: usize,
 ) -> Result<Command, Unclear> {
     let line = line.trim();
-    if line.chars().count() > LONGEST {
+    if line.chars().count() > LONGEST_LINE {
         return Err(Unclear::TooLong);
     }
     let lower = line.to_lowercase();

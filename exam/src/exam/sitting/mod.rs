@@ -6,13 +6,17 @@
 
 mod command;
 
+mod records;
+
 mod time;
 
 mod view;
 
+use crate::diag::visible::is_hidden;
+
 use super::digest::Digest;
-use super::journal::Chain;
-use super::journal::{Disk, Given, Journal, Pen, Record, Sheet, What};
+use super::journal::rules::wall;
+use super::journal::{Bounds, Chain, Disk, Given, Journal, Pen, Progress, Sheet, What};
 use super::paper::{Paper, PaperQuestion};
 
 pub use command::{Command, Unclear, is_citation, parse};
@@ -33,13 +37,37 @@ pub struct Sitting<'p, D: Disk> {
     time: Time,
     is_over: bool,
     handed_in: bool,
-    /// How many of the paper's checkpoints lie behind.
-    checked: usize,
+    /// The codes of the checkpoints that were recorded, by their minutes.
+    codes: Vec<(u32, String)>,
+    /// How many of them were said, and how many the candidate has copied.
+    said: usize,
+    copied: usize,
+    bounds: Bounds,
+    progress: Progress,
+    /// Whether the journal keeps every rule, so that what is written next must too.
+    is_sound: bool,
+}
+
+/// Where a sitting goes on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seat {
+    /// What the system calls this start of the machine, empty where it does not say; and the seconds since then.
+    pub boot: String,
+    pub up: u64,
+    /// The code of the room, where it is asked for and not yet given.
+    pub room: Option<String>,
 }
 
 impl<'p, D: Disk> Sitting<'p, D> {
     /// A sitting as its sheet has it, with this question shown.
-    fn at(paper: &'p Paper, pen: Pen<D>, sheet: Sheet, place: usize, now: &Now) -> Sitting<'p, D> {
+    fn at(
+        paper: &'p Paper,
+        program: &str,
+        pen: Pen<D>,
+        sheet: Sheet,
+        place: usize,
+        now: &Now,
+    ) -> Sitting<'p, D> {
         Sitting {
             paper,
             pen,
@@ -50,7 +78,12 @@ impl<'p, D: Disk> Sitting<'p, D> {
             time: Time::new(paper.minutes, now),
             is_over: sheet.expired,
             handed_in: sheet.handed_in,
-            checked: 0,
+            codes: Vec::new(),
+            said: 0,
+            copied: 0,
+            bounds: paper.bounds(program),
+            progress: Progress::default(),
+            is_sound: true,
         }
     }
 
@@ -59,42 +92,57 @@ impl<'p, D: Disk> Sitting<'p, D> {
         paper: &'p Paper,
         hash: Digest,
         program: &str,
-        disk: D,
-        torn: usize,
+        seat: Seat,
+        (disk, torn): (D, usize),
         now: &Now,
     ) -> Result<Sitting<'p, D>, D::Error> {
         let blank =
             Sheet { answers: vec![Given::default(); paper.questions.len()], ..Sheet::default() };
         let pen = Pen::begin(disk, Chain::new(hash), torn);
-        let mut sitting = Sitting::at(paper, pen, blank, 0, now);
+        let mut sitting = Sitting::at(paper, program, pen, blank, 0, now);
         let (candidate, stage) = (paper.candidate.clone(), paper.stage.clone());
         let program = program.to_owned();
         sitting.write(What::Start { paper: hash, candidate, stage, program }, now)?;
+        sitting.sit_down(seat, now)?;
         Ok(sitting)
     }
 
-    /// Continues a sitting that was left `away` seconds ago by the wall clock. `now` counts the time from
-    /// the last record on.
+    /// Continues a sitting that was left. `now` counts the time from the last record on.
     pub fn resume(
         paper: &'p Paper,
+        program: &str,
+        seat: Seat,
         journal: &Journal,
         sheet: Sheet,
         disk: D,
-        away: i64,
         now: &Now,
     ) -> Result<Sitting<'p, D>, D::Error> {
         let pen = Pen::go_on(disk, journal);
-        let mut sitting = Sitting::at(paper, pen, sheet, last_seen(journal), now);
-        let dropped = journal.torn as u64;
-        sitting.checked = journal.checkpoints.len();
+        let mut sitting = Sitting::at(paper, program, pen, sheet, last_seen(journal), now);
+        for record in &journal.records {
+            let broken = sitting.progress.take(&sitting.bounds, record);
+            sitting.is_sound &= broken.iter().all(|rule| rule.is_of_machine());
+        }
+        sitting.codes.clone_from(&journal.checkpoints);
+        // Whether the last of them was copied nobody knows.
+        sitting.said = sitting.codes.len();
+        sitting.copied = sitting.said.saturating_sub(1);
+        let (away, dropped) = (away(journal, now), journal.torn as u64);
         sitting.write(What::Resume { away, dropped }, now)?;
+        sitting.sit_down(seat, now)?;
         Ok(sitting)
     }
 
     /// What the screen shows at a moment.
     pub fn view(&self, now: &Now) -> View<'_> {
         let (paper, answers, place) = (self.paper, self.answers.as_slice(), self.place);
-        View { paper, answers, place, left: self.time.left(now) }
+        let to_copy = self.codes.get(self.copied..self.said).unwrap_or_default();
+        View { paper, answers, place, left: self.time.left(now), to_copy }
+    }
+
+    /// The codes of the checkpoints so far, by their minutes.
+    pub fn codes(&self) -> &[(u32, String)] {
+        &self.codes
     }
 
     pub const fn page(&self) -> Page {
@@ -128,9 +176,7 @@ impl<'p, D: Disk> Sitting<'p, D> {
         if self.viewed == Some(self.place) {
             return Ok(());
         }
-        self.write(What::View { question: self.place + 1 }, now)?;
-        self.viewed = Some(self.place);
-        Ok(())
+        self.write(What::View { question: self.place + 1 }, now)
     }
 
     /// Does what a line says; when the time is over, nothing but handing in.
@@ -141,11 +187,12 @@ impl<'p, D: Disk> Sitting<'p, D> {
                 Err(error) => Told::NotHandedIn(error),
             };
         }
-        if self.page == Page::Confirm {
+        if self.page == Page::Confirm && !command::is_code(line) {
             return self.confirmed(line, now);
         }
         let question = (self.page == Page::Question).then(|| self.question());
-        match parse(line, question, self.paper.questions.len()) {
+        let line: String = line.chars().filter(|c| !is_hidden(*c)).collect();
+        match parse(&line, question, self.paper.questions.len()) {
             Ok(command) => self.follow(command, now),
             Err(unclear) => Told::Unclear(unclear),
         }
@@ -162,10 +209,15 @@ impl<'p, D: Disk> Sitting<'p, D> {
         if let Some(minutes) = self.time.notice(now) {
             return Passed::Notice(minutes);
         }
-        match self.checkpoint(now) {
-            Ok(None) => {}
-            Ok(Some((minute, code))) => return Passed::Checkpoint { minute, code },
-            Err(error) => return Passed::Trouble(error),
+        if self.due(now).is_some()
+            && self.time.may_try(now)
+            && let Err(error) = self.write_due(now)
+        {
+            return Passed::Trouble(error);
+        }
+        if let Some((minute, code)) = self.codes.get(self.said).cloned() {
+            self.said += 1;
+            return Passed::Checkpoint { minute, code };
         }
         if self.time.wants_tick(now)
             && let Err(error) = self.write(What::Tick, now)
@@ -175,27 +227,11 @@ impl<'p, D: Disk> Sitting<'p, D> {
         Passed::Nothing
     }
 
-    /// The next checkpoint of the paper, if its minute has come: what the candidate copies.
-    fn checkpoint(&mut self, now: &Now) -> Result<Option<(u32, String)>, D::Error> {
-        let Some(minute) = self.paper.checkpoints.get(self.checked).copied() else {
-            return Ok(None);
-        };
-        // Where the disk accepts nothing it is tried again when a record of the time is.
-        if !self.time.has_come(minute, now) {
-            return Ok(None);
-        }
-        self.write(What::Checkpoint { minute }, now)?;
-        self.checked += 1;
-        Ok(Some((minute, self.head().checkpoint())))
-    }
-
-    /// Records where the sitting is: the machine, or the code of the room.
-    pub fn place_is(&mut self, what: What, now: &Now) -> Result<(), D::Error> {
-        self.write(what, now)
-    }
-
-    /// Leaves, to come back later; the time used until now is recorded.
+    /// Leaves, to come back later; the time used until now is recorded, and if it is over, that.
     pub fn leave(&mut self, now: &Now) -> Result<(), D::Error> {
+        if self.is_over || self.time.is_up(now) {
+            return self.expire(now);
+        }
         self.write(What::Tick, now)
     }
 
@@ -242,6 +278,14 @@ impl<'p, D: Disk> Sitting<'p, D> {
             Command::Help => Told::Help,
             Command::Table => Told::Table,
             Command::Leave => Told::Leaves,
+            Command::Code => {
+                if self.copied < self.said {
+                    self.copied = self.said;
+                    return Told::Copied;
+                }
+                self.copied = 0;
+                Told::Codes
+            }
         }
     }
 
@@ -326,21 +370,12 @@ impl<'p, D: Disk> Sitting<'p, D> {
         self.handed_in = true;
         Ok(())
     }
+}
 
-    /// Writes a record, before it that of a jump of the wall clock if there was one.
-    fn write(&mut self, what: What, now: &Now) -> Result<(), D::Error> {
-        if let Some(by) = self.time.jump(now) {
-            self.pen.write(&self.record(What::Jump { by }, now))?;
-            self.time.recorded(now);
-        }
-        self.pen.write(&self.record(what, now))?;
-        self.time.recorded(now);
-        Ok(())
-    }
-
-    fn record(&self, what: What, now: &Now) -> Record {
-        Record { at: self.time.at(now), clock: now.clock.clone(), what }
-    }
+/// The seconds on the wall clock since the last record.
+pub fn away(journal: &Journal, now: &Now) -> i64 {
+    let last = journal.records.last().and_then(|record| wall(&record.clock));
+    last.map_or(0, |last| now.wall.saturating_sub(last))
 }
 
 /// The place of the question that was looked at last.

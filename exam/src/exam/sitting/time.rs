@@ -1,5 +1,7 @@
 //! The time of a sitting, on a clock that the caller reads.
 
+use crate::exam::journal::rules::{DRIFT, drift};
+
 /// A moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Now {
@@ -17,9 +19,6 @@ const NOTICES: [u64; 3] = [10, 5, 1];
 /// The longest time between two records.
 const TICK: u64 = 5_000;
 
-/// The seconds by which the wall clock may drift from the time elapsed before that is recorded.
-const DRIFT: i64 = 60;
-
 const MINUTE: u64 = 60_000;
 
 /// The time allowed, used and recorded.
@@ -29,8 +28,10 @@ pub struct Time {
     limit: Option<u64>,
     /// How many of the notices lie behind.
     told: usize,
-    /// When the last record was written.
-    last: (u64, i64),
+    /// The time of the last record.
+    last: u64,
+    /// The time and the clock from which the two went together: where this part of the sitting began, or the last jump.
+    base: (u64, i64),
     /// When a record of the time was last tried.
     tried: u64,
 }
@@ -39,7 +40,8 @@ impl Time {
     /// The time of a paper of this many minutes, 0 for no limit.
     pub fn new(minutes: u32, now: &Now) -> Time {
         let limit = (minutes > 0).then(|| u64::from(minutes) * MINUTE);
-        let mut time = Time { limit, told: 0, last: (now.at, now.wall), tried: now.at };
+        let mut time =
+            Time { limit, told: 0, last: now.at, base: (now.at, now.wall), tried: now.at };
         // Where less is left from the start no notice is needed.
         time.told = time.due(now);
         time
@@ -72,7 +74,7 @@ impl Time {
 
     /// Whether the time must be recorded; asked again a while later if that failed.
     pub fn wants_tick(&mut self, now: &Now) -> bool {
-        let wanted = now.at >= self.tried.max(self.last.0) + TICK;
+        let wanted = now.at >= self.tried.max(self.last) + TICK;
         if wanted {
             self.tried = now.at;
         }
@@ -81,7 +83,7 @@ impl Time {
 
     /// The milliseconds until something is due.
     pub fn until_next(&self, now: &Now) -> u64 {
-        let tick = (self.tried.max(self.last.0) + TICK).saturating_sub(now.at);
+        let tick = (self.tried.max(self.last) + TICK).saturating_sub(now.at);
         let notice = self.limit.map(|limit| {
             let minutes = NOTICES.get(self.told).copied().unwrap_or(0);
             limit.saturating_sub(minutes * MINUTE).saturating_sub(now.at)
@@ -89,30 +91,32 @@ impl Time {
         notice.map_or(tick, |notice| notice.min(tick))
     }
 
-    /// Whether this many minutes have gone by; after a failure, whether it is time to try again.
-    pub(super) fn has_come(&mut self, minute: u32, now: &Now) -> bool {
-        let is_due = now.at >= u64::from(minute) * MINUTE;
-        let has_come = is_due && (self.tried <= self.last.0 || self.wants_tick(now));
-        if has_come {
+    /// Whether something that is due may be written; after a failure, whether it is time to try again.
+    pub(super) fn may_try(&mut self, now: &Now) -> bool {
+        let may = self.tried <= self.last || self.wants_tick(now);
+        if may {
             self.tried = now.at;
         }
-        has_come
+        may
     }
 
-    /// By how many seconds the wall clock has drifted since the last record, if that is much.
+    /// By how many seconds the wall clock has moved away from the time that went by, if that is much.
     pub(super) fn jump(&self, now: &Now) -> Option<i64> {
-        let (at, wall) = self.last;
-        let passed = i64::try_from(now.at.saturating_sub(at) / 1000).unwrap_or(i64::MAX);
-        let by = now.wall.saturating_sub(wall).saturating_sub(passed);
+        let by = drift(self.base, (self.at(now), now.wall));
         (by.saturating_abs() > DRIFT).then_some(by)
+    }
+
+    /// The clock has moved, and that is recorded.
+    pub(super) fn jumped(&mut self, now: &Now) {
+        self.base = (self.at(now), now.wall);
     }
 
     /// The time to record: never before that of the last record.
     pub(super) fn at(&self, now: &Now) -> u64 {
-        now.at.max(self.last.0)
+        now.at.max(self.last)
     }
 
     pub(super) fn recorded(&mut self, now: &Now) {
-        self.last = (self.at(now), now.wall);
+        self.last = self.at(now);
     }
 }

@@ -45,6 +45,10 @@ pub enum Told<E> {
     /// Handing in is not on the disk, and has not happened.
     NotHandedIn(E),
     Leaves,
+    /// The candidate has copied the codes of the checkpoints.
+    Copied,
+    /// The codes of the checkpoints are asked for again, if any was shown.
+    Codes,
 }
 
 /// What the time brought.
@@ -75,6 +79,8 @@ pub struct View<'s> {
     pub place: usize,
     /// The milliseconds left; `None` if there is no limit.
     pub left: Option<u64>,
+    /// The codes that the candidate has still to copy, by their minutes.
+    pub to_copy: &'s [(u32, String)],
 }
 
 impl<'s> View<'s> {

@@ -1,0 +1,27 @@
+//! `arbitro stage code`: the code of a room, to be read aloud in it.
+
+use clap::ArgMatches;
+
+use crate::cli::shell::{Failure, Format, Shell};
+use crate::exam::office::Office;
+use crate::report::doc::Doc;
+use crate::report::text::say;
+
+use super::folder::{StageFolder, ask};
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let folder = StageFolder::named(shell, matches)?;
+    let room = matches.get_one::<String>("room").map_or("", |room| room.trim()).to_lowercase();
+    let office = &mut Office::on(&folder);
+    let asks = ask(shell, office, |office| office.stage())?.stage.room.code;
+    let words = &shell.words;
+    if !asks {
+        return Err(shell.failure(say!(words, "stage-no-code")));
+    }
+    let Some(code) = ask(shell, office, |office| office.issue(&room))? else {
+        return Err(shell.failure(say!(words, "stage-free-code")));
+    };
+    let room = if room.is_empty() { "none".to_owned() } else { room };
+    let text = say!(words, "stage-code", room = room, code = code);
+    shell.document(Doc::default().text(text), Format::Text)
+}
