@@ -11,7 +11,7 @@ use arbitro::testing::blueprint::{Question, pool};
 use arbitro::testing::build::{Built, draw};
 use arbitro::testing::digest::Digest;
 use arbitro::testing::form::Secret;
-use arbitro::testing::journal::{self, Record, What};
+use arbitro::testing::journal::{self, Record, RoomCode, What};
 use arbitro::testing::lock::{self, Lock, LockedQuestion, LockedStage};
 use arbitro::testing::marking::table::table;
 use arbitro::testing::office::mark::Marker;
@@ -75,7 +75,7 @@ fn build(stage: &Stage, pool: &[Question<'_>], count: usize) -> Vec<Built> {
     let entrants: Vec<Entrant> = (0..count).map(entrant).collect();
     let draw = draw(stage, pool, &secret, &entrants).expect("the bank is enough");
     let wording = wording(stage, pool, &draw);
-    draw.papers(stage, pool, &entrants, &wording).expect("a paper has a text")
+    draw.papers(stage, pool, &entrants, &wording, RoomCode::None).expect("a paper has a text")
 }
 
 /// A stage with the journals of its candidates.
@@ -103,6 +103,7 @@ fn sat(count: usize) -> Sat {
             scoring_hash: none,
             scoring: stage.scoring.clone(),
             room: stage::Room::default(),
+            checked_code: false,
             shows: stage.shows,
             questions: pool.iter().map(|q| LockedQuestion::of(&stage, q, none)).collect(),
         },
@@ -175,6 +176,7 @@ fn written(lock: &Lock, marker: &Marker<'_>, candidates: Vec<Candidate>) -> Resu
         questions: marker.questions(),
         candidates,
         unmarked: Vec::new(),
+        waived: Vec::new(),
         problems: Vec::new(),
     }
 }
