@@ -45,9 +45,12 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
             )
         }
         Matter::Salvaged { extent } => {
-            say!(words, "mark-salvaged", extent = extent_key(extent), lines = extent.to_string())
+            let (lines, count) = (extent.to_string(), extent_count(extent));
+            say!(words, "mark-salvaged", extent = extent_key(extent), lines = lines, count = count)
         }
-        Matter::Unproved { parts } => say!(words, "mark-unproved", lines = lines(parts)),
+        Matter::Unproved { parts } => {
+            say!(words, "mark-unproved", lines = lines(parts), count = count(parts))
+        }
         Matter::Stranger { candidate } => {
             say!(words, "mark-stranger", candidate = candidate.clone())
         }
@@ -123,6 +126,19 @@ pub fn lines(all: &[Lines]) -> String {
     all.iter().map(Lines::to_string).collect::<Vec<_>>().join(", ")
 }
 
+/// How many lines they are.
+fn count(all: &[Lines]) -> usize {
+    all.iter().map(|lines| lines.last - lines.first + 1).sum()
+}
+
+/// How many lines the commission has named.
+pub fn extent_count(extent: &Extent) -> usize {
+    match extent {
+        Extent::Before | Extent::All | Extent::Proved => 0,
+        Extent::Lines(named) => count(named),
+    }
+}
+
 /// What of a damaged journal counts, as sentences tell it apart.
 pub const fn extent_key(extent: &Extent) -> &'static str {
     match extent {
@@ -141,8 +157,16 @@ fn part(words: &Words, part: &Part) -> String {
         Proof::Contradicted { minute } => ("contradicted", minute),
         Proof::None => ("none", 0),
     };
-    let (lines, answers) = (part.lines.to_string(), kept(words, &part.answers));
-    say!(words, "mark-part", proof = proof, minute = minute, lines = lines, answers = answers)
+    let (lines, count) = (part.lines.to_string(), count(&[part.lines]));
+    say!(
+        words,
+        "mark-part",
+        proof = proof,
+        minute = minute,
+        lines = lines,
+        count = count,
+        answers = kept(words, &part.answers)
+    )
 }
 
 /// A rule of a journal, and what it means that a record breaks it.

@@ -10,7 +10,7 @@ use crate::exam::results::{Candidate, Problem, Results};
 use crate::exam::scoring::Pass;
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::{in_file, letter};
-use crate::report::matter::extent_key;
+use crate::report::matter::{extent_count, extent_key};
 use crate::report::stage::{decimal, points, points_named};
 use crate::report::text::{Words, say};
 
@@ -154,6 +154,7 @@ fn salvaged_line(words: &Words, candidate: &Candidate, extent: &Extent) -> Strin
         name = name,
         extent = extent_key(extent),
         lines = extent.to_string(),
+        count = extent_count(extent),
         score = score,
         max = max
     )

@@ -71,19 +71,37 @@ mark-damaged = { $lines }: the journal is damaged at these lines. What is left: 
 } An intact copy is needed, from the candidate's machine. If there is none, the commission decides, and until then nothing counts: with "arbitro mark DIR --against stage.lock --policy salvage:CANDIDATE:proved" what is proved counts; a part that is not counts only if it is named by its lines, for instance "salvage:CANDIDATE:1-25".
 mark-parts-old = before the damage the answers { $before }; after it { $after }.
 mark-part = { $proof ->
-    [receipt] Lines { $lines }, proved by the receipt: { $answers }.
-    [checkpoint] Lines { $lines }, proved by the checkpoint of minute { $minute }: { $answers }.
-    [contradicted] Lines { $lines }, contradicted by the checkpoint of minute { $minute }, which was copied otherwise: { $answers }.
-   *[none] Lines { $lines }, NOT PROVED (anyone who has the file may have written them): { $answers }.
+    [receipt] { $count ->
+        [one] Line { $lines }, proved by the receipt
+       *[other] Lines { $lines }, proved by the receipt
+    }: { $answers }.
+    [checkpoint] { $count ->
+        [one] Line { $lines }, proved by the checkpoint of minute { $minute }
+       *[other] Lines { $lines }, proved by the checkpoint of minute { $minute }
+    }: { $answers }.
+    [contradicted] { $count ->
+        [one] Line { $lines }, contradicted by the checkpoint of minute { $minute }, which was copied otherwise
+       *[other] Lines { $lines }, contradicted by the checkpoint of minute { $minute }, which was copied otherwise
+    }: { $answers }.
+   *[none] { $count ->
+        [one] Line { $lines }, NOT PROVED (anyone who has the file may have written it)
+       *[other] Lines { $lines }, NOT PROVED (anyone who has the file may have written them)
+    }: { $answers }.
 }
 mark-damaged-nothing = none
 mark-salvaged = the journal is damaged: by the decision of the commission { $extent ->
     [before] what comes before the damage counts.
     [proved] what a receipt or a checkpoint proves counts.
-    [lines] lines { $lines } count, proved or not.
+    [lines] { $count ->
+        [one] line { $lines } counts, proved or not
+       *[other] lines { $lines } count, proved or not
+    }.
    *[all] what comes before and after the damage counts.
 }
-mark-unproved = by a decision that did not name them, lines { $lines } count, which nothing proves: anyone who has the file may have written them. The commission must confirm them ("--policy salvage:CANDIDATE:" and the lines) or take them out (":proved", ":none").
+mark-unproved = { $count ->
+    [one] by a decision that did not name it, line { $lines } counts, which nothing proves: anyone who has the file may have written it
+   *[other] by a decision that did not name them, lines { $lines } count, which nothing proves: anyone who has the file may have written them
+}. The commission must confirm them ("--policy salvage:CANDIDATE:" and the lines) or take them out (":proved", ":none").
 mark-stranger = "{ $candidate }" is not among the candidates of this stage.
 mark-two-sheets = there is another, different journal of the same candidate ({ $other }): neither is marked until one is removed.
 mark-refused-too = another journal of this candidate was already refused.
@@ -268,7 +286,10 @@ regrade-unsalvaged = for { $name } { $why ->
 regrade-salvaged = { $name } ({ $id }): of the damaged journal { $extent ->
     [before] what comes before the damage counts
     [proved] what is proved counts
-    [lines] lines { $lines } count
+    [lines] { $count ->
+        [one] line { $lines } counts
+       *[other] lines { $lines } count
+    }
    *[all] what comes before and after the damage counts
 }, { $score } of { $max }.
 regrade-not-comparable = { $count ->

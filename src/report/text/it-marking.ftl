@@ -71,19 +71,37 @@ mark-damaged = { $lines }: a queste righe il giornale è danneggiato. Ne resta: 
 } Serve una copia intatta, dalla macchina del candidato. Se non c'è decide la commissione, e fino ad allora non conta niente: «arbitro mark CARTELLA --against stage.lock --policy salvage:CANDIDATO:proved» fa contare ciò che è provato; una parte che non lo è conta solo se è nominata con le sue righe, per esempio «salvage:CANDIDATO:1-25».
 mark-parts-old = prima del danno le risposte { $before }; dopo { $after }.
 mark-part = { $proof ->
-    [receipt] Righe { $lines }, provate dalla ricevuta: { $answers }.
-    [checkpoint] Righe { $lines }, provate dal controllo del minuto { $minute }: { $answers }.
-    [contradicted] Righe { $lines }, contraddette dal controllo del minuto { $minute }, che fu copiato diverso: { $answers }.
-   *[none] Righe { $lines }, NON PROVATE (chi ha il file può averle scritte): { $answers }.
+    [receipt] { $count ->
+        [one] Riga { $lines }, provata dalla ricevuta
+       *[other] Righe { $lines }, provate dalla ricevuta
+    }: { $answers }.
+    [checkpoint] { $count ->
+        [one] Riga { $lines }, provata dal controllo del minuto { $minute }
+       *[other] Righe { $lines }, provate dal controllo del minuto { $minute }
+    }: { $answers }.
+    [contradicted] { $count ->
+        [one] Riga { $lines }, contraddetta dal controllo del minuto { $minute }, che fu copiato diverso
+       *[other] Righe { $lines }, contraddette dal controllo del minuto { $minute }, che fu copiato diverso
+    }: { $answers }.
+   *[none] { $count ->
+        [one] Riga { $lines }, NON PROVATA (chi ha il file può averla scritta)
+       *[other] Righe { $lines }, NON PROVATE (chi ha il file può averle scritte)
+    }: { $answers }.
 }
 mark-damaged-nothing = nessuna
 mark-salvaged = il giornale è danneggiato: per decisione della commissione { $extent ->
     [before] conta ciò che sta prima del danno.
     [proved] conta ciò che una ricevuta o un controllo provano.
-    [lines] contano le righe { $lines }, provate o no.
+    [lines] { $count ->
+        [one] conta la riga { $lines }, provata o no
+       *[other] contano le righe { $lines }, provate o no
+    }.
    *[all] conta ciò che sta prima e dopo il danno.
 }
-mark-unproved = contano, per una decisione presa senza nominarle, le righe { $lines }, che niente prova: chi ha il file può averle scritte. La commissione le confermi («--policy salvage:CANDIDATO:» e le righe) o le tolga («:proved», «:none»).
+mark-unproved = { $count ->
+    [one] conta, per una decisione presa senza nominarla, la riga { $lines }, che niente prova: chi ha il file può averla scritta
+   *[other] contano, per una decisione presa senza nominarle, le righe { $lines }, che niente prova: chi ha il file può averle scritte
+}. La commissione le confermi («--policy salvage:CANDIDATO:» e le righe) o le tolga («:proved», «:none»).
 mark-stranger = «{ $candidate }» non è fra i candidati di questa prova.
 mark-two-sheets = c'è un altro giornale dello stesso candidato, diverso ({ $other }): nessuno dei due è corretto finché non se ne toglie uno.
 mark-refused-too = un altro giornale di questo candidato è già stato respinto.
@@ -271,7 +289,10 @@ regrade-unsalvaged = di { $name } { $why ->
 regrade-salvaged = { $name } ({ $id }): del giornale danneggiato { $extent ->
     [before] conta ciò che sta prima del danno
     [proved] conta ciò che è provato
-    [lines] contano le righe { $lines }
+    [lines] { $count ->
+        [one] conta la riga { $lines }
+       *[other] contano le righe { $lines }
+    }
    *[all] conta ciò che sta prima e dopo il danno
 }, { $score } su { $max }.
 regrade-not-comparable = { $count ->
