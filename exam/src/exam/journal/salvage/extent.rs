@@ -89,7 +89,7 @@ pub struct NoExtent(String);
 impl FromStr for Extent {
     type Err = NoExtent;
 
-    /// `proved`, `before`, `all`, or lines: `1-25`, `1-25,27-40`.
+    /// `proved`, `before`, `all`, or lines: `1-5`, `1-5,7-9`.
     fn from_str(text: &str) -> Result<Extent, NoExtent> {
         let lines = |text: &str| {
             let (first, last) = text.split_once('-').unwrap_or((text, text));
