@@ -31,8 +31,8 @@ pub fn embedded() -> Vec<Source> {
 
 /// The cases to work with: those of `--cases`, or the program's own. What is in none of the editions is
 /// left out; so is a question of a folder that is not proved under the terms of `arbitro check` in any of them, and
-/// that is reported. A question keeps only the editions in which it is proved. The program's own were proved when it
-/// was made.
+/// that is reported. Of those editions a question keeps the ones in which it is proved; which others it belongs to is
+/// as it states. The program's own were proved when it was made.
 pub fn load(
     shell: &Shell,
     matches: &ArgMatches,
@@ -50,7 +50,13 @@ pub fn load(
             let terms = Terms { edition: *edition, ..Terms::default() };
             if own { item.stands_in(*edition) } else { is_proved(item, &terms) }
         };
-        editions.iter().copied().filter(proved).collect::<Vec<Edition>>()
+        let mut proved: Vec<Edition> = editions.iter().copied().filter(proved).collect();
+        if !proved.is_empty() {
+            let others = item.editions.iter().filter(|other| !editions.contains(other));
+            proved.extend(others);
+            proved.sort_unstable();
+        }
+        proved
     };
     let all = each(&cases, threads(), |case| case.items.iter().map(proved_in).collect::<Vec<_>>());
     for (case, editions) in cases.iter_mut().zip(all) {

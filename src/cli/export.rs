@@ -14,6 +14,7 @@ use crate::report::exchange::qti::Version;
 use crate::report::exchange::question::{self, Question};
 use crate::report::exchange::{Member, anki, gift, moodle, qti};
 use crate::report::text::say;
+use crate::report::wording::year;
 use crate::ruling::Edition;
 
 use super::files;
@@ -49,7 +50,14 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             fs::write(path, &bytes)
                 .map_err(|error| shell.failure(shell.unwritable(path, &error)))?;
             let path = path.display().to_string();
-            shell.tell(&say!(shell.words, "export-written", count = questions.len(), path = path));
+            let year = chosen.first().map_or_else(String::new, |(_, _, terms)| year(terms.edition));
+            shell.tell(&say!(
+                shell.words,
+                "export-written",
+                count = questions.len(),
+                path = path,
+                year = year
+            ));
         }
         None if matches!(format, "qti21" | "qti30" | "anki") => {
             return Err(shell.failure(say!(words, "export-needs-file")));

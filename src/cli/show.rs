@@ -26,7 +26,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         false => Vec::new(),
     };
     if !matches.get_flag("events") && format != Format::Json {
-        return shell.document(&steps(&shell.words, &case, &items, &[], &keys), format);
+        return shell
+            .document(&steps(&shell.words, &case, &items, &[], (terms.edition, &keys)), format);
     }
     let mut accounts = Vec::with_capacity(items.len());
     let mut told = Vec::with_capacity(items.len());
@@ -39,8 +40,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match (format, told.as_slice()) {
         (Format::Json, [one]) => shell.json(one, true),
         (Format::Json, all) => shell.json(&all, true),
-        (Format::Text | Format::Markdown, _) => {
-            shell.document(&steps(&shell.words, &case, &items, &accounts, &keys), format)
-        }
+        (Format::Text | Format::Markdown, _) => shell.document(
+            &steps(&shell.words, &case, &items, &accounts, (terms.edition, &keys)),
+            format,
+        ),
     }
 }

@@ -6,6 +6,8 @@ use serde::Serialize;
 
 use crate::casebook::contrast::Contrasts;
 use crate::casebook::lesson::turns_on;
+use crate::casebook::otherwise::{Otherwise, otherwise};
+use crate::casebook::{Item, Terms};
 use crate::exam::citation::Citation;
 use crate::exam::draw::Drawn;
 use crate::exam::score::{Mark, Score};
@@ -18,7 +20,7 @@ use super::lesson::{also, misconceptions, objections, turning_point};
 use super::ruling::refutation_text;
 use super::text::{Words, joined, say};
 use super::why_not::{ContrastJson, contrast_json};
-use super::wording::number;
+use super::wording::{number, year};
 
 /// The letter of an option, by its place on the screen.
 pub fn letter(place: usize) -> char {
@@ -64,16 +66,20 @@ pub fn correction(
     let (item, edition) = (drawn.item, contrasts.edition());
     let mut doc = Doc::default();
     if mark.is_right {
-        doc.line(vec![styled(say!(words, "quiz-right"), Style::Good)]);
+        doc.line(vec![styled(say!(words, "quiz-right", year = year(edition)), Style::Good)]);
     } else {
         let right = letters(drawn, mark.right_options.iter().copied());
         let count = right.len();
         let right = if right.is_empty() { "?".to_owned() } else { and(words, &right) };
-        let text = say!(words, "quiz-wrong", count = count, letter = right);
+        let year = year(edition);
+        let text = say!(words, "quiz-wrong", count = count, letter = right, year = year);
         doc.line(vec![styled(text, Style::Bad)]);
     }
     clause_line(words, mark, cited, edition, &mut doc);
     doc.blank().append(turning_point(words, item, ruling, edition));
+    for line in otherwise_lines(words, drawn, contrasts, ruling) {
+        doc.text(line);
+    }
     for (chosen, _) in &mark.chosen {
         let option = &item.options[*chosen];
         let objections = objections(words, contrasts, *chosen);
@@ -100,6 +106,25 @@ pub fn correction(
     }
     doc.blank();
     doc
+}
+
+/// The editions that answer the question otherwise than that of the contrasts.
+fn others(item: &Item, contrasts: &Contrasts<'_>, ruling: &Ruling) -> Vec<Otherwise> {
+    let doctrine = contrasts.world().map(|world| world.situation.doctrine.clone());
+    let doctrine = doctrine.unwrap_or_default();
+    otherwise(item, ruling, &Terms { edition: contrasts.edition(), doctrine })
+}
+
+fn otherwise_lines(
+    words: &Words,
+    drawn: &Drawn<'_>,
+    contrasts: &Contrasts<'_>,
+    ruling: &Ruling,
+) -> Vec<String> {
+    let named = |right: &[usize]| {
+        letters(drawn, right.iter().copied()).iter().map(char::to_string).collect()
+    };
+    super::otherwise::lines(words, &others(drawn.item, contrasts, ruling), named)
 }
 
 /// The letters of options, by their indexes in the item, in the order of the screen.
@@ -140,7 +165,7 @@ fn clauses_wanted(words: &Words, clauses: &[&'static Clause], edition: Edition) 
 /// The score: total, by Law, what to study.
 pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Doc {
     let mut doc = Doc::default();
-    doc.heading(1, say!(words, "quiz-score"));
+    doc.heading(1, say!(words, "quiz-score", year = year(edition)));
     let asked = score.total.asked;
     if asked == 0 {
         doc.text(say!(words, "quiz-nothing-answered", total = total));
@@ -203,6 +228,8 @@ pub enum QuizJson<'q> {
         number: usize,
         total: usize,
         seed: u64,
+        /// The year of the edition by which it is to be answered.
+        edition: u16,
         id: &'q str,
         law: u8,
         difficulty: u8,
@@ -216,6 +243,7 @@ pub enum QuizJson<'q> {
     },
     Correction {
         id: &'q str,
+        edition: u16,
         answer: String,
         right: bool,
         right_answer: Option<String>,
@@ -228,8 +256,11 @@ pub enum QuizJson<'q> {
         turned_on: Vec<DecisionJson>,
         /// For each wrong option chosen, the nearest situation in which it is right.
         contrasts: Vec<ContrastJson>,
+        /// The editions that answer it otherwise.
+        otherwise: Vec<OtherwiseJson>,
     },
     Score {
+        edition: u16,
         asked: usize,
         right: usize,
         total: usize,
@@ -251,6 +282,14 @@ pub struct OptionJson<'q> {
     text: Cow<'q, str>,
 }
 
+/// An edition that answers a question otherwise.
+#[derive(Serialize)]
+pub struct OtherwiseJson {
+    edition: u16,
+    /// The letters of its right options; none where they are the same, and the ruling is not.
+    right_answer: Option<String>,
+}
+
 /// The score on a Law.
 #[derive(Serialize)]
 pub struct LawScoreJson {
@@ -265,7 +304,7 @@ pub fn question_json<'q>(
     drawn: &Drawn<'q>,
     place: usize,
     total: usize,
-    seed: u64,
+    (seed, edition): (u64, Edition),
 ) -> QuizJson<'q> {
     let item = drawn.item;
     let table = super::term::plain(&diagram::setting(words, &item.setting));
@@ -277,6 +316,7 @@ pub fn question_json<'q>(
         number: place,
         total,
         seed,
+        edition: edition.year(),
         id: &item.id,
         law: item.article(),
         difficulty: item.difficulty,
@@ -306,12 +346,18 @@ pub fn correction_json<'q>(
         Some(if drawn.item.several { format!("{letter}) {why}") } else { why })
     });
     let why: Vec<String> = why.collect();
+    let others = others(drawn.item, contrasts, ruling);
+    let otherwise = others.into_iter().map(|other| OtherwiseJson {
+        edition: other.edition.year(),
+        right_answer: other.right.map(|right| written(letters(drawn, right))),
+    });
     let lessons = mark.chosen.iter().filter_map(|(chosen, _)| {
         let lesson = contrasts.lesson(*chosen)?;
         contrast_json(words, contrasts, &lesson)
     });
     QuizJson::Correction {
         id: &drawn.item.id,
+        edition: edition.year(),
         answer: written(letters(drawn, mark.chosen.iter().map(|(chosen, _)| *chosen))),
         right: mark.is_right,
         right_answer: Some(right).filter(|right| !right.is_empty()),
@@ -322,12 +368,14 @@ pub fn correction_json<'q>(
         applied: ruling.applied().into_iter().map(|clause| number(clause, edition)).collect(),
         turned_on: decisions(words, turns_on(drawn.item, ruling, edition).iter(), edition),
         contrasts: lessons.collect(),
+        otherwise: otherwise.collect(),
     }
 }
 
 /// A score as JSON.
 pub fn score_json(score: &Score, total: usize, edition: Edition) -> QuizJson<'static> {
     QuizJson::Score {
+        edition: edition.year(),
         asked: score.total.asked,
         right: score.total.right,
         total,

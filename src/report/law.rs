@@ -82,7 +82,8 @@ pub fn said(words: &Words, edition: Edition, clause: &Clause) -> Doc {
 fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &Uses) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
-    doc.heading(1, format!("{} - {title}", number(clause, edition)));
+    let laws = say!(words, "edition", year = year(edition));
+    doc.heading(1, format!("{} - {title} ({laws})", number(clause, edition)));
     gist(words, edition, clause, &mut doc);
     doc.blank();
     let numbers: Vec<String> = clause

@@ -31,7 +31,7 @@ pub fn listing(words: &Words, items: &[(&Case, &Item)], editions: &[Edition]) ->
 /// The title of the case, the question's editions and tags.
 fn title(words: &Words, case: &Case, item: &Item, editions: &[Edition]) -> Line {
     let mut line = vec![plain(case.title.in_language(words.language()))];
-    if item.editions != editions {
+    if editions.iter().any(|edition| !item.stands_in(*edition)) {
         let years: Vec<String> = item.editions.iter().copied().map(year).collect();
         line.push(plain(format!(" ({})", say!(words, "edition-only", year = years.join(", ")))));
     }

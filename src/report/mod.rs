@@ -39,6 +39,8 @@ pub mod diff;
 
 pub mod matrix;
 
+pub mod otherwise;
+
 pub mod outcome;
 
 pub mod proof;

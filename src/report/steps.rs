@@ -1,6 +1,7 @@
 //! A case step by step: the table, what happened, what is asked.
 
 use crate::casebook::{Case, Item};
+use crate::ruling::Edition;
 use crate::table::Account;
 
 use super::account;
@@ -17,14 +18,20 @@ pub fn steps(
     case: &Case,
     items: &[Item],
     accounts: &[Account],
-    keys: &[Vec<usize>],
+    (edition, keys): (Edition, &[Vec<usize>]),
 ) -> Doc {
     let mut doc = Doc::default();
     for (index, item) in items.iter().enumerate() {
         if index > 0 {
             doc.blank();
         }
-        doc.append(question(words, case, item, accounts.get(index), keys.get(index)));
+        doc.append(question(
+            words,
+            case,
+            item,
+            accounts.get(index),
+            keys.get(index).map(|key| (edition, key)),
+        ));
     }
     doc.append(document(words, case));
     doc
@@ -35,7 +42,7 @@ fn question(
     case: &Case,
     item: &Item,
     account: Option<&Account>,
-    key: Option<&Vec<usize>>,
+    key: Option<(Edition, &Vec<usize>)>,
 ) -> Doc {
     let language = words.language();
     let mut doc = Doc::default();
@@ -60,11 +67,12 @@ fn question(
         doc.blank();
     }
     for (place, option) in item.options.iter().enumerate() {
-        let is_right = key.is_some_and(|key| key.contains(&place));
-        let style = if is_right { Style::Good } else { Style::Plain };
+        let right_by = key.filter(|(_, key)| key.contains(&place)).map(|(edition, _)| edition);
+        let style = if right_by.is_some() { Style::Good } else { Style::Plain };
         let mut line = vec![styled(option.text.in_language(language), style)];
-        if is_right {
-            line.push(styled(format!(" ({})", say!(words, "show-right")), Style::Good));
+        if let Some(edition) = right_by {
+            let right = say!(words, "show-right", year = year(edition));
+            line.push(styled(format!(" ({right})"), Style::Good));
         }
         doc.marked(0, format!("{})", letter(place)), line);
     }

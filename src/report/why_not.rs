@@ -13,7 +13,7 @@ use super::json::{DecisionJson, decisions};
 use super::lesson::{contrast_line, turning_line};
 use super::reasons::because;
 use super::text::{Words, capitalised, say};
-use super::wording::number;
+use super::wording::{number, year};
 
 /// The answer as a document; `asked` as it was typed.
 pub fn document(words: &Words, contrasts: &Contrasts<'_>, asked: &Asked, told: &WhyNot) -> Doc {
@@ -23,12 +23,12 @@ pub fn document(words: &Words, contrasts: &Contrasts<'_>, asked: &Asked, told: &
     let lesson = match told {
         WhyNot::Holds(law) => {
             let law = number(law, edition);
-            doc.text(say!(words, "why-not-holds", what = what, law = law));
+            doc.text(say!(words, "why-not-holds", what = what, law = law, year = year(edition)));
             return doc;
         }
         WhyNot::Fails(lesson) => lesson,
     };
-    doc.heading(2, say!(words, "why-not", what = what));
+    doc.heading(2, say!(words, "why-not", what = what, year = year(edition)));
     for line in lines(words, contrasts, asked, lesson) {
         doc.item(0, vec![plain(capitalised(&line))]);
     }

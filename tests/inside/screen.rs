@@ -6,7 +6,7 @@ use arbitro::exam::draw::Drawn;
 use arbitro::report::practice::page::{Place, Typing, asking, sheet};
 use arbitro::report::screen::{Body, Drawing, Size, shown_width};
 use arbitro::report::text::Words;
-use arbitro::ruling::Language;
+use arbitro::ruling::{Edition, Language};
 
 const NARROW: Size = Size { columns: 40, rows: 24 };
 const USUAL: Size = Size { columns: 80, rows: 24 };
@@ -24,7 +24,15 @@ fn rows(drawing: &Drawing) -> Vec<String> {
 
 fn drawn(words: &Words, item: &Item, size: Size, top: usize) -> Drawing {
     let drawn = Drawn { item, order: (0..item.options.len()).collect() };
-    let place = Place { number: 1, total: 10, right: 0, answered: 0, marked: false, minutes: None };
+    let place = Place {
+        number: 1,
+        total: 10,
+        edition: Edition::default(),
+        right: 0,
+        answered: 0,
+        marked: false,
+        minutes: None,
+    };
     let frame = asking(words, item, &place, Typing::Options(&[]), "");
     let drawing = frame.draw(words, Body::Question(&sheet(words, &drawn, &[])), size, top);
     assert_eq!(drawing.lines.len(), size.rows, "{}", item.id);

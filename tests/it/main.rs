@@ -4,6 +4,7 @@
 
 mod assume;
 mod browser;
+mod by_edition;
 mod common;
 mod editions;
 mod exchange;

@@ -115,9 +115,9 @@ fn help_a_clause_in_pieces_and_a_closed_pipe() {
     assert!(during.contains("La licita è ancora in corso") && !during.contains("Contratto"));
     assert!(!during.contains("Che cosa è successo"), "nothing stands under it: {during}");
     let shown = run(&home, &["show", "45-01"], &[], "").ok();
-    assert!(shown.contains("\na) ") && !shown.contains("(giusta)"), "{shown}");
+    assert!(shown.contains("\na) ") && !shown.contains("(giusta"), "{shown}");
     let key = run(&home, &["show", "45-01", "--key"], &[], "").ok();
-    assert_eq!(key.matches("(giusta)").count(), 1, "{key}");
+    assert_eq!(key.matches("(giusta con il Codice 2017)").count(), 1, "{key}");
 }
 
 /// Who reads the first lines only has what he wanted.

@@ -42,6 +42,11 @@ pub struct Difference {
 }
 
 impl Difference {
+    /// Whether anything is decided otherwise.
+    pub fn decides(&self) -> bool {
+        !self.lost.is_empty() || !self.gained.is_empty()
+    }
+
     fn is_none(&self) -> bool {
         self.lost.is_empty()
             && self.gained.is_empty()
@@ -82,19 +87,22 @@ fn change(item: &Item, (from, before): Ruled<'_>, (to, after): Ruled<'_>) -> Opt
         (true, true) => {}
     }
     let (before, after) = (before?, after?);
-    let right = |ruling: &Ruling, edition| {
-        let is_right = |place: &usize| judge(&item.options[*place], ruling, edition).is_right();
-        let right = (0..item.options.len()).filter(is_right);
-        right.take(if item.several { usize::MAX } else { 1 }).collect::<Vec<usize>>()
-    };
-    let right = (right(before, from), right(after, to));
+    let right = (right_options(item, before, from), right_options(item, after, to));
     let mut difference = difference(before, after, from, to);
     difference.right = Some(right).filter(|(before, after)| before != after);
     difference.several = item.several;
     if difference.is_none() { None } else { Some(What::Ruling(difference)) }
 }
 
-fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> Difference {
+/// The options that are right under a ruling of an edition; the first alone where the question has one answer.
+fn right_options(item: &Item, ruling: &Ruling, edition: Edition) -> Vec<usize> {
+    let is_right = |place: &usize| judge(&item.options[*place], ruling, edition).is_right();
+    let right = (0..item.options.len()).filter(is_right);
+    right.take(if item.several { usize::MAX } else { 1 }).collect()
+}
+
+/// How two rulings on one record differ.
+pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> Difference {
     let (old, new) = (placed(before), placed(after));
     let missing = |some: &[Placed], others: &[Placed]| {
         let is_missing = |one: &&Placed| !others.iter().any(|other| other.decides_like(one));

@@ -63,6 +63,8 @@ pub mod flaws;
 
 pub mod matrix;
 
+pub mod otherwise;
+
 pub mod variant;
 
 pub mod library;

@@ -11,6 +11,7 @@ use crate::report::diagnostics::{help, message};
 use crate::report::doc::{Doc, plain};
 use crate::report::ruling::{Depth, told, why};
 use crate::report::text::{capitalised, say};
+use crate::report::wording::year;
 use crate::report::{json, statement, term};
 use crate::ruling::{Asker, Decision, Ruling};
 use crate::vocabulary::acts::Line;
@@ -101,7 +102,12 @@ struct AtTheTable<'s> {
 impl AtTheTable<'_> {
     fn begin(&self) -> Result<(), Failure> {
         let mut doc = Doc::default();
-        doc.text(say!(self.shell.words, "decide-intro")).blank();
+        doc.text(say!(
+            self.shell.words,
+            "decide-intro",
+            year = year(self.dialogue.terms().edition)
+        ))
+        .blank();
         if self.id.is_some()
             && let Some(table) = statement::table(&self.shell.words, self.dialogue.draft())
         {

@@ -51,7 +51,7 @@ fn show(shell: &Shell, matches: &ArgMatches, history: &History<'_>) -> Result<()
         return shell.print(&html(&shell.words, &progress, today, terms.edition));
     }
     if format_of(matches) == Format::Json {
-        return shell.json(&json(&progress, today), true);
+        return shell.json(&json(&progress, today, terms.edition), true);
     }
     shell.document(&document(&shell.words, &progress, today, terms.edition), Format::Text)
 }

@@ -44,14 +44,14 @@ struct Lines<'l, 's> {
 impl Lines<'_, '_> {
     /// Puts a question; whether the quiz goes on.
     fn ask(&mut self, put: &Put<'_>, place: usize) -> Result<bool, Failure> {
-        let Session { shell, total, seed, .. } = *self.session;
+        let Session { shell, total, seed, ref terms, .. } = *self.session;
         let (words, drawn) = (&shell.words, &put.drawn);
         if let Some(before) = put.before.as_ref().filter(|_| !self.json) {
             shell.document(before, Format::Text)?;
         }
         let ruling = self.session.rule(drawn)?;
         if self.json {
-            shell.json(&question_json(words, drawn, place, total, seed), false)?;
+            shell.json(&question_json(words, drawn, place, total, (seed, terms.edition)), false)?;
         } else {
             shell.document(&question(words, drawn, place, total), Format::Text)?;
         }

@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 
-use crate::casebook::Terms;
 use crate::casebook::contrast::Contrasts;
+use crate::casebook::{Item, Terms};
 use crate::exam::draw::Drawn;
 use crate::exam::practice::answer;
 use crate::exam::practice::history::{Entry, read};
@@ -24,7 +24,7 @@ use crate::report::doc::Doc;
 use crate::report::exam::{letter, score, score_json};
 use crate::report::practice::changed::changed;
 use crate::report::term;
-use crate::ruling::Ruling;
+use crate::ruling::{Edition, Ruling};
 
 use super::args::format_of;
 use super::practice::store::{Keeper, Store, calendar, now, tell_broken};
@@ -100,6 +100,8 @@ impl Deck<'_> {
             let made = generator.question();
             let made = made.map_err(|why| generate::failure(shell, &why, total))?;
             for item in &made.case.items {
+                // It was made for one edition; what the others would say of it is for the correction.
+                let item = &Item { editions: Edition::ALL.to_vec(), ..item.clone() };
                 let drawn = Drawn { item, order: (0..item.options.len()).collect() };
                 if !put(&Put { drawn, before: None, learns: None }, number)? {
                     return Ok(());

@@ -331,6 +331,7 @@ impl Pages<'_, '_> {
         Place {
             number,
             total: self.session.total,
+            edition: self.session.terms.edition,
             right: total.right,
             answered: total.asked,
             marked: self.marked.contains(&drawn.item.id),

@@ -2,12 +2,14 @@
 //! facts and the claims, no such system holds.
 
 use crate::casebook::contrast::Contrasts;
+use crate::casebook::otherwise::otherwise;
 use crate::casebook::verdict::judge;
 use crate::casebook::{Case, Choice, Item, Terms};
 use crate::exam::citation;
 use crate::report::diagram;
 use crate::report::doc::{Block, Doc, Line};
 use crate::report::lesson::objections;
+use crate::report::otherwise::by_text;
 use crate::report::ruling::{Depth, document, refutation_text};
 use crate::report::text::{Words, say};
 use crate::report::wording::{number, year};
@@ -79,6 +81,8 @@ fn made(
     let mut text = parts(&diagram::setting(words, &item.setting));
     text.push(Part::Paragraph(spaced(item.text.in_language(language))));
     let mut feedback = parts(&document(words, &ruling, terms.edition, Depth::Ruling));
+    let others = otherwise(item, &ruling, terms);
+    feedback.extend(by_text(words, item, &others).iter().map(|line| Part::Paragraph(spaced(line))));
     if let Some(comment) = &item.comment {
         feedback.push(Part::Paragraph(spaced(comment.in_language(language))));
     }

@@ -1,6 +1,7 @@
 //! An appeal: one question of one candidate, with everything that decides it.
 
 use crate::casebook::contrast::Contrasts;
+use crate::casebook::otherwise::otherwise;
 use crate::exam::journal::What;
 use crate::exam::office::appeal::Appeal;
 use crate::exam::office::ruled::Ruled;
@@ -13,7 +14,7 @@ use crate::report::ruling::{Depth, document};
 use crate::report::text::{Words, say};
 
 use super::results::doctrine;
-use super::{candidate_line, clause_line, letter_shown, letters, outcome};
+use super::{candidate_line, clause_line, letter_shown, letters, otherwise_lines, outcome};
 
 /// The page.
 pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
@@ -115,6 +116,9 @@ fn refuted(words: &Words, appealed: &Appeal) -> Doc {
             let mark = format!("{})", letter_shown(&appealed.shown, option));
             doc.marked(0, mark, vec![plain(line)]);
         }
+    }
+    for line in otherwise_lines(words, &appealed.shown, &otherwise(item, ruling, terms)) {
+        doc.text(line);
     }
     doc.blank();
     doc

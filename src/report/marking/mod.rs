@@ -12,6 +12,7 @@ pub mod appeal;
 
 pub mod table;
 
+use crate::casebook::otherwise::Otherwise;
 use crate::exam::lock::{LockedPaper, Shown};
 use crate::exam::results::{Answer, CitationLevel, Outcome};
 use crate::ruling::Language;
@@ -43,6 +44,16 @@ fn letters(shown: &Shown, options: &[usize]) -> String {
     letters.sort_unstable();
     let letters: Vec<String> = letters.into_iter().map(String::from).collect();
     if letters.is_empty() { "-".to_owned() } else { letters.join(", ") }
+}
+
+/// That another edition answers a question otherwise, with the letters of the paper.
+fn otherwise_lines(words: &Words, shown: &Shown, others: &[Otherwise]) -> Vec<String> {
+    super::otherwise::lines(words, others, |right| {
+        let mut letters: Vec<char> =
+            right.iter().map(|option| letter_shown(shown, *option)).collect();
+        letters.sort_unstable();
+        letters.into_iter().map(String::from).collect()
+    })
 }
 
 /// How an answer came out and what it earned: "right, 1 point".

@@ -19,7 +19,9 @@ use crate::report::text::{Words, say};
 use crate::report::wording::year;
 use crate::ruling::clause::law_of;
 
-use super::{candidate_line, clause_line, letter_shown, letters, outcome, outcome_word};
+use super::{
+    candidate_line, clause_line, letter_shown, letters, otherwise_lines, outcome, outcome_word,
+};
 
 /// What a report is made of.
 pub struct Marked<'m> {
@@ -38,6 +40,7 @@ pub fn report(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> 
     let mut doc = Doc::default();
     doc.heading(1, format!("{}, {}", stage.title, stage.date));
     doc.text(candidate_line(words, marked.paper));
+    doc.text(format!("{}.", say!(words, "edition", year = year(rulings.edition()))));
     if let Some(receipt) = &marked.candidate.receipt {
         doc.text(say!(words, "report-receipt", receipt = receipt.clone()));
     }
@@ -129,6 +132,7 @@ fn question(
 ) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, title(words, marked, answer));
+    let others = rulings.otherwise(&shown.id).to_vec();
     let Some(ruled) = rulings.of(shown) else {
         doc.text(say!(words, "report-question-gone")).blank();
         return doc;
@@ -156,6 +160,11 @@ fn question(
         }
     } else {
         doc.text(say!(words, "report-given", letters = letters(shown, &answer.chosen)));
+    }
+    if shows.answers || shows.reasons {
+        for line in otherwise_lines(words, shown, &others) {
+            doc.text(line);
+        }
     }
     if shows.reasons {
         let wrong = answer.chosen.iter().filter(|option| !right.contains(option));

@@ -4,6 +4,7 @@ use crate::exam::practice::learn::Step;
 use crate::report::doc::{Doc, Style, styled};
 use crate::report::law::said;
 use crate::report::text::{Words, say};
+use crate::report::wording::year;
 use crate::ruling::Edition;
 
 /// A clause before its questions.
@@ -15,7 +16,7 @@ pub fn lesson(
     total: usize,
 ) -> Doc {
     let mut doc = Doc::default();
-    let heading = say!(words, "learn-step", number = number, total = total);
+    let heading = say!(words, "learn-step", number = number, total = total, year = year(edition));
     doc.line(vec![styled(heading, Style::Faint)]).blank();
     doc.append(said(words, edition, step.clause)).blank();
     let both = if step.applies.is_some() && step.misleads.is_some() { "both" } else { "one" };

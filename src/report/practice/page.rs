@@ -9,6 +9,7 @@ use crate::report::exam::letter;
 use crate::report::law::said;
 use crate::report::screen::{Frame, Sheet};
 use crate::report::text::{Words, say};
+use crate::report::wording::year;
 use crate::ruling::{Clause, Edition};
 
 /// Where a quiz stands.
@@ -17,6 +18,7 @@ pub struct Place {
     /// The question, from 1.
     pub number: usize,
     pub total: usize,
+    pub edition: Edition,
     pub right: usize,
     pub answered: usize,
     /// Whether the question is marked to come back to.
@@ -64,8 +66,9 @@ pub fn table(words: &Words, item: &Item) -> Sheet {
 }
 
 fn head(words: &Words, item: &Item, place: &Place) -> String {
-    let (number, total) = (place.number, place.total);
-    let mut parts = vec![say!(words, "screen-question", number = number, total = total)];
+    let (number, total, year) = (place.number, place.total, year(place.edition));
+    let mut parts =
+        vec![say!(words, "screen-question", number = number, total = total, year = year)];
     parts.push(format!("{} {}", item.id, "*".repeat(usize::from(item.difficulty))));
     if place.answered > 0 {
         let (right, answered) = (place.right, place.answered);
@@ -134,9 +137,9 @@ pub fn answered(words: &Words, item: &Item, place: &Place, first: bool, notice: 
 
 /// The frame of what comes before a question.
 pub fn lesson(words: &Words, place: &Place) -> Frame {
-    let (number, total) = (place.number, place.total);
+    let (number, total, year) = (place.number, place.total, year(place.edition));
     Frame {
-        head: say!(words, "screen-question", number = number, total = total),
+        head: say!(words, "screen-question", number = number, total = total, year = year),
         notice: String::new(),
         hints: vec![say!(words, "screen-keys-lesson")],
         prompt: say!(words, "screen-next"),

@@ -9,6 +9,7 @@ use crate::exam::practice::progress::{OfLaw, Progress};
 use crate::law::LAWS;
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::text::{Words, say};
+use crate::report::wording::year;
 use crate::ruling::Edition;
 
 /// The columns of a title, and of a bar.
@@ -32,7 +33,7 @@ pub fn document(words: &Words, progress: &Progress, today: i64, edition: Edition
     let mut table = vec![header(words)];
     table.extend(progress.laws.iter().filter(|of| of.clauses > 0).map(|of| row(words, of, today)));
     doc.verbatim(table);
-    doc.text(say!(words, "progress-legend"));
+    doc.text(say!(words, "progress-legend", year = year(edition)));
     let missed: Vec<String> = missed(words, progress, edition);
     list(&mut doc, say!(words, "progress-missed"), missed);
     list(
@@ -145,6 +146,8 @@ fn percent(share: f64) -> String {
 /// Where a candidate stands, for programs.
 #[derive(Serialize)]
 pub struct ProgressJson {
+    /// The edition whose clauses are counted.
+    edition: u16,
     answered: usize,
     right: usize,
     days: usize,
@@ -185,7 +188,7 @@ struct MisconceptionJson {
 }
 
 /// Where a candidate stands, as JSON.
-pub fn json(progress: &Progress, today: i64) -> ProgressJson {
+pub fn json(progress: &Progress, today: i64, edition: Edition) -> ProgressJson {
     let thousandths = |share: f64| (share * 1000.0).round() / 1000.0;
     let law = |of: &OfLaw| LawJson {
         law: of.law,
@@ -209,6 +212,7 @@ pub fn json(progress: &Progress, today: i64) -> ProgressJson {
         count: *count,
     };
     ProgressJson {
+        edition: edition.year(),
         answered: progress.answered,
         right: progress.right,
         days: progress.days,
@@ -231,7 +235,7 @@ pub fn html(words: &Words, progress: &Progress, today: i64, edition: Edition) ->
         let (summary, due) = (summary(words, progress), due(words, progress));
         body.push_str(&format!("<p>{}</p>\n<p><b>{}</b></p>\n", escaped(&summary), escaped(&due)));
         body.push_str(&days(words, progress, today));
-        body.push_str(&laws(words, progress, today));
+        body.push_str(&laws(words, progress, today, edition));
         let lists = [
             (say!(words, "progress-missed"), missed(words, progress, edition)),
             (say!(words, "progress-misconceptions"), misconceptions(words, progress, edition)),
@@ -278,7 +282,7 @@ fn days(words: &Words, progress: &Progress, today: i64) -> String {
     )
 }
 
-fn laws(words: &Words, progress: &Progress, today: i64) -> String {
+fn laws(words: &Words, progress: &Progress, today: i64, edition: Edition) -> String {
     let mut rows = String::new();
     for of in progress.laws.iter().filter(|of| of.clauses > 0) {
         let last = match of.last {
@@ -302,7 +306,7 @@ fn laws(words: &Words, progress: &Progress, today: i64) -> String {
     format!(
         "<table>\n<tr><th>{law}</th><th colspan=\"2\">{mastery}</th><th>{now}</th><th>{due}</th>\
          <th>{last}</th></tr>\n{rows}</table>\n<p>{}</p>\n",
-        escaped(&say!(words, "progress-legend"))
+        escaped(&say!(words, "progress-legend", year = year(edition)))
     )
 }
 

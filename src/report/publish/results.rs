@@ -8,7 +8,7 @@ use crate::exam::stats::Statistics;
 use crate::exam::stats::histogram::Histogram;
 use crate::report::doc::{Block, Doc, Line};
 use crate::report::stage::points;
-use crate::report::text::Words;
+use crate::report::text::{Words, say};
 
 /// The size of a chart, in the units of its drawing.
 const WIDTH: f64 = 480.0;
@@ -74,6 +74,7 @@ pub fn commission(words: &Words, results: &Results, statistics: &Statistics) -> 
         .collect();
     json!({
         "title": format!("{}, {}", results.stage.title, results.stage.date),
+        "edition": say!(words, "edition", year = results.stage.edition.to_string()),
         "pass": results.scoring.pass,
         "candidates": rows,
         "problems": problems,

@@ -4,11 +4,13 @@ use serde::Serialize;
 
 use crate::bridge::{Seat, Suit};
 use crate::casebook::case::Setting;
+use crate::casebook::otherwise::otherwise;
 use crate::casebook::{Case, Item, Terms};
 use crate::exam::paper::PaperQuestion;
 use crate::report::diagram;
 use crate::report::exchange::question as exchanged;
 use crate::report::exchange::question::{Part, parts, spaced};
+use crate::report::otherwise::lines;
 use crate::report::reasons::reasons;
 use crate::report::text::{Words, say};
 use crate::report::wording::{number, year};
@@ -22,6 +24,7 @@ pub struct Question {
     pub title: String,
     pub law: u8,
     pub difficulty: u8,
+    /// The edition by which it is answered, in words.
     pub edition: String,
     /// The four hands from North, clockwise; none where no card is shown.
     pub hands: Vec<HandView>,
@@ -38,6 +41,8 @@ pub struct Question {
     pub decisions: Vec<Decided>,
     pub reasons: Vec<Block>,
     pub comment: Option<String>,
+    /// That another edition answers it otherwise.
+    pub otherwise: Vec<String>,
     /// The clauses that the ruling applies.
     pub clauses: Vec<String>,
     pub whatif: Option<Node>,
@@ -129,7 +134,7 @@ pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Ques
         title: plain.title,
         law: item.article(),
         difficulty: item.difficulty,
-        edition: year(terms.edition),
+        edition: say!(words, "edition", year = year(terms.edition)),
         hands: hands(words, &item.setting),
         around_play: around_play(words, &situation),
         situation,
@@ -140,6 +145,9 @@ pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Ques
         options: options.collect(),
         decisions: known,
         reasons: blocks(parts(&reasons(words, &ruling, terms.edition, false))),
+        otherwise: lines(words, &otherwise(item, &ruling, terms), |right| {
+            right.iter().map(|place| letter(*place)).collect()
+        }),
         comment: item.comment.as_ref().map(|text| spaced(text.in_language(language))),
         clauses: clauses.collect(),
         whatif: tree(words, item, terms),

@@ -1,7 +1,7 @@
 
 # Practice: the pages of the quiz on a screen.
 
-screen-question = Question { $number } of { $total }
+screen-question = Question { $number } of { $total } (Laws of { $year })
 screen-score = { $right } right of { $answered }
 screen-minutes = { $count ->
     [one] 1 minute left
@@ -126,7 +126,7 @@ review-nothing-due = { $days ->
 }
 review-nothing-known = There is nothing to review yet.
 review-instead = To practise all the same: arbitro quiz --new, arbitro quiz --wrong, arbitro learn.
-learn-step = Clause { $number } of { $total }
+learn-step = Clause { $number } of { $total } (Laws of { $year })
 learn-questions = { $which ->
     [both] Two questions: in one it applies, in the other it seems to but does not. Not always in this order: you decide.
    *[other] One question on this clause.
@@ -160,7 +160,7 @@ progress-ago = { $days ->
    *[other] { $days } days ago
 }
 progress-never = never
-progress-legend = Mastery: how much of its clauses you remember today. Now: how much of those already seen.
+progress-legend = Mastery: how much of its clauses you remember today. Now: how much of those already seen. Clauses have the numbers of the Laws of { $year }.
 progress-missed = The clauses missed most
 progress-missed-line = { $clause }: { $missed } of { $asked }
 progress-misconceptions = What misleads you
@@ -172,7 +172,7 @@ progress-days = Answers in the last { $days } days; the right ones in green
 # Other.
 
 help-show-key = Marks the right answer too
-show-right = right
+show-right = right by the Laws of { $year }
 auction-goes-on = The auction is still going on
 
 # The settings.

@@ -35,7 +35,7 @@ anki-answer = Answer
 export-written = { $count ->
     [one] Wrote 1 question
    *[other] Wrote { $count } questions
-    } to { $path }.
+    } to { $path }, with the answers by the Laws of { $year }.
 export-needs-file = this format is a package: say where to write it with --output FILE
 export-with-key = the questions of a stage are exported with their key: if you really want that, add --with-key
 export-lost = This format cannot hold: { $what }.

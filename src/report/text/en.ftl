@@ -260,11 +260,18 @@ quiz-prompt-several = Answer ({ $letters }; one or more):{" "}
 quiz-prompt-clause = Law and paragraph (Enter if you do not know):{" "}
 quiz-no-answer = An answer is needed: type one of { $letters }, or "q" to stop.
 quiz-not-an-option = "{ $answer }" is not an answer: type one of { $letters }, or "q" to stop.
-quiz-right = Right.
+quiz-right = Right, by the Laws of { $year }.
 quiz-wrong = { $count ->
-    [one] Wrong. The right answer is { $letter }.
-   *[other] Wrong. The right answers are { $letter }.
+    [one] Wrong. By the Laws of { $year } the right answer is { $letter }.
+   *[other] Wrong. By the Laws of { $year } the right answers are { $letter }.
 }
+otherwise-key = { $count ->
+    [0] By the Laws of { $year } none of these answers would be right.
+    [one] By the Laws of { $year } the right answer would be { $options }.
+   *[other] By the Laws of { $year } the right answers would be { $options }.
+}
+otherwise-text = "{ $text }"
+otherwise-ruling = By the Laws of { $year } the answer would be the same, but not all of the ruling.
 quiz-missed = { $count ->
     [one] { $letters } is also right, and was not chosen.
    *[other] { $letters } are also right, and were not chosen.
@@ -279,7 +286,7 @@ quiz-clause-wanted = { $count ->
    *[other] One of these was enough: { $clauses }.
     }
 quiz-your-option = Why { $letter } is wrong
-quiz-score = Score
+quiz-score = Score (Laws of { $year })
 quiz-score-total = { $right } right of { $asked } ({ $percent } %)
 quiz-score-clauses = Clauses cited correctly: { $right } of { $asked }
 quiz-score-law = Law { $law }: { $right } of { $asked }
@@ -394,8 +401,8 @@ edit-doctrine-here = it is read { $reading ->
     [school] as the School teaches
    *[code] by the words of the Laws
     }
-why-not = Why not { $what }?
-why-not-holds = { $what }: it does hold here ({ $law }).
+why-not = Why not { $what }? (Laws of { $year })
+why-not-holds = { $what }: by the Laws of { $year } it does hold here ({ $law }).
 why-not-nowhere = it would not be so in any situation close to this one
 why-not-instead = { $law } provides instead: "{ $decision }"
 error-why-not-unruled = This question cannot be ruled on as it stands: "arbitro rule" says why.
@@ -446,7 +453,7 @@ mistaken-kind = { $kind ->
 
 ## Decide
 
-decide-intro = One question at a time. Enter accepts the answer shown; "?" explains, "back" takes back the last answer, "undo" the last event, "end" rules on what has been entered.
+decide-intro = One question at a time. Enter accepts the answer shown; "?" explains, "back" takes back the last answer, "undo" the last event, "end" rules on what has been entered, by the Laws of { $year }.
 decide-unexpected = "{ $typed }" is not valid here: { $expected }.
 decide-needed = An answer is needed: { $expected }.
 decide-nothing-to-undo = There is no event to take back.

@@ -1,7 +1,7 @@
 
 # La pratica: le pagine del quiz sullo schermo.
 
-screen-question = Domanda { $number } di { $total }
+screen-question = Domanda { $number } di { $total } (Codice { $year })
 screen-score = giuste { $right } su { $answered }
 screen-minutes = { $count ->
     [one] resta 1 minuto
@@ -126,7 +126,7 @@ review-nothing-due = { $days ->
 }
 review-nothing-known = Non c'è ancora niente da ripassare.
 review-instead = Se vuoi continuare: arbitro quiz --new, arbitro quiz --wrong, arbitro learn.
-learn-step = Clausola { $number } di { $total }
+learn-step = Clausola { $number } di { $total } (Codice { $year })
 learn-questions = { $which ->
     [both] Due domande: in una si applica, nell'altra sembra e non si applica. Non è detto in quest'ordine: decidi tu.
    *[other] Una domanda su questa clausola.
@@ -160,7 +160,7 @@ progress-ago = { $days ->
    *[other] { $days } gg fa
 }
 progress-never = mai
-progress-legend = Padronanza: quanta parte delle clausole ricordi oggi. Ora: quanto ricordi di quelle già viste.
+progress-legend = Padronanza: quanta parte delle clausole ricordi oggi. Ora: quanto ricordi di quelle già viste. Le clausole hanno i numeri del Codice { $year }.
 progress-missed = Le clausole più sbagliate
 progress-missed-line = { $clause }: { $missed } su { $asked }
 progress-misconceptions = Ciò che ti inganna
@@ -172,7 +172,7 @@ progress-days = Risposte negli ultimi { $days } giorni; in verde le giuste
 # Altro.
 
 help-show-key = Segna anche la risposta giusta
-show-right = giusta
+show-right = giusta con il Codice { $year }
 auction-goes-on = La licita è ancora in corso
 
 # Le impostazioni.

@@ -35,7 +35,7 @@ anki-answer = Risposta
 export-written = { $count ->
     [one] Scritta 1 domanda
    *[other] Scritte { $count } domande
-    } in { $path }.
+    } in { $path }, con le risposte del Codice { $year }.
 export-needs-file = questo formato è un pacchetto: di' dove scriverlo con --output FILE
 export-with-key = le domande di una prova escono con la loro chiave: se lo vuoi davvero, aggiungi --with-key
 export-lost = Questo formato non tiene: { $what }.

@@ -263,11 +263,18 @@ quiz-prompt-several = Risposta ({ $letters }; anche più d'una):{" "}
 quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
 quiz-no-answer = Serve una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
 quiz-not-an-option = «{ $answer }» non è una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
-quiz-right = Giusto.
+quiz-right = Giusto, con il Codice { $year }.
 quiz-wrong = { $count ->
-    [one] Sbagliato. La risposta giusta è { $letter }.
-   *[other] Sbagliato. Le risposte giuste sono { $letter }.
+    [one] Sbagliato. Con il Codice { $year } la risposta giusta è { $letter }.
+   *[other] Sbagliato. Con il Codice { $year } le risposte giuste sono { $letter }.
 }
+otherwise-key = { $count ->
+    [0] Con il Codice { $year } nessuna di queste risposte sarebbe giusta.
+    [one] Con il Codice { $year } la risposta giusta sarebbe { $options }.
+   *[other] Con il Codice { $year } le risposte giuste sarebbero { $options }.
+}
+otherwise-text = «{ $text }»
+otherwise-ruling = Con il Codice { $year } la risposta sarebbe la stessa, ma non tutta la decisione.
 quiz-missed = { $count ->
     [one] Mancava anche { $letters }.
    *[other] Mancavano anche { $letters }.
@@ -282,7 +289,7 @@ quiz-clause-wanted = { $count ->
    *[other] Bastava una fra queste: { $clauses }.
     }
 quiz-your-option = Perché { $letter } non va
-quiz-score = Punteggio
+quiz-score = Punteggio (Codice { $year })
 quiz-score-total = { $right ->
     [one] 1 giusta
    *[other] { $right } giuste
@@ -400,8 +407,8 @@ edit-doctrine-here = si legge { $reading ->
     [school] come insegna la Scuola
    *[code] alla lettera del Codice
     }
-why-not = Perché non { $what }?
-why-not-holds = { $what }: qui vale ({ $law }).
+why-not = Perché non { $what }? (Codice { $year })
+why-not-holds = { $what }: con il Codice { $year } qui vale ({ $law }).
 why-not-nowhere = in nessuna situazione vicina sarebbe così
 why-not-instead = { $law } dispone invece: «{ $decision }»
 error-why-not-unruled = Su questa domanda non si può decidere così come sta: «arbitro rule» dice perché.
@@ -452,7 +459,7 @@ mistaken-kind = { $kind ->
 
 ## Decide
 
-decide-intro = Si risponde a una domanda per volta. Invio prende la risposta indicata; «?» spiega, «indietro» toglie l'ultima risposta, «annulla» l'ultimo evento, «fine» decide su ciò che si è detto.
+decide-intro = Si risponde a una domanda per volta. Invio prende la risposta indicata; «?» spiega, «indietro» toglie l'ultima risposta, «annulla» l'ultimo evento, «fine» decide su ciò che si è detto, con il Codice { $year }.
 decide-unexpected = «{ $typed }» non va: { $expected }.
 decide-needed = Serve una risposta: { $expected }.
 decide-nothing-to-undo = Non c'è nessun evento da togliere.

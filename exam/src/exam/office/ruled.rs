@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use crate::casebook::check::is_proved;
+use crate::casebook::otherwise::{Otherwise, otherwise};
 use crate::casebook::variant::Variant;
 use crate::casebook::{Case, Item, Terms};
 use crate::exam::citation::wanted;
@@ -29,15 +30,27 @@ pub struct Rulings<'b> {
     bank: &'b [Case],
     terms: &'b Terms,
     ruled: HashMap<(String, Variant), Option<Ruled>>,
+    /// By the id of the question: whatever it is turned into, the editions differ on it alike.
+    others: HashMap<String, Vec<Otherwise>>,
 }
 
 impl<'b> Rulings<'b> {
     pub fn new(lock: &'b Lock, bank: &'b [Case], terms: &'b Terms) -> Rulings<'b> {
-        Rulings { lock, bank, terms, ruled: HashMap::new() }
+        Rulings { lock, bank, terms, ruled: HashMap::new(), others: HashMap::new() }
     }
 
     pub const fn edition(&self) -> Edition {
         self.terms.edition
+    }
+
+    /// The other editions that answer a question otherwise.
+    pub fn otherwise(&mut self, id: &str) -> &[Otherwise] {
+        let (bank, terms) = (self.bank, self.terms);
+        let others = || {
+            let item = question(bank, id)?;
+            Some(otherwise(item, &item.rule(terms).ok()?, terms))
+        };
+        self.others.entry(id.to_owned()).or_insert_with(|| others().unwrap_or_default())
     }
 
     /// The question as it was shown; `None` where the bank no longer has it so.
