@@ -12,6 +12,7 @@ mod decide;
 mod decisions;
 mod diagnostics;
 mod draw;
+mod duties;
 mod editions;
 mod examples;
 mod exchange;

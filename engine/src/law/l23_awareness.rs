@@ -6,7 +6,7 @@ pub static LAW: Law = Law {
     number: 23,
     title: text("Consapevolezza di un possibile danno", "Awareness of potential damage"),
     clauses: &[&AWARENESS],
-    facts: &[&AWARE],
+    facts: &[&AWARE, &GAINED],
     points: &[],
 };
 
@@ -27,6 +27,23 @@ finding!(
     )
 );
 
+finding!(
+    /// Whether the offending side has gained by the irregularity; known when the board is played.
+    GAINED, "gained-by-irregularity",
+    ask text(
+        "La linea di {who} ha tratto vantaggio dall'irregolarità[ con {card}]?",
+        "Did the side of {who} gain by the irregularity[ with {card}]?"
+    ),
+    yes text(
+        "la linea di {who} ha tratto vantaggio dall'irregolarità",
+        "the side of {who} gained by the irregularity"
+    ),
+    no text(
+        "la linea di {who} non ha tratto vantaggio dall'irregolarità",
+        "the side of {who} did not gain by the irregularity"
+    )
+);
+
 static AWARENESS: Clause = Clause {
     number: ByEdition::from(Y2007, "23").then(Y2017, "72C"),
     title: text("Il colpevole poteva sapere del danno", "The offender could have known"),
@@ -36,16 +53,22 @@ static AWARENESS: Clause = Clause {
         "If an offender could have known that his irregularity might well damage the other side, the board is \
          played out and the advantage is then taken away by an adjusted score. No intent is imputed.",
     ),
-    asks: &[&AWARE],
+    asks: &[&AWARE, &GAINED],
     see: &["47F2", "50B"],
 };
 
-/// Heard where the innocent side has acted on an irregularity and must stand by what it did.
+/// Heard where the innocent side has acted on an irregularity and must stand by what it did. Until the play is over
+/// nobody knows whether the offenders gain by it.
 pub fn awareness(h: &mut Hearing<'_>, offender: Seat, card: PlayedCard) -> Heard {
     h.about(offender, Some(card), |h| {
         h.hears(&AWARENESS, |h| {
             h.require(&AWARE, None)?;
-            h.decide(Adjusts { power: Power::Shall, favour: offender.side().opponents() })
+            let favour = offender.side().opponents();
+            if !h.table().is_play_over() {
+                return h.decide(Adjusts { power: Power::May, favour });
+            }
+            h.require(&GAINED, None)?;
+            h.decide(Adjusts { power: Power::Shall, favour })
         })
     })
 }

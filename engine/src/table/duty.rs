@@ -34,6 +34,33 @@ impl Table<'_> {
         self.penalty_cards.iter().copied().filter(move |penalty| penalty.owner == owner)
     }
 
+    /// Whether the partner of a defender may still come to lead: the trick that is led to, or under way, is not the last
+    /// one, or it is he who leads to it.
+    pub fn partner_may_lead(&self, owner: Seat) -> bool {
+        let position = &self.position;
+        let waits = position.is_lead() && position.turn() == Some(owner.partner());
+        let led = position.tricks_played() + u8::from(!waits);
+        led < 13 && !self.is_play_over()
+    }
+
+    /// Whether the owner of a penalty card has to play it before his partner leads, to the trick that is under way or as
+    /// its lead: it is his only one, nothing else binds him, and it is legal.
+    pub fn is_played_first(&self, owner: Seat, card: PlayedCard) -> bool {
+        let position = &self.position;
+        let bound = self.penalty_cards(owner).any(|other| other.card != card)
+            || self.duties(owner).next().is_some();
+        if bound || self.has_card_in_trick(owner) {
+            return false;
+        }
+        if position.is_lead() {
+            // Declarer may have something to say about his lead too.
+            let free = self.penalty_cards(owner.partner()).next().is_none();
+            return free && position.turn() == Some(owner);
+        }
+        let Some(led) = position.suit_led() else { return false };
+        card.suit() == Some(led) || self.has_suit(owner, led) == Some(false)
+    }
+
     pub(super) fn add_penalty_card(&mut self, penalty: PenaltyCard) -> Upshot {
         if let Some(present) = self
             .penalty_cards

@@ -132,8 +132,15 @@ pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> Heard {
         h.decide(Is(Breach(it.by)))?;
         h.decide(Must(Who::Everyone, Act::CallDirector))?;
         h.decide(Is(PlayContinues))?;
-        if !only && h.establish(&SUGGESTED, None)? && h.establish(&DAMAGED, None)? {
-            h.decide(Adjusts { power: Power::Shall, favour: it.by.side().opponents() })?;
+        if only || !h.establish(&SUGGESTED, None)? {
+            return Ok(());
+        }
+        let favour = it.by.side().opponents();
+        if !h.table().is_play_over() {
+            return h.decide(Adjusts { power: Power::May, favour });
+        }
+        if h.establish(&DAMAGED, None)? {
+            h.decide(Adjusts { power: Power::Shall, favour })?;
         }
         Ok(())
     })

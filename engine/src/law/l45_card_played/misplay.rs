@@ -134,7 +134,7 @@ fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> Heard {
     Ok(())
 }
 
-/// Dummy's card goes back, unless declarer has called it since, and the defenders may change what they played after it.
+/// Dummy's card goes back, unless declarer has called it since, with what he has put out after it.
 fn goes_back(h: &mut Open<'_, '_>, it: &Misplay<'_>) -> Heard {
     if !it.is_confirmed() {
         h.decide(Must(Who::Seat(it.hand), Act::Withdraw(it.hand, it.put)))?;
@@ -143,9 +143,6 @@ fn goes_back(h: &mut Open<'_, '_>, it: &Misplay<'_>) -> Heard {
         if play.hand == it.hand && it.named.is_none() && !play.next_trick {
             // It has not been called either.
             h.decide(Must(Who::Seat(it.hand), Act::Withdraw(it.hand, play.card)))?;
-        }
-        if h.table().contract().is_defender(play.hand) {
-            h.decide(May(Who::Seat(play.hand), Act::Withdraw(play.hand, play.card)))?;
         }
     }
     Ok(())
@@ -212,20 +209,28 @@ fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> Heard {
     Ok(())
 }
 
-/// Whether a defender takes his card back; a lead to the next trick stays with who has won the mended one.
+/// Whether a defender takes his card back: he may, and has to if it does not follow the suit now led. A lead to the
+/// next trick stays with who has won the mended one, and with nobody else.
 fn defender_changes(
     h: &mut Hearing<'_>,
     it: &Misplay<'_>,
     play: LaterPlay,
     suit: Option<Suit>,
 ) -> Heard<bool> {
+    let (hand, card) = (play.hand, play.card);
+    let position = h.table().position();
+    let leads = position.is_lead() && position.turn() == Some(hand);
+    let must = if play.next_trick { !leads } else { l44::must_follow(h, hand, card, suit)? };
+    let withdraw = Act::Withdraw(hand, card);
+    h.clause(&D, |h| {
+        let who = Who::Seat(hand);
+        h.decide(if must { Must(who, withdraw) } else { May(who, withdraw) })
+    })?;
     if play.next_trick {
-        let position = h.table().position();
-        return Ok(!(position.is_lead() && position.turn() == Some(play.hand)));
+        return Ok(must);
     }
-    let stands = h.sequel().stands_by_it(it.later.attention, (play.hand, play.card), Some(it.hand));
-    Ok(l44::must_follow(h, play.hand, play.card, suit)?
-        || l47::withdraws(h, play.hand, play.card, stands)?)
+    let stands = h.sequel().stands_by_it(it.later.attention, (hand, card), Some(it.hand));
+    Ok(must || l47::withdraws(h, hand, card, stands)?)
 }
 
 /// Dummy put out a card of his own accord at the turn of his hand: it is not played unless declarer calls it.
@@ -259,11 +264,15 @@ pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Heard 
     Ok(())
 }
 
-/// Nothing has been led: what declarer played to dummy's card goes back too.
+/// Nothing has been led: what was played to dummy's card goes back too, and a defender's is no penalty card.
 fn lead_void(h: &mut Hearing<'_>, later: &Later) -> Heard {
     let contract = h.table().contract();
-    for play in later.plays().filter(|play| !contract.is_defender(play.hand)) {
-        l47::offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
+    for play in later.plays() {
+        if contract.is_defender(play.hand) {
+            l47::followed_barred_lead(h, play.hand, play.card)?;
+        } else {
+            l47::offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
+        }
     }
     Ok(())
 }
@@ -341,6 +350,9 @@ fn declarer_changes(
     suit: Option<Suit>,
     right_hand_changes: bool,
 ) -> Heard<bool> {
+    if h.goes_back(play.hand, play.card) {
+        return Ok(true);
+    }
     let must = l44::must_follow(h, play.hand, play.card, suit)?;
     if !right_hand_changes {
         if must {
@@ -348,6 +360,6 @@ fn declarer_changes(
         }
         return Ok(must);
     }
-    l47::changed_by_opponent(h, play.hand, play.card, true)?;
+    l47::changed_by_opponent(h, play.hand, play.card, true, if must { Must } else { May })?;
     Ok(must || !l47::keeps(h, play.hand, play.card)?)
 }

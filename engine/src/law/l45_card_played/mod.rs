@@ -169,17 +169,18 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
             h.carry_out(&C4B, Effect::Lay(play.hand, play.card));
             continue;
         }
-        l47::changed_by_opponent(h, play.hand, play.card, true)?;
         let led = h.table().position().suit_led().filter(|_| !play.next_trick);
         // Who led to the next trick may no longer be on lead.
         let position = h.table().position();
         let lost = play.next_trick
             && position.is_lead()
             && position.turn().is_some_and(|turn| turn != play.hand);
+        let must = lost || l44::must_follow(h, play.hand, play.card, led)?;
+        let power = if must { Must } else { May };
+        l47::changed_by_opponent(h, play.hand, play.card, true, power)?;
         if lost {
             l47::goes_back(h, play.hand, play.card)?;
         }
-        let must = lost || l44::must_follow(h, play.hand, play.card, led)?;
         let stands =
             h.sequel().stands_by_it(Some(change.moment), (play.hand, play.card), Some(call.hand));
         let back = must || l47::takes_back(h, play.hand, play.card);

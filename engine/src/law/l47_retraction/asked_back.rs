@@ -40,7 +40,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
         }
     }
     if let Some(changed) = it.changed {
-        if changed_by_opponent(h, it.hand, it.card, changed.in_rotation)? {
+        if changed_by_opponent(h, it.hand, it.card, changed.in_rotation, May)? {
             goes_back_elsewhere(h)?;
             l16::withdrawn(h, it.hand, it.card, Fault::Of(changed.by.side()))?;
             if h.table().can_go_back(it.hand, it.card) {

@@ -232,18 +232,20 @@ pub fn designation_stands(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&C, &CHANGED_DESIGNATION)
 }
 
-/// A card was played after an opponent's that has been changed.
+/// A card was played after an opponent's that has been changed: its player may take it back, or must where it cannot
+/// stay.
 pub fn changed_by_opponent(
     h: &mut Hearing<'_>,
     hand: Seat,
     card: PlayedCard,
     in_rotation: bool,
+    power: fn(Who, Act) -> Decision,
 ) -> Heard<bool> {
     let player = player_of(h, hand);
     h.about(player, Some(card), |h| {
         h.applies(&D, |h| {
             h.given_that(&IN_ROTATION, in_rotation)?;
-            h.decide(May(Who::Seat(player), Act::Withdraw(hand, card)))
+            h.decide(power(Who::Seat(player), Act::Withdraw(hand, card)))
         })
     })
 }

@@ -68,13 +68,34 @@ pub(super) static D2B: Clause = Clause {
     asks: &[&LEAD_CHOICE],
     see: &["50E2"],
 };
-/// Whether declarer has, by the penalty card of a defender, options on the lead of his partner.
-pub(super) fn lead_options(
+static PARTNER_MAY_LEAD: Condition = Condition {
+    yes: text(
+        "il compagno di {who} può ancora trovarsi in presa mentre la carta è sul tavolo",
+        "the partner of {who} may still come to lead while the card lies on the table",
+    ),
+    no: text(
+        "il compagno di {who} non attaccherà più mentre la carta è sul tavolo",
+        "the partner of {who} will not lead any more while the card lies on the table",
+    ),
+};
+
+/// A card has become a penalty card: whether declarer will have options on the lead of its owner's partner.
+pub(super) fn lead_to_come(
     h: &mut Hearing<'_>,
     owner: Seat,
     card: PlayedCard,
     grade: Grade,
 ) -> Heard {
+    // A card that goes back from the trick makes room there for another.
+    let first = h.table().is_played_first(owner, card) && !h.goes_back(owner, card);
+    if grade == Grade::Minor || !first && h.table().partner_may_lead(owner) {
+        return lead_options(h, owner, card, grade);
+    }
+    h.about(owner, Some(card), |h| h.rejects(&D2, &PARTNER_MAY_LEAD))
+}
+
+/// Whether declarer has, by the penalty card of a defender, options on the lead of his partner.
+fn lead_options(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
     let declarer = h.table().contract().declarer;
     let Some(suit) = card.suit() else { return Ok(()) };
     h.about(owner, Some(card), |h| {

@@ -168,13 +168,13 @@ fn own_play(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
 
 /// An innocent has led to the next trick: he may take the card back, and has to if he has not won the trick now.
 fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
-    may_take_back(h, play)?;
     let position = h.table().position();
     if !position.is_lead() {
         // The trick waits for the card that will be played in the place of the revoke.
-        return Ok(());
+        return may_take_back(h, play);
     }
     let goes_back = if position.turn() == Some(play.hand) {
+        may_take_back(h, play)?;
         let left = h.sequel().next_hand(it.later.attention).map(|next| next != play.hand);
         l47::withdraws(h, play.hand, play.card, left)?
     } else {

@@ -65,8 +65,8 @@ rows! { SCORES of Decision;
     MAY_ADJUST = row(
         "score may adjust for {side}",
         Side(|favour| Decision::Adjusts { power: Power::May, favour }),
-        "Se c'è danno, l'Arbitro può assegnare un punteggio arbitrale a favore di {side}.",
-        "If there is damage, the director may award an adjusted score in favour of {side}.",
+        "Se a fine gioco c'è danno, l'Arbitro può assegnare un punteggio arbitrale a favore di {side}.",
+        "If there is damage once play is over, the director may award an adjusted score in favour of {side}.",
     );
     SHALL_ADJUST = row(
         "score shall adjust for {side}",
@@ -77,8 +77,8 @@ rows! { SCORES of Decision;
     MAY_ADJUST_ONLY = row(
         "score may adjust only {side}",
         Side(|against| Decision::AdjustsOnly { power: Power::May, against }),
-        "Se {side} ne hanno tratto vantaggio, l'Arbitro può correggere il loro punteggio soltanto, a loro sfavore.",
-        "If {side} have gained by it, the director may adjust their score alone, to their disadvantage.",
+        "Se a fine gioco {side} ne hanno tratto vantaggio, l'Arbitro può correggere il loro punteggio soltanto, a loro sfavore.",
+        "If {side} have gained by it once play is over, the director may adjust their score alone, to their disadvantage.",
     );
     SHALL_ADJUST_ONLY = row(
         "score shall adjust only {side}",

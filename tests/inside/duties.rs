@@ -1,0 +1,140 @@
+//! What is required, left to a player, or still to come: what must be done is never said to be left to a player, a
+//! restriction that cannot come is not pronounced, and no score is adjusted before the play is over.
+
+use super::common::stories::{config, story, tell, turns};
+use super::common::{all_items, contracts, deals, rule, ways};
+use arbitro::bridge::{PlayedCard, Position, Seat};
+use arbitro::law;
+use arbitro::ruling::ways::Way;
+use arbitro::ruling::{
+    Act, Decision, Doctrine, Edition, Matter, Power, Ruled, Ruling, Status, Who,
+};
+use arbitro::table::event;
+use arbitro::table::{Moment, Record};
+use proptest::prelude::*;
+
+fn ruled(record: &Record, edition: Edition) -> Option<Ruling> {
+    let doctrine = Doctrine::default();
+    let ruling = law::rule(Matter { record, given: &[], edition, doctrine: &doctrine }).ok()?;
+    (!ruling.is_cut_short()).then_some(ruling)
+}
+
+fn decided(way: &Way<'_>) -> Vec<Decision> {
+    way.decisions().map(|ruled| ruled.decision).collect()
+}
+
+/// A card that has to go back, as the ruling says, or as it is a revoke that is corrected, or is not played; and of
+/// which the ruling on the same deed says that it may. A player whom an opponent had told to play goes back for that
+/// reason (47E1), whatever else would have let him.
+fn left_to_him(way: &Way<'_>) -> Option<String> {
+    let otherwise = |ruled: &&Ruled| ruled.law.name() != "47E1";
+    let back = way.decisions().filter(otherwise).filter_map(|ruled| match ruled.decision {
+        Decision::Must(_, act @ Act::Withdraw(..)) => Some((ruled.moment, act)),
+        Decision::Is(Status::NotEstablished(hand, card) | Status::NotPlayed(hand, card)) => {
+            Some((ruled.moment, Act::Withdraw(hand, card)))
+        }
+        _ => None,
+    });
+    let may = |(moment, act): &(Moment, Act)| {
+        let is_it = |other: &Ruled| {
+            other.moment == *moment
+                && matches!(other.decision, Decision::May(_, done) if done == *act)
+        };
+        way.decisions().any(is_it)
+    };
+    back.into_iter().find(may).map(|(_, act)| format!("may, and must: {act:?}"))
+}
+
+/// A score that is adjusted while the play goes on: whether there is damage is seen at its end. What nobody can play
+/// any more is scored at once, and so is a board that an error of the director's has spoilt.
+fn adjusted_early(record: &Record, ruling: &Ruling, way: &Way<'_>) -> Option<String> {
+    let ended = record.events.iter().any(|event| matches!(event.act, event::Act::Ends(_)));
+    let over = ended || ruling.position.tricks_played() == 13;
+    let shall = |ruled: &&Ruled| {
+        let spoilt = matches!(ruled.law.law(), 13 | 82);
+        !spoilt
+            && matches!(
+                ruled.decision,
+                Decision::Adjusts { power: Power::Shall, .. }
+                    | Decision::AdjustsOnly { power: Power::Shall, .. }
+            )
+    };
+    if over { None } else { way.decisions().find(shall).map(|found| format!("{found:?}")) }
+}
+
+/// A restriction on a lead of the partner of a defender whose penalty card has to be played first, or after which
+/// nobody leads any more.
+fn cannot_come(at: &Position, way: &Way<'_>, decisions: &[Decision]) -> Option<String> {
+    let last = way.decisions().last().map(|ruled| ruled.moment)?;
+    let restricted = way.decisions().filter(|ruled| ruled.moment == last);
+    let leaders = restricted.filter_map(|ruled| match ruled.decision {
+        Decision::May(_, Act::RestrictLead(leader, suit)) => Some((leader, suit)),
+        _ => None,
+    });
+    let comes = |leader: Seat| {
+        let owner = leader.partner();
+        let cards = decisions.iter().filter_map(|decision| match decision {
+            Decision::Must(_, Act::LeaveFaced(of, card)) if *of == owner => Some(*card),
+            _ => None,
+        });
+        let cards: Vec<PlayedCard> = cards.collect();
+        let waits = at.is_lead() && at.turn() == Some(leader);
+        let last_trick = at.tricks_played() >= 12 && !waits;
+        let [only] = cards.as_slice() else { return !last_trick };
+        let at_once = !waits
+            && at.turn() == Some(owner)
+            && !at.is_lead()
+            && at.suit_led().is_some_and(|led| only.suit() == Some(led));
+        let back =
+            decisions.contains(&Decision::Must(Who::Seat(owner), Act::Withdraw(owner, *only)));
+        !last_trick && (!at_once || back)
+    };
+    leaders.into_iter().find(|(leader, _)| !comes(*leader)).map(|found| {
+        format!(
+            "{found:?} {:?} {:?} {} {decisions:?}",
+            at.turn(),
+            at.suit_led(),
+            at.tricks_played()
+        )
+    })
+}
+
+fn wrong(record: &Record, ruling: &Ruling) -> Option<String> {
+    ways(ruling)
+        .iter()
+        .find_map(|way| left_to_him(way).or_else(|| adjusted_early(record, ruling, way)))
+}
+
+/// What is wrong with the duties of a ruling in which nothing is open.
+fn wrong_at_the_end(ruling: &Ruling) -> Option<String> {
+    let way = ways(ruling).into_iter().next().filter(|_| ruling.open().next().is_none())?;
+    cannot_come(&ruling.position, &way, &decided(&way))
+}
+
+#[test]
+fn the_duties_of_a_question_are_real() {
+    let mut found = Vec::new();
+    for item in all_items() {
+        let Some(ruling) = ruled(&item.record, item.edition(None)) else { continue };
+        let wrong = wrong(&item.record, &ruling).or_else(|| wrong_at_the_end(&rule(&item)));
+        found.extend(wrong.map(|wrong| format!("{}: {wrong}", item.id)));
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+proptest! {
+    #![proptest_config(config(2017))]
+
+    #[test]
+    fn whatever_happens_duties_are_real(
+        contract in contracts(), deal in deals(), turns in turns(), new in any::<bool>(),
+    ) {
+        let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
+        let story = story(contract, deal, edition, &turns);
+        let record = &story.record;
+        let wrong = ruled(record, edition).and_then(|ruling| wrong(record, &ruling));
+        prop_assert!(wrong.is_none(), "{:?} {}", wrong, tell(record));
+        let late = story.rule().ok().and_then(|ruling| wrong_at_the_end(&ruling));
+        prop_assert!(late.is_none(), "{:?} {}", late, tell(record));
+    }
+}
