@@ -298,6 +298,12 @@ pub fn untold(words: &Words, untold: &Untold) -> String {
         Untold::Detail(found, line) => {
             say!(words, "untold-detail", found = found.clone(), verb = verb(words, *line))
         }
+        Untold::About(found, line) => {
+            let key = kind_key(line.verb.about);
+            let expected = say!(words, "expected-answer", prompt = key, last = 0);
+            let verb = verb(words, *line);
+            say!(words, "untold-about", found = found.clone(), verb = verb, expected = expected)
+        }
     }
 }
 

@@ -3,7 +3,10 @@
 
 use super::common::stories::{config, story, tell, turns};
 use super::common::{all_items, contracts, deals, rule, ways};
+use std::collections::BTreeSet;
+
 use arbitro::bridge::{PlayedCard, Position, Seat};
+use arbitro::casebook::findings;
 use arbitro::law;
 use arbitro::ruling::ways::Way;
 use arbitro::ruling::{
@@ -137,4 +140,22 @@ proptest! {
         let late = story.rule().ok().and_then(|ruling| wrong_at_the_end(&ruling));
         prop_assert!(late.is_none(), "{:?} {}", late, tell(record));
     }
+}
+
+/// A finding that names nobody is about one player: what is found of him lets nobody else act.
+#[test]
+fn a_finding_is_about_one_player() {
+    let mut found = Vec::new();
+    for item in all_items() {
+        let ruling = rule(&item);
+        let asked = findings::asked(&ruling);
+        for given in item.given.iter().filter(|given| given.about.who.is_none()) {
+            let about = asked.iter().filter(|question| given.answers(**question));
+            let who: BTreeSet<_> = about.filter_map(|question| question.about.who).collect();
+            if who.len() > 1 {
+                found.push(format!("{}: {} of {who:?}", item.id, given.fact.key));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
 }

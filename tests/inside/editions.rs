@@ -52,7 +52,7 @@ fn what_is_wrong_in_one_edition_says_in_which() {
 
 #[test]
 fn the_same_mistake_in_both_editions_is_told_once() {
-    let wrong = [("  \"E may withdraw HQ\",\n", "")];
+    let wrong = [("  \"E must withdraw HQ\",\n", "")];
     assert_eq!(problems(&text("", &wrong)), [(Code::Unexpected, None)]);
     // Here the clause of the decision has another number in each edition.
     let wrong = [("  \"HQ of E authorised for EW\",\n", "")];

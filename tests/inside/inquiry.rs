@@ -187,10 +187,10 @@ fn independent(count: usize) -> Record {
 #[test]
 fn the_work_for_independent_questions_adds_up() {
     let heard: Vec<usize> = (0..=12).map(|count| counting(&independent(count)).1).collect();
-    // A remark is heard three times: to its question, and under each answer; a card touched seven times.
+    // A remark is heard three times: to its question, and under each answer; a card touched five times.
     let each: Vec<usize> = heard.windows(2).map(|pair| pair[1] - pair[0]).collect();
     assert_eq!(heard[0], 0);
-    assert_eq!(each, [3, 3, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7]);
+    assert_eq!(each, [3, 3, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]);
 }
 
 #[test]

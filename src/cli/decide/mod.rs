@@ -170,6 +170,7 @@ impl AtTheTable<'_> {
 
     fn answer(&mut self, text: &str) -> Result<(), Failure> {
         let told = self.dialogue.draft().entries.len();
+        let kept = self.dialogue.kept().len();
         let contract = matches!(self.dialogue.prompt(), Prompt::Contract | Prompt::Declarer);
         if let Err(refusal) = self.dialogue.answer(text) {
             return self.refuse(text, &refusal);
@@ -181,6 +182,9 @@ impl AtTheTable<'_> {
             for event in events.into_iter().skip(told) {
                 doc.marked(0, "+", vec![plain(event)]);
             }
+        } else if let Some(line) = self.dialogue.kept().get(kept) {
+            let words = &self.shell.words;
+            doc.marked(0, "+", vec![plain(say!(words, "decide-kept", typed = line.clone()))]);
         } else if let Some(read) =
             statement::understood(&self.shell.words, &self.dialogue, contract)
         {
@@ -212,7 +216,17 @@ impl AtTheTable<'_> {
                     shell.tell(&format!("{}. {help}.", capitalised(&message(words, problem))));
                 }
             }
-            Refusal::Untold(untold) => shell.tell(&statement::untold(words, untold)),
+            Refusal::Untold(untold) => {
+                shell.tell(&statement::untold(words, untold));
+                if self.dialogue.asks_for_the_table() {
+                    let expected = statement::expected(words, &self.dialogue.prompt());
+                    shell.tell(&say!(words, "decide-needed", expected = expected));
+                }
+            }
+            Refusal::NothingLed => shell.tell(&say!(words, "decide-nothing-led")),
+            Refusal::LedIn(suit) => {
+                shell.tell(&say!(words, "decide-led-in", suit = words.suit(*suit)));
+            }
             Refusal::NotOffered => shell.tell(&say!(words, "decide-not-offered")),
             Refusal::NothingHappened => shell.tell(&say!(words, "decide-nothing-happened")),
             Refusal::Contradiction(error) => {
@@ -294,9 +308,14 @@ impl AtTheTable<'_> {
                 | Refusal::Problems(_)
                 | Refusal::NotOffered
                 | Refusal::Untold(_)
+                | Refusal::NothingLed
+                | Refusal::LedIn(_)
                 | Refusal::Unexpected,
             ) => {
                 let words = &self.shell.words;
+                if !self.dialogue.kept().is_empty() {
+                    return Err(self.shell.failure(say!(words, "error-table-untold")));
+                }
                 if let Some(table) = statement::table(words, self.dialogue.draft()) {
                     self.show(&table)?;
                 }

@@ -456,6 +456,9 @@ mistaken-kind = { $kind ->
 decide-intro = One question at a time. Enter accepts the answer shown; "?" explains, "back" takes back the last answer, "undo" the last event, "end" rules on what has been entered, by the Laws of { $year }.
 decide-unexpected = "{ $typed }" is not valid here: { $expected }.
 decide-needed = An answer is needed: { $expected }.
+decide-kept = Understood, and kept until the table is known: { $typed }
+decide-nothing-led = No card has been led to this trick: first say who led what, like "W leads H4".
+decide-led-in = This trick was led in { $suit }: say which card did not follow it, like "E plays S4", or take the lead back with "undo" or "back".
 decide-nothing-to-undo = There is no event to take back.
 decide-undone = Taken back: { $event }
 decide-c = { $suit ->
@@ -497,7 +500,7 @@ told-menu = { $who } has these options, and the director explains all of them to
 established = Established
 explain-line = An event can also be typed on one line: "W plays H4", "S calls spades", "W and E play D4 and D5 together", "E chooses refuse"; and as it is shown here: "East drops ♠3, seen by North"; separate several with ";". Suits are S H D C, or P C Q F as in Italian. The words are those of the cases: "arbitro manual cases".
 explain = { $prompt ->
-    [contract] The contract says what trumps are and who is dummy: 4H W is four hearts by West. With NT S, or H W, the level is left open.
+    [contract] The contract says what trumps are and who is dummy: 4H W is four hearts by West. With NT S, or H W, the level is left open. What happened may be typed first, like "East drops H4, seen by South": it is kept until the table is known.
     [tricks] The hands given are an ending: the tricks already made and the cards in hand add up to thirteen.
     [yes-no] Answer y or n; Enter takes the answer shown.
     [seat] Type the player's letter or name, or "declarer" or "dummy".
@@ -515,14 +518,14 @@ explain = { $prompt ->
    *[end] The ruling is above. "why" gives its reasons, a second "why" everything considered; "save case.toml" writes the case; an event can still be added.
     }
 expected-answer = { $prompt ->
-    [contract] type the contract and the declarer, like 3NT S, 4HX W, NT S
+    [contract] type the contract and the declarer, like 3NT S, 4HX W, NT S; or first what happened, like W plays H4
     [tricks] type two numbers that add up to that total, like 7 1
     [yes-no] answer y or n
     [seat] type a player: N, E, S, W
     [trick] type four cards at most, like H4 HK Hx
     [who] type a player (N, E, S, W) or an event on one line
     [act] type a number from the list ("?" shows it)
-    [card] type suit and rank, like H4, HK, Hx
+    [card] type suit and rank, like H4, HK, Hx; or "don't know"
     [cards] type the cards, like SK H4
     [words] type the words that were said
     [word] type one of the numbers, or the word
@@ -539,7 +542,9 @@ untold-seat = "{ $found }" is not a player: N, E, S, W, or a line like "W plays 
 untold-verb = "{ $found }" is not something that can be entered: type the player alone to see the list.
 untold-word = "{ $found }" is not valid here. Type the number, or the word: { $words }.
 untold-detail = "{ $found }" does not go with "{ $verb }".
+untold-about = "{ $found }" is not understood after "{ $verb }": { $expected }.
 error-nothing-told = there is nothing to rule on: at least one event is needed.
+error-table-untold = what was told waits for the table: the contract and the declarer are needed first, like 3NT S.
 error-several = "{ $name }" has several questions ({ $ids }): name one, with --cases for the folder.
 error-contract = "{ $text }" is not a contract: it is written like "3NT S", "4HX W", "NT S".
 error-deal = "{ $text }" is not a deal: it is written N:hand hand hand hand in PBN, - for an unknown hand.

@@ -462,6 +462,9 @@ mistaken-kind = { $kind ->
 decide-intro = Si risponde a una domanda per volta. Invio prende la risposta indicata; «?» spiega, «indietro» toglie l'ultima risposta, «annulla» l'ultimo evento, «fine» decide su ciò che si è detto, con il Codice { $year }.
 decide-unexpected = «{ $typed }» non va: { $expected }.
 decide-needed = Serve una risposta: { $expected }.
+decide-kept = Inteso, e tenuto da parte finché non si conosce il tavolo: { $typed }
+decide-nothing-led = In questa presa nessuno ha ancora attaccato: prima si dice chi ha attaccato e con che cosa, come «O attacca H4».
+decide-led-in = In questa presa si è attaccato a { $suit }: si dice quale carta non risponde, come «E gioca S4», o si torna sull'attacco con «annulla» o «indietro».
 decide-nothing-to-undo = Non c'è nessun evento da togliere.
 decide-undone = Tolto: { $event }
 decide-c = { $suit ->
@@ -503,7 +506,7 @@ told-menu = { $who } ha queste possibilità, che l'Arbitro gli spiega tutte (10C
 established = Accertato
 explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E e O giocano D4 e D5 insieme», «E sceglie rifiuta»; anche com'è raccontato qui: «A Est cade ♠3, vista da Nord»; più d'uno divisi da «;». I semi sono S H D C, o P C Q F. Le parole sono quelle dei casi: «arbitro manual cases».
 explain = { $prompt ->
-    [contract] Il contratto dice gli atout e chi è il morto: 4H O è quattro cuori di Ovest. Con SA S, o H O, il livello non si dice.
+    [contract] Il contratto dice gli atout e chi è il morto: 4H O è quattro cuori di Ovest. Con SA S, o H O, il livello non si dice. Si può cominciare da che cosa è successo, come «A Est cade H4, vista da Sud»: resta da parte finché non si conosce il tavolo.
     [tricks] Le mani date sono un finale: le prese già fatte e le carte in mano fanno tredici.
     [yes-no] Si risponde s o n; invio prende la risposta indicata.
     [seat] Si scrive la lettera o il nome del giocatore, oppure «dichiarante» o «morto».
@@ -521,14 +524,14 @@ explain = { $prompt ->
    *[end] La decisione è sopra. «perché» ne dice le ragioni, e di nuovo tutto ciò che si è considerato; «salva caso.toml» scrive il caso; si può ancora aggiungere un evento.
     }
 expected-answer = { $prompt ->
-    [contract] si scrive il contratto e chi dichiara, come 3SA S, 4HX O, SA S
+    [contract] si scrive il contratto e chi dichiara, come 3SA S, 4HX O, SA S; o già che cosa è successo, come «O gioca H4»
     [tricks] si scrivono due numeri che facciano quel totale, come 7 1
     [yes-no] si risponde s o n
     [seat] si scrive un giocatore: N, E, S, O
     [trick] si scrivono al più quattro carte, come H4 HK Hx
     [who] si scrive un giocatore (N, E, S, O) o un evento in una riga
     [act] si scrive un numero dell'elenco («?» lo mostra)
-    [card] si scrive seme e rango, come H4, HR, Hx
+    [card] si scrive seme e rango, come H4, HR, Hx; o «non so»
     [cards] si scrivono le carte, come SK H4
     [words] si scrivono le parole dette
     [word] si scrive uno dei numeri, o la parola
@@ -545,7 +548,9 @@ untold-seat = «{ $found }» non è un giocatore: N, E, S, O, oppure una riga co
 untold-verb = «{ $found }» non è una cosa che si possa raccontare: scrivi il giocatore da solo, e vedrai l'elenco.
 untold-word = «{ $found }» qui non va. Si scrive il numero, o la parola: { $words }.
 untold-detail = «{ $found }» non dice niente di «{ $verb }».
+untold-about = «{ $found }» non si capisce dopo «{ $verb }»: { $expected }.
 error-nothing-told = non è stato raccontato niente su cui decidere: serve almeno un evento.
+error-table-untold = ciò che è stato raccontato aspetta il tavolo: prima servono il contratto e chi dichiara, come 3SA S.
 error-several = «{ $name }» ha più domande ({ $ids }): nominane una, con --cases per la cartella.
 error-contract = «{ $text }» non è un contratto: si scrive come "3SA S", "4HX O", "SA S".
 error-deal = «{ $text }» non è una smazzata: si scrive N:mano mano mano mano in PBN, - per una mano ignota.

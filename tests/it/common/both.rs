@@ -22,7 +22,7 @@ events = [
 ruling = [
   "N D6 played",
   "N must withdraw H6",
-  "E may withdraw HQ",
+  "E must withdraw HQ",
   "E must follow suit D",
   "HQ of E authorised for EW",
   "HQ of E unauthorised for S",

@@ -11,8 +11,12 @@ use crate::vocabulary::{Act, Choice, Event, Grade, Manner, typed};
 
 use super::dialogue::{Refusal, State, Step};
 use super::draft::Draft;
+use super::keeping::Waiting;
 use super::menu;
-use super::telling::{Telling, Told, all_told};
+use super::telling::Telling;
+
+/// A card that nobody has named, as it is typed.
+const UNKNOWN_CARD: &str = "x";
 
 impl Step {
     /// What is asked once the contract is known.
@@ -24,13 +28,22 @@ impl Step {
 impl State {
     /// The state that an answer leads to, with all that the line has given.
     pub(super) fn answered(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
-        let mut next = self.answered_first(text, terms)?;
-        while let (Step::Who, Some(told)) = (&next.step, next.rest.first().cloned()) {
-            next.rest.remove(0);
-            match next.told(told, terms) {
+        let mut next = match self.answered_first(text, terms) {
+            // What happened may be told before the table.
+            Err(Refusal::Unexpected) if self.is_before_the_play() => self.keeps(text)?,
+            answered => answered?,
+        };
+        while matches!(next.step, Step::Who)
+            && let Some(waiting) = next.takes_waiting()
+        {
+            let taken = match &waiting {
+                Waiting::Told(told) => next.told(told.clone(), terms),
+                Waiting::Line(line) => next.line(line, terms),
+            };
+            match taken {
                 Ok(more) => next = more,
                 // What came before it has been answered already, and stays.
-                Err(refusal) if !self.rest.is_empty() => {
+                Err(refusal) if matches!(waiting, Waiting::Line(_)) || !self.rest.is_empty() => {
                     next.rest.clear();
                     next.lost = Some(refusal);
                 }
@@ -122,25 +135,6 @@ impl State {
         Ok(next)
     }
 
-    /// What is entered on one line: the first of it here.
-    pub(super) fn line(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
-        let mut told = all_told(text, self.draft.sketch.contract)?.into_iter();
-        // Nothing is told by a lone semicolon.
-        let first = told.next().ok_or(Refusal::Unexpected)?;
-        let next = State { rest: told.collect(), ..self.clone() };
-        next.told(first, terms)
-    }
-
-    fn told(&self, told: Told, terms: &Terms) -> Result<State, Refusal> {
-        let step = match told {
-            Told::Toml(event) => return self.happened(&event, terms),
-            Told::Act(telling) => return self.tells(&telling, terms),
-            Told::Begun(telling) => Step::Object(telling),
-            Told::Nobodys(telling) => Step::By(telling),
-        };
-        Ok(State { step, ..self.clone() })
-    }
-
     /// What a player did: a number of the menu, or the line without his seat.
     fn act(&self, by: Seat, text: &str, terms: &Terms) -> Result<State, Refusal> {
         let Ok(number) = text.parse::<usize>() else {
@@ -159,7 +153,9 @@ impl State {
 
     /// What an act is about.
     fn object(&self, telling: &Telling, text: &str, terms: &Terms) -> Result<State, Refusal> {
-        let telling = Telling { about: typed::unquoted(text).to_owned(), ..telling.clone() };
+        let unknown = telling.line.verb.about == Kind::Card && typed::is_unknown(text);
+        let about = if unknown { UNKNOWN_CARD } else { typed::unquoted(text) };
+        let telling = Telling { about: about.to_owned(), ..telling.clone() };
         let text = telling.about.as_str();
         let is_one = is_typed(telling.line.verb.about, text, self.draft.sketch.contract);
         if !is_one {
@@ -191,7 +187,7 @@ impl State {
     }
 
     /// An act that is given whole: an event, or how the table already stood.
-    fn tells(&self, telling: &Telling, terms: &Terms) -> Result<State, Refusal> {
+    pub(super) fn tells(&self, telling: &Telling, terms: &Terms) -> Result<State, Refusal> {
         let is_told = |detail: &Detail| telling.details.iter().any(|(key, _)| *key == detail.key);
         let mut asks = asks(self, telling);
         asks.retain(|detail| is_needed(detail) && !is_told(detail));
@@ -235,7 +231,7 @@ impl State {
     }
 
     /// An event, as a case file has it.
-    fn happened(&self, event: &str, terms: &Terms) -> Result<State, Refusal> {
+    pub(super) fn happened(&self, event: &str, terms: &Terms) -> Result<State, Refusal> {
         let mut next = self.clone();
         (next.step, next.ended) = (Step::Who, false);
         match self.draft.with_event(event) {

@@ -91,6 +91,10 @@ pub enum Refusal {
     Problems(Vec<Problem>),
     /// It is not an event.
     Untold(Untold),
+    /// No card has been led to the trick in which a player is said not to have followed.
+    NothingLed,
+    /// The trick was led in this suit, not in the one that was named.
+    LedIn(Suit),
     /// The Laws do not let the player choose that.
     NotOffered,
     /// Nothing has happened yet on which to rule.
@@ -148,6 +152,10 @@ pub(super) struct State {
     pub ended: bool,
     /// What else the typed line says, in order.
     pub rest: Vec<Told>,
+    /// Lines about what happened that were typed before the table was known, in order: they are read then.
+    pub kept: Vec<String>,
+    /// Whether the cards of the trick have been asked, as a player is said not to have followed suit.
+    pub asked_trick: bool,
     /// Why something of a line could not be taken, once what came before it was.
     pub lost: Option<Refusal>,
     /// How suits are typed.
@@ -203,6 +211,8 @@ impl Dialogue {
             ruled: None,
             ended: false,
             rest: Vec::new(),
+            kept: Vec::new(),
+            asked_trick: false,
             lost: None,
             spelling: Spelling::default(),
         };
@@ -293,6 +303,16 @@ impl Dialogue {
         self.state.lost.as_ref()
     }
 
+    /// Whether what is asked comes before what happened.
+    pub fn asks_for_the_table(&self) -> bool {
+        self.state.is_before_the_play()
+    }
+
+    /// What was told of the play before the table, and waits for it.
+    pub fn kept(&self) -> &[String] {
+        &self.state.kept
+    }
+
     /// Takes back the last event, with every answer since; whether there was one.
     pub fn undo(&mut self) -> bool {
         let told = |state: &State| state.draft.entries.len();
@@ -303,6 +323,7 @@ impl Dialogue {
         self.before.truncate(at + 1);
         self.back();
         self.state.rest.clear();
+        self.state.kept.clear();
         if !matches!(self.state.step, Step::Inquiry) {
             self.state.step = Step::Who;
         }

@@ -12,7 +12,11 @@ mod draft;
 
 mod menu;
 
+mod unsaid;
+
 pub mod telling;
+
+mod keeping;
 
 mod choosing;
 

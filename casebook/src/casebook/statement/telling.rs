@@ -1,6 +1,6 @@
 //! An act that a director enters: typed in one line, or answer by answer from the menu.
 
-use crate::bridge::{Contract, Seat};
+use crate::bridge::{Contract, Seat, Suit};
 use crate::casebook::case::Bilingual;
 use crate::diag::nearest;
 use crate::vocabulary::acts::{Detail, Kind, Line, of_verb, verbs};
@@ -8,6 +8,7 @@ use crate::vocabulary::narration::{Heard, heard};
 use crate::vocabulary::words::List;
 use crate::vocabulary::{spoken, typed};
 
+use super::unsaid::{How, unsaid};
 use super::writing::{self, array, bilingual, quoted, table};
 
 /// An act that is being entered: which, by whom, and what is said of it so far.
@@ -32,6 +33,8 @@ pub enum Untold {
     Word(String, List),
     /// The act has no such detail.
     Detail(String, Line),
+    /// It is not what the act is about.
+    About(String, Line),
 }
 
 /// What a line says.
@@ -44,6 +47,13 @@ pub enum Told {
     Begun(Telling),
     /// An act of which it does not say whose it is; its player is only a placeholder.
     Nobodys(Telling),
+    /// A card, named or not, that does not follow the suit led, which may be named too.
+    Unfollowed {
+        telling: Telling,
+        suit: Option<Suit>,
+    },
+    /// A lead from the wrong hand, of a card that is named or not.
+    WrongHand(Telling),
 }
 
 /// Reads an event typed in one line: a sentence as the program prints it, or shorter: `W plays H4`,
@@ -62,6 +72,16 @@ pub fn told(text: &str, contract: Option<Contract>) -> Result<Told, Untold> {
     {
         // Declarer plays it himself: the card is dummy's.
         return Ok(Told::Act(Telling { by, ..telling }));
+    }
+    if let Some(unsaid) = unsaid(text, contract)
+        && let Some(line) = of_verb(unsaid.verb)
+    {
+        let telling = Telling { about: unsaid.card, ..Telling::begun(unsaid.by, line) };
+        return Ok(match unsaid.how {
+            How::NotFollowing(suit) => Told::Unfollowed { telling, suit },
+            How::OutOfTurn => Told::Begun(telling),
+            How::FromTheWrongHand => Told::WrongHand(telling),
+        });
     }
     if let Some(Heard { by, line, about, details }) = heard(text, contract) {
         let telling = Telling { by: by.unwrap_or(Seat::North), line, about, details };
@@ -100,7 +120,11 @@ pub fn all_told(text: &str, contract: Option<Contract>) -> Result<Vec<Told>, Unt
     let readable = |part: &str| {
         told(part, contract).ok().filter(|told| match told {
             Told::Act(telling) => telling.is_readable(contract),
-            Told::Toml(_) | Told::Begun(_) | Told::Nobodys(_) => true,
+            Told::Toml(_)
+            | Told::Begun(_)
+            | Told::Nobodys(_)
+            | Told::Unfollowed { .. }
+            | Told::WrongHand(_) => true,
         })
     };
     if text.contains(';') && !is_toml(text) {
@@ -223,7 +247,7 @@ impl Telling {
     }
 
     /// Whether what it is about can be read.
-    fn is_readable(&self, contract: Option<Contract>) -> bool {
+    pub(super) fn is_readable(&self, contract: Option<Contract>) -> bool {
         match self.line.verb.about {
             Kind::Call => spoken::parse(&self.about).is_ok(),
             Kind::Said | Kind::Holding => true,

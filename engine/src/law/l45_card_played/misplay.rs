@@ -193,6 +193,10 @@ fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> Heard {
         play.moment > it.put_at && (play.hand, Some(play.card)) != (it.hand, it.named)
     };
     for play in it.later.plays().filter(since) {
+        if !contract.is_defender(play.hand) && h.goes_back(play.hand, play.card) {
+            // It had not been called either.
+            continue;
+        }
         let changes = if contract.is_defender(play.hand) {
             defender_changes(h, it, play, suit)?
         } else {
@@ -350,9 +354,6 @@ fn declarer_changes(
     suit: Option<Suit>,
     right_hand_changes: bool,
 ) -> Heard<bool> {
-    if h.goes_back(play.hand, play.card) {
-        return Ok(true);
-    }
     let must = l44::must_follow(h, play.hand, play.card, suit)?;
     if !right_hand_changes {
         if must {

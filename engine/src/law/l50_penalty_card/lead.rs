@@ -94,6 +94,16 @@ pub(super) fn lead_to_come(
     h.about(owner, Some(card), |h| h.rejects(&D2, &PARTNER_MAY_LEAD))
 }
 
+/// Another card has joined a penalty card: declarer's options by the first, of which there may have been none.
+pub(super) fn lead_may_come(h: &mut Hearing<'_>, first: PenaltyCard) -> Heard {
+    let declarer = Who::Seat(h.table().contract().declarer);
+    let option = first.card.suit().map(|suit| Act::RestrictLead(first.owner.partner(), suit));
+    // One that lay there before the irregularity is no matter of it.
+    let came = h.has_decided(Is(Penalty(first.owner, first.card, first.grade)));
+    let said = option.is_none_or(|option| h.has_decided(May(declarer, option)));
+    if said || !came { Ok(()) } else { lead_to_come(h, first.owner, first.card, first.grade) }
+}
+
 /// Whether declarer has, by the penalty card of a defender, options on the lead of his partner.
 fn lead_options(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
     let declarer = h.table().contract().declarer;

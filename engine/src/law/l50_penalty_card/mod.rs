@@ -12,7 +12,7 @@ pub(in crate::law) use lead::{
 };
 
 use information::{CONVEYED, E_DAMAGE, E1, E2, E3_ORIGIN, SENT_BACK, known};
-use lead::{D2, D2A, D2B, lead_choice, lead_to_come};
+use lead::{D2, D2A, D2B, lead_choice, lead_may_come, lead_to_come};
 
 use crate::law::prelude::*;
 use crate::table::PenaltyCard;
@@ -210,6 +210,10 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
         for card in std::iter::once(card).chain(upgraded.map(|other| other.card)) {
             duty(h, owner, card, grade)?;
             lead_to_come(h, owner, card, grade)?;
+        }
+        // Alone it had to be played first; of several declarer says which.
+        for other in others.iter().filter(|other| other.grade == Grade::Major) {
+            lead_may_come(h, *other)?;
         }
         Ok(())
     })
