@@ -2,7 +2,7 @@
 //! restriction that cannot come is not pronounced, and no score is adjusted before the play is over.
 
 use super::common::stories::{config, story, tell, turns};
-use super::common::{all_items, contracts, deals, rule, ways};
+use super::common::{all_items, contracts, deals, items, rule_in, ways};
 use std::collections::BTreeSet;
 
 use arbitro::bridge::{PlayedCard, Position, Seat};
@@ -118,8 +118,9 @@ fn wrong_at_the_end(ruling: &Ruling) -> Option<String> {
 fn the_duties_of_a_question_are_real() {
     let mut found = Vec::new();
     for item in all_items() {
-        let Some(ruling) = ruled(&item.record, item.edition(None)) else { continue };
-        let wrong = wrong(&item.record, &ruling).or_else(|| wrong_at_the_end(&rule(&item)));
+        let Some(ruling) = ruled(&item.record, item.editions[0]) else { continue };
+        let wrong = wrong(&item.record, &ruling)
+            .or_else(|| wrong_at_the_end(&rule_in(&item, item.editions[0])));
         found.extend(wrong.map(|wrong| format!("{}: {wrong}", item.id)));
     }
     assert!(found.is_empty(), "{found:#?}");
@@ -142,14 +143,14 @@ proptest! {
     }
 }
 
-/// A finding that names nobody is about one player: what is found of him lets nobody else act.
+/// What is found to be so, of nobody by name, is so of one player: it lets nobody else act.
 #[test]
 fn a_finding_is_about_one_player() {
     let mut found = Vec::new();
-    for item in all_items() {
-        let ruling = rule(&item);
-        let asked = findings::asked(&ruling);
-        for given in item.given.iter().filter(|given| given.about.who.is_none()) {
+    for (item, edition) in items().iter().flat_map(|item| Edition::ALL.map(|year| (item, year))) {
+        let asked = findings::asked(&rule_in(item, edition));
+        let unnamed = |given: &&Given| given.about.who.is_none() && given.answer == Answer::YES;
+        for given in item.given.iter().filter(unnamed) {
             let about = asked.iter().filter(|question| given.answers(**question));
             let who: BTreeSet<_> = about.filter_map(|question| question.about.who).collect();
             if who.len() > 1 {
