@@ -10,7 +10,7 @@ use arbitro::casebook::findings;
 use arbitro::law;
 use arbitro::ruling::ways::Way;
 use arbitro::ruling::{
-    Act, Decision, Doctrine, Edition, Matter, Power, Ruled, Ruling, Status, Who,
+    Act, Answer, Decision, Doctrine, Edition, Given, Matter, Power, Ruled, Ruling, Status, Who,
 };
 use arbitro::table::event;
 use arbitro::table::{Moment, Record};
