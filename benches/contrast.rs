@@ -1,5 +1,5 @@
 //! The speed of contrasts: those of all wrong options of the bank.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
+#![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use arbitro::testing::contrast::Contrasts;
 use arbitro::{Case, Edition, Terms, embedded, read};

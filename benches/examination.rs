@@ -1,5 +1,5 @@
 //! The speed of the examination: building papers, marking sheets, an answer on the disk.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
+#![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};

@@ -1,6 +1,6 @@
 //! How the cost of a ruling grows with the number of incidents that are open and have nothing to do with each
 //! other.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
+#![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use arbitro::{Item, Terms, read};
 use divan::Bencher;

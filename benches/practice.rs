@@ -1,5 +1,5 @@
 //! How long a candidate with a long history waits. `cargo bench --bench practice` measures it again.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
+#![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::fs;
 use std::path::Path;

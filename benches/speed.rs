@@ -1,5 +1,5 @@
 //! The speeds that the README states. `cargo bench` measures them again.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
+#![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 mod generate;
 
@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use arbitro::Edition;
 use arbitro::testing::bank::{Source, prove};
+use arbitro::testing::dice::Seed;
 use arbitro::testing::prose::Voices;
 use arbitro::testing::text::Words;
 use arbitro::testing::{Generator, Language, Wanted};
@@ -49,8 +50,7 @@ fn with_generator<T>(seed: u64, run: impl FnOnce(Generator<'_>) -> T) -> T {
     let [it, en] = [Language::Italian, Language::English].map(|it| Words::new(it, false));
     let (laws, tags, difficulties) = Default::default();
     let editions = Edition::ALL.to_vec();
-    let name = "bench".to_owned();
-    let wanted = Wanted { laws, tags, difficulties, editions, seed: seed.into(), name };
+    let wanted = Wanted { laws, tags, difficulties, editions, seed: Seed::stated(seed) };
     run(Generator::new(wanted, Voices { it: &it, en: &en }).expect("there are recipes"))
 }
 

@@ -1,5 +1,5 @@
 //! The speed of the statistics: ten thousand sheets of forty questions, on one core.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
+#![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use arbitro::testing::results::{
     Answer, Candidate, CitationLevel, Outcome, Question, Results, Scoring, Stage,

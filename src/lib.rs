@@ -77,5 +77,6 @@ pub mod testing {
 extern crate self as arbitro;
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods)]
 #[path = "../tests/inside/mod.rs"]
 mod inside;

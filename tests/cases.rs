@@ -2,7 +2,7 @@
 //! ruling that it expects, its marked option is right, and every other is refuted. So is each of our own situations
 //! that the bank does not ask about: a case file without options, the comment above it says what it is there for.
 
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
+#![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 #[path = "inside/common/situations.rs"]
 mod situations;

@@ -4,8 +4,6 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use clap::ArgMatches;
-use rand::TryRng;
-use rand::rngs::SysRng;
 
 use crate::casebook::Terms;
 use crate::casebook::bank::{Source, Unread, read_source};
@@ -108,15 +106,6 @@ fn note_left_out(shell: &Shell, matches: &ArgMatches, files: usize, questions: u
     if !parts.is_empty() {
         shell.tell(&say!(words, "note-left-out", what = parts.join(", "), path = path));
     }
-}
-
-/// The seed that was asked for, or one of five digits, so that a candidate can write it down.
-pub fn seed(shell: &Shell, matches: &ArgMatches) -> Result<u64, Failure> {
-    if let Some(seed) = number(shell, matches, "seed", 0..=u64::MAX)? {
-        return Ok(seed);
-    }
-    let random = SysRng.try_next_u64().map_err(|error| shell.failure(error.to_string()))?;
-    Ok(random % 100_000)
 }
 
 /// The questions that the argument `case` names, in an edition: one of the bank by its id, or those of a file.

@@ -1,6 +1,5 @@
 //! `arbitro config`: shows the settings, and changes the user's file.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -8,10 +7,12 @@ use clap::ArgMatches;
 
 use crate::casebook::plain;
 use crate::diag::nearest;
+use crate::exam::access::Access;
 use crate::report::practice::settings::{json, table};
 use crate::report::text::{capitalised, say};
 
 use super::args::format_of;
+use super::files;
 use super::settings::{KEYS, Key, file, read, useless};
 use super::shell::{Failure, Format, Shell};
 
@@ -84,7 +85,7 @@ fn change(
 /// The whole file at once, or not at all.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
+    files::folder(folder, Access::Public)?;
     let mut file = tempfile::NamedTempFile::new_in(folder)?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;

@@ -9,6 +9,7 @@ use clap::ArgMatches;
 
 use crate::casebook::cores::{each, threads};
 use crate::casebook::{Case, Item, Terms};
+use crate::exam::access::Access;
 use crate::exam::office::Office;
 use crate::report::exchange::qti::Version;
 use crate::report::exchange::question::{self, Question};
@@ -47,7 +48,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     };
     match matches.get_one::<PathBuf>("output") {
         Some(path) => {
-            fs::write(path, &bytes)
+            files::put(path, &bytes, access_to_keys(matches))
                 .map_err(|error| shell.failure(shell.unwritable(path, &error)))?;
             let path = path.display().to_string();
             let year = chosen.first().map_or_else(String::new, |(_, _, terms)| year(terms.edition));
@@ -66,6 +67,12 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
     shell.tell(&lost(shell, format, &chosen));
     Ok(())
+}
+
+/// Who may have a file with the questions that were asked for and their keys: everybody, if they are the program's own.
+pub fn access_to_keys(matches: &ArgMatches) -> Access {
+    let is_own = !matches.contains_id("stage") && !matches.contains_id("cases");
+    if is_own && !matches.get_flag("fresh") { Access::Public } else { Access::Private }
 }
 
 /// What is made of each question, on every core: explaining its options is a separate search.

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::casebook::LARGEST;
 use crate::casebook::bank::{self, Source};
 use crate::diag::{Code, Limit, Problem};
+use crate::exam::access::Access;
 use crate::exam::folder::{Bytes, Unread, Why};
 use crate::report::diagnostics::message;
 use crate::report::text::say;
@@ -164,29 +165,52 @@ pub fn told(shell: &Shell, mut failures: Vec<String>) -> Result<(), Failure> {
     Err(Failure::Message(last))
 }
 
-/// Who may read a new file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Readers {
-    /// Readable by whoever the system lets read new files.
-    Usual,
-    /// Its owner alone, where the system can say so: from the first byte on.
-    Owner,
+/// How to open a new file; one that is there already stays as it is.
+pub fn anew(access: Access) -> fs::OpenOptions {
+    let mut options = options(access);
+    options.write(true).create_new(true);
+    options
 }
 
-/// How to open a new file; one that is there already stays as it is.
-pub fn anew(readers: Readers) -> fs::OpenOptions {
+/// How to open a file that may have to be created: then with its readers, from the first byte on.
+#[expect(clippy::disallowed_methods, reason = "here access is given")]
+#[cfg_attr(not(unix), expect(unused_mut, unused_variables, reason = "a file has no mode"))]
+pub fn options(access: Access) -> fs::OpenOptions {
     let mut options = fs::OpenOptions::new();
-    options.write(true).create_new(true);
     #[cfg(unix)]
-    if readers == Readers::Owner {
+    if access == Access::Private {
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     }
     options
 }
 
+/// Takes a file or a folder of the program's own from all readers but its owner, where it was left open to others. That
+/// of another user stays as he has it.
+#[cfg_attr(not(unix), expect(unused_variables, reason = "a file has no mode"))]
+pub fn shut(path: &Path) {
+    #[cfg(unix)]
+    if let Ok(data) = fs::metadata(path) {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = data.permissions().mode();
+        if mode & 0o077 != 0 {
+            let _ = fs::set_permissions(path, fs::Permissions::from_mode(mode & 0o700));
+        }
+    }
+}
+
+/// The same for a folder and the files in it.
+pub fn shut_folder(folder: &Path) {
+    shut(folder);
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if entry.file_type().is_ok_and(|kind| kind.is_file()) {
+            shut(&entry.path());
+        }
+    }
+}
+
 /// Writes a new file; one that is there already stays as it is.
-pub fn write(shell: &Shell, path: &Path, text: &str, readers: Readers) -> Result<(), Failure> {
-    let file = anew(readers).open(path);
+pub fn write(shell: &Shell, path: &Path, text: &str, access: Access) -> Result<(), Failure> {
+    let file = anew(access).open(path);
     let mut file = file.map_err(|error| match error.kind() {
         std::io::ErrorKind::AlreadyExists => {
             let path = path.display().to_string();
@@ -199,4 +223,41 @@ pub fn write(shell: &Shell, path: &Path, text: &str, readers: Readers) -> Result
         let _ = std::fs::remove_file(path);
         shell.failure(shell.unwritable(path, &error))
     })
+}
+
+/// Writes a file, in the place of the one that is there. A private one is new, so that whoever could read the other, or
+/// has it open, does not read this one.
+#[expect(clippy::disallowed_methods, reason = "everybody may read it, or it is a device")]
+pub fn put(path: &Path, bytes: &[u8], access: Access) -> io::Result<()> {
+    // A link stays, and leads to the new file.
+    let place = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let is_file = fs::metadata(&place).map_or(true, |data| data.is_file());
+    if access != Access::Private || !is_file {
+        return fs::write(path, bytes);
+    }
+    let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty());
+    // Open to its owner alone from the beginning.
+    let mut file = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
+    file.write_all(bytes)?;
+    file.persist(&place)?;
+    Ok(())
+}
+
+/// A folder of its owner's alone, in which something is written before it is put in its place.
+pub fn aside(dir: &Path, prefix: &str) -> io::Result<tempfile::TempDir> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
+    builder.prefix(prefix).tempdir_in(dir)
+}
+
+/// Makes a folder, and those above it, if they are not there.
+pub fn folder(path: &Path, access: Access) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    if access == Access::Private {
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    }
+    builder.create(path)
 }

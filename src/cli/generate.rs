@@ -1,12 +1,14 @@
 //! `arbitro generate`: fresh questions, as case files.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
 use crate::casebook::cores::threads;
+use crate::exam::access::Access;
 use crate::exam::wanted::{Cited, read_laws};
+use crate::generate::dice::Seed;
 use crate::generate::prose::Voices;
 use crate::generate::question::Question;
 use crate::generate::{Exhausted, Generator, Wanted, recipes};
@@ -14,9 +16,9 @@ use crate::report::text::{Words, say};
 use crate::ruling::{Edition, Language};
 
 use super::args::format_of;
-use super::files::{self, Readers};
+use super::files;
 use super::shell::{Failure, Format, Shell};
-use super::{bank, list};
+use super::{bank, ignored, list, seed};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let editions = match bank::edition(shell, matches)? {
@@ -38,7 +40,7 @@ pub fn made(
     usual: usize,
 ) -> Result<Vec<Question>, Failure> {
     let count = bank::number(shell, matches, "count", 1..=9999)?.map_or(usual, |it| it as usize);
-    let seed = bank::seed(shell, matches)?;
+    let seed = seed::of_questions(shell, matches)?;
     let wanted = wanted(shell, matches, editions, seed)?;
     let [it, en] = words();
     let generator = Generator::new(wanted, Voices { it: &it, en: &en });
@@ -56,7 +58,7 @@ pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,
     editions: Vec<Edition>,
-    seed: u64,
+    seed: Seed,
 ) -> Result<Wanted, Failure> {
     let stated = |name: &str| matches.get_one::<String>(name);
     let laws = stated("law").map_or(Ok(Vec::new()), |text| laws(text, &editions));
@@ -65,8 +67,7 @@ pub fn wanted(
     let tags = stated("tag").map_or(Ok(Vec::new()), |text| list::topics(shell, text, &there))?;
     let difficulties =
         stated("difficulty").map_or(Ok(Vec::new()), |text| list::difficulties(shell, text))?;
-    let name = format!("g{seed}");
-    Ok(Wanted { laws, tags, difficulties, editions, seed: seed.into(), name })
+    Ok(Wanted { laws, tags, difficulties, editions, seed })
 }
 
 /// The Laws and clauses typed that one of the editions has, ranges Law by Law; the part that names none is the error.
@@ -85,11 +86,12 @@ fn no_recipe(shell: &Shell, asked: String) -> Failure {
 }
 
 /// A file for each question, in a folder that is made if it is not there.
-fn write(shell: &mut Shell, folder: &PathBuf, questions: &[Question]) -> Result<(), Failure> {
-    let made = std::fs::create_dir_all(folder);
+fn write(shell: &mut Shell, folder: &Path, questions: &[Question]) -> Result<(), Failure> {
+    ignored::warn_below(shell, folder);
+    let made = files::folder(folder, Access::Private);
     made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
     for question in questions {
-        files::write(shell, &folder.join(&question.case.file), &question.file, Readers::Usual)?;
+        files::write(shell, &folder.join(&question.case.file), &question.file, Access::Private)?;
     }
     let (count, path) = (questions.len(), folder.display().to_string());
     shell.print(&format!("{}\n", say!(shell.words, "generated", count = count, path = path)))

@@ -1,15 +1,16 @@
 //! `arbitro completions` and `arbitro man`: the grammar of the command line, for shells and for `man`.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Command};
 use clap_complete::Shell as Kind;
 use clap_mangen::Man;
 
+use crate::exam::access::Access;
 use crate::report::text::say;
 
 use super::args;
+use super::files;
 use super::shell::{Failure, Shell};
 
 /// Prints what a shell reads to complete a command line.
@@ -59,10 +60,10 @@ fn collect(
 
 fn write(shell: &Shell, folder: &Path, pages: &[(String, String)]) -> Result<(), Failure> {
     let failed = |path: &Path, error| shell.failure(shell.unwritable(path, &error));
-    fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
+    files::folder(folder, Access::Public).map_err(|error| failed(folder, error))?;
     for (name, page) in pages {
         let path = folder.join(format!("{name}.1"));
-        fs::write(&path, page).map_err(|error| failed(&path, error))?;
+        files::put(&path, page.as_bytes(), Access::Public).map_err(|error| failed(&path, error))?;
     }
     let path = folder.display().to_string();
     shell

@@ -1,13 +1,13 @@
 //! `arbitro import`: questions of other programs, as cases to be finished.
 
 use std::collections::{HashMap, HashSet};
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
 use crate::casebook::is_id;
 use crate::diag::{Limit, Lines};
+use crate::exam::access::Access;
 use crate::report::diagnostics::beyond;
 use crate::report::exchange::imported::case_file;
 use crate::report::exchange::question::Question;
@@ -16,7 +16,7 @@ use crate::report::matter;
 use crate::report::text::say;
 
 use super::bank::number;
-use super::files::{self, Readers, write};
+use super::files::{self, write};
 use super::package::unpack;
 use super::shell::{Failure, Shell};
 
@@ -31,14 +31,14 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     })?;
     let imported = read(path, &bytes).map_err(|why| unreadable(shell, path, &bytes, &why))?;
     let named = named(shell, &imported.questions, law)?;
-    let made = fs::create_dir_all(folder);
+    let made = files::folder(folder, Access::Private);
     made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
     let source =
         path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
     for (id, question) in &named {
         let text = case_file(&shell.words, question, id, &source)
             .map_err(|error| shell.failure(error.to_string()))?;
-        write(shell, &folder.join(format!("{id}.toml")), &text, Readers::Usual)?;
+        write(shell, &folder.join(format!("{id}.toml")), &text, Access::Private)?;
     }
     let path = folder.display().to_string();
     shell.print(&format!(

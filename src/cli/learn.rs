@@ -13,7 +13,7 @@ use crate::report::text::say;
 use super::practice::store::{Store, tell_broken};
 use super::quiz::{Deck, Put, Session, put_all};
 use super::shell::{Failure, Shell};
-use super::{bank, list};
+use super::{bank, list, seed};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
@@ -36,7 +36,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let Some(from) = from else {
         return shell.print(&format!("{}\n", say!(shell.words, "learn-done")));
     };
-    let seed = bank::seed(shell, matches)?;
+    let seed = seed::of_practice(shell, matches)?;
     let again = matches.get_flag("again");
     let mut puts = Vec::new();
     for (index, step) in steps.iter().enumerate().skip(from) {

@@ -17,6 +17,10 @@ mod files;
 
 mod bank;
 
+mod seed;
+
+mod ignored;
+
 mod quiz;
 
 mod practice;

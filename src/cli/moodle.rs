@@ -1,10 +1,10 @@
 //! `arbitro stats --moodle`: a sitting held in Moodle, marked here.
 
-use std::fs;
 use std::path::Path;
 
 use clap::ArgMatches;
 
+use crate::exam::access::Access;
 use crate::exam::elsewhere::{Held, sitting};
 use crate::exam::results::Results;
 use crate::report::marking::results::{files, results};
@@ -42,11 +42,13 @@ pub fn read(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Results,
     if let Some(folder) = matches.get_one::<std::path::PathBuf>("output") {
         let failed = |path: &Path, error| shell.failure(shell.unwritable(path, &error));
         let within = folder.join("results");
-        fs::create_dir_all(&within).map_err(|error| failed(&within, error))?;
+        disk::folder(&within, Access::Private).map_err(|error| failed(&within, error))?;
+        disk::shut(&within);
         let written = files(words, &sitting.basis, &results);
         for (name, text) in written.map_err(|error| shell.failure(error))? {
             let path = within.join(name);
-            fs::write(&path, text).map_err(|error| failed(&path, error))?;
+            disk::put(&path, text.as_bytes(), Access::Private)
+                .map_err(|error| failed(&path, error))?;
         }
         let (count, path) = (results.candidates.len(), within.display().to_string());
         shell.tell(&say!(words, "moodle-written", count = count, path = path));

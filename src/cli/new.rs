@@ -6,6 +6,8 @@ use clap::ArgMatches;
 
 use crate::diag::{Limit, Problem};
 use crate::docs::new_case;
+use crate::exam::access::Access;
+use crate::generate::dice::Seed;
 use crate::generate::prose::Voices;
 use crate::generate::{Generator, Wanted};
 use crate::report::diagnostics::beyond;
@@ -15,7 +17,7 @@ use crate::report::template::Start;
 use crate::report::text::say;
 use crate::ruling::Edition;
 
-use super::files::{self, Readers, write};
+use super::files::{self, write};
 use super::shell::{Failure, Shell};
 use super::{bank, generate};
 
@@ -32,7 +34,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let template = new_case(shell.words.language());
     let text = start.file(template, id).map_err(|error| shell.failure(error.to_string()))?;
     let Some(path) = matches.get_one::<PathBuf>("output") else { return shell.print(&text) };
-    write(shell, path, &text, Readers::Usual)?;
+    write(shell, path, &text, Access::Private)?;
     let name = path.display().to_string();
     shell.print(&format!("{}\n", say!(shell.words, "new-written", path = name)))
 }
@@ -59,8 +61,7 @@ fn of_law(shell: &Shell, id: &str) -> Start {
         tags: Vec::new(),
         difficulties: Vec::new(),
         editions: Edition::ALL.to_vec(),
-        seed: 0.into(),
-        name: "new".to_owned(),
+        seed: Seed::stated(0),
     };
     let made = Generator::new(wanted, Voices { it: &it, en: &en })
         .and_then(|mut generator| generator.question());

@@ -1,20 +1,22 @@
 //! `arbitro publish`: pages to hand out, to project, to practise with, to sit on paper.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::exam::folder;
+use crate::exam::access::{self, Access};
+use crate::exam::folder::{self, RESULTS};
 use crate::exam::office::Office;
+use crate::exam::results::{Candidate, Results};
 use crate::report::marking::results::reports;
 use crate::report::publish::view::{Question, of};
-use crate::report::publish::{Page, book, handout, lesson, paper, results};
+use crate::report::publish::{CANDIDATES, Page, Report, book, handout, lesson, paper, results};
 use crate::report::text::{Words, say};
 use crate::ruling::Language;
 
 use super::exam;
-use super::export::{Chosen, chosen, of_each};
+use super::export::{Chosen, access_to_keys, chosen, of_each};
+use super::files;
 use super::shell::{Failure, Shell};
 use super::stage::folder::{StageFolder, ask};
 
@@ -55,7 +57,7 @@ fn one(
 ) -> Result<(), Failure> {
     let (title, questions) = content(shell, matches, usual)?;
     let text = made(shell, make(&shell.words, &title, &questions))?;
-    put(shell, matches, &text)
+    put(shell, matches, &text, access_to_keys(matches))
 }
 
 fn made<T>(shell: &Shell, made: Result<T, minijinja::Error>) -> Result<T, Failure> {
@@ -63,9 +65,10 @@ fn made<T>(shell: &Shell, made: Result<T, minijinja::Error>) -> Result<T, Failur
 }
 
 /// Writes a page to the file that was named, or to the output.
-fn put(shell: &Shell, matches: &ArgMatches, text: &str) -> Result<(), Failure> {
+fn put(shell: &Shell, matches: &ArgMatches, text: &str, access: Access) -> Result<(), Failure> {
     let Some(path) = matches.get_one::<PathBuf>("output") else { return shell.print(text) };
-    fs::write(path, text).map_err(|error| shell.failure(shell.unwritable(path, &error)))?;
+    let put = files::put(path, text.as_bytes(), access);
+    put.map_err(|error| shell.failure(shell.unwritable(path, &error)))?;
     written(shell, path, 1)
 }
 
@@ -77,10 +80,11 @@ fn written(shell: &Shell, path: &Path, count: usize) -> Result<(), Failure> {
 fn site(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let (title, questions) = content(shell, matches, say!(shell.words, "publish-book-title"))?;
     let pages = made(shell, book(&shell.words, &title, &questions))?;
-    put_all(shell, matches, &pages)
+    put_all(shell, matches, &pages, access_to_keys(matches))
 }
 
-/// The results that were written, as pages: the commission's, and one for each candidate.
+/// The results that were written, as pages: the commission's, and, if that is asked for, one for each candidate, under a
+/// name that nobody can guess.
 fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let (basis, found) = ask(shell, &mut Office::on(&folder), Office::publish)?;
@@ -92,26 +96,55 @@ fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
         let found = words.iter().find(|(known, _)| Some(*known) == code);
         found.map_or(&shell.words, |(_, words)| words)
     };
-    let reports = reports(&shell.words, &basis, &found, own());
-    let reports: Vec<_> = reports
-        .map(|(candidate, doc)| (candidate.id.clone(), of_paper(&candidate.id), doc))
-        .collect();
-    let pages = made(shell, results(&shell.words, &found, &reports))?;
-    put_all(shell, matches, &pages)
+    let mut pages: Vec<Report<'_>> = Vec::new();
+    if matches.get_flag("candidate-pages") {
+        let secret = ask(shell, &mut Office::on(&folder), |office| office.secret())?;
+        let of_each = reports(&shell.words, &basis, &found, own());
+        pages.extend(of_each.map(|(candidate, doc)| {
+            let (candidate, name) = (&candidate.id, secret.page(&candidate.id));
+            Report { candidate, name, words: of_paper(candidate), doc }
+        }));
+    }
+    let pages = made(shell, results(&shell.words, &found, &pages))?;
+    put_all(shell, matches, &pages, access::of(RESULTS))?;
+    tell_old(shell, matches, &found);
+    Ok(())
 }
 
 /// Writes pages into the folder that was named.
-fn put_all(shell: &Shell, matches: &ArgMatches, pages: &[Page]) -> Result<(), Failure> {
-    let usual = PathBuf::from(".");
-    let folder = matches.get_one::<PathBuf>("output").unwrap_or(&usual);
+fn put_all(
+    shell: &Shell,
+    matches: &ArgMatches,
+    pages: &[Page],
+    access: Access,
+) -> Result<(), Failure> {
+    let folder = output(matches);
     let failed = |path: &Path, error| shell.failure(shell.unwritable(path, &error));
     for Page { name, text } in pages {
         let path = folder.join(name);
         let within = path.parent().unwrap_or(folder);
-        fs::create_dir_all(within).map_err(|error| failed(within, error))?;
-        fs::write(&path, text).map_err(|error| failed(&path, error))?;
+        files::folder(within, access).map_err(|error| failed(within, error))?;
+        files::put(&path, text.as_bytes(), access).map_err(|error| failed(&path, error))?;
     }
     written(shell, folder, pages.len())
+}
+
+/// The folder that was named, or the current one.
+fn output(matches: &ArgMatches) -> &Path {
+    matches.get_one::<PathBuf>("output").map_or(Path::new("."), PathBuf::as_path)
+}
+
+/// Reports the pages that an earlier version wrote there, under names that anybody can guess.
+fn tell_old(shell: &Shell, matches: &ArgMatches, results: &Results) {
+    let named = |candidate: &Candidate| {
+        let path = output(matches).join(CANDIDATES).join(format!("{}.html", candidate.id));
+        path.is_file().then(|| path.display().to_string())
+    };
+    let old: Vec<String> = results.candidates.iter().filter_map(named).collect();
+    if !old.is_empty() {
+        let (count, paths) = (old.len(), old.join(", "));
+        shell.tell(&say!(shell.words, "publish-old-pages", count = count, paths = paths));
+    }
 }
 
 /// The paper of a candidate, in its own language.
@@ -123,5 +156,5 @@ fn on_paper(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let (read, _) = exam::paper(shell, &path)?;
     let words = Words::new(read.language(), shell.words.is_ascii());
     let text = made(shell, paper(&words, &read))?;
-    put(shell, matches, &text)
+    put(shell, matches, &text, access::of(&folder::paper(candidate)))
 }

@@ -1,5 +1,7 @@
 //! What the office says besides its results: why it does not do what it was asked, and what must be reported.
 
+use std::collections::BTreeSet;
+
 use crate::diag::Lines;
 use crate::exam::lock::LockError;
 use crate::exam::office::refusal::{Flawed, Part, Refusal, Remark, Unsalvaged};
@@ -149,6 +151,29 @@ fn lock(words: &Words, path: String, error: LockError) -> String {
     format!("{what} {}", say!(words, "stage-lock-again"))
 }
 
+/// What an examination does not draw, and why.
+fn public(words: &Words, LeftOut { own, copies, seeded }: &LeftOut) -> String {
+    let pairs = copies.iter().map(|(id, same)| format!("{id} ({same})"));
+    let ids = pairs.collect::<Vec<_>>().join(", ");
+    let mut told = say!(words, "stage-public", count = *own, copies = copies.len(), ids = ids);
+    if !seeded.is_empty() {
+        let ids = seeded.iter().map(|(id, _)| id.clone()).collect::<Vec<_>>().join(", ");
+        let seeds: BTreeSet<u64> = seeded.iter().map(|(_, seed)| *seed).collect();
+        let shown: Vec<String> = seeds.iter().map(u64::to_string).collect();
+        let (count, seeds, shown) = (seeded.len(), seeds.len(), shown.join(", "));
+        told.push(' ');
+        told.push_str(&say!(
+            words,
+            "stage-seeded",
+            count = count,
+            ids = ids,
+            seeds = seeds,
+            shown = shown
+        ));
+    }
+    told
+}
+
 /// What else must be reported.
 pub fn remark(words: &Words, remark: Remark) -> String {
     match remark {
@@ -158,11 +183,7 @@ pub fn remark(words: &Words, remark: Remark) -> String {
         Remark::OldResults { path, format } => {
             say!(words, "stats-old", path = path, format = format)
         }
-        Remark::Public(LeftOut { own, copies }) => {
-            let pairs = copies.iter().map(|(id, same)| format!("{id} ({same})"));
-            let ids = pairs.collect::<Vec<_>>().join(", ");
-            say!(words, "stage-public", count = own, copies = copies.len(), ids = ids)
-        }
+        Remark::Public(left_out) => public(words, &left_out),
         Remark::StageChanged => say!(words, "mark-stage-changed"),
         Remark::ColumnsUnread(names) => {
             let (count, names) = (names.len(), names.join(", "));

@@ -11,7 +11,7 @@ use arbitro::casebook::verdict::open_facts;
 use arbitro::casebook::{Choice, Terms, read};
 use arbitro::check;
 use arbitro::generate::deal::{Dealt, Wish, points};
-use arbitro::generate::dice::Dice;
+use arbitro::generate::dice::{Dice, Seed};
 use arbitro::generate::moment::Board;
 use arbitro::generate::prose::Voices;
 use arbitro::generate::question::{self, Question};
@@ -30,8 +30,8 @@ fn questions(law: Option<u8>, seed: u64, count: usize) -> Vec<Question> {
     with_voices(|voices| {
         let (tags, difficulties, editions) = (Vec::new(), Vec::new(), Edition::ALL.to_vec());
         let laws = law.iter().map(u8::to_string).collect();
-        let (seed, name) = (seed.into(), "g".to_owned());
-        let wanted = Wanted { laws, tags, difficulties, editions, seed, name };
+        let seed = Seed::stated(seed);
+        let wanted = Wanted { laws, tags, difficulties, editions, seed };
         let mut generator = Generator::new(wanted, voices).unwrap();
         (0..count).map(|_| generator.question().unwrap()).collect()
     })
@@ -195,8 +195,8 @@ fn threads_change_nothing() {
     let many = |threads: usize| {
         with_voices(|voices| {
             let (laws, tags, difficulties) = Default::default();
-            let (editions, seed, name) = (Edition::ALL.to_vec(), 9.into(), "g".to_owned());
-            let wanted = Wanted { laws, tags, difficulties, editions, seed, name };
+            let (editions, seed) = (Edition::ALL.to_vec(), Seed::stated(9));
+            let wanted = Wanted { laws, tags, difficulties, editions, seed };
             let mut generator = Generator::new(wanted, voices).unwrap();
             let made = generator.questions(40, NonZeroUsize::new(threads).unwrap()).unwrap();
             made.into_iter().map(|question| question.file).collect::<Vec<_>>()

@@ -147,7 +147,13 @@ fn the_results_are_read_as_charts_and_as_tables() {
         run_in(dir.path(), &["exam", "sit", &paper], "it", "a\nb\nc\na\nh\nsì\nyes\n");
     }
     run_in(dir.path(), &["mark", "prova"], "it", "");
-    run_in(dir.path(), &["publish", "results", "prova", "-o", "esiti"], "it", "").ok();
+    let publish = ["publish", "results", "prova", "--candidate-pages", "-o", "esiti"];
+    run_in(dir.path(), &publish, "it", "").ok();
+    let index = fs::read_to_string(dir.path().join("esiti/index.html")).unwrap();
+    let page_of = |name: &str| {
+        let (before, _) = index.split_once(&format!("\">{name}<")).unwrap();
+        before.rsplit_once("href=\"").unwrap().1
+    };
     run_in(
         dir.path(),
         &["publish", "paper", "prova", "--candidate", "A1", "-o", "fascicolo.html"],
@@ -156,12 +162,13 @@ fn the_results_are_read_as_charts_and_as_tables() {
     )
     .ok();
     let Some(browser) = Browser::start() else { return };
-    for page in ["esiti/index.html", "esiti/candidates/A1.html", "fascicolo.html"] {
+    let own = format!("esiti/{}", page_of("Rossi Ada"));
+    for page in ["esiti/index.html", &own, "fascicolo.html"] {
         browser.open(&dir.path().join(page));
         sound(&browser);
         assert!(browser.printed() >= 1);
     }
     browser.open(&dir.path().join("esiti/index.html"));
-    browser.follow("a[href='candidates/A2.html']");
+    browser.follow(&format!("a[href='{}']", page_of("Verdi Ugo")));
     assert!(browser.eval("document.body.textContent").to_string().contains("Verdi Ugo"));
 }

@@ -1,6 +1,6 @@
 //! The tests of the program as it is run, in one program: `cargo test --test it shell` runs a module. Those that look
 //! inside are in `tests/inside`, those of the bank in `tests/cases.rs`.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
+#![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 mod assume;
 mod browser;
@@ -16,6 +16,7 @@ mod killed;
 mod limits;
 mod moodle;
 mod practice;
+mod private;
 mod publish;
 mod published;
 mod quality;

@@ -165,15 +165,21 @@ impl Copy {
         }
         let mut command = self.command(command(&program), "it");
         command.args(args);
+        // The folders of another user are not this one's.
+        for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
+            command.env(name, own.path().join("home"));
+        }
         if is_root {
             command.uid(65_534).gid(65_534);
         }
         answered(command, "")
     }
 
-    /// Gives the folders these permissions; the lock and the journals, which are their owner's alone, may be read.
+    /// Gives the folders these permissions; the lock, the journals and the results, which are their owner's alone, may be
+    /// read.
     fn allow(&self, mode: u32) {
-        for own in ["stage.lock", "papers/T1.journal", "papers/T2.journal"] {
+        let results = "results/results.json";
+        for own in ["stage.lock", "papers/T1.journal", "papers/T2.journal", results] {
             if self.path(own).exists() {
                 fs::set_permissions(self.path(own), Permissions::from_mode(0o644)).unwrap();
             }

@@ -3,6 +3,8 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
+use crate::casebook::Case;
+
 /// Fisher and Yates, on the generator's own stream, which is the same on every machine and in every
 /// version of its library.
 pub fn shuffle<T>(items: &mut [T], rng: &mut ChaCha8Rng) {
@@ -30,32 +32,65 @@ fn copy(rng: &ChaCha8Rng, stream: u64) -> ChaCha8Rng {
     copy
 }
 
-/// From what all dice of a run come.
+/// From what all dice of a run come, and what the run is called.
 #[derive(Debug)]
-pub struct Seed(ChaCha8Rng);
+pub struct Seed {
+    generator: ChaCha8Rng,
+    name: String,
+}
 
 impl Clone for Seed {
     fn clone(&self) -> Seed {
-        Seed(copy(&self.0, self.0.get_stream()))
+        let generator = copy(&self.generator, self.generator.get_stream());
+        Seed { generator, name: self.name.clone() }
     }
 }
+
+/// How the source of a question begins that the program made; the name of its run ends it.
+pub const SOURCE: &str = "arbitro generate: ";
+
+/// How the name of a run begins whose seed is its number.
+const STATED: char = 'g';
 
 impl Seed {
+    /// A number that anybody may type: whatever comes of it is public, and its name says which number it was.
+    pub fn stated(seed: u64) -> Seed {
+        let generator = ChaCha8Rng::seed_from_u64(seed);
+        Seed { generator, name: format!("{STATED}{seed}") }
+    }
+
+    /// Bits that nobody has; the name only tells one run from another, and has no part in what is drawn.
+    pub fn drawn(bits: [u8; 32], name: [u8; 4]) -> Seed {
+        let name = format!("r{:08x}", u32::from_be_bytes(name));
+        Seed { generator: ChaCha8Rng::from_seed(bits), name }
+    }
+
+    /// What a generator brings, under a name that says nothing of it.
+    pub fn of(generator: ChaCha8Rng, name: String) -> Seed {
+        Seed { generator, name }
+    }
+
+    /// What the run is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// The dice of the question of this number.
     pub fn dice(&self, question: u64) -> Dice {
-        Dice(copy(&self.0, question))
+        Dice(copy(&self.generator, question))
     }
-}
 
-impl From<u64> for Seed {
-    fn from(seed: u64) -> Seed {
-        Seed(ChaCha8Rng::seed_from_u64(seed))
-    }
-}
-
-impl From<ChaCha8Rng> for Seed {
-    fn from(generator: ChaCha8Rng) -> Seed {
-        Seed(generator)
+    /// The number with which anybody can make the questions of a case again: its source or an id names it.
+    pub fn stated_in(case: &Case) -> Option<u64> {
+        let number = |run: &str| run.strip_prefix(STATED)?.parse().ok();
+        let source = case.source.strip_prefix(SOURCE);
+        let of_source = source.and_then(|source| number(source.rsplit_once(", ")?.1));
+        of_source.or_else(|| {
+            case.items.iter().find_map(|item| match item.id.split('-').collect::<Vec<_>>()[..] {
+                [_, run, question] => question.parse::<usize>().ok().and_then(|_| number(run)),
+                _ => None,
+            })
+        })
     }
 }
 
@@ -72,7 +107,7 @@ impl Clone for Dice {
 impl Dice {
     /// The dice of the question of this number under a seed.
     pub fn new(seed: u64, question: u64) -> Dice {
-        Seed::from(seed).dice(question)
+        Seed::stated(seed).dice(question)
     }
 
     /// Other dice, which do not follow what these throw.
@@ -97,5 +132,42 @@ impl Dice {
 
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         shuffle(items, &mut self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn thrown(seed: &Seed) -> Vec<usize> {
+        let mut dice = seed.dice(1);
+        (0..16).map(|_| dice.below(1000)).collect()
+    }
+
+    /// A bit that did not count would be one less to try.
+    #[test]
+    fn every_bit_of_a_drawn_seed_counts_and_its_name_does_not() {
+        let bits: [u8; 32] = std::array::from_fn(|place| place as u8);
+        let own = thrown(&Seed::drawn(bits, [1; 4]));
+        for bit in 0..256 {
+            let mut other = bits;
+            other[bit / 8] ^= 1 << (bit % 8);
+            assert_ne!(thrown(&Seed::drawn(other, [1; 4])), own, "{bit}");
+        }
+        let renamed = Seed::drawn(bits, [2; 4]);
+        assert_eq!((thrown(&renamed), renamed.name()), (own, "r02020202"));
+        assert_eq!(Seed::drawn([9; 32], [2; 4]).name(), renamed.name());
+    }
+
+    #[test]
+    fn a_case_tells_the_number_that_it_was_made_from() {
+        let case = |source: &str| Case { source: source.to_owned(), ..Case::empty("") };
+        let stated = |source: &str| Seed::stated_in(&case(source));
+        assert_eq!(stated("arbitro generate: changed-call, g0"), Some(0));
+        assert_eq!(stated("arbitro generate: a, g18446744073709551615"), Some(u64::MAX));
+        assert_eq!(stated("arbitro generate: changed-call, r12345678"), None);
+        assert_eq!(stated("arbitro generate: changed-call, f12345678-1"), None);
+        assert_eq!(stated("Lezione 3, g7"), None);
+        assert_eq!(stated(""), None);
     }
 }

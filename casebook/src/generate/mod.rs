@@ -48,7 +48,7 @@ use crate::casebook::{Item, Terms};
 use crate::ruling::Edition;
 use crate::ruling::clause::{covers, law_of};
 
-use dice::{Dice, Seed};
+use dice::{Dice, SOURCE, Seed};
 use moment::Board;
 use near::{Difference, Near};
 use prose::Voices;
@@ -67,9 +67,8 @@ pub struct Wanted {
     pub difficulties: Vec<RangeInclusive<u8>>,
     /// The editions that each question belongs to.
     pub editions: Vec<Edition>,
+    /// Its name is a part of each id.
     pub seed: Seed,
-    /// What the run is called: a part of each id.
-    pub name: String,
 }
 
 /// Why no question could be made.
@@ -264,8 +263,9 @@ impl<'n> Generator<'n> {
     fn tried(&self, number: usize, dice: &mut Dice) -> Result<Question, Miss> {
         let place = dice.below(self.recipes.len());
         let recipe = *self.recipes.get(place).ok_or(Miss::Moment)?;
-        let id = format!("{}-{}-{number}", recipe.law, self.wanted.name);
-        let source = format!("arbitro generate: {}, {}", recipe.name, self.wanted.name);
+        let run = self.wanted.seed.name();
+        let id = format!("{}-{run}-{number}", recipe.law);
+        let source = format!("{SOURCE}{}, {run}", recipe.name);
         let editions = &self.wanted.editions;
         let wanted = question::Wanted { id: &id, source: &source, editions, voices: self.voices };
         let question = from_board(recipe, wanted, dice)?;

@@ -34,14 +34,18 @@ impl Secret {
         bytes.try_into().ok().map(Secret)
     }
 
-    /// What the fresh questions of a row are made from.
+    /// What the fresh questions of a row are made from. What they are called says nothing about it.
     pub fn seed(&self, row: usize) -> Seed {
-        Seed::from(self.generator("fresh", &row.to_string()))
+        let stage = self.generator("fresh-name", "").next_u32();
+        let name = format!("f{stage:08x}-{}", row + 1);
+        Seed::of(self.generator("fresh", &row.to_string()), name)
     }
 
-    /// What the fresh questions of a stage are called; it says nothing about their seed.
-    pub fn name(&self) -> String {
-        format!("f{:08x}", self.generator("fresh-name", "").next_u32())
+    /// The name of a candidate's page, of 128 bits: always the same, and nobody can guess it without the secret.
+    pub fn page(&self, candidate: &str) -> String {
+        let mut bytes = [0; 16];
+        self.generator("page", candidate).fill_bytes(&mut bytes);
+        HEXLOWER_PERMISSIVE.encode(&bytes)
     }
 
     /// The code of a room, to be read aloud in it; a stage with one room calls it "".

@@ -50,7 +50,6 @@ fn of_row(
         difficulties: Vec::new(),
         editions: vec![stage.edition()],
         seed: secret.seed(place),
-        name: format!("{}-{}", secret.name(), place + 1),
     };
     let Ok(mut generator) = Generator::new(wanted, voices) else { return Vec::new() };
     let is_asked = |question: &Question| {

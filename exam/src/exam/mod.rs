@@ -44,6 +44,8 @@ pub mod policy;
 
 pub mod paper;
 
+pub mod access;
+
 pub mod folder;
 
 pub mod fresh;

@@ -1,11 +1,12 @@
-//! Which questions anybody can read with their answers: those of the program, and those that are the same once seats,
-//! suits and ranks are renamed.
+//! Which questions anybody can have with their answers: those of the program, those that are the same once seats, suits
+//! and ranks are renamed, and those that were made from a number that can be tried.
 
 use std::collections::{HashMap, HashSet};
 
-use crate::casebook::Item;
 use crate::casebook::flaws::shape::shape;
+use crate::casebook::{Case, Item};
 use crate::casebook::{library, read};
+use crate::generate::dice::Seed;
 
 use super::blueprint::Question;
 
@@ -22,6 +23,8 @@ pub enum Known {
     Own,
     /// The same as that one, renamed.
     CopyOf(String),
+    /// Made from this number, with which anybody makes it again.
+    Seeded(u64),
 }
 
 /// What was left out of a pool because anybody can read it.
@@ -31,6 +34,8 @@ pub struct LeftOut {
     pub own: usize,
     /// The others, each with that of which it is a copy.
     pub copies: Vec<(String, String)>,
+    /// Those that were made from a number, with it.
+    pub seeded: Vec<(String, u64)>,
 }
 
 impl Public {
@@ -43,8 +48,10 @@ impl Public {
         }
     }
 
-    fn knows(&self, item: &Item) -> Option<Known> {
-        let same = self.shapes.get(&shape(item))?;
+    fn knows(&self, case: &Case, item: &Item) -> Option<Known> {
+        let Some(same) = self.shapes.get(&shape(item)) else {
+            return Seed::stated_in(case).map(Known::Seeded);
+        };
         let own = self.ids.contains(&item.id);
         Some(if own { Known::Own } else { Known::CopyOf(same.clone()) })
     }
@@ -52,7 +59,7 @@ impl Public {
     /// Takes every question out of a pool that anybody can read.
     pub fn left_out(&self, pool: &mut Vec<Question<'_>>) -> LeftOut {
         let mut left_out = LeftOut::default();
-        pool.retain(|question| match self.knows(question.item) {
+        pool.retain(|question| match self.knows(question.case, question.item) {
             None => true,
             Some(Known::Own) => {
                 left_out.own += 1;
@@ -60,6 +67,10 @@ impl Public {
             }
             Some(Known::CopyOf(same)) => {
                 left_out.copies.push((question.item.id.clone(), same));
+                false
+            }
+            Some(Known::Seeded(seed)) => {
+                left_out.seeded.push((question.item.id.clone(), seed));
                 false
             }
         });

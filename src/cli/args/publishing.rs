@@ -68,6 +68,7 @@ fn publish(words: &Words) -> Command {
     let results =
         verb_of(words, "publish", "results", "help-publish-results", &required(words, "dir"))
             .arg(path(argument(words, "dir", "help-dir").required(true)))
+            .arg(flag(words, "candidate-pages", "help-candidate-pages"))
             .arg(path(value(words, "output", "DIR", "help-publish-output").short('o')));
     let verbs = vec![
         of_questions("handout", "help-handout", "FILE"),

@@ -7,6 +7,7 @@ use clap::ArgMatches;
 
 use crate::casebook::is_id;
 use crate::casebook::statement::{Dialogue, Prompt, Refusal, file};
+use crate::exam::access::Access;
 use crate::report::diagnostics::{help, message};
 use crate::report::doc::{Doc, plain};
 use crate::report::ruling::{Depth, told, why};
@@ -19,7 +20,7 @@ use crate::vocabulary::acts::Line;
 mod begun;
 
 use super::args::format_of;
-use super::files::{self, Readers};
+use super::files;
 use super::rule;
 use super::shell::{Failure, Format, Shell};
 use begun::begun;
@@ -374,7 +375,7 @@ impl AtTheTable<'_> {
         let Some(text) = file(self.dialogue.draft(), &new_id(Some(path), ruling)) else {
             return Err(shell.failure(say!(words, "decide-no-ruling-yet")));
         };
-        files::write(shell, path, &text, Readers::Usual)?;
+        files::write(shell, path, &text, Access::Private)?;
         let mut doc = Doc::default();
         doc.text(say!(words, "decide-saved", path = name));
         if item.given.iter().any(|given| given.fact.asker == Asker::Player) {

@@ -1,12 +1,12 @@
 //! The journal on the disk.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use crate::cli::files::{LARGEST_FILE, anew, options, shut};
+use crate::exam::access::Access;
 use crate::exam::journal::Disk;
-
-use crate::cli::files::{LARGEST_FILE, Readers, anew};
 
 /// A journal that this process alone may write.
 #[derive(Debug)]
@@ -44,16 +44,19 @@ impl From<io::Error> for Closed {
 
 /// Opens a journal, or creates it, and keeps other processes out for as long as it is open.
 pub fn open(path: &Path) -> Result<Opened, Closed> {
-    let mut options = OpenOptions::new();
+    let mut options = options(Access::Private);
     options.read(true).write(true);
     // A pipe or a device is not even opened: to read it might never end.
     if path.metadata().is_ok_and(|data| !data.is_file()) {
         return Err(Closed::NoFile);
     }
     let (mut file, is_new) = match options.open(path) {
-        Ok(file) => (file, false),
+        Ok(file) => {
+            shut(path);
+            (file, false)
+        }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            (anew(Readers::Owner).read(true).open(path)?, true)
+            (anew(Access::Private).read(true).open(path)?, true)
         }
         Err(error) => return Err(error.into()),
     };

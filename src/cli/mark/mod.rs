@@ -10,15 +10,17 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::cli::args::format_of;
+use crate::cli::files;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::cli::stage::folder::{StageFolder, ask};
 use crate::cli::stage::leftovers::{self, BEFORE, NEW_RESULTS, free};
+use crate::exam::access;
 use crate::exam::folder::{LOCK, RESULTS};
 use crate::exam::office::Office;
 use crate::exam::office::mark::Basis;
 use crate::exam::results::Results;
 use crate::report::marking::regrade::{json, regrade};
-use crate::report::marking::results::{files, results};
+use crate::report::marking::results::{self as reports, results};
 use crate::report::marking::summary::summary;
 use crate::report::text::say;
 
@@ -71,14 +73,11 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
 /// Writes the new results beside the folder, then puts them in its place; says so, and where earlier ones are kept.
 fn write(shell: &Shell, dir: &Path, basis: &Basis, results: &Results) -> Result<(), Failure> {
     let unwritable = |error: io::Error| shell.failure(shell.unwritable(&dir.join(RESULTS), &error));
-    let mut builder = tempfile::Builder::new();
-    // As any folder that is not a secret: for everybody to read who may read the one around it.
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o755));
-    let new = builder.prefix(NEW_RESULTS).tempdir_in(dir).map_err(unwritable)?;
-    let files = files(&shell.words, basis, results);
-    for (name, text) in files.map_err(Failure::Message)? {
-        fs::write(new.path().join(name), text).map_err(unwritable)?;
+    let new = files::aside(dir, NEW_RESULTS).map_err(unwritable)?;
+    let all = reports::files(&shell.words, basis, results);
+    for (name, text) in all.map_err(Failure::Message)? {
+        let access = access::of(&format!("{RESULTS}/{name}"));
+        files::put(&new.path().join(name), text.as_bytes(), access).map_err(unwritable)?;
     }
     settle(shell, dir, new.path()).map_err(unwritable)
 }
@@ -88,6 +87,8 @@ fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
     let place = dir.join(RESULTS);
     let shown = place.display().to_string();
     if place.exists() {
+        // An earlier version left them for everybody to read.
+        files::shut_folder(&place);
         // What cannot be compared is not the same, and is kept.
         if is_same(&place, new).unwrap_or(false) {
             shell.tell(&say!(shell.words, "mark-same-results", path = shown));

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+use crate::exam::access::Access;
 use crate::exam::practice::history::{History, lacking, read};
 use crate::exam::practice::memory::Memory;
 use crate::exam::practice::progress::progress;
@@ -62,7 +63,8 @@ fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
         let path = path.display().to_string();
         return Err(shell.failure(say!(shell.words, "error-exists", path = path)));
     }
-    std::fs::write(path, bytes).map_err(|error| shell.failure(shell.unwritable(path, &error)))?;
+    let written = files::put(path, bytes, Access::Private);
+    written.map_err(|error| shell.failure(shell.unwritable(path, &error)))?;
     let (count, path) = (read(bytes).answers().count(), path.display().to_string());
     shell.tell(&say!(shell.words, "history-exported", count = count, path = path));
     Ok(())

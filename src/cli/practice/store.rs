@@ -1,13 +1,15 @@
 //! The history of a candidate, in his own file, to which lines are only added.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 use jiff::{Timestamp, Zoned};
 
+use super::super::files;
 use super::super::shell::Shell;
+use crate::exam::access::Access;
 use crate::exam::practice::history::{Entry, History};
 use crate::exam::practice::memory::Calendar;
 use crate::report::text::say;
@@ -40,9 +42,11 @@ impl Store {
     /// Adds lines, and returns when they are on the disk. Another quiz may add its own at the same time.
     pub fn add(&self, lines: &str) -> io::Result<()> {
         if let Some(folder) = self.path.parent() {
-            fs::create_dir_all(folder)?;
+            files::folder(folder, Access::Private)?;
         }
-        let mut file = OpenOptions::new().read(true).append(true).create(true).open(&self.path)?;
+        let mut options = files::options(Access::Private);
+        let mut file = options.read(true).append(true).create(true).open(&self.path)?;
+        files::shut(&self.path);
         // Where files cannot be locked a line is still written at once.
         let locked = file.lock();
         let whole = if is_torn(&mut file)? { format!("\n{lines}") } else { lines.to_owned() };

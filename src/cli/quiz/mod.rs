@@ -19,6 +19,7 @@ use crate::exam::practice::history::{Entry, read};
 use crate::exam::practice::memory::Memory;
 use crate::exam::score::{Mark, Score, mark};
 use crate::generate::Generator;
+use crate::generate::dice::Seed;
 use crate::generate::prose::Voices;
 use crate::report::doc::Doc;
 use crate::report::exam::{letter, score, score_json};
@@ -29,14 +30,14 @@ use crate::ruling::{Edition, Ruling};
 use super::args::format_of;
 use super::practice::store::{Keeper, Store, calendar, now, tell_broken};
 use super::shell::{Failure, Format, Shell};
-use super::{bank, generate, rule, terminal};
+use super::{bank, generate, rule, seed, terminal};
 
 /// How many fresh questions are asked by default.
 const FRESH: usize = 10;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
-    let seed = bank::seed(shell, matches)?;
+    let seed = seed::of_practice(shell, matches)?;
     if matches.get_flag("fresh") {
         return run_fresh(shell, matches, terms, seed);
     }
@@ -53,7 +54,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 /// Asks questions that nobody has seen.
 fn run_fresh(shell: &Shell, matches: &ArgMatches, terms: Terms, seed: u64) -> Result<(), Failure> {
     let total = bank::number(shell, matches, "count", 1..=9999)?.map_or(FRESH, |it| it as usize);
-    let wanted = generate::wanted(shell, matches, vec![terms.edition], seed)?;
+    let wanted = generate::wanted(shell, matches, vec![terms.edition], Seed::stated(seed))?;
     let [it, en] = generate::words();
     let generator = Generator::new(wanted, Voices { it: &it, en: &en });
     let generator = generator.map_err(|why| generate::failure(shell, &why, total))?;

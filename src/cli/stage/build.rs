@@ -7,9 +7,11 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::casebook::bank::Source;
-use crate::cli::files::{Readers, anew};
+use crate::cli::files::{self, anew};
 use crate::cli::generate::words;
+use crate::cli::ignored;
 use crate::cli::shell::{Failure, Format, Shell};
+use crate::exam::access::{self, Access};
 use crate::exam::digest::Digest;
 use crate::exam::folder::{FRESH, LOCK, PAPERS, ROSTER, paper};
 use crate::exam::office::Office;
@@ -26,6 +28,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let dir = folder.dir;
     let _held = leftovers::hold(shell, dir)?;
+    ignored::warn(shell, dir);
     let roster = matches.get_one::<PathBuf>("candidates").map_or(Path::new(""), PathBuf::as_path);
     let folder = folder.with(ROSTER, roster)?;
     let office = &mut Office::on(&folder);
@@ -50,12 +53,12 @@ fn write_fresh(shell: &Shell, dir: &Path, fresh: &[Source]) -> Result<(), Failur
     }
     let place = dir.join(FRESH);
     let unwritable = |error: io::Error| shell.failure(shell.unwritable(&place, &error));
-    let new = tempfile::Builder::new().prefix(NEW_FRESH).tempdir_in(dir).map_err(unwritable)?;
+    let new = files::aside(dir, NEW_FRESH).map_err(unwritable)?;
     for source in fresh {
         let name = source.name.rsplit('/').next().unwrap_or_default();
         let bytes = source.text.as_deref().unwrap_or_default();
-        // It holds its key.
-        written(&new.path().join(name), bytes, Readers::Owner).map_err(unwritable)?;
+        let access = access::of(&source.name);
+        written(&new.path().join(name), bytes, access).map_err(unwritable)?;
     }
     fs::rename(new.keep(), &place).map_err(unwritable)
 }
@@ -65,11 +68,12 @@ fn write_fresh(shell: &Shell, dir: &Path, fresh: &[Source]) -> Result<(), Failur
 fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
     let papers = dir.join(PAPERS);
     let unwritable = |path: &Path, error: &io::Error| shell.failure(shell.unwritable(path, error));
-    let new = tempfile::Builder::new().prefix(NEW_PAPERS).tempdir_in(dir);
+    let new = files::aside(dir, NEW_PAPERS);
     let new = new.map_err(|error| unwritable(dir, &error))?;
     let mut places: Vec<(PathBuf, PathBuf)> = Vec::new();
     for (number, built) in built.papers.iter().enumerate() {
-        let path = dir.join(paper(&built.locked.candidate));
+        let name = paper(&built.locked.candidate);
+        let path = dir.join(&name);
         if path.is_file()
             && fs::read(&path).is_ok_and(|bytes| Digest::of(bytes) == built.locked.paper)
         {
@@ -77,18 +81,17 @@ fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
         }
         places.push((new.path().join(number.to_string()), path));
         if let Some((beside, path)) = places.last() {
-            written(beside, built.text.as_bytes(), Readers::Usual)
+            written(beside, built.text.as_bytes(), access::of(&name))
                 .map_err(|error| unwritable(path, &error))?;
         }
     }
     places.push((new.path().join(LOCK), dir.join(LOCK)));
-    // It holds every key.
-    written(&new.path().join(LOCK), built.lock.as_bytes(), Readers::Owner)
+    written(&new.path().join(LOCK), built.lock.as_bytes(), access::of(LOCK))
         .map_err(|error| unwritable(&dir.join(LOCK), &error))?;
     if let Some((_, path)) = places.iter().find(|(_, path)| path.is_dir()) {
         return Err(unwritable(path, &io::ErrorKind::IsADirectory.into()));
     }
-    fs::create_dir_all(&papers).map_err(|error| unwritable(&papers, &error))?;
+    files::folder(&papers, access::of(PAPERS)).map_err(|error| unwritable(&papers, &error))?;
     for (beside, path) in &places {
         fs::rename(beside, path).map_err(|error| unwritable(path, &error))?;
     }
@@ -96,8 +99,8 @@ fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
 }
 
 /// Writes a file, and waits until it is on the disk.
-fn written(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
-    let mut file = anew(readers).open(path)?;
+fn written(path: &Path, bytes: &[u8], access: Access) -> io::Result<()> {
+    let mut file = anew(access).open(path)?;
     file.write_all(bytes)?;
     file.sync_all()
 }

@@ -4,6 +4,7 @@ use clap::ArgMatches;
 
 use crate::cli::args::format_of;
 use crate::cli::generate::words;
+use crate::cli::ignored;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::diag::Lines;
 use crate::exam::blueprint::asked;
@@ -19,6 +20,7 @@ use super::folder::{StageFolder, ask, refused};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
+    ignored::warn(shell, folder.dir);
     let mut office = Office::on(&folder);
     let is_json = format_of(matches) == Format::Json;
     let [it, en] = words();

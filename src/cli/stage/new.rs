@@ -5,32 +5,18 @@ use std::path::Path;
 
 use clap::ArgMatches;
 use data_encoding::HEXLOWER;
-use rand::TryRng;
-use rand::rngs::SysRng;
 
-use crate::cli::files::{Readers, write};
+use crate::cli::files::{folder, write};
+use crate::cli::seed;
 use crate::cli::shell::{Failure, Format, Shell, quoted};
 use crate::docs::new_stage;
+use crate::exam::access::{self, Access};
 use crate::exam::folder::{IGNORED, LOCK, PAPERS, ROSTER, SECRET, STAGE};
 use crate::report::doc::Doc;
 use crate::report::text::{Words, say};
 use crate::ruling::Language;
 
 use super::folder::named_dir;
-
-/// What a repository of the stage must not hold: secrets, keys, names, marks.
-const IGNORE: &str = "\
-/stage.secret
-/stage.lock
-/albo.csv
-/receipts.csv
-/papers/
-*.journal
-/results/
-/results-*/
-/.papers-*/
-/.results-*/
-";
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let dir = named_dir(matches);
@@ -39,20 +25,21 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         return Err(shell.failure(say!(shell.words, "stage-already", dir = dir, file = there)));
     }
     let secret = secret(shell)?;
+    let ignored = format!("{}\n{}", say!(shell.words, "stage-ignored-comment"), access::ignored());
     let all = [
-        (STAGE, new_stage(shell.words.language()), Readers::Usual),
-        (SECRET, secret.as_str(), Readers::Owner),
-        (ROSTER, heading(&shell.words), Readers::Usual),
-        (IGNORED, IGNORE, Readers::Usual),
+        (STAGE, new_stage(shell.words.language())),
+        (SECRET, secret.as_str()),
+        (ROSTER, heading(&shell.words)),
+        (IGNORED, ignored.as_str()),
     ];
-    let missing = |(name, ..): &(&str, &str, Readers)| !dir.join(name).exists();
+    let missing = |(name, _): &(&str, &str)| !dir.join(name).exists();
     let missing: Vec<_> = all.into_iter().filter(missing).collect();
     let is_new = !dir.exists();
-    fs::create_dir_all(dir).map_err(|error| shell.failure(shell.unwritable(dir, &error)))?;
-    for (place, (name, text, readers)) in missing.iter().enumerate() {
-        if let Err(failure) = write(shell, &dir.join(name), text, *readers) {
+    folder(dir, Access::Public).map_err(|error| shell.failure(shell.unwritable(dir, &error)))?;
+    for (place, (name, text)) in missing.iter().enumerate() {
+        if let Err(failure) = write(shell, &dir.join(name), text, access::of(name)) {
             // A stage is begun whole or not at all.
-            for (name, ..) in &missing[..place] {
+            for (name, _) in &missing[..place] {
                 let _ = fs::remove_file(dir.join(name));
             }
             if is_new {
@@ -61,7 +48,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             return Err(failure);
         }
     }
-    let written = missing.iter().map(|(name, ..)| dir.join(name).display().to_string());
+    let written = missing.iter().map(|(name, _)| dir.join(name).display().to_string());
     let (path, dir) = (written.collect::<Vec<_>>().join(", "), quoted(dir));
     let text = say!(shell.words, "stage-new-written", path = path, dir = dir);
     shell.document(Doc::default().text(text), Format::Text)
@@ -76,8 +63,7 @@ fn in_the_way(dir: &Path) -> Option<&'static str> {
 }
 
 fn secret(shell: &Shell) -> Result<String, Failure> {
-    let mut bytes = [0; 32];
-    SysRng.try_fill_bytes(&mut bytes).map_err(|error| shell.failure(error.to_string()))?;
+    let bytes: [u8; 32] = seed::bytes(shell)?;
     let comment = say!(shell.words, "stage-secret-comment");
     Ok(format!("{comment}\n{}\n", HEXLOWER.encode(&bytes)))
 }

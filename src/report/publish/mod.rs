@@ -121,20 +121,39 @@ pub fn book(words: &Words, title: &str, questions: &[Question]) -> Result<Vec<Pa
     Ok(pages)
 }
 
-/// A stage's results: the commission's page first, then one for each candidate, whose report is here with the id.
+/// The report of a candidate, to be published.
+pub struct Report<'r> {
+    pub candidate: &'r str,
+    /// Of the page.
+    pub name: String,
+    pub words: &'r Words,
+    pub doc: Doc,
+}
+
+/// The folder of the candidates' pages.
+pub const CANDIDATES: &str = "candidates";
+
+/// A stage's results: the commission's page first, which leads to the others; then those of the candidates, and an empty
+/// one that a server shows in the place of a list of them.
 pub fn results(
     words: &Words,
     results: &Results,
-    reports: &[(String, &Words, Doc)],
+    reports: &[Report<'_>],
 ) -> Result<Vec<Page>, Error> {
     let statistics = Statistics::of(results);
-    let page = self::results::commission(words, results, &statistics);
+    let page = self::results::commission(words, results, &statistics, reports);
     let text = render(words, "results.html", &page)?;
     let mut pages = vec![Page { name: "index.html".to_owned(), text }];
-    for (id, own, doc) in reports {
-        let title = format!("{}, {id}", results.stage.title);
-        let text = render(own, "report.html", &self::results::report(&title, doc))?;
-        pages.push(Page { name: format!("candidates/{id}.html"), text });
+    let mut add = |name: &str, words: &Words, title: &str, doc: &Doc| -> Result<(), Error> {
+        let text = render(words, "report.html", &self::results::report(title, doc))?;
+        pages.push(Page { name: format!("{CANDIDATES}/{name}.html"), text });
+        Ok(())
+    };
+    for Report { candidate, name, words, doc } in reports {
+        add(name, words, &format!("{}, {candidate}", results.stage.title), doc)?;
+    }
+    if !reports.is_empty() {
+        add("index", words, &results.stage.title, &Doc::default())?;
     }
     Ok(pages)
 }

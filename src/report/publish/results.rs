@@ -10,6 +10,8 @@ use crate::report::doc::{Block, Doc, Line};
 use crate::report::stage::points;
 use crate::report::text::{Words, say};
 
+use super::Report;
+
 /// The size of a chart, in the units of its drawing.
 const WIDTH: f64 = 480.0;
 const HEIGHT: f64 = 220.0;
@@ -49,7 +51,16 @@ fn told(words: &Words, number: f64) -> String {
 }
 
 /// What the commission's page shows.
-pub fn commission(words: &Words, results: &Results, statistics: &Statistics) -> Value {
+pub fn commission(
+    words: &Words,
+    results: &Results,
+    statistics: &Statistics,
+    reports: &[Report<'_>],
+) -> Value {
+    let page = |id: &str| {
+        let own = reports.iter().find(|report| report.candidate == id);
+        own.map(|report| report.name.as_str())
+    };
     let mut candidates: Vec<_> = results.candidates.iter().collect();
     candidates.sort_by(|one, two| (two.score, &one.name).cmp(&(one.score, &two.name)));
     let rows: Vec<Value> = candidates
@@ -58,6 +69,7 @@ pub fn commission(words: &Words, results: &Results, statistics: &Statistics) -> 
             json!({
                 "id": candidate.id,
                 "name": candidate.name,
+                "page": page(&candidate.id),
                 "score": points(words, candidate.score),
                 "max": points(words, candidate.max),
                 "passed": candidate.passed,

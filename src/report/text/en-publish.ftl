@@ -167,7 +167,12 @@ publish-candidates = Candidates
 publish-questions = The questions
 publish-facility = Facility
 publish-discrimination = Discrimination
-help-publish-results = The results of a stage: the commission's page, with its charts, and one for each candidate
+help-publish-results = The results of a stage: the commission's page, with its charts
+help-candidate-pages = A page for each candidate too, under a name that cannot be guessed
+publish-old-pages = { $count ->
+    [one] A page of an earlier version is still there, under a name that anybody can guess: remove it
+   *[other] { $count } pages of an earlier version are still there, under names that anybody can guess: remove them
+} ({ $paths }).
 
 ## A sitting held in Moodle
 

@@ -40,6 +40,19 @@ stage-public = An examination: no question is drawn whose answer anybody can rea
     [one] {" "}and one of yours that is a copy with other suits, ranks or seats: { $ids }.
    *[other] {" "}and { $copies } of yours that are copies with other suits, ranks or seats: { $ids }.
 }
+stage-seeded = { $count ->
+    [one] Refused, as anybody with this program can make it again, key and all, from { $seeds ->
+        [one] the seed that it names
+       *[other] the seeds that it names
+    } ({ $shown }): { $ids }.
+   *[other] Refused, as anybody with this program can make them again, key and all, from { $seeds ->
+        [one] the seed that they name
+       *[other] the seeds that they name
+    } ({ $shown }): { $ids }.
+} A row with source = "fresh" takes questions that only the secret of the stage can make; "arbitro generate" without --seed makes some that nobody can make again.
+stage-ignored-comment = # Everything in this folder is left out, whatever it is called: keys, answers, names, marks. Only what is named here may be shared.
+stage-not-ignored = Warning: { $path } does not keep git from taking in questions with their keys, answers and names. Put these lines at its end:
+stage-already-taken = If git has taken any of it in, "git rm -r --cached { $dir }" takes it out of the next commit; whoever has an earlier one has the keys.
 stage-bank-broken = the bank has problems: a stage is prepared with cases that "arbitro check" passes. Nothing was written.
 stage-file-broken = { $path } has problems. Nothing was written.
 stage-busy = another command is writing in "{ $path }": wait for it to end, then try again.

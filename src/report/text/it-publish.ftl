@@ -167,7 +167,12 @@ publish-candidates = Candidati
 publish-questions = Le domande
 publish-facility = Facilità
 publish-discrimination = Discriminazione
-help-publish-results = I risultati di una prova: la pagina della commissione, con i grafici, e una per candidato
+help-publish-results = I risultati di una prova: la pagina della commissione, con i grafici
+help-candidate-pages = Anche una pagina per candidato, con un nome che non si può indovinare
+publish-old-pages = { $count ->
+    [one] C'è ancora una pagina di una versione precedente, con un nome che chiunque può indovinare: toglila
+   *[other] Ci sono ancora { $count } pagine di una versione precedente, con nomi che chiunque può indovinare: toglile
+} ({ $paths }).
 
 ## Una prova tenuta in Moodle
 

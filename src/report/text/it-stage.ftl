@@ -40,6 +40,19 @@ stage-public = Prova d'esame: non si estraggono le domande che chiunque può leg
     [one] {" "}e una vostra che ne è la copia con altri semi, ranghi o posti: { $ids }.
    *[other] {" "}e { $copies } vostre che ne sono la copia con altri semi, ranghi o posti: { $ids }.
 }
+stage-seeded = { $count ->
+    [one] Rifiutata, perché chiunque abbia questo programma può rifarla, con la chiave, { $seeds ->
+        [one] dal seme che porta scritto
+       *[other] dai semi che porta scritti
+    } ({ $shown }): { $ids }.
+   *[other] Rifiutate, perché chiunque abbia questo programma può rifarle, con la chiave, { $seeds ->
+        [one] dal seme che portano scritto
+       *[other] dai semi che portano scritti
+    } ({ $shown }): { $ids }.
+} Una riga con source = "fresh" prende domande che solo il segreto della prova può fare; «arbitro generate» senza --seed ne fa che nessuno può rifare.
+stage-ignored-comment = # Tutto ciò che è in questa cartella resta fuori, comunque si chiami: chiavi, risposte, nomi, voti. Si può condividere solo ciò che è nominato qui.
+stage-not-ignored = Attenzione: { $path } non impedisce a git di prendere domande con la chiave, risposte e nomi. Metti in fondo queste righe:
+stage-already-taken = Se git ne ha già preso qualcosa, «git rm -r --cached { $dir }» lo toglie dal prossimo commit; chi ha un commit precedente ha le chiavi.
 stage-bank-broken = la raccolta ha problemi: la prova si prepara con casi che «arbitro check» approva. Non è stato scritto niente.
 stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
 stage-busy = un altro comando sta scrivendo in «{ $path }»: aspetta che finisca, poi riprova.

@@ -123,7 +123,7 @@ impl Office<'_> {
     }
 
     /// The secret of a stage.
-    fn secret(&self) -> Result<Secret, Refusal> {
+    pub fn secret(&self) -> Result<Secret, Refusal> {
         let path = || self.folder.path(SECRET);
         if !self.folder.has(SECRET) {
             return Err(Refusal::NoSecret(path()));
