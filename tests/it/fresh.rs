@@ -70,8 +70,8 @@ fn right(lock: &Lock, paper: &LockedPaper, place: usize) -> String {
 }
 
 /// Sits a paper in the program for the room: the code, an answer to each question, the end. The receipt.
-fn sit(folder: &Path, paper: &LockedPaper, answer: &dyn Fn(usize) -> String) -> String {
-    let mut lines = "larice 7\n".to_owned();
+fn sit(folder: &Path, code: &str, paper: &LockedPaper, answer: &dyn Fn(usize) -> String) -> String {
+    let mut lines = format!("{}\n", code.to_lowercase());
     for place in 0..paper.questions.len() {
         lines.push_str(&format!("{}\n{}\n", place + 1, answer(place)));
     }
@@ -118,13 +118,16 @@ fn an_examination_of_fresh_questions_goes_from_its_stage_to_an_appeal() {
     run(&["check", "fresh"]).ok();
 
     // Ada has everything right, Bea the first alone.
-    let first = sit(&folder, &lock.papers[0], &|place| right(&lock, &lock.papers[0], place));
-    let second = sit(&folder, &lock.papers[1], &|place| {
+    let told = run(&["stage", "code", "."]).ok();
+    let code = told.trim_end().rsplit(' ').next().unwrap();
+    let first = sit(&folder, code, &lock.papers[0], &|place| right(&lock, &lock.papers[0], place));
+    let second = sit(&folder, code, &lock.papers[1], &|place| {
         let right = right(&lock, &lock.papers[1], place);
         let wrong = if right.contains('a') { "b" } else { "a" };
         if place == 0 { right } else { wrong.to_owned() }
     });
-    let rows = format!("id;ricevuta;sala\nA1;{first};Larice 7\nB2;{second};LARICE7\n");
+    let rows =
+        format!("id;ricevuta;sala\nA1;{first};{code}\nB2;{second};{}\n", code.replace('-', ""));
     fs::write(folder.join("receipts.csv"), rows).unwrap();
     let told = run(&["mark", "."]).ok();
     assert!(told.contains("Cleo Neri"), "{told}");

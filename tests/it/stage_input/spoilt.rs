@@ -389,10 +389,10 @@ fn a_lock_that_is_not_as_it_was_written() {
         ("empty", |copy| copy.write("stage.lock", ""), MARK, 2, &["non è intero", "Rimetti"]),
         (
             "another version",
-            |copy| copy.edit("stage.lock", "\"format\":4", "\"format\":5,\"more\":[]"),
+            |copy| copy.edit("stage.lock", "\"format\":5", "\"format\":6,\"more\":[]"),
             MARK,
             2,
-            &["altra versione", "formato 5"],
+            &["altra versione", "formato 6"],
         ),
         (
             "another mark",

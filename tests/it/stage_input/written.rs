@@ -115,7 +115,7 @@ fn a_journal_cut_in_the_middle_counts_as_far_as_it_goes() {
     let copy = Copy::new();
     let journal = copy.read("papers/T1.journal");
     copy.write("papers/T1.journal", &journal[..journal.len() / 2]);
-    let told = problems(&copy, 0);
+    let told = problems(&copy, 1);
     assert!(told.len() == 2, "{told:?}");
     assert!(
         told[0].contains("mai finito") && told[1].contains("non è stato consegnato"),
@@ -142,8 +142,16 @@ fn nothing_in_the_place_of_the_results_is_lost() {
     assert!(left.is_empty(), "{left:?}");
 }
 
-/// The problems of a marking, as "sheet: what".
+/// The problems of a marking in which the second candidate counts, as "sheet: what".
 fn problems(copy: &Copy, code: i32) -> Vec<String> {
+    let (told, list) = marked(copy, code);
+    let mut marked = told["candidates"].as_array().unwrap().iter();
+    assert!(marked.any(|marked| marked["id"] == "T2"), "{told}");
+    list
+}
+
+/// A marking with its problems, as "sheet: what".
+fn marked(copy: &Copy, code: i32) -> (Value, Vec<String>) {
     let run = copy.run(MARK, "it");
     assert_eq!(run.code, Some(code), "{}", run.told());
     let told = json(&run.stdout);
@@ -151,10 +159,8 @@ fn problems(copy: &Copy, code: i32) -> Vec<String> {
         format!("{}: {}", problem["sheet"].as_str().unwrap(), problem["what"].as_str().unwrap())
     };
     let list = told["problems"].as_array().unwrap().iter().map(problem).collect();
-    let marked = told["candidates"].as_array().unwrap().iter();
-    assert!(marked.clone().any(|marked| marked["id"] == "T2"), "{told}");
     assert_eq!(json(&copy.read("results/results.json")), told);
-    list
+    (told, list)
 }
 
 #[test]
@@ -277,9 +283,14 @@ fn receipts_without_journals_and_receipts_of_strangers_are_told() {
     let copy = Copy::new();
     copy.remove("papers/T1.journal");
     copy.write("receipts.csv", "id;ricevuta\nT1;HGYI-J2MC-ZWXL-PX45\nT2;\nT9;XXXX\n");
-    let told = problems(&copy, 1);
+    let (results, told) = marked(&copy, 1);
     assert!(told[0].contains("«T1», ma non il suo giornale"), "{told:?}");
     assert!(told[1].contains("«T9»"), "{told:?}");
+    // Without the receipt that the sheet asks for, nothing counts before the commission has said so.
+    assert!(told[2].contains("waive:CANDIDATO:receipt"), "{told:?}");
+    assert_eq!(results["candidates"], Value::Array(Vec::new()));
+    copy.run(&[MARK, &["--policy", "waive:T2:receipt"]].concat(), "it");
+    assert_eq!(json(&copy.read("results/results.json"))["candidates"][0]["id"], "T2");
 }
 
 /// The commission may look while a candidate still sits: his answers so far, and nothing is disturbed.
@@ -295,7 +306,7 @@ fn marking_while_a_sitting_is_open() {
     input.write_all(b"1\nb\n").unwrap();
     let mut lines = BufReader::new(output).lines().map(Result::unwrap);
     assert!(lines.any(|line| line.contains("\"saved\"")), "nothing was saved");
-    let told = problems(&copy, 0);
+    let told = problems(&copy, 1);
     assert!(told.len() == 1 && told[0].contains("non è stato consegnato"), "{told:?}");
     input.write_all("h\nsì\n".as_bytes()).unwrap();
     assert!(lines.any(|line| line.contains("receipt")), "no receipt");
