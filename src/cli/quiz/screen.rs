@@ -341,9 +341,8 @@ impl Pages<'_, '_> {
 
     /// Draws a page within the screen.
     fn draw(&self, frame: &Frame, body: Body<'_>) -> io::Result<Drawing> {
-        let words = &self.session.shell.words;
-        let mut drawing = frame.draw(words, body, size(), self.top);
         let shell = self.session.shell;
+        let mut drawing = frame.draw(&shell.words, body, size(), self.top);
         drawing.lines.iter_mut().for_each(|line| *line = shell.shown(line));
         self.terminal.draw(&drawing.lines)?;
         Ok(drawing)

@@ -66,9 +66,8 @@ pub fn table(words: &Words, item: &Item) -> Sheet {
 }
 
 fn head(words: &Words, item: &Item, place: &Place) -> String {
-    let (number, total, year) = (place.number, place.total, year(place.edition));
-    let mut parts =
-        vec![say!(words, "screen-question", number = number, total = total, year = year)];
+    let (number, total) = (place.number, place.total);
+    let mut parts = vec![say!(words, "screen-question", number = number, total = total)];
     parts.push(format!("{} {}", item.id, "*".repeat(usize::from(item.difficulty))));
     if place.answered > 0 {
         let (right, answered) = (place.right, place.answered);
@@ -80,6 +79,8 @@ fn head(words: &Words, item: &Item, place: &Place) -> String {
     if place.marked {
         parts.push(say!(words, "screen-marked"));
     }
+    // Last, as a narrow screen has no room for it: the correction says it too.
+    parts.push(say!(words, "edition", year = year(place.edition)));
     parts.join("  ")
 }
 
@@ -137,9 +138,10 @@ pub fn answered(words: &Words, item: &Item, place: &Place, first: bool, notice: 
 
 /// The frame of what comes before a question.
 pub fn lesson(words: &Words, place: &Place) -> Frame {
-    let (number, total, year) = (place.number, place.total, year(place.edition));
+    let (number, total) = (place.number, place.total);
+    let question = say!(words, "screen-question", number = number, total = total);
     Frame {
-        head: say!(words, "screen-question", number = number, total = total, year = year),
+        head: format!("{question}  {}", say!(words, "edition", year = year(place.edition))),
         notice: String::new(),
         hints: vec![say!(words, "screen-keys-lesson")],
         prompt: say!(words, "screen-next"),

@@ -1,7 +1,7 @@
 
 # Practice: the pages of the quiz on a screen.
 
-screen-question = Question { $number } of { $total } (Laws of { $year })
+screen-question = Question { $number } of { $total }
 screen-score = { $right } right of { $answered }
 screen-minutes = { $count ->
     [one] 1 minute left

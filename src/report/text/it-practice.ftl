@@ -1,7 +1,7 @@
 
 # La pratica: le pagine del quiz sullo schermo.
 
-screen-question = Domanda { $number } di { $total } (Codice { $year })
+screen-question = Domanda { $number } di { $total }
 screen-score = giuste { $right } su { $answered }
 screen-minutes = { $count ->
     [one] resta 1 minuto
