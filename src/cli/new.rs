@@ -4,14 +4,15 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::diag::{Limit, Problem};
+use crate::diag::{Code, Limit, Problem};
 use crate::docs::new_case;
 use crate::exam::access::Access;
 use crate::generate::dice::Seed;
 use crate::generate::prose::Voices;
 use crate::generate::{Generator, Wanted};
-use crate::report::diagnostics::beyond;
-use crate::report::exchange::board;
+use crate::report::diagnostics::{beyond, message};
+use crate::report::exchange::board::Board;
+use crate::report::exchange::boards::{self, Found, Which};
 use crate::report::matter;
 use crate::report::template::Start;
 use crate::report::text::say;
@@ -28,7 +29,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
     free(shell, matches, id)?;
     let start = match matches.get_one::<PathBuf>("pbn") {
-        Some(file) => of_board(shell, matches, file)?,
+        Some(file) => of_board(shell, matches, id, file)?,
         None => of_law(shell, id),
     };
     let template = new_case(shell.words.language());
@@ -78,34 +79,78 @@ fn of_law(shell: &Shell, id: &str) -> Start {
 }
 
 /// The table of a board, and nothing on what happened.
-fn of_board(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Start, Failure> {
+fn of_board(shell: &Shell, matches: &ArgMatches, id: &str, file: &Path) -> Result<Start, Failure> {
     let words = &shell.words;
     let bytes = files::read(file).map_err(|unread| {
         let why = matter::why(words, &unread.why);
         shell.failure(say!(words, "error-io", path = unread.path, why = why))
     })?;
     let path = file.display().to_string();
-    let boards = board::read(&bytes);
-    if boards.len() > Limit::Boards.most() {
-        let problem = Problem::beyond(Limit::Boards, 0..0, boards.len());
+    if all.len() > Limit::Boards.most() {
+        let problem = Problem::beyond(Limit::Boards, 0..0, all.len());
         return Err(shell.failure(beyond(words, &path, &problem)));
     }
-    let numbers: Vec<&str> = boards.iter().map(|board| board.number.as_str()).collect();
-    let asked = matches.get_one::<String>("board");
-    let found = match (asked, boards.as_slice()) {
-        (_, []) => return Err(shell.failure(say!(words, "board-none", path = path))),
-        (None, [only]) => Some(only),
-        (None, _) => None,
-        (Some(number), _) => boards.iter().find(|board| board.number == *number),
-    };
-    let Some(found) = found else {
-        let numbers = numbers.join(", ");
-        return Err(shell.failure(say!(words, "board-which", path = path, numbers = numbers)));
+    let all = boards::read(&bytes);
+    if all.is_empty() {
+        return Err(shell.failure(say!(words, "board-none", path = path)));
+    }
+    let asked = |name: &str| matches.get_one::<String>(name).map(String::as_str);
+    let which = Which { board: asked("board"), table: asked("table"), room: asked("room") };
+    let found = match boards::find(&all, which) {
+        Found::One(found) => found,
+        Found::Boards(numbers) => {
+            let numbers = numbers.join(", ");
+            return Err(shell.failure(say!(words, "board-which", path = path, numbers = numbers)));
+        }
+        Found::Tables { board, tables, rooms } => {
+            let of = |name: &str, values: &[&str]| {
+                (!values.is_empty()).then(|| format!("--{name} {}", values.join(", ")))
+            };
+            let there: Vec<String> =
+                [of("room", &rooms), of("table", &tables)].into_iter().flatten().collect();
+            let there = there.join("; ");
+            let told = say!(words, "board-table", path = path, number = board, there = there);
+            return Err(shell.failure(told));
+        }
     };
     if !found.lost.is_empty() {
         shell.tell(&say!(words, "board-lost", what = found.lost.join(", ")));
     }
     let name =
         file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-    Ok(Start::board(words, &name, found))
+    readable(shell, id, &name, found)
+}
+
+/// The case of a board as the reader of cases takes it: the play is cut before the first trick that no case can have,
+/// such as one with a revoke.
+fn readable(shell: &Shell, id: &str, file: &str, board: &Board) -> Result<Start, Failure> {
+    let words = &shell.words;
+    let failed = |error: &dyn std::fmt::Display| shell.failure(error.to_string());
+    let mut board = board.clone();
+    let whole = board.play.len();
+    let mut first: Option<String> = None;
+    loop {
+        let start = Start::board(words, file, &board).map_err(|error| failed(&error))?;
+        let text = start.file(new_case(words.language()), id).map_err(|error| failed(&error))?;
+        let problems = crate::casebook::read(file, &text).problems;
+        let wrong = problems.iter().find(|problem| is_of_table(problem));
+        let Some(wrong) = wrong else {
+            if let Some(why) = first {
+                let (count, whole) = (board.play.len(), whole);
+                shell.tell(&say!(words, "board-cut", count = count, whole = whole, why = why));
+            }
+            return Ok(start);
+        };
+        let why = message(words, wrong);
+        if board.play.pop().is_none() {
+            return Err(shell.failure(say!(words, "board-unfit", path = file, why = why)));
+        }
+        first.get_or_insert(why);
+    }
+}
+
+/// Whether a problem is one of the text itself or of its table.
+fn is_of_table(problem: &Problem) -> bool {
+    let id = problem.code.id();
+    id.starts_with("A2") || problem.code == Code::Syntax
 }

@@ -3,6 +3,7 @@
 use minijinja::{Environment, Error, context};
 
 use crate::casebook::case::{Bilingual, TO_WRITE};
+use crate::casebook::plain::Malformed;
 use crate::casebook::statement::writing::{array, quoted};
 use crate::report::exchange::board::Board;
 use crate::report::text::{Words, say};
@@ -13,7 +14,7 @@ pub struct Start {
     /// What is said above the table.
     comment: String,
     source: String,
-    /// The lines of `[table]`.
+    /// The lines under `[table]`.
     table: String,
     tags: Vec<String>,
     text: Bilingual,
@@ -53,14 +54,14 @@ impl Start {
     }
 
     /// The table of a board of this file.
-    pub fn board(words: &Words, file: &str, board: &Board) -> Start {
+    pub fn board(words: &Words, file: &str, board: &Board) -> Result<Start, Malformed> {
         let source = say!(words, "board-source", file = file, number = board.number.clone());
-        Start {
+        Ok(Start {
             comment: say!(words, "board-comment"),
             source: source.replace(char::is_control, " "),
-            table: board.table(),
+            table: board.lines()?,
             ..Start::plain(words)
-        }
+        })
     }
 
     /// The file of the case, from its template.

@@ -1,7 +1,8 @@
 //! Boards out of the files of clubs: PBN and LIN as programs write them, each in its own way.
 
 use arbitro::bridge::Seat;
-use arbitro::report::exchange::board::{Board, read};
+use arbitro::report::exchange::board::Board;
+use arbitro::report::exchange::boards::{Found, Which, find, read};
 
 const DEAL: &str = "N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53";
 
@@ -30,9 +31,8 @@ fn pbn_with_its_oddities() {
     // North leads to the second trick, and its row stands in the columns of the first.
     assert_eq!(seven.play, ["W: HJ HK H4 H2", "N: DQ DK DA D4"]);
     assert_eq!((eight.deal.clone(), eight.dealer), (seven.deal.clone(), Some(Seat::West)));
-    assert!(
-        seven.table().starts_with("[table]\ndealer = \"S\"\nvulnerable = \"all\"\ndeal = \"N:AK4")
-    );
+    let lines = seven.lines().unwrap();
+    assert!(lines.starts_with("dealer = \"S\"\nvulnerable = \"all\"\ndeal = \"N:AK4"), "{lines}");
 }
 
 #[test]
@@ -85,7 +85,9 @@ fn pbn_of_a_scorer_with_everything() {
     assert_eq!((eight.number.as_str(), eight.dealer), ("8", Some(Seat::West)));
     assert_eq!((eight.contract.clone(), eight.auction.clone()), (None, None));
     // Nobody at the table is named.
-    assert!(!seven.table().contains("Bianchi") && !seven.table().contains("Neri"));
+    assert!(
+        !seven.lines().unwrap().contains("Bianchi") && !seven.lines().unwrap().contains("Neri")
+    );
 }
 
 /// As programs that only deal do, whose deals begin at any seat, in the letters of any year.
@@ -162,6 +164,45 @@ fn what_is_read_is_read_again_the_same() {
         [text.replace('\n', "\r\n"), format!("\u{feff}{text}"), format!("% nota\n{text}\n\n")]
     {
         assert_eq!(only(other.as_bytes()), unix);
-        assert_eq!(only(other.as_bytes()).table(), unix.table());
+        assert_eq!(only(other.as_bytes()).lines(), unix.lines());
     }
+}
+
+#[test]
+fn of_a_board_played_more_than_once_one_says_which() {
+    let game = |tags: &str, contract: &str| {
+        format!(
+            "[Board \"7\"]\n{tags}[Dealer \"S\"]\n[Deal \"{DEAL}\"]\n[Declarer \"S\"]\n[Contract \"{contract}\"]\n\n"
+        )
+    };
+    let of = |board, table, room| Which { board, table, room };
+    // Rooms by their names, a value that stands for the one before, tables by their numbers.
+    let text = game("[Room \"Open\"]\n[Table \"1\"]\n", "3NT")
+        + &game("[Room \"Closed\"]\n[Table \"1\"]\n", "2NT")
+        + &game("[Room \"#\"]\n[Table \"2\"]\n", "1NT");
+    let boards = read(text.as_bytes());
+    let chosen = |which| match find(&boards, which) {
+        Found::One(board) => board.contract.clone().unwrap(),
+        other => format!("{other:?}"),
+    };
+    assert_eq!(chosen(of(Some("7"), None, Some("aperta"))), "3NT S");
+    assert_eq!(chosen(of(None, Some("2"), None)), "1NT S");
+    assert_eq!(chosen(of(Some("7"), Some("1"), Some("Closed"))), "2NT S");
+    let rooms = vec!["open", "closed"];
+    let tables = Found::Tables { board: "7", tables: vec!["1", "2"], rooms };
+    assert_eq!(find(&boards, of(Some("7"), None, None)), tables);
+    assert_eq!(find(&boards, of(None, Some("9"), None)), tables);
+    assert_eq!(find(&boards, of(Some("8"), None, None)), Found::Boards(vec!["7"]));
+    // Where the file names neither, they are counted; what is there twice word for word is there once.
+    let text = game("", "3NT") + &game("", "2NT") + &game("", "3NT");
+    let boards = read(text.as_bytes());
+    let tables: Vec<Option<&str>> = boards.iter().map(|board| board.table.as_deref()).collect();
+    assert_eq!(tables, [Some("1"), Some("2")]);
+    let match_ = "qx|o7|md|1ST76HA72DA863CKQ2,S952HJT86DT94CT53,SAK4HK53DQJ72CA64|mb|1N|mb|p|mb|p|mb|p|\
+                  qx|c7|md|1ST76HA72DA863CKQ2,S952HJT86DT94CT53,SAK4HK53DQJ72CA64|mb|2N|mb|p|mb|p|mb|p|";
+    let boards = read(match_.as_bytes());
+    let Found::One(closed) = find(&boards, of(Some("7"), None, Some("c"))) else {
+        panic!("{boards:?}")
+    };
+    assert_eq!(closed.auction.as_deref(), Some("2NT P P P"));
 }

@@ -252,6 +252,8 @@ fn bank(words: &Words) -> Vec<Command> {
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             )
             .arg(value(words, "board", "N", "help-board").requires("pbn"))
+            .arg(value(words, "room", "room", "help-room-of-board").requires("pbn"))
+            .arg(value(words, "table", "N", "help-table-of-board").requires("pbn"))
             .arg(cases(words))
             .arg(
                 value(words, "output", "FILE", "help-output")

@@ -1,35 +1,59 @@
 //! Deals and play from a club's files: PBN and LIN.
 
+use serde::Serialize;
+
 use crate::bridge::notation::{Notation, parse_auction, parse_card, parse_contract, parse_deal};
 use crate::bridge::{Contract, PlayedCard, Seat, Trick};
+use crate::casebook::plain::{Malformed, write};
 
-/// A board as `[table]` of a case has it: each value as it is written there.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// A board as `[table]` of a case has it: each value as it is written there, under the keys of a case.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Board {
     /// What the file calls it: "7".
+    #[serde(skip)]
     pub number: String,
+    /// The table at which it was played, where the file says so; else the place among those of its number, where they are
+    /// several.
+    #[serde(skip)]
+    pub table: Option<String>,
+    #[serde(skip)]
+    pub room: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contract: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_letter")]
     pub dealer: Option<Seat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub vulnerable: Option<&'static str>,
     /// From North, in PBN.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub deal: Option<String>,
     /// From the dealer.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub auction: Option<String>,
-    pub contract: Option<String>,
     /// A string for each trick.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub play: Vec<String>,
     /// What could not be taken over: the names of its parts in the file.
+    #[serde(skip)]
     pub lost: Vec<String>,
 }
 
-/// The boards of a file, by what is in it. Older programs write names and comments as their system did: of these
-/// nothing is taken, so that a byte that is not a letter does no harm.
-pub fn read(bytes: &[u8]) -> Vec<Board> {
-    let text = String::from_utf8_lossy(bytes);
-    let text = text.trim_start_matches('\u{feff}');
-    if text.lines().any(is_deal) { read_pbn(text) } else { read_lin(text) }
+fn as_letter<S: serde::Serializer>(seat: &Option<Seat>, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(&seat.map(|seat| seat.to_string()).unwrap_or_default())
 }
 
-fn is_deal(line: &str) -> bool {
+/// A room by its first letter, as programs call it in the languages of clubs: `Open`, `o`, `aperta`.
+pub(super) fn room(text: &str) -> Option<String> {
+    let name = text.trim().to_lowercase();
+    Some(match name.as_str() {
+        "" | "?" => return None,
+        "o" | "open" | "a" | "aperta" => "open".to_owned(),
+        "c" | "closed" | "chiusa" => "closed".to_owned(),
+        _ => name,
+    })
+}
+
+pub(super) fn is_deal(line: &str) -> bool {
     tag(line).is_some_and(|(name, _)| name == "Deal")
 }
 
@@ -90,23 +114,9 @@ impl Board {
         }
     }
 
-    /// The lines of `[table]`.
-    pub fn table(&self) -> String {
-        let mut lines = vec!["[table]".to_owned()];
-        let mut line = |key: &str, value: Option<String>| {
-            lines.extend(value.map(|value| format!("{key} = \"{value}\"")));
-        };
-        line("contract", self.contract.clone());
-        line("dealer", self.dealer.map(|seat| seat.to_string()));
-        line("vulnerable", self.vulnerable.map(str::to_owned));
-        line("deal", self.deal.clone());
-        line("auction", self.auction.clone());
-        if !self.play.is_empty() {
-            lines.push("play = [".to_owned());
-            lines.extend(self.play.iter().map(|trick| format!("    \"{trick}\",")));
-            lines.push("]".to_owned());
-        }
-        lines.join("\n") + "\n"
+    /// The lines under `[table]`.
+    pub fn lines(&self) -> Result<String, Malformed> {
+        write(self)
     }
 }
 
@@ -170,7 +180,7 @@ fn without_comments(text: &str) -> String {
     out
 }
 
-fn read_pbn(text: &str) -> Vec<Board> {
+pub(super) fn read_pbn(text: &str) -> Vec<Board> {
     let text = without_comments(text);
     let mut games: Vec<Vec<&str>> = vec![Vec::new()];
     for line in text.lines() {
@@ -210,6 +220,10 @@ fn pbn_board(lines: &[&str], before: Option<&Board>) -> Option<Board> {
         "#" => before?.deal.clone(),
         deal => Some(deal.to_owned()),
     };
+    let inherited = |name: &str, of: fn(&Board) -> &Option<String>| match value(name) {
+        Some("#" | "##") => before.and_then(|before| of(before).clone()),
+        other => other.filter(|text| *text != "?").map(str::to_owned),
+    };
     let dealer = value("Dealer").and_then(Seat::named);
     let contract = value("Contract").zip(value("Declarer")).and_then(|(contract, declarer)| {
         let contract = contract.replace('*', "X");
@@ -219,6 +233,8 @@ fn pbn_board(lines: &[&str], before: Option<&Board>) -> Option<Board> {
     let auction = find("Auction").map(|_| calls(words("Auction")));
     let board = Board {
         number: value("Board").unwrap_or("?").to_owned(),
+        table: inherited("Table", |board| &board.table),
+        room: inherited("Room", |board| &board.room).as_deref().and_then(room),
         dealer: value("Auction").and_then(Seat::named).or(dealer),
         vulnerable: value("Vulnerable").and_then(vulnerable),
         deal,
@@ -263,20 +279,23 @@ fn calls(words: Vec<&str>) -> String {
 }
 
 /// LIN: names and values between bars.
-fn read_lin(text: &str) -> Vec<Board> {
+pub(super) fn read_lin(text: &str) -> Vec<Board> {
     let joined: String = text.lines().collect();
     let mut fields = joined.split('|');
     let mut boards: Vec<(Board, Vec<String>, Vec<String>)> = Vec::new();
-    let mut number: Option<String> = None;
+    let mut number: Option<(String, Option<String>)> = None;
     while let Some((name, value)) = fields.next().zip(fields.next()) {
         match name.trim().to_ascii_lowercase().as_str() {
             // `o7`: board 7 in the open room.
             "qx" => {
-                number = Some(value.trim_start_matches(|c: char| !c.is_ascii_digit()).to_owned())
+                let digits = value.find(|c: char| c.is_ascii_digit()).unwrap_or(value.len());
+                let (letters, digits) = value.split_at(digits);
+                number = Some((digits.to_owned(), room(letters)));
             }
             "md" => {
                 let mut board = lin_deal(value);
-                board.number = number.take().unwrap_or_else(|| (boards.len() + 1).to_string());
+                (board.number, board.room) =
+                    number.take().unwrap_or_else(|| ((boards.len() + 1).to_string(), None));
                 boards.push((board, Vec::new(), Vec::new()));
             }
             "ah" => {

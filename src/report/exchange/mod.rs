@@ -22,6 +22,8 @@ pub mod imported;
 
 pub mod board;
 
+pub mod boards;
+
 pub mod schema;
 
 pub mod findings;

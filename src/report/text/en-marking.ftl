@@ -193,6 +193,13 @@ mark-note-over-time = The sitting lasted { $used }, but the paper allowed { $min
     [one] one minute
    *[other] { $minutes } minutes
 }.
+mark-copied = { $how ->
+    [name] It does not have the name that the program gives to a journal
+    [lines] It has the line ends of another system
+   *[both] It does not have the name that the program gives to a journal, and it has the line ends of another system
+}: it was copied or renamed. The content verifies, and counts as what it is.
+mark-zeros-lost = The id "{ $written }" was read as "{ $candidate }", the only one that differs from it by leading zeros alone: a spreadsheet takes them off. Write "{ $candidate }" in the table, in a column of text.
+mark-zeros-several = These differ from it only by leading zeros: { $like }. Write the right one in the table, in a column of text.
 mark-shorter-copy = a copy made before the end: the longer journal, which begins in the same way, counts.
 mark-note-jumped = After { $at } the machine's clock moved by { $by }, or the machine was suspended: it is not counted in the time of the sitting.
 mark-note-torn = { $count ->

@@ -29,6 +29,7 @@ help-man-output = Folder to write all the pages to
 answer-right = Right: { $clauses }.
 anki-key = Answer: { $letters }
 anki-deck = Directors
+anki-deck-of = { $deck }::Laws { $year }
 anki-id = Id
 anki-question = Question
 anki-answer = Answer
@@ -147,14 +148,21 @@ manual-page-publishing = pages to print and project, exchange with other program
 
 ## Tables of other programs
 
+sarif-help = { $text } "arbitro check --explain { $code }" shows this; the format of cases is in "arbitro manual cases".
 help-pbn = Takes the table from this PBN or LIN file
 help-board = The number of the board in the file
+help-room-of-board = The room in which it was played: open, closed
+help-table-of-board = The table at which it was played
 help-new-after =
     With --pbn the case starts from a board played at the club: deal, auction and play come from the file.
       arbitro new 45-71 --pbn event.pbn --board 7 -o 45-71.toml
+    Of a board that was played at several tables, say which: --room open, --table 3.
 board-none = there is no deal in "{ $path }": PBN and LIN can be read
 board-which = say which board of "{ $path }" with --board: it has { $numbers }
 board-lost = Not imported, because it is irregular or cannot be read: { $what }.
+board-table = board { $number } of "{ $path }" was played more than once: say which with --room or --table; there are { $there }
+board-cut = The play is taken up to trick { $count } of { $whole }: no case can have the rest ({ $why }).
+board-unfit = the deal of "{ $path }" cannot stand in a case: { $why }
 board-source = { $file }, board { $number }
 board-comment = The table comes from the file. Cut the play where the case begins; then write what happened, the options and the ruling.
 

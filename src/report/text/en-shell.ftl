@@ -21,6 +21,7 @@ error-output = the output was closed before the end.
 value-name = { $name ->
     [key] SETTING
     [value] VALUE
+    [room] ROOM
     [options] OPTIONS
     [command] COMMAND
     [paper] PAPER

@@ -193,6 +193,13 @@ mark-note-over-time = La seduta segna { $used }, ma il tempo del fascicolo era d
     [one] un minuto
    *[other] { $minutes } minuti
 }.
+mark-copied = { $how ->
+    [name] Non ha il nome che il programma dà a un giornale
+    [lines] Ha i fine riga di un altro sistema
+   *[both] Non ha il nome che il programma dà a un giornale, e ha i fine riga di un altro sistema
+}: è stato copiato o rinominato. Il contenuto si verifica, e vale per quello che è.
+mark-zeros-lost = L'id «{ $written }» è stato letto come «{ $candidate }», il solo che ne differisce per gli zeri iniziali: un foglio di calcolo li toglie. Scrivi «{ $candidate }» nella tabella, in una colonna di testo.
+mark-zeros-several = Ne differiscono solo per gli zeri iniziali: { $like }. Scrivi nella tabella quello giusto, in una colonna di testo.
 mark-shorter-copy = è una copia fatta prima della fine: vale il giornale più lungo, che comincia allo stesso modo.
 mark-note-jumped = Dopo { $at } l'orologio della macchina si è spostato di { $by }, o la macchina è stata sospesa: non è contato nel tempo della seduta.
 mark-note-torn = { $count ->

@@ -29,6 +29,7 @@ help-man-output = Cartella in cui scrivere tutte le pagine
 answer-right = Giusta: { $clauses }.
 anki-key = Risposta: { $letters }
 anki-deck = Arbitri
+anki-deck-of = { $deck }::Codice { $year }
 anki-id = Id
 anki-question = Domanda
 anki-answer = Risposta
@@ -147,14 +148,21 @@ manual-page-publishing = pagine da stampare e proiettare, scambio con altri prog
 
 ## Tavoli di altri programmi
 
+sarif-help = { $text } Lo mostra «arbitro check --explain { $code }»; il formato dei casi è in «arbitro manual cases».
 help-pbn = Prende il tavolo da questo file PBN o LIN
 help-board = Il numero della mano nel file
+help-room-of-board = La sala in cui fu giocata: aperta, chiusa
+help-table-of-board = Il tavolo a cui fu giocata
 help-new-after =
     Con --pbn il caso comincia da una mano del circolo: smazzata, licita e gioco vengono dal file.
       arbitro new 45-71 --pbn torneo.pbn --board 7 -o 45-71.toml
+    Di una mano giocata a più tavoli si dice quale: --room aperta, --table 3.
 board-none = in «{ $path }» non c'è nessuna smazzata: si leggono PBN e LIN
 board-which = di' quale mano di «{ $path }» con --board: ci sono { $numbers }
 board-lost = Non preso, perché non è regolare o non si legge: { $what }.
+board-table = la mano { $number } di «{ $path }» è stata giocata più volte: di' quale con --room o --table; ci sono { $there }
+board-cut = Il gioco è preso fino alla presa { $count } di { $whole }: oltre, nessun caso lo può tenere ({ $why }).
+board-unfit = la smazzata di «{ $path }» non può stare in un caso: { $why }
 board-source = { $file }, mano { $number }
 board-comment = Il tavolo viene dal file. Taglia il gioco dove comincia il caso; poi scrivi che cosa è successo, le opzioni e la decisione.
 

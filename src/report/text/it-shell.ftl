@@ -21,6 +21,7 @@ error-output = l'uscita è stata chiusa prima della fine.
 value-name = { $name ->
     [key] IMPOSTAZIONE
     [value] VALORE
+    [room] SALA
     [options] OPZIONI
     [command] COMANDO
     [paper] FASCICOLO

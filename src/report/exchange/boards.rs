@@ -1,0 +1,87 @@
+//! The boards of a file, and which of them is meant: its number, and where it was played more than once the table and the
+//! room.
+
+use std::collections::{HashMap, HashSet};
+
+use super::board::{Board, is_deal, read_lin, read_pbn, room};
+
+/// The boards of a file, by what is in it. Older programs write names and comments as their system did: of these
+/// nothing is taken, so that a byte that is not a letter does no harm.
+pub fn read(bytes: &[u8]) -> Vec<Board> {
+    let text = String::from_utf8_lossy(bytes);
+    let text = text.trim_start_matches('\u{feff}');
+    let mut boards = if text.lines().any(is_deal) { read_pbn(text) } else { read_lin(text) };
+    number_tables(&mut boards);
+    boards
+}
+
+/// Tells apart boards that have the same number, table and room, and yet differ: by their order in the file.
+fn number_tables(boards: &mut Vec<Board>) {
+    let mut known = HashSet::new();
+    boards.retain(|board| known.insert(format!("{board:?}")));
+    let place = |board: &Board| (board.number.clone(), board.table.clone(), board.room.clone());
+    let mut counts: HashMap<_, usize> = HashMap::new();
+    for board in boards.iter() {
+        *counts.entry(place(board)).or_default() += 1;
+    }
+    counts.retain(|_, count| *count > 1);
+    let mut seen: HashMap<_, usize> = HashMap::new();
+    for board in boards.iter_mut().filter(|board| counts.contains_key(&place(board))) {
+        let count = seen.entry(place(board)).or_default();
+        *count += 1;
+        let before = board.table.as_ref().map_or_else(String::new, |table| format!("{table}/"));
+        board.table = Some(format!("{before}{count}"));
+    }
+}
+
+/// Which of the boards of a file is meant.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Which<'w> {
+    pub board: Option<&'w str>,
+    pub table: Option<&'w str>,
+    pub room: Option<&'w str>,
+}
+
+/// The board that is meant, or what there is to choose from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found<'b> {
+    One(&'b Board),
+    /// Boards of these numbers.
+    Boards(Vec<&'b str>),
+    /// One number, played at these tables and in these rooms.
+    Tables {
+        board: &'b str,
+        tables: Vec<&'b str>,
+        rooms: Vec<&'b str>,
+    },
+}
+
+/// Finds the board that is meant.
+pub fn find<'b>(boards: &'b [Board], which: Which<'_>) -> Found<'b> {
+    let of_number = |board: &&Board| which.board.is_none_or(|number| board.number == number.trim());
+    let numbered: Vec<&Board> = boards.iter().filter(of_number).collect();
+    let wanted_room = which.room.and_then(room);
+    let fits = |board: &&&Board| {
+        which.table.is_none_or(|table| board.table.as_deref() == Some(table.trim()))
+            && which.room.is_none_or(|_| board.room == wanted_room)
+    };
+    let fitting: Vec<&Board> = numbered.iter().filter(fits).copied().collect();
+    if let [one] = fitting[..] {
+        return Found::One(one);
+    }
+    let listed = if numbered.is_empty() { boards.iter().collect() } else { numbered };
+    let each = |of: fn(&Board) -> Option<&str>| {
+        let mut known = HashSet::new();
+        let all = listed.iter().filter_map(|board| of(board));
+        all.filter(|value| known.insert(*value)).collect::<Vec<&str>>()
+    };
+    let numbers = each(|board| Some(&board.number));
+    match numbers[..] {
+        [board] if which.board.is_none_or(|asked| asked.trim() == board) => Found::Tables {
+            board,
+            tables: each(|board| board.table.as_deref()),
+            rooms: each(|board| board.room.as_deref()),
+        },
+        _ => Found::Boards(numbers),
+    }
+}
