@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::UNIX_EPOCH;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::ArgMatches;
 
@@ -18,7 +18,6 @@ use crate::report::text::say;
 use crate::report::wording::year;
 use crate::ruling::Edition;
 
-use super::files;
 use super::list::wanted;
 use super::package::pack;
 use super::shell::{Failure, Shell};
@@ -28,9 +27,6 @@ use super::{bank, generate};
 /// How many fresh questions there are by default.
 const FRESH: usize = 10;
 
-/// When the program's own cases were last changed, in seconds since 1970; each version adds its numbers.
-const OWN_CASES: i64 = 1_760_000_000;
-
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let chosen = chosen(shell, matches)?;
     let words = &shell.words;
@@ -39,11 +35,13 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         of_each(&chosen, |(case, item, terms)| make(words, case, item, terms));
     let format = matches.get_one::<String>("format").map_or("", String::as_str);
     let language = words.language().code();
+    // All are of one edition: that of the command, or of the stage.
+    let edition = chosen.first().map_or_else(Edition::default, |(_, _, terms)| terms.edition);
     let bytes = match format {
         "gift" => gift::write(&questions).into_bytes(),
         "qti21" => packed(shell, &qti::write(&questions, Version::V21, language))?,
         "qti30" => packed(shell, &qti::write(&questions, Version::V30, language))?,
-        "anki" => packed(shell, &anki::write(words, &questions, modified(matches)))?,
+        "anki" => packed(shell, &anki::write(words, edition, &questions, modified()))?,
         _ => moodle::write(&questions).into_bytes(),
     };
     match matches.get_one::<PathBuf>("output") {
@@ -159,31 +157,12 @@ fn of_stage(shell: &Shell, matches: &ArgMatches, dir: &Path) -> Result<Vec<Chose
     Ok(found)
 }
 
-/// The latest change of the files of cases, in seconds since 1970: a later export is the newer.
-fn modified(matches: &ArgMatches) -> i64 {
+/// When the questions are written, in seconds since 1970: what a corrected case or another program makes of a question is
+/// always newer than what was imported before. `SOURCE_DATE_EPOCH` fixes it, for the same bytes again.
+fn modified() -> i64 {
     let given = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|text| text.parse().ok());
-    if let Some(given) = given {
-        return given;
-    }
-    let Some(folder) = matches.get_one::<String>("cases") else {
-        let number = |text: &str| text.parse::<i64>().unwrap_or_default();
-        let version = [
-            env!("CARGO_PKG_VERSION_MAJOR"),
-            env!("CARGO_PKG_VERSION_MINOR"),
-            env!("CARGO_PKG_VERSION_PATCH"),
-        ];
-        return version.iter().fold(0, |sum, text| sum * 1000 + number(text)) + OWN_CASES;
-    };
-    let changed = |path: &PathBuf| {
-        let time = fs::metadata(path).ok()?.modified().ok()?;
-        Some(time.duration_since(UNIX_EPOCH).ok()?.as_secs() as i64)
-    };
-    files::walk(Path::new(folder), "toml")
-        .named
-        .iter()
-        .filter_map(changed)
-        .max()
-        .unwrap_or(OWN_CASES)
+    let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_secs() as i64);
+    given.unwrap_or_else(now)
 }
 
 /// What the format cannot hold of these questions, in a sentence.

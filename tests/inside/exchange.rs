@@ -115,7 +115,10 @@ fn the_same_questions_give_the_same_bytes() {
     assert_eq!(moodle::write(one), moodle::write(two));
     assert_eq!(gift::write(one), gift::write(two));
     assert_eq!(qti::write(one, Version::V30, "it"), qti::write(two, Version::V30, "it"));
-    assert_eq!(anki::write(&words, one, 7), anki::write(&words, two, 7));
+    assert_eq!(
+        anki::write(&words, Edition::Y2017, one, 7),
+        anki::write(&words, Edition::Y2017, two, 7)
+    );
 }
 
 #[test]
@@ -293,7 +296,7 @@ fn a_database_holds_its_rows_however_long_and_many_they_are() {
 fn a_second_deck_has_the_same_notes() {
     let words = Words::new(Language::Italian, false);
     let notes = |modified| {
-        let members = anki::write(&words, &ALL, modified);
+        let members = anki::write(&words, Edition::Y2017, &ALL, modified);
         assert_eq!(members[1].name, "media");
         let database = Database(&members[0].bytes);
         let (mut schema, mut notes) = (Vec::new(), Vec::new());

@@ -6,15 +6,42 @@ use sha1::{Digest as _, Sha1};
 
 use crate::exam::digest::Digest;
 use crate::report::text::{Words, say};
+use crate::report::wording::year;
+use crate::ruling::{Edition, Language};
 
 use super::Member;
 use super::html;
 use super::question::Question;
 use super::sqlite::{self, Cell, Table};
 
-/// The kind of our notes and our deck: the same in every export, so that a second one brings up to date.
-const KIND: i64 = 1_709_045_001;
-const DECK: i64 = 1_709_045_002;
+/// Whose notes these are. Anki brings a note up to date where the guid and the kind of note are the same and the export
+/// is the newer, and lets it be otherwise: so an edition and a language have notes of their own, and a language a kind of
+/// its own, since its fields have other names.
+struct Of<'w> {
+    words: &'w Words,
+    edition: Edition,
+    /// In seconds since 1970: which of two exports is the newer.
+    modified: i64,
+}
+
+impl Of<'_> {
+    fn guid(&self, question: &Question) -> String {
+        let (year, language) = (self.edition.year(), self.words.language().code());
+        format!("arbitro:{}:{year}:{language}", question.id)
+    }
+
+    /// The kind of our notes: the same in every export of a language.
+    const fn kind(&self) -> i64 {
+        match self.words.language() {
+            Language::Italian => 1_709_045_011,
+            Language::English => 1_709_045_012,
+        }
+    }
+
+    fn deck(&self) -> i64 {
+        self.kind() * 100 + i64::from(self.edition.year() % 100)
+    }
+}
 
 const COL: &str = "CREATE TABLE col (id integer primary key, crt integer not null, mod integer not null, scm integer not null, ver integer not null, dty integer not null, usn integer not null, ls integer not null, conf text not null, models text not null, decks text not null, dconf text not null, tags text not null)";
 const NOTES: &str = "CREATE TABLE notes (id integer primary key, guid text not null, mid integer not null, mod integer not null, usn integer not null, tags text not null, flds text not null, sfld integer not null, csum integer not null, flags integer not null, data text not null)";
@@ -24,19 +51,25 @@ const GRAVES: &str =
     "CREATE TABLE graves (usn integer not null, oid integer not null, type integer not null)";
 
 /// The members of the package; `modified`, in seconds since 1970, says which of two exports is the newer.
-pub fn write(words: &Words, questions: &[Question], modified: i64) -> Vec<Member> {
-    let mut notes: Vec<(i64, &Question)> =
-        questions.iter().map(|question| (number(&question.id), question)).collect();
-    notes.sort_by(|one, two| (one.0, &one.1.id).cmp(&(two.0, &two.1.id)));
-    notes.dedup_by_key(|(id, _)| *id);
-    let place = |id: &str| questions.iter().position(|question| question.id == id);
-    let note = |(id, question): &(i64, &Question)| (*id, note(words, question, modified));
-    let card = |(id, question): &(i64, &Question)| {
-        (*id, card(*id, place(&question.id).unwrap_or_default() as i64 + 1, modified))
-    };
+pub fn write(
+    words: &Words,
+    edition: Edition,
+    questions: &[Question],
+    modified: i64,
+) -> Vec<Member> {
+    let of = &Of { words, edition, modified };
+    let mut notes: Vec<(i64, usize, &Question)> = questions
+        .iter()
+        .enumerate()
+        .map(|(place, question)| (number(&of.guid(question)), place, question))
+        .collect();
+    notes.sort_by(|one, two| (one.0, &one.2.id).cmp(&(two.0, &two.2.id)));
+    notes.dedup_by_key(|(id, ..)| *id);
+    let note = |(id, _, question): &(i64, usize, &Question)| (*id, note(of, question));
+    let card = |(id, place, _): &(i64, usize, &Question)| (*id, card(of, *id, *place as i64 + 1));
     let table = |name, sql, rows| Table { name, sql, rows };
     let database = sqlite::write(&[
-        table("col", COL, vec![(1, collection(words, modified))]),
+        table("col", COL, vec![(1, collection(of))]),
         table("notes", NOTES, notes.iter().map(note).collect()),
         table("cards", CARDS, notes.iter().map(card).collect()),
         table("revlog", REVLOG, Vec::new()),
@@ -48,9 +81,9 @@ pub fn write(words: &Words, questions: &[Question], modified: i64) -> Vec<Member
     ]
 }
 
-/// A number of thirteen digits for an id, as Anki has them.
-fn number(id: &str) -> i64 {
-    let bytes = *Digest::of(id).bytes();
+/// A number of thirteen digits for a guid, as Anki has them.
+fn number(guid: &str) -> i64 {
+    let bytes = *Digest::of(guid).bytes();
     let [a, b, c, d, e, ..] = bytes;
     let number = u64::from_be_bytes([0, 0, 0, a, b, c, d, e]);
     1_000_000_000_000 + number as i64
@@ -64,17 +97,17 @@ fn numbers(all: &[i64]) -> Vec<Cell> {
     all.iter().map(|number| Cell::Integer(*number)).collect()
 }
 
-fn note(words: &Words, question: &Question, modified: i64) -> Vec<Cell> {
+fn note(of: &Of<'_>, question: &Question) -> Vec<Cell> {
     let front = front(question);
-    let fields = [question.id.as_str(), &front, &back(words, question)].join("\u{1f}");
+    let fields = [question.id.as_str(), &front, &back(of.words, question)].join("\u{1f}");
     let hash = Sha1::digest(question.id.as_bytes());
     let sum = hash.iter().take(4).fold(0, |sum, byte| sum << 8 | i64::from(*byte));
     let tags: Vec<String> = question.tags.iter().map(|tag| tag.replace(' ', "_")).collect();
     vec![
         Cell::Null,
-        text(format!("arbitro:{}", question.id)),
-        Cell::Integer(KIND),
-        Cell::Integer(modified),
+        text(of.guid(question)),
+        Cell::Integer(of.kind()),
+        Cell::Integer(of.modified),
         Cell::Integer(-1),
         text(format!(" {} ", tags.join(" "))),
         text(fields),
@@ -85,9 +118,26 @@ fn note(words: &Words, question: &Question, modified: i64) -> Vec<Cell> {
     ]
 }
 
-fn card(note: i64, due: i64, modified: i64) -> Vec<Cell> {
+fn card(of: &Of<'_>, note: i64, due: i64) -> Vec<Cell> {
     let mut cells = vec![Cell::Null];
-    cells.extend(numbers(&[note, DECK, 0, modified, -1, 0, 0, due, 0, 0, 0, 0, 0, 0, 0, 0]));
+    cells.extend(numbers(&[
+        note,
+        of.deck(),
+        0,
+        of.modified,
+        -1,
+        0,
+        0,
+        due,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]));
     cells.push(text(""));
     cells
 }
@@ -118,12 +168,15 @@ fn back(words: &Words, question: &Question) -> String {
 }
 
 /// The one row about the collection: how notes look, in which deck they are.
-fn collection(words: &Words, modified: i64) -> Vec<Cell> {
+fn collection(of: &Of<'_>) -> Vec<Cell> {
+    let Of { words, modified, edition } = of;
+    let (kind, own_deck) = (of.kind(), of.deck());
     let name = say!(words, "anki-deck");
+    let deck_name = say!(words, "anki-deck-of", deck = name.clone(), year = year(*edition));
     let conf = json!({
         "nextPos": 1, "estTimes": true, "activeDecks": [1], "sortType": "noteFld", "timeLim": 0,
         "sortBackwards": false, "addToCur": true, "curDeck": 1, "newBury": true, "newSpread": 0,
-        "dueCounts": true, "curModel": KIND.to_string(), "collapseTime": 1200,
+        "dueCounts": true, "curModel": kind.to_string(), "collapseTime": 1200,
     });
     let field = |place: usize, name: String| {
         json!({
@@ -138,12 +191,13 @@ fn collection(words: &Words, modified: i64) -> Vec<Cell> {
         "afmt": format!("{{{{FrontSide}}}}<hr id=answer>{{{{{answer}}}}}"),
         "did": null, "bqfmt": "", "bafmt": "",
     });
+    let kind_name = format!("arbitro ({})", words.language().code());
     let css = ".card { font-family: sans-serif; font-size: 18px; text-align: left; } pre { font-size: 14px; }";
     let fields: Vec<Value> =
         fields.iter().enumerate().map(|(at, name)| field(at, name.clone())).collect();
-    let models = json!({ KIND.to_string(): {
-        "id": KIND, "name": "arbitro", "type": 0, "mod": modified, "usn": -1, "sortf": 0,
-        "did": DECK, "tmpls": [template], "flds": fields, "css": css, "latexPre": "",
+    let models = json!({ kind.to_string(): {
+        "id": kind, "name": kind_name, "type": 0, "mod": modified, "usn": -1, "sortf": 0,
+        "did": own_deck, "tmpls": [template], "flds": fields, "css": css, "latexPre": "",
         "latexPost": "", "tags": [], "vers": [], "req": [[0, "all", [1]]],
     } });
     let deck = |id: i64, name: &str| {
@@ -153,7 +207,8 @@ fn collection(words: &Words, modified: i64) -> Vec<Cell> {
             "lrnToday": [0, 0], "revToday": [0, 0], "newToday": [0, 0], "timeToday": [0, 0],
         })
     };
-    let decks = json!({ "1": deck(1, "Default"), DECK.to_string(): deck(DECK, &name) });
+    let decks =
+        json!({ "1": deck(1, "Default"), own_deck.to_string(): deck(own_deck, &deck_name) });
     let options = json!({ "1": {
         "id": 1, "name": "Default", "mod": 0, "usn": 0, "maxTaken": 60, "autoplay": true, "timer": 0,
         "replayq": true, "dyn": false,
@@ -164,7 +219,7 @@ fn collection(words: &Words, modified: i64) -> Vec<Cell> {
         "lapse": { "delays": [10], "mult": 0, "minInt": 1, "leechFails": 8, "leechAction": 0 },
     } });
     let mut cells = vec![Cell::Null];
-    cells.extend(numbers(&[modified, modified * 1000, modified * 1000, 11, 0, 0, 0]));
+    cells.extend(numbers(&[*modified, modified * 1000, modified * 1000, 11, 0, 0, 0]));
     cells.extend([conf, models, decks, options, json!({})].map(|value| text(value.to_string())));
     cells
 }
