@@ -7,7 +7,7 @@ use crate::report::diagnostics::explanation;
 use crate::report::proof::Outcome;
 use crate::report::text::say;
 
-use super::findings::{Finding, Level, all};
+use super::findings::{Finding, Level, Place, all};
 
 /// The name of the fingerprint by which a result is recognised, with its version.
 const FINGERPRINT: &str = "arbitro/v1";
@@ -51,9 +51,15 @@ fn rule(outcome: &Outcome<'_>, code: Code) -> Value {
     json!({
         "id": code.id(),
         "name": format!("{code:?}"),
-        "shortDescription": { "text": text },
+        "shortDescription": { "text": first_sentence(&text) },
+        "fullDescription": { "text": text },
+        "help": { "text": say!(outcome.words, "sarif-help", code = code.id(), text = text.clone()) },
         "defaultConfiguration": { "level": level },
     })
+}
+
+fn first_sentence(text: &str) -> &str {
+    text.find(". ").map_or(text, |end| &text[..=end])
 }
 
 fn result(outcome: &Outcome<'_>, found: &Finding, codes: &[Code]) -> Value {
@@ -71,20 +77,18 @@ fn result(outcome: &Outcome<'_>, found: &Finding, codes: &[Code]) -> Value {
     })
 }
 
+/// The place in the file; what is about the whole file stands at its beginning.
 fn physical(found: &Finding) -> Value {
-    let artifact = json!({ "uri": uri(&found.file) });
-    match found.place {
-        None => json!({ "artifactLocation": artifact }),
-        Some(place) => json!({
-            "artifactLocation": artifact,
-            "region": {
-                "startLine": place.from.0,
-                "startColumn": place.from.1,
-                "endLine": place.to.0,
-                "endColumn": place.to.1,
-            },
-        }),
-    }
+    let place = found.place.unwrap_or(Place { from: (1, 1), to: (1, 1) });
+    json!({
+        "artifactLocation": { "uri": uri(&found.file) },
+        "region": {
+            "startLine": place.from.0,
+            "startColumn": place.from.1,
+            "endLine": place.to.0,
+            "endColumn": place.to.1,
+        },
+    })
 }
 
 /// A path as part of an address.
