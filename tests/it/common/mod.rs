@@ -5,4 +5,5 @@ pub mod browser;
 pub mod exam;
 pub mod program;
 pub mod pty;
+pub mod readers;
 pub mod stage;

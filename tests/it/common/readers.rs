@@ -1,0 +1,74 @@
+//! Programs of others that read what this one writes, each behind a script in `tests/readers`. `.ci/run` installs them
+//! into `readers` in the target folder.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::Value;
+
+/// Where they are installed.
+fn installed() -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
+    root.join(target).join("readers")
+}
+
+/// What is missing is said in a line; where everything is proved, nothing may be missing.
+fn missing(what: &str) {
+    assert!(std::env::var_os("CI").is_none(), "missing: {what}: see .ci/run");
+    eprintln!("not tried by a program of others, missing: {what} (.ci/run installs it)");
+}
+
+/// A program among those installed, where it is there.
+fn found(name: &str, path: &[&str]) -> Option<PathBuf> {
+    let path = path.iter().fold(installed(), |whole, part| whole.join(part));
+    if !path.exists() {
+        missing(name);
+        return None;
+    }
+    Some(path)
+}
+
+/// A file of `tests/readers`.
+pub fn file(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/readers").join(name);
+    path.to_str().unwrap().to_owned()
+}
+
+/// What a script tells of some files, as JSON; none where its library is not there.
+pub fn python(script: &str, folder: &Path, args: &[&str]) -> Option<Value> {
+    let place =
+        if cfg!(windows) { ["python", "Scripts", "python"] } else { ["python", "bin", "python"] };
+    let python = found("the Python packages of tests/readers", &place)?;
+    let mut command = Command::new(python);
+    command.arg(file(script)).args(args).current_dir(folder).env("PYTHONDONTWRITEBYTECODE", "1");
+    let output = command.output().unwrap();
+    let (said, told) =
+        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{script} {args:?}: {told}");
+    Some(serde_json::from_str(&said).unwrap_or_else(|error| panic!("{script}: {error}: {said}")))
+}
+
+/// The same where each file has a list of what is wrong in it: all of it.
+pub fn wrong(script: &str, folder: &Path, args: &[&str]) -> Option<Vec<String>> {
+    let told = python(script, folder, args)?;
+    let of_file = |(name, list): (&String, &Value)| {
+        let list = list.as_array().unwrap();
+        list.iter().map(|one| format!("{name}: {}", one.as_str().unwrap())).collect::<Vec<_>>()
+    };
+    let files = told.as_object().unwrap();
+    assert!(!files.is_empty(), "{script} {args:?}: no file");
+    Some(files.iter().flat_map(of_file).collect())
+}
+
+/// What a program of npm says, and whether it ended well; none where it is not there.
+pub fn node(name: &str, folder: &Path, args: &[&str]) -> Option<(bool, String)> {
+    let program = found(name, &["node_modules", ".bin", name])?;
+    let mut command = Command::new(program);
+    // Without the library for the words of every language, which not every machine has.
+    command.env("DOTNET_SYSTEM_GLOBALIZATION_INVARIANT", "1");
+    let output = command.args(args).current_dir(folder).output().unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    Some((output.status.success(), String::from_utf8_lossy(&said).into_owned()))
+}
