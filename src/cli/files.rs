@@ -82,6 +82,11 @@ pub struct Walk {
 /// Looks in a folder and in those below for names that end so. A link to a folder is not followed: it may lead
 /// back to where it stands.
 pub fn walk(folder: &Path, ending: &str) -> Walk {
+    walk_for(folder, |path| path.extension().is_some_and(|extension| extension == ending))
+}
+
+/// The same for whatever is wanted by its path.
+pub fn walk_for(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Walk {
     let mut walk = Walk::default();
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {
@@ -92,7 +97,7 @@ pub fn walk(folder: &Path, ending: &str) -> Walk {
                 for entry in entries {
                     let path = entry.path();
                     let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
-                    if path.extension().is_some_and(|extension| extension == ending) {
+                    if is_wanted(&path) {
                         walk.named.push(path.clone());
                     }
                     if is_folder {

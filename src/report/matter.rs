@@ -51,8 +51,25 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
         Matter::Unproved { parts } => {
             say!(words, "mark-unproved", lines = lines(parts), count = count(parts))
         }
-        Matter::Stranger { candidate } => {
-            say!(words, "mark-stranger", candidate = candidate.clone())
+        Matter::Stranger { candidate, like } => {
+            let stranger = say!(words, "mark-stranger", candidate = candidate.clone());
+            if like.is_empty() {
+                return stranger;
+            }
+            let like = like.join(", ");
+            format!("{stranger} {}", say!(words, "mark-zeros-several", like = like))
+        }
+        Matter::Copied { renamed, rewritten } => {
+            let how = match (renamed, rewritten) {
+                (true, false) => "name",
+                (false, _) => "lines",
+                (true, true) => "both",
+            };
+            say!(words, "mark-copied", how = how)
+        }
+        Matter::ZerosLost { written, candidate } => {
+            let (written, candidate) = (written.clone(), candidate.clone());
+            say!(words, "mark-zeros-lost", written = written, candidate = candidate)
         }
         Matter::Shorter => say!(words, "mark-shorter-copy"),
         Matter::Parted { other } => say!(words, "mark-two-sheets", other = other.clone()),

@@ -36,7 +36,18 @@ pub enum Matter {
     /// By a decision that does not name them, these parts of a damaged journal count, and nothing proves them.
     Unproved { parts: Vec<Lines> },
     /// A journal or a receipt of somebody who is not among the candidates.
-    Stranger { candidate: String },
+    Stranger {
+        candidate: String,
+        /// Those whose ids differ from it only by zeros at the beginning.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        like: Vec<String>,
+    },
+    /// The file is not called as the program calls a journal, or has the line ends of another system: it counts as what it
+    /// is.
+    Copied { renamed: bool, rewritten: bool },
+    /// The attendance sheet has this id, of which a spreadsheet has taken off the zeros at the beginning: the candidate is
+    /// the only one whom it can mean.
+    ZerosLost { written: String, candidate: String },
     /// A copy made before the end: the longer journal, which begins in the same way, counts.
     Shorter,
     /// Two journals of one candidate diverge: neither counts.
@@ -168,6 +179,8 @@ impl Matter {
             | Matter::ReceiptAlone { .. }
             | Matter::ForeignOption => true,
             Matter::Shorter
+            | Matter::Copied { .. }
+            | Matter::ZerosLost { .. }
             | Matter::Salvaged { .. }
             | Matter::Unproved { .. }
             | Matter::Waived { .. }

@@ -5,7 +5,10 @@ use std::path::PathBuf;
 use clap::ArgMatches;
 
 use crate::exam::digest::{Digest, same_receipt};
+use crate::exam::journal::copied::plain;
 use crate::exam::journal::{JournalError, read};
+use crate::exam::matter::Matter;
+use crate::report::matter::matter;
 use crate::report::sitting::{Against, Verified, journal_problem, verified, verified_json};
 use crate::report::text::say;
 
@@ -35,7 +38,12 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
             }
         }
     };
-    let journal = read(&bytes).map_err(|problem| told(&problem))?;
+    let text = plain(&bytes);
+    let journal = read(&text).map_err(|problem| told(&problem))?;
+    if text.len() < bytes.len() {
+        let copied = Matter::Copied { renamed: false, rewritten: true };
+        shell.tell(&matter(&shell.words, &copied));
+    }
     let mut against = Against::default();
     // Without the paper, as many as the journal speaks of.
     let seen = journal.records.iter().filter_map(|record| record.what.question());

@@ -2,6 +2,7 @@
 
 use std::env;
 use std::fs;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
@@ -10,7 +11,8 @@ use crate::casebook::bank::Source;
 use crate::cli::bank;
 use crate::cli::files::{self, Found, source};
 use crate::cli::shell::{Failure, Shell};
-use crate::exam::folder::{Bytes, Folder, JOURNAL, Journals, Unread};
+use crate::exam::folder::{Bytes, Folder, Journals, Unread};
+use crate::exam::journal::copied;
 use crate::exam::office::{Office, Refusal};
 use crate::report::office::{Told, refusal, remark};
 use crate::report::text::say;
@@ -97,7 +99,7 @@ impl Folder for StageFolder<'_> {
     }
 
     fn journals(&self) -> Result<Journals<'_>, Unread> {
-        let mut walk = files::walk(self.dir, JOURNAL);
+        let mut walk = files::walk_for(self.dir, is_journal);
         if let Some(at) = walk.unread.iter().position(|(folder, _)| folder == self.dir) {
             let (folder, error) = walk.unread.swap_remove(at);
             return Err(files::unread(&folder, &error));
@@ -129,6 +131,26 @@ impl Folder for StageFolder<'_> {
         let error = fs::metadata(self.dir.join(folder)).err()?;
         Some(self.shell.why(&error))
     }
+}
+
+/// What the program writes beside journals, and never is one.
+const OTHERS: [&str; 6] = ["toml", "lock", "json", "csv", "html", "md"];
+
+/// Whether a path is that of a journal: by its name, or under another by how it begins.
+fn is_journal(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    if copied::stem(&name).is_some() {
+        return true;
+    }
+    let ending = path.extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+    let is_file = || fs::metadata(path).is_ok_and(|data| data.is_file());
+    if OTHERS.contains(&&*ending) || !is_file() {
+        return false;
+    }
+    let mut head = Vec::new();
+    let read =
+        fs::File::open(path).and_then(|file| file.take(copied::HEAD as u64).read_to_end(&mut head));
+    read.is_ok() && copied::begins(&head)
 }
 
 /// A path from the folder of the stage, as every system writes it.

@@ -97,10 +97,24 @@ pub fn written(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv:
 /// A cell that no spreadsheet takes for a formula; numbers stay as they are.
 fn harmless(cell: &str) -> String {
     let number = cell.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b',' | b'-'));
-    match cell.trim_start().chars().next() {
-        Some('=' | '+' | '@') => format!("'{cell}"),
-        Some('-') if !number => format!("'{cell}"),
-        Some(_) | None => cell.to_owned(),
+    let is_sign = cell
+        .trim_start()
+        .chars()
+        .next()
+        .map(narrow)
+        .is_some_and(|sign| matches!(sign, '=' | '+' | '-' | '@'));
+    if is_sign && !number { format!("'{cell}") } else { cell.to_owned() }
+}
+
+/// A full-width or small form of a sign as the sign: spreadsheets of several languages read it so.
+fn narrow(c: char) -> char {
+    match c {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
+        '\u{fe66}' => '=',
+        '\u{fe62}' => '+',
+        '\u{fe63}' | '\u{2212}' => '-',
+        '\u{fe6b}' => '@',
+        _ => c,
     }
 }
 

@@ -88,7 +88,11 @@ fn each_matter_is_told_of_its_sheet_and_its_candidate() {
     let expected = [
         of("chiusa", "", Matter::Unread { file: denied("chiusa") }),
         of("a/T3.journal", "T3", Matter::Shorter),
-        of("altrui.journal", "", Matter::Stranger { candidate: "T99".to_owned() }),
+        of(
+            "altrui.journal",
+            "",
+            Matter::Stranger { candidate: "T99".to_owned(), like: Vec::new() },
+        ),
         of("papers/T1.journal", "T1", Matter::Unread { file: denied("papers/T1.journal") }),
         of("papers/T2.journal", "T2", Matter::Broken { journal }),
         of(
@@ -184,6 +188,14 @@ pub fn every_matter() -> Vec<Matter> {
         Matter::Reopened { times: 9, uncounted: 600 },
         Matter::NotHandedIn { proved: Some(30) },
         Matter::Salvaged { extent: Extent::All },
+        Matter::Copied { renamed: true, rewritten: false },
+        Matter::Copied { renamed: false, rewritten: true },
+        Matter::Copied { renamed: true, rewritten: true },
+        Matter::ZerosLost { written: "7".to_owned(), candidate: "007".to_owned() },
+        Matter::Stranger {
+            candidate: "12".to_owned(),
+            like: vec!["0012".to_owned(), "012".to_owned()],
+        },
         Matter::NoReceipt,
         Matter::Room { code: code.clone(), read: "PINO".to_owned() },
         Matter::NoRoom,

@@ -11,6 +11,7 @@
 //! file or a clock.
 
 mod chain;
+pub mod copied;
 
 mod pen;
 

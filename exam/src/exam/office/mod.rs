@@ -15,6 +15,8 @@ pub mod sheets;
 
 mod proofs;
 
+mod handled;
+
 mod salvaging;
 
 mod wreck;

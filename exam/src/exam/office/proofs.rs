@@ -37,6 +37,10 @@ impl Slips {
         &self.slips
     }
 
+    pub fn all_mut(&mut self) -> &mut [Slip] {
+        &mut self.slips
+    }
+
     pub fn of(&self, candidate: &str) -> Option<&Slip> {
         self.slips.iter().find(|slip| slip.candidate == candidate)
     }

@@ -5,16 +5,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diag::visible::visible;
 use crate::exam::digest::same_receipt;
+use crate::exam::journal::copied::{is_own_name, plain};
 use crate::exam::journal::{self, Copied, Extent, Journal, Sheet, broken};
 use crate::exam::lock::Lock;
 use crate::exam::results::Salvaged;
 use crate::exam::roster::Slip;
 use crate::exam::stage::Late;
 
+use super::handled::{copy, like_but_for_zeros, named, with_zeros};
 use super::proofs::{Slips, bounds, disagrees, lacks, proved};
 use super::refusal::Refusal;
 use super::wreck::{Words, Wreck, copied, sheet, wreck};
-use crate::exam::folder::{Bytes, Folder, JOURNAL, RECEIPTS};
+use crate::exam::folder::{Bytes, Folder, RECEIPTS};
 use crate::exam::matter::{Matter, Notice, allowed, of_sitting};
 
 /// The sheet of a candidate.
@@ -49,11 +51,13 @@ impl Sheets {
         let mut sheets = Sheets::default();
         let mut unusable = Vec::new();
         let mut damaged = Vec::new();
+        let mut copies: BTreeMap<String, Matter> = BTreeMap::new();
         let journals = folder.journals().map_err(Refusal::Unread)?;
         for (name, file) in journals.shut {
             sheets.refuse(&name, None, Matter::Unread { file });
         }
         for (name, bytes) in journals.files {
+            copies.extend(copy(&name, &bytes).map(|matter| (name.clone(), matter)));
             match one(&name, bytes, lock) {
                 Ok((candidate, found)) => sheets.take(&candidate, found),
                 Err(unused) => match *unused {
@@ -65,6 +69,10 @@ impl Sheets {
             }
         }
         sheets.slips = Slips::read(folder)?;
+        let slips = sheets.slips.iter_mut().flat_map(|slips| with_zeros(slips.all_mut(), lock));
+        for (candidate, matter) in slips.collect::<Vec<_>>() {
+            sheets.note(RECEIPTS, Some(&candidate), matter);
+        }
         for (name, wreck) in &damaged {
             let of = |(_, other): &&(String, Wreck)| other.candidate == wreck.candidate;
             let is_alone = damaged.iter().filter(of).count() == 1;
@@ -88,6 +96,14 @@ impl Sheets {
             }
         }
         sheets.choose();
+        // What counts under its own name needs no word on what else repeats it.
+        let counted =
+            sheets.found.iter().map(|(candidate, found)| (candidate.clone(), found.name.clone()));
+        for (candidate, name) in counted.collect::<Vec<_>>() {
+            if let Some(matter) = copies.remove(&name) {
+                sheets.note(&name, Some(&candidate), matter);
+            }
+        }
         sheets.notice_sittings(lock);
         sheets.set_apart(lock);
         sheets.check_slips(lock);
@@ -207,6 +223,8 @@ impl Sheets {
             self.rivals.entry(candidate.to_owned()).or_default().push(found);
         } else if ours.len() > theirs.len() {
             self.note(&found.name, Some(candidate), Matter::Shorter);
+        } else if is_own_name(&found.name) && !is_own_name(&other.name) {
+            self.found.insert(candidate.to_owned(), found);
         }
     }
 
@@ -271,8 +289,9 @@ impl Sheets {
         for slip in slips {
             let candidate = &slip.candidate;
             if lock.paper(candidate).is_none() {
+                let like = like_but_for_zeros(candidate, lock).map(str::to_owned).collect();
                 let candidate = candidate.clone();
-                self.refuse(RECEIPTS, None, Matter::Stranger { candidate });
+                self.refuse(RECEIPTS, None, Matter::Stranger { candidate, like });
                 continue;
             }
             let Some(found) = self.found.get(candidate) else {
@@ -333,9 +352,7 @@ enum Unusable {
 
 fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Box<Unusable>> {
     // Whose it should be is said by its name alone.
-    let file = name.rsplit('/').next().and_then(|file| file.strip_suffix(JOURNAL));
-    let named = file.and_then(|file| file.strip_suffix('.'));
-    let named = named.filter(|stem| lock.paper(stem).is_some()).map(str::to_owned);
+    let named = named(name, lock);
     let bytes = match bytes {
         Ok(bytes) => bytes,
         Err(file) => {
@@ -343,6 +360,7 @@ fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Box<Unu
             return Err(Box::new(Unusable::Refused { candidate: named, matter }));
         }
     };
+    let bytes = plain(&bytes);
     let journal = match journal::read(&bytes) {
         Ok(journal) => journal,
         Err(error) => {
@@ -355,7 +373,7 @@ fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Box<Unu
     let candidate = journal.candidate().to_owned();
     let Some(paper) = lock.paper(&candidate) else {
         let candidate = visible(&candidate).into_owned();
-        let matter = Matter::Stranger { candidate };
+        let matter = Matter::Stranger { candidate, like: Vec::new() };
         return Err(Box::new(Unusable::Refused { candidate: None, matter }));
     };
     match sheet(&journal, paper) {

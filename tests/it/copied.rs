@@ -1,0 +1,144 @@
+//! What people's own programs do to the files of a stage: journals under other names and with other line ends, ids
+//! without their zeros.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::common::program::run_in;
+use crate::common::stage::{Candidate, Stage};
+
+const RULES: &str = r#"title = "Verifica"
+date = "2026-12-05"
+edition = 2017
+[[blueprint]]
+count = 2
+law = "45"
+[scoring]
+right = 100
+wrong = -50
+blank = 0
+pass = { percent = 60 }
+"#;
+
+fn stage(ids: &[&str]) -> (Stage, Vec<String>) {
+    let of = |id: &&str| Candidate {
+        id: (*id).to_owned(),
+        name: format!("Candidato {id}"),
+        extra: "",
+        language: "",
+    };
+    let stage = Stage::new(RULES, &ids.iter().map(of).collect::<Vec<_>>());
+    stage.build();
+    let lock = stage.lock();
+    let receipts = lock.papers.iter().map(|paper| stage.sit(paper, |_, _| (vec![0], None)));
+    let receipts = receipts.collect();
+    (stage, receipts)
+}
+
+/// The kinds of what is told of each candidate.
+fn told(results: &Value) -> Vec<(String, String)> {
+    let text = |problem: &Value, key: &str| problem[key].as_str().unwrap_or_default().to_owned();
+    let problems = results["problems"].as_array().unwrap();
+    problems
+        .iter()
+        .map(|problem| (text(problem, "candidate"), text(&problem["matter"], "kind")))
+        .collect()
+}
+
+#[test]
+fn a_copied_journal_counts_as_what_it_is() {
+    let ids = ["a1", "a2", "a3", "a4", "a5", "a6", "a7"];
+    let (stage, _) = stage(&ids);
+    let move_to = |id: &str, name: &str, change: fn(String) -> String| {
+        let own = stage.path(&format!("papers/{id}.journal"));
+        let text = change(fs::read_to_string(&own).unwrap());
+        fs::remove_file(own).unwrap();
+        fs::write(stage.path(&format!("papers/{name}")), text).unwrap();
+    };
+    let same = |text: String| text;
+    let windows = |text: String| text.replace('\n', "\r\n");
+    move_to("a1", "A1.JOURNAL", same);
+    move_to("a2", "a2.journal.txt", same);
+    move_to("a3", "a3.journal (1)", same);
+    move_to("a4", "giornale del quarto.txt", same);
+    move_to("a5", "a5.journal", windows);
+    move_to("a6", "a6.Journal.TXT", |text| format!("\u{feff}{}", text.replace('\n', "\r\n")));
+    // A file that only begins to look like one is let be.
+    fs::write(stage.path("papers/note.txt"), "1 2 di picche {e basta}\n").unwrap();
+    stage.run(&["mark", "."]);
+    let results = stage.results();
+    let marked = results["candidates"].as_array().unwrap();
+    assert_eq!(marked.len(), ids.len(), "{}", results["problems"]);
+    let copied: Vec<String> = told(&results)
+        .into_iter()
+        .filter_map(|(candidate, kind)| (kind == "copied").then_some(candidate))
+        .collect();
+    let mut sorted = copied.clone();
+    sorted.sort();
+    assert_eq!(sorted, ids[..6], "{}", results["problems"]);
+    let verified = run_in(&stage.path("papers"), &["exam", "verify", "a5.journal"], "it", "");
+    assert_eq!(verified.code, Some(0), "{}", verified.stderr);
+    assert!(verified.told().contains("fine riga"), "{}", verified.stderr);
+}
+
+#[test]
+fn an_id_without_its_zeros_is_matched_where_only_one_can_be_meant_and_said() {
+    let (stage, receipts) = stage(&["007", "0012", "012", "31"]);
+    let rows = format!(
+        "id;ricevuta\n7;{}\n12;{}\n0012;{}\n31;{}\n",
+        receipts[0], receipts[2], receipts[1], receipts[3]
+    );
+    fs::write(stage.path("receipts.csv"), rows).unwrap();
+    let run = stage.run(&["mark", "."]);
+    let results = stage.results();
+    let told = told(&results);
+    assert!(told.contains(&("007".to_owned(), "zeros-lost".to_owned())), "{told:?}");
+    let said = run.told();
+    assert!(said.contains("«7»") && said.contains("«007»"), "{said}");
+    // Two differ from 12 by zeros alone: nobody guesses which.
+    let stranger = results["problems"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|it| it["matter"]["kind"] == "stranger");
+    assert_eq!(stranger.unwrap()["matter"]["like"], serde_json::json!(["0012", "012"]));
+    assert!(told.contains(&("012".to_owned(), "no-receipt".to_owned())), "{told:?}");
+    let of = |id: &str| told.iter().filter(|(candidate, _)| candidate == id).count();
+    assert_eq!((of("007"), of("0012"), of("31")), (1, 0, 0), "{told:?}");
+    assert!(Path::new(&stage.path("results/results.csv")).exists());
+}
+
+#[test]
+fn no_cell_begins_as_a_formula_in_any_width() {
+    let names = [
+        "=1+1",
+        "\u{ff1d}1+1",
+        "\u{ff0b}1",
+        "\u{ff0d}1+1",
+        "\u{ff20}SUM(A1)",
+        "\u{fe62}1",
+        " \u{3000}\u{ff1d}1",
+        "\u{2212}1+1",
+    ];
+    let stage = {
+        let of = |(place, name): (usize, &&str)| Candidate {
+            id: format!("C{place}"),
+            name: (*name).to_owned(),
+            extra: "",
+            language: "",
+        };
+        let stage = Stage::new(RULES, &names.iter().enumerate().map(of).collect::<Vec<_>>());
+        stage.build();
+        stage
+    };
+    stage.run(&["mark", "."]);
+    let text = fs::read_to_string(stage.path("results/results.csv")).unwrap();
+    let mut reader = csv::ReaderBuilder::new().delimiter(b';').from_reader(text.as_bytes());
+    let names: Vec<String> = reader.records().map(|row| row.unwrap()[1].to_owned()).collect();
+    assert_eq!(names.len(), 8);
+    for name in names {
+        assert!(name.starts_with('\''), "{name}");
+    }
+}
