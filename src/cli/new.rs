@@ -86,11 +86,12 @@ fn of_board(shell: &Shell, matches: &ArgMatches, id: &str, file: &Path) -> Resul
         shell.failure(say!(words, "error-io", path = unread.path, why = why))
     })?;
     let path = file.display().to_string();
+    let all = boards::read(&bytes);
     if all.len() > Limit::Boards.most() {
         let problem = Problem::beyond(Limit::Boards, 0..0, all.len());
         return Err(shell.failure(beyond(words, &path, &problem)));
     }
-    let all = boards::read(&bytes);
+    let all = boards::told_apart(all);
     if all.is_empty() {
         return Err(shell.failure(say!(words, "board-none", path = path)));
     }

@@ -2,7 +2,7 @@
 
 use arbitro::bridge::Seat;
 use arbitro::report::exchange::board::Board;
-use arbitro::report::exchange::boards::{Found, Which, find, read};
+use arbitro::report::exchange::boards::{Found, Which, find, read, told_apart};
 
 const DEAL: &str = "N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53";
 
@@ -195,7 +195,7 @@ fn of_a_board_played_more_than_once_one_says_which() {
     assert_eq!(find(&boards, of(Some("8"), None, None)), Found::Boards(vec!["7"]));
     // Where the file names neither, they are counted; what is there twice word for word is there once.
     let text = game("", "3NT") + &game("", "2NT") + &game("", "3NT");
-    let boards = read(text.as_bytes());
+    let boards = told_apart(read(text.as_bytes()));
     let tables: Vec<Option<&str>> = boards.iter().map(|board| board.table.as_deref()).collect();
     assert_eq!(tables, [Some("1"), Some("2")]);
     let match_ = "qx|o7|md|1ST76HA72DA863CKQ2,S952HJT86DT94CT53,SAK4HK53DQJ72CA64|mb|1N|mb|p|mb|p|mb|p|\

@@ -10,13 +10,12 @@ use super::board::{Board, is_deal, read_lin, read_pbn, room};
 pub fn read(bytes: &[u8]) -> Vec<Board> {
     let text = String::from_utf8_lossy(bytes);
     let text = text.trim_start_matches('\u{feff}');
-    let mut boards = if text.lines().any(is_deal) { read_pbn(text) } else { read_lin(text) };
-    number_tables(&mut boards);
-    boards
+    if text.lines().any(is_deal) { read_pbn(text) } else { read_lin(text) }
 }
 
-/// Tells apart boards that have the same number, table and room, and yet differ: by their order in the file.
-fn number_tables(boards: &mut Vec<Board>) {
+/// Each board once; those that have the same number, table and room, and yet differ, are told apart by their order in the
+/// file.
+pub fn told_apart(mut boards: Vec<Board>) -> Vec<Board> {
     let mut known = HashSet::new();
     boards.retain(|board| known.insert(format!("{board:?}")));
     let place = |board: &Board| (board.number.clone(), board.table.clone(), board.room.clone());
@@ -32,6 +31,7 @@ fn number_tables(boards: &mut Vec<Board>) {
         let before = board.table.as_ref().map_or_else(String::new, |table| format!("{table}/"));
         board.table = Some(format!("{before}{count}"));
     }
+    boards
 }
 
 /// Which of the boards of a file is meant.
