@@ -1,7 +1,6 @@
 //! `arbitro export`: proved questions for other programs.
 
 use std::collections::HashSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -18,6 +17,7 @@ use crate::report::text::say;
 use crate::report::wording::year;
 use crate::ruling::Edition;
 
+use super::files;
 use super::list::wanted;
 use super::package::pack;
 use super::shell::{Failure, Shell};
