@@ -1,4 +1,4 @@
-//! `arbitro learn`: the Laws in order, a clause at a time, with a question that applies it and one that only seems to.
+//! `arbitro learn`: the Laws in the order of teaching, a clause at a time, with a question that applies it and one that only seems to.
 
 use clap::ArgMatches;
 

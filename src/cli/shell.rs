@@ -12,7 +12,7 @@ use crate::report::doc::Doc;
 use crate::report::json_text;
 use crate::report::matter;
 use crate::report::notation::italian;
-use crate::report::text::{Words, say};
+use crate::report::text::{Words, no_trump_in_ascii, say};
 use crate::report::{markdown, term};
 use crate::ruling::Language;
 
@@ -85,7 +85,7 @@ fn in_ascii(settings: &Settings, is_ascii: bool) -> bool {
 
 impl Shell {
     pub fn new(of: fn(Language, bool) -> Words, settings: Settings, is_ascii: bool) -> Shell {
-        let words = of(settings.language(), in_ascii(&settings, is_ascii));
+        let words = of(settings.language(), in_ascii(&settings, is_ascii)).plain(is_ascii);
         Shell { words, settings, is_ascii }
     }
 
@@ -103,8 +103,9 @@ impl Shell {
     /// A text as this run writes suits and cards.
     pub fn shown(&self, text: &str) -> String {
         match self.settings.notation() {
-            Notation::Italian => italian(text, self.is_ascii),
-            Notation::English if self.is_ascii => in_letters(text),
+            Notation::Italian if self.is_ascii => italian(&no_trump_in_ascii(text), true),
+            Notation::Italian => italian(text, false),
+            Notation::English if self.is_ascii => in_letters(&no_trump_in_ascii(text)),
             Notation::English => text.to_owned(),
         }
     }

@@ -173,9 +173,12 @@ impl Group<'_> {
         let ([first, _, ..], Some((owner, card))) = (self.ruled.as_slice(), self.card) else {
             return self.ruled.iter().flat_map(|one| ruled_line(words, one, edition)).collect();
         };
-        let head = match first.decision {
-            Decision::Is(_) => first.decision.sentence(words).trim_end_matches('.').to_owned(),
-            _ => words.card_of(owner, card),
+        // What is said after "è carta penalizzata" is said of the card as that.
+        let (head, gender) = match first.decision {
+            Decision::Is(_) => {
+                (first.decision.sentence(words).trim_end_matches('.').to_owned(), "feminine")
+            }
+            _ => (words.card_of(owner, card), words.gender(card)),
         };
         let decisions = || self.ruled.iter().map(|ruled| &ruled.decision);
         let seen = |authorised| {
@@ -184,7 +187,7 @@ impl Group<'_> {
             (!names.is_empty()).then(|| joined(&names, &say!(words, "and")))
         };
         let mut brings: Vec<(u8, String)> =
-            decisions().filter_map(|decision| brought(words, decision)).collect();
+            decisions().filter_map(|decision| brought(words, gender, decision)).collect();
         brings.extend(sight(words, seen(true), seen(false)).map(|text| (4, text)));
         brings.sort_by_key(|(place, _)| *place);
         let brings: Vec<String> = brings.into_iter().map(|(_, text)| text).collect();
@@ -225,19 +228,25 @@ fn name(words: &Words, who: Who) -> String {
 }
 
 /// What a decision says of a penalty card that has been named, and its place among the others.
-fn brought(words: &Words, decision: &Decision) -> Option<(u8, String)> {
+fn brought(words: &Words, gender: &str, decision: &Decision) -> Option<(u8, String)> {
     Some(match *decision {
-        Decision::Must(_, Act::LeaveFaced(..)) => (0, say!(words, "penalty-faced")),
-        Decision::Must(_, Act::PlayWhenLegal(..)) => (1, say!(words, "penalty-due")),
-        Decision::MayNot(_, Act::PlaySmallBefore(..)) => (1, say!(words, "penalty-small")),
+        Decision::Must(_, Act::LeaveFaced(..)) => {
+            (0, say!(words, "penalty-faced", gender = gender))
+        }
+        Decision::Must(_, Act::PlayWhenLegal(..)) => {
+            (1, say!(words, "penalty-due", gender = gender))
+        }
+        Decision::MayNot(_, Act::PlaySmallBefore(..)) => {
+            (1, say!(words, "penalty-small", gender = gender))
+        }
         Decision::May(_, Act::LeadAny(leader)) => {
             (2, say!(words, "penalty-lead", who = words.seat(leader)))
         }
         Decision::Knows { who, what: Known::Duty, .. } => {
-            (3, say!(words, "penalty-duty", who = name(words, who)))
+            (3, say!(words, "penalty-duty", gender = gender, who = name(words, who)))
         }
         Decision::Knows { who, what: Known::Origin, .. } => {
-            (5, say!(words, "penalty-origin", who = name(words, who)))
+            (5, say!(words, "penalty-origin", gender = gender, who = name(words, who)))
         }
         _ => return None,
     })

@@ -9,7 +9,7 @@ use super::diagram::event_line;
 use super::text::{Words, joined, say};
 use super::wording::{reply, year};
 
-/// What is different there, as it follows "if", and how it is here.
+/// What is different there, as it follows "if", and how it is here; nothing where nobody knows how it is here.
 #[derive(Default)]
 pub struct Differs {
     pub there: String,
@@ -26,7 +26,9 @@ pub fn differs(words: &Words, here: &Situation, neighbour: &Neighbour) -> Differ
     let (theres, heres): (Vec<String>, Vec<String>) =
         all.map(|differs| (differs.there, differs.here)).unzip();
     let and = say!(words, "and-if");
-    Differs { there: theres.join(&and), here: heres.join("; ") }
+    // What is known here and differs decides; what nobody had to find here does not.
+    let known: Vec<String> = heres.into_iter().filter(|here| !here.is_empty()).collect();
+    Differs { there: theres.join(&and), here: known.join("; ") }
 }
 
 struct Telling<'t> {
@@ -108,11 +110,11 @@ impl Telling<'_> {
             Asker::Player => "player",
         };
         let there = reply(words, *question, *answer);
-        let here = was.map(|was| reply(words, *question, was));
-        let known = if here.is_some() { "yes" } else { "no" };
+        let here =
+            was.map(|was| say!(words, "edit-answer-here", states = reply(words, *question, was)));
         Differs {
             there: say!(words, "edit-answer-there", asker = who, states = there),
-            here: say!(words, "edit-answer-here", known = known, states = here.unwrap_or_default()),
+            here: here.unwrap_or_default(),
         }
     }
 

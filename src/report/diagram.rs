@@ -55,7 +55,8 @@ pub fn standing(words: &Words, setting: &Setting) -> Doc {
     for exposed in &setting.exposed {
         let card = words.card_of(exposed.owner, exposed.card);
         let led = if exposed.led { "yes" } else { "no" };
-        doc.text(say!(words, "exposed-in-auction", card = card, led = led));
+        let gender = words.gender(exposed.card);
+        doc.text(say!(words, "exposed-in-auction", card = card, gender = gender, led = led));
     }
     for penalty in &setting.penalty_cards {
         let card = words.card_of(penalty.owner, penalty.card);

@@ -341,7 +341,7 @@ pub fn correction_json<'q>(
     let written = |letters: Vec<char>| letters.into_iter().collect::<String>();
     let right = written(letters(drawn, mark.right_options.iter().copied()));
     let why = mark.chosen.iter().filter_map(|(chosen, verdict)| {
-        let why = refutation_text(words, &drawn.item.options[*chosen], verdict, edition)?;
+        let why = refutation_text(words, &drawn.item.options[*chosen], verdict, ruling, edition)?;
         let letter = written(letters(drawn, [*chosen]));
         Some(if drawn.item.several { format!("{letter}) {why}") } else { why })
     });

@@ -7,14 +7,15 @@ use crate::casebook::misconception::{Misconception, Mistaken};
 use crate::casebook::verdict::{Refutation, Verdict, judge, open_questions, wrong_citation};
 use crate::casebook::{Choice, Item};
 use crate::exam::score::Misconceptions;
-use crate::ruling::{Edition, Ruling};
+use crate::ruling::contrast::Edit;
+use crate::ruling::{Edition, Question, Ruling};
 
 use super::brief::ruled_line;
 use super::contrast::differs;
 use super::doc::{Block, Doc, plain};
 use super::law::general;
 use super::reasons::because;
-use super::ruling::{refutation_text, rest};
+use super::ruling::{refutation_text, rest, unended};
 use super::text::{Words, capitalised, say};
 use super::wording::{number, question as asked, wording};
 
@@ -35,7 +36,8 @@ pub fn turning_point(words: &Words, item: &Item, ruling: &Ruling, edition: Editi
     let Some(ruled) = turns_on(item, ruling, edition) else { return doc };
     doc.line(ruled_line(words, &ruled, edition));
     let gist = wording(words, ruled.law.gist(edition), edition);
-    doc.text(say!(words, "lesson-clause", law = number(ruled.law, edition), gist = gist));
+    let (law, title) = (number(ruled.law, edition), ruled.law.title.in_language(words.language()));
+    doc.text(say!(words, "lesson-clause", law = law, title = title, gist = gist));
     doc
 }
 
@@ -90,9 +92,36 @@ pub fn contrast_line(words: &Words, contrasts: &Contrasts<'_>, contrast: &Contra
     let Some(world) = contrasts.world() else { return String::new() };
     let differs = differs(words, &world.situation, &contrast.neighbour);
     let law = number(contrast.law, contrast.neighbour.world.situation.edition);
-    let (there, here) = (differs.there, differs.here);
+    let here = here(words, contrasts, contrast, &differs.here);
+    let there = differs.there;
     let whole = if contrast.is_whole { "yes" } else { "no" };
     say!(words, "contrast", whole = whole, there = there, law = law, here = here)
+}
+
+/// How it is here, where it would be otherwise: what is known, or else the question with whose answer the decision
+/// changes, or else what is decided.
+pub fn here(words: &Words, contrasts: &Contrasts<'_>, contrast: &Contrast, known: &str) -> String {
+    if !known.is_empty() {
+        return say!(words, "contrast-here", here = known);
+    }
+    let Some(world) = contrasts.world() else { return String::new() };
+    let open = open_questions(&world.ruling);
+    let is_edited = |question: &Question| {
+        let edits = contrast.neighbour.edits.iter();
+        edits
+            .into_iter()
+            .any(|edit| matches!(edit, Edit::Answer { question: edited, .. } if edited == question))
+    };
+    if let Some((question, _)) = open.iter().find(|(question, _)| is_edited(question)) {
+        return say!(words, "contrast-open", question = asked(words, *question));
+    }
+    let edition = contrasts.edition();
+    let decided = turns_on(contrasts.item(), &world.ruling, edition);
+    decided.map_or_else(String::new, |ruled| {
+        let (law, decision) =
+            (number(ruled.law, edition), unended(&ruled.decision.sentence(words)));
+        say!(words, "contrast-decided", law = law, decision = decision)
+    })
 }
 
 /// What is decided instead of what an option claims.
@@ -114,7 +143,7 @@ fn instead(
     if is_told {
         return None;
     }
-    refutation_text(words, option, &judge(option, ruling, edition), edition)
+    refutation_text(words, option, &judge(option, ruling, edition), ruling, edition)
 }
 
 /// What a clause turned on.
@@ -132,7 +161,7 @@ fn citations(words: &Words, option: &Choice, ruling: &Ruling, edition: Edition) 
     let cites = option.cites(edition).iter().enumerate();
     let wrong = cites.filter_map(|(index, cite)| wrong_citation(index, cite, ruling, edition));
     let text = |refutation: Refutation| {
-        refutation_text(words, option, &Verdict::Refuted(refutation), edition)
+        refutation_text(words, option, &Verdict::Refuted(refutation), ruling, edition)
     };
     wrong.filter_map(text).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::casebook::verdict::{Refutation, Verdict};
+use crate::casebook::verdict::{Refutation, Verdict, open_questions};
 use crate::casebook::{Choice, Item, Terms, findings};
 use crate::law;
 use crate::ruling::idle::{Because, Idle, idle};
@@ -270,25 +270,34 @@ fn doctrine(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     }
 }
 
+/// A sentence as it is quoted: without its full stop.
+pub fn unended(sentence: &str) -> String {
+    sentence.trim_end_matches('.').to_owned()
+}
+
 /// Why an option is wrong, in the engine's words; `None` if it is right.
 pub fn refutation_text(
     words: &Words,
     option: &Choice,
     verdict: &Verdict,
+    ruling: &Ruling,
     edition: Edition,
 ) -> Option<String> {
     let law = |clause: &Clause| number(clause, edition);
     match verdict {
         Verdict::Right => None,
-        Verdict::Undecided => Some(say!(words, "refuted-undecided")),
+        Verdict::Undecided => {
+            let (open, _) = *open_questions(ruling).first()?;
+            Some(say!(words, "refuted-undecided", question = question(words, open)))
+        }
         Verdict::Refuted(Refutation::Decided { claim, against }) => {
             let claimed = option.claims.get(*claim).map(|claim| claim.decision.sentence(words));
             Some(say!(
                 words,
                 "refuted-decided",
-                claim = claimed.unwrap_or_default().trim_end_matches('.').to_owned(),
+                claim = unended(&claimed.unwrap_or_default()),
                 law = law(against.law),
-                decision = against.decision.sentence(words)
+                decision = unended(&against.decision.sentence(words))
             ))
         }
         Verdict::Refuted(Refutation::NotOpen { .. }) => Some(say!(words, "refuted-not-open")),

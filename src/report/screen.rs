@@ -197,6 +197,41 @@ pub struct Frame {
     /// What the keys do; the first that the screen is wide enough for.
     pub hints: Vec<String>,
     pub prompt: String,
+    pub scroll: Scroll,
+}
+
+/// How a page is scrolled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scroll {
+    /// By a key.
+    #[default]
+    Keys,
+    /// By a line that is typed.
+    Typed,
+}
+
+/// The rows of a body that a page shows. A row above or below says how many it leaves out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Window {
+    above: usize,
+    rows: usize,
+    below: usize,
+}
+
+impl Window {
+    /// Those from the row `top` on, or as near as there are rows, of a body of this length.
+    fn of(length: usize, room: usize, top: usize) -> Window {
+        if length <= room {
+            return Window { above: 0, rows: length, below: 0 };
+        }
+        let above = top.min((length + 1).saturating_sub(room).min(length - 1));
+        let room = room.saturating_sub(usize::from(above > 0)).max(1);
+        if above + room >= length {
+            return Window { above, rows: length - above, below: 0 };
+        }
+        let rows = room.saturating_sub(1).max(1);
+        Window { above, rows, below: length - above - rows }
+    }
 }
 
 /// What fills a page.
@@ -211,39 +246,62 @@ pub enum Body<'b> {
 pub struct Drawing {
     /// As many as the screen has rows.
     pub lines: Vec<String>,
-    /// The rows of the body that there is no room for above and below.
+    /// The rows of the body that are not shown above and below.
     pub beyond: (usize, usize),
     /// The rows of the body that are shown.
     pub rows: usize,
 }
 
 impl Frame {
-    /// The page on a screen of this size, its body from the row `top` on, or as near as there are rows.
+    /// The page on a screen of this size, its body from the row `top` on, or as near as there are rows. What there is no
+    /// room for is marked where it would stand, above and below.
     pub fn draw(&self, words: &Words, body: Body<'_>, size: Size, top: usize) -> Drawing {
         let columns = size.columns.clamp(10, WIDEST);
         let foot = self.foot(columns, size.rows);
-        let rows = size.rows.saturating_sub(foot.len() + 1).max(1);
+        let room = size.rows.saturating_sub(foot.len() + 1).max(1);
         let (body, hides) = match body {
             Body::Question(sheet) => {
-                let folded = fold(sheet, Size { columns, rows });
+                let folded = fold(sheet, Size { columns, rows: room });
                 (folded.lines, folded.hides)
             }
             Body::Text(doc) => (trimmed(term::lines(doc, columns)), false),
         };
-        let top = top.min(body.len().saturating_sub(rows));
-        let below = body.len().saturating_sub(top + rows);
-        let mut head = vec![self.head.clone()];
-        if hides {
-            head.push(say!(words, "screen-folded"));
+        let window = Window::of(body.len(), room, top);
+        let mut lines = vec![self.heading(words, hides, columns)];
+        if window.above > 0 {
+            lines.push(self.beyond(words, "screen-above", window.above, columns));
         }
-        if top + below > 0 {
-            head.push(say!(words, "screen-more", above = top, below = below));
+        lines.extend(body.iter().skip(window.above).take(window.rows).cloned());
+        if window.below > 0 {
+            lines.push(self.beyond(words, "screen-below", window.below, columns));
         }
-        let mut lines = vec![self::head(&head, columns)];
-        lines.extend(body.iter().skip(top).take(rows).cloned());
         lines.resize(size.rows.saturating_sub(foot.len()).max(2), String::new());
         lines.extend(foot);
-        Drawing { lines, beyond: (top, below), rows }
+        Drawing { lines, beyond: (window.above, window.below), rows: window.rows }
+    }
+
+    /// The head, and whether something of the table is left out.
+    fn heading(&self, words: &Words, hides: bool, columns: usize) -> String {
+        let folded = || {
+            let keys = ["screen-folded", "screen-folded-short"];
+            let texts = keys.map(|key| say!(words, key));
+            let fits = |text: &&String| self.head.width() + 2 + text.width() <= columns;
+            texts.iter().find(fits).unwrap_or(&texts[1]).clone()
+        };
+        head(&[self.head.clone(), if hides { folded() } else { String::new() }], columns)
+    }
+
+    /// The line that stands for those that the screen has no room for, and the key that shows them.
+    fn beyond(&self, words: &Words, key: &str, count: usize, columns: usize) -> String {
+        let scroll = match self.scroll {
+            Scroll::Keys => "keys",
+            Scroll::Typed => "typed",
+        };
+        let text = match key {
+            "screen-above" => say!(words, "screen-above", count = count, how = scroll),
+            _ => say!(words, "screen-below", count = count, how = scroll),
+        };
+        head(&[text], columns)
     }
 
     fn foot(&self, columns: usize, rows: usize) -> Vec<String> {

@@ -10,8 +10,9 @@ use crate::ruling::Edition;
 use super::contrast::differs;
 use super::doc::{Doc, plain};
 use super::json::{DecisionJson, decisions};
-use super::lesson::{contrast_line, turning_line};
+use super::lesson::{contrast_line, here, turning_line};
 use super::reasons::because;
+use super::ruling::unended;
 use super::text::{Words, capitalised, say};
 use super::wording::{number, year};
 
@@ -53,12 +54,13 @@ fn lines(words: &Words, contrasts: &Contrasts<'_>, asked: &Asked, lesson: &Lesso
         Asked::Clauses(_) => {
             let found = contrast_text(words, contrasts, lesson).unwrap_or_default();
             let law = number(contrast.law, contrast.neighbour.world.situation.edition);
-            say!(words, "contrast-clause", law = law, there = found.there, here = found.here)
+            let here = here(words, contrasts, contrast, &found.here);
+            say!(words, "contrast-clause", law = law, there = found.there, here = here)
         }
     });
     lines.push(near.unwrap_or_else(|| say!(words, "why-not-nowhere")));
     if let Some(instead) = lesson.instead {
-        let decision = instead.decision.sentence(words);
+        let decision = unended(&instead.decision.sentence(words));
         let law = number(instead.law, edition);
         lines.push(say!(words, "why-not-instead", law = law, decision = decision));
     }
@@ -161,7 +163,10 @@ pub fn contrast_json(
     Some(ContrastJson {
         edits: contrast.neighbour.edits.iter().map(|edit| edit.overlooked().key()).collect(),
         there: differs.there,
-        here: differs.here,
+        here: match differs.here.as_str() {
+            "" => here(words, contrasts, contrast, ""),
+            known => known.to_owned(),
+        },
         law: number(contrast.law, edition),
         overlooked: overlooked_json(&contrast.overlooked, contrasts.edition()),
         whole: contrast.is_whole,

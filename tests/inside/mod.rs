@@ -27,6 +27,7 @@ mod manual;
 mod office;
 mod partial;
 mod practice;
+mod prose;
 mod publish;
 mod reasons;
 mod records;

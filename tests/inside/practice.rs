@@ -1,13 +1,20 @@
 //! Practice: a candidate whose forgetting is known comes back for 120 days.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use arbitro::casebook::{Item, Terms, read};
 use arbitro::embedded;
 use arbitro::exam::practice::history::{Entry, History};
+use arbitro::exam::practice::learn::{ORDER, course};
 use arbitro::exam::practice::memory::{Calendar, Memory};
+use arbitro::exam::practice::progress::progress;
 use arbitro::exam::practice::review::{Asked, session};
 use arbitro::exam::practice::tested;
+use arbitro::law::LAWS;
+use arbitro::report::practice::progress as pages;
+use arbitro::report::term;
+use arbitro::report::text::Words;
+use arbitro::ruling::{Edition, Language};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
@@ -230,4 +237,91 @@ fn a_misconception_comes_back_until_it_is_resisted() {
     let resisted = Entry { right: true, fell: "".into(), at: 2 * DAY, ..fell };
     history.entries.push(resisted);
     assert!(unit(&history)[0].1 > 3);
+}
+
+#[test]
+fn what_is_missed_on_a_day_is_offered_again_on_that_day_until_it_is_right() {
+    let calendar = Calendar::default();
+    let bank: Vec<Asked<'_>> = [("one", "45A"), ("other", "45A"), ("third", "46B")]
+        .map(|(id, clause)| Asked { id, difficulty: 1, clauses: vec![clause] })
+        .into();
+    let mut history = History::default();
+    // So many clauses were begun today that no new one is: only what was missed can be asked.
+    let begun: Vec<String> = (0..10).map(|number| format!("50X{number}")).collect();
+    for clause in &begun {
+        let clauses = clause.clone().into();
+        let id = clause.clone().into();
+        history.entries.push(Entry { id, clauses, ..entry(&bank[0], 1, true) });
+    }
+    history.entries.push(entry(&bank[2], 1, true));
+    history.entries.push(entry(&bank[0], 1, false));
+    let offered = |history: &History<'_>, day| {
+        session(&Memory::of(history, calendar), &bank, day, MOST, 1).questions
+    };
+    assert_eq!(offered(&history, 1), [1], "the clause, with the question not yet seen");
+    history.entries.push(entry(&bank[1], 1, true));
+    assert!(offered(&history, 1).is_empty(), "it has been answered right");
+}
+
+#[test]
+fn the_course_teaches_each_law_once_and_begins_with_the_card_played() {
+    let mut laws: Vec<u8> = LAWS.iter().map(|law| law.number).collect();
+    let mut order = ORDER.to_vec();
+    order.sort_unstable();
+    laws.sort_unstable();
+    assert_eq!(order, laws, "every Law once");
+    let cases = embedded().into_iter().map(|(name, text)| read(name, text).case);
+    let items: Vec<Item> = cases.flat_map(|case| case.items).collect();
+    for edition in Edition::ALL {
+        let terms = Terms { edition, ..Terms::default() };
+        let stands: Vec<&Item> = items.iter().filter(|item| item.stands_in(edition)).collect();
+        let steps = course(&stands, &terms);
+        let taught = steps.iter().filter(|step| step.questions().next().is_some());
+        let names: Vec<&str> = taught.map(|step| step.clause.name()).collect();
+        let first = |of: &str| names.iter().position(|name| name.starts_with(of)).unwrap();
+        assert!(names[0].starts_with("45"), "{edition:?}: {}", names[0]);
+        assert!(first("45") < first("46") && first("46") < first("61"), "{edition:?}");
+        assert!(first("61") < first("10"), "what is hard to see comes late");
+    }
+}
+
+/// Where a candidate stands after so many right answers on one Law, in words, values and as a page.
+fn stands_after(answers: i64) -> [String; 3] {
+    let known = Asked { id: "45-01", difficulty: 1, clauses: vec!["45A"] };
+    let mut history = History::default();
+    history.entries.extend((1..=answers).map(|day| entry(&known, day, true)));
+    let calendar = Calendar::default();
+    let memory = Memory::of(&history, calendar);
+    let there = BTreeSet::from(["45A", "61A"]);
+    let progress = progress(&history, &memory, &there, calendar, answers);
+    let words = Words::new(Language::English, true);
+    let edition = Edition::default();
+    let json = serde_json::to_string(&pages::json(&progress, answers)).unwrap();
+    let html = pages::html(&words, &progress, answers, edition);
+    [term::plain(&pages::document(&words, &progress, answers, edition)), json, html]
+}
+
+#[test]
+fn a_few_answers_claim_no_mastery() {
+    let [text, json, html] = stands_after(2);
+    for page in [&text, &html] {
+        assert!(page.contains("too few to say"), "{page}");
+        let shares = page.replace("font:16px", "").replace("width:100%", "");
+        assert!(!shares.contains(" %") && !shares.contains('#'), "no share, no bar: {page}");
+    }
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["too_few"], true);
+    for law in json["laws"].as_array().unwrap() {
+        assert_eq!(law["too_few"], true);
+        assert!(law["mastery"].is_number(), "what was there stays");
+    }
+    let [text, json, html] = stands_after(12);
+    assert!(text.contains("100 %") && text.contains("####") && html.contains("100 %"), "{text}");
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["too_few"], false);
+    let few = |law: u8| {
+        let laws = json["laws"].as_array().unwrap();
+        laws.iter().find(|of| of["law"] == law).unwrap()["too_few"].clone()
+    };
+    assert_eq!((few(45), few(61)), (false.into(), true.into()));
 }

@@ -1,5 +1,7 @@
 //! The pages of a quiz on a screen: nothing that a candidate needs is left out, whatever the question.
 
+use std::collections::BTreeMap;
+
 use arbitro::casebook::{Item, read};
 use arbitro::embedded;
 use arbitro::exam::draw::Drawn;
@@ -97,14 +99,50 @@ fn a_large_screen_has_the_table_beside_the_story() {
 #[test]
 fn what_a_narrow_screen_has_no_room_for_is_reached_by_scrolling() {
     each(|words, item| {
-        let first = drawn(words, item, NARROW, 0);
-        let mut body: Vec<String> = rows(&first)[1..=first.rows].to_vec();
-        for top in 1..=first.beyond.1 {
-            body.push(rows(&drawn(words, item, NARROW, top))[first.rows].clone());
-        }
+        let body = scrolled(words, item, NARROW);
         let text = flat(&body.join(" "));
         for needed in needed(words, item) {
             assert!(text.contains(&needed), "{}: {needed}\n{}", item.id, body.join("\n"));
         }
     });
+}
+
+/// The rows of a question, as they come by while it is scrolled from its beginning to its end.
+fn scrolled(words: &Words, item: &Item, size: Size) -> Vec<String> {
+    let mut body: BTreeMap<usize, String> = BTreeMap::new();
+    let mut top = 0;
+    loop {
+        let drawing = drawn(words, item, size, top);
+        let (above, below) = drawing.beyond;
+        let first = 1 + usize::from(above > 0);
+        let shown = rows(&drawing).into_iter().skip(first).take(drawing.rows);
+        body.extend(shown.enumerate().map(|(row, line)| (above + row, line)));
+        if below == 0 {
+            return body.into_values().collect();
+        }
+        top += 1;
+    }
+}
+
+/// An option that is not on the screen has left a mark there, with how much there is and how to see it.
+#[test]
+fn nothing_of_a_question_is_hidden_without_a_mark() {
+    const SIZES: [(usize, usize); 4] = [(80, 24), (60, 20), (40, 15), (40, 12)];
+    let mut marked = 0;
+    each(|words, item| {
+        for (columns, lines) in SIZES {
+            let drawing = drawn(words, item, Size { columns, rows: lines }, 0);
+            let rows = rows(&drawing);
+            let text = flat(&rows.join(" "));
+            let is_whole = needed(words, item).iter().all(|needed| text.contains(needed));
+            let mark = rows.iter().find(|row| row.starts_with("v "));
+            assert_eq!(is_whole, mark.is_none(), "{} {columns}: {}", item.id, rows.join("\n"));
+            if let Some(mark) = mark {
+                marked += 1;
+                assert!(mark.contains(&drawing.beyond.1.to_string()), "{mark}");
+                assert!(mark.contains("freccia") || mark.contains("arrow"), "{mark}");
+            }
+        }
+    });
+    assert!(marked > 300, "{marked}");
 }

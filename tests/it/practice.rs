@@ -237,3 +237,39 @@ fn which_questions_is_told_in_many_ways_and_with_what_there_is() {
     let told = home.run(&["quiz", "--wrong"], "").ok();
     assert!(told.contains("Non hai domande sbagliate"), "{told}");
 }
+
+#[test]
+fn what_was_missed_today_is_offered_on_the_first_day() {
+    let home = Home::new();
+    // Enough clauses that nothing new is begun any more on this day.
+    home.run(&["quiz", "--seed", "1"], &"a\n\n".repeat(30)).ok();
+    assert_eq!(home.lines().len(), 10, "without a number ten are asked");
+    let missed = home.lines().iter().filter(|line| line.contains("\"right\":false")).count();
+    assert!(missed > 0);
+    let told = home.run(&["quiz", "--review", "--seed", "1"], "q\n").ok();
+    assert!(!told.contains("niente da ripassare"), "{told}");
+    assert!(told.contains("Domanda 1 di"), "{told}");
+}
+
+#[test]
+fn a_quiz_without_a_number_asks_ten_and_says_so() {
+    let home = Home::new();
+    for (args, says) in [
+        (&["quiz", "--no-history"][..], "Di norma sono 10, su "),
+        (&["quiz", "--no-history", "--fresh", "--law", "46"], "Di norma sono 10: con --count"),
+        (&["quiz", "--no-history", "--lang", "en"], "By default 10 are asked, of "),
+    ] {
+        let told = home.run(args, "q\n").ok();
+        let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(told.contains(says), "{told}");
+        assert!(told.contains("1 di 10") || told.contains("1 of 10"), "{told}");
+    }
+    for args in [&["--count", "12"][..], &["--minutes", "5"], &["45-01", "45-02"]] {
+        let told = home.run(&[&["quiz", "--no-history"], args].concat(), "q\n").ok();
+        assert!(!told.contains("Di norma"), "who says what he wants is not told: {told}");
+    }
+    let mut pty = Pty::start(home.folder.path(), (80, 24), &["quiz", "--no-history"]);
+    pty.shows_all(&["Domanda 1 di 10", "Di norma sono 10, su "]);
+    pty.press("q");
+    assert_eq!(pty.ended().0, 0);
+}

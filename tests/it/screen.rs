@@ -152,3 +152,68 @@ fn a_sitting_for_which_one_is_not_ready_has_not_begun() {
     assert_eq!(pty.ended().0, 0);
     assert!(!folder.path().join("rossi.journal").exists());
 }
+
+/// The sizes of small windows.
+const SMALL: [(u16, u16); 3] = [(80, 24), (60, 20), (40, 15)];
+
+/// Scrolls until no row is left out below; all that stood on the screen.
+fn scrolled(pty: &mut Pty, first: String, down: &str) -> String {
+    let mut all = first;
+    for _ in 0..60 {
+        let page = pty.screen();
+        if !page.contains("v giù:") {
+            return all;
+        }
+        pty.press(down);
+        pty.changes(&page);
+        all.push_str(&crate::common::program::flat(&pty.screen()));
+    }
+    panic!("no end: {all}");
+}
+
+#[test]
+fn a_long_question_says_what_the_screen_leaves_out_and_a_key_shows_it() {
+    for size in SMALL {
+        let folder = TempDir::new().unwrap();
+        // A question with long options.
+        let mut pty = Pty::start(folder.path(), size, &["quiz", "21-02", "--seed", "1"]);
+        let page = pty.shows("Risposta (");
+        let is_whole = ["a)", "b)", "c)"].iter().all(|letter| page.contains(letter));
+        assert!(is_whole || page.contains("v giù:"), "{size:?}: {page}");
+        let all = scrolled(&mut pty, page, "\x1b[B");
+        for letter in ["a)", "b)", "c)"] {
+            assert!(all.contains(letter), "{size:?}, {letter}: {all}");
+        }
+        pty.press("q");
+        assert_eq!(pty.ended().0, 0);
+    }
+}
+
+#[test]
+fn a_long_question_of_a_paper_says_what_the_screen_leaves_out_and_a_line_shows_it() {
+    for size in SMALL {
+        let folder = TempDir::new().unwrap();
+        let mut paper = crate::common::exam::paper("it");
+        let long = "e il gioco continua senza altra rettifica, con le carte che restano dove sono";
+        for (place, option) in paper.questions[0].options.iter_mut().enumerate() {
+            *option =
+                format!("Opzione numero {place}, {long}, {long}, {long}, {long}, fine {place}.");
+        }
+        std::fs::write(folder.path().join("rossi.toml"), paper.to_text().unwrap()).unwrap();
+        let mut pty = Pty::start(folder.path(), size, &["exam", "sit", "rossi.toml"]);
+        pty.shows("il tempo parte da lì >");
+        pty.press("\r");
+        let page = pty.shows("Nessuna risposta salvata.");
+        let is_whole = page.contains("fine 2.");
+        assert_ne!(is_whole, page.contains("v giù:"), "{size:?}: {page}");
+        let all = scrolled(&mut pty, page, "+\r");
+        for place in 0..3 {
+            assert!(all.contains(&format!("Opzione numero {place}")), "{size:?}: {all}");
+            assert!(all.contains(&format!("fine {place}.")), "{size:?}: {all}");
+        }
+        pty.press("b\r");
+        pty.shows("Domanda 2 di 3");
+        pty.press("q\r");
+        assert_eq!(pty.ended().0, 0);
+    }
+}

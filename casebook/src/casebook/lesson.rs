@@ -1,10 +1,13 @@
 //! What there is to learn from a question: the decision that it turns on, and for a wrong option what was overlooked.
 
+use std::cmp::Reverse;
+
 use crate::ruling::contrast::{Edit, Neighbour, World};
 use crate::ruling::trace::{Because, Entry, Outcome, Rejection, Step};
 use crate::ruling::{Clause, Decision, Edition, Ruled, Ruling};
 
 use super::case::{Choice, Item};
+use super::claim::Claim;
 use super::contrast::{Asked, Contrasts};
 use super::misconception::{Misconception, misconception};
 use super::verdict::{self, Refutation, Verdict, asked_by, judge};
@@ -300,21 +303,46 @@ fn met(entry: &Entry) -> Option<Because> {
     }
 }
 
-/// The decision that a question turns on: of those that a right option claims, the one that stands against the most
-/// of the wrong options; the first of the ruling where no claim says; none where it is asked what to establish.
+/// The decision that a question turns on: of those that a right option claims, the one that the most of the wrong
+/// options have otherwise, and of equals the one that the fewest of them claim too. Where no claim says, the decision
+/// that the wrong options have otherwise most often, or one of a clause that a right option cites; the first of the
+/// ruling where not even that is there; none where it is asked what to establish.
 pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled> {
-    let verdicts: Vec<(&Choice, Verdict)> =
-        item.options.iter().map(|option| (option, judge(option, ruling, edition))).collect();
-    let against = |ruled: &Ruled| {
-        let is_against = |verdict: &Verdict| matches!(verdict, Verdict::Refuted(Refutation::Decided { against, .. }) if against == ruled);
-        verdicts.iter().filter(|(_, verdict)| is_against(verdict)).count()
+    let is_right = |option: &&Choice| judge(option, ruling, edition).is_right();
+    let (right, wrong): (Vec<&Choice>, Vec<&Choice>) = item.options.iter().partition(is_right);
+    let against: Vec<Vec<Ruled>> =
+        wrong.iter().map(|option| decided_against(option, ruling, edition)).collect();
+    let denied = |ruled: &Ruled| against.iter().filter(|option| option.contains(ruled)).count();
+    let shared = |ruled: &Ruled| {
+        let claims = |option: &&&Choice| {
+            claims_of(option, edition).any(|claim| ruled.decision.entails(&claim.decision))
+        };
+        wrong.iter().filter(claims).count()
     };
-    let right = verdicts.iter().filter(|(_, verdict)| verdict.is_right());
-    let claims = right.flat_map(|(option, _)| &option.claims);
-    let claims = claims.filter(|claim| claim.stands_in(edition));
-    let claimed: Vec<Ruled> =
-        claims.filter_map(|claim| ruled_as(ruling, &claim.decision)).collect();
     // Of equals the first.
-    let best = claimed.iter().rev().max_by_key(|ruled| against(ruled));
-    best.or_else(|| ruling.decisions().next()).copied()
+    let best = |of: &[Ruled]| {
+        of.iter().rev().max_by_key(|ruled| (denied(ruled), Reverse(shared(ruled)))).copied()
+    };
+    let claimed: Vec<Ruled> = right
+        .iter()
+        .flat_map(|option| claims_of(option, edition))
+        .filter_map(|claim| ruled_as(ruling, &claim.decision))
+        .collect();
+    let cited = || {
+        let mut cites = right.iter().flat_map(|option| option.cites(edition));
+        cites.find_map(|cite| ruling.decisions().find(|ruled| cite.names(ruled.law, edition)))
+    };
+    best(&claimed)
+        .or_else(|| best(&against.concat()))
+        .or_else(|| cited().copied())
+        .or_else(|| ruling.decisions().next().copied())
+}
+
+fn claims_of(option: &Choice, edition: Edition) -> impl Iterator<Item = &Claim> {
+    option.claims.iter().filter(move |claim| claim.stands_in(edition))
+}
+
+/// What is decided otherwise than an option claims, for each of its claims.
+fn decided_against(option: &Choice, ruling: &Ruling, edition: Edition) -> Vec<Ruled> {
+    claims_of(option, edition).filter_map(|claim| verdict::against(claim, ruling)).collect()
 }

@@ -3,7 +3,7 @@
 use crate::bridge::{Contract, PlayedCard, Seat, Strain};
 use crate::casebook::case::Bilingual;
 use crate::ruling::{Decision, Language, Question, Subject, Text, text};
-use crate::vocabulary::names::Names;
+use crate::vocabulary::names::{Names, is_masculine};
 use crate::vocabulary::template;
 
 use super::story::Name;
@@ -23,7 +23,13 @@ pub fn say(
     said: Text,
     name: impl Fn(&str) -> Option<Name>,
 ) -> Option<Bilingual> {
-    worded(voices, said, |names, slot| name(slot).map(|name| word(names, name)))
+    worded(voices, said, |names, slot| match slot.strip_prefix(template::MASCULINE) {
+        Some(slot) => match name(slot) {
+            Some(Name::Card(card)) if is_masculine(card.into()) => Some(String::new()),
+            _ => None,
+        },
+        None => name(slot).map(|name| word(names, name)),
+    })
 }
 
 /// The sentence in both languages, its slots filled in with these words.

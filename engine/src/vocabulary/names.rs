@@ -10,10 +10,10 @@ use crate::bridge::{Hand, PlayedCard, Rank, Seat, Side, Suit};
 
 use super::text::{Language, series};
 
-/// Whether the name of a card is feminine in Italian: its rank decides (la dama; l'asso, il re, il 6). A card without a
-/// rank is "una carta", "una piccola".
-pub fn is_feminine(card: PlayedCard) -> bool {
-    card.card().is_none_or(|card| card.rank == Rank::Queen)
+/// Whether the name of a card is masculine in Italian: its rank decides (l'asso, il re, il fante, il 6; la dama). A card
+/// without a rank is "una carta", "una piccola". What agrees with a card agrees by this, in every sentence.
+pub fn is_masculine(card: PlayedCard) -> bool {
+    card.card().is_some_and(|card| card.rank != Rank::Queen)
 }
 
 /// How what a sentence speaks of is said.

@@ -1,10 +1,10 @@
 //! An event as a sentence, and a sentence as an event.
 
-use crate::bridge::{BySeat, Contract, Seat};
+use crate::bridge::{BySeat, Contract, PlayedCard, Seat};
 
 use super::acts::{Form, Kind, Line, Sentence, Value, Values, Verb, When, lines};
 use super::event::{Event, Tricks};
-use super::names::Names;
+use super::names::{Names, is_masculine};
 use super::spoken;
 use super::template;
 use super::text::{Language, Text, series, text};
@@ -81,6 +81,9 @@ impl<N: Names> Telling<'_, N> {
             let declarer = manner == "other" && self.by == self.scene.contract.declarer;
             return (!declarer).then(|| self.names.seat(self.by));
         }
+        if let Some(slot) = name.strip_prefix(template::MASCULINE) {
+            return self.card_in(slot).is_some_and(is_masculine).then(String::new);
+        }
         if let Some(key) = name.strip_prefix("not ") {
             return (self.values.flag(key) == Some(false)).then(String::new);
         }
@@ -88,6 +91,15 @@ impl<N: Names> Telling<'_, N> {
             Some(detail) => self.value(detail.kind, self.values.detail(name)?, manner),
             None => self.value(self.values.verb.about, self.values.about, manner),
         }
+    }
+
+    /// The card in a slot.
+    fn card_in(&self, slot: &str) -> Option<PlayedCard> {
+        let value = match self.values.verb.detail(slot) {
+            Some(_) => self.values.detail(slot)?,
+            None => self.values.about,
+        };
+        if let Value::Card(card) = value { Some(card) } else { None }
     }
 
     fn value(&self, kind: Kind, value: Value, manner: &str) -> Option<String> {

@@ -1,5 +1,8 @@
 //! Sentences with places to fill in. The same template prints a sentence and reads it back.
 //!
+//! `{o/a}` is an ending that agrees with the card in the slot `{card}`, masculine or feminine, and `{o/a:other}` with the
+//! one in `{other}`; where no card is named the feminine stands, for "la carta".
+//!
 //! `{who}` is a slot; `[ ... ]` is a part that is said only when everything it speaks of is known; `{flag!}` says
 //! nothing, and stands in an optional part that is said when the flag is set.
 
@@ -7,12 +10,21 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
+/// Before the name of a slot: a flag that is set where the name of its card is masculine.
+pub const MASCULINE: &str = "masculine ";
+
 /// A part of a template.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Piece<'t> {
     Literal(&'t str),
     Slot(&'t str),
     Flag(&'t str),
+    /// What the card in a slot is in the masculine and the feminine.
+    Ending {
+        masculine: &'t str,
+        feminine: &'t str,
+        of: &'t str,
+    },
     Optional(Vec<Piece<'t>>),
 }
 
@@ -35,9 +47,13 @@ fn until_closed<'t>(rest: &mut &'t str) -> Vec<Piece<'t>> {
             Some('{') => {
                 let (slot, after) = rest.split_once('}').unwrap_or((rest, ""));
                 *rest = after;
-                pieces.push(match slot.strip_suffix('!') {
-                    Some(flag) => Piece::Flag(flag),
-                    None => Piece::Slot(slot),
+                pieces.push(match (slot.strip_suffix('!'), slot.split_once('/')) {
+                    (Some(flag), _) => Piece::Flag(flag),
+                    (None, Some((masculine, rest))) => {
+                        let (feminine, of) = rest.split_once(':').unwrap_or((rest, "card"));
+                        Piece::Ending { masculine, feminine, of }
+                    }
+                    (None, None) => Piece::Slot(slot),
                 });
             }
             Some('[') => pieces.push(Piece::Optional(until_closed(rest))),
@@ -66,7 +82,7 @@ pub fn tell(template: &'static str, value: impl Fn(&str) -> Option<String>) -> O
 fn are_known(pieces: &[Piece<'_>], value: &impl Fn(&str) -> Option<String>) -> bool {
     pieces.iter().all(|piece| match piece {
         Piece::Slot(name) | Piece::Flag(name) => value(name).is_some(),
-        Piece::Literal(_) | Piece::Optional(_) => true,
+        Piece::Literal(_) | Piece::Ending { .. } | Piece::Optional(_) => true,
     })
 }
 
@@ -76,6 +92,10 @@ fn say(pieces: &[Piece<'_>], value: &impl Fn(&str) -> Option<String>, sentence: 
             Piece::Literal(text) => sentence.push_str(text),
             Piece::Slot(name) => sentence.push_str(&value(name).unwrap_or_default()),
             Piece::Flag(_) => {}
+            Piece::Ending { masculine, feminine, of } => {
+                let is_masculine = value(&format!("{MASCULINE}{of}")).is_some();
+                sentence.push_str(if is_masculine { masculine } else { feminine });
+            }
             Piece::Optional(inner) => {
                 if are_known(inner, value) {
                     say(inner, value, sentence);
@@ -135,10 +155,11 @@ struct Template {
 impl Template {
     fn of(template: &'static str) -> Template {
         let (said, read) = (pieces(template), pieces(template.trim_end_matches('.')));
+        // A part of a word may be there too.
         let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
         let literals = read.iter().filter_map(|piece| match piece {
             Piece::Literal(literal) => Some(*literal),
-            Piece::Slot(_) | Piece::Flag(_) | Piece::Optional(_) => None,
+            Piece::Slot(_) | Piece::Flag(_) | Piece::Ending { .. } | Piece::Optional(_) => None,
         });
         let words = literals.flat_map(str::split_whitespace).filter(is_word).collect();
         Template { said, read, words }
@@ -164,6 +185,10 @@ fn matches<'t, 's>(
             found.push((name, ""));
             matches(rest, text, accepts, found)
         }
+        Piece::Ending { masculine, feminine, .. } => {
+            let mut forms = [masculine, feminine].into_iter().filter_map(|form| after(form, text));
+            forms.any(|text| matches(rest, text, accepts, found))
+        }
         Piece::Slot(name) => {
             let text = text.trim_start();
             // No word is cut in two.
@@ -172,7 +197,10 @@ fn matches<'t, 's>(
             // What follows is looked at first: it costs less than to ask what a name stands for.
             let follows = |text: &str| match rest.last() {
                 Some(Piece::Literal(literal)) => after(literal, text).is_some(),
-                Some(Piece::Slot(_) | Piece::Flag(_) | Piece::Optional(_)) | None => true,
+                Some(
+                    Piece::Slot(_) | Piece::Flag(_) | Piece::Ending { .. } | Piece::Optional(_),
+                )
+                | None => true,
             };
             [text.len()].into_iter().chain(ends).any(|end| {
                 let value = text[..end].trim_end();

@@ -40,7 +40,7 @@ fn quiz(words: &Words) -> Command {
             flag(words, "fresh", "help-fresh")
                 .conflicts_with_all(["cases", "wrong", "new", "review"]),
         )
-        .arg(value(words, "count", "N", "help-count"))
+        .arg(value(words, "count", "N", "help-count-quiz"))
         .args(session(words))
         .args(terms(words))
         .arg(cases(words))

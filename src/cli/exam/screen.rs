@@ -32,6 +32,32 @@ pub struct Screen<'s> {
     notices: Vec<String>,
     /// Why what is asked for before the first question is asked for again.
     asked_again: String,
+    shown: Shown,
+}
+
+/// What stands on the screen where pages are turned, and how far it is scrolled.
+#[derive(Default)]
+struct Shown {
+    /// The page of the paper, and the place of its question.
+    page: Option<(Page, usize)>,
+    /// What stands in the place of the page.
+    aside: Option<Doc>,
+    top: usize,
+    beyond: (usize, usize),
+    rows: usize,
+}
+
+impl Shown {
+    /// Where a line leads that scrolls: the row at which the page then begins.
+    fn scrolled(&self, line: &str) -> Option<usize> {
+        let step = self.rows.saturating_sub(1).max(1);
+        let (above, below) = self.beyond;
+        match line.trim().to_lowercase().as_str() {
+            "+" | "giù" | "giu" | "down" => Some(above + step.min(below)),
+            "-" | "su" | "up" => Some(above.saturating_sub(step)),
+            _ => None,
+        }
+    }
 }
 
 impl<'s> Screen<'s> {
@@ -53,6 +79,7 @@ impl<'s> Screen<'s> {
             is_typed,
             notices: Vec::new(),
             asked_again: String::new(),
+            shown: Shown::default(),
         }
     }
 
@@ -102,8 +129,8 @@ impl<'s> Screen<'s> {
         }
         let (head, notice) =
             (say!(self.shell.words, "screen-sit-opening"), self.asked_again.clone());
-        let frame = Frame { head, notice, hints: vec![hint], prompt };
-        self.show(&frame, Body::Text(opening))?;
+        let frame = Frame { head, notice, hints: vec![hint], prompt, ..Frame::default() };
+        self.show_whole(&frame, Body::Text(opening))?;
         self.shell.ask("", false)
     }
 
@@ -169,6 +196,7 @@ impl<'s> Screen<'s> {
             return self.json(&SittingJson::Message { text });
         }
         if self.clears {
+            self.shown = Shown { aside: Some(doc.clone()), ..Shown::default() };
             return self.turn(page, view, Body::Text(doc));
         }
         self.document(doc.clone())?;
@@ -192,6 +220,10 @@ impl<'s> Screen<'s> {
             };
         }
         if self.clears {
+            let stands = Some((page, view.place));
+            if self.shown.page != stands {
+                self.shown = Shown { page: stands, ..Shown::default() };
+            }
             let doc = match page {
                 Page::Question => {
                     return self.turn(page, view, Body::Question(&sitting::sheet(words, view)));
@@ -217,15 +249,33 @@ impl<'s> Screen<'s> {
         let notices = to_copy.into_iter().chain(std::mem::take(&mut self.notices));
         let notice = notices.collect::<Vec<_>>().join(" ");
         let frame = sitting::frame(&self.shell.words, page, view, &notice);
-        self.show(&frame, body)
+        let drawing = frame.draw(&self.shell.words, body, terminal::size(), self.shown.top);
+        (self.shown.beyond, self.shown.rows) = (drawing.beyond, drawing.rows);
+        self.put_page(&drawing.lines)
     }
 
-    /// Shows a page in the place of the one before.
-    pub fn show(&self, frame: &Frame, body: Body<'_>) -> Result<(), Failure> {
-        let words = &self.shell.words;
+    /// Shows more of what the screen has no room for, if a line asks for that and pages are turned; whether it does.
+    pub fn scroll(&mut self, line: &str, page: Page, view: &View<'_>) -> Result<bool, Failure> {
+        let Some(top) = self.shown.scrolled(line).filter(|_| self.clears) else {
+            return Ok(false);
+        };
+        self.shown.top = top;
+        match self.shown.aside.clone() {
+            Some(doc) => self.turn(page, view, Body::Text(&doc))?,
+            None => self.page(page, view)?,
+        }
+        Ok(true)
+    }
+
+    /// Shows a page in the place of the one before, and lets the terminal scroll what it has no room for.
+    fn show_whole(&self, frame: &Frame, body: Body<'_>) -> Result<(), Failure> {
         let size = terminal::size();
-        let drawing = frame.draw(words, body, size, 0);
+        let drawing = frame.draw(&self.shell.words, body, size, 0);
         let lines = if drawing.beyond == (0, 0) { drawing.lines } else { frame.whole(body, size) };
+        self.put_page(&lines)
+    }
+
+    fn put_page(&self, lines: &[String]) -> Result<(), Failure> {
         let text = lines.join("\n");
         // Past the stream that strips colours: a user who wants none still turns pages.
         let mut out = io::stdout().lock();

@@ -169,6 +169,9 @@ impl Room<'_, '_, '_> {
     fn line(&mut self, line: &str) -> Result<Option<Show>, Failure> {
         self.screen.echo(line)?;
         let now = self.clock.now();
+        if self.screen.scroll(line, self.sitting.page(), &self.sitting.view(&now))? {
+            return Ok(Some(Show::Nothing));
+        }
         let before = (self.sitting.page(), self.sitting.view(&now).place);
         let told = self.sitting.take(line, &now);
         let has_moved = before != (self.sitting.page(), self.sitting.view(&now).place);

@@ -18,9 +18,17 @@ use crate::ruling::Edition;
 use super::super::practice::store::{Store, calendar, now, tell_broken};
 use super::super::shell::{Failure, Format, Shell};
 use super::super::{bank, list};
+use super::USUAL;
 
 /// This many questions are in a session of review.
 const REVIEWED: usize = 15;
+
+/// The questions of a quiz.
+pub struct Chosen<'b> {
+    pub drawn: Vec<Drawn<'b>>,
+    /// How many there were to draw from, where nobody said how many to ask.
+    pub usual_of: Option<usize>,
+}
 
 /// The questions, each with its options in an order of the seed's; `None` where nothing is due, as then reported.
 pub fn questions<'b>(
@@ -29,11 +37,12 @@ pub fn questions<'b>(
     bank: &'b [Case],
     terms: &Terms,
     seed: u64,
-) -> Result<Option<Vec<Drawn<'b>>>, Failure> {
+) -> Result<Option<Chosen<'b>>, Failure> {
+    let all = |drawn| Ok(Some(Chosen { drawn, usual_of: None }));
     let count = bank::number(shell, matches, "count", 1..=9999)?.map(|count| count as usize);
     let named = named(shell, matches, bank, terms.edition)?;
     if !named.is_empty() {
-        return Ok(Some(in_order(named, seed)));
+        return all(in_order(named, seed));
     }
     let mut wanted = list::wanted(shell, matches, bank, terms.edition)?;
     let items = || bank.iter().flat_map(|case| &case.items);
@@ -63,7 +72,12 @@ pub fn questions<'b>(
         return Err(list::none_matches(shell, &filters));
     }
     if !review {
-        return Ok(Some(draw(items, count, seed)));
+        let there = items.len();
+        // Where the time is limited the number need not be.
+        let is_usual = count.is_none() && !matches.contains_id("minutes") && there > USUAL;
+        let count = if is_usual { Some(USUAL) } else { count };
+        let drawn = draw(items, count, seed);
+        return Ok(Some(Chosen { drawn, usual_of: is_usual.then_some(there) }));
     }
     let (items, session) = due(&history, &items, terms, count.unwrap_or(REVIEWED), seed);
     shell.tell(&say!(shell.words, "review-session", due = session.due, new = session.new));
@@ -74,7 +88,7 @@ pub fn questions<'b>(
         shell.document(&doc, Format::Text)?;
         return Ok(None);
     }
-    Ok(Some(in_order(items, seed)))
+    all(in_order(items, seed))
 }
 
 /// The questions that are asked for by their ids.

@@ -27,7 +27,8 @@ pub fn run(session: &mut Session<'_>, deck: Deck<'_>, json: bool) -> Result<(), 
             seed = session.seed.to_string(),
             year = year(session.terms.edition)
         );
-        session.shell.print(&format!("{}\n\n", term::wrapped(&intro)))?;
+        let usual = session.usual.as_ref().map(|usual| format!(" {usual}")).unwrap_or_default();
+        session.shell.print(&format!("{}\n\n", term::wrapped(&format!("{intro}{usual}"))))?;
     }
     let mut lines = Lines { session: &mut *session, json };
     deck.each(lines.session.shell, lines.session.total, |put, number| {

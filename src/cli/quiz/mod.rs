@@ -25,6 +25,7 @@ use crate::report::doc::Doc;
 use crate::report::exam::{letter, score, score_json};
 use crate::report::practice::changed::changed;
 use crate::report::term;
+use crate::report::text::say;
 use crate::ruling::{Edition, Ruling};
 
 use super::args::format_of;
@@ -32,8 +33,8 @@ use super::practice::store::{Keeper, Store, calendar, now, tell_broken};
 use super::shell::{Failure, Format, Shell};
 use super::{bank, generate, rule, seed, terminal};
 
-/// How many fresh questions are asked by default.
-const FRESH: usize = 10;
+/// How many questions are asked where nobody says how many.
+const USUAL: usize = 10;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
@@ -42,23 +43,28 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         return run_fresh(shell, matches, terms, seed);
     }
     let bank = bank::load(shell, matches, &[terms.edition])?;
-    let Some(drawn) = choose::questions(shell, matches, &bank, &terms, seed)? else {
+    let Some(chosen) = choose::questions(shell, matches, &bank, &terms, seed)? else {
         return Ok(());
     };
     let put = |drawn| Put { drawn, before: None, learns: None };
-    let puts: Vec<Put<'_>> = drawn.into_iter().map(put).collect();
-    let session = Session::new(shell, matches, terms, seed, puts.len())?;
+    let puts: Vec<Put<'_>> = chosen.drawn.into_iter().map(put).collect();
+    let mut session = Session::new(shell, matches, terms, seed, puts.len())?;
+    session.usual =
+        chosen.usual_of.map(|there| say!(shell.words, "quiz-usual", count = USUAL, there = there));
     put_all(session, matches, Deck::Chosen(puts))
 }
 
 /// Asks questions that nobody has seen.
 fn run_fresh(shell: &Shell, matches: &ArgMatches, terms: Terms, seed: u64) -> Result<(), Failure> {
-    let total = bank::number(shell, matches, "count", 1..=9999)?.map_or(FRESH, |it| it as usize);
+    let count = bank::number(shell, matches, "count", 1..=9999)?.map(|count| count as usize);
+    let total = count.unwrap_or(USUAL);
     let wanted = generate::wanted(shell, matches, vec![terms.edition], Seed::stated(seed))?;
     let [it, en] = generate::words();
     let generator = Generator::new(wanted, Voices { it: &it, en: &en });
     let generator = generator.map_err(|why| generate::failure(shell, &why, total))?;
-    let session = Session::new(shell, matches, terms, seed, total)?;
+    let mut session = Session::new(shell, matches, terms, seed, total)?;
+    let is_usual = count.is_none();
+    session.usual = is_usual.then(|| say!(shell.words, "quiz-usual-fresh", count = total));
     put_all(session, matches, Deck::Fresh(Box::new(generator)))
 }
 
@@ -133,6 +139,8 @@ pub struct Session<'s> {
     terms: Terms,
     seed: u64,
     total: usize,
+    /// That so many are asked because nobody said how many.
+    usual: Option<String>,
     /// Whether the rest of a ruling is shown in full.
     full: bool,
     score: Arc<Mutex<Score>>,
@@ -158,7 +166,8 @@ impl<'s> Session<'s> {
         let keeper = store.map(Keeper::new);
         let score = Arc::new(Mutex::new(Score::default()));
         let full = matches.get_flag("full");
-        Ok(Session { shell, terms, seed, total, full, score, keeper, kept: Vec::new(), end })
+        let usual = None;
+        Ok(Session { shell, terms, seed, total, usual, full, score, keeper, kept: Vec::new(), end })
     }
 
     /// The engine's ruling on a question.

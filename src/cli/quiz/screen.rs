@@ -141,7 +141,8 @@ impl Pages<'_, '_> {
         number: usize,
     ) -> Result<Result<Typed, Ended>, Failure> {
         let mut typed = Typed::default();
-        let mut notice = String::new();
+        let usual = self.session.usual.as_ref().filter(|_| number == 1);
+        let mut notice = usual.cloned().unwrap_or_default();
         let mut aside: Option<Shown> = None;
         self.top = 0;
         loop {

@@ -124,7 +124,8 @@ fn answers(
         };
         if why.is_empty() {
             // No other situation to compare it with: what refutes it is still given.
-            why.extend(refutation_text(words, option, &judge(option, ruling, edition), edition));
+            let verdict = judge(option, ruling, edition);
+            why.extend(refutation_text(words, option, &verdict, ruling, edition));
         }
         why.extend(
             option.comment.iter().map(|comment| comment.in_language(words.language()).to_owned()),

@@ -118,6 +118,7 @@ pub fn asking(
         notice: notice.to_owned(),
         hints: hints.map(|key| say!(words, key)).to_vec(),
         prompt,
+        ..Frame::default()
     }
 }
 
@@ -133,6 +134,7 @@ pub fn answered(words: &Words, item: &Item, place: &Place, first: bool, notice: 
         notice: notice.to_owned(),
         hints: hints.map(|key| say!(words, key)).to_vec(),
         prompt: say!(words, prompt),
+        ..Frame::default()
     }
 }
 
@@ -145,6 +147,7 @@ pub fn lesson(words: &Words, place: &Place) -> Frame {
         notice: String::new(),
         hints: vec![say!(words, "screen-keys-lesson")],
         prompt: say!(words, "screen-next"),
+        ..Frame::default()
     }
 }
 

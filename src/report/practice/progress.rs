@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::changed::named;
 use crate::exam::practice::memory::clause_of;
-use crate::exam::practice::progress::{OfLaw, Progress};
+use crate::exam::practice::progress::{ENOUGH_OF_LAW, OfLaw, Progress};
 use crate::law::LAWS;
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::text::{Words, say};
@@ -33,7 +33,7 @@ pub fn document(words: &Words, progress: &Progress, today: i64, edition: Edition
     let mut table = vec![header(words)];
     table.extend(progress.laws.iter().filter(|of| of.clauses > 0).map(|of| row(words, of, today)));
     doc.verbatim(table);
-    doc.text(say!(words, "progress-legend", year = year(edition)));
+    doc.text(legend(words, edition));
     let missed: Vec<String> = missed(words, progress, edition);
     list(&mut doc, say!(words, "progress-missed"), missed);
     list(
@@ -55,13 +55,18 @@ fn list(doc: &mut Doc, heading: String, lines: Vec<String>) {
 }
 
 fn summary(words: &Words, progress: &Progress) -> String {
-    let share = percent(progress.right as f64 / progress.answered.max(1) as f64);
+    let share = if progress.is_too_few() {
+        say!(words, "progress-right", right = progress.right)
+    } else {
+        let share = percent(progress.right as f64 / progress.answered.max(1) as f64);
+        say!(words, "progress-share", percent = share)
+    };
     let (days, streak) = (progress.days, progress.streak);
     say!(
         words,
         "progress-summary",
         answered = progress.answered,
-        percent = share,
+        right = share,
         days = days,
         streak = streak
     )
@@ -100,18 +105,51 @@ fn header(words: &Words) -> String {
 
 fn row(words: &Words, of: &OfLaw, today: i64) -> String {
     let title = padded(title(words, of.law), TITLE);
-    let now = of.retention().map_or_else(|| "-".to_owned(), percent);
-    let last = match of.last {
+    let last = last(words, of, today);
+    let due = if of.due == 0 { String::new() } else { of.due.to_string() };
+    let remembered = match Standing::of(of) {
+        Standing::TooFew => padded(too_few(words, of), BAR + 12),
+        Standing::Remembered { mastery, now } => {
+            format!("{} {:>5} {now:>5}", bar(words, mastery), percent(mastery))
+        }
+    };
+    format!("{:>2} {title} {remembered} {due:>7}  {last}", of.law)
+}
+
+/// What can be said of a Law.
+enum Standing {
+    TooFew,
+    Remembered { mastery: f64, now: String },
+}
+
+impl Standing {
+    fn of(of: &OfLaw) -> Standing {
+        if of.is_too_few() {
+            return Standing::TooFew;
+        }
+        let now = of.retention().map_or_else(|| "-".to_owned(), percent);
+        Standing::Remembered { mastery: of.mastery(), now }
+    }
+}
+
+/// That there are too few answers on a Law; nothing where there is none.
+fn too_few(words: &Words, of: &OfLaw) -> String {
+    if of.tested == 0 {
+        return "-".to_owned();
+    }
+    say!(words, "progress-too-few", count = of.tested)
+}
+
+/// When a Law was asked last.
+fn last(words: &Words, of: &OfLaw, today: i64) -> String {
+    match of.last {
         Some(day) => say!(words, "progress-ago", days = (today - day).max(0)),
         None => say!(words, "progress-never"),
-    };
-    let due = if of.due == 0 { String::new() } else { of.due.to_string() };
-    let mastery = percent(of.mastery());
-    format!(
-        "{:>2} {title} {} {mastery:>5} {now:>5} {due:>7}  {last}",
-        of.law,
-        bar(words, of.mastery())
-    )
+    }
+}
+
+fn legend(words: &Words, edition: Edition) -> String {
+    say!(words, "progress-legend", enough = ENOUGH_OF_LAW, year = year(edition))
 }
 
 fn title(words: &Words, number: u8) -> String {
@@ -154,6 +192,8 @@ pub struct ProgressJson {
     streak: usize,
     due: usize,
     due_tomorrow: usize,
+    /// Whether there are too few answers for a share of right ones.
+    too_few: bool,
     laws: Vec<LawJson>,
     missed: Vec<MissedJson>,
     misconceptions: Vec<MisconceptionJson>,
@@ -171,6 +211,8 @@ struct LawJson {
     days_since: Option<i64>,
     answered: usize,
     right: usize,
+    /// Whether there are too few answers on its clauses for `mastery` and `retention` to say anything.
+    too_few: bool,
 }
 
 #[derive(Serialize)]
@@ -200,6 +242,7 @@ pub fn json(progress: &Progress, today: i64, edition: Edition) -> ProgressJson {
         days_since: of.last.map(|day| today - day),
         answered: of.answered,
         right: of.right,
+        too_few: of.is_too_few(),
     };
     let missed = |(clause, missed, asked): &(String, u32, u32)| MissedJson {
         clause: clause.clone(),
@@ -219,6 +262,7 @@ pub fn json(progress: &Progress, today: i64, edition: Edition) -> ProgressJson {
         streak: progress.streak,
         due: progress.due,
         due_tomorrow: progress.due_tomorrow,
+        too_few: progress.is_too_few(),
         laws: progress.laws.iter().map(law).collect(),
         missed: progress.missed.iter().map(missed).collect(),
         misconceptions: progress.misconceptions.iter().map(misconception).collect(),
@@ -285,28 +329,31 @@ fn days(words: &Words, progress: &Progress, today: i64) -> String {
 fn laws(words: &Words, progress: &Progress, today: i64, edition: Edition) -> String {
     let mut rows = String::new();
     for of in progress.laws.iter().filter(|of| of.clauses > 0) {
-        let last = match of.last {
-            Some(day) => say!(words, "progress-ago", days = (today - day).max(0)),
-            None => say!(words, "progress-never"),
+        let remembered = match Standing::of(of) {
+            Standing::TooFew => format!("<td colspan=\"3\">{}</td>", escaped(&too_few(words, of))),
+            Standing::Remembered { mastery, now } => {
+                let share = (mastery * 100.0).round();
+                format!(
+                    "<td><div class=\"bar\"><i style=\"width:{share}%\"></i></div></td>\
+                     <td>{share} %</td><td>{now}</td>"
+                )
+            }
         };
-        let share = (of.mastery() * 100.0).round();
-        let now = of.retention().map_or_else(|| "-".to_owned(), percent);
         rows.push_str(&format!(
-            "<tr><td>{} {}</td><td><div class=\"bar\"><i style=\"width:{share}%\"></i></div></td>\
-             <td>{share} %</td><td>{now}</td><td>{}</td><td>{}</td></tr>\n",
+            "<tr><td>{} {}</td>{remembered}<td>{}</td><td>{}</td></tr>\n",
             of.law,
             escaped(&title(words, of.law)),
             of.due,
-            escaped(&last)
+            escaped(&last(words, of, today))
         ));
     }
     let heads = ["progress-law", "progress-mastery", "progress-now", "progress-col-due"];
     let [law, mastery, now, due] = heads.map(|key| escaped(&say!(words, key)));
-    let last = escaped(&say!(words, "progress-last"));
+    let when = escaped(&say!(words, "progress-last"));
     format!(
         "<table>\n<tr><th>{law}</th><th colspan=\"2\">{mastery}</th><th>{now}</th><th>{due}</th>\
-         <th>{last}</th></tr>\n{rows}</table>\n<p>{}</p>\n",
-        escaped(&say!(words, "progress-legend", year = year(edition)))
+         <th>{when}</th></tr>\n{rows}</table>\n<p>{}</p>\n",
+        escaped(&legend(words, edition))
     )
 }
 

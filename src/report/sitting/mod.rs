@@ -168,6 +168,7 @@ pub fn help(words: &Words, question: &PaperQuestion) -> Doc {
         "sitting-help-flag",
         "sitting-help-table",
         "sitting-help-code",
+        "sitting-help-scroll",
         "sitting-help-end",
     ] {
         doc.item(0, vec![plain(say!(words, key))]);

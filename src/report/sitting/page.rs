@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::exam::sitting::{Page, View};
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::letter;
-use crate::report::screen::{Frame, Sheet};
+use crate::report::screen::{Frame, Scroll, Sheet};
 use crate::report::term::WIDTH;
 use crate::report::text::{Words, say};
 
@@ -84,7 +84,7 @@ pub fn frame(words: &Words, page: Page, view: &View<'_>, notice: &str) -> Frame 
         Page::Question => format!("{} {time} > ", kept(words, view)),
         Page::Review | Page::Confirm => format!("{time} > "),
     };
-    Frame { head, notice: notice.to_owned(), hints: hint, prompt }
+    Frame { head, notice: notice.to_owned(), hints: hint, prompt, scroll: Scroll::Typed }
 }
 
 /// A question, with what is saved of its answer.

@@ -64,7 +64,7 @@ help-wrong = Only questions missed last time, or marked
 help-new-questions = Only questions never asked
 help-minutes = No new question after this many minutes
 help-no-history = Writes nothing to the history
-help-learn = The course: the Laws in order, one clause at a time
+help-learn = The course: from the card played on, one clause at a time
 help-learn-after = For each clause: what it says, a question in which it applies, one in which it seems to but does not. Resumes where you left off.
 help-again = Starts again from the beginning
 help-progress = Shows where you stand, Law by Law
@@ -137,7 +137,7 @@ progress-none = No answers yet. Begin with 'arbitro learn' or 'arbitro quiz'.
 progress-summary = { $answered ->
     [one] 1 answer
    *[other] { $answered } answers
-}, { $percent } right; { $days ->
+}, { $right }; { $days ->
     [one] 1 day of practice
    *[other] { $days } days of practice
 }, { $streak } in a row.
@@ -160,7 +160,10 @@ progress-ago = { $days ->
    *[other] { $days } days ago
 }
 progress-never = never
-progress-legend = Mastery: how much of its clauses you remember today. Now: how much of those already seen. Clauses have the numbers of the Laws of { $year }.
+progress-right = { $right } right (too few to say more)
+progress-share = { $percent } right
+progress-too-few = too few to say ({ $count })
+progress-legend = Mastery: how much of its clauses you remember today. Now: how much of those already seen. Both are shown from { $enough } answers on a Law on. Clauses have the numbers of the Laws of { $year }.
 progress-missed = The clauses missed most
 progress-missed-line = { $clause }: { $missed } of { $asked }
 progress-misconceptions = What misleads you

@@ -189,13 +189,21 @@ sitting-verify-receipt-none = Without the receipt copied in the room it proves l
 sitting-verify-disagrees = the journal does not match what it was compared with.
 sitting-verify-not-proved = It does not prove who sat at the keyboard, or what lay beside it: a machine without an invigilator is an open book.
 screen-folded = (g: whole table)
-screen-more = { $below ->
-    [0] (up: { $above } more lines)
-   *[other] { $above ->
-        [0] (down: { $below } more lines)
-       *[other] (up: { $above }, down: { $below } lines)
-    }
-}
+screen-folded-short = (g: table)
+screen-above = ^ up: { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+} ({ $how ->
+    [typed] type -
+   *[keys] up arrow
+})
+screen-below = v down: { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+} ({ $how ->
+    [typed] type +
+   *[keys] down arrow
+})
 screen-sit-keys = letter: answer · enter: next · p back · r review · g table · ? help
 screen-sit-short = letter · enter: next · ? help
 screen-sit-several = several letters together, for example ac · enter: next · g table · ? help
@@ -207,3 +215,4 @@ screen-sit-opening = The paper
 screen-sit-ready-hint = q leaves without beginning
 sitting-help-table = g (table): the whole table, with auction and play
 sitting-help-code = k (code): the checkpoint code is copied; once more shows it again
+sitting-help-scroll = + (down) and - (up): what the screen has no room for

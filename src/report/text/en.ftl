@@ -255,6 +255,8 @@ quiz-intro = { $total ->
     [one] One question
    *[other] { $total } questions
     }, seed { $seed }, Laws of { $year }. Answer with the letter; "q" to stop.
+quiz-usual = By default { $count } are asked, of { $there }: --count asks as many as you like.
+quiz-usual-fresh = By default { $count } are asked: --count asks as many as you like.
 quiz-prompt = Answer ({ $letters }):{" "}
 quiz-prompt-several = Answer ({ $letters }; one or more):{" "}
 quiz-prompt-clause = Law and paragraph (Enter if you do not know):{" "}
@@ -312,29 +314,29 @@ error-generated-few = { $made ->
     [one] Only one fresh question
    *[other] Only { $made } fresh questions
 } of { $count }: further attempts gave no more. Ask for fewer, leave out a filter, or change the seed.
-refuted-decided = it claims: "{ $claim }". Instead { $law } provides: "{ $decision }"
-refuted-rejected = { $law } does not apply: { $why }
-refuted-foreign = { $law } is about something else: { $title }
-refuted-unknown = { $cite } is not a clause of the Laws
-refuted-not-open = the ruling does not turn on that
-refuted-undecided = the ruling depends on facts that are not established
+refuted-decided = it claims: "{ $claim }". Instead { $law } provides: "{ $decision }".
+refuted-rejected = { $law } does not apply: { $why }.
+refuted-foreign = { $law } is about something else: { $title }.
+refuted-unknown = { $cite } is not a clause of the Laws.
+refuted-not-open = the ruling does not turn on that.
+refuted-undecided = the ruling changes with the answer to this: "{ $question }"
 
 ## Contrasts and explanations
 
 contrast = { $whole ->
     [yes] it would be right
    *[no] that would be the ruling
-    } if { $there } ({ $law }). Here { $here }.
-contrast-clause = { $law } would apply if { $there }. Here { $here }.
+    } if { $there } ({ $law }). { $here }
+contrast-clause = { $law } would apply if { $there }. { $here }
+contrast-here = Here { $here }.
+contrast-open = Here the ruling changes with the answer to this: "{ $question }"
+contrast-decided = Here { $law } provides: "{ $decision }".
 and-if = {" "}and if{" "}
 edit-answer-there = { $asker ->
     [director] the director found this
    *[player] the choice were this
     }: "{ $states }"
-edit-answer-here = { $known ->
-    [no] that has not been established
-   *[yes] it is otherwise: "{ $states }"
-    }
+edit-answer-here = it is otherwise: "{ $states }"
 edit-role-there = { $who } were { $role ->
     [declarer] declarer
     [dummy] dummy
@@ -403,12 +405,12 @@ edit-doctrine-here = it is read { $reading ->
     }
 why-not = Why not { $what }? (Laws of { $year })
 why-not-holds = { $what }: by the Laws of { $year } it does hold here ({ $law }).
-why-not-nowhere = it would not be so in any situation close to this one
-why-not-instead = { $law } provides instead: "{ $decision }"
+why-not-nowhere = it would not be so in any situation close to this one.
+why-not-instead = { $law } provides instead: "{ $decision }".
 error-why-not-unruled = This question cannot be ruled on as it stands: "arbitro rule" says why.
 error-why-not = "{ $asked }" is neither a clause nor a decision. A clause is written as 45C4b, a decision as in a case: --why-not "N SJ played". The forms are in "arbitro manual cases".
-lesson-clause = { $law }: { $gist }
-lesson-turning = { $law } turns on this: { $why }
+lesson-clause = { $law } ({ $title }): { $gist }
+lesson-turning = { $law } turns on this: { $why }.
 lesson-open = Before ruling, establish this ({ $law }): "{ $question }"
 lesson-also = Also:
 lesson-folded = ... and { $count ->
@@ -735,6 +737,7 @@ help-tag = Only questions on this topic, in Italian or English; 'list --tags' li
 help-difficulty = Only these difficulties, from 1 to 5: 3, 2-4, 1,5
 help-fresh = Fresh questions, which nobody has seen
 help-count = How many questions
+help-count-quiz = How many questions; ten by default, fifteen with --review
 help-seed = Seed of the draw: the same seed, the same questions in the same order
 help-assume = Answers an open fact; may be repeated
 help-why = Shows the reasons; given twice (--why --why), everything considered

@@ -64,7 +64,7 @@ help-wrong = Solo le domande sbagliate l'ultima volta, o segnate
 help-new-questions = Solo le domande mai fatte
 help-minutes = Dopo tanti minuti nessuna domanda nuova
 help-no-history = Non scrive niente nella storia
-help-learn = Il corso: gli Articoli in ordine, una clausola per volta
+help-learn = Il corso: dalla carta giocata in poi, una clausola per volta
 help-learn-after = Di ogni clausola: che cosa dice, una domanda in cui si applica, una in cui sembra e non si applica. Riprende da dove si era rimasti.
 help-again = Ricomincia dal principio
 help-progress = Mostra a che punto sei, Articolo per Articolo
@@ -137,7 +137,7 @@ progress-none = Ancora nessuna risposta. Si comincia con «arbitro learn» o «a
 progress-summary = { $answered ->
     [one] 1 risposta
    *[other] { $answered } risposte
-}, { $percent } giuste; { $days ->
+}, { $right }; { $days ->
     [one] 1 giorno di pratica
    *[other] { $days } giorni di pratica
 }, { $streak } di fila.
@@ -160,7 +160,13 @@ progress-ago = { $days ->
    *[other] { $days } gg fa
 }
 progress-never = mai
-progress-legend = Padronanza: quanta parte delle clausole ricordi oggi. Ora: quanto ricordi di quelle già viste. Le clausole hanno i numeri del Codice { $year }.
+progress-right = { $right ->
+    [one] 1 giusta (troppo poche per dire di più)
+   *[other] { $right } giuste (troppo poche per dire di più)
+}
+progress-share = { $percent } giuste
+progress-too-few = troppo poche ({ $count }) per dirlo
+progress-legend = Padronanza: quanta parte delle clausole ricordi oggi. Ora: quanto ricordi di quelle già viste. Si dicono da { $enough } risposte su un Articolo in su. Le clausole hanno i numeri del Codice { $year }.
 progress-missed = Le clausole più sbagliate
 progress-missed-line = { $clause }: { $missed } su { $asked }
 progress-misconceptions = Ciò che ti inganna

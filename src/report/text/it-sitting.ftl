@@ -189,13 +189,21 @@ sitting-verify-receipt-none = Senza la ricevuta copiata in sala prova poco: chi 
 sitting-verify-disagrees = il giornale non corrisponde a ciò con cui è stato confrontato.
 sitting-verify-not-proved = Non prova chi sedeva alla tastiera, né che cosa aveva davanti: una macchina senza sorveglianza è un libro aperto.
 screen-folded = (g: tavolo intero)
-screen-more = { $below ->
-    [0] (su: altre { $above } righe)
-   *[other] { $above ->
-        [0] (giù: altre { $below } righe)
-       *[other] (su: { $above }, giù: { $below } righe)
-    }
-}
+screen-folded-short = (g: tavolo)
+screen-above = ^ su: { $count ->
+    [one] 1 riga
+   *[other] { $count } righe
+} ({ $how ->
+    [typed] si scrive -
+   *[keys] freccia su
+})
+screen-below = v giù: { $count ->
+    [one] 1 riga
+   *[other] { $count } righe
+} ({ $how ->
+    [typed] si scrive +
+   *[keys] freccia giù
+})
 screen-sit-keys = lettera: risposta · invio: prossima · p prima · r riepilogo · g tavolo · ? aiuto
 screen-sit-short = lettera · invio: prossima · ? aiuto
 screen-sit-several = più lettere insieme, per esempio ac · invio: prossima · g tavolo · ? aiuto
@@ -207,3 +215,4 @@ screen-sit-opening = La prova
 screen-sit-ready-hint = q per uscire senza cominciare
 sitting-help-table = g (tavolo): il tavolo intero, con licita e gioco
 sitting-help-code = k (codice): il codice del controllo è copiato; un'altra volta lo fa rivedere
+sitting-help-scroll = + (giù) e - (su): ciò che non sta nello schermo

@@ -69,15 +69,30 @@ not-applied = Non si applicano
 after-clause = dopo { $law }
 open-question = Da stabilire
 penalty-everyone = tutti
-penalty-faced = resta scoperta
-penalty-due = va giocata alla prima occasione legale
-penalty-small = prima di essa niente altre carte del seme sotto il dieci
+penalty-faced = { $gender ->
+    [masculine] resta scoperto
+   *[feminine] resta scoperta
+}
+penalty-due = { $gender ->
+    [masculine] va giocato alla prima occasione legale
+   *[feminine] va giocata alla prima occasione legale
+}
+penalty-small = prima di { $gender ->
+    [masculine] esso
+   *[feminine] essa
+} niente altre carte del seme sotto il dieci
 penalty-lead = { $who } attacca come vuole
-penalty-duty = che vada giocata è noto a { $who }
+penalty-duty = { $gender ->
+    [masculine] che vada giocato
+   *[feminine] che vada giocata
+} è noto a { $who }
 penalty-sight = la sua vista è autorizzata per { $yes }, non per { $no }
 penalty-seen = la sua vista è autorizzata per { $who }
 penalty-unseen = la sua vista non è autorizzata per { $who }
-penalty-origin = una volta giocata, come lo sia diventata non è autorizzato per { $who }
+penalty-origin = { $gender ->
+    [masculine] una volta giocato, come lo sia diventato
+   *[feminine] una volta giocata, come lo sia diventata
+} non è autorizzato per { $who }
 at-the-end = A fine gioco l'Arbitro esamina ancora: { $title }
 open-choice = Sceglie { $who }
 branch-if = Se { $answer }
@@ -168,11 +183,14 @@ contract-open = { $contract } di { $declarer }
 dealer = dichiara per primo { $seat }
 tricks-before = Prese già fatte: Nord-Sud { $ns }, Est-Ovest { $ew }
 last-trick = La presa precedente è di { $seat } con { $card }
-exposed-in-auction = Durante la licita è stata esposta { $card }{ $led ->
+exposed-in-auction = Durante la licita è { $gender ->
+    [masculine] stato esposto
+   *[feminine] stata esposta
+    } { $card }{ $led ->
     [yes] , come attacco
    *[no] {""}
     }.
-penalty-on-table = Sul tavolo: { $card }, penalizzata { $grade ->
+penalty-on-table = Sul tavolo: { $card }, carta penalizzata { $grade ->
     [major] maggiore
    *[minor] minore
     }
@@ -258,6 +276,8 @@ quiz-intro = { $total ->
     [one] Una domanda
    *[other] { $total } domande
     }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere.
+quiz-usual = Di norma sono { $count }, su { $there }: con --count quante ne vuoi.
+quiz-usual-fresh = Di norma sono { $count }: con --count quante ne vuoi.
 quiz-prompt = Risposta ({ $letters }):{" "}
 quiz-prompt-several = Risposta ({ $letters }; anche più d'una):{" "}
 quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
@@ -318,29 +338,29 @@ error-generated-few = { $made ->
     [one] Una sola domanda nuova
    *[other] Solo { $made } domande nuove
 } di { $count }: poi le prove non ne davano più di diverse. Chiedine meno, o togli un filtro, o cambia il seme.
-refuted-decided = si sostiene: «{ $claim }». Invece { $law } dispone: «{ $decision }»
-refuted-rejected = { $law } non si applica: { $why }
-refuted-foreign = { $law } riguarda altro: { $title }
-refuted-unknown = { $cite } non è una clausola del Codice
-refuted-not-open = da questo la decisione non dipende
-refuted-undecided = la decisione dipende da fatti che non sono stabiliti
+refuted-decided = si sostiene: «{ $claim }». Invece { $law } dispone: «{ $decision }».
+refuted-rejected = { $law } non si applica: { $why }.
+refuted-foreign = { $law } riguarda altro: { $title }.
+refuted-unknown = { $cite } non è una clausola del Codice.
+refuted-not-open = da questo la decisione non dipende.
+refuted-undecided = la decisione cambia con la risposta a questo: «{ $question }»
 
 ## Contrasti e spiegazioni
 
 contrast = { $whole ->
     [yes] sarebbe giusto
    *[no] si deciderebbe così
-    } se { $there } ({ $law }). Qui { $here }.
-contrast-clause = { $law } si applicherebbe se { $there }. Qui { $here }.
+    } se { $there } ({ $law }). { $here }
+contrast-clause = { $law } si applicherebbe se { $there }. { $here }
+contrast-here = Qui { $here }.
+contrast-open = Qui la decisione cambia con la risposta a questo: «{ $question }»
+contrast-decided = Qui { $law } dispone: «{ $decision }».
 and-if = {" "}e se{" "}
 edit-answer-there = { $asker ->
     [director] l'Arbitro accertasse questo
    *[player] la scelta fosse questa
     }: «{ $states }»
-edit-answer-here = { $known ->
-    [no] ciò non è stabilito
-   *[yes] invece: «{ $states }»
-    }
+edit-answer-here = invece: «{ $states }»
 edit-role-there = { $who } fosse { $role ->
     [declarer] il dichiarante
     [dummy] il morto
@@ -409,12 +429,12 @@ edit-doctrine-here = si legge { $reading ->
     }
 why-not = Perché non { $what }? (Codice { $year })
 why-not-holds = { $what }: con il Codice { $year } qui vale ({ $law }).
-why-not-nowhere = in nessuna situazione vicina sarebbe così
-why-not-instead = { $law } dispone invece: «{ $decision }»
+why-not-nowhere = in nessuna situazione vicina sarebbe così.
+why-not-instead = { $law } dispone invece: «{ $decision }».
 error-why-not-unruled = Su questa domanda non si può decidere così come sta: «arbitro rule» dice perché.
 error-why-not = «{ $asked }» non è né una clausola né una decisione. Una clausola si scrive come 45C4b, una decisione come in un caso: --why-not "N SJ played". Le forme sono in «arbitro manual cases».
-lesson-clause = { $law }: { $gist }
-lesson-turning = { $law } dipende da questo: { $why }
+lesson-clause = { $law } ({ $title }): { $gist }
+lesson-turning = { $law } dipende da questo: { $why }.
 lesson-open = Prima di decidere si accerta questo ({ $law }): «{ $question }»
 lesson-also = Inoltre:
 lesson-folded = ... e { $count ->
@@ -478,7 +498,7 @@ decide-no-ruling-yet = Non c'è ancora una decisione: prima si racconta che cosa
 decide-half-told = L'evento lasciato a metà non conta.
 decide-saved = Scritto { $path }: mancano i testi e le opzioni. Poi «arbitro check { $path }».
 decide-choice-unwritten = Una scelta non si può scrivere come evento, e nel file resta aperta.
-ask-contract = Contratto e dichiarante (3SA S, 4H O; SA S se il livello non conta):
+ask-contract = Contratto e dichiarante (3{ no-trump } S, 4H O; { no-trump } S se il livello non conta):
 ask-tricks = Prese già fatte da Nord-Sud e da Est-Ovest, { $made } in tutto (7 1):
 ask-opening = È la prima presa, con l'attacco iniziale? (s/n; invio: no):
 ask-declarer = Chi è il dichiarante? (N E S O):
@@ -506,7 +526,7 @@ told-menu = { $who } ha queste possibilità, che l'Arbitro gli spiega tutte (10C
 established = Accertato
 explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E e O giocano D4 e D5 insieme», «E sceglie rifiuta»; anche com'è raccontato qui: «A Est cade ♠3, vista da Nord»; più d'uno divisi da «;». I semi sono S H D C, o P C Q F. Le parole sono quelle dei casi: «arbitro manual cases».
 explain = { $prompt ->
-    [contract] Il contratto dice gli atout e chi è il morto: 4H O è quattro cuori di Ovest. Con SA S, o H O, il livello non si dice. Si può cominciare da che cosa è successo, come «A Est cade H4, vista da Sud»: resta da parte finché non si conosce il tavolo.
+    [contract] Il contratto dice gli atout e chi è il morto: 4H O è quattro cuori di Ovest. Con { no-trump } S, o H O, il livello non si dice. Si può cominciare da che cosa è successo, come «A Est cade H4, vista da Sud»: resta da parte finché non si conosce il tavolo.
     [tricks] Le mani date sono un finale: le prese già fatte e le carte in mano fanno tredici.
     [yes-no] Si risponde s o n; invio prende la risposta indicata.
     [seat] Si scrive la lettera o il nome del giocatore, oppure «dichiarante» o «morto».
@@ -524,7 +544,7 @@ explain = { $prompt ->
    *[end] La decisione è sopra. «perché» ne dice le ragioni, e di nuovo tutto ciò che si è considerato; «salva caso.toml» scrive il caso; si può ancora aggiungere un evento.
     }
 expected-answer = { $prompt ->
-    [contract] si scrive il contratto e chi dichiara, come 3SA S, 4HX O, SA S; o già che cosa è successo, come «O gioca H4»
+    [contract] si scrive il contratto e chi dichiara, come 3{ no-trump } S, 4HX O, { no-trump } S; o già che cosa è successo, come «O gioca H4»
     [tricks] si scrivono due numeri che facciano quel totale, come 7 1
     [yes-no] si risponde s o n
     [seat] si scrive un giocatore: N, E, S, O
@@ -552,7 +572,7 @@ untold-about = «{ $found }» non si capisce dopo «{ $verb }»: { $expected }.
 error-nothing-told = non è stato raccontato niente su cui decidere: serve almeno un evento.
 error-table-untold = ciò che è stato raccontato aspetta il tavolo: prima servono il contratto e chi dichiara, come 3SA S.
 error-several = «{ $name }» ha più domande ({ $ids }): nominane una, con --cases per la cartella.
-error-contract = «{ $text }» non è un contratto: si scrive come "3SA S", "4HX O", "SA S".
+error-contract = «{ $text }» non è un contratto: si scrive come "3{ no-trump } S", "4HX O", "{ no-trump } S".
 error-deal = «{ $text }» non è una smazzata: si scrive N:mano mano mano mano in PBN, - per una mano ignota.
 
 ## Elenchi
@@ -714,7 +734,7 @@ help-decide = Aiuta al tavolo: chiede che cosa è successo, e dà la decisione
 help-decide-after = Si racconta chi ha fatto che cosa, una domanda per volta o in una riga («O gioca H4»); poi il programma chiede solo ciò che può ancora cambiare la decisione. Senza terminale le risposte si leggono una per riga dall'ingresso.
 help-from = Comincia dal tavolo e dagli eventi di un caso
 help-deal = La smazzata in PBN: N:mano mano mano mano, - se non si conosce
-help-contract = Contratto e dichiarante: "3SA S"
+help-contract = Contratto e dichiarante: "3{ no-trump } S"
 help-save = Scrive il caso in questo file, che non deve esserci già
 help-check = Prova una raccolta di casi: ogni problema di ogni file
 help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; nominandone più d'una (--edition { -first },{ -last }) si vede anche che cosa cambia dall'una all'altra, e un cambiamento non è un problema. Uscita 0 pulito, 1 problemi, 2 non si è potuto leggere.
@@ -741,6 +761,7 @@ help-tag = Solo le domande su questo argomento, in italiano o inglese; «list --
 help-difficulty = Solo queste difficoltà, da 1 a 5: 3, 2-4, 1,5
 help-fresh = Domande nuove, che nessuno ha ancora visto
 help-count = Quante domande
+help-count-quiz = Quante domande; se manca dieci, con --review quindici
 help-seed = Seme del sorteggio: lo stesso seme, le stesse domande nello stesso ordine
 help-assume = Risponde a un fatto aperto; si può ripetere
 help-why = Mostra le ragioni; due volte (--why --why) tutto ciò che si è considerato

@@ -15,6 +15,7 @@ use unic_langid::LanguageIdentifier;
 use crate::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use crate::diag::visible::visible;
 use crate::ruling::{Edition, Language, Subject, Text};
+use crate::vocabulary::names::is_masculine;
 
 /// The texts of a language, as they stand in the program.
 pub const fn source(language: Language) -> &'static str {
@@ -67,6 +68,8 @@ pub(crate) use say;
 pub struct Words {
     language: Language,
     ascii: bool,
+    /// Whether the output is ASCII in any case, whoever writes the suits as letters.
+    is_plain: bool,
     bundle: FluentBundle<FluentResource>,
     /// These words in a language.
     of: fn(Language, bool) -> Words,
@@ -89,7 +92,7 @@ impl Words {
 
     /// The same words in another language.
     pub fn in_language(&self, language: Language) -> Words {
-        (self.of)(language, self.ascii)
+        (self.of)(language, self.ascii).plain(self.is_plain)
     }
 
     fn from(
@@ -106,7 +109,16 @@ impl Words {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
-        Words { language, ascii, bundle, of }
+        Words { language, ascii, is_plain: false, bundle, of }.plain(ascii)
+    }
+
+    /// The same words for output in ASCII, of which another writes the suits as letters.
+    pub fn plain(mut self, is_plain: bool) -> Words {
+        let plain = FluentResource::try_new(format!("no-trump = {NO_TRUMP_ASCII}\n"));
+        if is_plain && let Ok(plain) = plain {
+            self.bundle.add_resource_overriding(plain);
+        }
+        Words { is_plain: is_plain || self.is_plain, ..self }
     }
 
     pub const fn language(&self) -> Language {
@@ -153,9 +165,10 @@ impl Words {
 
     /// A text of a case, with its suit symbols as letters where letters are wanted.
     pub fn shown<'t>(&self, text: &'t str) -> Cow<'t, str> {
-        if !self.ascii || text.is_ascii() {
+        if !self.ascii {
             return Cow::Borrowed(text);
         }
+        let text = no_trump_in_ascii(text);
         let symbol = |c: char| Suit::ALL.into_iter().find(|suit| suit.symbol() == c);
         text.chars().map(|c| symbol(c).map_or(c, Suit::letter)).collect()
     }
@@ -208,6 +221,11 @@ impl Words {
             PlayedCard::Small(suit) => say!(self, "own-small-card", suit = suit.to_string()),
             PlayedCard::Unrecorded => say!(self, "own-card"),
         }
+    }
+
+    /// The gender of the name of a card, by which the words about it agree.
+    pub fn gender(&self, card: PlayedCard) -> &'static str {
+        if is_masculine(card) { "masculine" } else { "feminine" }
     }
 
     /// A card with its hand: "East's small club".
@@ -293,6 +311,28 @@ fn editions() -> String {
     format!(
         "-first = {first}\n-last = {last}\n-list = {list}\n-any = {any}\n-any-usual = {usual}\n"
     )
+}
+
+/// How no trump is written in ASCII: the Italian "SA" would be the ace of spades too, and "NT" is on every bidding box.
+const NO_TRUMP_ASCII: &str = "NT";
+
+/// A text with its bids at no trump as they are written in ASCII: "3NT" for "3SA". A bid has its level before it, which
+/// no card has.
+pub fn no_trump_in_ascii(text: &str) -> Cow<'_, str> {
+    if !text.contains("SA") {
+        return Cow::Borrowed(text);
+    }
+    let mut pieces = text.split("SA");
+    let mut told = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let mut before = told.chars().rev();
+        let has_level = before.next().is_some_and(|level| ('1'..='7').contains(&level))
+            && !before.next().is_some_and(char::is_alphanumeric);
+        let ends = !piece.trim_start_matches('X').starts_with(char::is_alphanumeric);
+        told.push_str(if has_level && ends { NO_TRUMP_ASCII } else { "SA" });
+        told.push_str(piece);
+    }
+    Cow::Owned(told)
 }
 
 /// "a", "a or c", "a, b or c".

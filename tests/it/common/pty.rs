@@ -108,6 +108,22 @@ impl Pty {
         }
     }
 
+    /// Waits until the screen is another than this one.
+    pub fn changes(&mut self, before: &str) {
+        let end = Instant::now() + PATIENCE;
+        while self.screen() == before {
+            let wait = end.saturating_duration_since(Instant::now());
+            match self.output.recv_timeout(wait) {
+                Ok(bytes) => self.parser.process(&bytes),
+                Err(_) => panic!("nothing changes:\n{}", self.screen()),
+            }
+        }
+        // What else comes of the same key.
+        while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(300)) {
+            self.parser.process(&bytes);
+        }
+    }
+
     /// Waits for the first bytes that the program puts out, for so long; them, if there are any.
     pub fn begun(&mut self, wait: Duration) -> Vec<u8> {
         self.output.recv_timeout(wait).unwrap_or_default()

@@ -39,7 +39,7 @@ const DROPS: Line = &[
         "{by}, sorting his cards, drops the {card} in everybody's view.",
     ),
     text(
-        "{card} scivola di mano a {by} e finisce scoperta sul tavolo, davanti a tutti.",
+        "{card} scivola di mano a {by} e finisce scopert{o/a} sul tavolo, davanti a tutti.",
         "The {card} slips from {by}'s hand and lands face up on the table, before everybody.",
     ),
 ];
@@ -49,7 +49,7 @@ const JOSTLED: Line = &[
         "{declarer} knocks {by} and makes him drop the {card} in everybody's view.",
     ),
     text(
-        "Un gesto brusco di {dummy} fa cadere a {by} {card}, che finisce scoperta davanti a tutti.",
+        "Un gesto brusco di {dummy} fa cadere a {by} {card}, che finisce scopert{o/a} davanti a tutti.",
         "A sudden movement of {dummy}'s makes {by} drop the {card}, which lands face up before everybody.",
     ),
 ];

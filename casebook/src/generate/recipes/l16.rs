@@ -56,21 +56,21 @@ const NAMES: Line = &[
 ];
 const JOSTLED: Line = &[
     text(
-        "{partner} sta per giocare. {declarer}, allungandosi verso il morto, urta {by} e gli fa cadere {card}, scoperta davanti a tutti.",
+        "{partner} sta per giocare. {declarer}, allungandosi verso il morto, urta {by} e gli fa cadere {card}, scopert{o/a} davanti a tutti.",
         "{partner} is about to play. {declarer}, reaching towards dummy, knocks {by} and makes him drop the {card}, face up before everybody.",
     ),
     text(
-        "Mentre {partner} pensa, {dummy} urta col gomito {by}, e {card} finisce scoperta sul tavolo, in vista di tutti.",
+        "Mentre {partner} pensa, {dummy} urta col gomito {by}, e {card} finisce scopert{o/a} sul tavolo, in vista di tutti.",
         "While {partner} thinks, {dummy} nudges {by} with his elbow, and the {card} lands face up on the table, in everybody's view.",
     ),
 ];
 const DROPS: Line = &[
     text(
-        "{partner} sta per giocare. A {by}, che riordina le carte, cade {card}, scoperta davanti a tutti.",
+        "{partner} sta per giocare. A {by}, che riordina le carte, cade {card}, scopert{o/a} davanti a tutti.",
         "{partner} is about to play. {by}, sorting his cards, drops the {card}, face up before everybody.",
     ),
     text(
-        "Mentre {partner} pensa, a {by} scivola di mano {card}, che finisce scoperta in vista di tutti.",
+        "Mentre {partner} pensa, a {by} scivola di mano {card}, che finisce scopert{o/a} in vista di tutti.",
         "While {partner} thinks, the {card} slips from {by}'s hand and lands face up in everybody's view.",
     ),
 ];

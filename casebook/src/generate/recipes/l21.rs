@@ -80,11 +80,14 @@ const EXPLAINS: Line = &[
     ),
 ];
 const FACE_DOWN: Line = &[
-    text("{by} attacca {card}, coperta.", "{by} leads the {card}, face down."),
-    text("{by} mette coperta {card} come attacco.", "{by} puts the {card} face down as his lead."),
+    text("{by} attacca {card}, copert{o/a}.", "{by} leads the {card}, face down."),
+    text(
+        "{by} mette copert{o/a} {card} come attacco.",
+        "{by} puts the {card} face down as his lead.",
+    ),
 ];
 const FACED: Line = &[
-    text("Poi la scopre.", "Then he faces it."),
+    text("Poi l{o/a} scopre.", "Then he faces it."),
     text(
         "Nessuno ha domande, e la carta viene scoperta.",
         "Nobody has a question, and the card is faced.",

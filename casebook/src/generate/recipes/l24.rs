@@ -74,11 +74,11 @@ const OTHER_SIDE_TOO: Line = &[
 ];
 const DROPS: Line = &[
     text(
-        "Durante la licita a {by}, che si sporge a leggere le chiamate, cade sul tavolo {card}: la vedono tutti.",
+        "Durante la licita a {by}, che si sporge a leggere le chiamate, cade sul tavolo {card}: l{o/a} vedono tutti.",
         "During the auction {by}, leaning over to read the calls, drops the {card} on the table: everybody sees it.",
     ),
     text(
-        "Mentre si dichiara a {by} scivola dalle carte {card}, scoperta in vista di tutti.",
+        "Mentre si dichiara a {by} scivola dalle carte {card}, scopert{o/a} in vista di tutti.",
         "While they are bidding the {card} slips from {by}'s cards, face up in everybody's view.",
     ),
 ];
@@ -94,21 +94,21 @@ const LEADS: Line = &[
 ];
 const DROPS_BOTH: Line = &[
     text(
-        "Durante la licita a {by}, che si sporge a leggere le chiamate, cadono sul tavolo {card} e {second}: le vedono tutti.",
+        "Durante la licita a {by}, che si sporge a leggere le chiamate, cadono sul tavolo due carte, {card} e {second}: le vedono tutti.",
         "During the auction {by}, leaning over to read the calls, drops the {card} and the {second} on the table: everybody sees them.",
     ),
     text(
-        "Mentre si dichiara a {by} scivolano dalle carte {card} e {second}, scoperte in vista di tutti.",
+        "Mentre si dichiara a {by} scivolano di mano due carte, {card} e {second}, scoperte in vista di tutti.",
         "While they are bidding the {card} and the {second} slip from {by}'s cards, face up in everybody's view.",
     ),
 ];
 const LEADS_WITH_ANOTHER: Line = &[
     text(
-        "Durante la licita {by}, che la crede finita, mette giù {card} come attacco, e con essa gli cade scoperta {second}.",
+        "Durante la licita {by}, che la crede finita, mette giù {card} come attacco, e insieme gli cade scopert{o/a:second} {second}.",
         "During the auction {by}, who believes that it is over, puts down the {card} as his lead, and with it drops the {second} face up.",
     ),
     text(
-        "Mentre si dichiara ancora {by} conta un passo di troppo e attacca {card}; nel gesto gli sfugge, scoperta, {second}.",
+        "Mentre si dichiara ancora {by} conta un passo di troppo e attacca {card}; nel gesto gli sfugge, scopert{o/a:second}, {second}.",
         "While they are still bidding {by} counts a pass too many and leads the {card}; as he does the {second} slips out face up.",
     ),
 ];

@@ -112,11 +112,11 @@ const WOULD_RATHER: Line = &[
 ];
 const THINKS_AGAIN: Line = &[
     text(
-        "Un attimo dopo {by} ci ripensa, e chiede di riprenderla per attaccare in un altro seme.",
+        "Un attimo dopo {by} ci ripensa, e chiede di riprenderl{o/a} per attaccare in un altro seme.",
         "A moment later {by} thinks again, and asks to take it back and lead another suit.",
     ),
     text(
-        "{by} però ha cambiato idea: vorrebbe rimetterla fra le sue carte.",
+        "{by} però ha cambiato idea: vorrebbe rimetterl{o/a} fra le sue carte.",
         "But {by} has changed his mind: he would like to put it back among his cards.",
     ),
 ];
@@ -166,7 +166,7 @@ const LEADS_FOR_PARTNER: Line = &[
         "The opening lead is {lho}'s, but {by} believes that {dummy} is to play the contract and leads himself, face down, with the {card}.",
     ),
     text(
-        "{by}, che ha seguito male la licita, mette sul tavolo {card}, coperta, come attacco; toccava a {lho}.",
+        "{by}, che ha seguito male la licita, mette sul tavolo {card}, copert{o/a}, come attacco; toccava a {lho}.",
         "{by}, who has not followed the auction well, puts the {card} face down as his lead; it was for {lho} to lead.",
     ),
 ];

@@ -149,7 +149,7 @@ fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
 
 const REVOKES: Line = &[
     text(
-        "Si gioca a {suit}; {declarer} non vede {right}, nascosta dietro un'altra carta, e mette {wrong}.",
+        "Si gioca a {suit}; {declarer} non vede {right}, nascost{o/a:right} dietro un'altra carta, e mette {wrong}.",
         "{suit} are led; {declarer} does not see the {right}, hidden behind another card, and plays the {wrong}.",
     ),
     text(
@@ -191,7 +191,7 @@ const CORRECTS: Line = &[
         "{declarer} looks again and puts the {right} in the place of the {wrong}.",
     ),
     text(
-        "Allora {declarer} trova {right} e la sostituisce a {wrong}.",
+        "Allora {declarer} trova {right} e l{o/a:right} sostituisce a {wrong}.",
         "Then {declarer} finds the {right} and changes the {wrong} for it.",
     ),
 ];

@@ -172,7 +172,7 @@ fn speaks_first(story: &mut Story<'_>) {
 
 const REVOKES: Line = &[
     text(
-        "Su {suit} {by} gioca {wrong}: {right} era rimasta nascosta dietro un'altra carta.",
+        "Su {suit} {by} gioca {wrong}: {right} era rimast{o/a:right} nascost{o/a:right} dietro un'altra carta.",
         "When {suit} are led {by} plays the {wrong}: the {right} was hidden behind another card.",
     ),
     text(
@@ -223,21 +223,21 @@ fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
 
 const FALLS: Line = &[
     text(
-        "A {by}, che sta riordinando le carte, cade scoperta sul tavolo {card}.",
+        "A {by}, che sta riordinando le carte, cade scopert{o/a} sul tavolo {card}.",
         "{by}, who is sorting his cards, lets the {card} fall face up on the table.",
     ),
     text(
-        "Dalla mano di {by} scivola {card}, che finisce scoperta sul tavolo.",
+        "Dalla mano di {by} scivola {card}, che finisce scopert{o/a} sul tavolo.",
         "The {card} slips from {by}'s hand and lands face up on the table.",
     ),
 ];
 const JOSTLED: Line = &[
     text(
-        "{declarer} urta il gomito di {by}, a cui cade scoperta sul tavolo {card}.",
+        "{declarer} urta il gomito di {by}, a cui cade scopert{o/a} sul tavolo {card}.",
         "{declarer} knocks against {by}'s elbow, and the {card} falls face up on the table.",
     ),
     text(
-        "Chi passa dietro {by} gli urta il braccio: {card} cade scoperta sul tavolo.",
+        "Chi passa dietro {by} gli urta il braccio: {card} cade scopert{o/a} sul tavolo.",
         "Somebody walking behind {by} knocks his arm: the {card} falls face up on the table.",
     ),
 ];
@@ -294,7 +294,7 @@ const DECLARER_REVOKES: Line = &[
         "When {suit} are led {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
     ),
     text(
-        "Si gioca a {suit}; {declarer} non vede {right}, finita dietro un'altra carta, e mette {wrong}.",
+        "Si gioca a {suit}; {declarer} non vede {right}, finit{o/a:right} dietro un'altra carta, e mette {wrong}.",
         "{suit} are led; {declarer} does not see the {right}, which is behind another card, and plays the {wrong}.",
     ),
 ];
@@ -318,7 +318,7 @@ const CORRECTS: Line = &[
         "{declarer} looks at his cards again and changes the {wrong} for the {right}.",
     ),
     text(
-        "{declarer} trova {right} e la gioca al posto di {wrong}.",
+        "{declarer} trova {right} e l{o/a:right} gioca al posto di {wrong}.",
         "{declarer} finds the {right} and plays it instead of the {wrong}.",
     ),
 ];

@@ -164,17 +164,17 @@ fn held_card(story: &mut Story<'_>) -> Option<()> {
 
 const TOUCHES: Line = &[
     text(
-        "{by} stacca {card} e la porta scoperta fino a sfiorare il tavolo.",
+        "{by} stacca {card} e l{o/a} porta scopert{o/a} fino a sfiorare il tavolo.",
         "{by} detaches the {card} and brings it face up until it almost touches the table.",
     ),
     text(
-        "{by} sfila {card} e la appoggia quasi sul tavolo, scoperta.",
+        "{by} sfila {card} e l{o/a} appoggia quasi sul tavolo, scopert{o/a}.",
         "{by} draws the {card} and holds it face up nearly touching the table.",
     ),
 ];
 const ALOFT: Line = &[
     text(
-        "{by} stacca {card} e la tiene scoperta a mezz'aria, ben lontana dal tavolo.",
+        "{by} stacca {card} e l{o/a} tiene scopert{o/a} a mezz'aria, ben lontan{o/a} dal tavolo.",
         "{by} detaches the {card} and holds it face up in mid-air, well clear of the table.",
     ),
     text(
@@ -184,11 +184,11 @@ const ALOFT: Line = &[
 ];
 const IN_HAND: Line = &[
     text(
-        "{by} stacca {card} e la inclina davanti a sé, vicino alle altre carte.",
+        "{by} stacca {card} e l{o/a} inclina davanti a sé, vicino alle altre carte.",
         "{by} detaches the {card} and tilts it before him, close to his other cards.",
     ),
     text(
-        "{by} sfila {card} dalle sue carte e la abbassa appena, tenendola vicino a sé.",
+        "{by} sfila {card} dalle sue carte e l{o/a} abbassa appena, tenendol{o/a} vicino a sé.",
         "{by} pulls the {card} from his cards and lowers it a little, close to himself.",
     ),
 ];
@@ -201,11 +201,11 @@ const KEPT: Line = &[
 ];
 const NOT_KEPT: Line = &[
     text(
-        "Subito dopo la rimette fra le altre.",
+        "Subito dopo l{o/a} rimette fra le altre.",
         "Right after that he puts it back among the others.",
     ),
     text(
-        "Non la tiene lì: la ritira subito.",
+        "Non l{o/a} tiene lì: l{o/a} ritira subito.",
         "He does not keep it there: he takes it back at once.",
     ),
 ];

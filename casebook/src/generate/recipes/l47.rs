@@ -164,11 +164,11 @@ const NEXT_PLAYS: Line = &[
 ];
 const WANTS_IT_BACK: Line = &[
     text(
-        "Subito dopo {by} vorrebbe riprenderla.",
+        "Subito dopo {by} vorrebbe riprenderl{o/a}.",
         "Right after that {by} would like to take it back.",
     ),
     text(
-        "«Posso cambiarla?», chiede {by} un attimo dopo.",
+        "«Posso cambiarl{o/a}?», chiede {by} un attimo dopo.",
         "'May I change it?' {by} asks a moment later.",
     ),
 ];
@@ -256,7 +256,7 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
 
 const DOES_NOT_FOLLOW: Line = &[
     text(
-        "Si gioca a {suit}; {rho}, a cui {right} è rimasta dietro un'altra carta, mette {wrong}.",
+        "Si gioca a {suit}; {rho}, a cui {right} è rimast{o/a:right} dietro un'altra carta, mette {wrong}.",
         "{suit} are led; {rho}, whose {right} is hidden behind another card, plays the {wrong}.",
     ),
     text(
@@ -281,7 +281,7 @@ const CORRECTS: Line = &[
         "'I have one,' says {rho}, and changes his card for the {right}.",
     ),
     text(
-        "{rho} trova {right} e la mette al posto di {wrong}.",
+        "{rho} trova {right} e l{o/a:right} mette al posto di {wrong}.",
         "{rho} finds the {right} and puts it in the place of the {wrong}.",
     ),
 ];

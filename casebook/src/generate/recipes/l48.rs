@@ -58,21 +58,21 @@ const TO_PLAY: Line = &[
 ];
 const FALLS: Line = &[
     text(
-        "Mentre sfila un'altra carta gli cade scoperta sul tavolo {card}.",
+        "Mentre sfila un'altra carta gli cade scopert{o/a} sul tavolo {card}.",
         "While he is pulling out another card the {card} falls face up on the table.",
     ),
     text(
-        "Nel riordinare le carte lascia cadere {card}, scoperta, davanti a sé.",
+        "Nel riordinare le carte lascia cadere {card}, scopert{o/a}, davanti a sé.",
         "Sorting his cards he lets the {card} fall face up before him.",
     ),
 ];
 const JOSTLED: Line = &[
     text(
-        "Un avversario gli urta il braccio, e {card} gli cade scoperta sul tavolo.",
+        "Un avversario gli urta il braccio, e {card} gli cade scopert{o/a} sul tavolo.",
         "An opponent jostles his arm, and the {card} falls face up on the table.",
     ),
     text(
-        "Passando, un avversario lo urta: {card} finisce scoperta davanti a lui.",
+        "Passando, un avversario lo urta: {card} finisce scopert{o/a} davanti a lui.",
         "An opponent bumps into him in passing: the {card} lands face up before him.",
     ),
 ];
@@ -88,21 +88,21 @@ const NAMES: Line = &[
 ];
 const TILTS: Line = &[
     text(
-        "Stacca {card} e la inclina appena, vicino a sé, tanto che tutti la vedono; poi la rimette a posto.",
+        "Stacca {card} e l{o/a} inclina appena, vicino a sé, tanto che tutti l{o/a} vedono; poi l{o/a} rimette a posto.",
         "He detaches the {card} and tilts it a little, close to himself, so that all see it; then he puts it back.",
     ),
     text(
-        "Abbassa {card} davanti a sé, lontana dal tavolo: tutti la vedono, ed egli la ritira.",
+        "Abbassa {card} davanti a sé, lontan{o/a} dal tavolo: tutti l{o/a} vedono, ed egli l{o/a} ritira.",
         "He lowers the {card} before him, clear of the table: all see it, and he takes it back.",
     ),
 ];
 const AT_TABLE: Line = &[
     text(
-        "Stacca {card} e la tiene scoperta a contatto col tavolo, mentre ancora riflette.",
+        "Stacca {card} e l{o/a} tiene scopert{o/a} a contatto col tavolo, mentre ancora riflette.",
         "He detaches the {card} and holds it face up touching the table, while he is still thinking.",
     ),
     text(
-        "Porta {card}, scoperta, fino al tavolo e ve la tiene; poi ci ripensa.",
+        "Porta {card}, scopert{o/a}, fino al tavolo e ve l{o/a} tiene; poi ci ripensa.",
         "He brings the {card} face up to the table and keeps it there; then he has second thoughts.",
     ),
 ];

@@ -45,25 +45,25 @@ const NOBODY: BySeat<bool> = BySeat([false; 4]);
 
 const FALLS: Line = &[
     text(
-        "A {by} cade sul tavolo, scoperta, {card}.",
+        "A {by} cade sul tavolo, scopert{o/a}, {card}.",
         "{by} lets the {card} fall face up on the table.",
     ),
     text(
-        "Dalla mano di {by} esce {card}, che finisce scoperta sul tavolo.",
+        "Dalla mano di {by} esce {card}, che finisce scopert{o/a} sul tavolo.",
         "The {card} leaves {by}'s hand and lands face up on the table.",
     ),
     text(
-        "Sul tavolo, davanti a {by}, compare {card}, scoperta: non è il suo turno.",
+        "Sul tavolo, davanti a {by}, compare {card}, scopert{o/a}: non è il suo turno.",
         "The {card} appears face up on the table before {by}: it is not his turn.",
     ),
 ];
 const JOSTLED: Line = &[
     text(
-        "{declarer}, nel prendere il bicchiere, urta il braccio di {by}, a cui cade sul tavolo {card}, scoperta.",
+        "{declarer}, nel prendere il bicchiere, urta il braccio di {by}, a cui cade sul tavolo {card}, scopert{o/a}.",
         "{declarer}, reaching for his glass, knocks against {by}'s arm, and the {card} falls face up on the table.",
     ),
     text(
-        "Un angolista inciampa nella sedia di {by}: {card} cade scoperta sul tavolo.",
+        "Un angolista inciampa nella sedia di {by}: {card} cade scopert{o/a} sul tavolo.",
         "A kibitzer stumbles over {by}'s chair: the {card} falls face up on the table.",
     ),
 ];
@@ -129,11 +129,11 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
 
 const LAYS_ONE: Line = &[
     text(
-        "Davanti a {by} compare sul tavolo, scoperta, {one}.",
+        "Davanti a {by} compare sul tavolo, scopert{o/a:one}, {one}.",
         "The {one} appears face up on the table before {by}.",
     ),
     text(
-        "{by} posa sul tavolo delle carte, e {one} è scoperta.",
+        "{by} posa sul tavolo delle carte, e {one} è scopert{o/a:one}.",
         "{by} puts some cards down on the table, and the {one} is face up.",
     ),
 ];

@@ -32,11 +32,11 @@ fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
 
 const FALLS: Line = &[
     text(
-        "A {by}, che riordina le carte, cade scoperta sul tavolo {card}.",
+        "A {by}, che riordina le carte, cade scopert{o/a} sul tavolo {card}.",
         "{by}, sorting his cards, lets the {card} fall face up on the table.",
     ),
     text(
-        "Dalla mano di {by} scivola {card}, che finisce scoperta sul tavolo.",
+        "Dalla mano di {by} scivola {card}, che finisce scopert{o/a} sul tavolo.",
         "The {card} slips from {by}'s hand and lands face up on the table.",
     ),
 ];
@@ -52,11 +52,11 @@ const NAMES: Line = &[
 ];
 const JOSTLED: Line = &[
     text(
-        "{declarer} urta il braccio di {by}, a cui cade scoperta sul tavolo {card}.",
+        "{declarer} urta il braccio di {by}, a cui cade scopert{o/a} sul tavolo {card}.",
         "{declarer} knocks {by}'s arm, and the {card} falls face up on the table.",
     ),
     text(
-        "Un angolista urta la sedia di {by}: {card} cade scoperta sul tavolo.",
+        "Un angolista urta la sedia di {by}: {card} cade scopert{o/a} sul tavolo.",
         "A kibitzer bumps into {by}'s chair: the {card} falls face up on the table.",
     ),
 ];
@@ -118,7 +118,7 @@ const MAJOR: Line = &[
         "{by} has the {card} on the table, a major penalty card.",
     ),
     text(
-        "Davanti a {by}, scoperta, c'è {card}: è una carta penalizzata maggiore.",
+        "Davanti a {by}, scopert{o/a}, c'è {card}: è una carta penalizzata maggiore.",
         "The {card} lies face up before {by}: it is a major penalty card.",
     ),
 ];
@@ -128,7 +128,7 @@ const MINOR: Line = &[
         "{by} has the {card} on the table, a minor penalty card.",
     ),
     text(
-        "Davanti a {by}, scoperta, c'è {card}: è una carta penalizzata minore.",
+        "Davanti a {by}, scopert{o/a}, c'è {card}: è una carta penalizzata minore.",
         "The {card} lies face up before {by}: it is a minor penalty card.",
     ),
 ];
@@ -138,7 +138,7 @@ const MAJOR_ASIDE: Line = &[
         "{by} has the {aside} on the table, a major penalty card.",
     ),
     text(
-        "Davanti a {by}, scoperta, c'è {aside}: è una carta penalizzata maggiore.",
+        "Davanti a {by}, scopert{o/a:aside}, c'è {aside}: è una carta penalizzata maggiore.",
         "The {aside} lies face up before {by}: it is a major penalty card.",
     ),
 ];
@@ -210,7 +210,7 @@ const PARTNERS_MAJOR: Line = &[
         "{partner} has the {penalty} on the table, a major penalty card.",
     ),
     text(
-        "Davanti a {partner}, scoperta, c'è {penalty}: è una carta penalizzata maggiore.",
+        "Davanti a {partner}, scopert{o/a:penalty}, c'è {penalty}: è una carta penalizzata maggiore.",
         "The {penalty} lies face up before {partner}: it is a major penalty card.",
     ),
 ];
@@ -220,7 +220,7 @@ const PARTNERS_MINOR: Line = &[
         "{partner} has the {penalty} on the table, a minor penalty card.",
     ),
     text(
-        "Davanti a {partner}, scoperta, c'è {penalty}: è una carta penalizzata minore.",
+        "Davanti a {partner}, scopert{o/a:penalty}, c'è {penalty}: è una carta penalizzata minore.",
         "The {penalty} lies face up before {partner}: it is a minor penalty card.",
     ),
 ];

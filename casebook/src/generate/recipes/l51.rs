@@ -38,7 +38,7 @@ const HAS_ONE: Line = &[
         "{by} has the {before} on the table, a minor penalty card.",
     ),
     text(
-        "Davanti a {by}, scoperta, c'è {before}: è una carta penalizzata minore.",
+        "Davanti a {by}, scopert{o/a:before}, c'è {before}: è una carta penalizzata minore.",
         "The {before} lies face up before {by}: it is a minor penalty card.",
     ),
 ];
@@ -51,21 +51,21 @@ const NAMES: Line = &[
 ];
 const FALLS: Line = &[
     text(
-        "Poi, mentre riordina le altre, gli cade scoperta sul tavolo {card}.",
+        "Poi, mentre riordina le altre, gli cade scopert{o/a} sul tavolo {card}.",
         "Then, while he is sorting the others, the {card} falls face up on the table.",
     ),
     text(
-        "Ora dalla mano gli scivola anche {card}, che finisce scoperta sul tavolo.",
+        "Ora dalla mano gli scivola anche {card}, che finisce scopert{o/a} sul tavolo.",
         "Now the {card} slips from his hand too, and lands face up on the table.",
     ),
 ];
 const JOSTLED: Line = &[
     text(
-        "{declarer} gli urta il braccio, e cade scoperta sul tavolo {card}.",
+        "{declarer} gli urta il braccio, e cade scopert{o/a} sul tavolo {card}.",
         "{declarer} knocks his arm, and the {card} falls face up on the table.",
     ),
     text(
-        "Un angolista inciampa nella sua sedia: {card} cade scoperta sul tavolo.",
+        "Un angolista inciampa nella sua sedia: {card} cade scopert{o/a} sul tavolo.",
         "A kibitzer stumbles over his chair: the {card} falls face up on the table.",
     ),
 ];

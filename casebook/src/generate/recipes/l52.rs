@@ -95,7 +95,7 @@ const MAJOR: Line = &[
         "{by} has the {due} on the table, a major penalty card.",
     ),
     text(
-        "Davanti a {by}, scoperta, c'è {due}: è una carta penalizzata maggiore.",
+        "Davanti a {by}, scopert{o/a:due}, c'è {due}: è una carta penalizzata maggiore.",
         "The {due} lies face up before {by}: it is a major penalty card.",
     ),
 ];
@@ -105,17 +105,17 @@ const MINOR: Line = &[
         "{by} has the {due} on the table, a minor penalty card.",
     ),
     text(
-        "Davanti a {by}, scoperta, c'è {due}: è una carta penalizzata minore.",
+        "Davanti a {by}, scopert{o/a:due}, c'è {due}: è una carta penalizzata minore.",
         "The {due} lies face up before {by}: it is a minor penalty card.",
     ),
 ];
 const JOSTLED: Line = &[
     text(
-        "Prima che giochi {declarer} gli urta il braccio, e sul tavolo cade scoperta {other}.",
+        "Prima che giochi {declarer} gli urta il braccio, e sul tavolo cade scopert{o/a:other} {other}.",
         "Before he plays {declarer} knocks his arm, and the {other} falls face up on the table.",
     ),
     text(
-        "Non ha ancora giocato quando un angolista inciampa nella sua sedia: {other} cade scoperta sul tavolo.",
+        "Non ha ancora giocato quando un angolista inciampa nella sua sedia: {other} cade scopert{o/a:other} sul tavolo.",
         "He has not played yet when a kibitzer stumbles over his chair: the {other} falls face up on the table.",
     ),
 ];

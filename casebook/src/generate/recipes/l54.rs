@@ -128,11 +128,11 @@ const LEADS: Line = &[
         "The opening lead is {lho}'s, but {by} has misread the auction and faces the {card}.",
     ),
     text(
-        "Finita la licita {by}, convinto di dover attaccare, mette sul tavolo {card}, scoperta; toccava a {lho}.",
+        "Finita la licita {by}, convinto di dover attaccare, mette sul tavolo {card}, scopert{o/a}; toccava a {lho}.",
         "When the auction is over {by}, sure that the lead is his, puts the {card} face up on the table; it was for {lho} to lead.",
     ),
     text(
-        "{by} attacca {card}, scoperta: credeva che il dichiarante fosse {dummy}. L'attacco era di {lho}.",
+        "{by} attacca {card}, scopert{o/a}: credeva che il dichiarante fosse {dummy}. L'attacco era di {lho}.",
         "{by} faces the {card} as the opening lead: he took {dummy} for declarer. The lead was {lho}'s.",
     ),
 ];
@@ -232,13 +232,13 @@ const BOTH: Line = &[
         "{lho}, whose lead it is, leads face down; {by}, who has not seen it, meanwhile faces the {card} as a lead.",
     ),
     text(
-        "L'attacco è di {lho}, che mette una carta coperta; nello stesso momento {by}, distratto, attacca {card} scoperta.",
+        "L'attacco è di {lho}, che mette una carta coperta; nello stesso momento {by}, distratto, attacca {card} scopert{o/a}.",
         "The lead is {lho}'s, who puts a card face down; at that moment {by}, not attending, leads the {card} face up.",
     ),
 ];
 const OWN_SIDE_LEADS: Line = &[
     text(
-        "Finita la licita {by} crede di essere in difesa e attacca {card}, scoperta.",
+        "Finita la licita {by} crede di essere in difesa e attacca {card}, scopert{o/a}.",
         "When the auction is over {by} believes that he defends and leads the {card}, face up.",
     ),
     text(

@@ -307,11 +307,11 @@ const DECLARER_PLAYS: Line = &[
 ];
 const DECLARER_REGRETS: Line = &[
     text(
-        "Poi vorrebbe riprenderla e mettere {other}.",
+        "Poi vorrebbe riprenderl{o/a} e mettere {other}.",
         "Then he would like to take it back and play the {other}.",
     ),
     text(
-        "Ci ripensa, e chiede di cambiarla con {other}.",
+        "Ci ripensa, e chiede di cambiarl{o/a} con {other}.",
         "He thinks again, and asks to change it for the {other}.",
     ),
 ];
@@ -327,7 +327,7 @@ const DEFENDER_AFTER: Line = &[
 ];
 const DECLARER_CHANGES: Line = &[
     text(
-        "Poi la cambia da solo con {other}, e {leader} chiama l'Arbitro.",
+        "Poi l{o/a} cambia da solo con {other}, e {leader} chiama l'Arbitro.",
         "Then by himself he changes it for the {other}, and {leader} calls the director.",
     ),
     text(

@@ -105,7 +105,7 @@ const ONE_SEEN: Line = &[
         "{by} puts out the {first} with another card, the {second}, stuck behind it: when they part the director finds that only the {first} could be seen.",
     ),
     text(
-        "Dietro {first}, che {by} gioca, era rimasta incollata {second}: la sua faccia non si è vista.",
+        "Dietro {first}, che {by} gioca, era rimast{o/a:second} incollat{o/a:second} {second}: la sua faccia non si è vista.",
         "Behind the {first}, which {by} plays, the {second} had stuck: its face has not been seen.",
     ),
 ];

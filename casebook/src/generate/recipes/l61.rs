@@ -101,7 +101,7 @@ fn revoke(story: &mut Story<'_>) -> Option<()> {
 
 const REVOKES: Line = &[
     text(
-        "Su {suit} {by} gioca {wrong}: {right} era rimasta nascosta dietro un'altra carta.",
+        "Su {suit} {by} gioca {wrong}: {right} era rimast{o/a:right} nascost{o/a:right} dietro un'altra carta.",
         "On the {suit} lead {by} plays the {wrong}: the {right} was hidden behind another card.",
     ),
     text(
@@ -136,7 +136,7 @@ const BEFORE_ASKS: Line = &[
 ];
 const THEN_CORRECTS: Line = &[
     text(
-        "{by} guarda meglio, trova {right} e la mette al posto di {wrong}.",
+        "{by} guarda meglio, trova {right} e l{o/a:right} mette al posto di {wrong}.",
         "{by} looks again, finds the {right} and puts it in the place of the {wrong}.",
     ),
     text(
@@ -174,7 +174,7 @@ const AT_ONCE: Line = &[
 ];
 const AFTER_TRICK: Line = &[
     text(
-        "La presa è finita, e {winner} non ha ancora attaccato, quando {by} trova {right} e la mette sul tavolo.",
+        "La presa è finita, e {winner} non ha ancora attaccato, quando {by} trova {right} e l{o/a:right} mette sul tavolo.",
         "The trick is over, and {winner} has not yet led, when {by} finds the {right} and puts it on the table.",
     ),
     text(
@@ -184,7 +184,7 @@ const AFTER_TRICK: Line = &[
 ];
 const OPPONENT_LEADS: Line = &[
     text(
-        "{winner} vince la presa e attacca {next}; solo ora {by} trova {right}, chiama l'Arbitro e la mette sul tavolo.",
+        "{winner} vince la presa e attacca {next}; solo ora {by} trova {right}, chiama l'Arbitro e l{o/a:right} mette sul tavolo.",
         "{winner} wins the trick and leads the {next}; only now does {by} find the {right}, call the director and put it on the table.",
     ),
     text(

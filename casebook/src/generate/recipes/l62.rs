@@ -99,7 +99,7 @@ const CORRECTS: Line = &[
         "At this point {by} notices his error and puts down the {right} instead.",
     ),
     text(
-        "Prima che la presa sia girata {by} trova {right} e la mette al posto di {wrong}.",
+        "Prima che la presa sia girata {by} trova {right} e l{o/a:right} mette al posto di {wrong}.",
         "Before the trick is turned {by} finds the {right} and puts it in the place of the {wrong}.",
     ),
 ];
@@ -115,7 +115,7 @@ const NEXT_CHANGES: Line = &[
 ];
 const NEXT_KEEPS: Line = &[
     text(
-        "{answer} di {next} resta: nessuno la cambia.",
+        "{answer} di {next} resta: nessuno l{o/a:answer} cambia.",
         "{next}'s {answer} stays: nobody changes it.",
     ),
     text("Da {next} si tiene {answer}.", "From {next} the {answer} is kept."),

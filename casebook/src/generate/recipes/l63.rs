@@ -120,7 +120,7 @@ const HE_CONCEDES: Line = &[
 ];
 const HE_CORRECTS: Line = &[
     text(
-        "La presa è di {winner}, che attacca {lead}; ora {by} trova {right} e la mette al posto di {wrong}.",
+        "La presa è di {winner}, che attacca {lead}; ora {by} trova {right} e l{o/a:right} mette al posto di {wrong}.",
         "The trick is {winner}'s, who leads the {lead}; now {by} finds the {right} and puts it in the place of the {wrong}.",
     ),
     text(

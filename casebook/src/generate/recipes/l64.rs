@@ -192,7 +192,7 @@ const FROM_DUMMY: Line = &[
         "{suit} are led and {declarer}, who does not see the {right} among dummy's cards, calls the {wrong}.",
     ),
     text(
-        "Su {suit} dal morto scende {wrong}: {right} era finita sotto un altro seme, e {declarer} non l'aveva vista.",
+        "Su {suit} dal morto scende {wrong}: {right} era finit{o/a:right} sotto un altro seme, e {declarer} non l'aveva vist{o/a:right}.",
         "On the {suit} lead dummy's {wrong} is played: the {right} lay under another suit, and {declarer} had not seen it.",
     ),
 ];

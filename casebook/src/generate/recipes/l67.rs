@@ -142,21 +142,21 @@ const WAITS: Line = &[
 ];
 const STUCK_BEHIND: Line = &[
     text(
-        "{by} gioca {card}; dietro le era rimasta attaccata {stuck}, e nessuno l'ha vista.",
+        "{by} gioca {card}; dietro le era rimast{o/a:stuck} attaccat{o/a:stuck} {stuck}, e nessuno l'ha vist{o/a:stuck}.",
         "{by} plays the {card}; the {stuck} had stuck behind it, and nobody has seen it.",
     ),
     text(
-        "Con {card} {by} mette giù senza saperlo anche {stuck}, nascosta dietro.",
+        "Con {card} {by} mette giù senza saperlo anche {stuck}, nascost{o/a:stuck} dietro.",
         "With the {card} {by} unknowingly puts down the {stuck} too, hidden behind it.",
     ),
 ];
 const BOTH_IN_VIEW: Line = &[
     text(
-        "{by} gioca {card}; insieme gli scivola sul tavolo {stuck}, scoperta, ma nessuno vi bada.",
+        "{by} gioca {card}; insieme gli scivola sul tavolo {stuck}, scopert{o/a:stuck}, ma nessuno vi bada.",
         "{by} plays the {card}; with it the {stuck} slips onto the table, face up, but nobody pays heed.",
     ),
     text(
-        "Con {card} {by} mette giù senza accorgersene anche {stuck}, scoperta.",
+        "Con {card} {by} mette giù senza accorgersene anche {stuck}, scopert{o/a:stuck}.",
         "With the {card} {by} puts down the {stuck} too without noticing, face up.",
     ),
 ];

@@ -53,7 +53,7 @@ pub(super) const VERBS: &[Verb] = &[
             Form::new("ne gioca un'altra coperta dalla prima", "plays another hidden by the first")
                 .says(&["at_once", "hidden"])
                 .told(
-                    "Insieme, coperta dalla prima, {who} gioca {card}.",
+                    "Insieme, copert{o/a} dalla prima carta, {who} gioca {card}.",
                     "Together, hidden behind the first, {who} plays {card}.",
                 ),
             Form::new(
@@ -102,7 +102,7 @@ pub(super) const VERBS: &[Verb] = &[
             Form::new("attacca a carta coperta", "leads face down")
                 .told("{who} attacca coperto ({card}).", "{who} leads face down ({card}).")
                 .heard(&[
-                    also("{who} attacca {card} coperta", "{who} leads {card} face down"),
+                    also("{who} attacca {card} copert{o/a}", "{who} leads {card} face down"),
                     also(
                         "{who} attacca a carta coperta[ con] {card}",
                         "{who} puts {card} face down",

@@ -18,32 +18,32 @@ pub(super) const VERBS: &[Verb] = &[
                 .usual(8)
                 .special(&[when(
                     &[],
-                    "{who} tiene {card} in vista, {where}[{kept!}, e ve la mantiene come giocata]\
-                     [{not kept!}, senza mantenervela][, vista da {seen}].",
+                    "{who} tiene {card} in vista, {where}[{kept!}, e ve l{o/a} mantiene come giocat{o/a}]\
+                     [{not kept!}, senza mantenervel{o/a}][, vist{o/a} da {seen}].",
                     "{who} holds {card} in view, {where}[{kept!}, and keeps it there as played]\
                      [{not kept!}, without keeping it there][, seen by {seen}].",
                 )])
                 .told(
-                    "{who} tiene {card} in vista, non si sa dove[{kept!}, e ve la mantiene come \
-                     giocata][{not kept!}, senza mantenervela][, vista da {seen}].",
+                    "{who} tiene {card} in vista, non si sa dove[{kept!}, e ve l{o/a} mantiene come \
+                     giocat{o/a}][{not kept!}, senza mantenervel{o/a}][, vist{o/a} da {seen}].",
                     "{who} holds {card} in view, it is not known where[{kept!}, and keeps it there \
                      as played][{not kept!}, without keeping it there][, seen by {seen}].",
                 )
                 .heard(&[
                     also(
-                        "{who} mostra {card} e la riprende{not kept!}[, vista da {seen}]",
+                        "{who} mostra {card} e l{o/a} riprende{not kept!}[, vist{o/a} da {seen}]",
                         "{who} shows {card} and takes it back{not kept!}[, seen by {seen}]",
                     ),
                     also(
-                        "{who} mostra {card} e la rimette in mano{not kept!}[, vista da {seen}]",
+                        "{who} mostra {card} e l{o/a} rimette in mano{not kept!}[, vist{o/a} da {seen}]",
                         "{who} shows {card} and puts it back{not kept!}[, seen by {seen}]",
                     ),
                     also(
-                        "{who} fa vedere {card}[, vista da {seen}]",
+                        "{who} fa vedere {card}[, vist{o/a} da {seen}]",
                         "{who} lets {card} be seen[, seen by {seen}]",
                     ),
                     also(
-                        "{who} tira fuori {card}[, vista da {seen}]",
+                        "{who} tira fuori {card}[, vist{o/a} da {seen}]",
                         "{who} pulls out {card}[, seen by {seen}]",
                     ),
                 ]),
@@ -59,7 +59,7 @@ pub(super) const VERBS: &[Verb] = &[
             Form::new("gli cade una carta", "drops a card")
                 .usual(9)
                 .told(
-                    "A {who} cade {card}[, vista da {seen}].",
+                    "A {who} cade {card}[, vist{o/a} da {seen}].",
                     "{who} drops {card}[, seen by {seen}].",
                 )
                 .heard(&[
@@ -75,7 +75,7 @@ pub(super) const VERBS: &[Verb] = &[
         )
         .says(&["jostled"])
         .told(
-            "A {who}, urtato da un avversario o da un estraneo, cade {card}[, vista da {seen}].",
+            "A {who}, urtato da un avversario o da un estraneo, cade {card}[, vist{o/a} da {seen}].",
             "{who}, jostled by an opponent or an outsider, drops {card}[, seen by {seen}].",
         )]),
     Verb::new("names", "nomina", Kind::Card)
@@ -124,7 +124,7 @@ pub(super) const VERBS: &[Verb] = &[
         .line(
             Form::new("trova una carta che gli mancava", "finds a card that he lacked")
                 .told(
-                    "{who} trova {card}, che gli mancava[, vista da {seen}].",
+                    "{who} trova {card}, che gli mancava[, vist{o/a} da {seen}].",
                     "{who} finds {card}, which he lacked[, seen by {seen}].",
                 )
                 .heard(&[

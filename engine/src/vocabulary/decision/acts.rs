@@ -192,7 +192,7 @@ rows! { ACTS of Act;
     ).passing();
     LEAVE_FACED = row(
         "leave faced [{hand} ]{card}", Card(Act::LeaveFaced),
-        "lasciare {card of hand} scoperta sul tavolo davanti a sé",
+        "lasciare {card of hand} scopert{o/a} sul tavolo davanti a sé",
         "leave {card of hand} face up on the table",
     ).passing();
     SUPPLY_CARD = row(

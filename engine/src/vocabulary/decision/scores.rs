@@ -13,7 +13,7 @@ rows! { SCORES of Decision;
         Knowledge(|who, of, card, authorised| {
             Decision::Knows { who, of, card, what: Known::Withdrawn, authorised }
         }),
-        "Ciò che rivela {card of hand}, una volta ritirat[{feminine!}a][{masculine!}o], [{unauthorised!}non ]è autorizzato per {all}.",
+        "Ciò che rivela {card of hand}, una volta ritirat{o/a}, [{unauthorised!}non ]è autorizzato per {all}.",
         "What {card of hand} tells, once withdrawn, is [{unauthorised!}un]authorised for {all}.",
     );
     SIGHT = row(
@@ -37,7 +37,7 @@ rows! { SCORES of Decision;
         Knowledge(|who, of, card, authorised| {
             Decision::Knows { who, of, card, what: Known::Origin, authorised }
         }),
-        "Una volta giocata {card of hand}, come sia diventata penalizzata [{unauthorised!}non ]è autorizzato per {all}.",
+        "Una volta giocat{o/a} {card of hand}, come sia diventat{o/a} carta penalizzata [{unauthorised!}non ]è autorizzato per {all}.",
         "Once {card of hand} has been played, how it became a penalty card is [{unauthorised!}un]authorised for {all}.",
     );
     ABSENCE = row(

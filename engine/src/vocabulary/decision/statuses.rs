@@ -9,12 +9,12 @@ use super::row::{About, Row, Slots, row, rows};
 rows! { STATUSES of Status;
     PLAYED = row(
         "{hand} {card} played", Card(Status::Played),
-        "{card of hand} è giocat[{feminine!}a][{masculine!}o].",
+        "{card of hand} è giocat{o/a}.",
         "{card of hand} is played.",
     ).about(About::Hand).passing();
     NOT_PLAYED = row(
         "{hand} {card} not played", Card(Status::NotPlayed),
-        "{card of hand} non è giocat[{feminine!}a][{masculine!}o].",
+        "{card of hand} non è giocat{o/a}.",
         "{card of hand} is not played.",
     ).about(About::Hand).passing().against(&[&PLAYED]);
     CALLED = row(

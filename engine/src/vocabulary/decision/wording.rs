@@ -4,8 +4,7 @@
 //! said; `{card}`, `{card of hand}` (with its hand, unless that is his own), `{cards}`, `{suit}`, `{side}`,
 //! `{tricks}` and, above one, `{more tricks}`. `{who}` is a player, either player of a side, or the players; `{both}` both of the
 //! side; `{all}` both, or all four players. Flags: `{own!}` (the hand is his own), `{many!}` and `{one!}` (how many `{who}` or
-//! `{both}` are), `{forbidden!}` (the act is), `{unauthorised!}`, `{no trick!}`, `{one trick!}`, `{some trick!}`,
-//! `{feminine!}` and `{masculine!}` (the name of the card in Italian).
+//! `{both}` are), `{forbidden!}` (the act is), `{unauthorised!}`, `{no trick!}`, `{one trick!}`, `{some trick!}`.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -14,7 +13,7 @@ use std::sync::LazyLock;
 
 use crate::bridge::notation::Notation;
 use crate::bridge::{Seat, Side};
-use crate::vocabulary::names::{Lexicon, Meanings, Names, Signs, is_feminine};
+use crate::vocabulary::names::{Lexicon, Meanings, Names, Signs, is_masculine};
 use crate::vocabulary::template;
 use crate::vocabulary::text::{Language, Text};
 
@@ -155,8 +154,9 @@ impl<N: Names + ?Sized> Speech<'_, N> {
             "no trick" => set(slots.tricks == Some(0)),
             "one trick" => set(slots.tricks == Some(1)),
             "unauthorised" => set(slots.unauthorised),
-            "feminine" => set(slots.card.is_some_and(is_feminine)),
-            "masculine" => set(!slots.card.is_some_and(is_feminine)),
+            slot if slot.starts_with(template::MASCULINE) => {
+                set(slots.card.is_some_and(is_masculine))
+            }
             _ => None,
         }
     }

@@ -9,6 +9,18 @@ use crate::exam::citation;
 use crate::law::LAWS;
 use crate::ruling::Clause;
 
+/// The Laws in the order in which they are taught: first what happens at every table, then what goes wrong there.
+pub const ORDER: &[u8] = &[
+    // How cards are played: the card played, the call from dummy, whose turn it is, what can be changed.
+    45, 46, 44, 47, 41, 42, 43, // Turns that are not kept.
+    53, 54, 55, 56, 57, 58, 59, 60, // Cards that were seen.
+    48, 49, 50, 51, 52, // Revokes.
+    61, 62, 63, 64, // Tricks, and how play ends.
+    65, 66, 67, 68, 69, 70, 71, // What began before the play, and information.
+    24, 16, 20, 21, 23, 13, 14, // What the director may do.
+    10, 12, 82,
+];
+
 /// A question, the clauses on which its answer rests, and those that were considered and do not apply.
 type Uses<'b> = (&'b Item, Vec<&'static Clause>, Vec<&'static Clause>);
 
@@ -34,7 +46,7 @@ impl<'b> Step<'b> {
     }
 }
 
-/// The course on these questions: the clauses in force in the order of the Laws. The easiest questions come first, and
+/// The course on these questions: the clauses in force, in the order in which their Laws are taught. The easiest questions come first, and
 /// no question is put twice while another would do.
 pub fn course<'b>(items: &[&'b Item], terms: &Terms) -> Vec<Step<'b>> {
     let mut uses: Vec<Uses<'b>> = Vec::with_capacity(items.len());
@@ -48,7 +60,10 @@ pub fn course<'b>(items: &[&'b Item], terms: &Terms) -> Vec<Step<'b>> {
     }
     uses.sort_by(|one, two| (one.0.difficulty, &one.0.id).cmp(&(two.0.difficulty, &two.0.id)));
     let mut put: HashSet<&str> = HashSet::new();
-    let clauses = LAWS.iter().flat_map(|law| law.clauses.iter().copied());
+    let mut laws = LAWS.to_vec();
+    // A Law that is not in the list comes last.
+    laws.sort_by_key(|law| ORDER.iter().position(|of| *of == law.number).unwrap_or(ORDER.len()));
+    let clauses = laws.iter().flat_map(|law| law.clauses.iter().copied());
     let in_force = clauses.filter(|clause| clause.is_in_force(terms.edition));
     let mut steps = Vec::new();
     for clause in in_force {

@@ -42,6 +42,8 @@ pub struct Unit {
     pub due: i64,
     pub asked: u32,
     pub missed: u32,
+    /// Whether the last answer missed it.
+    was_missed: bool,
 }
 
 impl Unit {
@@ -54,6 +56,11 @@ impl Unit {
         self.due <= today
     }
 
+    /// Whether it was missed on this day, and has not been answered right since.
+    const fn is_missed_on(&self, day: i64) -> bool {
+        self.was_missed && self.last == day
+    }
+
     /// What is remembered after the first answer.
     fn first(rating: Rating, day: i64, scheduler: &Parameters) -> Unit {
         let unit = Unit {
@@ -63,6 +70,7 @@ impl Unit {
             due: day,
             asked: 0,
             missed: 0,
+            was_missed: false,
         };
         unit.counted(rating, day, scheduler)
     }
@@ -89,6 +97,7 @@ impl Unit {
             due: day + scheduler.next_interval(self.stability, 0) as i64,
             asked: self.asked + 1,
             missed: self.missed + u32::from(rating == Rating::Again),
+            was_missed: rating == Rating::Again,
             ..self
         }
     }
@@ -168,16 +177,17 @@ impl Memory {
         self.begun.get(&day).copied().unwrap_or(0)
     }
 
-    /// The clauses that are due on a day, also through a misconception, each with the lowest probability that it is
-    /// remembered; the lowest first.
+    /// The clauses that are due on a day, also through a misconception, and those that were missed on that day, each
+    /// with the lowest probability that it is remembered; the lowest first.
     pub fn due(&self, today: i64) -> Vec<(&str, f64)> {
         let mut due: HashMap<&str, f64> = HashMap::new();
         let misconceptions = self.misconceptions().map(|(name, unit)| (clause_of(name), unit));
-        for (clause, unit) in self.clauses().chain(misconceptions) {
-            if unit.is_due(today) {
-                let lowest = due.entry(clause).or_insert(1.0);
-                *lowest = lowest.min(unit.retention(today));
-            }
+        let of_misconceptions = misconceptions.filter(|(_, unit)| unit.is_due(today));
+        let clauses = self.clauses();
+        let of_clauses = clauses.filter(|(_, unit)| unit.is_due(today) || unit.is_missed_on(today));
+        for (clause, unit) in of_clauses.chain(of_misconceptions) {
+            let lowest = due.entry(clause).or_insert(1.0);
+            *lowest = lowest.min(unit.retention(today));
         }
         let mut due: Vec<(&str, f64)> = due.into_iter().collect();
         due.sort_by(|one, two| one.1.total_cmp(&two.1).then(one.0.cmp(two.0)));

@@ -6,6 +6,12 @@ use super::history::History;
 use super::memory::{Calendar, Memory};
 use crate::ruling::clause::law_of;
 
+/// With fewer answers than these, the share of right ones says nothing about a candidate.
+pub const ENOUGH: usize = 10;
+
+/// With fewer answers than these on the clauses of a Law, what is remembered of it cannot be said.
+pub const ENOUGH_OF_LAW: usize = 5;
+
 /// Where a candidate stands with a Law.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OfLaw {
@@ -21,9 +27,16 @@ pub struct OfLaw {
     pub last: Option<i64>,
     pub right: usize,
     pub answered: usize,
+    /// The answers that showed something of one of its clauses.
+    pub tested: usize,
 }
 
 impl OfLaw {
+    /// Whether there are too few answers to say what is remembered of it.
+    pub const fn is_too_few(&self) -> bool {
+        self.tested < ENOUGH_OF_LAW
+    }
+
     /// The share of the Law that is remembered now, from 0 to 1.
     pub fn mastery(&self) -> f64 {
         if self.clauses == 0 { 0.0 } else { self.remembered / self.clauses as f64 }
@@ -55,6 +68,13 @@ pub struct Progress {
     pub by_day: BTreeMap<i64, (usize, usize)>,
 }
 
+impl Progress {
+    /// Whether there are too few answers to say how many are right.
+    pub const fn is_too_few(&self) -> bool {
+        self.answered < ENOUGH
+    }
+}
+
 /// Where a candidate stands on a day; `there` are the clauses on which there are questions.
 pub fn progress(
     history: &History<'_>,
@@ -77,6 +97,7 @@ pub fn progress(
         law.last = law.last.max(Some(unit.last));
     }
     let mut by_law: HashMap<u8, (usize, usize)> = HashMap::new();
+    let mut tested: HashMap<u8, usize> = HashMap::new();
     for entry in history.answers() {
         progress.answered += 1;
         progress.right += usize::from(entry.right);
@@ -86,6 +107,12 @@ pub fn progress(
         let law = by_law.entry(law_of(&entry.id)).or_default();
         law.0 += 1;
         law.1 += usize::from(entry.right);
+        for law in entry.clauses().map(law_of).collect::<BTreeSet<u8>>() {
+            *tested.entry(law).or_default() += 1;
+        }
+    }
+    for (law, tested) in tested {
+        laws.entry(law).or_default().tested = tested;
     }
     for (law, (answered, right)) in by_law {
         let of = laws.entry(law).or_default();

@@ -61,11 +61,11 @@ const HAS_PLAYED: Line = &[
 ];
 const ANOTHER: Line = &[
     text(
-        "Poco dopo sul tavolo, davanti a lui, c'è scoperta anche {card}.",
+        "Poco dopo sul tavolo, davanti a lui, c'è scopert{o/a} anche {card}.",
         "Shortly after that the {card} lies face up before him as well.",
     ),
     text(
-        "Poi dalla sua mano esce, scoperta, anche {card}.",
+        "Poi dalla sua mano esce, scopert{o/a}, anche {card}.",
         "Then the {card} comes out of his hand too, face up.",
     ),
 ];
@@ -196,11 +196,11 @@ const DEFENDER_CALLS: Line = &[
 ];
 const DECLARERS_FALLS: Line = &[
     text(
-        "Mentre riordina le altre gli cade sul tavolo, scoperta, {card}.",
+        "Mentre riordina le altre gli cade sul tavolo, scopert{o/a}, {card}.",
         "While he is sorting the others the {card} falls face up on the table.",
     ),
     text(
-        "Poi la mano gli si inclina, e sul tavolo cade scoperta {card}.",
+        "Poi la mano gli si inclina, e sul tavolo cade scopert{o/a} {card}.",
         "Then he tilts his hand, and the {card} falls face up on the table.",
     ),
 ];
@@ -264,21 +264,21 @@ const SAYS_HE_HOLDS: Line = &[
 ];
 const FALLS: Line = &[
     text(
-        "Mentre {by} cerca la carta da giocare gli cade sul tavolo, scoperta, {card}.",
+        "Mentre {by} cerca la carta da giocare gli cade sul tavolo, scopert{o/a}, {card}.",
         "While {by} looks for the card to play, the {card} falls face up on the table.",
     ),
     text(
-        "Nello sfilarne un'altra {by} lascia cadere sul tavolo, scoperta, {card}.",
+        "Nello sfilarne un'altra {by} lascia cadere sul tavolo, scopert{o/a}, {card}.",
         "Pulling out another card, {by} lets the {card} fall face up on the table.",
     ),
 ];
 const KNOCKED: Line = &[
     text(
-        "{declarer} urta il braccio di {by}, a cui cade sul tavolo, scoperta, {card}.",
+        "{declarer} urta il braccio di {by}, a cui cade sul tavolo, scopert{o/a}, {card}.",
         "{declarer} knocks {by}'s arm, and the {card} falls face up on the table.",
     ),
     text(
-        "Un cameriere urta la sedia di {by}: sul tavolo cade, scoperta, {card}.",
+        "Un cameriere urta la sedia di {by}: sul tavolo cade, scopert{o/a}, {card}.",
         "A waiter bumps into {by}'s chair: the {card} falls face up on the table.",
     ),
 ];

@@ -68,11 +68,11 @@ const PUTS_DOWN: Line = &[
 ];
 const PULLED_WRONG: Line = &[
     text(
-        "«Ho preso quella sbagliata», dice subito: voleva {other}, e chiede di cambiarla.",
+        "«Ho preso quella sbagliata», dice subito: voleva {other}, e chiede di cambiarl{o/a}.",
         "'I pulled the wrong one,' he says at once: he wanted the {other}, and asks to change it.",
     ),
     text(
-        "Un attimo dopo dice che voleva sfilare {other}, e che {card} gli è venuta in mano per sbaglio.",
+        "Un attimo dopo dice che voleva sfilare {other}, e che {card} gli è venut{o/a} in mano per sbaglio.",
         "A moment later he says that he meant to pull the {other}, and that the {card} came to his hand by mistake.",
     ),
 ];
@@ -88,21 +88,21 @@ const REVOKES: Line = &[
 ];
 const PUTS_RIGHT: Line = &[
     text(
-        "Subito dopo se ne accorge, e la cambia con {card}.",
+        "Subito dopo se ne accorge, e l{o/a:wrong} cambia con {card}.",
         "He notices right after, and changes it for the {card}.",
     ),
     text(
-        "Prima che altri giochino la sostituisce con {card}.",
+        "Prima che altri giochino l{o/a:wrong} sostituisce con {card}.",
         "Before anyone else plays he replaces it with the {card}.",
     ),
 ];
 const HOLDS: Line = &[
     text(
-        "{by} stacca {card}, la tiene scoperta a mezz'aria, lontana dal tavolo, e la rimette fra le altre.",
+        "{by} stacca {card}, l{o/a} tiene scopert{o/a} a mezz'aria, lontan{o/a} dal tavolo, e l{o/a} rimette fra le altre.",
         "{by} detaches the {card}, holds it face up in mid-air, well clear of the table, and puts it back among the others.",
     ),
     text(
-        "{by} solleva {card}, scoperta, senza avvicinarla al tavolo; poi la ritira.",
+        "{by} solleva {card}, scopert{o/a}, senza avvicinarl{o/a} al tavolo; poi l{o/a} ritira.",
         "{by} lifts the {card} face up, not bringing it near the table; then he takes it back.",
     ),
 ];

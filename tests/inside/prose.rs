@@ -1,0 +1,358 @@
+//! Sentences as a reader of the language reads them: what is said of a card agrees with it in Italian, and an explanation
+//! is made of sentences.
+
+use std::collections::BTreeSet;
+
+use arbitro::bridge::PlayedCard;
+use arbitro::casebook::contrast::Contrasts;
+use arbitro::casebook::{Item, Terms};
+use arbitro::generate::prose::Voices;
+use arbitro::generate::{Generator, Wanted};
+use arbitro::report::diagram;
+use arbitro::report::doc::{Block, Doc};
+use arbitro::report::lesson::{objections, turning_point};
+use arbitro::report::ruling::{Depth, told};
+use arbitro::report::term;
+use arbitro::report::text::Words;
+use arbitro::ruling::{Decision, Edition, Language, Status};
+use regex_lite::{Captures, Regex};
+
+use super::common::{all_items, items, rule_in};
+
+/// Fresh questions, of every Law and edition.
+fn fresh(count: usize, seed: u64) -> Vec<Item> {
+    let [it, en] = Language::ALL.map(|language| Words::new(language, false));
+    let voices = Voices { it: &it, en: &en };
+    let (laws, tags, difficulties) = (Vec::new(), Vec::new(), Vec::new());
+    let (editions, seed, name) = (Edition::ALL.to_vec(), seed.into(), "g".to_owned());
+    let wanted = Wanted { laws, tags, difficulties, editions, seed, name };
+    let mut generator = Generator::new(wanted, voices).unwrap();
+    (0..count).flat_map(|_| generator.question().unwrap().case.items).collect()
+}
+
+/// What a reader of Italian finds wrong, by the grammar alone: the queen is feminine, every other card masculine.
+struct Grammar {
+    said_after: Regex,
+    said_before: Regex,
+    article: Regex,
+    pronoun: Regex,
+    enclitic: Regex,
+}
+
+const CARD: &str = "[♠♥♦♣](A|K|Q|J|10|[2-9])";
+const OF: &str = "(?: di (?:Nord|Sud|Est|Ovest)| del morto| dalle sue carte| in vista)?";
+const PARTICIPLE: &str = "[a-z]+(?:at|ut|it|st|ss|rt|tt)";
+/// Words that end as a participle does, and are none that is said of the card.
+const OTHERS: &[&str] = &[
+    "carta", "resta", "scarta", "incassa", "borbotta", "tratta", "porta", "sposta", "presta",
+    "aspetta", "accetta", "passa", "posta", "tutto", "tutta", "morto", "subito", "questo",
+    "questa", "fatto", "adatta", "lascia", "spetta", "rifiuta", "ritratta", "permesso", "diritto",
+    "punto", "sesta", "quinta", "quarta", "basta", "partita", "protesta", "contatto", "salta",
+    "sfrutta", "concesso", "stessa", "stesso", "licita", "smista", "abbassa", "possesso", "quarto",
+    "sta",
+];
+
+impl Grammar {
+    fn new() -> Grammar {
+        let regex = |text: String| Regex::new(&text).unwrap();
+        let links = "(?:(?:che |non |è |era |fosse |sia |va |viene |resta |diventa |finisce |cade |già |poi |stat[oa] |rimast[oa] |gli |ora )*)";
+        Grammar {
+            said_after: regex(format!("{CARD}{OF},? {links}({PARTICIPLE}[oa])\\b")),
+            said_before: regex(format!(
+                "(?:cade|esce|mette|tavolo|è stat[oa]|era rimast[oa]),? ({PARTICIPLE}[oa]),? (?:sul tavolo |anche )?{CARD}"
+            )),
+            article: regex(format!(
+                "(?:^|[ («'])(il|lo|un|del|al|dal|nel|sul|la|una|della|alla|dalla|nella|sulla) {CARD}"
+            )),
+            pronoun: regex(format!(
+                "{CARD}{OF}(?:, e|,| e)(?: ve| poi| subito| non| tutti)* (lo|la) ([a-z]+)\\b"
+            )),
+            enclitic: regex(format!(
+                "{CARD}([^.;:?♠♥♦♣]*)\\b[a-z]+(?:ar|er|ir|endo|ando)(lo|la)\\b"
+            )),
+        }
+    }
+
+    /// Where a text does not agree with its cards.
+    fn faults(&self, text: &str) -> Vec<String> {
+        let mut faults = Vec::new();
+        let mut note = |found: &Captures<'_>, rank: usize, ending: &str| {
+            let is_feminine = &found[rank] == "Q";
+            if is_feminine != ending.ends_with('a') {
+                faults.push(format!("{} in: {text}", &found[0]));
+            }
+        };
+        for found in self.said_after.captures_iter(text) {
+            if !OTHERS.contains(&&found[2]) {
+                note(&found, 1, &found[2]);
+            }
+        }
+        for found in self.said_before.captures_iter(text) {
+            if !OTHERS.contains(&&found[1]) {
+                note(&found, 2, &found[1]);
+            }
+        }
+        for found in self.article.captures_iter(text) {
+            let feminine = found[1].ends_with('a');
+            note(&found, 2, if feminine { "a" } else { "o" });
+        }
+        for found in self.pronoun.captures_iter(text) {
+            let is_noun = ["presa", "carta", "dama", "quarta", "terza", "prima", "mano", "linea"];
+            if !is_noun.contains(&&found[3]) {
+                note(&found, 1, &found[2]);
+            }
+        }
+        for found in self.enclitic.captures_iter(text) {
+            let nouns = [
+                "cart",
+                "chiamat",
+                "spiegazion",
+                "pres",
+                "licita",
+                "mano",
+                "compagno",
+                "contro",
+                "dal morto",
+            ];
+            if !nouns.iter().any(|noun| found[2].contains(noun)) {
+                note(&found, 1, &found[3]);
+            }
+        }
+        faults
+    }
+}
+
+/// All that is said of a question in a language: its text, its options, what happened, the ruling, what is held against
+/// each option.
+fn sentences(words: &Words, item: &Item, edition: Edition) -> Vec<String> {
+    let language = words.language();
+    let mut all = vec![item.text.in_language(language).to_owned()];
+    for option in &item.options {
+        let comment = option.comment.as_ref();
+        all.extend(
+            [&option.text].into_iter().chain(comment).map(|t| t.in_language(language).to_owned()),
+        );
+    }
+    let terms = Terms { edition, ..Terms::default() };
+    let ruling = rule_in(item, edition);
+    for doc in [
+        diagram::setting(words, &item.setting),
+        diagram::events(words, item),
+        told(words, item, &ruling, &terms, Depth::Reasons),
+    ] {
+        all.extend(texts(&doc));
+    }
+    all
+}
+
+fn texts(doc: &Doc) -> Vec<String> {
+    let said = |block: &Block| match block {
+        Block::Heading(_, text) => Some(text.clone()),
+        Block::Text(line) | Block::Item { line, .. } => {
+            Some(line.iter().map(|piece| piece.text.as_str()).collect())
+        }
+        Block::Verbatim(_) | Block::Blank => None,
+    };
+    doc.blocks.iter().filter_map(said).collect()
+}
+
+/// What is explained to who answers a question: what it turned on, and what is against each option.
+fn explained(words: &Words, item: &Item, edition: Edition) -> Vec<String> {
+    let terms = Terms { edition, ..Terms::default() };
+    let ruling = rule_in(item, edition);
+    let mut contrasts = Contrasts::new(item, &terms);
+    let against =
+        (0..item.options.len()).flat_map(|option| objections(words, &mut contrasts, option));
+    let mut all: Vec<String> = against.collect();
+    all.extend(texts(&turning_point(words, item, &ruling, edition)));
+    all
+}
+
+#[test]
+fn the_grammar_finds_what_does_not_agree_and_nothing_else() {
+    let grammar = Grammar::new();
+    for wrong in [
+        "♠2 è giocata.",
+        "♥Q di Est non è giocato.",
+        "Est attacca ♦8, coperta.",
+        "Sud stacca ♥9 e la tiene in vista.",
+        "La ♥10 è di Est.",
+        "il ♥Q",
+        "A Est cade ♠4, vista da Sud.",
+        "sul tavolo cade scoperta ♥9",
+        "voleva ♦5, e chiede di cambiarla",
+        "trova ♣Q e lo mette al posto di ♥3",
+    ] {
+        assert!(!grammar.faults(wrong).is_empty(), "{wrong}");
+    }
+    for right in [
+        "♠2 è giocato.",
+        "♥Q di Est è giocata.",
+        "Est attacca ♦8, coperto.",
+        "il ♣10",
+        "♠2 di Nord è carta penalizzata maggiore.",
+        "Est gioca ♠2, e la presa è sua.",
+        "Nord scarta ♦2",
+        "♦2 resta sul tavolo",
+    ] {
+        assert_eq!(grammar.faults(right), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn what_is_said_of_a_card_agrees_with_it() {
+    let (grammar, words) = (Grammar::new(), Words::new(Language::Italian, false));
+    let mut faults = BTreeSet::new();
+    for item in all_items() {
+        let edition = item.edition(None);
+        let said = sentences(&words, &item, edition);
+        faults.extend(said.iter().flat_map(|text| grammar.faults(text)));
+    }
+    for item in items() {
+        let said = explained(&words, &item, item.edition(None));
+        faults.extend(said.iter().flat_map(|text| grammar.faults(text)));
+    }
+    let mut cards = 0;
+    for item in fresh(1000, 16) {
+        let said = sentences(&words, &item, item.edition(None));
+        cards += usize::from(said.concat().contains(['♠', '♥', '♦', '♣']));
+        faults.extend(said.iter().flat_map(|text| grammar.faults(text)));
+    }
+    assert!(cards > 900, "{cards}");
+    assert!(faults.is_empty(), "{}: {faults:#?}", faults.len());
+}
+
+/// What is wrong with the form of a text that is to be sentences.
+fn malformed(text: &str) -> Option<&'static str> {
+    let plain = text.trim();
+    let first = plain.chars().next()?;
+    let body = plain.trim_end_matches(|c: char| ['»', '"', ')'].contains(&c));
+    // The clause that a decision rests on stands behind it: "... [45A]".
+    let body =
+        body.rsplit_once(" [").filter(|_| plain.ends_with(']')).map_or(body, |(body, _)| body);
+    let ends =
+        plain.ends_with(['.', '?', '!']) || plain.ends_with(']') || body.ends_with(['.', '?', '!']);
+    if first.is_lowercase() {
+        return Some("begins with a small letter");
+    }
+    if !ends || !body.ends_with(['.', '?', '!']) && !plain.ends_with(['.', '?']) {
+        return Some("does not end");
+    }
+    let doubled = [
+        "..", " .", " ,", ",,", ";;", " ;", ":.", ".;", ";.", ",.", ".,", "?.", "«»", "\"\"", "  ",
+        ": .", "()",
+    ];
+    // An ellipsis is one sign.
+    let without = plain.replace("...", "…");
+    if doubled.iter().any(|signs| without.contains(signs)) {
+        return Some("has punctuation twice");
+    }
+    let after_stop = Regex::new(r"[.?!][»)\x22]? [a-zà-ù]").unwrap();
+    let quoted = Regex::new("«[^»]*»|\"[^\"]*\"").unwrap();
+    let outside = quoted.replace_all(&without, "«»");
+    after_stop.is_match(&outside).then_some("goes on with a small letter")
+}
+
+/// "That has not been established" is no reason: something else decides.
+fn is_evasive(text: &str) -> bool {
+    ["established", "stabilit"].iter().any(|word| text.contains(word))
+        && !["revoke", "Revoke", "renonce"].iter().any(|word| text.contains(word))
+}
+
+#[test]
+fn explanations_are_sentences_and_give_a_reason() {
+    let mut faults = BTreeSet::new();
+    let bank = items();
+    let made = fresh(500, 17);
+    for words in Language::ALL.map(|language| Words::new(language, false)) {
+        for item in bank.iter().chain(&made) {
+            for edition in Edition::ALL.into_iter().filter(|edition| item.stands_in(*edition)) {
+                for text in explained(&words, item, edition) {
+                    if let Some(fault) = malformed(&text) {
+                        faults.insert(format!("{} {fault}: {text}", item.id));
+                    }
+                    if is_evasive(&text) {
+                        faults.insert(format!("{} gives no reason: {text}", item.id));
+                    }
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}: {faults:#?}", faults.len());
+}
+
+/// The heading of a correction is the decision in which the options differ, by the clause that gives it, said whole.
+#[test]
+fn the_heading_of_a_correction_is_what_tells_the_options_apart() {
+    let words = Words::new(Language::Italian, false);
+    let mut tried = 0;
+    for item in items().into_iter().filter(|item| !item.is_inquiry()) {
+        let edition = item.edition(None);
+        let ruling = rule_in(&item, edition);
+        let heading = term::plain(&turning_point(&words, &item, &ruling, edition));
+        let heading = heading.split_whitespace().collect::<Vec<_>>().join(" ");
+        let right: Vec<_> =
+            item.options.iter().filter(|option| option.is_marked(edition)).collect();
+        let wrong: Vec<_> =
+            item.options.iter().filter(|option| !option.is_marked(edition)).collect();
+        let says = |decision: &Decision| heading.starts_with(&decision.sentence(&words));
+        let shared = |decision: &Decision| {
+            wrong.iter().all(|option| option.claims.iter().any(|claim| claim.decision == *decision))
+        };
+        let claims: Vec<_> =
+            right.iter().flat_map(|option| &option.claims).map(|claim| claim.decision).collect();
+        // Where one claim of the right option is in no wrong one, what all of them claim is not the heading.
+        if claims.iter().any(|decision| !shared(decision)) {
+            tried += 1;
+            assert!(!claims.iter().any(|d| shared(d) && says(d)), "{}: {heading}", item.id);
+        }
+        let ruled = ruling.decisions().find(|ruled| says(&ruled.decision));
+        if let Some(ruled) = ruled {
+            let gist = ruled.law.gist(edition).in_language(Language::Italian);
+            let start: String = gist.chars().take_while(|c| *c != '{').collect();
+            let start = start.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(heading.contains(&start), "{}: the clause is said whole: {heading}", item.id);
+        }
+    }
+    assert!(tried > 100, "{tried}");
+}
+
+#[test]
+fn in_ascii_no_trump_is_not_the_ace_of_spades_and_what_is_printed_can_be_typed() {
+    use arbitro::bridge::{Card, Rank, Seat, Suit, notation};
+    use arbitro::vocabulary::letters::Letters;
+    use arbitro::vocabulary::typed;
+    let ace = Card::new(Suit::Spades, Rank::Ace);
+    for language in Language::ALL {
+        for words in [Words::new(language, true), Words::new(language, false).plain(true)] {
+            for level in ["", "1", "3", "7"] {
+                for doubled in ["", "X", "XX"] {
+                    let contract =
+                        notation::parse_contract(&format!("{level}NT{doubled} S")).unwrap();
+                    let printed = words.contract(contract);
+                    assert!(!printed.contains("SA"), "{printed}");
+                    for letters in [Letters::International, Letters::Italian] {
+                        let read = typed::contract(&format!("{printed} S"), letters);
+                        assert_eq!(read, Some((contract, Some(Seat::South))), "{printed}");
+                    }
+                    assert_eq!(typed::card(&printed), None, "{printed}");
+                }
+            }
+        }
+    }
+    let words = Words::new(Language::Italian, true);
+    assert_eq!(typed::card(&words.card(ace)), Some(ace.into()));
+    let shown = words.shown("Contro 3SA di Sud, 1SAX e 7SAXX, Est ha ♠A; SA resta.");
+    assert_eq!(shown, "Contro 3NT di Sud, 1NTX e 7NTXX, Est ha SA; SA resta.");
+    let played = Decision::Is(Status::Played(Seat::East, PlayedCard::Exact(ace)));
+    assert_eq!(played.sentence(&words), "SA di Est è giocato.");
+    for item in items() {
+        for text in texts(&diagram::setting(&words, &item.setting)) {
+            for word in text.split([' ', ',', '.']).filter(|word| *word == "SA") {
+                assert_eq!(typed::card(word), Some(ace.into()), "{text}");
+                assert!(!text.starts_with("Contratto SA"), "{text}");
+            }
+            assert!(!Regex::new("[1-7]SA").unwrap().is_match(&text), "{text}");
+        }
+    }
+}
