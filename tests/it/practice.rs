@@ -69,7 +69,7 @@ fn an_answer_is_a_line_of_the_history_and_comes_back() {
     let in_force =
         |item: &&serde_json::Value| item["editions"].as_array().unwrap().contains(&2017.into());
     let all = new.as_array().unwrap().iter().filter(in_force).count();
-    let new = home.run(&["quiz", "--new", "--no-history"], "").ok();
+    let new = home.run(&["quiz", "--new", "--no-history", "--count", "999"], "").ok();
     assert!(new.contains(&format!("di {} - ", all - 1)), "{}", &new[..200]);
 
     let progress = home.progress();

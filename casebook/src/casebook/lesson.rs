@@ -304,9 +304,9 @@ fn met(entry: &Entry) -> Option<Because> {
 }
 
 /// The decision that a question turns on: of those that a right option claims, the one that the most of the wrong
-/// options have otherwise, and of equals the one that the fewest of them claim too. Where no claim says, the decision
-/// that the wrong options have otherwise most often, or one of a clause that a right option cites; the first of the
-/// ruling where not even that is there; none where it is asked what to establish.
+/// options have otherwise; of equals one of a clause that it cites, then the one that the fewest of them claim too.
+/// Where no claim says, the decision that the wrong options have otherwise most often, or one of a clause that a right
+/// option cites; the first of the ruling where not even that is there; none where it is asked what to establish.
 pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled> {
     let is_right = |option: &&Choice| judge(option, ruling, edition).is_right();
     let (right, wrong): (Vec<&Choice>, Vec<&Choice>) = item.options.iter().partition(is_right);
@@ -319,22 +319,23 @@ pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled>
         };
         wrong.iter().filter(claims).count()
     };
+    let is_cited = |ruled: &Ruled| {
+        let mut cites = right.iter().flat_map(|option| option.cites(edition));
+        cites.any(|cite| cite.names(ruled.law, edition))
+    };
     // Of equals the first.
     let best = |of: &[Ruled]| {
-        of.iter().rev().max_by_key(|ruled| (denied(ruled), Reverse(shared(ruled)))).copied()
+        let weight = |ruled: &&Ruled| (denied(ruled), is_cited(ruled), Reverse(shared(ruled)));
+        of.iter().rev().max_by_key(weight).copied()
     };
     let claimed: Vec<Ruled> = right
         .iter()
         .flat_map(|option| claims_of(option, edition))
         .filter_map(|claim| ruled_as(ruling, &claim.decision))
         .collect();
-    let cited = || {
-        let mut cites = right.iter().flat_map(|option| option.cites(edition));
-        cites.find_map(|cite| ruling.decisions().find(|ruled| cite.names(ruled.law, edition)))
-    };
     best(&claimed)
         .or_else(|| best(&against.concat()))
-        .or_else(|| cited().copied())
+        .or_else(|| ruling.decisions().find(|ruled| is_cited(ruled)).copied())
         .or_else(|| ruling.decisions().next().copied())
 }
 

@@ -170,6 +170,11 @@ impl<'s> Session<'s> {
         Ok(Session { shell, terms, seed, total, usual, full, score, keeper, kept: Vec::new(), end })
     }
 
+    /// What is said, at the first question, of how many there are.
+    fn usual_of(&self, number: usize) -> String {
+        self.usual.clone().filter(|_| number == 1).unwrap_or_default()
+    }
+
     /// The engine's ruling on a question.
     fn rule(&self, drawn: &Drawn<'_>) -> Result<Ruling, Failure> {
         let ruled = drawn.item.rule(&self.terms);

@@ -141,8 +141,7 @@ impl Pages<'_, '_> {
         number: usize,
     ) -> Result<Result<Typed, Ended>, Failure> {
         let mut typed = Typed::default();
-        let usual = self.session.usual.as_ref().filter(|_| number == 1);
-        let mut notice = usual.cloned().unwrap_or_default();
+        let mut notice = self.session.usual_of(number);
         let mut aside: Option<Shown> = None;
         self.top = 0;
         loop {

@@ -69,15 +69,25 @@ not-applied = Not applied
 after-clause = after { $law }
 open-question = To be established
 penalty-everyone = all
-penalty-faced = it stays face up
-penalty-due = it must be played at the first legal opportunity
-penalty-small = no other card of the suit below the ten before it
+penalty-faced = { $gender ->
+   *[neuter] it stays face up
+}
+penalty-due = { $gender ->
+   *[neuter] it must be played at the first legal opportunity
+}
+penalty-small = { $gender ->
+   *[neuter] no other card of the suit below the ten before it
+}
 penalty-lead = { $who } leads as he likes
-penalty-duty = that it must be played is known to { $who }
+penalty-duty = { $gender ->
+   *[neuter] that it must be played is known to { $who }
+}
 penalty-sight = the sight of it is authorised for { $yes }, not for { $no }
 penalty-seen = the sight of it is authorised for { $who }
 penalty-unseen = the sight of it is not authorised for { $who }
-penalty-origin = once it is played, how it became one is unauthorised for { $who }
+penalty-origin = { $gender ->
+   *[neuter] once it is played, how it became one is unauthorised for { $who }
+}
 at-the-end = At the end of play the director also examines: { $title }
 open-choice = { $who } chooses
 branch-if = If { $answer }
@@ -165,7 +175,9 @@ contract-open = { $contract } by { $declarer }
 dealer = dealer { $seat }
 tricks-before = Tricks already made: North-South { $ns }, East-West { $ew }
 last-trick = The last trick was won by { $seat } with { $card }
-exposed-in-auction = During the auction { $card } was exposed{ $led ->
+exposed-in-auction = During the auction { $gender ->
+   *[neuter] { $card }
+    } was exposed{ $led ->
     [yes] , as a lead
    *[no] {""}
     }.
