@@ -208,7 +208,7 @@ fn what_is_said_of_a_card_agrees_with_it() {
     let (grammar, words) = (Grammar::new(), Words::new(Language::Italian, false));
     let mut faults = BTreeSet::new();
     for item in all_items() {
-        let edition = item.edition(None);
+        let edition = item.edition(Edition::default());
         let said = sentences(&words, &item, edition);
         faults.extend(said.iter().flat_map(|text| grammar.faults(text)));
     }
@@ -288,7 +288,7 @@ fn the_heading_of_a_correction_is_what_tells_the_options_apart() {
     let words = Words::new(Language::Italian, false);
     let mut tried = 0;
     for item in items().into_iter().filter(|item| !item.is_inquiry()) {
-        let edition = item.edition(None);
+        let edition = item.edition(Edition::default());
         let ruling = rule_in(&item, edition);
         let heading = term::plain(&turning_point(&words, &item, &ruling, edition));
         let heading = heading.split_whitespace().collect::<Vec<_>>().join(" ");
