@@ -109,9 +109,10 @@ impl Telling<'_> {
             Asker::Director => "director",
             Asker::Player => "player",
         };
-        let there = reply(words, *question, *answer);
-        let here =
-            was.map(|was| say!(words, "edit-answer-here", states = reply(words, *question, was)));
+        let there = words.quoted(&reply(words, *question, *answer));
+        let here = was.map(|was| {
+            say!(words, "edit-answer-here", states = words.quoted(&reply(words, *question, was)))
+        });
         Differs {
             there: say!(words, "edit-answer-there", asker = who, states = there),
             here: here.unwrap_or_default(),
@@ -206,7 +207,7 @@ impl Telling<'_> {
     }
 }
 
-/// An event as it is quoted: without its full stop.
+/// An event as it is quoted.
 fn event(words: &Words, record: &Record, event: &Event) -> String {
-    event_line(words, record, event, None).trim_end_matches('.').to_owned()
+    words.quoted(&event_line(words, record, event, None))
 }

@@ -15,7 +15,7 @@ use super::contrast::differs;
 use super::doc::{Block, Doc, plain};
 use super::law::general;
 use super::reasons::because;
-use super::ruling::{refutation_text, rest, unended};
+use super::ruling::{refutation_text, rest};
 use super::text::{Words, capitalised, say};
 use super::wording::{number, question as asked, wording};
 
@@ -113,13 +113,13 @@ pub fn here(words: &Words, contrasts: &Contrasts<'_>, contrast: &Contrast, known
             .any(|edit| matches!(edit, Edit::Answer { question: edited, .. } if edited == question))
     };
     if let Some((question, _)) = open.iter().find(|(question, _)| is_edited(question)) {
-        return say!(words, "contrast-open", question = asked(words, *question));
+        return say!(words, "contrast-open", question = words.quoted(&asked(words, *question)));
     }
     let edition = contrasts.edition();
     let decided = turns_on(contrasts.item(), &world.ruling, edition);
     decided.map_or_else(String::new, |ruled| {
         let (law, decision) =
-            (number(ruled.law, edition), unended(&ruled.decision.sentence(words)));
+            (number(ruled.law, edition), words.quoted(&ruled.decision.sentence(words)));
         say!(words, "contrast-decided", law = law, decision = decision)
     })
 }

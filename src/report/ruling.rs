@@ -270,11 +270,6 @@ fn doctrine(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     }
 }
 
-/// A sentence as it is quoted: without its full stop.
-pub fn unended(sentence: &str) -> String {
-    sentence.trim_end_matches('.').to_owned()
-}
-
 /// Why an option is wrong, in the engine's words; `None` if it is right.
 pub fn refutation_text(
     words: &Words,
@@ -288,16 +283,16 @@ pub fn refutation_text(
         Verdict::Right => None,
         Verdict::Undecided => {
             let (open, _) = *open_questions(ruling).first()?;
-            Some(say!(words, "refuted-undecided", question = question(words, open)))
+            Some(say!(words, "refuted-undecided", question = words.quoted(&question(words, open))))
         }
         Verdict::Refuted(Refutation::Decided { claim, against }) => {
             let claimed = option.claims.get(*claim).map(|claim| claim.decision.sentence(words));
             Some(say!(
                 words,
                 "refuted-decided",
-                claim = unended(&claimed.unwrap_or_default()),
+                claim = words.quoted(&claimed.unwrap_or_default()),
                 law = law(against.law),
-                decision = unended(&against.decision.sentence(words))
+                decision = words.quoted(&against.decision.sentence(words))
             ))
         }
         Verdict::Refuted(Refutation::NotOpen { .. }) => Some(say!(words, "refuted-not-open")),

@@ -12,7 +12,6 @@ use super::doc::{Doc, plain};
 use super::json::{DecisionJson, decisions};
 use super::lesson::{contrast_line, here, turning_line};
 use super::reasons::because;
-use super::ruling::unended;
 use super::text::{Words, capitalised, say};
 use super::wording::{number, year};
 
@@ -60,7 +59,7 @@ fn lines(words: &Words, contrasts: &Contrasts<'_>, asked: &Asked, lesson: &Lesso
     });
     lines.push(near.unwrap_or_else(|| say!(words, "why-not-nowhere")));
     if let Some(instead) = lesson.instead {
-        let decision = unended(&instead.decision.sentence(words));
+        let decision = words.quoted(&instead.decision.sentence(words));
         let law = number(instead.law, edition);
         lines.push(say!(words, "why-not-instead", law = law, decision = decision));
     }

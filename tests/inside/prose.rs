@@ -87,7 +87,8 @@ impl Grammar {
             }
         };
         for found in self.said_after.captures_iter(text) {
-            if !OTHERS.contains(&&found[2]) {
+            // What is authorised is what the card shows.
+            if !OTHERS.contains(&&found[2]) && !found[2].starts_with("autorizzat") {
                 note(&found, 1, &found[2]);
             }
         }
@@ -101,7 +102,10 @@ impl Grammar {
             note(&found, 2, if feminine { "a" } else { "o" });
         }
         for found in self.pronoun.captures_iter(text) {
-            let is_noun = ["presa", "carta", "dama", "quarta", "terza", "prima", "mano", "linea"];
+            let is_noun = [
+                "presa", "carta", "dama", "quarta", "terza", "prima", "mano", "linea", "renonce",
+                "pi",
+            ];
             if !is_noun.contains(&&found[3]) {
                 note(&found, 1, &found[2]);
             }
@@ -118,7 +122,9 @@ impl Grammar {
                 "contro",
                 "dal morto",
             ];
-            if !nouns.iter().any(|noun| found[2].contains(noun)) {
+            let is_of_nothing =
+                ["saperlo", "farlo", "dirlo"].iter().any(|end| found[0].ends_with(end));
+            if !is_of_nothing && !nouns.iter().any(|noun| found[2].contains(noun)) {
                 note(&found, 1, &found[3]);
             }
         }
@@ -257,8 +263,9 @@ fn malformed(text: &str) -> Option<&'static str> {
 
 /// "That has not been established" is no reason: something else decides.
 fn is_evasive(text: &str) -> bool {
-    ["established", "stabilit"].iter().any(|word| text.contains(word))
-        && !["revoke", "Revoke", "renonce"].iter().any(|word| text.contains(word))
+    let evasions =
+        ["not been established", "not established", "stabilito", "stabiliti", "accertato che non"];
+    evasions.iter().any(|evasion| text.contains(evasion)) && !text.to_lowercase().contains("revoke")
 }
 
 #[test]

@@ -173,6 +173,15 @@ impl Words {
         text.chars().map(|c| symbol(c).map_or(c, Suit::letter)).collect()
     }
 
+    /// A sentence as it is quoted within another: without its full stop, and what is quoted in it with other marks.
+    pub fn quoted(&self, sentence: &str) -> String {
+        let sentence = sentence.trim_end_matches('.');
+        match self.language {
+            Language::Italian => sentence.replace(['«', '»'], "\""),
+            Language::English => sentence.replace('"', "'"),
+        }
+    }
+
     pub fn seat(&self, seat: Seat) -> String {
         say!(self, "seat", seat = seat.to_string())
     }

@@ -251,7 +251,7 @@ const DUMMY_UNBIDDEN: Line = &[
         "Dummy, absent-minded, puts the {called} on the table though {declarer} has not called it.",
     ),
     text(
-        "{third} non aspetta ordini e spinge avanti {called}, non chiamata.",
+        "{third} non aspetta ordini e spinge avanti {called}, non chiamat{o/a:called}.",
         "{third} waits for no order and pushes forward the {called}, which has not been called.",
     ),
 ];

@@ -53,7 +53,7 @@ const CALLS_ANOTHER: Line = &[
 ];
 const HELD_TO_IT: Line = &[
     text(
-        "{lho} sostiene che {card} è giocata e chiama l'Arbitro.",
+        "{lho} sostiene che {card} è giocat{o/a} e chiama l'Arbitro.",
         "{lho} maintains that the {card} is played and calls the director.",
     ),
     text(
