@@ -104,7 +104,7 @@ impl Grammar {
         for found in self.pronoun.captures_iter(text) {
             let is_noun = [
                 "presa", "carta", "dama", "quarta", "terza", "prima", "mano", "linea", "renonce",
-                "pi",
+                "pi", "sua", "quadri",
             ];
             if !is_noun.contains(&&found[3]) {
                 note(&found, 1, &found[2]);
