@@ -296,7 +296,7 @@ fn stands_after(answers: i64) -> [String; 3] {
     let progress = progress(&history, &memory, &there, calendar, answers);
     let words = Words::new(Language::English, true);
     let edition = Edition::default();
-    let json = serde_json::to_string(&pages::json(&progress, answers)).unwrap();
+    let json = serde_json::to_string(&pages::json(&progress, answers, edition)).unwrap();
     let html = pages::html(&words, &progress, answers, edition);
     [term::plain(&pages::document(&words, &progress, answers, edition)), json, html]
 }
