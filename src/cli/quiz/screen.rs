@@ -7,11 +7,11 @@ use crate::casebook::contrast::Contrasts;
 use crate::exam::citation::is_clause;
 use crate::exam::draw::Drawn;
 use crate::exam::score::Mark;
-use crate::report::doc::{Doc, plain};
+use crate::report::doc::Doc;
 use crate::report::exam::{correction, letter};
 use crate::report::practice::page::{self, Place, Typing};
 use crate::report::ruling::{Depth, why};
-use crate::report::screen::{Body, Drawing, Frame, Sheet};
+use crate::report::screen::{Body, Drawing, Frame};
 use crate::report::text::say;
 use crate::ruling::Ruling;
 
@@ -160,8 +160,7 @@ impl Pages<'_, '_> {
                     None => Typing::Options(&typed.options),
                 };
                 let frame = page::asking(words, drawn.item, &place, typing, &notice);
-                let sheet: Sheet = page::sheet(words, drawn, &typed.options);
-                self.draw(&frame, Body::Question(&sheet))?
+                self.draw(&frame, Body::Question(&page::sheet(words, drawn, &typed.options)))?
             };
             let key = self.terminal.key(TICK)?;
             if self.scrolls(key, &drawing) || key == Key::Redraw {
@@ -395,6 +394,6 @@ fn choose(options: &mut Vec<usize>, place: usize, several: bool) {
 /// The whole table, and the question itself below it.
 fn told_table(words: &crate::report::text::Words, drawn: &Drawn<'_>) -> Doc {
     let mut doc = page::table(words, drawn.item).table();
-    doc.blank().line(vec![plain(drawn.item.text.in_language(words.language()))]);
+    doc.blank().text(drawn.item.text.in_language(words.language()));
     doc
 }
