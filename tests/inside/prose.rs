@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use arbitro::bridge::PlayedCard;
 use arbitro::casebook::contrast::Contrasts;
 use arbitro::casebook::{Choice, Item, Terms};
+use arbitro::generate::dice::Seed;
 use arbitro::generate::prose::Voices;
 use arbitro::generate::{Generator, Wanted};
 use arbitro::report::diagram;
@@ -25,8 +26,8 @@ fn fresh(count: usize, seed: u64) -> Vec<Item> {
     let [it, en] = Language::ALL.map(|language| Words::new(language, false));
     let voices = Voices { it: &it, en: &en };
     let (laws, tags, difficulties) = (Vec::new(), Vec::new(), Vec::new());
-    let (editions, seed, name) = (Edition::ALL.to_vec(), seed.into(), "g".to_owned());
-    let wanted = Wanted { laws, tags, difficulties, editions, seed, name };
+    let (editions, seed) = (Edition::ALL.to_vec(), Seed::stated(seed));
+    let wanted = Wanted { laws, tags, difficulties, editions, seed };
     let mut generator = Generator::new(wanted, voices).unwrap();
     (0..count).flat_map(|_| generator.question().unwrap().case.items).collect()
 }
