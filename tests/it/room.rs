@@ -7,7 +7,7 @@ use std::path::Path;
 use arbitro::{Edition, embedded, law};
 
 use crate::common::exam::paper;
-use crate::common::program::{Run, answered, command, run};
+use crate::common::program::{Run, answered, command, run, run_in};
 #[cfg(unix)]
 use crate::common::pty::Pty;
 
@@ -139,6 +139,43 @@ fn the_code_of_the_room_is_asked_for_and_kept() {
     #[cfg(unix)]
     assert_eq!(std::os::unix::fs::MetadataExt::mode(&private) & 0o077, 0);
     assert!(private.len() > 0);
+}
+
+/// A stage issues a code with a check letter: a sitting takes it however it is typed, and no other for it, in words and
+/// for a program; the clock does not run meanwhile.
+#[test]
+fn a_mistyped_code_is_asked_for_again_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2017\n[[blueprint]]\ncount = 1\n\
+                 [scoring]\nright = 100\nwrong = 0\nblank = 0\npass = { percent = 60 }\n";
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    write("stage.toml", rules);
+    write("stage.secret", &format!("{}\n", "a7".repeat(32)));
+    let issued =
+        |args: &[&str]| run_in(folder.path(), &[&["stage", "code", "."], args].concat(), "it", "");
+    assert!(issued(&[]).failed(2).contains("code = true"));
+    write("stage.toml", &format!("{rules}[room]\ncode = true\n"));
+    let told = issued(&[]).ok();
+    let code = told.trim().rsplit(' ').next().unwrap().to_owned();
+    assert!(!issued(&["--room", "B"]).ok().contains(&code) && issued(&[]).ok() == told);
+
+    let mut paper = paper("it");
+    (paper.format, paper.room_code) = (3, true);
+    for (name, args) in [("r", &[][..]), ("j", &["--format", "json"])] {
+        let file = format!("{name}.toml");
+        write(&file, &paper.to_text().unwrap());
+        let letters: Vec<char> = code.chars().collect();
+        let swapped: String =
+            [letters[1], letters[0]].iter().chain(&letters[2..]).collect::<String>();
+        let args = [&[file.as_str()][..], args].concat();
+        let typed = format!("{swapped}\nLARICE\n{}\na\nh\nsì\n", code.to_lowercase());
+        let told = sit(folder.path(), &args, &typed).ok();
+        assert_eq!(told.matches("non è un codice di sala").count(), 2, "{told}");
+        let journal = fs::read_to_string(folder.path().join(format!("{name}.journal"))).unwrap();
+        let kept = format!("\"what\":\"room\",\"code\":\"{}\"", code.replace('-', ""));
+        assert_eq!(journal.matches("\"what\":\"room\"").count(), 1, "{journal}");
+        assert!(journal.contains(&kept), "{journal}");
+    }
 }
 
 /// On a terminal the first page waits: the clock starts with the key.

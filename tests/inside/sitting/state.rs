@@ -436,3 +436,40 @@ fn a_citation_stays_when_the_letter_changes_and_clearing_takes_both() {
     assert_eq!(sitting.take("x", &now), Told::Cleared(1));
     assert_eq!(given(&sitting), Given::default());
 }
+
+/// A code stays before the candidate until he says that he has copied it, and comes back whenever he asks.
+#[test]
+fn the_code_of_a_checkpoint_stays_until_it_is_copied_and_comes_back() {
+    let mut paper = paper("it");
+    paper.checkpoints = vec![1, 2];
+    let disk = Memory::default();
+    let mut sitting = begun(&paper, disk.clone());
+    let to_copy = |sitting: &Sitting<'_, Memory>| -> Vec<u32> {
+        let now = at(0);
+        sitting.view(&now).to_copy.iter().map(|(minute, _)| *minute).collect()
+    };
+    assert_eq!(sitting.take("k", &at(1000)), Told::Codes);
+    assert_eq!((to_copy(&sitting), sitting.codes().len()), (vec![], 0));
+    // An answer is typed at the very minute: the code is recorded before it, and said next.
+    assert_eq!(sitting.take("b", &at(60_000)), Told::Saved(0));
+    assert!(matches!(sitting.pass(&at(60_000)), Passed::Checkpoint { minute: 1, .. }));
+    for line in ["3", "ac", "r", "?", "1", "h"] {
+        sitting.take(line, &at(61_000));
+        assert_eq!(to_copy(&sitting), [1], "{line}");
+    }
+    // Even where handing in is asked, which a word about the code does not answer.
+    assert_eq!((sitting.page(), sitting.take("k", &at(62_000))), (Page::Confirm, Told::Copied));
+    assert_eq!((sitting.page(), to_copy(&sitting)), (Page::Confirm, vec![]));
+    assert_eq!((sitting.take("codice", &at(62_000)), to_copy(&sitting)), (Told::Codes, vec![1]));
+    assert_eq!((sitting.take("copied", &at(62_000)), to_copy(&sitting)), (Told::Copied, vec![]));
+    assert_eq!(sitting.take("no", &at(62_000)), Told::GoesOn);
+    // Who is cut off does not know whether the last was copied.
+    sitting.leave(&at(63_000)).unwrap();
+    let journal = disk.journal();
+    let mut sitting = resumed(&paper, &journal, disk.clone(), &at(63_000));
+    assert_eq!(to_copy(&sitting), [1]);
+    assert_eq!(sitting.take("k", &at(64_000)), Told::Copied);
+    while !matches!(sitting.pass(&at(120_000)), Passed::Checkpoint { minute: 2, .. }) {}
+    assert_eq!(to_copy(&sitting), [2]);
+    assert_eq!(sitting.codes()[1].1, disk.journal().checkpoint(2).unwrap());
+}
