@@ -68,7 +68,7 @@ const PUTS_DOWN: Line = &[
 ];
 const PULLED_WRONG: Line = &[
     text(
-        "«Ho preso quella sbagliata», dice subito: voleva {other}, e chiede di cambiarl{o/a}.",
+        "«Ho preso quella sbagliata», dice subito: voleva {other}, e chiede di cambiare carta.",
         "'I pulled the wrong one,' he says at once: he wanted the {other}, and asks to change it.",
     ),
     text(
