@@ -533,12 +533,21 @@ fn a_stage_as_it_is_begun_passes_no_blind_habit() {
     );
     assert!(passed.iter().all(|(_, passed)| *passed <= 10), "{passed:?}");
     assert!(habits.iter().all(|habit| habit["of"] == 1000));
+    // Who knows what is usually right does better than chance; he is only reported.
+    let usual = &told["usually_right"];
+    assert_eq!((&usual["of"], &usual["learned"]), (&1000.into(), &40.into()), "{usual}");
+    let usually = usual["passed"].as_u64().unwrap();
     // Where half of the points are enough and nothing is taken off, one who guesses between few options passes.
     let rules = std::fs::read_to_string(folder.path().join("stage.toml")).unwrap();
     let lax = rules.replace("wrong = -50", "wrong = 0").replace("percent = 65", "percent = 30");
     std::fs::write(folder.path().join("stage.toml"), lax).unwrap();
     let told = run_in(folder.path(), &check[..4], "it", "").told();
     assert!(told.contains("un'abitudine cieca è sufficiente più di una volta"), "{told}");
+    assert!(told.contains("sa che cosa è giusto di solito in ogni Articolo"), "{told}");
+    let told = run_in(folder.path(), &check, "en", "").json();
+    let more = told["usually_right"]["passed"].as_u64().unwrap();
+    let guess = told["simulated"][0]["passed"].as_u64().unwrap();
+    assert!(more > usually && more > guess, "{usually} {more} {guess}");
 }
 
 /// In an examination nobody is asked what anybody can read: neither a question of the program nor its copy under other

@@ -38,12 +38,14 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let asked = asked(&file.stage, &pool);
     let simulates = matches.get_flag("simulate") && asked.problems.is_empty();
     let simulated = if simulates {
-        Some(ask(shell, &mut office, |office| office.simulate(&file, &bank, &pool))?)
+        Some(ask(shell, &mut office, |office| {
+            office.simulate(&file, &bank, &pool, Voices { it: &it, en: &en })
+        })?)
     } else {
         None
     };
     if is_json {
-        shell.json(&json(&shell.words, &file, &pool, &asked, simulated.as_deref()), true)?;
+        shell.json(&json(&shell.words, &file, &pool, &asked, simulated.as_ref()), true)?;
     } else {
         shell.document(&plan(&shell.words, &file.stage, &pool, &asked), Format::Text)?;
         for problem in &asked.problems {

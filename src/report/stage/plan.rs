@@ -6,7 +6,7 @@ use crate::diag::Lines;
 use crate::exam::blueprint::{Asked, Question};
 use crate::exam::office::prepare::StageFile;
 use crate::exam::office::refusal::Flawed;
-use crate::exam::office::simulate::{Habit, PAPERS, Simulated};
+use crate::exam::office::simulate::{Habit, LEARNED, PAPERS, Simulated, Simulation};
 use crate::exam::stage::{Forms, Kind, Questions, Row, Source, Stage};
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::letter;
@@ -128,8 +128,9 @@ fn varied(words: &Words, stage: &Stage, pool: &[Question<'_>]) -> String {
 /// The share of papers, in hundredths, from which on a habit passes too often.
 const OFTEN: usize = 1;
 
-/// How many papers each habit passes.
-pub fn habits(words: &Words, simulated: &[Simulated]) -> Doc {
+/// How many papers each habit passes, and how many somebody who knows what is usually right.
+pub fn habits(words: &Words, simulation: &Simulation) -> Doc {
+    let simulated = &simulation.habits;
     let mut doc = Doc::default();
     doc.blank().heading(2, say!(words, "habits-title", count = PAPERS));
     for one in simulated {
@@ -146,6 +147,8 @@ pub fn habits(words: &Words, simulated: &[Simulated]) -> Doc {
     let often = simulated.iter().any(|one| one.passed * 100 > OFTEN * PAPERS);
     let verdict = if often { "habits-often" } else { "habits-seldom" };
     doc.text(say!(words, verdict));
+    let usual = simulation.usual;
+    doc.text(say!(words, "habits-usual", learned = LEARNED, count = usual, of = PAPERS));
     doc
 }
 
@@ -166,6 +169,15 @@ fn habit_json(one: &Simulated) -> HabitJson {
     HabitJson { habit, passed: one.passed, of: PAPERS }
 }
 
+/// What the knowledge of what is usually right in each Law comes to, for programs.
+#[derive(Serialize)]
+struct UsualJson {
+    /// The fresh questions of each Law from which it was learned.
+    learned: usize,
+    passed: usize,
+    of: usize,
+}
+
 /// Whether the blueprint can be met, for programs.
 #[derive(Serialize)]
 pub struct PlanJson<'s> {
@@ -179,6 +191,8 @@ pub struct PlanJson<'s> {
     problems: Vec<ProblemJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
     simulated: Option<Vec<HabitJson>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    usually_right: Option<UsualJson>,
 }
 
 #[derive(Serialize)]
@@ -202,7 +216,7 @@ pub fn json<'s>(
     file: &'s StageFile,
     pool: &[Question<'_>],
     asked: &Asked,
-    simulated: Option<&[Simulated]>,
+    simulation: Option<&Simulation>,
 ) -> PlanJson<'s> {
     let stage = &file.stage;
     let row = |(place, (row, eligible)): (usize, (&Row, &Vec<usize>))| RowJson {
@@ -223,7 +237,12 @@ pub fn json<'s>(
         problems: found
             .map(|found| problem(words, &file.path, &Lines::of(&file.text), found))
             .collect(),
-        simulated: simulated.map(|all| all.iter().map(habit_json).collect()),
+        simulated: simulation.map(|all| all.habits.iter().map(habit_json).collect()),
+        usually_right: simulation.map(|all| UsualJson {
+            learned: LEARNED,
+            passed: all.usual,
+            of: PAPERS,
+        }),
     }
 }
 

@@ -89,7 +89,12 @@ habits-line = { $habit ->
 }
 habits-seldom = By these rules none of these habits passes more than once in a hundred papers.
 habits-often = By these rules a blind habit passes more than once in a hundred papers: raise the pass mark, take more off for a wrong answer, or look at the options again (arbitro check).
-help-simulate = Says how many papers in 1000 would pass by guessing, by one letter throughout, by the longest option
+habits-usual = Somebody who does not read the questions, but knows what is usually right in each Law (learned from { $learned } fresh questions of each, as "arbitro generate" makes them), { $count ->
+    [0] never passes
+    [one] passes once
+   *[other] passes { $count } times
+} in { $of }. This is only reported: it is not one of the blind habits above.
+help-simulate = Says how many papers in 1000 would pass by guessing, by one letter throughout, by the longest option, by what is usually right
 
 points = { $number ->
     [one] 1 point

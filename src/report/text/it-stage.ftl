@@ -89,7 +89,12 @@ habits-line = { $habit ->
 }
 habits-seldom = Con queste regole nessuna di queste abitudini è sufficiente più di una volta su cento.
 habits-often = Con queste regole un'abitudine cieca è sufficiente più di una volta su cento: alza la soglia, toglila a chi sbaglia, o rivedi le opzioni (arbitro check).
-help-simulate = Dice quanti fascicoli su 1000 supererebbe chi risponde a caso, sempre la stessa lettera, sempre l'opzione più lunga
+habits-usual = Chi non legge le domande, ma sa che cosa è giusto di solito in ogni Articolo (imparato da { $learned } domande nuove di ciascuno, come le fa «arbitro generate»), { $count ->
+    [0] non è mai sufficiente
+    [one] è sufficiente una volta
+   *[other] è sufficiente { $count } volte
+} su { $of }. È detto soltanto: non è fra le abitudini cieche qui sopra.
+help-simulate = Dice quanti fascicoli su 1000 supererebbe chi risponde a caso, sempre la stessa lettera, sempre l'opzione più lunga, ciò che di solito è giusto
 
 points = { $number ->
     [one] 1 punto

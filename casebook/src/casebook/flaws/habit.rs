@@ -62,13 +62,18 @@ impl Counts {
     /// Adds the words of the options of a question, or with -1 removes them.
     pub fn add(&mut self, options: &[BTreeSet<String>], right: usize, sign: f64) {
         for (index, words) in options.iter().enumerate() {
-            let class = usize::from(index == right);
-            self.options[class] += sign;
-            for word in words {
-                match self.words.get_mut(word) {
-                    Some(counts) => counts[class] += sign,
-                    None => self.words.entry(word.clone()).or_default()[class] += sign,
-                }
+            self.add_one(words, index == right, sign);
+        }
+    }
+
+    /// The same for the words of one option.
+    pub fn add_one(&mut self, words: &BTreeSet<String>, right: bool, sign: f64) {
+        let class = usize::from(right);
+        self.options[class] += sign;
+        for word in words {
+            match self.words.get_mut(word) {
+                Some(counts) => counts[class] += sign,
+                None => self.words.entry(word.clone()).or_default()[class] += sign,
             }
         }
     }

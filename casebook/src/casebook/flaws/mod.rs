@@ -17,6 +17,9 @@ pub mod shape;
 
 pub mod quality;
 
+mod usual;
+
 pub use balance::Balance;
 pub use item::{flaws, without_contrast};
 pub use quality::{Quality, Sample};
+pub use usual::Usual;

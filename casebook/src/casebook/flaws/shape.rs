@@ -1,9 +1,10 @@
 //! What is left of a question once seats, suits and ranks are renamed: two questions of one shape are one question.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 use crate::bridge::{Card, Hand, PlayedCard, Rank, Seat, Side, Strain, Suit};
-use crate::casebook::case::Item;
+use crate::casebook::case::{Choice, Item};
 use crate::casebook::claim::Claim;
 use crate::ruling::{Edition, Given, Language};
 use crate::table::spoken::{Phrase, Spoken, Test};
@@ -37,6 +38,18 @@ pub fn shape(item: &Item) -> String {
     });
     parts.extend(sorted(options));
     parts.join("\n")
+}
+
+/// What an option says, a statement each, and all of it together; players by their place, suits and ranks without names.
+pub fn said(item: &Item, option: &Choice) -> BTreeSet<String> {
+    let declarer = item.setting.contract.declarer;
+    let namer = || Namer { declarer, suits: RefCell::default(), ranks: RefCell::default() };
+    let claims = option.claims.iter().map(|claim| claim.decision.code_with(&namer()));
+    let asks = option.asks.iter().map(|fact| fact.key.to_owned());
+    let mut said: BTreeSet<String> = claims.chain(asks).collect();
+    let whole = said.iter().cloned().collect::<Vec<_>>().join(", ");
+    said.insert(whole);
+    said
 }
 
 fn sorted(parts: impl Iterator<Item = String>) -> Vec<String> {

@@ -1,6 +1,10 @@
 //! How candidates who know nothing would do: papers of a stage answered by habit.
 
+use std::collections::BTreeSet;
+
 use crate::casebook::Item;
+use crate::casebook::cores::{each, threads};
+use crate::casebook::flaws::Usual;
 use crate::casebook::variant::Variant;
 use crate::exam::blueprint::Question;
 use crate::exam::digest::Digest;
@@ -8,8 +12,10 @@ use crate::exam::form::{Drawer, Put, Secret};
 use crate::exam::journal::{Given, Sheet};
 use crate::exam::lock::{Lock, LockedPaper, LockedQuestion, Shown};
 use crate::exam::stage::{Questions, Stage};
-use crate::generate::dice::below;
-use crate::ruling::Language;
+use crate::generate::dice::{Seed, below};
+use crate::generate::prose::Voices;
+use crate::generate::{Generator, Wanted};
+use crate::ruling::{Edition, Language};
 
 use super::mark::Marker;
 use super::prepare::{StageFile, locked_stage};
@@ -33,6 +39,24 @@ pub enum Habit {
     Longest,
 }
 
+/// How many fresh questions of each Law are learned from.
+pub const LEARNED: usize = 40;
+
+/// How papers are answered.
+#[derive(Clone, Copy)]
+enum Way<'u> {
+    Habit(Habit),
+    Usual(&'u Usual),
+}
+
+/// How the candidates do who do not read the questions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Simulation {
+    pub habits: Vec<Simulated>,
+    /// How many of the papers somebody passes who knows what is usually right in each Law.
+    pub usual: usize,
+}
+
 /// How a habit does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Simulated {
@@ -43,13 +67,14 @@ pub struct Simulated {
 
 impl Office<'_> {
     /// Draws papers from a pool that gives what the blueprint asks for, each with its own questions, and answers
-    /// them by each habit. No clause is cited.
+    /// them by each habit, and by what is usually right. No clause is cited.
     pub fn simulate(
         &self,
         file: &StageFile,
         bank: &Bank,
         pool: &[Question<'_>],
-    ) -> Result<Vec<Simulated>, Refusal> {
+        voices: Voices<'_>,
+    ) -> Result<Simulation, Refusal> {
         let mut stage = file.stage.clone();
         stage.variants.questions = Questions::Own;
         let mut pool = pool.to_vec();
@@ -66,27 +91,65 @@ impl Office<'_> {
         let most = pool.iter().map(|question| question.item.options.len()).max().unwrap_or(0);
         let places = (0..most).map(Habit::Place);
         let habits = [Habit::Guess].into_iter().chain(places).chain([Habit::Longest]);
-        let passes = |habit: Habit, paper: &LockedPaper, form: &[Put]| {
+        let passes = |way: Way<'_>, paper: &LockedPaper, form: &[Put]| {
             let mut rng = SECRET.generator("habit", &paper.candidate);
             let mut given = |put: &Put| {
                 let item = pool[put.question].item;
                 let mut toss = |sides: usize| below(sides as u32, &mut rng) as usize;
-                Given {
-                    chosen: chosen(habit, stage.language, item, put, &mut toss),
-                    ..Given::default()
-                }
+                let chosen = match way {
+                    Way::Habit(habit) => chosen(habit, stage.language, item, put, &mut toss),
+                    Way::Usual(usual) => usually_right(usual, item, put),
+                };
+                Given { chosen, ..Given::default() }
             };
             let answers = form.iter().map(&mut given).collect();
             let sheet = Sheet { answers, handed_in: true, ..Sheet::default() };
             marker.mark(paper, &sheet, String::new()).is_some_and(|marked| marked.passed)
         };
-        let simulated = habits.map(|habit| {
+        let passed = |way: Way<'_>| {
             let sat = lock.papers.iter().zip(&forms);
-            let passed = sat.filter(|(paper, form)| passes(habit, paper, form)).count();
-            Simulated { habit, passed }
-        });
-        Ok(simulated.collect())
+            sat.filter(|(paper, form)| passes(way, paper, form)).count()
+        };
+        let habits = habits.map(|habit| Simulated { habit, passed: passed(Way::Habit(habit)) });
+        let usual = learned(&pool, stage.edition(), voices);
+        Ok(Simulation { habits: habits.collect(), usual: passed(Way::Usual(&usual)) })
     }
+}
+
+/// What is usually right in the Laws of a pool, by fresh questions that anybody can make; of a Law for which the program
+/// makes none nothing is known.
+fn learned(pool: &[Question<'_>], edition: Edition, voices: Voices<'_>) -> Usual {
+    let laws: BTreeSet<u8> = pool.iter().map(|question| question.item.article()).collect();
+    let laws: Vec<u8> = laws.into_iter().collect();
+    let of_law = |law: &u8| -> Vec<Item> {
+        let wanted = Wanted {
+            laws: vec![law.to_string()],
+            tags: Vec::new(),
+            difficulties: Vec::new(),
+            editions: vec![edition],
+            seed: Seed::stated(0),
+        };
+        let Ok(mut generator) = Generator::new(wanted, voices) else { return Vec::new() };
+        let made = std::iter::from_fn(|| generator.question().ok()).take(LEARNED);
+        made.flat_map(|question| question.case.items).collect()
+    };
+    let mut usual = Usual::default();
+    let questions = each(&laws, threads(), of_law);
+    questions.iter().flatten().for_each(|item| usual.learn(item, edition));
+    usual
+}
+
+/// The places on the screen of what is usually right: the best option, or all that are more often right than wrong.
+fn usually_right(usual: &Usual, item: &Item, put: &Put) -> Vec<usize> {
+    let scores: Vec<f64> =
+        put.order.iter().map(|option| usual.score(item, &item.options[*option])).collect();
+    let likely: Vec<usize> = (0..scores.len()).filter(|place| scores[*place] > 1.0).collect();
+    if item.several && !likely.is_empty() {
+        return likely;
+    }
+    // Of equals the first on the screen.
+    let best = (0..scores.len()).rev().max_by(|one, two| scores[*one].total_cmp(&scores[*two]));
+    best.into_iter().collect()
 }
 
 fn papers(stage: &Stage, pool: &[Question<'_>], forms: &[Vec<Put>]) -> Vec<LockedPaper> {
