@@ -74,11 +74,7 @@ pub fn wanted(
 fn laws(text: &str, editions: &[Edition]) -> Result<Vec<String>, String> {
     let read = editions.iter().map(|edition| read_laws(text, *edition));
     let cited = read.reduce(Result::or).unwrap_or(Ok(Vec::new()))?;
-    let names = |cited| match cited {
-        Cited::Laws(laws) => laws.map(|law| law.to_string()).collect(),
-        Cited::Clause(clause) => vec![clause],
-    };
-    Ok(cited.into_iter().flat_map(names).collect())
+    Ok(cited.iter().flat_map(Cited::numbers).collect())
 }
 
 fn no_recipe(shell: &Shell, asked: String) -> Failure {

@@ -4,13 +4,15 @@ use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
+use deunicode::deunicode;
 
 use crate::casebook::is_id;
 use crate::diag::{Limit, Lines};
 use crate::exam::access::Access;
 use crate::report::diagnostics::beyond;
+use crate::report::exchange::gift::Truth;
 use crate::report::exchange::imported::case_file;
-use crate::report::exchange::question::Question;
+use crate::report::exchange::question::{Part, Question};
 use crate::report::exchange::{Imported, Lost, Member, Unreadable, gift, moodle, qti};
 use crate::report::matter;
 use crate::report::text::say;
@@ -29,7 +31,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         let why = matter::why(&shell.words, &unread.why);
         shell.failure(say!(shell.words, "error-io", path = unread.path, why = why))
     })?;
-    let imported = read(path, &bytes).map_err(|why| unreadable(shell, path, &bytes, &why))?;
+    let imported =
+        read(shell, path, &bytes).map_err(|why| unreadable(shell, path, &bytes, &why))?;
     let named = named(shell, &imported.questions, law)?;
     let made = files::folder(folder, Access::Private);
     made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
@@ -50,13 +53,15 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 /// Reads the file by what is in it.
-fn read(path: &Path, bytes: &[u8]) -> Result<Imported, Unreadable> {
+fn read(shell: &Shell, path: &Path, bytes: &[u8]) -> Result<Imported, Unreadable> {
     if bytes.starts_with(b"PK") {
         return qti::read(&unpack(bytes, ".xml")?);
     }
     let text = String::from_utf8_lossy(bytes);
     if !text.trim_start_matches('\u{feff}').trim_start().starts_with('<') {
-        return gift::read(&text);
+        let words =
+            Truth { yes: say!(shell.words, "import-true"), no: say!(shell.words, "import-false") };
+        return gift::read(&text, &words);
     }
     match moodle::read(&text) {
         Err(Unreadable::Other(name)) => {
@@ -83,7 +88,8 @@ fn unreadable(shell: &Shell, path: &Path, bytes: &[u8], why: &Unreadable) -> Fai
     })
 }
 
-/// Each question with an id that a case can have: its own, or one made of the article that was named.
+/// Each question with an id that a case can have: its own, or one made of the Law that was named and of its title. The
+/// same file always gives the same ids.
 fn named<'q>(
     shell: &Shell,
     questions: &'q [Question],
@@ -96,9 +102,9 @@ fn named<'q>(
     for question in questions {
         let id = match law {
             _ if is_id(&question.id) => question.id.clone(),
-            Some(law) => format!("{law}-{}", slug(&question.id)),
+            Some(law) => format!("{law}-{}", slug(&said(question))),
             None => {
-                let id = question.id.clone();
+                let id = said(question);
                 return Err(shell.failure(say!(shell.words, "import-needs-law", id = id)));
             }
         };
@@ -113,15 +119,34 @@ fn named<'q>(
     Ok(named)
 }
 
-/// Lowercase letters, digits and dashes.
+/// By what a question is to be known: its id elsewhere, its title, or how its text begins.
+fn said(question: &Question) -> String {
+    let text = || match question.text.first() {
+        Some(Part::Paragraph(text) | Part::Diagram(text)) => text.clone(),
+        None => String::new(),
+    };
+    let all = [question.id.clone(), question.title.clone(), text()];
+    all.into_iter().find(|said| !said.trim().is_empty()).unwrap_or_default()
+}
+
+/// How long what is made of a title may be.
+const LONGEST: usize = 40;
+
+/// Lowercase letters, digits and dashes, in whole words: of any other letters those that sound alike.
 fn slug(text: &str) -> String {
-    let signs: String = text
-        .to_lowercase()
-        .chars()
-        .map(|c| if c.is_ascii_lowercase() || c.is_ascii_digit() { c } else { '-' })
-        .collect();
-    let pieces: Vec<&str> = signs.split('-').filter(|piece| !piece.is_empty()).collect();
-    if pieces.is_empty() { "q".to_owned() } else { pieces.join("-") }
+    let letters = deunicode(text).to_lowercase().replace('\'', "");
+    let words = letters.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let mut slug = String::new();
+    for word in words {
+        if slug.is_empty() {
+            slug.extend(word.chars().take(LONGEST));
+        } else if slug.len() + 1 + word.len() <= LONGEST {
+            slug = format!("{slug}-{word}");
+        } else {
+            break;
+        }
+    }
+    if slug.is_empty() { "q".to_owned() } else { slug }
 }
 
 fn tell_lost(shell: &Shell, imported: &Imported) {
@@ -141,5 +166,28 @@ fn tell_lost(shell: &Shell, imported: &Imported) {
     }
     if let Some(more @ 1..) = imported.lost.len().checked_sub(most) {
         shell.tell(&say!(words, "import-lost-more", count = more));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_title_makes_an_id_that_a_case_can_have() {
+        let of = |title: &str, slug: &str| {
+            assert_eq!(super::slug(title), slug);
+            assert!(is_id(&format!("45-{slug}")), "{slug}");
+        };
+        of("Perché l'attacco è fuori turno?", "perche-lattacco-e-fuori-turno");
+        of("  ", "q");
+        of("???", "q");
+        of("Über – Straße", "uber-strasse");
+        of("Ренонс", "renons");
+        of(
+            "Una domanda che ha un titolo molto, ma proprio molto lungo",
+            "una-domanda-che-ha-un-titolo-molto-ma",
+        );
+        of(&"x".repeat(90), &"x".repeat(40));
     }
 }

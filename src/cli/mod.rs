@@ -47,6 +47,8 @@ mod new;
 
 mod generate;
 
+mod workbook;
+
 mod stage;
 
 mod exam;

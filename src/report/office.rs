@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::diag::Lines;
+use crate::diag::visible::visible;
+use crate::diag::{Limit, Lines};
 use crate::exam::lock::LockError;
 use crate::exam::office::refusal::{Flawed, Part, Refusal, Remark, Unsalvaged};
 use crate::exam::public::LeftOut;
+use crate::exam::table::Unfit;
 use crate::law;
 
 use super::diagnostics::render;
@@ -50,6 +52,14 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         Refusal::Unread(file) => unread(words, &file),
         Refusal::NotUtf8 { path, line } => {
             say!(words, "stage-not-utf8", path = path, line = line)
+        }
+        Refusal::NoTable { path, why } => {
+            let (why, line) = match why {
+                Unfit::NoWorkbook => ("workbook", 0),
+                Unfit::TooLarge => ("large", 0),
+                Unfit::NoText { line } => ("text", line),
+            };
+            say!(words, "stage-no-table", path = path, why = why, line = line)
         }
         Refusal::Edition(year) => {
             say!(words, "error-edition-unknown", edition = year.to_string())
@@ -185,6 +195,19 @@ pub fn remark(words: &Words, remark: Remark) -> String {
         }
         Remark::Public(left_out) => public(words, &left_out),
         Remark::StageChanged => say!(words, "mark-stage-changed"),
+        Remark::Letters { path, fields } => {
+            let (count, most) = (fields.len(), Limit::Problems.most());
+            let shown = fields.iter().take(most).map(|field| visible(field));
+            let mut told = shown.collect::<Vec<_>>().join("; ");
+            if count > most {
+                told.push_str("; ...");
+            }
+            say!(words, "stage-letters", path = path, count = count, fields = told)
+        }
+        Remark::Sheet { path, sheet, others } => {
+            let sheet = visible(&sheet).into_owned();
+            say!(words, "stage-sheet", path = path, sheet = sheet, others = others)
+        }
         Remark::ColumnsUnread(names) => {
             let (count, names) = (names.len(), names.join(", "));
             say!(words, "stage-columns-unread", count = count, names = names)

@@ -69,7 +69,7 @@ fn moodle_and_gift_give_every_question_back() {
     let all = &*ALL;
     for (text, read) in [
         (moodle::write(all), moodle::read as fn(&str) -> Result<Imported, Unreadable>),
-        (gift::write(all), gift::read),
+        (gift::write(all), |text| gift::read(text, &truth())),
     ] {
         let imported = read(&text).unwrap();
         assert_eq!(imported.lost, []);
@@ -138,8 +138,8 @@ fn moodle_of_others() {
     assert_eq!(
         lost,
         [
-            Lost::Picture("Q".to_owned()),
-            Lost::PartCredit("Q".to_owned()),
+            Lost::Picture("Q 1".to_owned()),
+            Lost::PartCredit("Q 1".to_owned()),
             Lost::Kind("essay".to_owned())
         ]
     );
@@ -156,14 +156,14 @@ fn moodle_of_others() {
 fn gift_of_others() {
     let text = "// una nota\n$CATEGORY: x\n\n::Prima::Chi attacca?{=Nord#Sì\\: lui ~Est ~%50%Sud#in parte}\n\n\
                 Senza titolo {~%50%a ~%50%b ~%-100%c}\n\nNumero {#3:1}\n\nAppaia {=a -> b =c -> d}\n\nVuota ____ {=x} qui\n";
-    let Imported { questions, lost } = gift::read(text).unwrap();
+    let Imported { questions, lost } = gift::read(text, &truth()).unwrap();
     let [first, second] = &questions[..] else { panic!("{questions:?}") };
-    assert_eq!((first.id.as_str(), first.answers[0].why.as_str()), ("Prima", "Sì: lui"));
+    assert_eq!((first.title.as_str(), first.answers[0].why.as_str()), ("Prima", "Sì: lui"));
     let right: Vec<bool> = first.answers.iter().map(|answer| answer.right).collect();
     assert_eq!(right, [true, false, false]);
     assert!(second.several && second.right() == 2);
     assert_eq!(lost.len(), 4, "{lost:?}");
-    assert_eq!(gift::read("\n\n").unwrap_err(), Unreadable::NoQuestion);
+    assert_eq!(gift::read("\n\n", &truth()).unwrap_err(), Unreadable::NoQuestion);
 }
 
 #[test]
@@ -309,4 +309,34 @@ fn a_second_deck_has_the_same_notes() {
     assert_eq!(first, second);
     assert_eq!(first.len(), ALL.len());
     assert!(first.iter().any(|(_, guid)| guid.contains("arbitro:45-99")));
+}
+
+fn truth() -> gift::Truth {
+    gift::Truth { yes: "Vero".to_owned(), no: "Falso".to_owned() }
+}
+
+/// Of Moodle's own description of the format: the first feedback is for whoever is wrong.
+#[test]
+fn true_and_false_questions_are_read_from_gift() {
+    let text = "::Il morto:: Il morto gioca.{FALSE#No: gioca il dichiarante.#Giusto.####Articolo 41D}\n\n\
+                //comment\nLa carta \u{e8} giocata.{ T }\n\nUn altro.{TRUE#Male}\n\nAperta.{}\n";
+    let Imported { questions, lost } = gift::read(text, &truth()).unwrap();
+    let answers: Vec<Vec<(&str, bool, &str)>> = questions
+        .iter()
+        .map(|question| {
+            question.answers.iter().map(|a| (a.text.as_str(), a.right, a.why.as_str())).collect()
+        })
+        .collect();
+    assert_eq!(
+        answers,
+        [
+            vec![("Vero", false, "No: gioca il dichiarante."), ("Falso", true, "Giusto.")],
+            vec![("Vero", true, ""), ("Falso", false, "")],
+            vec![("Vero", true, ""), ("Falso", false, "Male")],
+        ]
+    );
+    assert!(questions.iter().all(|question| !question.several));
+    // A title is no id.
+    assert_eq!((questions[0].id.as_str(), questions[0].title.as_str()), ("", "Il morto"));
+    assert_eq!(lost.len(), 1);
 }

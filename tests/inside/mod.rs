@@ -24,6 +24,7 @@ mod journal_rules;
 mod keys;
 mod limits;
 mod manual;
+mod markdown;
 mod office;
 mod partial;
 mod practice;

@@ -82,8 +82,8 @@ fn files_of_others_are_taken_or_refused_with_a_reason() {
     assert!(told.contains("--law N"), "{told}");
     run_in(dir.path(), &["import", "q.gift", "--law", "41", "-o", "casi"], "it", "").ok();
     assert!(
-        dir.path().join("casi/41-chi.toml").exists()
-            && dir.path().join("casi/41-chi-2.toml").exists()
+        dir.path().join("casi/41-chi-attacca.toml").exists()
+            && dir.path().join("casi/41-chi-attacca-2.toml").exists()
     );
     // A case that is there already is not written over.
     run_in(dir.path(), &["import", "q.gift", "--law", "41", "-o", "casi"], "it", "").failed(2);

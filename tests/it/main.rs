@@ -24,6 +24,7 @@ mod quality;
 mod readers;
 mod regrade;
 mod room;
+mod rosters;
 mod salvage;
 mod screen;
 mod settings;

@@ -254,6 +254,8 @@ codes! {
     RosterSurname = "A809",
     /// More candidates than a stage may have.
     RosterMost = "A810",
+    /// A field whose letters were read as those of another encoding.
+    RosterGarbled = "A811",
 
     /// A right option that stands out by its length.
     RightStandsOut = "A901",

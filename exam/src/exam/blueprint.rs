@@ -6,12 +6,12 @@ use crate::casebook::check::is_proved;
 use crate::casebook::variant::Variant;
 use crate::casebook::{Case, Item};
 use crate::diag::{Code, Problem, Span};
-use crate::ruling::clause::covers;
 
 use super::folder::is_fresh;
 use super::key::Key;
 use super::scoring::Points;
-use super::stage::{Kind, Row, Source, Stage, is_article};
+use super::stage::{Kind, Row, Source, Stage};
+use super::wanted::Cited;
 
 /// A question that may be drawn.
 #[derive(Clone, Debug)]
@@ -47,19 +47,16 @@ impl Row {
     /// Whether a question is of the kind that the row asks for. It is on an article if that is the one that
     /// its id names; on a clause or a paragraph if a right option rests on it.
     pub fn is_of_kind(&self, item: &Item, key: &Key) -> bool {
-        let is_on = |law: &String| {
-            if is_article(law) {
-                item.article().to_string() == *law
-            } else {
-                key.clauses.iter().any(|number| covers(law, number))
-            }
+        let is_on = |cited: &Cited| match cited {
+            Cited::Laws(laws) => laws.contains(&item.article()),
+            Cited::Clause(_) => key.clauses.iter().any(|number| cited.names(number)),
         };
         let is_of = |kind: &Kind| match kind {
             Kind::One => !item.several,
             Kind::Several => item.several,
             Kind::Clause => item.asks_clause,
         };
-        self.law.as_ref().is_none_or(is_on)
+        self.law.as_ref().is_none_or(|laws| laws.cited.iter().any(is_on))
             && self.difficulty.as_ref().is_none_or(|range| range.contains(&item.difficulty))
             && self.kind.as_ref().is_none_or(is_of)
             && self.tag.as_ref().is_none_or(|tag| item.tags.contains(tag))
@@ -153,7 +150,7 @@ fn short(stage: &Stage, shortage: &Shortage) -> Problem {
     let place = rows.first().map_or(0..0, |row| row.span.clone());
     let problem = match rows[..] {
         [alone] => {
-            let law = alone.law.clone().unwrap_or_else(|| "any".to_owned());
+            let law = alone.law.as_ref().map_or("any", |laws| &laws.text);
             Problem::new(Code::TooFew, place).with("law", law)
         }
         _ => {

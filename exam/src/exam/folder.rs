@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::casebook::Case;
 use crate::casebook::bank::Source;
 
+use super::table::{Table, Unfit};
+
 pub const STAGE: &str = "stage.toml";
 pub const SECRET: &str = "stage.secret";
 pub const LOCK: &str = "stage.lock";
@@ -13,6 +15,8 @@ pub const PAPERS: &str = "papers";
 pub const RESULTS: &str = "results";
 /// Where the commission writes the receipts of the attendance sheet.
 pub const RECEIPTS: &str = "receipts.csv";
+/// The same, as a spreadsheet may keep it.
+pub const RECEIPT_FILES: [&str; 3] = [RECEIPTS, "receipts.xlsx", "receipts.ods"];
 /// The roster, which may stand elsewhere under another name.
 pub const ROSTER: &str = "albo.csv";
 /// What git must not take in.
@@ -44,6 +48,11 @@ pub trait Folder {
     fn has(&self, name: &str) -> bool;
 
     fn read(&self, name: &str) -> Bytes;
+
+    /// The table in a workbook.
+    fn workbook(&self, _bytes: &[u8]) -> Result<Table, Unfit> {
+        Err(Unfit::NoWorkbook)
+    }
 
     /// Every journal in the folder and below.
     fn journals(&self) -> Result<Journals<'_>, Unread>;

@@ -10,6 +10,7 @@ use super::folder::FRESH;
 use super::form::Secret;
 use super::key::Key;
 use super::stage::{self, Questions, Row, Stage};
+use super::wanted::Cited;
 
 /// How many are made for each that is wanted before a row is left short.
 const MOST_MADE: usize = 12;
@@ -45,7 +46,7 @@ fn of_row(
         Questions::Own => row.count * CHOICE,
     };
     let wanted = Wanted {
-        laws: row.law.iter().cloned().collect(),
+        laws: row.law.iter().flat_map(|laws| &laws.cited).flat_map(Cited::numbers).collect(),
         tags: row.tag.iter().cloned().collect(),
         difficulties: Vec::new(),
         editions: vec![stage.edition()],

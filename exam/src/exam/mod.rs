@@ -34,6 +34,8 @@ pub mod roster;
 
 pub mod room;
 
+pub mod table;
+
 pub mod elsewhere;
 
 pub mod lock;

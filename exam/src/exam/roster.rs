@@ -10,6 +10,8 @@ use crate::diag::visible::is_hidden;
 use crate::diag::{Code, Limit, Problem, worst};
 use crate::ruling::Language;
 
+use super::table::is_garbled;
+
 /// A candidate of the roster.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
@@ -22,9 +24,25 @@ pub struct Entrant {
     pub language: Option<Language>,
 }
 
-/// The names that each column may have.
-const ID: &[&str] = &["id", "tessera", "codice", "candidato", "candidate"];
-const NAME: &[&str] = &["nome", "name", "nominativo", "first_name", "given_name"];
+/// The names that each column may have, as [`column`] reduces them, the one that counts most first.
+const ID: &[&str] = &[
+    "id",
+    "tessera",
+    "tessera_figb",
+    "codice_tessera",
+    "codice_figb",
+    "matricola",
+    "codice",
+    "membership",
+    "member",
+    "card",
+    "candidato",
+    "candidate",
+];
+/// A name that is whole in one column.
+const WHOLE: &[&str] =
+    &["cognome_nome", "nome_cognome", "nominativo", "full_name", "name_surname", "surname_name"];
+const NAME: &[&str] = &["nome", "name", "first_name", "given_name", "candidato", "candidate"];
 const SURNAME: &[&str] = &["cognome", "surname", "last_name", "family_name"];
 const EXTRA: &[&str] =
     &["minuti_extra", "minuti_in_più", "tempo_extra", "extra", "extra_minutes", "extra_time"];
@@ -41,6 +59,12 @@ pub type Column = (&'static [&'static str], bool);
 /// The columns of a roster: the id, the name, the surname, the minutes beyond the others', the language.
 pub const COLUMNS: [Column; 5] =
     [(ID, true), (NAME, true), (SURNAME, false), (EXTRA, false), (LANGUAGE, false)];
+
+/// The words of a heading that say nothing of what is in the column.
+const FILLERS: [&str; 17] = [
+    "n", "nr", "no", "num", "numero", "number", "di", "del", "della", "dell", "e", "ed", "and",
+    "of", "the", "socio", "membro",
+];
 
 /// The longest id.
 const LONGEST: usize = 64;
@@ -76,6 +100,11 @@ pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
         problems.push(Problem::new(Code::RosterEmpty, span));
     }
     (entrants, worst(problems, Limit::Problems))
+}
+
+/// The fields of a table, row by row.
+pub fn fields(source: &str) -> impl Iterator<Item = String> {
+    rows(source).into_iter().flat_map(|(fields, _)| fields)
 }
 
 /// What the attendance sheet has of a candidate.
@@ -199,33 +228,49 @@ fn row_span(source: &str, from: usize, to: usize) -> Span {
 
 fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Option<Places> {
     let id = place(heading, span, "id", ID, problems);
-    let name = place(heading, span, "name", NAME, problems);
+    // The id has its column first: "candidato" is one where there is no other, and the name beside one.
+    let mut others = heading.to_vec();
+    if let Some(id) = id {
+        others[id].clear();
+    }
+    let whole = find(&others, WHOLE);
+    let name = whole.or_else(|| place(&others, span, "name", NAME, problems));
+    let surname = find(heading, SURNAME).filter(|_| whole.is_none());
     Some(Places {
         id: id?,
         name: name?,
-        surname: find(heading, SURNAME),
+        surname,
         extra: find(heading, EXTRA),
         language: find(heading, LANGUAGE),
         count: heading.len(),
     })
 }
 
-/// The place of a column by any of its names.
+/// The place of a column by any of its names, of which the first counts most.
 pub(super) fn find(heading: &[String], names: &[&str]) -> Option<usize> {
-    heading.iter().position(|field| names.contains(&column(field).as_str()))
+    let columns: Vec<String> = heading.iter().map(|field| column(field)).collect();
+    names.iter().find_map(|name| columns.iter().position(|column| column == name))
 }
 
-/// The name of a column as it is compared: "Minuti extra" is `minuti_extra`.
+/// The name of a column as it is compared: "Minuti extra" is `minuti_extra`, "N. tessera" `tessera`, "Cognome e nome"
+/// `cognome_nome`.
 fn column(field: &str) -> String {
-    field.to_lowercase().replace([' ', '-'], "_")
+    let field = field.to_lowercase();
+    let words = field.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let all: Vec<&str> = words.collect();
+    let said: Vec<&str> = all.iter().copied().filter(|word| !FILLERS.contains(word)).collect();
+    if said.is_empty() { all.join("_") } else { said.join("_") }
 }
 
 /// The columns of a roster that nothing reads, as they are written.
 pub fn unread(source: &str) -> Vec<String> {
-    let known = COLUMNS.map(|(names, _)| names).concat();
     let heading = rows(source).into_iter().next().map(|(fields, _)| fields).unwrap_or_default();
-    let is_unread = |field: &String| !field.is_empty() && !known.contains(&column(field).as_str());
-    heading.into_iter().filter(is_unread).collect()
+    let Some(columns) = columns(&heading, &(0..0), &mut Vec::new()) else { return Vec::new() };
+    let Places { id, name, surname, extra, language, count: _ } = columns;
+    let read = [Some(id), Some(name), surname, extra, language];
+    let all = heading.into_iter().enumerate();
+    let is_unread = |(at, field): &(usize, String)| !field.is_empty() && !read.contains(&Some(*at));
+    all.filter(is_unread).map(|(_, field)| field).collect()
 }
 
 /// The place of a column that must be there.
@@ -239,7 +284,8 @@ fn place(
     let found = find(heading, names);
     if found.is_none() {
         let problem = Problem::new(Code::RosterColumn, span.clone()).with("key", key);
-        problems.push(problem.with("known", names.join(", ")));
+        let known: Vec<&str> = if key == "name" { [WHOLE, names].concat() } else { names.to_vec() };
+        problems.push(problem.with("known", known.join(", ")));
     }
     found
 }
@@ -284,6 +330,10 @@ fn entrants(
         let known = Language::from_code(language);
         if known.is_none() && !language.is_empty() {
             problems.push(problem(Code::RosterLanguage).with("found", language));
+            continue;
+        }
+        if fields.iter().any(|field| is_garbled(field)) {
+            problems.push(problem(Code::RosterGarbled));
             continue;
         }
         let Some(name) = name(&fields, columns, id) else {
@@ -343,6 +393,42 @@ mod tests {
         for text in ["name,id\n\"Verdi, Ada\",7\n", "name\tid\nVerdi, Ada\t7\n"] {
             assert_eq!(super::read(text).0, [entrant("7", "Verdi, Ada")]);
         }
+    }
+
+    #[test]
+    fn columns_are_known_by_what_people_call_them() {
+        for heading in [
+            "N. tessera;Cognome e nome",
+            "N° Tessera;Nominativo",
+            "Numero di tessera;Nome e cognome",
+            "TESSERA N.;COGNOME E NOME",
+            "Tessera FIGB;Candidato",
+            "Candidato;Nome",
+            "Codice FIGB;cognome-nome",
+            "Membership no.;Full name",
+        ] {
+            let (read, problems) = super::read(&format!("{heading}\nT7;Verdi Ada\n"));
+            assert!(problems.is_empty(), "{heading}: {problems:?}");
+            assert_eq!(read, [entrant("T7", "Verdi Ada")], "{heading}");
+        }
+        let (read, problems) =
+            super::read("N.;Tessera;Cognome;Nome;Minuti extra\n1;T7;Verdi;Ada;15\n");
+        assert!(problems.is_empty(), "{problems:?}");
+        assert_eq!(read, [Entrant { extra: 15, ..entrant("T7", "Ada Verdi") }]);
+        // Of two columns with an id one counts, and the other is told.
+        let two = "Codice;Tessera;Nome\n1;T7;Ada\n";
+        assert_eq!(super::read(two).0, [entrant("T7", "Ada")]);
+        assert_eq!(super::unread(two), ["Codice"]);
+    }
+
+    #[test]
+    fn a_name_in_the_wrong_letters_is_nobodys_paper() {
+        let spoilt = "id;nome\nT1;NiccolÃ²\nT2;Ada\nT3;Niccol\u{fffd}\n";
+        let rows = [
+            (Code::RosterGarbled, "T1;NiccolÃ²".to_owned()),
+            (Code::RosterGarbled, "T3;Niccol\u{fffd}".to_owned()),
+        ];
+        assert_eq!(codes(spoilt), rows);
     }
 
     fn codes(text: &str) -> Vec<(Code, String)> {

@@ -28,6 +28,29 @@ pub enum Cited {
     Clause(String),
 }
 
+/// The Laws that a row of a blueprint asks for, as the filters of commands take them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Laws {
+    /// As it was written.
+    pub text: String,
+    pub cited: Vec<Cited>,
+}
+
+impl Laws {
+    /// Reads them in the numbers of any edition; the part that names nothing is the error.
+    pub fn read(text: &str) -> Result<Laws, String> {
+        let read = Edition::ALL.iter().map(|edition| read_laws(text, *edition));
+        let cited = read.reduce(Result::or).unwrap_or_else(|| Err(text.to_owned()))?;
+        let is_known = |number: &String| {
+            Edition::ALL.iter().any(|edition| !law::cited(number, *edition).is_empty())
+        };
+        if let Some(nothing) = cited.iter().find(|cited| !cited.numbers().iter().any(is_known)) {
+            return Err(nothing.numbers().join(", "));
+        }
+        Ok(Laws { text: text.to_owned(), cited })
+    }
+}
+
 /// The highest number that a Law can have.
 const LAST: u8 = 93;
 
@@ -53,6 +76,14 @@ impl Wanted {
 }
 
 impl Cited {
+    /// The Laws one by one, or the clause.
+    pub fn numbers(&self) -> Vec<String> {
+        match self {
+            Cited::Laws(laws) => laws.clone().map(|law| law.to_string()).collect(),
+            Cited::Clause(clause) => vec![clause.clone()],
+        }
+    }
+
     /// Whether a clause of this number is one of them, or in it.
     pub fn names(&self, number: &str) -> bool {
         match self {

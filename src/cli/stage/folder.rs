@@ -8,12 +8,13 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::casebook::bank::Source;
-use crate::cli::bank;
 use crate::cli::files::{self, Found, source};
 use crate::cli::shell::{Failure, Shell};
+use crate::cli::{bank, workbook};
 use crate::exam::folder::{Bytes, Folder, Journals, Unread};
 use crate::exam::journal::copied;
 use crate::exam::office::{Office, Refusal};
+use crate::exam::table::{Table, Unfit};
 use crate::report::office::{Told, refusal, remark};
 use crate::report::text::say;
 
@@ -96,6 +97,10 @@ impl Folder for StageFolder<'_> {
 
     fn read(&self, name: &str) -> Bytes {
         files::read(&self.join(name))
+    }
+
+    fn workbook(&self, bytes: &[u8]) -> Result<Table, Unfit> {
+        workbook::read(bytes)
     }
 
     fn journals(&self) -> Result<Journals<'_>, Unread> {

@@ -3,7 +3,7 @@
 use super::html;
 use super::moodle::fraction;
 use super::question::{Answer, Part, Question};
-use super::{Imported, Lost, Unreadable, plain};
+use super::{Imported, Lost, Unreadable, called, id_and_title, plain};
 use crate::diag::Limit;
 
 /// The characters that a backslash escapes, besides itself.
@@ -81,8 +81,15 @@ pub fn write(questions: &[Question]) -> String {
     out
 }
 
+/// What the answers of a question of true and false are called.
+#[derive(Clone, Debug)]
+pub struct Truth {
+    pub yes: String,
+    pub no: String,
+}
+
 /// Reads the blocks that empty lines separate.
-pub fn read(text: &str) -> Result<Imported, Unreadable> {
+pub fn read(text: &str, words: &Truth) -> Result<Imported, Unreadable> {
     let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
     let mut imported = Imported::default();
     let mut block = Vec::new();
@@ -92,7 +99,7 @@ pub fn read(text: &str) -> Result<Imported, Unreadable> {
             continue;
         }
         if !block.is_empty() {
-            read_block(&block, &mut imported);
+            read_block(&block, words, &mut imported);
             block.clear();
         }
     }
@@ -102,7 +109,7 @@ pub fn read(text: &str) -> Result<Imported, Unreadable> {
     imported.within()
 }
 
-fn read_block(lines: &[&str], imported: &mut Imported) {
+fn read_block(lines: &[&str], words: &Truth, imported: &mut Imported) {
     let is_comment = |line: &&&str| line.trim_start().starts_with("//");
     let comments: String = lines.iter().filter(is_comment).copied().collect();
     let body: Vec<&str> = lines.iter().filter(|line| !is_comment(line)).copied().collect();
@@ -110,7 +117,7 @@ fn read_block(lines: &[&str], imported: &mut Imported) {
     if body.trim().is_empty() || body.starts_with("$CATEGORY") {
         return;
     }
-    match read_one(&comments, &body) {
+    match read_one(&comments, &body, words) {
         Some(read) => imported.add(read),
         None => {
             let head: String = body.chars().take(40).collect();
@@ -136,7 +143,7 @@ fn marked<'t>(comments: &'t str, name: &str) -> Vec<&'t str> {
     pieces.filter_map(|piece| piece.split(']').next()).collect()
 }
 
-fn read_one(comments: &str, body: &str) -> Option<(Question, Vec<Lost>)> {
+fn read_one(comments: &str, body: &str, words: &Truth) -> Option<(Question, Vec<Lost>)> {
     let body = body.trim();
     let (name, body) = match body.strip_prefix("::").and_then(|rest| split(rest, "::")) {
         Some((name, rest)) => (unescaped(name), rest),
@@ -148,18 +155,21 @@ fn read_one(comments: &str, body: &str) -> Option<(Question, Vec<Lost>)> {
         return None;
     }
     let (format, text) = format(body[..open].trim(), "moodle");
-    let id = marked(comments, "id").first().map(|id| (*id).to_owned());
-    let id = id.or_else(|| name.split_whitespace().next().map(str::to_owned)).unwrap_or_default();
+    let given = marked(comments, "id").first().copied().unwrap_or_default();
+    let (id, title) = id_and_title(given, &name);
     let inner = &body[open + 1..close];
     let (inner, feedback) = match split(inner, "####") {
         Some((inner, feedback)) => (inner, feedback),
         None => (inner, ""),
     };
     let mut lost = Vec::new();
-    let answers = answers(inner, format, &id, &mut lost)?;
+    let answers = match truth(inner, format, words) {
+        Some(answers) => answers,
+        None => answers(inner, format, &called(&id, &title), &mut lost)?,
+    };
     let several = !answers.iter().any(|(_, sole)| *sole);
     let question = Question {
-        title: name.strip_prefix(&id).unwrap_or(&name).trim().to_owned(),
+        title,
         text: parts(text, format),
         several,
         answers: answers.into_iter().map(|(answer, _)| answer).collect(),
@@ -197,6 +207,23 @@ fn parts(text: &str, usual: &str) -> Vec<Part> {
     }
     let lines = text.split('\n').map(str::trim).filter(|line| !line.is_empty());
     lines.map(|line| Part::Paragraph(line.to_owned())).collect()
+}
+
+/// The two answers of a question of true and false, in these words; `None` where it is another. The first feedback is
+/// for whoever answers wrong, the second for whoever answers right.
+fn truth(inner: &str, format: &str, words: &Truth) -> Option<Vec<(Answer, bool)>> {
+    let (stated, feedback) = split(inner, "#").unwrap_or((inner, ""));
+    let is_true = match stated.trim() {
+        "T" | "TRUE" => true,
+        "F" | "FALSE" => false,
+        _ => return None,
+    };
+    let (wrong, right) = split(feedback, "#").unwrap_or((feedback, ""));
+    let answer = |text: &String, is_right: bool| {
+        let why = plain(&parts(if is_right { right } else { wrong }, format));
+        (Answer { text: text.clone(), right: is_right, why }, is_right)
+    };
+    Some(vec![answer(&words.yes, is_true), answer(&words.no, !is_true)])
 }
 
 /// The answers, each with whether it alone is right; none where they are not a choice.

@@ -40,6 +40,8 @@ use crate::diag::{Limit, Problem};
 
 use question::{Part, Question};
 
+use crate::casebook::is_id;
+
 /// A file of a package.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
@@ -99,6 +101,21 @@ pub enum Unreadable {
     NoQuestion,
     /// More of something than may be.
     Beyond(Problem),
+}
+
+/// The id and the title of a question, out of the id that another program gives it, if any, and of its name: before the
+/// title an id of ours may stand.
+fn id_and_title(given: &str, name: &str) -> (String, String) {
+    let (given, name) = (given.trim(), name.trim());
+    let first = name.split_whitespace().next().filter(|first| is_id(first)).unwrap_or_default();
+    let id = if given.is_empty() { first } else { given };
+    let title = name.strip_prefix(id).unwrap_or(name).trim();
+    (id.to_owned(), title.to_owned())
+}
+
+/// What a question is called where it is reported: its id, or its title.
+fn called(id: &str, title: &str) -> String {
+    if id.is_empty() { title } else { id }.to_owned()
 }
 
 /// Parts of a text in one line.

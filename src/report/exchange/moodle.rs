@@ -6,7 +6,7 @@ use super::html;
 use super::question::{Answer, Part, Question};
 use super::reading::read as read_xml;
 use super::xml::{Element, element};
-use super::{Imported, Lost, Unreadable};
+use super::{Imported, Lost, Unreadable, called, id_and_title};
 
 pub fn write(questions: &[Question]) -> String {
     let mut quiz = element("quiz");
@@ -98,15 +98,12 @@ fn content(element: Option<&Element>) -> String {
 fn read_one(question: &Element) -> (Question, Vec<Lost>) {
     let mut lost = Vec::new();
     let name = content(question.first("name"));
-    let id = question.first("idnumber").map(Element::content).unwrap_or_default().trim().to_owned();
-    let id = if id.is_empty() {
-        name.split_whitespace().next().unwrap_or_default().to_owned()
-    } else {
-        id
-    };
+    let given = question.first("idnumber").map(Element::content).unwrap_or_default();
+    let (id, title) = id_and_title(&given, &name);
+    let named = called(&id, &title);
     let mut parts = |html: &str| {
         let (parts, pictures) = html::read(html);
-        lost.extend(pictures.then(|| Lost::Picture(id.clone())));
+        lost.extend(pictures.then(|| Lost::Picture(named.clone())));
         parts
     };
     let text = parts(&content(question.first("questiontext")));
@@ -121,7 +118,7 @@ fn read_one(question: &Element) -> (Question, Vec<Lost>) {
         let worth = worth(answer);
         let right = if several { worth > 0.0 } else { worth > 0.0 && worth >= best };
         if worth > 0.0 && !right {
-            lost.push(Lost::PartCredit(id.clone()));
+            lost.push(Lost::PartCredit(named.clone()));
         }
         let why = super::plain(&html::read(&content(answer.first("feedback"))).0);
         answers.push(Answer {
@@ -132,6 +129,5 @@ fn read_one(question: &Element) -> (Question, Vec<Lost>) {
     }
     let tags = question.first("tags").into_iter().flat_map(|tags| tags.all("tag"));
     let tags = tags.map(|tag| content(Some(tag))).collect();
-    let title = name.strip_prefix(&id).unwrap_or(&name).trim().to_owned();
     (Question { id, title, text, answers, several, feedback, tags }, lost)
 }

@@ -19,7 +19,7 @@ use super::papers::rules;
 pub fn row(words: &Words, row: &Row) -> String {
     let mut parts = Vec::new();
     if let Some(law) = &row.law {
-        parts.push(say!(words, "row-law", law = law.clone()));
+        parts.push(say!(words, "row-law", law = law.text.clone()));
     }
     if let Some(range) = &row.difficulty {
         let (low, high) = (*range.start(), *range.end());

@@ -204,3 +204,5 @@ moodle-written = Results and reports of { $count ->
     [one] 1 candidate
    *[other] { $count } candidates
     } in { $path }.
+import-true = True
+import-false = False

@@ -17,7 +17,7 @@ stage-no-code = the stage asks for no room code: in stage.toml, under [room], wr
 stage-free-code = the papers of this stage are of an earlier program, and their room code has no check letter: any word will do that the commission chooses.
 help-stage-build-after = The same secret and the same bank give the same papers, byte for byte. Add a late entrant to the roster and run the command again: the papers already made must stay as they were, or nothing is written. A stage has at most 10000 candidates. Papers do not hold the answers; stage.lock and stage.secret do, and stay with the commission.
 help-dir = The folder of the stage
-help-candidates = The roster of candidates as CSV: id, name, extra_minutes, language (the last two where needed); it is also looked for in the folder of the stage
+help-candidates = The roster of candidates, CSV, .xlsx or .ods: id, name, extra_minutes, language (the last two where needed); it is also looked for in the folder of the stage
 
 stage-new-written = Wrote { $path }: fill in stage.toml and albo.csv, then "arbitro stage check { $dir }".
 stage-secret-comment = # The secret of the stage: anyone who has it can make every paper again, with its key. Give it to nobody.
@@ -268,3 +268,19 @@ A810 = the roster has { $count } candidates; a stage has at most { $most }
     .help = divide the roster among several stages, each in its folder
     .explain = Beyond this number papers and lock would take too much time and memory.
 stage-nowhere = "{ $name }" is missing: looked for from the current folder ({ $here }) and from that of the stage ({ $within }).
+A811 = a field is written in letters that are not its own ("Ã²" for "ò", a sign in the place of a letter), or its cell has an error
+    .help = correct the cell that has an error; if none has, some program took the letters of the file for others: open the original again and save it as "CSV UTF-8", or as .xlsx
+    .explain = The name would stand so on the paper and in the results. Mend it where it comes from: a file saved in UTF-8 and read as Windows-1252 has two signs for each accented letter.
+stage-no-table = "{ $path }"{ $why ->
+    [workbook] { " " }is no spreadsheet that opens: it is damaged, or locked with a password. Save it again without a password as .xlsx, or as "CSV UTF-8".
+    [large] { " " }is a spreadsheet that is larger, once open, than may be read: copy the table to a new sheet, and save that.
+   *[text] , line { $line }: there are signs that are no letters of a name: save it as "CSV UTF-8 (comma delimited)", or as .xlsx.
+}
+stage-letters = "{ $path }" is not in UTF-8: read in the letters of Windows (Windows-1252). { $count ->
+    [one] See whether this field is right
+   *[other] See whether these { $count } fields are right
+}: { $fields }
+stage-sheet = "{ $path }": the sheet "{ $sheet }" was read; { $others ->
+    [one] another sheet, with something in it, is not read.
+   *[other] { $others } other sheets, with something in them, are not read.
+}

@@ -204,3 +204,5 @@ moodle-written = Risultati e schede di { $count ->
     [one] 1 candidato
    *[other] { $count } candidati
     } in { $path }.
+import-true = Vero
+import-false = Falso

@@ -17,7 +17,7 @@ stage-no-code = la prova non chiede il codice della sala: in stage.toml, sotto [
 stage-free-code = i fascicoli di questa prova sono di un programma precedente, e il loro codice della sala non ha una lettera di controllo: vale qualunque parola decida la commissione.
 help-stage-build-after = Lo stesso segreto e la stessa raccolta danno gli stessi fascicoli, byte per byte. Chi si iscrive tardi si aggiunge all'albo e si ripete il comando: i fascicoli già fatti devono restare com'erano, se no non si scrive nulla. Una prova ha al più 10000 candidati. I fascicoli non hanno le risposte; stage.lock e stage.secret sì, e restano alla commissione.
 help-dir = La cartella della prova
-help-candidates = L'albo dei candidati in CSV: id, nome, minuti_extra, lingua (gli ultimi due se servono); si cerca anche nella cartella della prova
+help-candidates = L'albo dei candidati, CSV, .xlsx o .ods: id, nome, minuti_extra, lingua (gli ultimi due se servono); si cerca anche nella cartella della prova
 
 stage-new-written = Scritti { $path }: completa stage.toml e albo.csv, poi «arbitro stage check { $dir }».
 stage-secret-comment = # Il segreto della prova: chi lo ha può rifare ogni fascicolo con la sua chiave. Non va dato a nessuno.
@@ -273,3 +273,19 @@ A810 = l'albo ha { $count } candidati; una prova ne ha al più { $most }
     .help = dividi l'albo in più prove, ciascuna nella sua cartella
     .explain = Oltre questo numero fascicoli e lock chiederebbero troppo tempo e troppa memoria.
 stage-nowhere = «{ $name }» manca: cercato dalla cartella di adesso ({ $here }) e da quella della prova ({ $within }).
+A811 = un campo è scritto con lettere che non sono le sue («Ã²» per «ò», un segno al posto di una lettera), o la sua cella ha un errore
+    .help = correggi la cella che ha un errore; se no il file è passato da un programma che ne ha sbagliato le lettere: riaprilo dall'originale e salvalo come «CSV UTF-8», o come .xlsx
+    .explain = Il nome andrebbe così sul fascicolo e nei risultati. Si corregge dove è nato: un file salvato in UTF-8 e letto come Windows-1252 ha due segni per ogni lettera accentata.
+stage-no-table = «{ $path }»{ $why ->
+    [workbook] { " " }non è un foglio di calcolo che si apre: è danneggiato, o chiuso con una password. Salvalo di nuovo senza password come .xlsx, o come «CSV UTF-8».
+    [large] { " " }è un foglio di calcolo che, aperto, è più grande di quanto si legge: copia la tabella in un foglio nuovo, e salva quello.
+   *[text] , riga { $line }: ci sono segni che non sono lettere di un nome: salvalo come «CSV UTF-8 (delimitato dal separatore di elenco)», o come .xlsx.
+}
+stage-letters = «{ $path }» non è in UTF-8: letto con le lettere di Windows (Windows-1252). { $count ->
+    [one] Guarda se è giusto questo campo
+   *[other] Guarda se sono giusti questi { $count } campi
+}: { $fields }
+stage-sheet = «{ $path }»: letto il foglio «{ $sheet }»; { $others ->
+    [one] un altro foglio, con qualcosa dentro, non è letto.
+   *[other] altri { $others } fogli, con qualcosa dentro, non sono letti.
+}

@@ -38,6 +38,7 @@ use crate::casebook::bank::Source;
 use crate::exam::digest::Digest;
 use crate::exam::lock::{Lock, LockError};
 use crate::exam::results::{Fault, Results, Unreadable};
+use crate::exam::table::{self, Table};
 use crate::law;
 use crate::ruling::{Doctrine, Edition};
 
@@ -121,6 +122,16 @@ impl<'f> Office<'f> {
             Err(unreadable) => Err(Refusal::Published { path, unreadable }),
         }
     }
+}
+
+/// The table in a file that must be there, whatever a spreadsheet saved it as.
+fn table(folder: &dyn Folder, name: &str) -> Result<Table, Refusal> {
+    let bytes = folder.read(name).map_err(Refusal::Unread)?;
+    let read = match table::is_workbook(&bytes) {
+        true => folder.workbook(&bytes),
+        false => table::read(&bytes),
+    };
+    read.map_err(|why| Refusal::NoTable { path: folder.path(name), why })
 }
 
 /// The text of a file that must be there.

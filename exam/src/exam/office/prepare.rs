@@ -14,9 +14,10 @@ use crate::exam::lock::{self, Lock, LockedPaper, LockedQuestion, LockedStage};
 use crate::exam::public::Public;
 use crate::exam::roster::{self, Entrant};
 use crate::exam::stage::{self, Purpose, Stage};
+use crate::exam::table::Table;
 
 use super::refusal::{Flawed, Part, Refusal, Remark};
-use super::{Bank, Office, text};
+use super::{Bank, Office, table, text};
 use crate::exam::folder::{FRESH, LOCK, ROSTER, SECRET, STAGE, paper};
 use crate::exam::fresh;
 use crate::generate::prose::Voices;
@@ -134,7 +135,15 @@ impl Office<'_> {
 
     /// The candidates of the roster.
     fn entrants(&mut self) -> Result<Vec<Entrant>, Refusal> {
-        let (path, text) = (self.folder.path(ROSTER), text(self.folder, ROSTER)?);
+        let path = self.folder.path(ROSTER);
+        let Table { text, is_guessed, sheet } = table(self.folder, ROSTER)?;
+        if is_guessed {
+            let fields = roster::fields(&text).filter(|field| !field.is_ascii()).collect();
+            self.remarks.push(Remark::Letters { path: path.clone(), fields });
+        }
+        if let Some((sheet, others)) = sheet {
+            self.remarks.push(Remark::Sheet { path: path.clone(), sheet, others });
+        }
         let (entrants, problems) = roster::read(&text);
         if !problems.is_empty() {
             return Err(Refusal::Flawed(Flawed { path, text, problems }));

@@ -3,7 +3,7 @@
 
 use crate::diag::visible::visible;
 use crate::exam::digest::same_receipt;
-use crate::exam::folder::{Folder, RECEIPTS};
+use crate::exam::folder::{Folder, RECEIPT_FILES};
 use crate::exam::journal::{Asked, Bounds, Journal, RoomCode};
 use crate::exam::lock::{Lock, LockedPaper, Shown};
 use crate::exam::matter::{Matter, Measure, Missing};
@@ -21,15 +21,15 @@ pub struct Slips {
 impl Slips {
     /// Reads it, if the commission has typed it in.
     pub fn read(folder: &dyn Folder) -> Result<Option<Slips>, Refusal> {
-        if !folder.has(RECEIPTS) {
+        let Some(name) = RECEIPT_FILES.into_iter().find(|name| folder.has(name)) else {
             return Ok(None);
-        }
-        let text = super::text(folder, RECEIPTS)?;
+        };
+        let text = super::table(folder, name)?.text;
         let (slips, problems) = roster::receipts(&text);
         if problems.is_empty() {
             return Ok(Some(Slips { slips, columns: roster::columns_of_receipts(&text) }));
         }
-        let path = folder.path(RECEIPTS);
+        let path = folder.path(name);
         Err(Refusal::Flawed(Flawed { path, text, problems }))
     }
 

@@ -7,6 +7,7 @@ use crate::exam::journal::Lines;
 use crate::exam::lock::LockError;
 use crate::exam::public::LeftOut;
 use crate::exam::results::Unreadable;
+use crate::exam::table::Unfit;
 
 use crate::exam::folder::Unread;
 use crate::exam::matter::Notice;
@@ -26,6 +27,11 @@ pub enum Refusal {
     NotUtf8 {
         path: String,
         line: usize,
+    },
+    /// A file that no spreadsheet saves.
+    NoTable {
+        path: String,
+        why: Unfit,
     },
     Flawed(Flawed),
     /// The bank does not give what the blueprint asks for.
@@ -134,6 +140,10 @@ pub enum Remark {
     StageChanged,
     /// What an examination does not draw, because anybody can read it.
     Public(LeftOut),
+    /// A table whose letters were guessed, and the fields in which that makes a difference.
+    Letters { path: String, fields: Vec<String> },
+    /// The sheet that was read of a workbook, and how many others hold something.
+    Sheet { path: String, sheet: String, others: usize },
     /// The columns of a roster that nothing reads.
     ColumnsUnread(Vec<String>),
 }

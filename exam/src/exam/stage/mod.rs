@@ -5,7 +5,6 @@ pub mod keys;
 
 mod read;
 
-pub(super) use read::is_article;
 pub use read::read;
 
 use std::ops::RangeInclusive;
@@ -15,6 +14,7 @@ use crate::diag::Span;
 use crate::ruling::{Edition, Language};
 
 use super::scoring::Scoring;
+use super::wanted::Laws;
 
 /// A stage, as its file asks for it.
 #[derive(Clone, Debug)]
@@ -65,8 +65,8 @@ impl Stage {
 #[derive(Clone, Debug)]
 pub struct Row {
     pub count: usize,
-    /// An article, a paragraph or a clause, in the numbers of the stage's edition.
-    pub law: Option<String>,
+    /// Laws, paragraphs or clauses, in the numbers of the stage's edition.
+    pub law: Option<Laws>,
     pub difficulty: Option<RangeInclusive<u8>>,
     pub kind: Option<Kind>,
     pub tag: Option<String>,

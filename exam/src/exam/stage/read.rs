@@ -10,7 +10,6 @@ use crate::casebook::{LAST_LAW, word};
 use crate::diag::visible::is_hidden;
 use crate::diag::{Code, Problem, Span};
 use crate::law;
-use crate::ruling::clause::law_of;
 use crate::ruling::{Doctrine, Edition};
 
 use super::keys::{
@@ -20,6 +19,7 @@ use super::keys::{
 };
 use super::{Forms, Questions, Room, Row, Shows, Stage, Variants};
 use crate::exam::scoring::{ClauseCredit, Minimum, Pass, Rounding, Scoring};
+use crate::exam::wanted::Laws;
 
 /// Reads the text of a stage file. A stage is there only where nothing is wrong.
 pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
@@ -174,15 +174,15 @@ fn row(problems: &Problems, keys: Keys<'_>) -> Option<Row> {
     (row.count > 0).then_some(row)
 }
 
-/// A citation that names a clause of some edition, or a paragraph or article that holds one. Of which edition is
-/// not asked here: marking again by another one reads the same file.
-fn cited(problems: &Problems, text: &Str<'_>) -> Option<String> {
-    if Edition::ALL.iter().all(|edition| law::cited(text.text, *edition).is_empty()) {
-        let problem = Problem::new(Code::NoSuchClause, text.span.clone()).with("cite", text.text);
-        problems.push(problem);
-        return None;
-    }
-    Some(text.text.to_owned())
+/// Laws, paragraphs and clauses of some edition. Of which edition is not asked here: marking again by another one reads
+/// the same file.
+fn cited(problems: &Problems, text: &Str<'_>) -> Option<Laws> {
+    let read = Laws::read(text.text);
+    read.map_err(|part| {
+        let part = if part.is_empty() { text.text.to_owned() } else { part };
+        problems.push(Problem::new(Code::NoSuchClause, text.span.clone()).with("cite", part));
+    })
+    .ok()
 }
 
 /// A difficulty, or the lowest and the highest.
@@ -358,9 +358,4 @@ fn minimum(problems: &Problems, keys: Keys<'_>) -> Vec<Minimum> {
         Some(Minimum { law, percent })
     };
     keys.tables(problems, "minimum").into_iter().filter_map(read).collect()
-}
-
-/// Whether a citation is of a whole article.
-pub(in crate::exam) fn is_article(law: &str) -> bool {
-    law_of(law).to_string() == law
 }

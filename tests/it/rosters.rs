@@ -1,0 +1,102 @@
+//! Rosters as people have them: with the headings that they use, in the letters of their spreadsheets, as workbooks.
+
+use std::fs;
+
+use crate::common::stage::Stage;
+
+const RULES: &str = r#"
+title = "Verifica"
+date = "2026-12-05"
+edition = 2017
+[[blueprint]]
+count = 2
+law = "45-47, 50"
+[[blueprint]]
+count = 1
+law = "45C"
+[scoring]
+right = 100
+wrong = 0
+blank = 0
+pass = { percent = 60 }
+"#;
+
+fn built(roster: impl AsRef<[u8]>, name: &str) -> (Vec<(String, String)>, String) {
+    let stage = Stage::new(RULES, &[]);
+    fs::remove_file(stage.path("albo.csv")).unwrap();
+    fs::write(stage.path(name), roster).unwrap();
+    let told = stage.run(&["stage", "build", ".", "--candidates", name]);
+    told.ok();
+    let papers = stage.lock().papers.into_iter();
+    (papers.map(|paper| (paper.candidate, paper.name)).collect(), told.told())
+}
+
+fn named(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+    pairs.iter().map(|(id, name)| ((*id).to_owned(), (*name).to_owned())).collect()
+}
+
+/// "Niccolò D’Alò" in the letters of Windows.
+const WINDOWS: &[u8] =
+    b"N. tessera;Cognome e nome\r\nT1;D\x92Al\xf2 Niccol\xf2\r\nT2;Verdi Ada\r\n";
+
+#[test]
+fn a_roster_in_the_letters_of_windows_is_read_and_each_name_to_look_at_is_told() {
+    let (papers, told) = built(WINDOWS, "albo.csv");
+    assert_eq!(papers, named(&[("T1", "D’Alò Niccolò"), ("T2", "Verdi Ada")]));
+    assert!(
+        told.contains("Windows-1252") && told.contains("questo campo: D’Alò Niccolò"),
+        "{told}"
+    );
+    let utf8 = "N. tessera;Cognome e nome\r\nT1;D’Alò Niccolò\r\nT2;Verdi Ada\r\n";
+    assert!(!built(utf8, "albo.csv").1.contains("1252"));
+    let unicode: Vec<u8> = "\u{feff}"
+        .encode_utf16()
+        .chain(utf8.replace(';', "\t").encode_utf16())
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    assert_eq!(built(unicode, "albo.txt").0, papers);
+}
+
+#[test]
+fn a_workbook_is_read_and_of_several_sheets_the_one_that_counts_is_told() {
+    let (papers, told) = built(include_bytes!("../rosters/albo.xlsx"), "albo.xlsx");
+    let expected = [("17", "D’Alò Niccolò"), ("A18", "Müller, Jörg; \"Jo\""), ("19", "Verdi Ada")];
+    assert_eq!(papers, named(&expected));
+    assert!(told.contains("foglio «Albo»") && told.contains("un altro foglio"), "{told}");
+}
+
+/// What the attendance sheet has may stand in a workbook too, under any of the headings.
+#[test]
+fn a_sheet_of_receipts_is_read_as_spreadsheets_keep_it() {
+    let stage = Stage::new(RULES, &[]);
+    fs::write(stage.path("albo.csv"), "id;nome\nT1;Ada\n").unwrap();
+    stage.build();
+    let lock = stage.lock();
+    let receipt = stage.sit(&lock.papers[0], |_, _| (vec![0], None));
+    let rows = format!("N. tessera\tRicevuta\r\nT1\t{receipt}\r\n");
+    let marked = |rows: &str| {
+        let mark = [0xff, 0xfe];
+        let units = rows.encode_utf16().flat_map(u16::to_le_bytes);
+        let bytes: Vec<u8> = mark.into_iter().chain(units).collect();
+        fs::write(stage.path("receipts.csv"), bytes).unwrap();
+        stage.run(&["mark", "."])
+    };
+    marked(&rows).ok();
+    let wrong = marked(&rows.replace(&receipt, "AAAA-AAAA-AAAA")).failed(1);
+    assert!(wrong.contains("AAAA"), "{wrong}");
+}
+
+#[test]
+fn a_blueprint_takes_the_laws_as_the_filters_do() {
+    for law in ["45-64", "45,46", "45C", "45C4(b)", "45 - 47, 50C", "46B"] {
+        let stage =
+            Stage::new(&RULES.replace("45-47, 50", law).replace("count = 2", "count = 1"), &[]);
+        let told = stage.run(&["stage", "check", "."]).ok();
+        assert!(told.contains(law), "{law}: {told}");
+    }
+    for law in ["64-45", "45-", "45Z", "0", "94", ""] {
+        let stage = Stage::new(&RULES.replace("45-47, 50", law), &[]);
+        let told = stage.run(&["stage", "check", "."]).failed(2);
+        assert!(told.contains("stage.toml:7"), "{law}: {told}");
+    }
+}
