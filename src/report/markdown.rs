@@ -11,8 +11,9 @@ pub fn render(doc: &Doc) -> String {
         if matches!(block, Block::Blank) {
             continue;
         }
-        let (was_item, is_item) = (!depths.is_empty(), matches!(block, Block::Item { .. }));
-        if !out.is_empty() && !(was_item && is_item) {
+        let is_item = matches!(block, Block::Item { .. });
+        let is_in_a_list = is_item && !depths.is_empty();
+        if !out.is_empty() && !is_in_a_list {
             out.push('\n');
         }
         if !is_item {
