@@ -24,7 +24,7 @@ pub struct Entrant {
     pub language: Option<Language>,
 }
 
-/// The names that each column may have, as [`column`] reduces them, the one that counts most first.
+/// The names that each column may have, the one that counts most first.
 const ID: &[&str] = &[
     "id",
     "tessera",
@@ -249,7 +249,8 @@ fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Opti
 /// The place of a column by any of its names, of which the first counts most.
 pub(super) fn find(heading: &[String], names: &[&str]) -> Option<usize> {
     let columns: Vec<String> = heading.iter().map(|field| column(field)).collect();
-    names.iter().find_map(|name| columns.iter().position(|column| column == name))
+    let is_called = |name: &str| columns.iter().position(|own| *own == column(name));
+    names.iter().find_map(|name| is_called(name))
 }
 
 /// The name of a column as it is compared: "Minuti extra" is `minuti_extra`, "N. tessera" `tessera`, "Cognome e nome"
