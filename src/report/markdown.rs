@@ -108,7 +108,10 @@ fn literal(text: &str, before: &str) -> String {
     while let Some((at, c)) = signs.next() {
         let next = signs.peek().map(|(_, next)| *next);
         let is_sign = match c {
-            '\\' | '`' | '*' | '<' | '[' | '~' | '$' | '|' | '@' => true,
+            '\\' | '`' | '*' | '<' | '~' | '$' | '|' | '@' => true,
+            // Where it begins what a link goes to, a box to tick or a footnote; the clause behind a sentence stays.
+            '[' => is_first && at == 0 || next == Some('^'),
+            ']' => next == Some('('),
             '_' => {
                 !previous.is_some_and(char::is_alphanumeric)
                     || !next.is_some_and(char::is_alphanumeric)

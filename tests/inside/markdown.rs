@@ -174,8 +174,8 @@ fn the_letters_of_options_are_read_and_stay_in_their_order() {
         doc.marked(0, mark, vec![plain(text), styled(" [giusta]", Style::Strong)]);
     }
     doc.text("Dopo.");
-    let expected = "Quale?\n\n- **c)** Il re. **\\[giusta]**\n- **a)** L'asso. **\\[giusta]**\n- **b)** 1. Nessuna. \
-                    **\\[giusta]**\n\nDopo.\n";
+    let expected = "Quale?\n\n- **c)** Il re. **[giusta]**\n- **a)** L'asso. **[giusta]**\n- **b)** 1. Nessuna. \
+                    **[giusta]**\n\nDopo.\n";
     assert_eq!(render(&doc), expected);
     assert_eq!(rendered(expected), said(&doc));
 }

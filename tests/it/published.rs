@@ -59,6 +59,23 @@ fn a_regrade_by_another_doctrine_is_published_by_that_doctrine() {
     }
 }
 
+/// The letters by which the commission and the candidate speak of the options.
+#[test]
+fn the_page_of_an_appeal_keeps_the_letters_in_markdown() {
+    let stage = sitting(RULES);
+    let page = stage.run(&["appeal", ".", "T2", "46-90", "--format", "markdown"]).ok();
+    let letters: Vec<&str> = page
+        .lines()
+        .filter_map(|line| line.strip_prefix("- **")?.split_once(")** "))
+        .map(|(letter, _)| letter)
+        .collect();
+    // The options as they were shown; then, in the same order, why each fails.
+    let of_options: Vec<&&str> =
+        letters.iter().filter(|one| ["a", "b", "c"].contains(one)).collect();
+    assert!(of_options.len() >= 6, "{page}");
+    assert_eq!(of_options[..3], [&"a", &"b", &"c"], "{page}");
+}
+
 #[test]
 fn without_results_of_the_stage_nothing_is_published() {
     let stage = sitting(RULES);
