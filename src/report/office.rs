@@ -193,6 +193,7 @@ pub fn remark(words: &Words, remark: Remark) -> String {
         Remark::OldResults { path, format } => {
             say!(words, "stats-old", path = path, format = format)
         }
+        Remark::NoKind => say!(words, "stage-no-kind"),
         Remark::Public(left_out) => public(words, &left_out),
         Remark::StageChanged => say!(words, "mark-stage-changed"),
         Remark::Letters { path, fields } => {

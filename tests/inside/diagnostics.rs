@@ -17,7 +17,7 @@ use arbitro::report::text::Words;
 use arbitro::ruling::{Edition, Language};
 
 /// Codes that no file by itself can show; other tests do.
-const ELSEWHERE: [Code; 19] = [
+const ELSEWHERE: [Code; 20] = [
     Code::Unreadable,
     Code::TooLarge,
     Code::NoCases,
@@ -28,6 +28,8 @@ const ELSEWHERE: [Code; 19] = [
     // Folders that are not there: see `stage_input`.
     Code::NoFolder,
     Code::NotBuilt,
+    // Beside a roster: see `stage_input`.
+    Code::CheckpointTooLate,
     // A roster of ten thousand rows: see `exam::roster`.
     Code::RosterMost,
     // Limits: see `limits`, `it::limits` and the packages.
@@ -77,7 +79,7 @@ fn fixtures() -> Vec<Fixture> {
         let text = std::fs::read_to_string(&path).unwrap();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         let problems = match () {
-            () if name.ends_with("receipts.csv") => roster::receipts(&text).1,
+            () if name.ends_with("receipts.csv") => roster::receipts(&text, &[30, 60]).1,
             () if name.ends_with(".csv") => roster::read(&text).1,
             () => of_stage(&text, &bank),
         };

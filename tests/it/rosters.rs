@@ -86,6 +86,37 @@ fn a_sheet_of_receipts_is_read_as_spreadsheets_keep_it() {
     assert!(wrong.contains("AAAA"), "{wrong}");
 }
 
+/// A row counts for its candidate in whatever case the id is typed; of two rows neither does.
+#[test]
+fn a_row_of_the_receipts_is_of_one_candidate() {
+    let stage = Stage::new(RULES, &[]);
+    fs::write(stage.path("albo.csv"), "id;nome\nAb1;Ada\n").unwrap();
+    stage.build();
+    let receipt = stage.sit(&stage.lock().papers[0], |_, _| (vec![0], None));
+    let marked = |rows: &str| {
+        fs::write(stage.path("receipts.csv"), format!("id;ricevuta\n{rows}")).unwrap();
+        stage.run(&["mark", "."])
+    };
+    marked(&format!("aB1;{receipt}\n")).ok();
+    let told = marked(&format!("Ab1;{receipt}\nAB1;AAAA-AAAA-AAAA\n")).failed(2);
+    assert!(told.contains("A802") && told.contains("receipts.csv:3:1"), "{told}");
+}
+
+/// With what examinations have and no kind, that it counts as practice is said.
+#[test]
+fn a_stage_that_does_not_say_its_kind_is_asked_for_it() {
+    for (more, is_asked) in
+        [("", false), ("[room]\ncode = true\n", true), ("[room]\nlate = \"set-apart\"\n", false)]
+    {
+        for (kind, is_said) in [("", false), ("kind = \"practice\"\n", true)] {
+            let stage = Stage::new(&format!("{kind}{RULES}{more}"), &[]);
+            let told = stage.run(&["stage", "check", "."]).stderr;
+            let asked = told.contains("«practice»");
+            assert_eq!(asked, is_asked && !is_said, "{kind}{more}: {told}");
+        }
+    }
+}
+
 #[test]
 fn a_blueprint_takes_the_laws_as_the_filters_do() {
     for law in ["45-64", "45,46", "45C", "45C4(b)", "45 - 47, 50C", "46B"] {

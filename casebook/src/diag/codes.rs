@@ -233,6 +233,8 @@ codes! {
     NoFolder = "A710",
     /// An earlier stage that was never built.
     NotBuilt = "A711",
+    /// A checkpoint at a minute that the time of no candidate reaches.
+    CheckpointTooLate = "A712",
 
     /// A roster without a column that must be there.
     RosterColumn = "A801",
@@ -256,6 +258,12 @@ codes! {
     RosterMost = "A810",
     /// A field whose letters were read as those of another encoding.
     RosterGarbled = "A811",
+    /// Two columns of one name.
+    RosterColumnTwice = "A812",
+    /// A column that nothing reads, called almost as one that is missing.
+    RosterColumnLike = "A813",
+    /// A column for a checkpoint that the stage does not have.
+    ReceiptMinute = "A814",
 
     /// A right option that stands out by its length.
     RightStandsOut = "A901",

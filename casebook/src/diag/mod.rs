@@ -99,6 +99,16 @@ pub fn nearest<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> Opti
         .map(|(_, name)| name)
 }
 
+/// Whether a word is a known one with a letter mistyped, of a long one two; a short word may well be another one.
+pub fn is_slip(word: &str, known: &str) -> bool {
+    let slips = match known.chars().count() {
+        0..5 => 0,
+        5..8 => 1,
+        _ => 2,
+    };
+    strsim::osa_distance(word, known) <= slips
+}
+
 /// A text and where its lines begin.
 pub struct Lines<'s> {
     pub text: &'s str,

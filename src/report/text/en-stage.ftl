@@ -35,6 +35,7 @@ stage-columns-unread = { $count ->
     [one] One column of the roster is not used by the program
    *[other] These columns of the roster are not used by the program
 }: { $names }. Extra minutes are read from extra_minutes, the language from language.
+stage-no-kind = The kind of stage is not written, and counts as "practice": questions that anybody can read with their answers may be drawn. For an examination write kind = "examination" in stage.toml; if it is none, kind = "practice".
 stage-public = An examination: no question is drawn whose answer anybody can read. Left out: { $count } of the program's own{ $copies ->
     [0] .
     [one] {" "}and one of yours that is a copy with other suits, ranks or seats: { $ids }.
@@ -230,6 +231,9 @@ A710 = the folder of cases "{ $folder }" cannot be read: { $why }
 A711 = there is no stage.lock in "{ $folder }": it is not a stage that has been built
     .help = the path starts from the folder of this stage; give a folder in which "arbitro stage build" was run
     .explain = The questions not to be used again are written in the stage.lock of the earlier stages; without it they would be.
+A712 = nobody is sitting any more at minute { $minute }: the longest time is { $most } minutes
+    .help = the minutes of "checkpoints" come before the end, extra time included
+    .explain = At each minute of "checkpoints" a candidate copies a code: at one that nobody reaches there would be nothing to copy.
 
 A801 = the column { $key } is missing
     .help = the first row gives the names of the columns; this one may be called { $known }
@@ -271,6 +275,18 @@ stage-nowhere = "{ $name }" is missing: looked for from the current folder ({ $h
 A811 = a field is written in letters that are not its own ("Ã²" for "ò", a sign in the place of a letter), or its cell has an error
     .help = correct the cell that has an error; if none has, some program took the letters of the file for others: open the original again and save it as "CSV UTF-8", or as .xlsx
     .explain = The name would stand so on the paper and in the results. Mend it where it comes from: a file saved in UTF-8 and read as Windows-1252 has two signs for each accented letter.
+A812 = there are two columns "{ $column }"
+    .help = keep the right column, and remove or rename the other
+    .explain = Of two columns with one name nobody can say which counts.
+A813 = the column "{ $column }" is not read, and one of a similar name is missing
+    .help = write { $near } in the first row; if the column is for something else, give it a name that is less like it
+    .explain = A column that nothing reads is left alone; but if its name is almost that of one that is missing, what is written there would be lost: extra minutes, for instance.
+A814 = the column of minute { $minute } does not belong to this stage: { $known ->
+    [none] it asks for no codes during the sitting
+   *[other] codes are copied at minutes { $known }
+}
+    .help = name each column after the minute at which the code was copied, and remove the others
+    .explain = In receipts.csv the column of a code copied during the sitting is called by its minute, as in "checkpoints" of stage.toml.
 stage-no-table = "{ $path }"{ $why ->
     [workbook] { " " }is no spreadsheet that opens: it is damaged, or locked with a password. Save it again without a password as .xlsx, or as "CSV UTF-8".
     [large] { " " }is a spreadsheet that is larger, once open, than may be read: copy the table to a new sheet, and save that.

@@ -35,6 +35,7 @@ stage-columns-unread = { $count ->
     [one] Una colonna dell'albo non dice niente al programma
    *[other] Queste colonne dell'albo non dicono niente al programma
 }: { $names }. I minuti in più si leggono in minuti_extra, la lingua in lingua.
+stage-no-kind = Il tipo di prova non è scritto, e vale «practice»: si estraggono anche domande che chiunque può leggere con la risposta. Se è un esame scrivi kind = "examination" in stage.toml; se no, kind = "practice".
 stage-public = Prova d'esame: non si estraggono le domande che chiunque può leggere con la risposta. Escluse { $count } del programma{ $copies ->
     [0] .
     [one] {" "}e una vostra che ne è la copia con altri semi, ranghi o posti: { $ids }.
@@ -231,6 +232,9 @@ A710 = la cartella di casi «{ $folder }» non si può leggere: { $why }
 A711 = in «{ $folder }» non c'è stage.lock: non è una prova già preparata
     .help = il percorso comincia dalla cartella di questa prova; serve una cartella in cui si è fatto «arbitro stage build»
     .explain = Le domande da non ripetere sono scritte nello stage.lock delle prove precedenti; senza, si ripeterebbero.
+A712 = al minuto { $minute } non c'è più nessuno in sala: il tempo più lungo è di { $most } minuti
+    .help = i minuti di «checkpoints» vengono prima della fine, tempo in più compreso
+    .explain = A ogni minuto di «checkpoints» il candidato copia un codice: a uno che nessuno raggiunge non ci sarebbe niente da copiare.
 
 A801 = manca la colonna { $key ->
     [name] nome
@@ -276,6 +280,18 @@ stage-nowhere = «{ $name }» manca: cercato dalla cartella di adesso ({ $here }
 A811 = un campo è scritto con lettere che non sono le sue («Ã²» per «ò», un segno al posto di una lettera), o la sua cella ha un errore
     .help = correggi la cella che ha un errore; se no il file è passato da un programma che ne ha sbagliato le lettere: riaprilo dall'originale e salvalo come «CSV UTF-8», o come .xlsx
     .explain = Il nome andrebbe così sul fascicolo e nei risultati. Si corregge dove è nato: un file salvato in UTF-8 e letto come Windows-1252 ha due segni per ogni lettera accentata.
+A812 = la colonna «{ $column }» c'è due volte
+    .help = tieni la colonna giusta, e togli l'altra o cambiale nome
+    .explain = Di due colonne con lo stesso nome non si sa quale vale.
+A813 = la colonna «{ $column }» non si legge, e ne manca una dal nome simile
+    .help = scrivi { $near } nella prima riga; se la colonna è per altro, dalle un nome meno simile
+    .explain = Una colonna che non si legge si lascia stare; ma se il suo nome è quasi quello di una che manca, si perderebbe quel che c'è scritto: i minuti in più, per esempio.
+A814 = la colonna del minuto { $minute } non è di questa prova: { $known ->
+    [none] non chiede codici durante la seduta
+   *[other] i codici si copiano ai minuti { $known }
+}
+    .help = chiama ogni colonna con il minuto in cui si è copiato il codice, e togli le altre
+    .explain = In receipts.csv la colonna di un codice copiato durante la seduta porta il suo minuto, come in «checkpoints» di stage.toml.
 stage-no-table = «{ $path }»{ $why ->
     [workbook] { " " }non è un foglio di calcolo che si apre: è danneggiato, o chiuso con una password. Salvalo di nuovo senza password come .xlsx, o come «CSV UTF-8».
     [large] { " " }è un foglio di calcolo che, aperto, è più grande di quanto si legge: copia la tabella in un foglio nuovo, e salva quello.

@@ -207,6 +207,17 @@ fn a_stage_file_that_is_malformed() {
             1,
             &["A704", "200 centesimi"],
         ),
+        (
+            "a checkpoint that nobody reaches",
+            |copy| {
+                let room = "minutes = 3\n[room]\ncheckpoints = [2, 8]\n[[blueprint]]";
+                copy.edit("stage.toml", "[[blueprint]]", room);
+                copy.write("albo.csv", "id;nome;minuti_extra\nT1;Ada;5\n");
+            },
+            BUILD,
+            2,
+            &["A712", "stage.toml:6:15", "minuto 8", "8 minuti"],
+        ),
     ];
     refused(Copy::unbuilt, rows);
 }

@@ -14,9 +14,14 @@ pub fn named(name: &str, lock: &Lock) -> Option<String> {
     if lock.paper(stem).is_some() {
         return Some(stem.to_owned());
     }
-    // Some file systems do not tell upper case from lower, and no two ids differ by it alone.
-    let mut ids = lock.papers.iter().map(|paper| &paper.candidate);
-    ids.find(|id| id.eq_ignore_ascii_case(stem)).cloned()
+    // Some file systems do not tell upper case from lower.
+    in_any_case(stem, lock).map(str::to_owned)
+}
+
+/// The candidate whose id this is, in whatever case: no two ids differ by it alone.
+fn in_any_case<'l>(id: &str, lock: &'l Lock) -> Option<&'l str> {
+    let mut ids = lock.papers.iter().map(|paper| paper.candidate.as_str());
+    ids.find(|other| other.eq_ignore_ascii_case(id))
 }
 
 /// Whether a journal was renamed or rewritten by another program.
@@ -37,9 +42,14 @@ pub fn like_but_for_zeros<'l>(id: &str, lock: &'l Lock) -> impl Iterator<Item = 
     ids.filter(move |other| wanted.is_some() && number(other) == wanted)
 }
 
-/// Gives back to the ids the zeros that a spreadsheet took off, where only one candidate can be meant and has no other
-/// row: what is to be told of each of these.
-pub fn with_zeros(slips: &mut [Slip], lock: &Lock) -> Vec<(String, Matter)> {
+/// Writes the ids as the lock has them, in its case and with the zeros that a spreadsheet took off, where only one
+/// candidate can be meant and has no other row: what is to be told of the zeros.
+pub fn as_in_lock(slips: &mut [Slip], lock: &Lock) -> Vec<(String, Matter)> {
+    for slip in slips.iter_mut() {
+        if let Some(id) = in_any_case(&slip.candidate, lock) {
+            slip.candidate = id.to_owned();
+        }
+    }
     let known: BTreeSet<String> = slips.iter().map(|slip| slip.candidate.clone()).collect();
     let mut told = Vec::new();
     for slip in slips.iter_mut().filter(|slip| lock.paper(&slip.candidate).is_none()) {

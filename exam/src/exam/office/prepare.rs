@@ -107,9 +107,11 @@ impl Office<'_> {
             excluded.extend(lock.stage.questions.into_iter().map(|question| question.id));
         }
         let mut pool = blueprint::pool(stage, &bank.cases, &excluded);
-        if stage.kind == Purpose::Examination {
+        if stage.kind == Some(Purpose::Examination) {
             let left_out = Public::embedded().left_out(&mut pool);
             self.remarks.push(Remark::Public(left_out));
+        } else if stage.kind.is_none() && (stage.room.proves() || fresh::asks(stage)) {
+            self.remarks.push(Remark::NoKind);
         }
         Ok(pool)
     }
@@ -119,6 +121,9 @@ impl Office<'_> {
         let file = self.stage()?;
         let secret = self.secret()?;
         let entrants = self.entrants()?;
+        if let Some(problem) = beyond_time(&file.stage, &entrants) {
+            return Err(Refusal::Flawed(file.flawed(vec![problem])));
+        }
         let bank = self.bank(&file)?;
         Ok(Prepared { file, bank, entrants, secret })
     }
@@ -226,6 +231,18 @@ impl Office<'_> {
             None => Ok(before.papers.len()),
         }
     }
+}
+
+/// The first checkpoint at which nobody would still be sitting.
+fn beyond_time(stage: &Stage, entrants: &[Entrant]) -> Option<Problem> {
+    if stage.minutes == 0 {
+        return None;
+    }
+    let extra = entrants.iter().map(|entrant| entrant.extra).max().unwrap_or_default();
+    let most = stage.minutes.saturating_add(extra);
+    let minute = stage.room.checkpoints.iter().find(|minute| **minute >= most)?;
+    let problem = Problem::new(Code::CheckpointTooLate, stage.checkpoints_span.clone());
+    Some(problem.with("minute", minute).with("most", most))
 }
 
 /// The name of the lock of an earlier stage.

@@ -8,7 +8,6 @@ use crate::exam::journal::{Asked, Bounds, Journal, RoomCode};
 use crate::exam::lock::{Lock, LockedPaper, Shown};
 use crate::exam::matter::{Matter, Measure, Missing};
 use crate::exam::roster::{self, Columns, Slip};
-use crate::exam::stage::Room;
 
 use super::refusal::{Flawed, Refusal};
 
@@ -19,13 +18,13 @@ pub struct Slips {
 }
 
 impl Slips {
-    /// Reads it, if the commission has typed it in.
-    pub fn read(folder: &dyn Folder) -> Result<Option<Slips>, Refusal> {
+    /// Reads it, if the commission has typed it in, with a column for none but these checkpoints.
+    pub fn read(folder: &dyn Folder, minutes: &[u32]) -> Result<Option<Slips>, Refusal> {
         let Some(name) = RECEIPT_FILES.into_iter().find(|name| folder.has(name)) else {
             return Ok(None);
         };
         let text = super::table(folder, name)?.text;
-        let (slips, problems) = roster::receipts(&text);
+        let (slips, problems) = roster::receipts(&text, minutes);
         if problems.is_empty() {
             return Ok(Some(Slips { slips, columns: roster::columns_of_receipts(&text) }));
         }
@@ -82,7 +81,6 @@ pub fn lacks(
     journal: &Journal,
     slips: Option<&Slips>,
 ) -> Vec<(Measure, Matter)> {
-    let room = &lock.stage.room;
     let bounds = bounds(lock, paper);
     let at = journal.elapsed_ms();
     let mut due = Vec::new();
@@ -91,7 +89,7 @@ pub fn lacks(
     }
     let mut lacking = of_journal(&bounds, &due, journal);
     // A stage that asks for nothing in the room may do without an attendance sheet.
-    if slips.is_some() || *room != (Room { late: room.late, ..Room::default() }) {
+    if slips.is_some() || lock.stage.room.proves() {
         lacking.extend(of_slip(&bounds, &due, &paper.candidate, slips));
     }
     lacking

@@ -138,6 +138,8 @@ pub enum Remark {
     OldResults { path: String, format: u32 },
     /// The stage file differs from that of the papers.
     StageChanged,
+    /// A stage that has what examinations have, and does not say that it is one.
+    NoKind,
     /// What an examination does not draw, because anybody can read it.
     Public(LeftOut),
     /// A table whose letters were guessed, and the fields in which that makes a difference.

@@ -12,7 +12,7 @@ use crate::exam::results::Salvaged;
 use crate::exam::roster::Slip;
 use crate::exam::stage::Late;
 
-use super::handled::{copy, like_but_for_zeros, named, with_zeros};
+use super::handled::{as_in_lock, copy, like_but_for_zeros, named};
 use super::proofs::{Slips, bounds, disagrees, lacks, proved};
 use super::refusal::Refusal;
 use super::wreck::{Words, Wreck, copied, sheet, wreck};
@@ -68,8 +68,8 @@ impl Sheets {
                 },
             }
         }
-        sheets.slips = Slips::read(folder)?;
-        let slips = sheets.slips.iter_mut().flat_map(|slips| with_zeros(slips.all_mut(), lock));
+        sheets.slips = Slips::read(folder, &lock.stage.room.checkpoints)?;
+        let slips = sheets.slips.iter_mut().flat_map(|slips| as_in_lock(slips.all_mut(), lock));
         for (candidate, matter) in slips.collect::<Vec<_>>() {
             sheets.note(RECEIPTS, Some(&candidate), matter);
         }

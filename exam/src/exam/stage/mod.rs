@@ -19,8 +19,8 @@ use super::wanted::Laws;
 /// A stage, as its file asks for it.
 #[derive(Clone, Debug)]
 pub struct Stage {
-    /// What it is for.
-    pub kind: Purpose,
+    /// What it is for; practice where its file does not say.
+    pub kind: Option<Purpose>,
     pub title: String,
     /// The day, as the docente writes it.
     pub date: String,
@@ -41,6 +41,8 @@ pub struct Stage {
     /// Folders of earlier stages, whose questions are not to be drawn.
     pub earlier: Vec<(String, Span)>,
     pub room: Room,
+    /// Where `room.checkpoints` is, for messages.
+    pub checkpoints_span: Span,
     pub scoring: Scoring,
     /// Where `scoring.pass` is, for messages.
     pub pass_span: Span,
@@ -147,6 +149,13 @@ pub struct Room {
     /// The minutes after which each screen shows a code that its candidate copies.
     pub checkpoints: Vec<u32>,
     pub late: Late,
+}
+
+impl Room {
+    /// Whether it asks for anything that proves where and when a candidate sat.
+    pub fn proves(&self) -> bool {
+        self.code || !self.checkpoints.is_empty()
+    }
 }
 
 /// How answers are treated that were given after the time.

@@ -36,7 +36,7 @@ pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
 
 fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     keys.only_of(problems, STAGE);
-    let kind = chosen(problems, keys, "kind", &PURPOSES).unwrap_or_default();
+    let kind = chosen(problems, keys, "kind", &PURPOSES);
     let title = filled(problems, keys, "title");
     let date = filled(problems, keys, "date");
     let language = chosen(problems, keys, "language", &LANGUAGES).unwrap_or_default();
@@ -55,7 +55,7 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     let (cases, embedded) = (placed(problems, keys, "cases"), keys.boolean(problems, "embedded"));
     let minutes = keys.number(problems, "minutes", 0..=DAY).unwrap_or(0) as u32;
     let rows = rows(problems, keys);
-    let room = room(problems, keys);
+    let (room, checkpoints_span) = room(problems, keys);
     let (variants, shows) = (variants(problems, keys), shows(problems, keys));
     let (excluded, earlier) = (excluded("questions"), excluded("stages"));
     Some(Stage {
@@ -72,6 +72,7 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
         excluded,
         earlier,
         room,
+        checkpoints_span,
         scoring: scoring?,
         pass_span,
         minimum_span,
@@ -240,19 +241,21 @@ fn variants(problems: &Problems, keys: Keys<'_>) -> Variants {
     variants
 }
 
-fn room(problems: &Problems, keys: Keys<'_>) -> Room {
-    let Some(keys) = keys.table(problems, "room") else { return Room::default() };
+/// What the room asks for, and where its checkpoints are.
+fn room(problems: &Problems, keys: Keys<'_>) -> (Room, Span) {
+    let Some(keys) = keys.table(problems, "room") else { return (Room::default(), 0..0) };
     keys.only_of(problems, ROOM);
     let minutes = keys.array(problems, "checkpoints").iter();
     let minutes = minutes.filter_map(|node| number(problems, node, "checkpoints", 1..=DAY));
     let mut checkpoints: Vec<u32> = minutes.map(|minute| minute as u32).collect();
     checkpoints.sort_unstable();
     checkpoints.dedup();
-    Room {
+    let room = Room {
         code: keys.boolean(problems, "code").unwrap_or(false),
         checkpoints,
         late: chosen(problems, keys, "late", &LATE).unwrap_or_default(),
-    }
+    };
+    (room, keys.get("checkpoints").map_or(0..0, |node| node.span()))
 }
 
 fn shows(problems: &Problems, keys: Keys<'_>) -> Shows {

@@ -1,6 +1,12 @@
 //! The roster of candidates, as a spreadsheet saves it: commas, semicolons or tabs, a heading, quotes where
 //! a name has a comma.
 
+mod heading;
+mod receipts;
+
+pub(super) use heading::find;
+pub use receipts::{Columns, Slip, columns_of_receipts, receipts};
+
 use std::collections::HashMap;
 
 use csv::{ByteRecord, ReaderBuilder};
@@ -11,6 +17,7 @@ use crate::diag::{Code, Limit, Problem, worst};
 use crate::ruling::Language;
 
 use super::table::is_garbled;
+use heading::{misnamed, place};
 
 /// A candidate of the roster.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,8 +54,6 @@ const SURNAME: &[&str] = &["cognome", "surname", "last_name", "family_name"];
 const EXTRA: &[&str] =
     &["minuti_extra", "minuti_in_più", "tempo_extra", "extra", "extra_minutes", "extra_time"];
 const LANGUAGE: &[&str] = &["lingua", "language", "lang"];
-const RECEIPT: &[&str] = &["ricevuta", "receipt"];
-const ROOM: &[&str] = &["sala", "codice_sala", "room", "room_code"];
 
 /// The most candidates of a stage: with them papers and lock are made within some ten seconds and half a gigabyte.
 pub const MOST: usize = Limit::Candidates.most();
@@ -59,12 +64,6 @@ pub type Column = (&'static [&'static str], bool);
 /// The columns of a roster: the id, the name, the surname, the minutes beyond the others', the language.
 pub const COLUMNS: [Column; 5] =
     [(ID, true), (NAME, true), (SURNAME, false), (EXTRA, false), (LANGUAGE, false)];
-
-/// The words of a heading that say nothing of what is in the column.
-const FILLERS: [&str; 17] = [
-    "n", "nr", "no", "num", "numero", "number", "di", "del", "della", "dell", "e", "ed", "and",
-    "of", "the", "socio", "membro",
-];
 
 /// The longest id.
 const LONGEST: usize = 64;
@@ -105,82 +104,6 @@ pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
 /// The fields of a table, row by row.
 pub fn fields(source: &str) -> impl Iterator<Item = String> {
     rows(source).into_iter().flat_map(|(fields, _)| fields)
-}
-
-/// What the attendance sheet has of a candidate.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Slip {
-    pub candidate: String,
-    /// As it was copied; none where nothing is written.
-    pub receipt: Option<String>,
-    /// The code that was read aloud where he sat.
-    pub room: Option<String>,
-    /// What was copied at each minute.
-    pub checkpoints: Vec<(u32, String)>,
-}
-
-/// Reads what the attendance sheet has: a column with the candidate's id, one with the receipt, and where the stage asks
-/// for them one with the code of the room and one for each checkpoint, called by its minute.
-pub fn receipts(source: &str) -> (Vec<Slip>, Vec<Problem>) {
-    let mut problems = Vec::new();
-    let mut rows = rows(source).into_iter();
-    let Some((heading, span)) = rows.next() else { return (Vec::new(), problems) };
-    let id = place(&heading, &span, "id", ID, &mut problems);
-    let receipt = place(&heading, &span, "receipt", RECEIPT, &mut problems);
-    let Some((id, receipt)) = id.zip(receipt) else { return (Vec::new(), problems) };
-    let room = find(&heading, ROOM);
-    let checkpoints: Vec<(u32, usize)> = heading
-        .iter()
-        .enumerate()
-        .filter_map(|(place, name)| Some((minute(name)?, place)))
-        .collect();
-    let mut receipts = Vec::new();
-    for (fields, span) in rows {
-        if fields.iter().any(|field| field.contains(is_hidden)) {
-            problems.push(Problem::new(Code::RosterBreak, span));
-            continue;
-        }
-        let written = |column: usize| fields.get(column).filter(|text| !text.is_empty()).cloned();
-        match (fields.get(id), fields.get(receipt)) {
-            (Some(id), Some(_)) => receipts.push(Slip {
-                candidate: id.clone(),
-                receipt: written(receipt),
-                room: room.and_then(written),
-                checkpoints: checkpoints
-                    .iter()
-                    .filter_map(|(minute, column)| Some((*minute, written(*column)?)))
-                    .collect(),
-            }),
-            (_, _) => {
-                let problem = Problem::new(Code::RosterFields, span).with("count", fields.len());
-                problems.push(problem.with("fields", heading.len()));
-            }
-        }
-    }
-    (receipts, worst(problems, Limit::Problems))
-}
-
-/// Which of the columns of the attendance sheet that a room asks for are there.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Columns {
-    /// That of the code of the room.
-    pub room: bool,
-    /// Those of the checkpoints, by their minutes.
-    pub minutes: Vec<u32>,
-}
-
-/// The columns that the attendance sheet has.
-pub fn columns_of_receipts(source: &str) -> Columns {
-    let heading = rows(source).into_iter().next().map(|(fields, _)| fields).unwrap_or_default();
-    let minutes = heading.iter().filter_map(|name| minute(name)).collect();
-    Columns { room: find(&heading, ROOM).is_some(), minutes }
-}
-
-/// The minute of a checkpoint by which a column is called: `30`, `minuto 30`, `minute_30`.
-fn minute(heading: &str) -> Option<u32> {
-    let name = column(heading);
-    let number = ["minuto_", "minute_"].iter().find_map(|word| name.strip_prefix(word));
-    number.unwrap_or(&name).parse().ok()
 }
 
 /// The rows that say something, each with its place.
@@ -236,31 +159,13 @@ fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Opti
     let whole = find(&others, WHOLE);
     let name = whole.or_else(|| place(&others, span, "name", NAME, problems));
     let surname = find(heading, SURNAME).filter(|_| whole.is_none());
-    Some(Places {
-        id: id?,
-        name: name?,
-        surname,
-        extra: find(heading, EXTRA),
-        language: find(heading, LANGUAGE),
-        count: heading.len(),
-    })
-}
-
-/// The place of a column by any of its names, of which the first counts most.
-pub(super) fn find(heading: &[String], names: &[&str]) -> Option<usize> {
-    let columns: Vec<String> = heading.iter().map(|field| column(field)).collect();
-    let is_called = |name: &str| columns.iter().position(|own| *own == column(name));
-    names.iter().find_map(|name| is_called(name))
-}
-
-/// The name of a column as it is compared: "Minuti extra" is `minuti_extra`, "N. tessera" `tessera`, "Cognome e nome"
-/// `cognome_nome`.
-fn column(field: &str) -> String {
-    let field = field.to_lowercase();
-    let words = field.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    let all: Vec<&str> = words.collect();
-    let said: Vec<&str> = all.iter().copied().filter(|word| !FILLERS.contains(word)).collect();
-    if said.is_empty() { all.join("_") } else { said.join("_") }
+    let (extra, language) = (find(heading, EXTRA), find(heading, LANGUAGE));
+    let mut wanted = vec![(extra, EXTRA), (language, LANGUAGE)];
+    if whole.is_none() {
+        wanted.push((surname, SURNAME));
+    }
+    problems.extend(misnamed(heading, span, &wanted, &[id, name, surname, extra, language]));
+    Some(Places { id: id?, name: name?, surname, extra, language, count: heading.len() })
 }
 
 /// The columns of a roster that nothing reads, as they are written.
@@ -272,23 +177,6 @@ pub fn unread(source: &str) -> Vec<String> {
     let all = heading.into_iter().enumerate();
     let is_unread = |(at, field): &(usize, String)| !field.is_empty() && !read.contains(&Some(*at));
     all.filter(is_unread).map(|(_, field)| field).collect()
-}
-
-/// The place of a column that must be there.
-fn place(
-    heading: &[String],
-    span: &Span,
-    key: &'static str,
-    names: &[&str],
-    problems: &mut Vec<Problem>,
-) -> Option<usize> {
-    let found = find(heading, names);
-    if found.is_none() {
-        let problem = Problem::new(Code::RosterColumn, span.clone()).with("key", key);
-        let known: Vec<&str> = if key == "name" { [WHOLE, names].concat() } else { names.to_vec() };
-        problems.push(problem.with("known", known.join(", ")));
-    }
-    found
 }
 
 fn entrants(
