@@ -6,7 +6,7 @@ use std::path::Path;
 use clap::ArgMatches;
 
 use crate::casebook::plain;
-use crate::diag::nearest;
+use crate::diag::{nearest, quotable};
 use crate::exam::access::Access;
 use crate::report::practice::settings::{json, table};
 use crate::report::text::{capitalised, say};
@@ -23,8 +23,12 @@ pub fn check(shell: &Shell) -> Result<(), Failure> {
 
 fn unknown(shell: &Shell, key: &str) -> Failure {
     let names: Vec<&str> = KEYS.iter().map(|key| key.name).collect();
-    let mut text =
-        say!(shell.words, "config-unknown", key = key.to_owned(), known = names.join(", "));
+    let mut text = say!(
+        shell.words,
+        "config-unknown",
+        key = quotable(key.to_owned()),
+        known = names.join(", ")
+    );
     if let Some(near) = nearest(key, names.iter().copied()) {
         text = format!("{text} {}", capitalised(&say!(shell.words, "near", near = near)));
     }

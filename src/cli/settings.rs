@@ -11,6 +11,7 @@ use serde::Deserialize;
 
 use crate::bridge::notation::Notation;
 use crate::casebook::plain;
+use crate::diag::quotable;
 use crate::law;
 use crate::report::practice::settings::{Origin, Row};
 use crate::report::text::{Words, say};
@@ -186,7 +187,9 @@ impl Settings {
     pub fn trouble(&self, words: &Words) -> Option<String> {
         let path = file().map_or_else(String::new, |path| path.display().to_string());
         Some(match self.trouble.as_ref()? {
-            Trouble::File(why) => say!(words, "config-broken", path = path, why = why.clone()),
+            Trouble::File(why) => {
+                say!(words, "config-broken", path = path, why = quotable(why.clone()))
+            }
             Trouble::Value(key, value, origin) => {
                 let place = if *origin == Origin::File { &path } else { key.variable };
                 useless(words, key, value, place)
@@ -223,7 +226,7 @@ impl Settings {
 /// That a value is not valid for a setting, and what it may be.
 pub fn useless(words: &Words, key: &Key, value: &str, place: &str) -> String {
     let known = (key.known)().join(", ");
-    let (value, place) = (value.to_owned(), place.to_owned());
+    let (value, place) = (quotable(value.to_owned()), place.to_owned());
     say!(words, "config-value", key = key.name, value = value, place = place, known = known)
 }
 

@@ -71,6 +71,19 @@ fn what_is_no_setting_is_told_and_nothing_is_lost() {
 }
 
 #[test]
+fn a_message_does_not_repeat_a_value_without_end() {
+    let home = TempDir::new().unwrap();
+    let file = home.path().join("arbitro/config.toml");
+    std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+    let long = "x".repeat(9_000);
+    for text in [format!("edition = \"{long}\""), format!("{long} = 1")] {
+        std::fs::write(&file, text).unwrap();
+        let told = run(&home, &["config", "edition"], &[], "").failed(2);
+        assert!(told.contains("xxx…") && told.len() < 1_000, "{told}");
+    }
+}
+
+#[test]
 fn cards_are_italian_on_what_is_shown_and_typed() {
     let home = TempDir::new().unwrap();
     let it = run(&home, &["show", "45-01", "--notation", "it"], &[], "").ok();

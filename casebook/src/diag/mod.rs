@@ -43,12 +43,7 @@ impl Problem {
     /// Adds a parameter of the message.
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Problem {
         let most = LONGEST[usize::from(matches!(name, "known" | "applied"))];
-        let mut value = value.to_string();
-        if let Some((at, _)) = value.char_indices().nth(most) {
-            value.truncate(at);
-            value.push('…');
-        }
-        self.args.push((name, value));
+        self.args.push((name, clipped(value.to_string(), most)));
         self
     }
 
@@ -83,6 +78,19 @@ impl Problem {
     pub fn arg(&self, name: &str) -> Option<&str> {
         self.args.iter().find(|(other, _)| *other == name).map(|(_, value)| value.as_str())
     }
+}
+
+/// As much of a word of a file as a message repeats.
+pub fn quotable(word: String) -> String {
+    clipped(word, LONGEST[0])
+}
+
+fn clipped(mut text: String, most: usize) -> String {
+    if let Some((at, _)) = text.char_indices().nth(most) {
+        text.truncate(at);
+        text.push('…');
+    }
+    text
 }
 
 /// The known name that is most like a word, if it is like enough.
