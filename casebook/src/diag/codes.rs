@@ -235,6 +235,8 @@ codes! {
     NotBuilt = "A711",
     /// A checkpoint at a minute that the time of no candidate reaches.
     CheckpointTooLate = "A712",
+    /// A date that no calendar has.
+    NoSuchDay = "A713",
 
     /// A roster without a column that must be there.
     RosterColumn = "A801",

@@ -234,6 +234,9 @@ A711 = there is no stage.lock in "{ $folder }": it is not a stage that has been 
 A712 = nobody is sitting any more at minute { $minute }: the longest time is { $most } minutes
     .help = the minutes of "checkpoints" come before the end, extra time included
     .explain = At each minute of "checkpoints" a candidate copies a code: at one that nobody reaches there would be nothing to copy.
+A713 = there is no such day as { $date }
+    .help = in numbers the date is written 2026-12-05, or 5/12/2026
+    .explain = The date goes on the papers, and journals are held against it.
 
 A801 = the column { $key } is missing
     .help = the first row gives the names of the columns; this one may be called { $known }

@@ -235,6 +235,9 @@ A711 = in «{ $folder }» non c'è stage.lock: non è una prova già preparata
 A712 = al minuto { $minute } non c'è più nessuno in sala: il tempo più lungo è di { $most } minuti
     .help = i minuti di «checkpoints» vengono prima della fine, tempo in più compreso
     .explain = A ogni minuto di «checkpoints» il candidato copia un codice: a uno che nessuno raggiunge non ci sarebbe niente da copiare.
+A713 = il { $date } non esiste
+    .help = in numeri la data si scrive 2026-12-05, o 5/12/2026
+    .explain = La data va sui fascicoli, e i giornali si confrontano con essa.
 
 A801 = manca la colonna { $key ->
     [name] nome

@@ -1,6 +1,7 @@
 //! A stage: what the docente asks for. Its file is read with every problem at its place; the blueprint says
 //! whether the bank can meet it.
 
+pub mod day;
 pub mod keys;
 
 mod read;

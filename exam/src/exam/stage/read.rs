@@ -12,6 +12,7 @@ use crate::diag::{Code, Problem, Span};
 use crate::law;
 use crate::ruling::{Doctrine, Edition};
 
+use super::day::{self, Day};
 use super::keys::{
     ASKED, CLAUSE, DAY, DIRECTIONS, EXCLUDE, FORMS, KINDS, LANGUAGES, LATE, LONGEST, MARK, MINIMUM,
     PASS, PERCENT, PURPOSES, QUESTIONS, ROOM, ROUNDING, ROW, SCORING, SEVERAL, SHOW, SOURCES,
@@ -38,7 +39,7 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     keys.only_of(problems, STAGE);
     let kind = chosen(problems, keys, "kind", &PURPOSES);
     let title = filled(problems, keys, "title");
-    let date = filled(problems, keys, "date");
+    let date = date(problems, keys);
     let language = chosen(problems, keys, "language", &LANGUAGES).unwrap_or_default();
     let edition = edition(problems, keys).unwrap_or_default();
     let (doctrine, readings) = doctrine(problems, keys);
@@ -101,6 +102,17 @@ fn filled(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<Stri
         return None;
     }
     Some(text.text.to_owned())
+}
+
+/// A date in numbers must be a day of the calendar.
+fn date(problems: &Problems, keys: Keys<'_>) -> Option<String> {
+    let date = filled(problems, keys, "date")?;
+    if day::read(&date) == Day::Impossible {
+        let span = keys.get("date").map_or(0..0, |node| node.span());
+        problems.push(Problem::new(Code::NoSuchDay, span).with("date", &date));
+        return None;
+    }
+    Some(date)
 }
 
 fn chosen<T: Copy>(

@@ -1,0 +1,54 @@
+//! The day of a stage, as a docente writes it.
+
+use jiff::civil::Date;
+
+/// What a date written in numbers says: "2026-12-05", "5/12/2026", "05.12.2026".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Day {
+    /// A day of the calendar.
+    Of(Date),
+    /// A date that no calendar has.
+    Impossible,
+    /// In words, or not as a date.
+    Unread,
+}
+
+/// Reads a date; one with a month in words stays unread.
+pub fn read(text: &str) -> Day {
+    let is_numeric = |c: char| c.is_ascii_digit() || matches!(c, '-' | '/' | '.' | ' ');
+    if !text.chars().all(is_numeric) {
+        return Day::Unread;
+    }
+    let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
+    let numbers: Vec<&str> = numbers.collect();
+    let (year, month, day) = match numbers[..] {
+        [year, month, day] if year.len() == 4 => (year, month, day),
+        [day, month, year] if year.len() == 4 => (year, month, day),
+        _ => return Day::Unread,
+    };
+    let (Ok(year), Ok(month), Ok(day)) = (year.parse(), month.parse(), day.parse()) else {
+        return Day::Impossible;
+    };
+    Date::new(year, month, day).map_or(Day::Impossible, Day::Of)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_date_in_numbers_is_a_day_or_none() {
+        let day = Day::Of(Date::constant(2026, 12, 5));
+        for text in ["2026-12-05", "5/12/2026", "05.12.2026", "5 12 2026"] {
+            assert_eq!(read(text), day, "{text}");
+        }
+        for text in
+            ["2026-02-31", "31/4/2026", "12/25/2026", "2026-13-01", "0/1/2026", "1/999/2026"]
+        {
+            assert_eq!(read(text), Day::Impossible, "{text}");
+        }
+        for text in ["5 dicembre 2026", "2026", "5-12", "sessione 2026-12-05", "5/12/26"] {
+            assert_eq!(read(text), Day::Unread, "{text}");
+        }
+    }
+}
