@@ -18,7 +18,7 @@ use super::exam;
 use super::export::{Chosen, access_to_keys, chosen, of_each};
 use super::files;
 use super::shell::{Failure, Shell};
-use super::stage::folder::{StageFolder, ask};
+use super::stage::folder::{StageFolder, ask, noticed};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
@@ -87,7 +87,7 @@ fn site(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
 /// name that nobody can guess.
 fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
-    let (basis, found) = ask(shell, &mut Office::on(&folder), Office::publish)?;
+    let (basis, found, notices) = ask(shell, &mut Office::on(&folder), Office::publish)?;
     let lock = &basis.lock;
     let own = || Language::ALL.map(|language| (language.code(), Words::new(language, false)));
     let words = own();
@@ -108,7 +108,7 @@ fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let pages = made(shell, results(&shell.words, &found, &pages))?;
     put_all(shell, matches, &pages, access::of(RESULTS))?;
     tell_old(shell, matches, &found);
-    Ok(())
+    noticed(shell, &notices)
 }
 
 /// Writes pages into the folder that was named.

@@ -1,5 +1,6 @@
 //! What the commission must know about, in words.
 
+use crate::diag::visible::visible;
 use crate::diag::{Limit, Problem};
 use crate::exam::digest::same_receipt;
 use crate::exam::folder::{Unread, Why};
@@ -91,6 +92,11 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
             let (code, copied) = (code.clone().unwrap_or_else(|| "-".to_owned()), copied.clone());
             say!(words, "mark-checkpoint", minute = *minute, code = code, copied = copied)
         }
+        Matter::Contradicts { value, lock, there } => {
+            let [value, lock, there] = [value, lock, there].map(|text| visible(text).into_owned());
+            say!(words, "mark-contradicts", value = value, lock = lock, there = there)
+        }
+        Matter::PaperChanged => say!(words, "mark-paper-changed"),
         Matter::Late { count } => say!(words, "mark-note-late", count = *count),
         Matter::SetApart { used, minutes } => {
             let used = duration(words, *used);

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::diag::visible::visible;
 use crate::diag::{Limit, Lines};
+use crate::exam::folder::FRESH;
 use crate::exam::lock::LockError;
-use crate::exam::office::refusal::{Flawed, Part, Refusal, Remark, Unsalvaged};
+use crate::exam::office::refusal::{Contradiction, Flawed, Part, Refusal, Remark, Unsalvaged};
 use crate::exam::public::LeftOut;
 use crate::exam::table::Unfit;
 use crate::law;
@@ -70,6 +71,8 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         }
         Refusal::NoLock(path) => say!(words, "stage-no-lock", path = path),
         Refusal::Lock { path, error } => lock(words, path, error),
+        Refusal::Contradicted { path, found } => contradicted(words, path, &found),
+        Refusal::CasesGone(files) => cases_gone(words, &files),
         Refusal::NoSecret(path) => say!(words, "stage-no-secret", path = path),
         Refusal::BadSecret(path) => say!(words, "stage-bad-secret", path = path),
         Refusal::Short => say!(words, "stage-not-met"),
@@ -157,8 +160,38 @@ fn lock(words: &Words, path: String, error: LockError) -> String {
         }
         LockError::Cut => say!(words, "stage-lock-cut", path = path),
         LockError::Altered => say!(words, "stage-lock-altered", path = path),
+        LockError::Scoring => say!(words, "stage-lock-scoring", path = path),
     };
     format!("{what} {}", say!(words, "stage-lock-again"))
+}
+
+/// The first of many, a line each, and how many more there are.
+fn first_of(words: &Words, all: &[String]) -> String {
+    let most = Limit::Problems.most();
+    let mut told = all.iter().take(most).map(|one| format!("\n  {one}")).collect::<String>();
+    if all.len() > most {
+        told.push_str(&format!("\n  {}", say!(words, "and-more", count = all.len() - most)));
+    }
+    told
+}
+
+fn contradicted(words: &Words, path: String, found: &[Contradiction]) -> String {
+    let of = |one: &Contradiction| {
+        let Contradiction { file, value, lock, there } = one;
+        let [file, value, lock, there] =
+            [file, value, lock, there].map(|text| visible(text).into_owned());
+        say!(words, "stage-lock-value", file = file, value = value, lock = lock, there = there)
+    };
+    let all: Vec<String> = found.iter().map(of).collect();
+    let found = first_of(words, &all);
+    say!(words, "stage-lock-contradicted", path = path, found = found)
+}
+
+fn cases_gone(words: &Words, files: &[String]) -> String {
+    let is_fresh = |file: &String| file.split_once('/').is_some_and(|(folder, _)| folder == FRESH);
+    let fresh = if files.iter().all(is_fresh) { "yes" } else { "no" };
+    let (count, told) = (files.len(), first_of(words, files));
+    say!(words, "mark-cases-gone", count = count, fresh = fresh, files = told)
 }
 
 /// What an examination does not draw, and why.

@@ -141,8 +141,7 @@ impl Drawn {
             candidate: entrant.id.clone(),
             name: entrant.name.clone(),
             form: self.form.clone(),
-            // No limit stays no limit, whatever the extra time.
-            minutes: if stage.minutes == 0 { 0 } else { stage.minutes + entrant.extra },
+            minutes: entrant.minutes(stage.minutes),
             rules: wording.rules.get(&self.language).cloned().unwrap_or_default(),
             questions: self.questions.iter().map(question).collect(),
         };

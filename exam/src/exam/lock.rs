@@ -201,6 +201,9 @@ pub enum LockError {
     Cut,
     #[error("changed since it was written")]
     Altered,
+    /// The rules of marking are not those of which it has the hash.
+    #[error("the scoring is not the one that was hashed")]
+    Scoring,
     #[error("line {line}: {question} is not among the questions of the stage")]
     NoSuchQuestion { line: usize, question: String },
 }
@@ -253,6 +256,7 @@ impl Lock {
         match seal {
             None => Err(LockError::Cut),
             Some(seal) if seal.sha256 != Digest::of(written) => Err(LockError::Altered),
+            Some(_) if !stage.has_its_scoring() => Err(LockError::Scoring),
             Some(_) => Ok(Lock::new(stage, papers)),
         }
     }
@@ -268,7 +272,17 @@ fn parsed<'l, T: Deserialize<'l>>(number: usize, line: &'l str) -> Result<T, Loc
         .map_err(|error| LockError::Malformed { line: number + 1, column: error.column() })
 }
 
+/// The hash of rules of marking, as a lock writes them.
+pub fn scoring_hash(scoring: &Scoring) -> Result<Digest, serde_json::Error> {
+    Ok(Digest::of(serde_json::to_string(scoring)?))
+}
+
 impl LockedStage {
+    /// Whether the rules of marking are those of which it has the hash.
+    fn has_its_scoring(&self) -> bool {
+        scoring_hash(&self.scoring).is_ok_and(|hash| hash == self.scoring_hash)
+    }
+
     /// Whether it was written by an earlier program: of its questions only the options can be compared.
     pub const fn is_old(&self) -> bool {
         self.format < COMPARABLE

@@ -75,6 +75,11 @@ pub enum Matter {
     NoRoom,
     /// What was copied at a minute is not what this journal showed then; none: it showed nothing.
     Checkpoint { minute: u32, code: Option<String>, copied: String },
+    /// A file of the stage says otherwise than the lock, and is not the one of which the lock has the hash: one of the two
+    /// was changed.
+    Contradicts { value: String, lock: String, there: String },
+    /// A paper in the folder is not the one that was built.
+    PaperChanged,
     /// This many records of answers after the time, which do not count.
     Late { count: usize },
     /// After this many milliseconds, more than the minutes allowed, and set aside by the rule of the stage.
@@ -184,6 +189,8 @@ impl Matter {
             | Matter::Salvaged { .. }
             | Matter::Unproved { .. }
             | Matter::Waived { .. }
+            | Matter::Contradicts { .. }
+            | Matter::PaperChanged
             | Matter::NoUptime { .. }
             | Matter::OverWall { .. }
             | Matter::Reopened { .. }

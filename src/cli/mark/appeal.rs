@@ -4,7 +4,7 @@ use clap::ArgMatches;
 
 use crate::cli::args::format_of;
 use crate::cli::shell::{Failure, Shell};
-use crate::cli::stage::folder::{StageFolder, ask};
+use crate::cli::stage::folder::{StageFolder, ask, noticed};
 use crate::exam::office::Office;
 use crate::report::marking::appeal::appeal;
 
@@ -14,5 +14,6 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let (candidate, question) = (argument("candidate"), argument("question"));
     let hear = |office: &mut Office<'_>| office.hear(candidate, question);
     let appealed = ask(shell, &mut Office::on(&folder), hear)?;
-    shell.document(&appeal(&shell.words, &appealed), format_of(matches))
+    shell.document(&appeal(&shell.words, &appealed), format_of(matches))?;
+    noticed(shell, &appealed.notices)
 }

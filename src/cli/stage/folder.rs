@@ -13,8 +13,10 @@ use crate::cli::shell::{Failure, Shell};
 use crate::cli::{bank, workbook};
 use crate::exam::folder::{Bytes, Folder, Journals, Unread};
 use crate::exam::journal::copied;
+use crate::exam::matter::Notice;
 use crate::exam::office::{Office, Refusal};
 use crate::exam::table::{Table, Unfit};
+use crate::report::matter::matter;
 use crate::report::office::{Told, refusal, remark};
 use crate::report::text::say;
 
@@ -176,6 +178,14 @@ pub fn ask<'f, T>(
         shell.tell(&remark(&shell.words, besides));
     }
     answer.map_err(|why| refused(shell, why))
+}
+
+/// Says what somebody has still to look at, though everything was done.
+pub fn noticed(shell: &Shell, notices: &[Notice]) -> Result<(), Failure> {
+    for Notice { sheet, matter: about, .. } in notices {
+        shell.tell(&format!("{sheet}: {}", matter(&shell.words, about)));
+    }
+    if notices.is_empty() { Ok(()) } else { Err(Failure::Divergent) }
 }
 
 /// Says why the office did nothing.

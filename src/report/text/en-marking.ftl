@@ -107,13 +107,13 @@ mark-two-sheets = there is another, different journal of the same candidate ({ $
 mark-refused-too = another journal of this candidate was already refused.
 mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied { $copied }: the journal has changed since it was handed in, or the copy is wrong.
 mark-receipt-alone = there is a receipt for "{ $candidate }" but no journal: look for it on the candidate's machine before marking.
-mark-no-receipt = receipts.csv has no receipt for it: nothing proves that it is the journal from the room. It does not count until the commission writes it, or does without it ("--policy waive:CANDIDATE:receipt").
+mark-no-receipt = receipts.csv has no receipt for it: nothing proves that it is the journal from the room. It does not count until the commission enters there the one that the candidate copied onto the attendance sheet, or decides to do without it ("--policy waive:CANDIDATE:receipt").
 mark-missing = { $what ->
-    [receipts] receipts.csv is not there, and the stage asks for what is copied in the room: nothing proves that it is the journal from the room. It does not count until the commission writes it, or does without all that would be in it ("--policy waive:CANDIDATE:receipt", ":room", ":checkpoints").
-    [room-column] the stage asks for the room code, and receipts.csv has no column "room": it does not count until the commission writes it, or does without it ("--policy waive:CANDIDATE:room").
-    [room-cell] the stage asks for the room code, and its cell in receipts.csv is empty: it does not count until the commission writes it, or does without it ("--policy waive:CANDIDATE:room").
-    [checkpoint-column] the stage asks for the checkpoint of minute { $minute }, and receipts.csv has no column "{ $minute }": it does not count until the commission writes it, or does without it ("--policy waive:CANDIDATE:checkpoints").
-    [checkpoint-cell] the stage asks for the checkpoint of minute { $minute }, and its cell in receipts.csv is empty: it does not count until the commission writes it, or does without it ("--policy waive:CANDIDATE:checkpoints").
+    [receipts] receipts.csv is not there, and the stage asks for what is copied in the room: nothing proves that it is the journal from the room. It does not count until the commission enters the attendance sheet there, or decides to do without all that would be in it ("--policy waive:CANDIDATE:receipt", ":room", ":checkpoints").
+    [room-column] the stage asks for the room code, and receipts.csv has no column "room": it does not count until the commission fills it in from the attendance sheet, or decides to do without it ("--policy waive:CANDIDATE:room").
+    [room-cell] the stage asks for the room code, and its cell in receipts.csv is empty: it does not count until the commission fills it in from the attendance sheet, or decides to do without it ("--policy waive:CANDIDATE:room").
+    [checkpoint-column] the stage asks for the checkpoint of minute { $minute }, and receipts.csv has no column "{ $minute }": it does not count until the commission fills it in from the attendance sheet, or decides to do without it ("--policy waive:CANDIDATE:checkpoints").
+    [checkpoint-cell] the stage asks for the checkpoint of minute { $minute }, and its cell in receipts.csv is empty: it does not count until the commission fills it in from the attendance sheet, or decides to do without it ("--policy waive:CANDIDATE:checkpoints").
    *[checkpoint-record] the stage asks for the checkpoint of minute { $minute }, and the journal goes on without it: the program of the room did not write it. It does not count until the commission does without it ("--policy waive:CANDIDATE:checkpoints").
 }
 mark-waived = by the decision of the commission it counts without { $what ->
@@ -129,6 +129,8 @@ mark-not-the-receipt = does not count: the receipt that was copied is that of { 
 mark-room-differs = the journal has the room code { $code }, the one read aloud was { $read }: this is not the sitting of that room.
 mark-no-room = the stage asks for the code read aloud in the room, and the journal has none: it may have been prepared beforehand. It does not count until the commission does without the code ("--policy waive:CANDIDATE:room").
 mark-checkpoint = at minute { $minute } this journal showed { $code }, and { $copied } was copied: this is not the journal that the candidate had on the screen.
+mark-contradicts = { $value } is { $there } here and { $lock } in stage.lock: one of the two files was changed after the stage was built. Marking follows stage.lock; the commission must compare its copy of both, and put back the right one.
+mark-paper-changed = It is not the paper that was built (the hash in stage.lock is another): it was changed afterwards. Marking follows stage.lock; put back the paper that the candidate was given, or take it out of the folder.
 mark-note-late = { $count ->
     [one] One answer was given
    *[other] { $count } answers were given
@@ -214,6 +216,14 @@ mark-keys-changed = { $count ->
     [one] the right answer to { $ids } is no longer the one with which the stage was built
    *[other] the right answers to { $ids } are no longer those with which the stage was built
 } (or its options have changed): nothing was written. "arbitro mark FOLDER --against stage.lock" says what would change.
+mark-cases-gone = { $count ->
+    [one] a file from which questions were drawn is missing
+   *[other] { $count } files from which questions were drawn are missing
+}:{ $files }
+    Nothing was written. { $fresh ->
+        [yes] Put back the folder fresh/ from the commission's copy; if there is none, "arbitro stage build" makes the same again, with the same stage.secret and the same version of the program.
+       *[no] Put back, in the folders that stage.toml names, the files from which the stage was built.
+    }
 mark-stage-changed = stage.toml has changed since the papers were made: marking follows the rules that the candidates have read, those in stage.lock.
 mark-written = Results in { $path }.
 mark-same-results = The results in { $path } were already the same.

@@ -107,13 +107,13 @@ mark-two-sheets = c'è un altro giornale dello stesso candidato, diverso ({ $oth
 mark-refused-too = un altro giornale di questo candidato è già stato respinto.
 mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata { $copied }: il giornale è cambiato dopo la consegna, o la copia è sbagliata.
 mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il suo giornale: cercalo sulla sua macchina prima di correggere.
-mark-no-receipt = in receipts.csv non c'è la sua ricevuta: niente prova che sia il giornale della sala. Non conta finché la commissione non la scrive, o non ne fa a meno («--policy waive:CANDIDATO:receipt»).
+mark-no-receipt = in receipts.csv non c'è la sua ricevuta: niente prova che sia il giornale della sala. Non conta finché la commissione non scrive lì quella che il candidato ha copiato sul foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:receipt»).
 mark-missing = { $what ->
-    [receipts] manca receipts.csv, e la prova chiede ciò che si copia in sala: niente prova che sia il giornale della sala. Non conta finché la commissione non lo scrive, o non fa a meno di tutto ciò che vi starebbe («--policy waive:CANDIDATO:receipt», «:room», «:checkpoints»).
-    [room-column] la prova chiede il codice della sala, e receipts.csv non ha la colonna «sala»: non conta finché la commissione non la scrive, o non ne fa a meno («--policy waive:CANDIDATO:room»).
-    [room-cell] la prova chiede il codice della sala, e in receipts.csv la sua casella è vuota: non conta finché la commissione non la scrive, o non ne fa a meno («--policy waive:CANDIDATO:room»).
-    [checkpoint-column] la prova chiede il controllo del minuto { $minute }, e receipts.csv non ne ha la colonna «{ $minute }»: non conta finché la commissione non la scrive, o non ne fa a meno («--policy waive:CANDIDATO:checkpoints»).
-    [checkpoint-cell] la prova chiede il controllo del minuto { $minute }, e in receipts.csv la sua casella è vuota: non conta finché la commissione non la scrive, o non ne fa a meno («--policy waive:CANDIDATO:checkpoints»).
+    [receipts] manca receipts.csv, e la prova chiede ciò che si copia in sala: niente prova che sia il giornale della sala. Non conta finché la commissione non trascrive lì il foglio di presenza, o non decide di fare a meno di tutto ciò che vi starebbe («--policy waive:CANDIDATO:receipt», «:room», «:checkpoints»).
+    [room-column] la prova chiede il codice della sala, e receipts.csv non ha la colonna «sala»: non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:room»).
+    [room-cell] la prova chiede il codice della sala, e in receipts.csv la sua casella è vuota: non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:room»).
+    [checkpoint-column] la prova chiede il controllo del minuto { $minute }, e receipts.csv non ne ha la colonna «{ $minute }»: non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:checkpoints»).
+    [checkpoint-cell] la prova chiede il controllo del minuto { $minute }, e in receipts.csv la sua casella è vuota: non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:checkpoints»).
    *[checkpoint-record] la prova chiede il controllo del minuto { $minute }, e il giornale va oltre senza averlo: non lo ha scritto il programma della sala. Non conta finché la commissione non ne fa a meno («--policy waive:CANDIDATO:checkpoints»).
 }
 mark-waived = per decisione della commissione si fa a meno { $what ->
@@ -129,6 +129,8 @@ mark-not-the-receipt = non conta: la ricevuta copiata è quella di { $other }.
 mark-room-differs = il codice della sala nel giornale è { $code }, quello letto in sala { $read }: non è la seduta di quella sala.
 mark-no-room = la prova chiede il codice letto in sala, e il giornale non ce l'ha: può essere stato preparato prima. Non conta finché la commissione non fa a meno del codice («--policy waive:CANDIDATO:room»).
 mark-checkpoint = al minuto { $minute } questo giornale mostrava { $code }, ed è stato copiato { $copied }: non è il giornale che il candidato aveva davanti.
+mark-contradicts = { $value } è { $there } qui e { $lock } in stage.lock: uno dei due file è stato cambiato dopo la preparazione. Si corregge secondo stage.lock; la commissione confronti la sua copia dei due e rimetta quello giusto.
+mark-paper-changed = Non è il fascicolo che fu preparato (l'impronta in stage.lock è un'altra): è stato cambiato dopo. Si corregge secondo stage.lock; rimetti il fascicolo dato al candidato, o toglilo dalla cartella.
 mark-note-late = { $count ->
     [one] Una risposta è stata data
    *[other] { $count } risposte sono state date
@@ -214,6 +216,14 @@ mark-keys-changed = { $count ->
     [one] la risposta giusta di { $ids } non è più quella con cui si è fatta la prova
    *[other] le risposte giuste di { $ids } non sono più quelle con cui si è fatta la prova
 } (o le sue opzioni sono cambiate): non è stato scritto niente. Che cosa cambierebbe lo dice «arbitro mark CARTELLA --against stage.lock».
+mark-cases-gone = { $count ->
+    [one] manca un file da cui sono state prese le domande
+   *[other] mancano { $count } file da cui sono state prese le domande
+}:{ $files }
+    Non è stato scritto niente. { $fresh ->
+        [yes] Rimetti la cartella fresh/ dalla copia della commissione; se non c'è, «arbitro stage build» la rifà uguale, con lo stesso stage.secret e la stessa versione del programma.
+       *[no] Rimetti nelle cartelle che stage.toml nomina i file con cui si è fatta la prova.
+    }
 mark-stage-changed = stage.toml è cambiato da quando si sono fatti i fascicoli: si corregge con le regole che i candidati hanno letto, quelle in stage.lock.
 mark-written = Risultati in { $path }.
 mark-same-results = I risultati in { $path } erano già questi.

@@ -1,5 +1,6 @@
 //! The marking office on a folder in memory: what it makes of journals and receipts, and what its results say.
 
+mod agreement;
 mod damaged;
 mod forged;
 pub mod memory;
@@ -201,6 +202,12 @@ pub fn every_matter() -> Vec<Matter> {
         Matter::NoRoom,
         Matter::Checkpoint { minute: 30, code, copied: "AAAA-AAAA".to_owned() },
         Matter::Late { count: 2 },
+        Matter::Contradicts {
+            value: "scoring.wrong".to_owned(),
+            lock: "50".to_owned(),
+            there: "-50".to_owned(),
+        },
+        Matter::PaperChanged,
         Matter::SetApart { used: 7_200_000, minutes: 60 },
         Matter::ClockSet { at: 60_000, by: 3600 },
         Matter::OtherStart { times: 2 },

@@ -5,12 +5,13 @@ use crate::diag::nearest;
 use crate::exam::digest::Digest;
 use crate::exam::journal::Journal;
 use crate::exam::lock::{Lock, LockedPaper, LockedQuestion, Shown};
+use crate::exam::matter::Notice;
 use crate::exam::results::{Answer, Results};
 
 use super::Office;
 use super::mark::Marker;
 use super::refusal::Refusal;
-use super::ruled::{Ruled, rule};
+use super::ruled::{Ruled, has_cases, rule};
 use super::sheets::Sheets;
 use super::wreck::said;
 
@@ -29,6 +30,8 @@ pub struct Appeal {
     pub question_in_file: Item,
     /// The hash of the case file as it is now.
     pub file_now: Digest,
+    /// What in the folder says otherwise than the lock.
+    pub notices: Vec<Notice>,
 }
 
 impl Office<'_> {
@@ -39,6 +42,8 @@ impl Office<'_> {
         let place = place(&paper, question)?;
         let file = self.stage()?;
         let (terms, bank) = self.frozen(&lock, &file)?;
+        has_cases(&lock, &bank.cases)?;
+        let notices = self.agreed(&lock, &file, &bank, true)?;
         let published = self.published(&lock)?;
         let words = published.as_ref().map(said).unwrap_or_default();
         let sheets = Sheets::gather(self.folder, &lock, &words)?;
@@ -76,6 +81,7 @@ impl Office<'_> {
             ruled,
             question_in_file,
             file_now,
+            notices,
         })
     }
 }

@@ -18,7 +18,7 @@ use crate::ruling::clause::law_of;
 
 use super::Office;
 use super::refusal::{Refusal, Remark};
-use super::ruled::changed;
+use super::ruled::{changed, has_cases};
 use super::sheets::Sheets;
 use super::wreck::Words;
 use crate::exam::folder::RESULTS;
@@ -114,6 +114,8 @@ impl Office<'_> {
             self.remarks.push(Remark::StageChanged);
         }
         let (terms, bank) = self.frozen(&lock, &file)?;
+        has_cases(&lock, &bank.cases)?;
+        let notices = self.agreed(&lock, &file, &bank, false)?;
         let changed = changed(&lock, &bank.cases, &terms);
         if !changed.is_empty() {
             return Err(Refusal::KeysChanged(changed.into_iter().map(str::to_owned).collect()));
@@ -121,7 +123,8 @@ impl Office<'_> {
         if self.published(&lock)?.is_some_and(|results| results.regraded) {
             return Err(Refusal::Regraded(self.folder.path(RESULTS)));
         }
-        let sheets = Sheets::gather(self.folder, &lock, &Words::default())?;
+        let mut sheets = Sheets::gather(self.folder, &lock, &Words::default())?;
+        sheets.notices.splice(..0, notices);
         let marked = Marked::of(&lock, &Marker::by_lock(&lock), sheets);
         let (doctrine, regraded, cases) = (lock.stage.doctrine.clone(), false, bank.cases);
         let waived = Vec::new();

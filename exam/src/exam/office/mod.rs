@@ -7,6 +7,8 @@
 
 pub mod refusal;
 
+mod agreement;
+
 mod bank;
 
 pub mod prepare;

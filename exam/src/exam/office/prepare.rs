@@ -290,7 +290,7 @@ pub(super) fn locked_stage(
         doctrine: stage.readings.clone(),
         stage_hash: Digest::of(text),
         bank_hash: bank.hash,
-        scoring_hash: Digest::of(serde_json::to_string(&stage.scoring)?),
+        scoring_hash: lock::scoring_hash(&stage.scoring)?,
         scoring: stage.scoring.clone(),
         shows: stage.shows,
         room: stage.room.clone(),

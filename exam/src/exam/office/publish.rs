@@ -11,14 +11,15 @@ use crate::ruling::{Doctrine, Edition};
 
 use super::mark::{Basis, right};
 use super::refusal::{Refusal, Remark};
-use super::ruled::{changed, keys};
+use super::ruled::{changed, has_cases, keys};
 use super::{Bank, Office};
 use crate::casebook::Terms;
+use crate::exam::matter::Notice;
 
 impl Office<'_> {
     /// The results in their folder, and the terms on which they were marked: those of the papers, or those of the
     /// regrade that wrote them. Every answer that they call right must still be the one that the Laws give.
-    pub fn publish(&mut self) -> Result<(Basis, Results), Refusal> {
+    pub fn publish(&mut self) -> Result<(Basis, Results, Vec<Notice>), Refusal> {
         let (lock, lock_hash) = self.lock()?;
         let file = self.stage()?;
         if !self.folder.has(RESULTS_FILE) {
@@ -32,6 +33,8 @@ impl Office<'_> {
         }
         let (terms, doctrine) = terms(&results)?;
         let bank = Bank::of(self.folder, &file.stage, &self.fresh, terms.edition)?;
+        has_cases(&lock, &bank.cases)?;
+        let notices = self.agreed(&lock, &file, &bank, results.regraded)?;
         let changed = match results.regraded {
             true => rekeyed(&lock, &results, &keys(&lock, &bank.cases, &terms)),
             false => changed(&lock, &bank.cases, &terms).into_iter().map(str::to_owned).collect(),
@@ -41,7 +44,8 @@ impl Office<'_> {
         }
         let (cases, regraded) = (bank.cases, results.regraded);
         let waived = results.waived.clone();
-        Ok((Basis { lock, lock_hash, cases, terms, doctrine, regraded, waived }, results))
+        let basis = Basis { lock, lock_hash, cases, terms, doctrine, regraded, waived };
+        Ok((basis, results, notices))
     }
 }
 

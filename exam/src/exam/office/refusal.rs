@@ -48,6 +48,13 @@ pub enum Refusal {
         path: String,
         error: LockError,
     },
+    /// What contradicts a lock in files that are still those from which it was made.
+    Contradicted {
+        path: String,
+        found: Vec<Contradiction>,
+    },
+    /// The case files of a stage that are not there, under this folder if all of them are.
+    CasesGone(Vec<String>),
     NoSecret(String),
     BadSecret(String),
     /// A paper could not be drawn, though the blueprint can be met.
@@ -104,6 +111,17 @@ pub enum Refusal {
     },
     /// The cases no longer have the question as it was shown.
     Gone(String),
+}
+
+/// A value of which a lock says one thing, and another file of the stage another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contradiction {
+    /// The name of the other file.
+    pub file: String,
+    /// As the lock calls it: `scoring.wrong`, `minutes`.
+    pub value: String,
+    pub lock: String,
+    pub there: String,
 }
 
 /// Why nothing is salvaged.

@@ -51,13 +51,15 @@ impl Office<'_> {
         let (lock, lock_hash) = self.read_lock()?;
         let file = self.stage()?;
         let bank = Bank::of(self.folder, &file.stage, &self.fresh, file.stage.edition())?;
+        let notices = self.agreed(&lock, &file, &bank, true)?;
         let terms = file.stage.terms;
         let found = keys(&lock, &bank.cases, &terms);
         let published = self.published(&lock)?;
         let before = published.as_ref().map_or_else(Policies::new, |old| decided(old, &lock));
         let asked = Asked::read(asked, &lock)?;
         let words = asked.with(published.as_ref().map(said).unwrap_or_default());
-        let sheets = Sheets::gather(self.folder, &lock, &words)?;
+        let mut sheets = Sheets::gather(self.folder, &lock, &words)?;
+        sheets.notices.splice(..0, notices);
         asked.is_there(&sheets, &lock)?;
         let policies = with_asked(before, &asked.others, &lock, &sheets)?;
         let settled = settled(&lock, &found, &policies)?;

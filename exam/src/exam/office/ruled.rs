@@ -1,6 +1,6 @@
 //! The questions of a stage as they were shown, and what the Laws say of them.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use crate::casebook::check::is_proved;
 use crate::casebook::otherwise::{Otherwise, otherwise};
@@ -10,6 +10,8 @@ use crate::exam::citation::wanted;
 use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedQuestion, Shown};
 use crate::ruling::{Clause, Edition, Ruling};
+
+use super::refusal::Refusal;
 
 /// A question as a candidate saw it, and what the Laws say of it.
 #[derive(Debug)]
@@ -105,4 +107,15 @@ pub fn changed<'l>(lock: &'l Lock, cases: &[Case], terms: &Terms) -> Vec<&'l str
     let questions = lock.stage.questions.iter().zip(keys(lock, cases, terms));
     let changed = questions.filter(|(locked, key)| !is_same(locked, key.clone()));
     changed.map(|(locked, _)| locked.id.as_str()).collect()
+}
+
+/// Whether the bank has every file from which questions were drawn, under whatever questions are in it now.
+pub fn has_cases(lock: &Lock, cases: &[Case]) -> Result<(), Refusal> {
+    let is_there = |locked: &LockedQuestion| {
+        let has_file = cases.iter().any(|case| case.file == locked.file);
+        has_file || question(cases, &locked.id).is_some()
+    };
+    let gone = lock.stage.questions.iter().filter(|locked| !is_there(locked));
+    let gone: BTreeSet<String> = gone.map(|locked| locked.file.clone()).collect();
+    if gone.is_empty() { Ok(()) } else { Err(Refusal::CasesGone(gone.into_iter().collect())) }
 }

@@ -31,6 +31,13 @@ pub struct Entrant {
     pub language: Option<Language>,
 }
 
+impl Entrant {
+    /// The minutes of the candidate's paper; no limit stays no limit, whatever the extra time.
+    pub const fn minutes(&self, stage: u32) -> u32 {
+        if stage == 0 { 0 } else { stage + self.extra }
+    }
+}
+
 /// The names that each column may have, the one that counts most first.
 const ID: &[&str] = &[
     "id",
