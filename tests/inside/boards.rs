@@ -14,8 +14,8 @@ fn only(bytes: &[u8]) -> Board {
 
 const PBN: &str = "% PBN 2.1\n[Event \"Torneo\"]\n[Board \"7\"]\n[Dealer \"S\"]\n[Vulnerable \"All\"]\n\
     [Deal \"N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53\"]\n[Declarer \"S\"]\n\
-    [Contract \"3NT\"]\n[Auction \"S\"]\n1NT Pass =1= 3NT! AP {un commento\nsu due righe}\n[Play \"W\"]\n\
-    HJ HK H4 H2\nD4 DQ DK DA ; in colonna\n- - SQ -\n*\n[Note \"1:debole\"]\n\n\
+    [Contract \"3NT\"]\n[Auction \"S\"]\n1NT=2= Pass =1= 3NT! AP {un commento\nsu due righe}\n[Play \"W\"]\n\
+    HJ HK=1= H4! H2 $4\nD4 DQ DK DA ; in colonna\n- - SQ -\n*\n[Note \"1:debole\"]\n\n\
     [Board \"8\"]\n[Dealer \"W\"]\n[Deal \"#\"]\n";
 
 #[test]

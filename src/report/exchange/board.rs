@@ -132,18 +132,23 @@ fn vulnerable(text: &str) -> Option<&'static str> {
 
 /// A call as a case has it; nothing for what is not a call: a note, a mark, an explanation.
 fn call(word: &str) -> Option<String> {
-    let word = word.trim_end_matches(['!', '?', '*']).to_ascii_uppercase();
+    let word = bare(word).trim_end_matches('*').to_ascii_uppercase();
     Some(match word.as_str() {
         "" => return None,
         "P" | "PASS" => "P".to_owned(),
         "X" | "D" | "DBL" => "X".to_owned(),
         "XX" | "R" | "RDBL" => "XX".to_owned(),
-        _ if word.starts_with(['=', '$', '+', '^', '-']) => return None,
+        _ if word.starts_with(['+', '^', '-']) => return None,
         bid => match bid.strip_suffix('N') {
             Some(level) => format!("{level}NT"),
             None => bid.to_owned(),
         },
     })
+}
+
+/// A call or a card without what some programs write against it: a mark, the number of a note (`HK=1=`, `1NT!`).
+fn bare(word: &str) -> &str {
+    word.split(['=', '$', '!', '?']).next().unwrap_or_default()
 }
 
 /// A tag of PBN: `[Board "7"]`.
@@ -246,8 +251,8 @@ fn pbn_board(lines: &[&str], before: Option<&Board>) -> Option<Board> {
     if let Some(first) = value("Play").and_then(Seat::named) {
         let cards = words("Play");
         let rows: Vec<Vec<&str>> = {
-            let is_card = |word: &&str| !word.starts_with(['=', '$', '^', '+', '!', '?']);
-            let cards: Vec<&str> = cards.into_iter().filter(is_card).collect();
+            let is_card = |word: &&str| !word.is_empty() && !word.starts_with(['^', '+']);
+            let cards: Vec<&str> = cards.into_iter().map(bare).filter(is_card).collect();
             cards.chunks(4).map(<[&str]>::to_vec).collect()
         };
         let mut count = 0;

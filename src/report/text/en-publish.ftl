@@ -159,7 +159,7 @@ help-new-after =
     Of a board that was played at several tables, say which: --room open, --table 3.
 board-none = there is no deal in "{ $path }": PBN and LIN can be read
 board-which = say which board of "{ $path }" with --board: it has { $numbers }
-board-lost = Not imported, because it is irregular or cannot be read: { $what }.
+board-lost = Not imported, because it cannot be read, is irregular or makes no contract: { $what }.
 board-table = board { $number } of "{ $path }" was played more than once: say which with --room or --table; there are { $there }
 board-cut = The play is taken up to trick { $count } of { $whole }: no case can have the rest ({ $why }).
 board-unfit = the deal of "{ $path }" cannot stand in a case: { $why }

@@ -159,7 +159,7 @@ help-new-after =
     Di una mano giocata a più tavoli si dice quale: --room aperta, --table 3.
 board-none = in «{ $path }» non c'è nessuna smazzata: si leggono PBN e LIN
 board-which = di' quale mano di «{ $path }» con --board: ci sono { $numbers }
-board-lost = Non preso, perché non è regolare o non si legge: { $what }.
+board-lost = Non preso, perché non si legge, non è regolare o non porta a un contratto: { $what }.
 board-table = la mano { $number } di «{ $path }» è stata giocata più volte: di' quale con --room o --table; ci sono { $there }
 board-cut = Il gioco è preso fino alla presa { $count } di { $whole }: oltre, nessun caso lo può tenere ({ $why }).
 board-unfit = la smazzata di «{ $path }» non può stare in un caso: { $why }
