@@ -112,6 +112,9 @@ fn literal(text: &str, before: &str) -> String {
             // Where it begins what a link goes to, a box to tick or a footnote; the clause behind a sentence stays.
             '[' => is_first && at == 0 || next == Some('^'),
             ']' => next == Some('('),
+            // The same where one piece of a line ends and the next begins.
+            '(' => at == 0 && previous == Some(']'),
+            '^' => at == 0 && previous == Some('['),
             '_' => {
                 !previous.is_some_and(char::is_alphanumeric)
                     || !next.is_some_and(char::is_alphanumeric)
