@@ -6,13 +6,16 @@ use clap::ArgMatches;
 
 use crate::exam::access::Access;
 use crate::exam::elsewhere::{Held, sitting};
+use crate::exam::office::Refusal;
 use crate::exam::results::Results;
+use crate::exam::table;
 use crate::report::marking::results::{files, results};
 use crate::report::text::say;
 use crate::report::{elsewhere, matter};
 
 use super::shell::{Failure, Shell};
-use super::{bank, files as disk};
+use super::stage::folder::refused;
+use super::{bank, files as disk, workbook};
 
 /// The percentage that passes by default.
 const PASS: u8 = 60;
@@ -33,7 +36,13 @@ pub fn read(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Results,
     let doctrine = doctrine.collect();
     let held = Held { title, language: words.language(), terms, doctrine, pass };
     let path = file.display().to_string();
-    let sitting = sitting(&String::from_utf8_lossy(&bytes), &held, cases)
+    let table = match table::is_workbook(&bytes) {
+        true => workbook::read(&bytes),
+        false => table::read(&bytes),
+    };
+    let table =
+        table.map_err(|why| refused(shell, Refusal::NoTable { path: path.clone(), why }))?;
+    let sitting = sitting(&table.text, &held, cases)
         .map_err(|why| shell.failure(elsewhere::unusable(words, path, why)))?;
     for strange in &sitting.strange {
         shell.tell(&elsewhere::strange(words, strange));

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+use crate::exam::folder::STAGE;
 use crate::exam::office::Remark;
 use crate::exam::results::Results;
 use crate::exam::stats::Statistics;
@@ -15,7 +16,7 @@ use crate::report::stats::{Details, across, fault, json, stage};
 use crate::report::text::say;
 
 use super::shell::{Failure, Format, Shell};
-use super::{files, moodle};
+use super::{files, ignored, moodle};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let words = &shell.words;
@@ -72,6 +73,9 @@ fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure
     let mut read: Vec<Results> = Vec::new();
     let mut failures = Vec::new();
     for folder in folders {
+        if folder.join(STAGE).is_file() {
+            ignored::warn(shell, folder);
+        }
         match self::read(shell, folder) {
             // Counted twice, its candidates would seem to be twice as many.
             Ok(results) if read.contains(&results) => {

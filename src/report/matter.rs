@@ -9,7 +9,7 @@ use crate::exam::matter::{Matter, Missing};
 
 use super::diagnostics::message;
 use super::exam::letter;
-use super::sitting::duration;
+use super::sitting::{duration, shortened};
 use super::text::{Words, say};
 
 /// A matter in a sentence or more.
@@ -121,6 +121,10 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
             say!(words, "mark-note-clock-set", at = at, by = by)
         }
         Matter::OtherStart { times } => say!(words, "mark-note-other-start", count = *times),
+        Matter::OtherTime { by } => {
+            let (way, by) = (if *by < 0 { "before" } else { "after" }, by.abs());
+            say!(words, "mark-note-other-time", way = way, by = signed(words, by))
+        }
         Matter::WentBack { by } => say!(words, "mark-note-went-back", by = signed(words, *by)),
         Matter::ReceiptAlone { candidate } => {
             say!(words, "mark-receipt-alone", candidate = candidate.clone())
@@ -233,6 +237,15 @@ fn kept(words: &Words, kept: &[Kept]) -> String {
 /// What is wrong with a journal, for the commission.
 fn fault(words: &Words, error: &JournalError) -> String {
     let (kind, number, found) = match error {
+        JournalError::Field { line, field, value } => {
+            let (line, field) = (*line, visible(field).into_owned());
+            let value = shortened(value);
+            return say!(words, "mark-journal-field", line = line, field = field, value = value);
+        }
+        JournalError::Breaks { line, rule: broken } => {
+            let rule = rule(words, *broken);
+            return say!(words, "mark-journal-breaks", line = *line, rule = rule);
+        }
         JournalError::Empty { .. } => ("empty", 0, String::new()),
         JournalError::NotAJournal => ("none", 0, String::new()),
         JournalError::Altered { .. } => ("altered", 0, String::new()),

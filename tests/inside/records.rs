@@ -19,6 +19,7 @@ use arbitro::ruling::Language;
 use serde::de::{Deserialize, Deserializer, Error as _, Visitor, value::Error};
 use serde_json::Value;
 
+use super::common::BOOT;
 use super::office::every_matter;
 use super::office::memory::built;
 
@@ -84,7 +85,7 @@ fn every_record() -> Vec<What> {
         What::Answer { question: 1, chosen: vec![0], cited: None },
         What::Flag { question: 1, on: true },
         What::Room { code },
-        What::Machine { boot: "a".to_owned(), up: 5 },
+        What::Machine { boot: BOOT.to_owned(), up: 5 },
         What::Checkpoint { minute: 30 },
         What::Tick,
         What::Resume { away: 5, dropped: 0 },

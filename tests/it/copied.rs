@@ -9,18 +9,9 @@ use serde_json::Value;
 use crate::common::program::run_in;
 use crate::common::stage::{Candidate, Stage};
 
-const RULES: &str = r#"title = "Verifica"
-date = "2026-12-05"
-edition = 2017
-[[blueprint]]
-count = 2
-law = "45"
-[scoring]
-right = 100
-wrong = -50
-blank = 0
-pass = { percent = 60 }
-"#;
+fn rules() -> String {
+    crate::common::stage::rules("count = 2\nlaw = \"45\"")
+}
 
 fn stage(ids: &[&str]) -> (Stage, Vec<String>) {
     let of = |id: &&str| Candidate {
@@ -29,7 +20,7 @@ fn stage(ids: &[&str]) -> (Stage, Vec<String>) {
         extra: "",
         language: "",
     };
-    let stage = Stage::new(RULES, &ids.iter().map(of).collect::<Vec<_>>());
+    let stage = Stage::new(&rules(), &ids.iter().map(of).collect::<Vec<_>>());
     stage.build();
     let lock = stage.lock();
     let receipts = lock.papers.iter().map(|paper| stage.sit(paper, |_, _| (vec![0], None)));
@@ -129,7 +120,7 @@ fn no_cell_begins_as_a_formula_in_any_width() {
             extra: "",
             language: "",
         };
-        let stage = Stage::new(RULES, &names.iter().enumerate().map(of).collect::<Vec<_>>());
+        let stage = Stage::new(&rules(), &names.iter().enumerate().map(of).collect::<Vec<_>>());
         stage.build();
         stage
     };
@@ -141,4 +132,24 @@ fn no_cell_begins_as_a_formula_in_any_width() {
     for name in names {
         assert!(name.starts_with('\''), "{name}");
     }
+}
+
+/// A journal that was copied with the line ends of another system is resumed, and marked as ever.
+#[test]
+fn a_sitting_goes_on_in_a_copied_journal() {
+    let (stage, _) = stage(&["a1"]);
+    let (paper, journal) = ("papers/a1.toml", stage.path("papers/a1.journal"));
+    fs::remove_file(&journal).unwrap();
+    stage.run_with(&["exam", "sit", paper], "a\n").ok();
+    let text = fs::read_to_string(&journal).unwrap();
+    fs::write(&journal, format!("\u{feff}{}", text.replace('\n', "\r\n"))).unwrap();
+    let told = stage.run_with(&["exam", "sit", paper], "h\nsì\n").ok();
+    assert!(told.contains("fine riga di un altro sistema"), "{told}");
+    let now = fs::read_to_string(&journal).unwrap();
+    assert!(now.starts_with(&text) && !now.contains('\r'), "{now}");
+    stage.run(&["mark", "."]);
+    let results = stage.results();
+    let given = results["candidates"][0]["answers"].as_array().unwrap();
+    let given = given.iter().filter(|one| !one["chosen"].as_array().unwrap().is_empty());
+    assert_eq!(given.count(), 1, "{results}");
 }

@@ -91,7 +91,8 @@ fn an_examination_of_fresh_questions_goes_from_its_stage_to_an_appeal() {
     run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
     let folder = dir.path().join("prova");
     let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
-    let rules = read("stage.toml").replace("kind = \"practice\"", "kind = \"examination\"");
+    let rules = crate::common::stage::today(&read("stage.toml"));
+    let rules = rules.replace("kind = \"practice\"", "kind = \"examination\"");
     let rules = rules.replace("code = false ", "code = true ");
     let (before, after) = (rules.find("[[blueprint]]").unwrap(), rules.find("[exclude]").unwrap());
     let row =

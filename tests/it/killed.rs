@@ -10,18 +10,9 @@ use crate::common::program::{kills, program};
 use crate::common::stage::{Candidate, Stage};
 use serde_json::Value;
 
-const RULES: &str = r#"title = "Verifica"
-date = "2026-12-05"
-edition = 2017
-[[blueprint]]
-count = 3
-law = "45"
-[scoring]
-right = 100
-wrong = -50
-blank = 0
-pass = { percent = 60 }
-"#;
+fn rules() -> String {
+    crate::common::stage::rules("count = 3\nlaw = \"45\"")
+}
 
 fn unbuilt() -> Stage {
     let candidate = |n: usize| Candidate {
@@ -30,7 +21,7 @@ fn unbuilt() -> Stage {
         extra: "",
         language: "",
     };
-    Stage::new(RULES, &(1..=12).map(candidate).collect::<Vec<_>>())
+    Stage::new(&rules(), &(1..=12).map(candidate).collect::<Vec<_>>())
 }
 
 /// A stage that was built, sat by two and marked.

@@ -12,25 +12,14 @@ use tempfile::TempDir;
 use crate::common::program::{Run, answered, program, run_in};
 
 /// Fresh questions, and some of a bank of the commission's own.
-const RULES: &str = r#"kind = "examination"
-title = "Verifica"
-date = "2026-12-05"
-edition = 2017
-cases = ["cases"]
-embedded = false
-[[blueprint]]
-count = 2
-law = "45"
-source = "fresh"
-[[blueprint]]
-count = 2
-law = "53"
-[scoring]
-right = 100
-wrong = -50
-blank = 0
-pass = { percent = 60 }
-"#;
+fn rules() -> String {
+    crate::common::stage::today(&format!(
+        "kind = \"examination\"\ncases = [\"cases\"]\nembedded = false\n{}",
+        crate::common::stage::rules(
+            "count = 2\nlaw = \"45\"\nsource = \"fresh\"\n[[blueprint]]\ncount = 2\nlaw = \"53\""
+        )
+    ))
+}
 
 /// A folder with a stage in `prova`, and the user's own folders beside it.
 struct Held {
@@ -42,7 +31,7 @@ impl Held {
     fn new() -> Held {
         let held = Held { dir: TempDir::new().unwrap() };
         held.run(&["stage", "new", "prova"]).ok();
-        fs::write(held.path("prova/stage.toml"), RULES).unwrap();
+        fs::write(held.path("prova/stage.toml"), rules()).unwrap();
         fs::write(held.path("prova/albo.csv"), "id;nome\nA1;Rossi Ada\nB2;Bianchi Bice\n").unwrap();
         held.run(&["generate", "--law", "53", "--count", "3", "-o", "prova/cases"]).ok();
         held
@@ -334,6 +323,9 @@ fn a_seed_that_anybody_can_try_makes_no_question_of_an_examination() {
     for part in ["Rifiutate", "53-g7-1, 53-g7-2", "(7)", "senza --seed", "source = \"fresh\""] {
         assert!(flat.contains(part), "{part}: {flat}");
     }
+    let json = held.run(&["stage", "check", "prova", "--format", "json"]).json();
+    let seeded = |place: usize| json["left_out"]["seeded"][place]["id"].as_str();
+    assert_eq!([seeded(0), seeded(1)], [Some("53-g7-1"), Some("53-g7-2")], "{json}");
     assert!(check("en").told().contains("key and all, from the seed that they name (7): 53-g7-1"));
     held.build().ok();
     assert!(!held.lock().contains("53-g7-"), "{}", held.lock());
@@ -350,7 +342,7 @@ fn a_seed_that_anybody_can_try_makes_no_question_of_an_examination() {
     assert!(told.contains("53-mia") && told.contains("53-g7-2"), "{told}");
     held.build().failed(1);
     // For practice they do.
-    let rules = RULES.replace("\"examination\"", "\"practice\"");
+    let rules = rules().replace("\"examination\"", "\"practice\"");
     fs::write(held.path("prova/stage.toml"), rules).unwrap();
     assert!(!held.run(&["stage", "check", "prova"]).ok().contains("53-g7"));
 }

@@ -4,25 +4,15 @@ use std::fs;
 
 use crate::common::stage::Stage;
 
-const RULES: &str = r#"
-title = "Verifica"
-date = "2026-12-05"
-edition = 2017
-[[blueprint]]
-count = 2
-law = "45-47, 50"
-[[blueprint]]
-count = 1
-law = "45C"
-[scoring]
-right = 100
-wrong = 0
-blank = 0
-pass = { percent = 60 }
-"#;
+fn rules() -> String {
+    crate::common::stage::rules(
+        "count = 2\nlaw = \"45-47, 50\"\n[[blueprint]]\ncount = 1\nlaw = \"45C\"",
+    )
+    .replace("= -50", "= 0")
+}
 
 fn built(roster: impl AsRef<[u8]>, name: &str) -> (Vec<(String, String)>, String) {
-    let stage = Stage::new(RULES, &[]);
+    let stage = Stage::new(&rules(), &[]);
     fs::remove_file(stage.path("albo.csv")).unwrap();
     fs::write(stage.path(name), roster).unwrap();
     let told = stage.run(&["stage", "build", ".", "--candidates", name]);
@@ -68,7 +58,7 @@ fn a_workbook_is_read_and_of_several_sheets_the_one_that_counts_is_told() {
 /// What the attendance sheet has may stand in a workbook too, under any of the headings.
 #[test]
 fn a_sheet_of_receipts_is_read_as_spreadsheets_keep_it() {
-    let stage = Stage::new(RULES, &[]);
+    let stage = Stage::new(&rules(), &[]);
     fs::write(stage.path("albo.csv"), "id;nome\nT1;Ada\n").unwrap();
     stage.build();
     let lock = stage.lock();
@@ -89,7 +79,7 @@ fn a_sheet_of_receipts_is_read_as_spreadsheets_keep_it() {
 /// A row counts for its candidate in whatever case the id is typed; of two rows neither does.
 #[test]
 fn a_row_of_the_receipts_is_of_one_candidate() {
-    let stage = Stage::new(RULES, &[]);
+    let stage = Stage::new(&rules(), &[]);
     fs::write(stage.path("albo.csv"), "id;nome\nAb1;Ada\n").unwrap();
     stage.build();
     let receipt = stage.sit(&stage.lock().papers[0], |_, _| (vec![0], None));
@@ -109,7 +99,7 @@ fn a_stage_that_does_not_say_its_kind_is_asked_for_it() {
         [("", false), ("[room]\ncode = true\n", true), ("[room]\nlate = \"set-apart\"\n", false)]
     {
         for (kind, is_said) in [("", false), ("kind = \"practice\"\n", true)] {
-            let stage = Stage::new(&format!("{kind}{RULES}{more}"), &[]);
+            let stage = Stage::new(&format!("{kind}\n{}{more}", rules()), &[]);
             let told = stage.run(&["stage", "check", "."]).stderr;
             let asked = told.contains("«practice»");
             assert_eq!(asked, is_asked && !is_said, "{kind}{more}: {told}");
@@ -121,13 +111,13 @@ fn a_stage_that_does_not_say_its_kind_is_asked_for_it() {
 fn a_blueprint_takes_the_laws_as_the_filters_do() {
     for law in ["45-64", "45,46", "45C", "45C4(b)", "45 - 47, 50C", "46B"] {
         let stage =
-            Stage::new(&RULES.replace("45-47, 50", law).replace("count = 2", "count = 1"), &[]);
+            Stage::new(&rules().replace("45-47, 50", law).replace("count = 2", "count = 1"), &[]);
         let told = stage.run(&["stage", "check", "."]).ok();
         assert!(told.contains(law), "{law}: {told}");
     }
     for law in ["64-45", "45-", "45Z", "0", "94", ""] {
-        let stage = Stage::new(&RULES.replace("45-47, 50", law), &[]);
+        let stage = Stage::new(&rules().replace("45-47, 50", law), &[]);
         let told = stage.run(&["stage", "check", "."]).failed(2);
-        assert!(told.contains("stage.toml:7"), "{law}: {told}");
+        assert!(told.contains("stage.toml:6"), "{law}: {told}");
     }
 }

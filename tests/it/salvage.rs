@@ -7,19 +7,9 @@ use serde_json::Value;
 use crate::common::program::{flat, run_in};
 use crate::common::stage::{Candidate, Stage};
 
-const RULES: &str = r#"title = "Verifica"
-date = "2026-12-05"
-edition = 2017
-[[blueprint]]
-count = 3
-law = "45"
-kind = "one"
-[scoring]
-right = 100
-wrong = 0
-blank = 0
-pass = { percent = 60 }
-"#;
+fn rules() -> String {
+    crate::common::stage::rules("count = 3\nlaw = \"45\"\nkind = \"one\"").replace("= -50", "= 0")
+}
 
 /// A stage that two have sat; in the journal of T1 the record of the second answer is damaged.
 fn damaged(language: &str) -> Stage {
@@ -29,7 +19,7 @@ fn damaged(language: &str) -> Stage {
         extra: "",
         language: "",
     };
-    let rules = format!("language = \"{language}\"\n{RULES}");
+    let rules = format!("language = \"{language}\"\n{}", rules());
     let stage = Stage::new(&rules, &[candidate("T1"), candidate("T2")]);
     stage.build();
     let lock = stage.lock();

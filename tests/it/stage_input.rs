@@ -19,18 +19,10 @@ use crate::common::program::{self, Run, answered, command, on_full_disk, run_in}
 use crate::common::stage::{Candidate, Stage};
 use tempfile::TempDir;
 
-const RULES: &str = r#"title = "Verifica «prova» 2026"
-date = "2026-12-05"
-edition = 2017
-[[blueprint]]
-count = 2
-law = "45"
-[scoring]
-right = 100
-wrong = -50
-blank = 0
-pass = { percent = 60 }
-"#;
+fn rules() -> String {
+    crate::common::stage::rules("count = 2\nlaw = \"45\"")
+        .replace("Verifica", "Verifica «prova» 2026")
+}
 
 /// The folder of the stage: a space, accents.
 const DIR: &str = "Perché no";
@@ -46,7 +38,7 @@ fn sat() -> &'static Stage {
             language: "",
         };
         let candidates = [candidate("T1", "D'Alò, Niccolò"), candidate("T2", "Rossi \"Nico\"")];
-        let stage = Stage::new(RULES, &candidates);
+        let stage = Stage::new(&rules(), &candidates);
         stage.build();
         for paper in &stage.lock().papers {
             stage.sit(paper, |_, _| (vec![0], None));

@@ -96,6 +96,8 @@ pub enum Matter {
     ClockSet { at: u64, by: i64 },
     /// This many times the sitting was resumed after another start of the machine, or on another machine.
     OtherStart { times: usize },
+    /// By its clock the sitting began so many seconds after half of the others had, or before.
+    OtherTime { by: i64 },
     /// Before a sitting was resumed the wall clock had gone back, this many seconds in all.
     WentBack { by: i64 },
     /// A receipt whose journal is not there.
@@ -199,6 +201,7 @@ impl Matter {
             | Matter::Strange { .. }
             | Matter::ClockSet { .. }
             | Matter::OtherStart { .. }
+            | Matter::OtherTime { .. }
             | Matter::WentBack { .. }
             | Matter::Resumed { .. }
             | Matter::Jumped { .. }

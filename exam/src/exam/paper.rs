@@ -141,6 +141,7 @@ impl Paper {
             program: Some(program.to_owned()),
             // A clock that is wrong is seen when the paper is marked.
             year: None,
+            day: None,
         }
     }
 

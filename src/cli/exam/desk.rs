@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::exam::digest::Digest;
+use crate::exam::journal::copied::plain;
 use crate::exam::journal::{Journal, JournalError, RoomCode, Sheet, read};
 use crate::exam::paper::Paper;
 use crate::exam::room;
@@ -56,6 +57,10 @@ impl<'p> Desk<'p> {
             }
             Err(Closed::Because(error)) => return self.open_finished(screen, &error),
         };
+        if opened.is_rewritten {
+            let text = say!(words, "sitting-rewritten", path = self.name());
+            screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
+        }
         if !opened.is_locked {
             let text = say!(words, "sitting-no-lock");
             screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
@@ -93,7 +98,7 @@ impl<'p> Desk<'p> {
 
     /// The journal in these bytes, if it is that of this paper and candidate; none where no record is whole.
     fn found(&self, shell: &Shell, bytes: &[u8]) -> Result<Option<(Journal, Sheet)>, Failure> {
-        let found = read(bytes).and_then(|journal| {
+        let found = read(&plain(bytes)).and_then(|journal| {
             journal.belongs_to(self.hash, &self.paper.candidate)?;
             journal.fits(&options(self.paper))?;
             let sheet = journal.sheet(self.paper.questions.len())?;

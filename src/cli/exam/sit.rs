@@ -271,7 +271,18 @@ impl Room<'_, '_, '_> {
 
     fn end(&mut self) -> Result<(), Failure> {
         let (head, expired) = (self.sitting.head(), self.sitting.is_over());
-        self.desk.hand_out(&mut self.screen, head, self.sitting.codes(), expired)
+        self.desk.hand_out(&mut self.screen, head, self.sitting.codes(), expired)?;
+        self.tell_faults()
+    }
+
+    /// Reports that the program has written what it must not.
+    fn tell_faults(&mut self) -> Result<(), Failure> {
+        let rules: Vec<&str> = self.sitting.faults().iter().map(|rule| rule.name()).collect();
+        if rules.is_empty() {
+            return Ok(());
+        }
+        let text = say!(self.words(), "sitting-faults", rules = rules.join(", "));
+        self.screen.put_between(&SittingJson::Message { text: text.clone() }, &text)
     }
 
     /// Ends the program with the sitting still open.
@@ -288,7 +299,8 @@ impl Room<'_, '_, '_> {
         let answered = view.answers.len() - view.blank().len();
         let event = SittingJson::Left { answered, input_ended, journal: &journal };
         let doc = report::left(self.words(), &view, &self.desk.command, input_ended);
-        self.screen.put(&event, &doc)
+        self.screen.put(&event, &doc)?;
+        self.tell_faults()
     }
 
     /// Why the journal accepts nothing.

@@ -28,6 +28,8 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
             JournalError::Altered { .. }
             | JournalError::OutOfSequence { .. }
             | JournalError::Unknown { .. }
+            | JournalError::Field { .. }
+            | JournalError::Breaks { .. }
             | JournalError::AfterEnd { .. }
             | JournalError::NoSuchQuestion { .. }
             | JournalError::NoSuchOption { .. }

@@ -9,7 +9,6 @@ use clap::ArgMatches;
 use crate::casebook::bank::Source;
 use crate::cli::files::{self, anew};
 use crate::cli::generate::words;
-use crate::cli::ignored;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::exam::access::{self, Access};
 use crate::exam::digest::Digest;
@@ -28,7 +27,6 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let dir = folder.dir;
     let _held = leftovers::hold(shell, dir)?;
-    ignored::warn(shell, dir);
     let roster = matches.get_one::<PathBuf>("candidates").map_or(Path::new(""), PathBuf::as_path);
     let folder = folder.with(ROSTER, roster)?;
     let office = &mut Office::on(&folder);

@@ -4,12 +4,11 @@ use clap::ArgMatches;
 
 use crate::cli::args::format_of;
 use crate::cli::generate::words;
-use crate::cli::ignored;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::diag::Lines;
 use crate::exam::blueprint::asked;
 use crate::exam::office::refusal::Flawed;
-use crate::exam::office::{Office, Refusal};
+use crate::exam::office::{Office, Refusal, Remark};
 use crate::generate::prose::Voices;
 use crate::report::diagnostics::render;
 use crate::report::doc::{Doc, Style, styled};
@@ -20,7 +19,6 @@ use super::folder::{StageFolder, ask, refused};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
-    ignored::warn(shell, folder.dir);
     let mut office = Office::on(&folder);
     let is_json = format_of(matches) == Format::Json;
     let [it, en] = words();
@@ -34,7 +32,15 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Err(Refusal::Flawed(flawed)) if is_json => return flawed_stage(shell, &flawed),
         Err(why) => return Err(refused(shell, why)),
     };
-    let pool = ask(shell, &mut office, |office| office.pool(&file.stage, &bank))?;
+    let mut left_out = None;
+    let pool = ask(shell, &mut office, |office| {
+        let pool = office.pool(&file.stage, &bank)?;
+        left_out = office.remarks.iter().find_map(|remark| match remark {
+            Remark::Public(left_out) => Some(left_out.clone()),
+            _ => None,
+        });
+        Ok(pool)
+    })?;
     let asked = asked(&file.stage, &pool);
     let simulates = matches.get_flag("simulate") && asked.problems.is_empty();
     let simulated = if simulates {
@@ -45,7 +51,10 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         None
     };
     if is_json {
-        shell.json(&json(&shell.words, &file, &pool, &asked, simulated.as_ref()), true)?;
+        shell.json(
+            &json(&shell.words, &file, &pool, &asked, left_out.as_ref(), simulated.as_ref()),
+            true,
+        )?;
     } else {
         shell.document(&plan(&shell.words, &file.stage, &pool, &asked), Format::Text)?;
         for problem in &asked.problems {

@@ -10,7 +10,7 @@ use clap::ArgMatches;
 use crate::casebook::bank::Source;
 use crate::cli::files::{self, Found, source};
 use crate::cli::shell::{Failure, Shell};
-use crate::cli::{bank, workbook};
+use crate::cli::{bank, ignored, workbook};
 use crate::exam::folder::{Bytes, Folder, Journals, Unread};
 use crate::exam::journal::copied;
 use crate::exam::matter::Notice;
@@ -39,10 +39,13 @@ impl<'s> StageFolder<'s> {
         StageFolder::at(shell, named_dir(matches))
     }
 
-    /// This folder, which must be there.
+    /// This folder, which must be there. Whoever works on it is told where git would take in what is private.
     pub fn at(shell: &'s Shell, dir: &'s Path) -> Result<StageFolder<'s>, Failure> {
         match fs::metadata(dir) {
-            Ok(data) if data.is_dir() => Ok(StageFolder { shell, dir, elsewhere: None }),
+            Ok(data) if data.is_dir() => {
+                ignored::warn(shell, dir);
+                Ok(StageFolder { shell, dir, elsewhere: None })
+            }
             Ok(_) => {
                 let path = dir.display().to_string();
                 Err(shell.failure(say!(shell.words, "stage-no-folder", path = path)))

@@ -25,7 +25,7 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     doc.text(format!("{}, {}", stage.title, stage.date));
     doc.text(candidate_line(words, &appealed.paper));
     let year = appealed.ruled.terms.edition.year().to_string();
-    doc.text(say!(words, "appeal-terms", year = year, doctrine = doctrine(&stage.doctrine)));
+    doc.text(say!(words, "appeal-terms", year = year, doctrine = doctrine(&appealed.doctrine)));
     doc.blank();
     let Ruled { item, ruling, key, terms, .. } = &appealed.ruled;
     doc.heading(2, say!(words, "appeal-facts"));

@@ -14,7 +14,7 @@ use crate::report::matter::{extent_count, extent_key};
 use crate::report::stage::{decimal, points, points_named};
 use crate::report::text::{Words, say};
 
-use super::summary::problems;
+use super::summary::{problems, to_look_at};
 
 /// The diff, with what the commission must know about; `after` are the results of marking again.
 pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
@@ -41,25 +41,50 @@ pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
         doc.item(0, vec![plain(say!(words, "regrade-never-lower"))]);
     }
     doc.blank();
-    let flips = |to: bool| changes.iter().filter(|c| c.passed == [!to, to]).count();
+    let passes = |all: &[Candidate]| all.iter().filter(|candidate| candidate.passed).count();
+    let flips = |to: bool| {
+        let come = passes(if to { &diff.added } else { &diff.removed });
+        come + changes.iter().filter(|c| c.passed == [!to, to]).count()
+    };
+    let changed = changes.len() + diff.added.len() + diff.removed.len();
     let summary = say!(
         words,
         "regrade-summary",
-        changed = changes.len(),
+        changed = changed,
         marked = after.candidates.len(),
         up = flips(true),
         down = flips(false)
     );
     doc.text(summary);
-    if !changes.is_empty() {
+    if changed > 0 {
         doc.blank();
+    }
+    for (all, key) in [(&diff.added, "regrade-added"), (&diff.removed, "regrade-removed")] {
+        for candidate in all {
+            doc.item(0, vec![plain(come(words, key, candidate))]);
+        }
     }
     for change in changes {
         doc.item(0, change_line(words, change));
     }
     problems(words, &mut doc, &after.problems);
+    to_look_at(words, &mut doc, after);
     doc.blank();
     doc
+}
+
+/// A candidate who comes to have a result, or to have none.
+fn come(words: &Words, key: &str, candidate: &Candidate) -> String {
+    let passed = if candidate.passed { "yes" } else { "no" };
+    say!(
+        words,
+        key,
+        name = candidate.name.clone(),
+        id = candidate.id.clone(),
+        score = points(words, candidate.score),
+        max = points(words, candidate.max),
+        passed = say!(words, "mark-passed", passed = passed)
+    )
 }
 
 /// Options as the commission names them.
@@ -205,6 +230,9 @@ pub struct DiffJson<'d> {
     marked: usize,
     questions: Vec<QuestionJson<'d>>,
     changes: Vec<ChangeJson<'d>>,
+    /// The ids of those who come to have a result, and of those who lose theirs.
+    added: Vec<&'d str>,
+    removed: Vec<&'d str>,
     /// Where the maximum of papers changes, with the fewest points that pass.
     maxima: Vec<MaximumJson>,
     /// The candidates whose damaged journals count by decision of the commission.
@@ -298,6 +326,8 @@ pub fn json<'d>(diff: &'d Diff, after: &'d Results, written: bool) -> DiffJson<'
         marked: after.candidates.len(),
         questions: diff.rekeyed.iter().map(question).collect(),
         changes: diff.changes.iter().map(change).collect(),
+        added: diff.added.iter().map(|candidate| candidate.id.as_str()).collect(),
+        removed: diff.removed.iter().map(|candidate| candidate.id.as_str()).collect(),
         salvaged: after.candidates.iter().filter_map(salvaged).collect(),
         problems: &after.problems,
         written,

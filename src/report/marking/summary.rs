@@ -1,7 +1,10 @@
 //! The summary for the commission: everybody's score, and the sheets that could not be marked.
 
+use std::collections::BTreeSet;
+
 use unicode_width::UnicodeWidthStr;
 
+use crate::exam::matter::Matter;
 use crate::exam::results::{Candidate, Problem, Results, WhyUnmarked};
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::stage::points;
@@ -36,6 +39,7 @@ pub fn summary(words: &Words, results: &Results) -> Doc {
         doc.blank().text(say!(words, "mark-absent", count = absent.len(), names = names));
     }
     self::problems(words, &mut doc, &results.problems);
+    to_look_at(words, &mut doc, results);
     doc.blank();
     doc
 }
@@ -54,6 +58,18 @@ pub fn problems(words: &Words, doc: &mut Doc, problems: &[Problem]) {
             let sheet = styled(problem.sheet.clone(), Style::Strong);
             doc.item(0, vec![sheet, plain(": "), what]);
         }
+    }
+}
+
+/// What the commission does with the sheets that are marked, and of which something is told.
+pub fn to_look_at(words: &Words, doc: &mut Doc, results: &Results) {
+    let is_open = |problem: &&Problem| problem.matter.as_ref().is_some_and(Matter::is_open);
+    let open = results.problems.iter().filter(is_open);
+    let named: BTreeSet<&str> = open.filter_map(|one| one.candidate.as_deref()).collect();
+    let marked = results.candidates.iter().map(|candidate| candidate.id.as_str());
+    let count = marked.filter(|id| named.contains(id)).count();
+    if count > 0 {
+        doc.blank().text(say!(words, "mark-to-look-at", count = count));
     }
 }
 

@@ -6,6 +6,7 @@ mod json;
 
 mod verified;
 
+use crate::diag::visible::visible;
 use crate::exam::digest::Digest;
 use crate::exam::journal::{Given, JournalError};
 use crate::exam::paper::{Paper, PaperError, PaperQuestion};
@@ -208,6 +209,21 @@ pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> Str
         JournalError::Unknown { .. } => {
             say!(words, "sitting-journal-unknown", path = path, line = line)
         }
+        JournalError::Field { field, value, .. } => {
+            let (field, value) = (visible(field).into_owned(), shortened(value));
+            say!(
+                words,
+                "sitting-journal-field",
+                path = path,
+                line = line,
+                field = field,
+                value = value
+            )
+        }
+        JournalError::Breaks { rule, .. } => {
+            let rule = rule.name();
+            say!(words, "sitting-journal-breaks", path = path, line = line, rule = rule)
+        }
         JournalError::AfterEnd { .. } => {
             say!(words, "sitting-journal-after-end", path = path, line = line)
         }
@@ -230,6 +246,18 @@ pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> Str
             say!(words, "sitting-journal-other-candidate", path = path, found = found.clone())
         }
     }
+}
+
+/// The longest value of a record that a message shows.
+const LONGEST_VALUE: usize = 40;
+
+/// A value of a record, in letters that can be read, as long as a message has room for.
+pub fn shortened(value: &str) -> String {
+    let mut shown: String = visible(value).chars().take(LONGEST_VALUE).collect();
+    if value.chars().count() > LONGEST_VALUE {
+        shown.push_str("...");
+    }
+    shown
 }
 
 /// A time to the nearest minute, under one in seconds.

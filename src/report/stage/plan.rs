@@ -7,6 +7,7 @@ use crate::exam::blueprint::{Asked, Question};
 use crate::exam::office::prepare::StageFile;
 use crate::exam::office::refusal::Flawed;
 use crate::exam::office::simulate::{Habit, LEARNED, PAPERS, Simulated, Simulation};
+use crate::exam::public::LeftOut;
 use crate::exam::stage::{Forms, Kind, Questions, Row, Source, Stage};
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::letter;
@@ -190,9 +191,38 @@ pub struct PlanJson<'s> {
     blueprint: Vec<RowJson>,
     problems: Vec<ProblemJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    left_out: Option<LeftOutJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     simulated: Option<Vec<HabitJson>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     usually_right: Option<UsualJson>,
+}
+
+/// The questions that an examination does not draw, because anybody can read them with their answers.
+#[derive(Serialize)]
+struct LeftOutJson {
+    /// How many of the program's own.
+    own: usize,
+    copies: Vec<CopyJson>,
+    seeded: Vec<SeededJson>,
+}
+
+#[derive(Serialize)]
+struct CopyJson {
+    id: String,
+    of: String,
+}
+
+#[derive(Serialize)]
+struct SeededJson {
+    id: String,
+    seed: u64,
+}
+
+fn left_out_json(left_out: &LeftOut) -> LeftOutJson {
+    let copies = left_out.copies.iter().cloned().map(|(id, of)| CopyJson { id, of });
+    let seeded = left_out.seeded.iter().cloned().map(|(id, seed)| SeededJson { id, seed });
+    LeftOutJson { own: left_out.own, copies: copies.collect(), seeded: seeded.collect() }
 }
 
 #[derive(Serialize)]
@@ -216,6 +246,7 @@ pub fn json<'s>(
     file: &'s StageFile,
     pool: &[Question<'_>],
     asked: &Asked,
+    left_out: Option<&LeftOut>,
     simulation: Option<&Simulation>,
 ) -> PlanJson<'s> {
     let stage = &file.stage;
@@ -237,6 +268,7 @@ pub fn json<'s>(
         problems: found
             .map(|found| problem(words, &file.path, &Lines::of(&file.text), found))
             .collect(),
+        left_out: left_out.map(left_out_json),
         simulated: simulation.map(|all| all.habits.iter().map(habit_json).collect()),
         usually_right: simulation.map(|all| UsualJson {
             learned: LEARNED,

@@ -50,6 +50,10 @@ mark-unmarked = { $why ->
 }
 option-in-file = { $letter } "{ $text }"
 mark-problems = Needs attention
+mark-to-look-at = { $count ->
+    [one] One sheet that was marked has
+   *[other] { $count } sheets that were marked have
+} something to be looked at: the score given stands until the commission decides. To refuse a sheet, take its journal out of the folder and run the command again.
 mark-columns = id;name;form;points;most;percent;result;right;in part;wrong;blank;receipt
 mark-column-law = points Law { $law }
 mark-journal = { $kind ->
@@ -64,6 +68,8 @@ mark-journal = { $kind ->
     [other-paper] is the journal of another paper: another stage, or papers made again.
    *[other-candidate] is the journal of another candidate ({ $found }).
 }
+mark-journal-field = line { $line }: no known version of the program writes the field "{ $field }" with the value { $value }: the record was written by hand, or by a newer version. The journal from the candidate's machine is needed; if it is the same, mark with the program of the sitting, or the commission decides.
+mark-journal-breaks = line { $line }: the journal is whole, but breaks a rule of every sitting. { $rule } This is not damage: the sitting program did not write it so. The journal from the candidate's machine is needed; if it is the same, the commission decides.
 mark-damaged = { $lines }: the journal is damaged at these lines. What is left: { $left } (Numbers and letters of the candidate's paper; a dash is an answer removed.) The last record would give the receipt { $receipt }{ $known ->
     [same] , and it is the one that was copied: it proves what comes after the last damage, and nothing before it.
     [other] , but the one copied is { $copied }: the end is missing, or does not belong to the sitting.
@@ -146,12 +152,16 @@ journal-rule = { $rule ->
     [other-program] The start names the version of the program with which the papers were built: here it is another, and the sitting was not held with the program that the candidates were given.
     [clock-form] The clock is written in UTC, to the second: here it is not, and the program did not write the time.
     [other-year] The clock shows the year of the stage: here it shows another. The machine had the wrong date, or the journal is of another day.
+    [other-day] The clock shows the day of the stage, with some hours for other zones: here it shows another. The machine had the wrong date, or the sitting was held on another day.
     [time-back] The time of the sitting never goes back: the records are not in their order.
     [gap] While the program is open a record is written every 5 seconds, and a minute is tolerated: here more is missing, during which the program did not run or its records were removed.
+    [tick-early] A mark of the time comes five seconds after the last record, and sooner only if the program is then closed: here the marks are closer, and no clock wrote them.
+    [too-fast] No ten answers are given in the same moment: here they are, and no sitting wrote them.
     [clock-drift] The clock and the time of the sitting go together, within a minute, unless a jump is recorded: here the time stands still or jumps.
     [false-jump] A jump of the clock is recorded only where the clocks show one, and says what they show: this one does not agree.
     [false-away] A resumption says for how long the clock shows that the program was closed: here it says something else.
     [machine] After the start and after each resumption there is one record of the machine, and nowhere else: here it is missing or extra, and the clocks cannot be compared.
+    [machine-form] A machine names its start as its system does, and has been up for some seconds, or says nothing: no system gave this name or this time.
     [uptime] The machine's own clock goes on at least as much as the time of the sitting: here it goes on less, or back.
     [room-first] The room code, where it is asked for, comes before any question is shown: here it comes later or is not there, and the paper may have been answered elsewhere.
     [room-twice] There is one room code: here there is a second.
@@ -174,7 +184,7 @@ journal-rule = { $rule ->
 mark-note-no-uptime = { $count ->
     [one] The sitting was resumed once
    *[other] The sitting was resumed { $count } times
-} on a machine that does not say when it was started: its clock cannot be compared with the wall clock, which somebody may have set.
+} on a machine whose system does not say when it was started: for that part there is the wall clock alone. This comes from the system, not from the candidate; look at the machine if it matters.
 mark-note-over-wall = From the first record to the last { $wall } went by on the wall clock, and the paper allowed { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -185,6 +195,10 @@ mark-note-other-start = { $count ->
     [one] The sitting was resumed once
    *[other] The sitting was resumed { $count } times
 } after the machine was restarted, or on another one.
+mark-note-other-time = By its clock the sitting began { $by } { $way ->
+    [before] before
+   *[after] after
+} half of the other candidates did: the machine had the wrong time, or the sitting was not held in the room with them.
 mark-note-went-back = When the sitting was resumed the machine's clock had gone back, by { $by } in all: how long the program was closed is not known.
 mark-foreign-option = the journal chooses an option that the paper does not have.
 mark-note-resumed = The sitting was interrupted and resumed { $count ->
@@ -286,6 +300,8 @@ regrade-summary = { $marked ->
    *[other] { $changed } change; more passes: { $up }; fewer: { $down }.
 }
 regrade-change = { $name } ({ $id }): { $before } -> { $after }
+regrade-added = { $name } ({ $id }): no result before, now { $score } of { $max }, { $passed }
+regrade-removed = { $name } ({ $id }): { $score } of { $max }, { $passed } before; no result now
 regrade-flip = { $flip ->
     [up] becomes a pass
    *[down] is no longer a pass

@@ -50,6 +50,10 @@ mark-unmarked = { $why ->
 }
 option-in-file = { $letter } «{ $text }»
 mark-problems = Da vedere
+mark-to-look-at = { $count ->
+    [one] Un foglio corretto ha
+   *[other] { $count } fogli corretti hanno
+} qualcosa da vedere: vale il punteggio dato, finché la commissione non decide. Per non ammettere un foglio se ne toglie il giornale dalla cartella e si ripete il comando.
 mark-columns = id;nome;modulo;punti;massimo;percentuale;esito;giuste;in parte;sbagliate;in bianco;ricevuta
 mark-column-law = punti art. { $law }
 mark-journal = { $kind ->
@@ -64,6 +68,8 @@ mark-journal = { $kind ->
     [other-paper] è il giornale di un altro fascicolo: un'altra prova, o fascicoli rifatti.
    *[other-candidate] è il giornale di un altro candidato ({ $found }).
 }
+mark-journal-field = riga { $line }: il campo «{ $field }» con il valore { $value } non lo scrive nessuna versione nota del programma: il record è stato scritto a mano, o da una versione più nuova. Serve il giornale dalla macchina del candidato; se è lo stesso, si corregge con il programma della seduta o decide la commissione.
+mark-journal-breaks = riga { $line }: il giornale è intero, ma rompe una regola di ogni seduta. { $rule } Non è un danno: il programma della seduta non lo ha scritto così. Serve il giornale dalla macchina del candidato; se è lo stesso decide la commissione.
 mark-damaged = { $lines }: a queste righe il giornale è danneggiato. Ne resta: { $left } (Numeri e lettere del fascicolo del candidato; un trattino è una risposta tolta.) L'ultimo record darebbe la ricevuta { $receipt }{ $known ->
     [same] , ed è quella copiata: prova ciò che viene dopo l'ultimo danno, e niente di ciò che sta prima.
     [other] , quella copiata è { $copied }: la fine manca, o non è quella della seduta.
@@ -146,12 +152,16 @@ journal-rule = { $rule ->
     [other-program] L'inizio nomina la versione del programma con cui sono stati fatti i fascicoli: qui è un'altra, e la seduta non si è tenuta con il programma dato ai candidati.
     [clock-form] L'orologio è scritto in UTC, al secondo: qui no, e l'ora non l'ha scritta il programma.
     [other-year] L'orologio segna l'anno della prova: qui ne segna un altro. La macchina aveva la data sbagliata, o il giornale è di un altro giorno.
+    [other-day] L'orologio segna il giorno della prova, con qualche ora per i fusi: qui ne segna un altro. La macchina aveva la data sbagliata, o la seduta si è tenuta un altro giorno.
     [time-back] Il tempo della seduta non torna mai indietro: i record non sono nel loro ordine.
     [gap] A programma aperto un record è scritto ogni 5 secondi, e si tollera un minuto: qui ne manca di più, e in quel tempo il programma non girava o i suoi record sono stati tolti.
+    [tick-early] Un segno del tempo viene cinque secondi dopo l'ultimo record; prima solo se poi il programma è chiuso: qui i segni sono più fitti, e non li ha scritti l'orologio.
+    [too-fast] Dieci risposte non si danno nello stesso istante: qui sì, e non le ha scritte una seduta.
     [clock-drift] L'orologio e il tempo della seduta vanno insieme, a meno di un minuto, se non c'è un record di salto: qui il tempo sta fermo o salta.
     [false-jump] Un salto dell'orologio è scritto solo dove gli orologi lo mostrano, e di quanto lo mostrano: questo non torna.
     [false-away] Una ripresa dice per quanto l'orologio mostra che il programma è stato chiuso: qui dice altro.
     [machine] Dopo l'inizio e dopo ogni ripresa c'è un record della macchina, e mai altrove: qui manca o è di troppo, e gli orologi non si possono confrontare.
+    [machine-form] Una macchina nomina il suo avvio come fa il sistema, e a quel punto è accesa da qualche secondo, o non dice niente: questo nome o questo tempo non li ha dati un sistema.
     [uptime] L'orologio proprio della macchina va avanti almeno quanto il tempo della seduta: qui va meno avanti, o torna indietro.
     [room-first] Il codice della sala, dove è chiesto, viene prima che si veda una domanda: qui viene dopo o non c'è, e il fascicolo può essere stato risolto altrove.
     [room-twice] Il codice della sala è uno: qui ce n'è un secondo.
@@ -174,7 +184,7 @@ journal-rule = { $rule ->
 mark-note-no-uptime = { $count ->
     [one] Una volta la seduta è ripresa
    *[other] { $count } volte la seduta è ripresa
-} su una macchina che non dice quando è stata avviata: il suo orologio non si può confrontare con quello da parete, che qualcuno può aver spostato.
+} su una macchina il cui sistema non dice quando è stata avviata: per quel tratto c'è il solo orologio da parete. È del sistema, non del candidato; se importa, si guarda la macchina.
 mark-note-over-wall = Dal primo record all'ultimo sono passati { $wall } sull'orologio da parete, e il tempo del fascicolo era di { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
@@ -185,6 +195,10 @@ mark-note-other-start = { $count ->
     [one] Una volta la seduta è ripresa
    *[other] { $count } volte la seduta è ripresa
 } dopo un riavvio della macchina, o su un'altra.
+mark-note-other-time = Per il suo orologio la seduta è cominciata { $by } { $way ->
+    [before] prima
+   *[after] dopo
+} rispetto a metà degli altri candidati: la macchina aveva l'ora sbagliata, o la seduta non si è tenuta in sala con loro.
 mark-note-went-back = Alle riprese l'orologio della macchina era indietro, in tutto di { $by }: quanto il programma è rimasto chiuso non si sa.
 mark-foreign-option = il giornale sceglie un'opzione che il fascicolo non ha.
 mark-note-resumed = Seduta interrotta e ripresa { $count ->
@@ -289,6 +303,8 @@ regrade-summary = { $marked ->
    *[other] ne cambiano { $changed }; sufficienti in più: { $up }; in meno: { $down }.
 }
 regrade-change = { $name } ({ $id }): { $before } -> { $after }
+regrade-added = { $name } ({ $id }): prima nessun risultato, ora { $score } su { $max }, { $passed }
+regrade-removed = { $name } ({ $id }): prima { $score } su { $max }, { $passed }; ora nessun risultato
 regrade-flip = { $flip ->
     [up] diventa sufficiente
    *[down] non è più sufficiente

@@ -1,5 +1,8 @@
 //! What the tests share: the bank, and a ruling laid flat so that two can be compared.
 
+/// What a system calls a start of it.
+pub const BOOT: &str = "aaaaaaaa-1111-4222-8333-444444444444";
+
 pub mod acts;
 #[path = "../../it/common/exam.rs"]
 pub mod exam;

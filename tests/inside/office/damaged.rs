@@ -4,10 +4,12 @@ use arbitro::exam::journal::{Extent, Kept, Lines, What, read, salvage};
 use arbitro::exam::matter::Matter;
 use arbitro::exam::office::refusal::Unsalvaged;
 use arbitro::exam::office::{Office, Refusal};
-use arbitro::exam::results::{Results, WhyUnmarked};
+use arbitro::exam::results::{Candidate, Results, WhyUnmarked};
+use arbitro::report::marking::regrade::regrade;
 use arbitro::report::marking::results::results;
 use arbitro::report::marking::words_of;
 use arbitro::report::matter;
+use arbitro::report::term::render;
 
 use super::memory::{Memory, built};
 use super::{chooses, kinds};
@@ -242,4 +244,25 @@ fn the_receipt_is_held_against_the_last_record() {
     let mut end = spoilt(&digit, &[9]);
     assert!(said(&mut end, &receipt, "it").contains(&format!("quella copiata è {receipt}")));
     assert_eq!(counts(&remarked(&end, &["salvage:T1:1-8"]).unwrap()), Some(vec![1, 2, 3]));
+}
+
+/// A decision by which somebody comes to have a result changes something, and is told so.
+#[test]
+fn who_comes_to_have_a_result_by_a_decision_is_told() {
+    let folder = spoilt(&digit, &[4]);
+    let changed = |folder: &Memory, asked: &[&str]| {
+        let (diff, marking) = Office::on(folder).remark(asked, false).unwrap();
+        let results = results(&marking.basis, marking.marked);
+        let text = render(&regrade(&words_of("it"), &diff, &results));
+        let ids = |all: &[Candidate]| all.iter().map(|one| one.id.clone()).collect::<Vec<_>>();
+        (ids(&diff.added), ids(&diff.removed), text.contains("non cambia niente"), results)
+    };
+    let (added, removed, is_nothing, results) = changed(&folder, &["salvage:T1:1-3,5-9"]);
+    assert_eq!((added, removed, is_nothing), (vec!["T1".to_owned()], vec![], false));
+    let mut published = folder.clone();
+    published.put("results/results.json", serde_json::to_string(&results).unwrap());
+    let (added, removed, is_nothing, _) = changed(&published, &[]);
+    assert_eq!((added, removed, is_nothing), (vec![], vec![], true));
+    let (added, removed, is_nothing, _) = changed(&published, &["salvage:T1:none"]);
+    assert_eq!((added, removed, is_nothing), (vec![], vec!["T1".to_owned()], false));
 }

@@ -14,6 +14,8 @@ use arbitro::exam::results::Results;
 use arbitro::report::marking::results::results;
 use arbitro::report::stage::papers::wording;
 
+use super::super::common::BOOT;
+
 const RULES: &str = r#"title = "Verifica"
 date = "2026-12-05"
 edition = 2017
@@ -189,7 +191,7 @@ impl Hand {
 
     fn machine(&mut self) {
         let up = 1000 + self.at / 1000 + self.closed.unsigned_abs();
-        self.put(What::Machine { boot: "a".to_owned(), up });
+        self.put(What::Machine { boot: BOOT.to_owned(), up });
     }
 }
 

@@ -212,6 +212,8 @@ pub fn every_matter() -> Vec<Matter> {
         Matter::ClockSet { at: 60_000, by: 3600 },
         Matter::OtherStart { times: 2 },
         Matter::WentBack { by: 3600 },
+        Matter::OtherTime { by: 3600 },
+        Matter::OtherTime { by: -7200 },
     ]);
     all.extend(Rule::ALL.map(|what| Matter::Strange { what, line: 4 }));
     let found = Digest::of("another paper");
@@ -221,6 +223,8 @@ pub fn every_matter() -> Vec<Matter> {
         JournalError::OutOfSequence { line: 4 },
         JournalError::Unknown { line: 4 },
         JournalError::AfterEnd { line: 4 },
+        JournalError::Field { line: 4, field: "at".to_owned(), value: "-5".to_owned() },
+        JournalError::Breaks { line: 4, rule: Rule::TimeBack },
         JournalError::NoSuchQuestion { line: 4, question: 9 },
         JournalError::NoSuchOption { line: 4, question: 9 },
         JournalError::OtherPaper { found },
@@ -326,4 +330,25 @@ fn refusals_and_remarks_are_values() {
     assert!(matches!(heard, Refusal::Stranger { near: Some(_), .. }), "{heard:?}");
     let asked = Office::on(&built("it", 1)).remark(&["45-05b"], false).err().unwrap();
     assert!(matches!(asked, Refusal::Policy(text) if text == "45-05b"));
+}
+
+/// What was marked again under another edition is reasoned by that edition.
+#[test]
+fn an_appeal_reasons_by_the_terms_of_the_last_marking() {
+    let mut folder = built("it", 1);
+    folder.sat("papers/T1.journal", "T1", &[chooses(1, &[0]), What::HandIn]);
+    let year = |folder: &Memory| {
+        let heard = Office::on(folder).hear("T1", "1").unwrap_or_else(|why| panic!("{why:?}"));
+        heard.ruled.terms.edition.year()
+    };
+    assert_eq!(year(&folder), 2017);
+    let stage = String::from_utf8(folder.files["stage.toml"].clone()).unwrap();
+    folder.put("stage.toml", stage.replace("edition = 2017", "edition = 2007"));
+    let policies: Vec<String> =
+        folder.lock().stage.questions.iter().map(|one| format!("{}=full", one.id)).collect();
+    let policies: Vec<&str> = policies.iter().map(String::as_str).collect();
+    let (_, marking) = Office::on(&folder).remark(&policies, false).unwrap();
+    let results = arbitro::report::marking::results::results(&marking.basis, marking.marked);
+    folder.put("results/results.json", serde_json::to_string(&results).unwrap());
+    assert_eq!(year(&folder), 2007);
 }

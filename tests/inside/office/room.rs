@@ -1,13 +1,14 @@
 //! What a room gives the commission to hold a journal against: its code, the checkpoints, the time.
 
 use arbitro::exam::form::Secret;
-use arbitro::exam::journal::{Rule, What, read};
+use arbitro::exam::journal::{JournalError, Rule, What, read, write};
 use arbitro::exam::matter::{Matter, Measure, Missing};
 use arbitro::exam::office::{Office, Refusal};
 use arbitro::exam::results::Results;
 use arbitro::exam::room;
 use arbitro::report::marking::results::results;
 
+use super::super::common::BOOT;
 use super::memory::{Memory, built_by};
 
 /// A stage whose room has a code, with a checkpoint after a minute and time for two.
@@ -98,7 +99,7 @@ fn a_journal_prepared_beforehand_rolled_back_or_sat_twice_is_seen() {
 fn a_paper_answered_beforehand_and_resumed_in_the_room_does_not_count() {
     let (mut folder, _) = sat();
     let away = What::Resume { away: 9000, dropped: 0 };
-    let machine = What::Machine { boot: "a".to_owned(), up: 99_000 };
+    let machine = What::Machine { boot: BOOT.to_owned(), up: 99_000 };
     let own = code("");
     let tail = [room(&own), What::Checkpoint { minute: 1 }, What::HandIn];
     let records = [&[answer(&[0]), away, machine][..], &tail].concat();
@@ -303,7 +304,7 @@ fn records_that_no_sitting_writes_are_told() {
 fn the_time_closed_is_added_up_without_cancelling() {
     let mut folder = built_by("it", 1, &str::to_owned);
     let resume = |away| What::Resume { away, dropped: 0 };
-    let machine = |boot: &str, up| What::Machine { boot: boot.to_owned(), up };
+    let machine = |boot: &str, up| What::Machine { boot: BOOT.replace('a', boot), up };
     let records =
         [machine("a", 100), resume(600), machine("a", 900), resume(-600), machine("b", 5)];
     folder.sat("papers/T1.journal", "T1", &[&records[..], &[What::HandIn]].concat());
@@ -316,4 +317,62 @@ fn the_time_closed_is_added_up_without_cancelling() {
         Matter::ClockSet { at: 2000, by: -199 },
     ];
     assert_eq!(told, expected);
+}
+
+/// Who began at another time than the others, by a clock that was set or in another place, is told.
+#[test]
+fn a_sitting_at_another_time_than_the_others_is_told() {
+    let folder = built_by("it", 4, &str::to_owned);
+    let told = |by: i64| {
+        let mut folder = folder.clone();
+        for candidate in ["T1", "T2", "T3", "T4"] {
+            let by = if candidate == "T2" { by } else { 0 };
+            let (paper, mut records) = folder.records(candidate, &[answer(&[0]), What::HandIn]);
+            for record in &mut records {
+                let second = record.clock.parse::<jiff::Timestamp>().unwrap().as_second() + by;
+                record.clock = jiff::Timestamp::from_second(second).unwrap().to_string();
+            }
+            folder.put(&format!("papers/{candidate}.journal"), write(paper, &records).unwrap());
+        }
+        matters(&folder, "T2")
+    };
+    for by in [0, 1200, -2400] {
+        assert_eq!(told(by), [], "{by}");
+    }
+    for by in [3600, -3600, 86_400, -3 * 86_400] {
+        assert_eq!(told(by), [Matter::OtherTime { by }], "{by}");
+    }
+}
+
+/// An examination is held on its day; a stage to practise on is sat when one likes.
+#[test]
+fn a_sitting_on_another_day_is_told_in_an_examination() {
+    let mut folder = built_by("it", 1, &str::to_owned);
+    folder.put("papers/T1.journal", {
+        let (paper, mut records) = folder.records("T1", &[answer(&[0]), What::HandIn]);
+        for record in &mut records {
+            record.clock = record.clock.replace("12-05", "12-07");
+        }
+        write(paper, &records).unwrap()
+    });
+    assert_eq!(matters(&folder, "T1"), []);
+    let stage = String::from_utf8(folder.files["stage.toml"].clone()).unwrap();
+    folder.put("stage.toml", format!("kind = \"examination\"\n{stage}"));
+    let marking = Office::on(&folder).mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    let told: Vec<&Matter> =
+        marking.marked.sheets.notices_of("T1").map(|one| &one.matter).collect();
+    assert_eq!(told, [&Matter::Strange { what: Rule::OtherDay, line: 1 }]);
+}
+
+/// In a chain that is whole time that goes back breaks a rule; nothing is damaged.
+#[test]
+fn time_that_goes_back_in_a_whole_chain_is_no_damage() {
+    let mut folder = built_by("it", 1, &str::to_owned);
+    let (paper, mut records) = folder.records("T1", &[answer(&[0]), answer(&[1]), What::HandIn]);
+    records[3].at = 0;
+    records[4].at = 0;
+    records[2].at = 500;
+    folder.put("papers/T1.journal", write(paper, &records).unwrap());
+    let journal = JournalError::Breaks { line: 4, rule: Rule::TimeBack };
+    assert_eq!(matters(&folder, "T1"), [Matter::Broken { journal }]);
 }

@@ -9,6 +9,7 @@ use arbitro::exam::journal::{Disk, Given, Journal, Note, Record, What, read};
 use arbitro::exam::paper::Paper;
 use arbitro::exam::sitting::{Now, Page, Passed, Seat, Sitting, Told, Unclear};
 
+use super::super::common::BOOT;
 use super::super::common::exam::{long_paper, paper};
 
 fn hash() -> Digest {
@@ -25,7 +26,7 @@ fn moment(at: u64, wall: i64) -> Now {
 }
 
 fn seat(now: &Now) -> Seat {
-    Seat { boot: "a".to_owned(), up: 1000 + now.at / 1000, room: None }
+    Seat { boot: BOOT.to_owned(), up: 1000 + now.at / 1000, room: None }
 }
 
 /// How a disk fails.

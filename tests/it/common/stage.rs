@@ -17,6 +17,18 @@ pub fn this_year(text: &str) -> String {
     text.replace("2026-12-05", &format!("{}-12-05", &now[..4]))
 }
 
+/// A text whose stage is held today.
+pub fn today(text: &str) -> String {
+    text.replace("2026-12-05", &jiff::Timestamp::now().to_string()[..10])
+}
+
+/// The rules of a stage with this blueprint: "count = 2".
+pub fn rules(blueprint: &str) -> String {
+    let head = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2017\n";
+    let points = "right = 100\nwrong = -50\nblank = 0\npass = { percent = 60 }\n";
+    format!("{head}[[blueprint]]\n{blueprint}\n[scoring]\n{points}")
+}
+
 /// A row of the roster.
 #[derive(Clone)]
 pub struct Candidate {

@@ -5,7 +5,7 @@ use arbitro::testing::roster::{read, receipts};
 use arbitro::testing::{journal, stage};
 use std::fs;
 
-use super::{RULES, sat};
+use super::{rules, sat};
 
 /// A text cut at each place and with each byte changed, where that is still text.
 fn spoilt(text: &str) -> impl Iterator<Item = String> {
@@ -23,7 +23,7 @@ fn spoilt(text: &str) -> impl Iterator<Item = String> {
 
 #[test]
 fn stages_and_rosters_are_read_or_told() {
-    for text in spoilt(RULES) {
+    for text in spoilt(&rules()) {
         let (stage, problems) = stage::read(&text);
         assert_eq!(stage.is_none(), !problems.is_empty(), "{text}");
         let is_within = |span: &std::ops::Range<usize>| span.end <= text.len();

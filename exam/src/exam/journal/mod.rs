@@ -70,6 +70,12 @@ pub enum JournalError {
     /// A record was removed, added or moved before this one.
     #[error("record {line} is out of sequence")]
     OutOfSequence { line: usize },
+    /// A record that verifies, of a known kind, with a field or a value that no program writes.
+    #[error("record {line} has {field} {value}")]
+    Field { line: usize, field: String, value: String },
+    /// The chain is whole, and its records are not in an order that a sitting has.
+    #[error("record {line} breaks a rule of every journal")]
+    Breaks { line: usize, rule: Rule },
     /// A record that verifies and that this version of the program does not know.
     #[error("record {line} is of an unknown kind")]
     Unknown { line: usize },
@@ -93,6 +99,8 @@ impl JournalError {
             JournalError::Altered { line }
             | JournalError::OutOfSequence { line }
             | JournalError::Unknown { line }
+            | JournalError::Field { line, .. }
+            | JournalError::Breaks { line, .. }
             | JournalError::AfterEnd { line }
             | JournalError::NoSuchQuestion { line, .. }
             | JournalError::NoSuchOption { line, .. } => Some(*line),

@@ -3,6 +3,7 @@
 use crate::exam::digest::Digest;
 
 use super::chain::Chain;
+use super::record::Misread;
 use super::rules::{Rule, order};
 use super::{Journal, JournalError, Record, What};
 
@@ -20,7 +21,10 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
         };
         let (record, after) = match found {
             Ok(found) => found,
-            Err(JournalError::Unknown { line }) => return Err(JournalError::Unknown { line }),
+            // It verifies: whatever is wrong with it was written so.
+            Err(error @ (JournalError::Unknown { .. } | JournalError::Field { .. })) => {
+                return Err(error);
+            }
             Err(_) if reader.is_torn(line) => break,
             Err(error) => return Err(error),
         };
@@ -144,8 +148,11 @@ pub(super) fn verified(
     if !is_written || !is_next || parts.length != parts.json.len() {
         return Err(altered);
     }
-    let record = Record::from_json(parts.json).ok_or(JournalError::Unknown { line: number })?;
-    Ok((record, after))
+    let misread = |why: Misread| match why {
+        Misread::Kind => JournalError::Unknown { line: number },
+        Misread::Field { field, value } => JournalError::Field { line: number, field, value },
+    };
+    Ok((Record::read(parts.json).map_err(misread)?, after))
 }
 
 /// What may follow what, by the rules without which a journal cannot be read.
@@ -162,7 +169,7 @@ pub(super) fn in_order(
     match order(last, has_expired, record) {
         None => Ok(()),
         Some(Rule::AfterEnd) => Err(JournalError::AfterEnd { line }),
-        Some(_) => Err(JournalError::OutOfSequence { line }),
+        Some(rule) => Err(JournalError::Breaks { line, rule }),
     }
 }
 
@@ -359,10 +366,34 @@ mod tests {
         let mut late = sitting();
         late[10] = answer(60_001, 1, &[0], None);
         assert_eq!(told(&late), JournalError::AfterEnd { line: 11 });
-        assert_eq!(told(&[start(), start()]), JournalError::OutOfSequence { line: 2 });
+        let breaks = |line, rule| JournalError::Breaks { line, rule };
+        assert_eq!(told(&[start(), start()]), breaks(2, Rule::OneStart));
         let back = [start(), record(5, What::Tick), record(4, What::Tick)];
-        assert_eq!(told(&back), JournalError::OutOfSequence { line: 3 });
+        assert_eq!(told(&back), breaks(3, Rule::TimeBack));
         assert_eq!(told(&[record(0, What::Tick)]), JournalError::NotAJournal);
+    }
+
+    /// A chain over a field or a value that no program writes says which.
+    #[test]
+    fn a_field_that_no_record_has_is_named() {
+        let told = |json: &str| {
+            let chain = Chain::new(paper());
+            let (mut bytes, chain) = chain.line(&start()).unwrap();
+            let after = chain.with(json.as_bytes());
+            bytes.extend(format!("2 {} {} {json}\n", json.len(), after.head()).into_bytes());
+            read(&bytes).unwrap_err()
+        };
+        let field = |field: &str, value: &str| {
+            let (field, value) = (field.to_owned(), value.to_owned());
+            JournalError::Field { line: 2, field, value }
+        };
+        assert_eq!(told(r#"{"at":-5,"clock":"","what":"tick"}"#), field("at", "-5"));
+        let huge = r#"{"at":1000000000000000000000000000000,"clock":"","what":"tick"}"#;
+        assert_eq!(told(huge), field("at", "1e30"));
+        assert_eq!(told(r#"{"at":5,"clock":"","what":"tick","note":"x"}"#), field("note", "\"x\""));
+        assert_eq!(told(r#"{"at":5,"clock":"","what":"view"}"#), field("what", "view"));
+        let newer = r#"{"at":5,"clock":"","what":"novelty","note":1}"#;
+        assert_eq!(told(newer), JournalError::Unknown { line: 2 });
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! A record, as JSON has it.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::exam::digest::Digest;
 
@@ -138,7 +139,60 @@ struct Raw<'j> {
     minute: Option<u32>,
 }
 
+/// What of a record cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Misread {
+    /// It is no record, or of a kind that this version does not know.
+    Kind,
+    /// The first field that no record of a known kind has, or its value.
+    Field { field: String, value: String },
+}
+
+/// The kinds of records.
+const KINDS: [&str; 12] = [
+    "start",
+    "view",
+    "answer",
+    "flag",
+    "room",
+    "machine",
+    "checkpoint",
+    "tick",
+    "resume",
+    "jump",
+    "expired",
+    "hand-in",
+];
+
+impl Misread {
+    fn of(json: &[u8]) -> Misread {
+        let Ok(Value::Object(fields)) = serde_json::from_slice(json) else { return Misread::Kind };
+        let what = fields.get("what").and_then(Value::as_str);
+        if !what.is_some_and(|what| KINDS.contains(&what)) {
+            return Misread::Kind;
+        }
+        // Each alone, beside fields that can be read.
+        let is_wrong = |(field, value): &(&String, &Value)| {
+            let mut alone = serde_json::json!({ "at": 0, "clock": "", "what": "tick" });
+            alone[field.as_str()] = (*value).clone();
+            serde_json::from_str::<Raw<'_>>(&alone.to_string()).is_err()
+        };
+        // What cannot be told apart is a field that is not there.
+        let found = fields.iter().find(is_wrong);
+        let (field, value) = found.map_or_else(
+            || ("what".to_owned(), what.unwrap_or_default().to_owned()),
+            |(field, value)| (field.clone(), value.to_string()),
+        );
+        Misread::Field { field, value }
+    }
+}
+
 impl Record {
+    /// The record of a JSON text.
+    pub(super) fn read(json: &[u8]) -> Result<Record, Misread> {
+        Record::from_json(json).ok_or_else(|| Misread::of(json))
+    }
+
     /// The record of a JSON text; `None` if it is none that this version knows.
     pub(super) fn from_json(json: &[u8]) -> Option<Record> {
         let raw: Raw<'_> = serde_json::from_slice(json).ok()?;

@@ -8,12 +8,13 @@ use crate::exam::lock::{Lock, LockedPaper, LockedQuestion, Shown};
 use crate::exam::matter::Notice;
 use crate::exam::results::{Answer, Results};
 
-use super::Office;
 use super::mark::Marker;
+use super::publish::terms;
 use super::refusal::Refusal;
 use super::ruled::{Ruled, has_cases, rule};
 use super::sheets::Sheets;
 use super::wreck::said;
+use super::{Bank, Office};
 
 /// What an appeal is about.
 pub struct Appeal {
@@ -30,6 +31,8 @@ pub struct Appeal {
     pub question_in_file: Item,
     /// The hash of the case file as it is now.
     pub file_now: Digest,
+    /// The doctrine in its own words.
+    pub doctrine: Vec<String>,
     /// What in the folder says otherwise than the lock.
     pub notices: Vec<Notice>,
 }
@@ -41,12 +44,23 @@ impl Office<'_> {
         let paper = paper(&lock, candidate)?.clone();
         let place = place(&paper, question)?;
         let file = self.stage()?;
-        let (terms, bank) = self.frozen(&lock, &file)?;
+        let published = self.published(&lock)?;
+        // What was marked again is reasoned by the terms on which it was.
+        let (terms, doctrine, bank) = match &published {
+            Some(results) if results.regraded => {
+                let (terms, doctrine) = terms(results)?;
+                let bank = Bank::of(self.folder, &file.stage, &self.fresh, terms.edition)?;
+                (terms, doctrine, bank)
+            }
+            Some(_) | None => {
+                let (terms, bank) = self.frozen(&lock, &file)?;
+                (terms, lock.stage.doctrine.clone(), bank)
+            }
+        };
         has_cases(&lock, &bank.cases)?;
         let notices = self.agreed(&lock, &file, &bank, true)?;
-        let published = self.published(&lock)?;
         let words = published.as_ref().map(said).unwrap_or_default();
-        let sheets = Sheets::gather(self.folder, &lock, &words)?;
+        let sheets = Sheets::gather(self.folder, &lock, &file.stage, &words)?;
         let Some(found) = sheets.of(candidate) else {
             let (name, language) = (paper.name.clone(), lock.stage.language.clone());
             let notices = sheets.notices_of(candidate).cloned().collect();
@@ -81,6 +95,7 @@ impl Office<'_> {
             ruled,
             question_in_file,
             file_now,
+            doctrine,
             notices,
         })
     }

@@ -89,14 +89,6 @@ impl Marked {
         let (questions, max) = (marker.questions(), marker.max());
         Marked { questions, max, candidates, unmarked, sheets }
     }
-
-    /// The same sheets by another marker.
-    pub(super) fn anew(&self, lock: &Lock, marker: &Marker<'_>) -> Vec<Candidate> {
-        let papers = lock.papers.iter();
-        let sat = papers.filter_map(|paper| Some((paper, self.sheets.of(&paper.candidate)?)));
-        sat.filter_map(|(paper, found)| marker.mark(paper, &found.sheet, found.journal.receipt()))
-            .collect()
-    }
 }
 
 fn unmarked(paper: &LockedPaper, why: WhyUnmarked) -> Unmarked {
@@ -123,7 +115,7 @@ impl Office<'_> {
         if self.published(&lock)?.is_some_and(|results| results.regraded) {
             return Err(Refusal::Regraded(self.folder.path(RESULTS)));
         }
-        let mut sheets = Sheets::gather(self.folder, &lock, &Words::default())?;
+        let mut sheets = Sheets::gather(self.folder, &lock, &file.stage, &Words::default())?;
         sheets.notices.splice(..0, notices);
         let marked = Marked::of(&lock, &Marker::by_lock(&lock), sheets);
         let (doctrine, regraded, cases) = (lock.stage.doctrine.clone(), false, bank.cases);

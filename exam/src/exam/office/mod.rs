@@ -23,6 +23,10 @@ mod salvaging;
 
 mod wreck;
 
+mod times;
+
+mod found;
+
 pub mod mark;
 
 pub mod publish;

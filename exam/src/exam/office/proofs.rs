@@ -174,6 +174,7 @@ pub fn bounds(lock: &Lock, paper: &LockedPaper) -> Bounds {
         stage: stage.title.clone(),
         program: Some(stage.program.clone()),
         year: year(&stage.date),
+        day: None,
     }
 }
 

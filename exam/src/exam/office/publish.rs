@@ -50,7 +50,7 @@ impl Office<'_> {
 }
 
 /// The terms on which results were marked, and their doctrine in its own words.
-fn terms(results: &Results) -> Result<(Terms, Vec<String>), Refusal> {
+pub(super) fn terms(results: &Results) -> Result<(Terms, Vec<String>), Refusal> {
     let year = results.stage.edition;
     let edition = Edition::from_year(year).ok_or(Refusal::Edition(year))?;
     let words: Vec<String> = results.stage.doctrine.split(", ").map(str::to_owned).collect();

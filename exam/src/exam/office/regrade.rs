@@ -15,13 +15,16 @@ use super::refusal::Refusal;
 use super::ruled::keys;
 use super::salvaging::Asked;
 use super::sheets::Sheets;
-use super::wreck::said;
+use super::wreck::{Words, said};
 use super::{Bank, Office};
 
 /// What marking again changes.
 pub struct Diff {
     pub rekeyed: Vec<Rekeyed>,
     pub changes: Vec<Change>,
+    /// Those who have a result that they did not have, and those who have none any more.
+    pub added: Vec<Candidate>,
+    pub removed: Vec<Candidate>,
     /// Where the maximum of papers changes, the most papers first.
     pub maxima: Vec<Maximum>,
     /// The rule by which papers pass.
@@ -52,13 +55,13 @@ impl Office<'_> {
         let file = self.stage()?;
         let bank = Bank::of(self.folder, &file.stage, &self.fresh, file.stage.edition())?;
         let notices = self.agreed(&lock, &file, &bank, true)?;
-        let terms = file.stage.terms;
+        let terms = file.stage.terms.clone();
         let found = keys(&lock, &bank.cases, &terms);
         let published = self.published(&lock)?;
         let before = published.as_ref().map_or_else(Policies::new, |old| decided(old, &lock));
         let asked = Asked::read(asked, &lock)?;
         let words = asked.with(published.as_ref().map(said).unwrap_or_default());
-        let mut sheets = Sheets::gather(self.folder, &lock, &words)?;
+        let mut sheets = Sheets::gather(self.folder, &lock, &file.stage, &words)?;
         sheets.notices.splice(..0, notices);
         asked.is_there(&sheets, &lock)?;
         let policies = with_asked(before, &asked.others, &lock, &sheets)?;
@@ -67,17 +70,24 @@ impl Office<'_> {
         let mut after = Marked::of(&lock, &marker, sheets);
         let before = match published {
             Some(published) => published.candidates,
-            None => after.anew(&lock, &Marker::by_lock(&lock)),
+            // Before anything is decided.
+            None => {
+                let sheets = Sheets::gather(self.folder, &lock, &file.stage, &Words::default())?;
+                Marked::of(&lock, &Marker::by_lock(&lock), sheets).candidates
+            }
         };
         if never_lower {
             self::never_lower(&before, &mut after.candidates);
         }
         let changes = changes(&before, &after.candidates);
+        let (added, removed) =
+            (without(&after.candidates, &before), without(&before, &after.candidates));
         let maxima = maxima(&before, &after.candidates);
         let rekeyed = rekeyed(&lock, &found, &policies);
         let scoring = &lock.stage.scoring;
         let (pass, has_minimum) = (scoring.pass, !scoring.minimum.is_empty());
-        let diff = Diff { rekeyed, changes, maxima, pass, has_minimum, never_lower };
+        let diff =
+            Diff { rekeyed, changes, added, removed, maxima, pass, has_minimum, never_lower };
         let (doctrine, regraded) = (file.stage.readings, true);
         let cases = bank.cases;
         let waived = words.waived.into_iter().collect();
@@ -232,6 +242,12 @@ pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
             || !change.questions.is_empty()
     };
     pairs.map(change).filter(differs).collect()
+}
+
+/// The candidates whom another marking of the same sheets does not have.
+fn without(one: &[Candidate], other: &[Candidate]) -> Vec<Candidate> {
+    let known: BTreeSet<&str> = other.iter().map(|candidate| candidate.id.as_str()).collect();
+    one.iter().filter(|candidate| !known.contains(candidate.id.as_str())).cloned().collect()
 }
 
 /// A maximum that a regrade changes: a question that counts for nobody leaves it, one that counts again comes back.

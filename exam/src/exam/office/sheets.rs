@@ -3,31 +3,28 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use jiff::civil::Date;
+
 use crate::diag::visible::visible;
 use crate::exam::digest::same_receipt;
-use crate::exam::journal::copied::{is_own_name, plain};
-use crate::exam::journal::{self, Copied, Extent, Journal, Sheet, broken};
+use crate::exam::journal::copied::is_own_name;
+use crate::exam::journal::rules::wall;
+use crate::exam::journal::{Bounds, Copied, Extent, broken};
 use crate::exam::lock::Lock;
 use crate::exam::results::Salvaged;
 use crate::exam::roster::Slip;
-use crate::exam::stage::Late;
+use crate::exam::stage::{Late, Stage};
 
-use super::handled::{as_in_lock, copy, like_but_for_zeros, named};
+use super::found::{Unusable, one};
+use super::handled::{as_in_lock, copy, like_but_for_zeros};
 use super::proofs::{Slips, bounds, disagrees, lacks, proved};
 use super::refusal::Refusal;
-use super::wreck::{Words, Wreck, copied, sheet, wreck};
-use crate::exam::folder::{Bytes, Folder, RECEIPTS};
-use crate::exam::matter::{Matter, Notice, allowed, of_sitting};
+use super::times::{self, Begun};
+use super::wreck::{Words, Wreck, copied, sheet};
 
-/// The sheet of a candidate.
-pub struct Found {
-    /// The journal's file.
-    pub name: String,
-    pub journal: Journal,
-    pub sheet: Sheet,
-    /// By which decision of the commission it counts, where the file is damaged.
-    pub salvaged: Option<Salvaged>,
-}
+pub use super::found::Found;
+use crate::exam::folder::{Folder, RECEIPTS};
+use crate::exam::matter::{Matter, Notice, allowed, of_sitting};
 
 /// The sheets of a stage.
 #[derive(Default)]
@@ -43,12 +40,19 @@ pub struct Sheets {
     pub notices: Vec<Notice>,
     /// What the candidates copied, where the commission has typed it in.
     slips: Option<Slips>,
+    /// The day on which the sittings have to be held.
+    day: Option<Date>,
 }
 
 impl Sheets {
     /// Reads every journal in a folder and below; of those that are damaged, what the commission says counts.
-    pub fn gather(folder: &dyn Folder, lock: &Lock, words: &Words) -> Result<Sheets, Refusal> {
-        let mut sheets = Sheets::default();
+    pub fn gather(
+        folder: &dyn Folder,
+        lock: &Lock,
+        stage: &Stage,
+        words: &Words,
+    ) -> Result<Sheets, Refusal> {
+        let mut sheets = Sheets { day: times::day(stage), ..Sheets::default() };
         let mut unusable = Vec::new();
         let mut damaged = Vec::new();
         let mut copies: BTreeMap<String, Matter> = BTreeMap::new();
@@ -105,6 +109,7 @@ impl Sheets {
             }
         }
         sheets.notice_sittings(lock);
+        sheets.notice_times(lock);
         sheets.set_apart(lock);
         sheets.check_slips(lock);
         sheets.check_proofs(lock, words);
@@ -131,7 +136,10 @@ impl Sheets {
         for (candidate, found) in &self.found {
             let Some(paper) = lock.paper(candidate) else { continue };
             let strange = match found.salvaged {
-                None => broken(&found.journal, &bounds(lock, paper)),
+                None => {
+                    let bounds = Bounds { day: self.day, ..bounds(lock, paper) };
+                    broken(&found.journal, &bounds)
+                }
                 // What is missing is not strange there.
                 Some(_) => Vec::new(),
             };
@@ -149,6 +157,21 @@ impl Sheets {
                     (visible(&found.name).into_owned(), Some(candidate.clone()));
                 Notice { sheet, candidate, matter }
             }));
+        }
+    }
+
+    /// Notes whose sitting began, by its clock, at another time than those of the others.
+    fn notice_times(&mut self, lock: &Lock) {
+        let least = lock.papers.iter().map(|paper| paper.minutes).min().unwrap_or(0);
+        let begun = self.found.iter().filter_map(|(candidate, found)| {
+            let at = wall(&found.journal.records.first()?.clock)?;
+            let extra = lock.paper(candidate)?.minutes.saturating_sub(least);
+            Some(Begun { candidate, room: found.journal.room(), at, extra })
+        });
+        let told = times::apart(&begun.collect::<Vec<_>>());
+        for (candidate, by) in told {
+            let name = self.found[&candidate].name.clone();
+            self.note(&name, Some(&candidate), Matter::OtherTime { by });
         }
     }
 
@@ -336,53 +359,6 @@ impl Sheets {
                 Matter::Waived { .. } => self.note(&name, Some(&candidate), matter),
                 _ => self.refuse(&name, Some(&candidate), matter),
             }
-        }
-    }
-}
-
-/// A file that is not a journal to mark.
-enum Unusable {
-    Refused {
-        /// Whose it should be, if that is known.
-        candidate: Option<String>,
-        matter: Matter,
-    },
-    Damaged(Wreck),
-}
-
-fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Box<Unusable>> {
-    // Whose it should be is said by its name alone.
-    let named = named(name, lock);
-    let bytes = match bytes {
-        Ok(bytes) => bytes,
-        Err(file) => {
-            let matter = Matter::Unread { file };
-            return Err(Box::new(Unusable::Refused { candidate: named, matter }));
-        }
-    };
-    let bytes = plain(&bytes);
-    let journal = match journal::read(&bytes) {
-        Ok(journal) => journal,
-        Err(error) => {
-            let wreck = wreck(&bytes, named.as_deref(), &error, lock);
-            let matter = Matter::Broken { journal: error };
-            let refused = Unusable::Refused { candidate: named, matter };
-            return Err(Box::new(wreck.map_or(refused, Unusable::Damaged)));
-        }
-    };
-    let candidate = journal.candidate().to_owned();
-    let Some(paper) = lock.paper(&candidate) else {
-        let candidate = visible(&candidate).into_owned();
-        let matter = Matter::Stranger { candidate, like: Vec::new() };
-        return Err(Box::new(Unusable::Refused { candidate: None, matter }));
-    };
-    match sheet(&journal, paper) {
-        Ok(sheet) => {
-            Ok((candidate, Found { name: name.to_owned(), journal, sheet, salvaged: None }))
-        }
-        Err(journal) => {
-            let matter = Matter::Broken { journal };
-            Err(Box::new(Unusable::Refused { candidate: Some(candidate), matter }))
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::diag::visible::is_hidden;
 
 use super::digest::Digest;
 use super::journal::rules::wall;
-use super::journal::{Bounds, Chain, Disk, Given, Journal, Pen, Progress, Sheet, What};
+use super::journal::{Bounds, Chain, Disk, Given, Journal, Pen, Progress, Rule, Sheet, What};
 use super::paper::{Paper, PaperQuestion};
 
 pub use command::{Command, Unclear, is_citation, parse};
@@ -46,6 +46,8 @@ pub struct Sitting<'p, D: Disk> {
     progress: Progress,
     /// Whether the journal keeps every rule, so that what is written next must too.
     is_sound: bool,
+    /// The rules of a journal that the first record broke which was not to be written.
+    faults: Vec<Rule>,
 }
 
 /// Where a sitting goes on.
@@ -84,6 +86,7 @@ impl<'p, D: Disk> Sitting<'p, D> {
             bounds: paper.bounds(program),
             progress: Progress::default(),
             is_sound: true,
+            faults: Vec::new(),
         }
     }
 
@@ -160,6 +163,11 @@ impl<'p, D: Disk> Sitting<'p, D> {
     /// Whether the time ran out.
     pub const fn is_over(&self) -> bool {
         self.is_over
+    }
+
+    /// The rules of a journal that this part of the sitting broke first; none, unless the program is wrong.
+    pub fn faults(&self) -> &[Rule] {
+        &self.faults
     }
 
     /// The hash of the last record.

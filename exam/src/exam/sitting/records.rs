@@ -58,9 +58,12 @@ impl<D: Disk> Sitting<'_, D> {
         let record = self.record(what, now);
         let mut progress = self.progress.clone();
         let broken = progress.take(&self.bounds, &record);
-        let is_kept = broken.iter().all(|rule| rule.is_of_machine());
-        debug_assert!(!self.is_sound || is_kept, "{broken:?}: {record:?}");
         self.pen.write(&record)?;
+        // An answer is never lost to a rule: it is written, and what it breaks is told.
+        if self.is_sound {
+            self.faults.extend(broken.into_iter().filter(|rule| !rule.is_of_machine()));
+            self.is_sound = self.faults.is_empty();
+        }
         self.progress = progress;
         self.time.recorded(now);
         if let What::View { question } = record.what {

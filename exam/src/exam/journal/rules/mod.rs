@@ -2,6 +2,8 @@
 //! record that it writes against them, marking each record that it reads, and the manual prints them.
 
 use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
 use crate::diag::visible::is_hidden;
@@ -26,10 +28,16 @@ pub enum Rule {
     ClockForm,
     /// The clock is in the year of the stage.
     OtherYear,
+    /// The clock is in the day of the stage, wherever on earth it is held.
+    OtherDay,
     /// The time of the sitting never goes back.
     TimeBack,
     /// While the program is open a record is written every five seconds.
     Gap,
+    /// A mark of the time comes five seconds after the record before; sooner only where the program is then closed.
+    TickEarly,
+    /// No ten answers are given in one moment.
+    TooFast,
     /// The clock and the time of the sitting go together, but for a jump that is recorded.
     ClockDrift,
     /// A jump is recorded only where the clocks show one, and says what they show.
@@ -38,6 +46,8 @@ pub enum Rule {
     FalseAway,
     /// After the start, and after each resumption, comes one record of the machine, and nowhere else.
     Machine,
+    /// A machine names its start as systems do, and has been up for a while; or says nothing of either.
+    MachineForm,
     /// The machine's own clock goes on at least as much as the time of the sitting.
     Uptime,
     /// The room code, where it is asked for, comes before the first question is shown.
@@ -77,18 +87,22 @@ pub enum Rule {
 }
 
 impl Rule {
-    pub const ALL: [Rule; 29] = [
+    pub const ALL: [Rule; 33] = [
         Rule::OneStart,
         Rule::OtherStage,
         Rule::OtherProgram,
         Rule::ClockForm,
         Rule::OtherYear,
+        Rule::OtherDay,
         Rule::TimeBack,
         Rule::Gap,
+        Rule::TickEarly,
+        Rule::TooFast,
         Rule::ClockDrift,
         Rule::FalseJump,
         Rule::FalseAway,
         Rule::Machine,
+        Rule::MachineForm,
         Rule::Uptime,
         Rule::RoomFirst,
         Rule::RoomTwice,
@@ -117,12 +131,16 @@ impl Rule {
             Rule::OtherProgram => "other-program",
             Rule::ClockForm => "clock-form",
             Rule::OtherYear => "other-year",
+            Rule::OtherDay => "other-day",
             Rule::TimeBack => "time-back",
             Rule::Gap => "gap",
+            Rule::TickEarly => "tick-early",
+            Rule::TooFast => "too-fast",
             Rule::ClockDrift => "clock-drift",
             Rule::FalseJump => "false-jump",
             Rule::FalseAway => "false-away",
             Rule::Machine => "machine",
+            Rule::MachineForm => "machine-form",
             Rule::Uptime => "uptime",
             Rule::RoomFirst => "room-first",
             Rule::RoomTwice => "room-twice",
@@ -144,9 +162,17 @@ impl Rule {
         }
     }
 
-    /// Whether it is for the machine to keep, not for the program: that it runs on, and has the right date.
+    /// Whether it is not for the program to keep: that the machine runs on, and has the right date; that somebody types.
     pub const fn is_of_machine(self) -> bool {
-        matches!(self, Rule::Gap | Rule::Uptime | Rule::OtherYear)
+        matches!(
+            self,
+            Rule::Gap
+                | Rule::TooFast
+                | Rule::MachineForm
+                | Rule::Uptime
+                | Rule::OtherYear
+                | Rule::OtherDay
+        )
     }
 
     /// Whether a journal that breaks it cannot be read at all.
@@ -177,6 +203,8 @@ pub struct Bounds {
     pub program: Option<String>,
     /// The year of the stage, where that is known.
     pub year: Option<i16>,
+    /// The day of the stage, where that is known and the sitting has to be held on it.
+    pub day: Option<Date>,
 }
 
 /// How a paper asks a question.
@@ -224,6 +252,26 @@ pub fn wall(clock: &str) -> Option<i64> {
     let second = clock.parse::<Timestamp>().ok()?.as_second();
     let written = Timestamp::from_second(second).ok()?.to_string();
     (written == clock).then_some(second)
+}
+
+/// The hours that a day may begin before it does in UTC, and end after it: a sitting is held by daylight, in any zone.
+const ZONES: i64 = 6;
+
+/// Whether a moment, in seconds, is in a day.
+fn is_in(second: i64, day: Date) -> bool {
+    let begin = day.to_zoned(TimeZone::UTC).map_or(0, |zoned| zoned.timestamp().as_second());
+    (begin - ZONES * 3600..begin + (24 + ZONES) * 3600).contains(&second)
+}
+
+/// Whether a machine's name of its start, and the seconds since then, are as a system tells them: a UUID, or nothing.
+fn is_of_system(boot: &str, up: u64) -> bool {
+    if boot.is_empty() {
+        return up == 0;
+    }
+    let is_digit = |c: char| c.is_ascii_digit() || ('a'..='f').contains(&c);
+    let lengths = boot.split('-').map(|part| part.chars().filter(|c| is_digit(*c)).count());
+    let is_uuid = boot.len() == 36 && lengths.eq([8, 4, 4, 4, 12]);
+    is_uuid && up > 0
 }
 
 /// Whether a citation is one that can be typed.

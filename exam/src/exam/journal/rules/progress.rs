@@ -1,13 +1,21 @@
 //! How far a journal has come, and which rules its next record breaks.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
 use crate::exam::room::{LONGEST, is_checked};
 
-use super::{Bounds, Record, RoomCode, Rule, What, is_citable, minutes, order, wall};
+use super::{
+    Bounds, Record, RoomCode, Rule, What, is_citable, is_in, is_of_system, minutes, order, wall,
+};
 
 /// The longest time between two records, in milliseconds: twice the half minute that the first program left.
 const GAP: u64 = 60_000;
+
+/// The least time before a mark of the time, in milliseconds; the program leaves five seconds.
+const MARK: u64 = 1000;
+
+/// So many answers are not given at once, though they were piped in: each is on the disk before the next.
+const MANY: usize = 10;
 
 /// The seconds by which two clocks may differ.
 pub const DRIFT: i64 = 60;
@@ -28,6 +36,12 @@ pub struct Progress {
     /// How many of the checkpoints lie behind.
     checkpoints: usize,
     has_expired: bool,
+    /// Whether a mark of the time came before it was due, as it does when the program is closed.
+    is_left: bool,
+    /// The time of the last record that was not written by itself.
+    acted: Option<u64>,
+    /// When the last answers were given.
+    answers: VecDeque<u64>,
 }
 
 impl Progress {
@@ -37,6 +51,7 @@ impl Progress {
             order(self.last.as_ref(), self.has_expired, record).into_iter().collect();
         self.start(bounds, record, &mut broken);
         self.clocks(bounds, record, &mut broken);
+        self.pace(record, &mut broken);
         self.machine(record, &mut broken);
         self.room(bounds, record, &mut broken);
         self.checkpoint(bounds, record, &mut broken);
@@ -74,6 +89,8 @@ impl Progress {
         let year = || record.clock.split('-').next().and_then(|year| year.parse().ok());
         if bounds.year.is_some() && year() != bounds.year {
             broken.push(Rule::OtherYear);
+        } else if bounds.day.is_some_and(|day| !is_in(now, day)) {
+            broken.push(Rule::OtherDay);
         }
         let drift = self.base.map(|(at, wall)| drift((at, wall), (record.at, now)));
         match &record.what {
@@ -100,6 +117,34 @@ impl Progress {
         }
     }
 
+    /// How soon one record follows another.
+    fn pace(&mut self, record: &Record, broken: &mut Vec<Rule>) {
+        let is_resumed = matches!(record.what, What::Resume { .. });
+        if std::mem::take(&mut self.is_left) && !is_resumed {
+            broken.push(Rule::TickEarly);
+        }
+        match record.what {
+            // What the clocks ask for is written with whatever comes next.
+            What::Jump { .. } | What::Checkpoint { .. } => return,
+            What::Tick => {
+                let since = self.acted.map(|acted| record.at.saturating_sub(acted));
+                self.is_left = since.is_some_and(|since| since < MARK);
+            }
+            What::Answer { .. } => {
+                self.answers.push_back(record.at);
+                if self.answers.len() > MANY {
+                    self.answers.pop_front();
+                }
+                let first = self.answers.front().filter(|_| self.answers.len() == MANY);
+                if first == Some(&record.at) {
+                    broken.push(Rule::TooFast);
+                }
+            }
+            _ => {}
+        }
+        self.acted = Some(record.at);
+    }
+
     fn machine(&mut self, record: &Record, broken: &mut Vec<Rule>) {
         match &record.what {
             What::Start { .. } | What::Resume { .. } => self.is_machine_due = true,
@@ -107,6 +152,9 @@ impl Progress {
             What::Machine { boot, up } => {
                 if !std::mem::take(&mut self.is_machine_due) {
                     broken.push(Rule::Machine);
+                }
+                if !is_of_system(boot, *up) {
+                    broken.push(Rule::MachineForm);
                 }
                 if let Some((before, then, at)) = &self.machine
                     && before == boot
