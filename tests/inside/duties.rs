@@ -1,5 +1,6 @@
 //! What is required, left to a player, or still to come: what must be done is never said to be left to a player, a
-//! restriction that cannot come is not pronounced, and no score is adjusted before the play is over.
+//! restriction that cannot come is not pronounced, a card that may go back may stay, and a score is adjusted for
+//! damage once the play is over, not before.
 
 use super::common::stories::{config, story, tell, turns};
 use super::common::{all_items, contracts, deals, items, rule_in, ways};
@@ -10,7 +11,7 @@ use arbitro::casebook::findings;
 use arbitro::law;
 use arbitro::ruling::ways::Way;
 use arbitro::ruling::{
-    Act, Answer, Decision, Doctrine, Edition, Given, Matter, Power, Ruled, Ruling, Status, Who,
+    Act, Answer, Damage, Decision, Doctrine, Edition, Given, Matter, Ruled, Ruling, Status, Who,
 };
 use arbitro::table::event;
 use arbitro::table::{Moment, Record};
@@ -48,21 +49,72 @@ fn left_to_him(way: &Way<'_>) -> Option<String> {
     back.into_iter().find(may).map(|(_, act)| format!("may, and must: {act:?}"))
 }
 
-/// A score that is adjusted while the play goes on: whether there is damage is seen at its end. What nobody can play
-/// any more is scored at once, and so is a board that an error of the director's has spoilt.
-fn adjusted_early(record: &Record, ruling: &Ruling, way: &Way<'_>) -> Option<String> {
+/// A score that is adjusted for damage while the play goes on, or that only will be once it is over: whether there is
+/// damage is seen at its end. What nobody can play any more is scored at once, and so is a board that an error of the
+/// director's has spoilt.
+fn adjusted_early_or_late(record: &Record, ruling: &Ruling, way: &Way<'_>) -> Option<String> {
     let ended = record.events.iter().any(|event| matches!(event.act, event::Act::Ends(_)));
-    let over = ended || ruling.position.tricks_played() == 13;
-    let shall = |ruled: &&Ruled| {
-        let spoilt = matches!(ruled.law.law(), 13 | 82);
-        !spoilt
-            && matches!(
-                ruled.decision,
-                Decision::Adjusts { power: Power::Shall, .. }
-                    | Decision::AdjustsOnly { power: Power::Shall, .. }
-            )
+    let played_out = ruling.position.tricks_played() == 13;
+    let wrong = |ruled: &&Ruled| match ruled.decision {
+        Decision::Adjusts { damage, .. } | Decision::AdjustsOnly { damage, .. } => match damage {
+            Damage::Found => !ended && !played_out && !matches!(ruled.law.law(), 13 | 82),
+            Damage::Awaited => ended && ruled.law.law() != 13,
+        },
+        _ => false,
     };
-    if over { None } else { way.decisions().find(shall).map(|found| format!("{found:?}")) }
+    way.decisions()
+        .find(wrong)
+        .map(|found| format!("over: {ended}, {} {:?}", found.law.name(), found.decision))
+}
+
+/// A card that its player may take back after dummy's error, and that counts nowhere if he leaves it: it has to go back.
+fn cannot_stay(record: &Record, given: &[Given], ruling: &Ruling, way: &Way<'_>) -> Option<String> {
+    let position = &ruling.position;
+    let counts = |hand: Seat, card: PlayedCard| {
+        let put = || position.tricks().any(|trick| trick.card(hand) == Some(card));
+        let ruled = decided(way).contains(&Decision::Is(Status::Played(hand, card)));
+        card.card().is_none_or(|card| position.gone.contains(card)) || put() || ruled
+    };
+    let has_answered = |hand: Seat| {
+        let answers = |act: &event::Act| {
+            matches!(
+                act,
+                event::Act::Wants { .. } | event::Act::Chooses(_) | event::Act::Corrects { .. }
+            )
+        };
+        record.events.iter().any(|event| event.by == hand && answers(&event.act))
+            || given.iter().any(|given| given.about.who == Some(hand))
+    };
+    let mut wrong = way.decisions().filter_map(|ruled| match ruled.decision {
+        Decision::May(_, Act::Withdraw(hand, card)) => {
+            let error = ruled.law.name().starts_with("45D");
+            (error && !has_answered(hand) && !counts(hand, card)).then_some((hand, card))
+        }
+        _ => None,
+    });
+    wrong.next().map(|free| format!("may, and cannot stay: {free:?}"))
+}
+
+/// What is required or left to a player in a play that is over, or of one who has already played to the trick.
+fn too_late(record: &Record, at: &Position, way: &Way<'_>) -> Option<String> {
+    let ends = |event: &event::Event| matches!(event.act, event::Act::Ends(_));
+    let end = record.events.iter().position(ends).unwrap_or(usize::MAX);
+    let plays_later = |by: Seat, moment: Moment| {
+        record.events.iter().skip(usize::from(moment) + 1).any(|event| event.by == by)
+    };
+    let has_played = |by: Seat| at.trick.as_ref().is_some_and(|trick| trick.card(by).is_some());
+    let wrong = |ruled: &&Ruled| {
+        let over = usize::from(ruled.moment) > end;
+        match ruled.decision {
+            Decision::May(_, Act::RestrictPlay(by)) => {
+                over || has_played(by) && !plays_later(by, ruled.moment)
+            }
+            Decision::May(_, Act::RestrictLead(..) | Act::LeadAny(_))
+            | Decision::Must(_, Act::PlayWhenLegal(..) | Act::LeaveFaced(..)) => over,
+            _ => false,
+        }
+    };
+    way.decisions().find(wrong).map(|found| format!("too late: {:?}", found.decision))
 }
 
 /// A restriction on a lead of the partner of a defender whose penalty card has to be played first, or after which
@@ -105,13 +157,15 @@ fn cannot_come(at: &Position, way: &Way<'_>, decisions: &[Decision]) -> Option<S
 fn wrong(record: &Record, ruling: &Ruling) -> Option<String> {
     ways(ruling)
         .iter()
-        .find_map(|way| left_to_him(way).or_else(|| adjusted_early(record, ruling, way)))
+        .find_map(|way| left_to_him(way).or_else(|| adjusted_early_or_late(record, ruling, way)))
 }
 
 /// What is wrong with the duties of a ruling in which nothing is open.
-fn wrong_at_the_end(ruling: &Ruling) -> Option<String> {
+fn wrong_at_the_end(record: &Record, given: &[Given], ruling: &Ruling) -> Option<String> {
     let way = ways(ruling).into_iter().next().filter(|_| ruling.open().next().is_none())?;
     cannot_come(&ruling.position, &way, &decided(&way))
+        .or_else(|| too_late(record, &ruling.position, &way))
+        .or_else(|| cannot_stay(record, given, ruling, &way))
 }
 
 #[test]
@@ -119,8 +173,9 @@ fn the_duties_of_a_question_are_real() {
     let mut found = Vec::new();
     for item in all_items() {
         let Some(ruling) = ruled(&item.record, item.editions[0]) else { continue };
-        let wrong = wrong(&item.record, &ruling)
-            .or_else(|| wrong_at_the_end(&rule_in(&item, item.editions[0])));
+        let wrong = wrong(&item.record, &ruling).or_else(|| {
+            wrong_at_the_end(&item.record, &item.given, &rule_in(&item, item.editions[0]))
+        });
         found.extend(wrong.map(|wrong| format!("{}: {wrong}", item.id)));
     }
     assert!(found.is_empty(), "{found:#?}");
@@ -138,7 +193,7 @@ proptest! {
         let record = &story.record;
         let wrong = ruled(record, edition).and_then(|ruling| wrong(record, &ruling));
         prop_assert!(wrong.is_none(), "{:?} {}", wrong, tell(record));
-        let late = story.rule().ok().and_then(|ruling| wrong_at_the_end(&ruling));
+        let late = story.rule().ok().and_then(|ruling| wrong_at_the_end(record, &story.given, &ruling));
         prop_assert!(late.is_none(), "{:?} {}", late, tell(record));
     }
 }

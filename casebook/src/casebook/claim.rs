@@ -127,7 +127,7 @@ mod tests {
             "W deemed revoke",
             "S becomes dummy",
             "N becomes declarer",
-            "score may adjust only EW",
+            "score shall adjust if damaged only EW",
             "E must correct explanation before lead",
             "N may not ask explanation",
             "S must state line",
@@ -157,7 +157,7 @@ mod tests {
             "HQ origin of E unauthorised for W",
             "tricks 2 to NS",
             "tricks 1 to EW for S H4",
-            "score may adjust for NS",
+            "score shall adjust if damaged for NS",
             "score shall adjust for EW",
         ] {
             let claim = parse(text, Notation::English).unwrap();

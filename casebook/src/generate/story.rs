@@ -338,6 +338,20 @@ impl<'b> Story<'b> {
         self.does(by, Act::DrawsAttention);
     }
 
+    /// The opponent of a player who finds what he has done, in the slot `opponent`: dummy may not be the first.
+    pub fn opponent_of(&mut self, by: Seat) -> Seat {
+        let next = by.lho();
+        let opponent = if next == self.dummy() { next.partner() } else { next };
+        self.cast("opponent", opponent);
+        opponent
+    }
+
+    /// That opponent calls the director.
+    pub fn noticed_by_opponent_of(&mut self, by: Seat) {
+        let opponent = self.opponent_of(by);
+        self.attention(opponent);
+    }
+
     /// A card lies before a defender as a penalty card.
     pub fn has_penalty(&mut self, owner: Seat, card: Card, grade: Grade) {
         self.penalty_cards.push(PenaltyCard { owner, card: PlayedCard::Exact(card), grade });

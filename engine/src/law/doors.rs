@@ -26,7 +26,7 @@ pub(in crate::law) mod l21 {
     pub(in crate::law) use crate::law::l21_misinformation::call;
 }
 pub(in crate::law) mod l23 {
-    pub(in crate::law) use crate::law::l23_awareness::awareness;
+    pub(in crate::law) use crate::law::l23_awareness::{GAINED, awareness};
 }
 pub(in crate::law) mod l24 {
     pub(in crate::law) use crate::law::l24_auction_card::{

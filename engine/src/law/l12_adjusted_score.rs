@@ -80,12 +80,12 @@ static LAW_ADJUSTS: Condition = Condition {
 /// A violation for which no law indemnifies this side; `played`: it has played a card since.
 pub fn nothing_else_rectifies(h: &mut Hearing<'_>, innocent: Side, played: bool) -> Heard {
     let revoked = h.table().has_revoked(h.table().contract().dummy());
-    h.hears(&A1, |h| {
+    let adjusts = h.applies(&A1, |h| {
         h.given_that(&PLAYED_SINCE, played)?;
         h.unless(&HAS_REVOKED, revoked)?;
-        h.require(&DAMAGE_OF_HIDDEN_CARD, None)?;
-        h.decide(Adjusts { power: Power::May, favour: innocent })
-    })
+        adjusts_if(h, &DAMAGE_OF_HIDDEN_CARD, Power::May, innocent)
+    })?;
+    if h.table().is_play_over() && !revoked { result_stands(h, adjusts) } else { Ok(()) }
 }
 
 /// The result stands, unless a clause has given an adjusted score for what happened.

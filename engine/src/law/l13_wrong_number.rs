@@ -134,7 +134,7 @@ pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> Heard {
     let over = h.applies(&AFTER_PLAY, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.decide(Is(ResultCancelled))?;
-        adjusts(h, Power::Shall, &wrong)
+        adjusts(h, Power::Shall, Damage::Found, &wrong)
     })?;
     if over {
         return Ok(());
@@ -143,11 +143,11 @@ pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> Heard {
         h.notes(&MORE_AND_FEWER);
         h.require(&PLAYABLE, None)?;
         h.decide(Is(HandsCorrected))?;
-        adjusts(h, Power::May, &wrong)
+        adjusts(h, Power::May, Damage::Awaited, &wrong)
     })?;
     h.clause(&UNPLAYABLE, |h| {
         h.exclude(&PLAYABLE, None)?;
-        adjusts(h, Power::Shall, &wrong)
+        adjusts(h, Power::Shall, Damage::Found, &wrong)
     })?;
     h.hears(&ABSENCE, |h| {
         h.require(&PLAYABLE, None)?;
@@ -160,11 +160,11 @@ pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> Heard {
 }
 
 /// An adjusted score to the advantage of each side whose opponents had a wrong hand.
-fn adjusts(h: &mut Open<'_, '_>, power: Power, wrong: &[Seat]) -> Heard {
+fn adjusts(h: &mut Open<'_, '_>, power: Power, damage: Damage, wrong: &[Seat]) -> Heard {
     let Some(side) = wrong.first().map(|seat| seat.side()) else { return Ok(()) };
     for favour in [side.opponents(), side] {
         if wrong.iter().any(|seat| seat.side() != favour) {
-            h.decide(Adjusts { power, favour })?;
+            h.decide(Adjusts { power, damage, favour })?;
         }
     }
     Ok(())
@@ -179,6 +179,7 @@ pub fn foreign(h: &mut Hearing<'_>, it: &ForeignCard) -> Heard {
     let none_quitted = h.table().position().tricks_played() == 0;
     h.hears(&SURPLUS, |h| {
         h.require(&WAS_PLAYED, none_quitted.then_some(false))?;
-        h.decide(Adjusts { power: Power::May, favour: it.by.side().opponents() })
+        let (damage, favour) = (damage(h), it.by.side().opponents());
+        h.decide(Adjusts { power: Power::May, damage, favour })
     })
 }

@@ -10,7 +10,7 @@ pub static LAW: Law = Law {
         "Authorised and unauthorised information",
     ),
     clauses: &[&B1A, &C, &D1, &D2],
-    facts: &[&USED],
+    facts: &[&USED, &USE_DAMAGED, &WITHDRAWN_USED],
     points: &[&CHANGED_CALL],
 };
 
@@ -32,6 +32,40 @@ finding!(
     )
 );
 
+finding!(
+    /// Whether that choice damaged the opponents; known when the board is played.
+    USE_DAMAGED, "use-damaged",
+    ask text(
+        "La scelta del compagno di {who} ha danneggiato gli avversari?",
+        "Did the choice of the partner of {who} damage the opponents?"
+    ),
+    yes text(
+        "la scelta del compagno di {who} ha danneggiato gli avversari",
+        "the choice of the partner of {who} damaged the opponents"
+    ),
+    no text(
+        "la scelta del compagno di {who} non ha danneggiato gli avversari",
+        "the choice of the partner of {who} did not damage the opponents"
+    )
+);
+finding!(
+    /// Whether the offending side used what withdrawn cards told, to the other's damage; known when the board is
+    /// played.
+    WITHDRAWN_USED, "withdrawn-card-used",
+    ask text(
+        "Fra alternative logiche, la linea di {who} ha poi scelto ciò che una carta ritirata suggeriva, a danno degli avversari?",
+        "Did the side of {who} then choose, among logical alternatives, what a withdrawn card suggested, to the opponents' damage?"
+    ),
+    yes text(
+        "la linea di {who} ha scelto ciò che una carta ritirata suggeriva, a danno degli avversari",
+        "the side of {who} chose what a withdrawn card suggested, to the opponents' damage"
+    ),
+    no text(
+        "la linea di {who} non ha danneggiato gli avversari con ciò che ha saputo da una carta ritirata",
+        "the side of {who} did not damage the opponents by what a withdrawn card told"
+    )
+);
+
 static B1A: Clause = Clause {
     number: ByEdition::always("16B1(a)"),
     title: text("Informazione lasciata trapelare dal compagno", "Information let out by partner"),
@@ -43,7 +77,7 @@ static B1A: Clause = Clause {
          may not choose, among logical alternatives, one that it suggests. If damage follows, the director \
          adjusts the score.",
     ),
-    asks: &[&USED],
+    asks: &[&USED, &USE_DAMAGED],
     see: &["20F3", "43A1(c)"],
 };
 static C: Clause = Clause {
@@ -55,7 +89,7 @@ static C: Clause = Clause {
         "If a player comes by extraneous information by chance, and through no fault of his side, the director \
          may let the board be played, ready to adjust if the information has affected the result.",
     ),
-    asks: &[&l45::VISIBLE],
+    asks: &[&l45::VISIBLE, &USED],
     see: &["50"],
 };
 static D1: Clause = Clause {
@@ -81,7 +115,7 @@ static D2: Clause = Clause {
         "For the offending side what withdrawn cards told, its own or its opponents', is unauthorised: among \
          logical alternatives it may not choose one that they suggest. If damage follows, the director adjusts the score.",
     ),
-    asks: &[],
+    asks: &[&WITHDRAWN_USED],
     see: &["16D1", "47D"],
 };
 
@@ -163,7 +197,7 @@ pub fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> Heard {
         h.hears(&B1A, |h| {
             h.given_that(&PARTNER_CHOOSES, chooses)?;
             h.require(&USED, None)?;
-            h.decide(Adjusts { power: Power::May, favour: by.side().opponents() })
+            adjusts_if(h, &USE_DAMAGED, Power::Shall, by.side().opponents())
         })
     })
 }
@@ -180,8 +214,13 @@ pub fn by_chance(
         h.hears(&C, |h| {
             h.given_that(&OTHERS_FAULT, others_fault)?;
             h.require(&l45::VISIBLE, partner_saw.then_some(true))?;
-            h.decide(Is(PlayContinues))?;
-            h.decide(Adjusts { power: Power::May, favour: of.side().opponents() })
+            let (damage, favour) = (damage(h), of.side().opponents());
+            if damage == Damage::Awaited {
+                h.decide(Is(PlayContinues))?;
+            } else {
+                h.require(&USED, None)?;
+            }
+            h.decide(Adjusts { power: Power::May, damage, favour })
         })
     })
 }
@@ -223,7 +262,15 @@ pub fn withdrawn(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, fault: Fault) 
             }
         };
         h.decide(knows(who, false))?;
-        h.decide(Adjusts { power: Power::May, favour: innocent })
+        let player = match who {
+            Who::Seat(seat) => seat,
+            Who::Side(_) | Who::Everyone => h.table().contract().declarer.lho(),
+        };
+        let damage = damage(h);
+        if damage == Damage::Awaited || h.establish_of(&WITHDRAWN_USED, player)? {
+            h.decide(Adjusts { power: Power::Shall, damage, favour: innocent })?;
+        }
+        Ok(())
     })
 }
 

@@ -6,7 +6,7 @@ pub static LAW: Law = Law {
     number: 21,
     title: text("Errata informazione", "Misinformation"),
     clauses: &[&B1, &B3],
-    facts: &[&CALL_INFLUENCED],
+    facts: &[&CALL_INFLUENCED, &GAINED],
     points: &[],
 };
 
@@ -24,6 +24,24 @@ finding!(
     no text(
         "l'ultima chiamata di {who} non è dipesa dalla spiegazione errata",
         "the last call of {who} did not come from the wrong explanation"
+    )
+);
+
+finding!(
+    /// Whether the wrong explanation gave the opponents an advantage through a call that could not be changed any more;
+    /// known when the board is played.
+    GAINED, "gained-by-explanation",
+    ask text(
+        "Gli avversari di {who} hanno tratto vantaggio dalla spiegazione errata?",
+        "Did the opponents of {who} gain by the wrong explanation?"
+    ),
+    yes text(
+        "gli avversari di {who} hanno tratto vantaggio dalla spiegazione errata",
+        "the opponents of {who} gained by the wrong explanation"
+    ),
+    no text(
+        "gli avversari di {who} non hanno tratto vantaggio dalla spiegazione errata",
+        "the opponents of {who} did not gain by the wrong explanation"
     )
 );
 
@@ -53,7 +71,7 @@ static B3: Clause = Clause {
         "When it is too late to change a call the director awards an adjusted score if the side that explained \
          wrongly has gained by it.",
     ),
-    asks: &[],
+    asks: &[&GAINED],
     see: &["21B1", "47E2(b)"],
 };
 
@@ -89,7 +107,7 @@ fn too_late(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard {
     h.about(caller, None, |h| {
         h.hears(&B3, |h| {
             h.unless(&AUCTION_OPEN, !lead_faced)?;
-            h.decide(Adjusts { power: Power::May, favour: caller.side() })
+            adjusts_if(h, &GAINED, Power::Shall, caller.side())
         })
     })
 }

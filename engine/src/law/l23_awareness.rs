@@ -64,11 +64,7 @@ pub fn awareness(h: &mut Hearing<'_>, offender: Seat, card: PlayedCard) -> Heard
         h.hears(&AWARENESS, |h| {
             h.require(&AWARE, None)?;
             let favour = offender.side().opponents();
-            if !h.table().is_play_over() {
-                return h.decide(Adjusts { power: Power::May, favour });
-            }
-            h.require(&GAINED, None)?;
-            h.decide(Adjusts { power: Power::Shall, favour })
+            adjusts_if(h, &GAINED, Power::Shall, favour)
         })
     })
 }

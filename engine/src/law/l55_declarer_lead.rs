@@ -185,7 +185,7 @@ fn told(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     h.about(declarer, Some(it.card), |h| {
         h.hears(&C, |h| {
             h.require(&USED, None)?;
-            h.decide(Adjusts { power: Power::May, favour: defenders })
+            h.decide(Adjusts { power: Power::May, damage: Damage::Found, favour: defenders })
         })
     })
 }

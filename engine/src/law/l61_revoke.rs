@@ -300,9 +300,9 @@ fn dummy_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     h.hears(&B2B, |h| {
         h.notes(&DUMMY_ASKS);
         h.given_that(&ASKED_DEFENDER, defender)?;
-        h.decide(MayNot(Who::Seat(it.by), Act::AskIfVoid(it.of)))?;
-        h.decide(Adjusts { power: Power::May, favour: it.of.side() })
-    })
+        h.decide(MayNot(Who::Seat(it.by), Act::AskIfVoid(it.of)))
+    })?;
+    if defender { l16::may_have_suggested(h, it.by) } else { Ok(()) }
 }
 
 fn defender_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {

@@ -80,7 +80,7 @@ pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> Heard {
         h.exclude(&CAN_BE_NORMAL, None)?;
         h.decide(Is(RulingWrong))?;
         for favour in [by.side().opponents(), by.side()] {
-            h.decide(Adjusts { power: Power::Shall, favour })?;
+            h.decide(Adjusts { power: Power::Shall, damage: Damage::Found, favour })?;
         }
         Ok(())
     })

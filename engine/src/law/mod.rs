@@ -95,8 +95,8 @@ mod l82_directors_error;
 
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::ruling::{
-    Answer, Clause, Condition, Contradiction, Fact, Given, Heard, Hearing, Matter, Point, Ruling,
-    Text, Who, inquire, inquire_counting,
+    Answer, Clause, Condition, Contradiction, Damage, Decision, Fact, Given, Heard, Hearing,
+    Matter, Open, Point, Power, Ruling, Text, Who, inquire, inquire_counting,
 };
 use crate::table::event::Manner;
 use crate::table::incident::{ExtraCard, Later, LeadOutOfTurn, PlayOutOfTurn};
@@ -341,6 +341,20 @@ fn player_of(h: &Hearing<'_>, hand: Seat) -> Seat {
 fn offending(h: &Hearing<'_>, side: Side) -> Who {
     let contract = h.table().contract();
     if side == contract.declaring_side() { Who::Seat(contract.declarer) } else { Who::Side(side) }
+}
+
+/// Whether damage can be known: it is seen once the play is over.
+fn damage(h: &Hearing<'_>) -> Damage {
+    if h.table().is_play_over() { Damage::Found } else { Damage::Awaited }
+}
+
+/// An adjusted score to the advantage of this side if it is `damaged`: until the play is over nobody is asked.
+fn adjusts_if(h: &mut Open<'_, '_>, damaged: &'static Fact, power: Power, favour: Side) -> Heard {
+    let damage = damage(h);
+    if damage == Damage::Found {
+        h.require(damaged, None)?;
+    }
+    h.decide(Decision::Adjusts { power, damage, favour })
 }
 
 /// Whether a clause that fails for this condition is heard again when the play is over.

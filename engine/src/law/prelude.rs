@@ -4,7 +4,9 @@ pub(in crate::law) use super::doors::*;
 pub(in crate::law) use super::l16_information::Fault;
 pub(in crate::law) use super::l50_penalty_card::Exposure;
 pub(in crate::law) use super::order::lead_out_of_turn;
-pub(in crate::law) use super::{Law, offending, out_of_turn, player_of, rules, skip_later};
+pub(in crate::law) use super::{
+    Law, adjusts_if, damage, offending, out_of_turn, player_of, rules, skip_later,
+};
 pub(in crate::law) use crate::bridge::{BySeat, Card, Hand, PlayedCard, Seat, Side, Suit};
 pub(in crate::law) use crate::ruling::Decision::{
     Adjusts, AdjustsOnly, Gets, Is, Knows, May, MayNot, Must, Transfers,
@@ -20,8 +22,8 @@ pub(in crate::law) use crate::ruling::Status::{
 };
 pub(in crate::law) use crate::ruling::fact::{Options, finding, options};
 pub(in crate::law) use crate::ruling::{
-    Act, Asker, ByEdition, Clause, Condition, Decision, Fact, Heard, Hearing, Known, Open, Point,
-    Power, Reading, Reply, Rule, Status, Who, always, text,
+    Act, Asker, ByEdition, Clause, Condition, Damage, Decision, Fact, Heard, Hearing, Known, Open,
+    Point, Power, Reading, Reply, Rule, Status, Who, always, text,
 };
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{

@@ -81,8 +81,12 @@ impl Open<'_, '_> {
     /// The same about what is so for the whole table, such as the regulations: asked once, whoever the incident is about.
     pub fn establish_for_all(&mut self, fact: &'static Fact) -> Heard<bool> {
         // That of the auction: a lead out of turn may exchange declarer and dummy.
-        let who = Some(self.matter.record.contract.leader());
-        let question = Question { fact, about: Subject { who, card: None } };
+        self.establish_of(fact, self.matter.record.contract.leader())
+    }
+
+    /// The same about a player, or the side for which he stands, whatever the card.
+    pub fn establish_of(&mut self, fact: &'static Fact, who: Seat) -> Heard<bool> {
+        let question = Question { fact, about: Subject { who: Some(who), card: None } };
         Ok(self.ask(&question, fact.replies.len(), None, None)? == Answer::YES)
     }
 

@@ -48,7 +48,7 @@ mod sample;
 pub use crate::vocabulary::decision;
 pub use crate::vocabulary::text::{Language, Text, text};
 pub use clause::Clause;
-pub use decision::{Act, Decision, Known, Power, Status, Who};
+pub use decision::{Act, Damage, Decision, Known, Power, Status, Who};
 pub use doctrine::{Doctrine, Point, Reading};
 pub use edition::{ByEdition, Edition, Rule, always};
 pub use fact::{Answer, Asker, Condition, Fact, Given, Question, Reply, Source, Subject};

@@ -26,7 +26,7 @@ ruling = [
   "E must follow suit D",
   "HQ of E authorised for EW",
   "HQ of E unauthorised for S",
-  "score may adjust for EW",
+  "score shall adjust if damaged for EW",
 ]
 
 [[question.option]]

@@ -198,8 +198,8 @@ const DID_NOT_SEE: Line = &[
 ];
 const STAYS_DOWN: Line = &[
     text(
-        "{by}, che ha perso il filo della licita, attacca coperto; prima che scopra la carta ci si accorge che toccava a {lho}.",
-        "{by}, who has lost the thread of the auction, leads face down; before he faces the card it is seen that the lead was {lho}'s.",
+        "{by}, che ha perso il filo della licita, attacca coperto; prima che scopra la carta {declarer} si accorge che toccava a {lho}.",
+        "{by}, who has lost the thread of the auction, leads face down; before he faces the card {declarer} sees that the lead was {lho}'s.",
     ),
     text(
         "{by} mette giù una carta coperta come attacco, ma l'attacco è di {lho}: la carta non è ancora stata scoperta.",

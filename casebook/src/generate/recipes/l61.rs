@@ -90,7 +90,7 @@ fn revoke(story: &mut Story<'_>) -> Option<()> {
             }
             story.cast("last", last.0);
             story.cast("next", last.1);
-            story.attention(by.lho());
+            story.noticed_by_opponent_of(by);
             story.tells(SIDE_PLAYS_ON);
             story.finds("won-later", WON_LATER, NOT_LATER)?;
             story.finds("undercompensated", TOO_LITTLE, ENOUGH)?;
@@ -194,12 +194,12 @@ const OPPONENT_LEADS: Line = &[
 ];
 const SIDE_PLAYS_ON: Line = &[
     text(
-        "La presa finisce e nella successiva {last} ha già giocato {next} quando si scopre l'errore.",
-        "The trick ends, and in the next one {last} has already played the {next} when the error is found.",
+        "La presa finisce e nella successiva {last} ha già giocato {next} quando {opponent} scopre l'errore e chiama l'Arbitro.",
+        "The trick ends, and in the next one {last} has already played the {next} when {opponent} finds the error and calls the director.",
     ),
     text(
-        "Alla presa dopo, quando {last} ha messo {next}, ci si accorge di tutto e si chiama l'Arbitro.",
-        "In the next trick, when {last} has put out the {next}, it all comes to light and the director is called.",
+        "Alla presa dopo, quando {last} ha messo {next}, {opponent} si accorge di tutto e chiama l'Arbitro.",
+        "In the next trick, when {last} has put out the {next}, {opponent} sees it all and calls the director.",
     ),
 ];
 const WON_LATER: Line = &[

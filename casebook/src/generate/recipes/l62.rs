@@ -62,7 +62,7 @@ fn others_change(story: &mut Story<'_>) -> Option<()> {
 fn twelfth(story: &mut Story<'_>) -> Option<()> {
     let Revoked { by, right, wrong } = revokes(story)?;
     if story.either() {
-        story.attention(by.lho());
+        story.noticed_by_opponent_of(by);
         story.does(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
         story.tells(AT_ONCE);
     } else {
@@ -70,11 +70,11 @@ fn twelfth(story: &mut Story<'_>) -> Option<()> {
             story.goes_on()?;
         }
         if story.either() {
-            story.attention(by.lho());
+            story.noticed_by_opponent_of(by);
             story.tells(AFTER_THE_TRICK);
         } else {
             story.does(by.lho(), Act::Ends(Closing::Board));
-            story.attention(by.lho());
+            story.noticed_by_opponent_of(by);
             story.tells(HANDS_BACK);
         }
     }
@@ -132,32 +132,32 @@ const PARTNER_WANTS: Line = &[
 ];
 const AT_ONCE: Line = &[
     text(
-        "Glielo fanno notare subito, e {by} mette {right}.",
-        "It is pointed out to him at once, and {by} puts down the {right}.",
+        "{opponent} glielo fa notare subito, e {by} mette {right}.",
+        "{opponent} points it out to him at once, and {by} puts down the {right}.",
     ),
     text(
-        "Un avversario lo ferma, e {by} sostituisce {right}.",
-        "An opponent stops him, and {by} puts down the {right} instead.",
+        "{opponent} lo ferma, e {by} sostituisce {right}.",
+        "{opponent} stops him, and {by} puts down the {right} instead.",
     ),
 ];
 const AFTER_THE_TRICK: Line = &[
     text(
-        "La presa è finita, ma le mani non sono ancora nel board, quando un avversario se ne accorge.",
-        "The trick is over, but the hands are not yet back in the board, when an opponent notices.",
+        "La presa è finita, ma le mani non sono ancora nel board, quando {opponent} se ne accorge.",
+        "The trick is over, but the hands are not yet back in the board, when {opponent} notices.",
     ),
     text(
-        "Ci si accorge di tutto a presa finita; nessuno ha ancora rimesso le carte nel board.",
-        "It all comes to light when the trick is over; nobody has put his cards back into the board yet.",
+        "{opponent} si accorge di tutto a presa finita; nessuno ha ancora rimesso le carte nel board.",
+        "{opponent} sees it all when the trick is over; nobody has put his cards back into the board yet.",
     ),
 ];
 const HANDS_BACK: Line = &[
     text(
-        "Le quattro mani sono già nel board quando un avversario ci ripensa e chiama l'Arbitro.",
-        "All four hands are back in the board when an opponent thinks of it and calls the director.",
+        "Le quattro mani sono già nel board quando {opponent} ci ripensa e chiama l'Arbitro.",
+        "All four hands are back in the board when {opponent} thinks of it and calls the director.",
     ),
     text(
-        "Solo quando le carte sono tornate tutte nel board un avversario solleva il caso.",
-        "Only when all the cards are back in the board does an opponent raise the matter.",
+        "Solo quando le carte sono tornate tutte nel board {opponent} solleva il caso.",
+        "Only when all the cards are back in the board does {opponent} raise the matter.",
     ),
 ];
 const TWO_SUITS: Line =

@@ -34,6 +34,7 @@ fn how_many(story: &mut Story<'_>) -> Option<()> {
     story.cast("last", last.0);
     story.cast("next", last.1);
     story.tells(PLAY_GOES_ON);
+    let opponent = story.opponent_of(by);
     match story.choose(4) {
         0 => story.tells(DURING_PLAY),
         1 => {
@@ -49,7 +50,7 @@ fn how_many(story: &mut Story<'_>) -> Option<()> {
             story.tells(ROUND_OVER);
         }
     }
-    story.attention(by.lho());
+    story.attention(opponent);
     story.finds("won-later", WON_LATER, NOT_LATER)?;
     story.finds("undercompensated", TOO_LITTLE, ENOUGH)?;
     Some(())
@@ -85,7 +86,7 @@ fn dummy(story: &mut Story<'_>) -> Option<()> {
             }
             story.cast("last", last.0);
             story.cast("next", last.1);
-            story.attention(by.lho());
+            story.noticed_by_opponent_of(by);
             story.tells(PLAY_GOES_ON);
             story.tells(DURING_PLAY);
         }
@@ -111,12 +112,12 @@ const PLAY_GOES_ON: Line = &[
 ];
 const DURING_PLAY: Line = &[
     text(
-        "Solo adesso un avversario se ne accorge e chiama l'Arbitro.",
-        "Only now does an opponent notice and call the director.",
+        "Solo adesso {opponent} se ne accorge e chiama l'Arbitro.",
+        "Only now does {opponent} notice and call the director.",
     ),
     text(
-        "A questo punto la renonce viene a galla e si chiama l'Arbitro.",
-        "At this point the revoke comes to light and the director is called.",
+        "A questo punto {opponent} scopre la renonce e chiama l'Arbitro.",
+        "At this point {opponent} finds the revoke and calls the director.",
     ),
 ];
 const AFTER_PLAY: Line = &[

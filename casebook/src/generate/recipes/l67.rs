@@ -45,7 +45,7 @@ fn card_missing(story: &mut Story<'_>) -> Option<()> {
         story.plays(winner.lho(), answer);
         story.tells(BOTH_SIDES);
     }
-    story.attention(by.lho());
+    story.noticed_by_opponent_of(by);
     story.tells(THREE_CARDS);
     if story.either() {
         story.does(by, Act::Designates(own.into()));
@@ -87,7 +87,7 @@ fn card_too_many(story: &mut Story<'_>) -> Option<()> {
         story.cast(["c1", "c2"][time - 1], card);
         story.tells([THEN_LED, THEN_PLAYED][time - 1]);
     }
-    story.attention(by.lho());
+    story.noticed_by_opponent_of(by);
     story.tells(FOUND);
     finds_what_followed(story)
 }
@@ -118,12 +118,12 @@ const BOTH_SIDES: Line = &[
 ];
 const THREE_CARDS: Line = &[
     text(
-        "Ora ci si accorge che in quella presa manca una carta, e si chiama l'Arbitro.",
-        "Now it is noticed that a card is missing from that trick, and the director is called.",
+        "Ora {opponent} si accorge che in quella presa manca una carta, e chiama l'Arbitro.",
+        "Now {opponent} notices that a card is missing from that trick, and calls the director.",
     ),
     text(
-        "A questo punto un avversario conta tre carte nella presa e chiama l'Arbitro.",
-        "At this point an opponent counts three cards in the trick and calls the director.",
+        "A questo punto {opponent} conta tre carte nella presa e chiama l'Arbitro.",
+        "At this point {opponent} counts three cards in the trick and calls the director.",
     ),
 ];
 const ADDS: Line = &[
@@ -182,12 +182,12 @@ const THEN_PLAYED: Line = &[
 ];
 const FOUND: Line = &[
     text(
-        "Solo adesso si trovano due carte di {by} in quella presa.",
-        "Only now are two cards of {by}'s found in that trick.",
+        "Solo adesso {opponent} trova due carte di {by} in quella presa.",
+        "Only now does {opponent} find two cards of {by}'s in that trick.",
     ),
     text(
-        "Ora un avversario nota che in quella presa {by} ha messo due carte.",
-        "Now an opponent notices that {by} has put two cards into that trick.",
+        "Ora {opponent} nota che in quella presa {by} ha messo due carte.",
+        "Now {opponent} notices that {by} has put two cards into that trick.",
     ),
 ];
 const WON_LATER: Line = &[

@@ -146,7 +146,7 @@ static B3: Clause = Clause {
         "If dummy, having lost his rights, is the first to draw attention to a defender's irregularity, play goes on \
          as if nothing had happened; at the end, if the defenders have gained by it, their score alone is adjusted.",
     )),
-    asks: &[],
+    asks: &[&l23::GAINED],
     see: &["42B3"],
 };
 

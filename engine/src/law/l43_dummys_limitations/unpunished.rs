@@ -122,10 +122,14 @@ fn speaks_without_rights(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bo
             h.given_that(&BY_DEFENDER, contract.is_defender(by))?;
             h.decide(Is(Breach(dummy)))?;
             h.decide(Is(PlayContinues))?;
+            let damage = damage(h);
+            if damage == Damage::Found && !h.establish(&l23::GAINED, None)? {
+                return Ok(());
+            }
             h.decide(if alone {
-                AdjustsOnly { power: Power::May, against: by.side() }
+                AdjustsOnly { damage, against: by.side() }
             } else {
-                Adjusts { power: Power::May, favour: contract.declaring_side() }
+                Adjusts { power: Power::Shall, damage, favour: contract.declaring_side() }
             })
         })
     })?;

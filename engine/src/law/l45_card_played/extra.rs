@@ -136,11 +136,9 @@ pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> Heard {
             return Ok(());
         }
         let favour = it.by.side().opponents();
-        if !h.table().is_play_over() {
-            return h.decide(Adjusts { power: Power::May, favour });
-        }
-        if h.establish(&DAMAGED, None)? {
-            h.decide(Adjusts { power: Power::Shall, favour })?;
+        let damage = damage(h);
+        if damage == Damage::Awaited || h.establish(&DAMAGED, None)? {
+            h.decide(Adjusts { power: Power::Shall, damage, favour })?;
         }
         Ok(())
     })

@@ -304,16 +304,26 @@ pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
 pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     if it.unbidden {
         put_unbidden(h, it.by, it.card, &it.later)?;
-        let contract = h.table().contract();
-        for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
-            after_misplay(h, play.hand, play.card)?;
-        }
+        followed(h, &it.later)?;
         // A card that declarer then calls is a matter of its own.
         let called = it.later.plays().find(|play| play.manner.is_none());
         let own = if called.is_some() { it.later.until(called) } else { it.later };
         skip_later(h, &D, &own);
     }
     Ok(it.unbidden)
+}
+
+/// Nothing has been led by that: what the defenders played to it goes back. Who was on lead has led.
+fn followed(h: &mut Hearing<'_>, later: &Later) -> Heard {
+    let contract = h.table().contract();
+    let leader = h.table().position().turn();
+    for play in later.plays().filter(|play| contract.is_defender(play.hand)) {
+        if leader == Some(play.hand) {
+            return Ok(());
+        }
+        l47::followed_barred_lead(h, play.hand, play.card)?;
+    }
+    Ok(())
 }
 
 fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Later) -> Heard {

@@ -76,6 +76,7 @@ fn misinformed_too_late(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Hea
     h.hears(&E2B, |h| {
         h.unless(&NOBODY_PLAYED_ON, !late)?;
         h.require(&INFLUENCED, None)?;
-        h.decide(Adjusts { power: Power::May, favour: play.hand.side() })
+        let damage = damage(h);
+        h.decide(Adjusts { power: Power::May, damage, favour: play.hand.side() })
     })
 }

@@ -155,7 +155,8 @@ pub(super) fn of_no_penalty_card(h: &mut Hearing<'_>) -> Heard {
 pub fn weighed(h: &mut Hearing<'_>, it: &PenaltyWeighed) -> Heard {
     let damaged = h.applies(&E_DAMAGE, |h| {
         h.require(&CONVEYED, None)?;
-        h.decide(Adjusts { power: Power::Shall, favour: it.by.side().opponents() })
+        let favour = it.by.side().opponents();
+        h.decide(Adjusts { power: Power::Shall, damage: Damage::Found, favour })
     })?;
     l12::result_stands(h, damaged)
 }

@@ -250,6 +250,6 @@ fn equity(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
     h.hears(clause, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.require(&UNDERCOMPENSATED, lost_nothing)?;
-        h.decide(Adjusts { power: Power::Shall, favour })
+        h.decide(Adjusts { power: Power::Shall, damage: Damage::Found, favour })
     })
 }

@@ -43,11 +43,12 @@ pub enum Decision {
     /// The director may, or shall, award an adjusted score to this side's advantage.
     Adjusts {
         power: Power,
+        damage: Damage,
         favour: Side,
     },
-    /// The director may, or shall, adjust the score of this side alone, to its disadvantage.
+    /// The director adjusts the score of this side alone, to its disadvantage.
     AdjustsOnly {
-        power: Power,
+        damage: Damage,
         against: Side,
     },
     /// Tricks go over to this side at the end of play; none is a decision too.
@@ -94,6 +95,13 @@ pub enum Who {
 pub enum Power {
     May,
     Shall,
+}
+
+/// Whether it is known that there is damage to be redressed: until the play is over it is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Damage {
+    Found,
+    Awaited,
 }
 
 /// What something is. The seat is the hand that the card belongs to.

@@ -1,11 +1,9 @@
 //! Who may know what, and what is scored: the rows; and which row each decision has.
 
-use crate::bridge;
-
 use super::modality::{MAY, MAY_NOT, MUST, Modality};
 use super::row::Form::{Knowledge, Side, Tricks};
 use super::row::{Row, Slots, row, rows};
-use super::{Act, Decision, Known, Power, Status, Who};
+use super::{Act, Damage, Decision, Known, Power, Status, Who};
 
 rows! { SCORES of Decision;
     WITHDRAWN = row(
@@ -64,27 +62,39 @@ rows! { SCORES of Decision;
     );
     MAY_ADJUST = row(
         "score may adjust for {side}",
-        Side(|favour| Decision::Adjusts { power: Power::May, favour }),
-        "Se a fine gioco c'è danno, l'Arbitro può assegnare un punteggio arbitrale a favore di {side}.",
-        "If there is damage once play is over, the director may award an adjusted score in favour of {side}.",
+        Side(|favour| Decision::Adjusts { power: Power::May, damage: Damage::Found, favour }),
+        "L'Arbitro può assegnare un punteggio arbitrale a favore di {side}.",
+        "The director may award an adjusted score in favour of {side}.",
     );
     SHALL_ADJUST = row(
         "score shall adjust for {side}",
-        Side(|favour| Decision::Adjusts { power: Power::Shall, favour }),
-        "L'Arbitro deve assegnare un punteggio arbitrale a favore di {side}.",
-        "The director shall award an adjusted score in favour of {side}.",
+        Side(|favour| Decision::Adjusts { power: Power::Shall, damage: Damage::Found, favour }),
+        "L'Arbitro assegna un punteggio arbitrale a favore di {side}.",
+        "The director awards an adjusted score in favour of {side}.",
     );
-    MAY_ADJUST_ONLY = row(
-        "score may adjust only {side}",
-        Side(|against| Decision::AdjustsOnly { power: Power::May, against }),
-        "Se a fine gioco {side} ne hanno tratto vantaggio, l'Arbitro può correggere il loro punteggio soltanto, a loro sfavore.",
-        "If {side} have gained by it once play is over, the director may adjust their score alone, to their disadvantage.",
+    MAY_ADJUST_IF_DAMAGED = row(
+        "score may adjust if damaged for {side}",
+        Side(|favour| Decision::Adjusts { power: Power::May, damage: Damage::Awaited, favour }),
+        "Se a fine gioco c'è danno, l'Arbitro può assegnare un punteggio arbitrale a favore di {side}.",
+        "If there is damage once play is over, the director may award an adjusted score in favour of {side}.",
     );
-    SHALL_ADJUST_ONLY = row(
+    SHALL_ADJUST_IF_DAMAGED = row(
+        "score shall adjust if damaged for {side}",
+        Side(|favour| Decision::Adjusts { power: Power::Shall, damage: Damage::Awaited, favour }),
+        "Se a fine gioco c'è danno, l'Arbitro assegna un punteggio arbitrale a favore di {side}.",
+        "If there is damage once play is over, the director awards an adjusted score in favour of {side}.",
+    );
+    ADJUST_ONLY = row(
         "score shall adjust only {side}",
-        Side(|against| Decision::AdjustsOnly { power: Power::Shall, against }),
-        "L'Arbitro deve correggere soltanto il punteggio di {side}, a loro sfavore.",
-        "The director shall adjust the score of {side} alone, to their disadvantage.",
+        Side(|against| Decision::AdjustsOnly { damage: Damage::Found, against }),
+        "L'Arbitro corregge soltanto il punteggio di {side}, a loro sfavore.",
+        "The director adjusts the score of {side} alone, to their disadvantage.",
+    );
+    ADJUST_ONLY_IF_DAMAGED = row(
+        "score shall adjust if damaged only {side}",
+        Side(|against| Decision::AdjustsOnly { damage: Damage::Awaited, against }),
+        "Se a fine gioco {side} ne hanno tratto vantaggio, l'Arbitro corregge soltanto il loro punteggio, a loro sfavore.",
+        "If {side} have gained by it once play is over, the director adjusts their score alone, to their disadvantage.",
     );
 }
 
@@ -127,18 +137,22 @@ impl Decision {
             Decision::Gets { tricks, to } => {
                 Told::Row(&GETS, Slots { tricks: Some(tricks), ..Slots::of_side(to) })
             }
-            Decision::Adjusts { power: Power::May, favour } => adjusts(&MAY_ADJUST, favour),
-            Decision::Adjusts { power: Power::Shall, favour } => adjusts(&SHALL_ADJUST, favour),
-            Decision::AdjustsOnly { power: Power::May, against } => {
-                adjusts(&MAY_ADJUST_ONLY, against)
+            Decision::Adjusts { power, damage, favour } => {
+                let row = match (power, damage) {
+                    (Power::May, Damage::Found) => &MAY_ADJUST,
+                    (Power::May, Damage::Awaited) => &MAY_ADJUST_IF_DAMAGED,
+                    (Power::Shall, Damage::Found) => &SHALL_ADJUST,
+                    (Power::Shall, Damage::Awaited) => &SHALL_ADJUST_IF_DAMAGED,
+                };
+                Told::Row(row, Slots::of_side(favour))
             }
-            Decision::AdjustsOnly { power: Power::Shall, against } => {
-                adjusts(&SHALL_ADJUST_ONLY, against)
+            Decision::AdjustsOnly { damage, against } => {
+                let row = match damage {
+                    Damage::Found => &ADJUST_ONLY,
+                    Damage::Awaited => &ADJUST_ONLY_IF_DAMAGED,
+                };
+                Told::Row(row, Slots::of_side(against))
             }
         }
     }
-}
-
-fn adjusts(row: &'static Row<Decision>, side: bridge::Side) -> Told {
-    Told::Row(row, Slots::of_side(side))
 }
