@@ -60,7 +60,7 @@ pub(in crate::law) mod l45 {
         called_from_dummy, designated, fifth_card, holds, instead_from_dummy, led_unbidden,
         may_change_designation, merely_fell, named_from_hand, no_penalty_card, not_on_table,
         played_unbidden, plays, put_before_choice, put_on_table, put_on_table_by_declarer,
-        put_out_of_turn, undesignated,
+        put_out_of_turn, stays_put, undesignated,
     };
 }
 pub(in crate::law) mod l46 {

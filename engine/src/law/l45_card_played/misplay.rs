@@ -74,6 +74,12 @@ pub(super) fn misplayed(
     another_put(h, &Misplay { hand, put, put_at, later, named, unbidden: false })
 }
 
+/// Whether it is too late to change the card that dummy put out.
+pub fn stays_put(h: &Hearing<'_>, call: &Designation) -> bool {
+    let over = || h.sequel().is_played_out_by(call.later.attention);
+    call.put.is_some() && (call.later.have_both_played_on() || over())
+}
+
 /// Dummy put out another card after the one that was called had been ruled played.
 pub fn put_instead(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     let dummys = it.by == h.table().contract().dummy();

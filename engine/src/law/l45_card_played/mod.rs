@@ -23,6 +23,7 @@ pub use extra::{card_turned, dummy_indicates, extra_card, fifth_card};
 pub use findings::{ARRANGING, DELIBERATE, HOLDS, MEANT_AS_LEAD, OWN_CARD, SUGGESTED, VISIBLE};
 pub use misplay::{
     after_misplay, led_unbidden, played_unbidden, put_before_choice, put_instead, put_out_of_turn,
+    stays_put,
 };
 
 pub static LAW: Law = Law {

@@ -104,7 +104,8 @@ fn incontrovertibly_meant(
         let said = lowest_said(h, call, phrase);
         h.given_that(&MEANT_ANOTHER, said.is_none_or(|said| meant.only() != Some(said)))?;
         h.require(&INCONTROVERTIBLE, None)?;
-        if meant.len() > 1 {
+        // Where it is too late for another than the one that dummy put out, nobody is asked which.
+        if meant.len() > 1 && !l45::stays_put(h, call) {
             h.decide(Is(OneOf(call.hand, meant)))?;
             if !is_free(phrase) {
                 h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, meant)))?;

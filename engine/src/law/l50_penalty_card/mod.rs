@@ -143,6 +143,13 @@ pub static OTHERS_FAULT: Condition = Condition {
     ),
     no: text("la carta non è caduta per colpa di altri", "nobody else made the card fall"),
 };
+static PLAY_GOES_ON: Condition = Condition {
+    yes: text("il gioco continua", "play goes on"),
+    no: text(
+        "il gioco è finito: la carta non si gioca più",
+        "play is over: the card will not be played any more",
+    ),
+};
 static ALREADY: Condition = Condition {
     yes: text(
         "la carta è già penalizzata, e resta quella che era",
@@ -198,6 +205,16 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
     if is_one(h, owner, card) {
         h.rejects_because(&B, &ALREADY)?;
         return Ok(());
+    }
+    if h.sequel().is_after_the_end() {
+        return h.about(owner, Some(card), |h| {
+            h.hears(&A, |h| {
+                h.notes_not(&PLAY_GOES_ON);
+                no_penalty(h, owner, card)
+            })?;
+            let back = h.goes_back(owner, card);
+            if back { l16::withdrawn(h, owner, card, Fault::Own) } else { Ok(()) }
+        });
     }
     let others: Vec<_> = h.table().penalty_cards(owner).collect();
     h.about(owner, Some(card), |h| {

@@ -85,6 +85,12 @@ impl<'r> Sequel<'_, 'r> {
         self.since(moment).events().map_while(with).collect()
     }
 
+    /// Whether it comes after the end of play.
+    pub fn is_after_the_end(self) -> bool {
+        let before = self.table.record.events.get(..usize::from(self.of)).unwrap_or_default();
+        before.iter().any(|event| matches!(event.act, Act::Ends(_)))
+    }
+
     /// Whether it had been played to the end before this moment; at any time, where there was no such moment. Where
     /// somebody claimed it was not.
     pub fn is_played_out_by(self, moment: Option<Moment>) -> bool {
