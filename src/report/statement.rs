@@ -2,8 +2,9 @@
 
 use crate::casebook::statement::{Asked, Dialogue, Draft, Prompt, Untold};
 use crate::casebook::{Bilingual, Item};
+use crate::diag::nearest;
 use crate::ruling::{Asker, Decision, Edition, Question, Ruled, Ruling};
-use crate::vocabulary::acts::{GROUPS, Kind, Line, by_number};
+use crate::vocabulary::acts::{GROUPS, Kind, Line, by_number, verbs};
 use crate::vocabulary::template::fill;
 use crate::vocabulary::words::List;
 use crate::vocabulary::{Event, Language, Text};
@@ -281,9 +282,13 @@ pub fn meaning_of_c(words: &Words, dialogue: &Dialogue) -> Option<String> {
 pub fn untold(words: &Words, untold: &Untold) -> String {
     match untold {
         Untold::Seat(found) => say!(words, "untold-seat", found = found.clone()),
-        Untold::Verb(found, near) => {
+        Untold::Verb(found) => {
             let message = say!(words, "untold-verb", found = found.clone());
-            match near {
+            let names = verbs().map(|row| match words.language() {
+                Language::Italian => row.it,
+                Language::English => row.name,
+            });
+            match nearest(found, names) {
                 Some(near) => {
                     let near = near.replace('_', " ");
                     format!("{message} {}", capitalised(&say!(words, "near", near = near)))

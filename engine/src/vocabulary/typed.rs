@@ -162,7 +162,7 @@ fn seats(text: &str) -> Option<BySeat<bool>> {
 
 /// So many tricks: `3`, "due prese", "the rest".
 pub fn tricks(text: &str) -> Option<Tricks> {
-    const ALL: [&str; 12] = [
+    const ALL: [&str; 14] = [
         "rest",
         "the rest",
         "all the rest",
@@ -175,6 +175,8 @@ pub fn tricks(text: &str) -> Option<Tricks> {
         "le rimanenti",
         "le restanti",
         "le rimaste",
+        "le che restano",
+        "tutte le",
     ];
     const NUMBERS: [[&str; 3]; Tricks::MOST as usize] = [
         ["una", "one", "a"],

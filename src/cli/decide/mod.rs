@@ -19,11 +19,14 @@ use crate::vocabulary::acts::Line;
 
 mod begun;
 
+mod command;
+
 use super::args::format_of;
 use super::files;
 use super::rule;
 use super::shell::{Failure, Format, Shell};
 use begun::begun;
+use command::Command;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let save = matches.get_one::<PathBuf>("save");
@@ -53,31 +56,6 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match save {
         Some(path) => table.save(path),
         None => Ok(()),
-    }
-}
-
-/// A word that is not an answer.
-enum Command {
-    Explain,
-    Back,
-    Undo,
-    End,
-    Why,
-    Save(String),
-}
-
-impl Command {
-    fn read(text: &str) -> Option<Command> {
-        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-        Some(match word.to_lowercase().as_str() {
-            "?" | "help" | "aiuto" => Command::Explain,
-            "back" | "indietro" => Command::Back,
-            "undo" | "annulla" => Command::Undo,
-            "end" | "fine" => Command::End,
-            "why" | "perché" | "perche" => Command::Why,
-            "save" | "salva" if !rest.trim().is_empty() => Command::Save(rest.trim().to_owned()),
-            _ => return None,
-        })
     }
 }
 
@@ -132,7 +110,15 @@ impl AtTheTable<'_> {
                 Some(Command::Explain) => self.explain()?,
                 Some(Command::Back) => self.back(),
                 Some(Command::Undo) => self.undo()?,
-                Some(Command::End) => return self.ends(),
+                Some(Command::End) => {
+                    if self.dialogue.is_revoke_untold() {
+                        // What was said is not dropped.
+                        self.refuse(&text, &Refusal::RevokeUnknown)?;
+                        continue;
+                    }
+                    self.half_told();
+                    return self.ends();
+                }
                 Some(Command::Why) => self.why()?,
                 Some(Command::Save(path)) => self.save_now(Path::new(&path)),
                 None if text.is_empty() && matches!(self.dialogue.prompt(), Prompt::End) => {
@@ -228,6 +214,7 @@ impl AtTheTable<'_> {
             Refusal::LedIn(suit) => {
                 shell.tell(&say!(words, "decide-led-in", suit = words.suit(*suit)));
             }
+            Refusal::RevokeUnknown => shell.tell(&say!(words, "decide-revoke-unknown")),
             Refusal::NotOffered => shell.tell(&say!(words, "decide-not-offered")),
             Refusal::NothingHappened => shell.tell(&say!(words, "decide-nothing-happened")),
             Refusal::Contradiction(error) => {
@@ -285,6 +272,15 @@ impl AtTheTable<'_> {
 
     /// The input has ended: what has been told is ruled on, if there is anything to rule on.
     fn input_ends(&mut self) -> Result<(), Failure> {
+        if self.dialogue.is_revoke_untold() {
+            return Err(self.shell.failure(say!(self.shell.words, "decide-revoke-unknown")));
+        }
+        self.half_told();
+        if matches!(self.dialogue.prompt(), Prompt::End) { Ok(()) } else { self.ends() }
+    }
+
+    /// Says that an event of which something is missing does not count.
+    fn half_told(&self) {
         if let Prompt::Act { .. }
         | Prompt::By(_)
         | Prompt::Object(_)
@@ -293,7 +289,6 @@ impl AtTheTable<'_> {
         {
             self.shell.tell(&say!(self.shell.words, "decide-half-told"));
         }
-        if matches!(self.dialogue.prompt(), Prompt::End) { Ok(()) } else { self.ends() }
     }
 
     /// Rules on what has been told so far.
@@ -311,6 +306,7 @@ impl AtTheTable<'_> {
                 | Refusal::Untold(_)
                 | Refusal::NothingLed
                 | Refusal::LedIn(_)
+                | Refusal::RevokeUnknown
                 | Refusal::Unexpected,
             ) => {
                 let words = &self.shell.words;

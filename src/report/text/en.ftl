@@ -472,6 +472,7 @@ decide-unexpected = "{ $typed }" is not valid here: { $expected }.
 decide-needed = An answer is needed: { $expected }.
 decide-kept = Understood, and kept until the table is known: { $typed }
 decide-nothing-led = No card has been led to this trick: first say who led what, like "W leads H4".
+decide-revoke-unknown = A revoke can be ruled on if it is known which card was played, or at least its suit (Sx: a small spade), and a card of the suit led that the player still had: type it, or take the event back with "undo" or "back".
 decide-led-in = This trick was led in { $suit }: say which card did not follow it, like "E plays S4", or take the lead back with "undo" or "back".
 decide-nothing-to-undo = There is no event to take back.
 decide-undone = Taken back: { $event }

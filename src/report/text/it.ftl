@@ -484,6 +484,7 @@ decide-unexpected = «{ $typed }» non va: { $expected }.
 decide-needed = Serve una risposta: { $expected }.
 decide-kept = Inteso, e tenuto da parte finché non si conosce il tavolo: { $typed }
 decide-nothing-led = In questa presa nessuno ha ancora attaccato: prima si dice chi ha attaccato e con che cosa, come «O attacca H4».
+decide-revoke-unknown = Di una renonce si decide se si sa quale carta è stata giocata, o almeno il suo seme (Px: una piccola picche), e una carta del seme d'attacco che il giocatore aveva ancora: scrivila, o togli l'evento con «annulla» o «indietro».
 decide-led-in = In questa presa si è attaccato a { $suit }: si dice quale carta non risponde, come «E gioca S4», o si torna sull'attacco con «annulla» o «indietro».
 decide-nothing-to-undo = Non c'è nessun evento da togliere.
 decide-undone = Tolto: { $event }

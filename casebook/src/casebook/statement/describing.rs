@@ -117,7 +117,12 @@ impl State {
                 return self.asks_details(telling, left, terms);
             }
             Step::Follow(by, suit) => {
-                next.draft.learn_now(*by, could_follow(*suit, text)?);
+                let has = could_follow(*suit, text)?;
+                if self.revoked == Some(*by) && has.has(*suit) != Some(true) {
+                    return Err(Refusal::RevokeUnknown);
+                }
+                next.revoked = None;
+                next.draft.learn_now(*by, has);
                 next.draft.item()?;
                 Step::Who
             }
@@ -154,6 +159,10 @@ impl State {
     /// What an act is about.
     fn object(&self, telling: &Telling, text: &str, terms: &Terms) -> Result<State, Refusal> {
         let unknown = telling.line.verb.about == Kind::Card && typed::is_unknown(text);
+        let unnamed = unknown || text.is_empty() || text.eq_ignore_ascii_case(UNKNOWN_CARD);
+        if unnamed && self.revoked == Some(telling.by) {
+            return Err(Refusal::RevokeUnknown);
+        }
         let about = if unknown { UNKNOWN_CARD } else { typed::unquoted(text) };
         let telling = Telling { about: about.to_owned(), ..telling.clone() };
         let text = telling.about.as_str();
@@ -245,6 +254,8 @@ impl State {
         let last = next.draft.entries.last().map(|entry| entry.event);
         if let Some((by, suit)) = last.and_then(|event| self.may_not_have_followed(event, terms)) {
             next.step = Step::Follow(by, suit);
+        } else {
+            next.revoked = None;
         }
         Ok(next)
     }

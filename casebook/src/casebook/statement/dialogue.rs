@@ -95,6 +95,8 @@ pub enum Refusal {
     NothingLed,
     /// The trick was led in this suit, not in the one that was named.
     LedIn(Suit),
+    /// A player is said to have revoked: his card, or one of the suit that he still had, has to be known.
+    RevokeUnknown,
     /// The Laws do not let the player choose that.
     NotOffered,
     /// Nothing has happened yet on which to rule.
@@ -156,6 +158,8 @@ pub(super) struct State {
     pub kept: Vec<String>,
     /// Whether the cards of the trick have been asked, as a player is said not to have followed suit.
     pub asked_trick: bool,
+    /// Who is said to have revoked, until his card is known and that he could have followed.
+    pub revoked: Option<Seat>,
     /// Why something of a line could not be taken, once what came before it was.
     pub lost: Option<Refusal>,
     /// How suits are typed.
@@ -213,6 +217,7 @@ impl Dialogue {
             rest: Vec::new(),
             kept: Vec::new(),
             asked_trick: false,
+            revoked: None,
             lost: None,
             spelling: Spelling::default(),
         };
@@ -308,6 +313,11 @@ impl Dialogue {
         self.state.is_before_the_play()
     }
 
+    /// Whether a player is said to have revoked, and his card, or that he could have followed, is still to be told.
+    pub fn is_revoke_untold(&self) -> bool {
+        self.state.revoked.is_some()
+    }
+
     /// What was told of the play before the table, and waits for it.
     pub fn kept(&self) -> &[String] {
         &self.state.kept
@@ -324,6 +334,7 @@ impl Dialogue {
         self.back();
         self.state.rest.clear();
         self.state.kept.clear();
+        self.state.revoked = None;
         if !matches!(self.state.step, Step::Inquiry) {
             self.state.step = Step::Who;
         }
@@ -340,6 +351,9 @@ impl Dialogue {
 
     /// Asks no more: what is open stays open.
     pub fn end(&mut self) -> Result<(), Refusal> {
+        if self.state.revoked.is_some() {
+            return Err(Refusal::RevokeUnknown);
+        }
         let next = State { ended: true, ..self.state.clone() }.inquires(&self.terms)?;
         self.go_on(next);
         Ok(())

@@ -121,7 +121,10 @@ impl State {
             }
             None => Err(Refusal::NothingLed),
             Some(led) if suit.is_some_and(|suit| suit != led) => Err(Refusal::LedIn(led)),
-            Some(_) => self.of_card(telling, terms),
+            Some(_) => {
+                let said = State { revoked: Some(telling.by), ..self.clone() };
+                said.of_card(telling, terms)
+            }
         }
     }
 

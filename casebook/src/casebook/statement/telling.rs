@@ -2,8 +2,7 @@
 
 use crate::bridge::{Contract, Seat, Suit};
 use crate::casebook::case::Bilingual;
-use crate::diag::nearest;
-use crate::vocabulary::acts::{Detail, Kind, Line, of_verb, verbs};
+use crate::vocabulary::acts::{Detail, Kind, Line, of_verb};
 use crate::vocabulary::narration::{Heard, heard};
 use crate::vocabulary::words::List;
 use crate::vocabulary::{spoken, typed};
@@ -27,8 +26,8 @@ pub struct Telling {
 pub enum Untold {
     /// Nobody sits there.
     Seat(String),
-    /// No act has this name; the nearest that one has.
-    Verb(String, Option<&'static str>),
+    /// No act has this name.
+    Verb(String),
     /// What the act is about is none of these words.
     Word(String, List),
     /// The act has no such detail.
@@ -227,8 +226,7 @@ impl Telling {
     pub fn read(by: Seat, text: &str) -> Result<Told, Untold> {
         let Some((line, rest)) = verb_and_rest(text) else {
             let (verb, _) = first_word(text);
-            let near = nearest(verb, verbs().flat_map(|row| [row.name, row.it]));
-            return Err(Untold::Verb(verb.to_owned(), near));
+            return Err(Untold::Verb(verb.to_owned()));
         };
         let mut telling = Telling::begun(by, line);
         let words: Vec<&str> = rest.split_whitespace().collect();

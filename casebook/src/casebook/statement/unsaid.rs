@@ -101,7 +101,33 @@ const LEADS: &[&str] = &[
 
 const PLAYS: &[&str] = &["gioca", "ha giocato", "plays", "played", "has played"];
 
-const OUT_OF_TURN: &[&str] = &["fuori turno", "fuori dal turno", "out of turn", "out of rotation"];
+const OUT_OF_TURN: &[&str] = &[
+    "fuori turno",
+    "fuori dal turno",
+    "prima del suo turno",
+    "prima del compagno",
+    "out of turn",
+    "out of rotation",
+    "before his turn",
+    "before his partner",
+    "before partner",
+];
+
+/// What is said of a card that does not follow suit, and then of what the player had.
+const ALTHOUGH: &[&str] = &[
+    " ma ha ancora ",
+    " ma aveva ancora ",
+    " ma ha ",
+    " ma aveva ",
+    " but has ",
+    " but had ",
+    " but still has ",
+    " but still had ",
+];
+
+/// What is done with such a card.
+const DISCARDS: &[&str] =
+    &["taglia", "scarta", "ha tagliato", "ha scartato", "ruffs", "discards", "ruffed", "discarded"];
 
 const WRONG_HAND: &[&str] = &["dalla mano sbagliata", "from the wrong hand", "from wrong hand"];
 
@@ -110,7 +136,8 @@ pub(super) fn unsaid(text: &str, contract: Option<Contract>) -> Option<Unsaid> {
     let text = text.trim().trim_end_matches(['.', '!']);
     let (by, rest) = player(text, contract)?;
     let rest = rest.to_lowercase();
-    not_followed(by, &rest).or_else(|| out_of_turn(by, &rest))
+    let told = not_followed(by, &rest).or_else(|| although(by, &rest));
+    told.or_else(|| out_of_turn(by, &rest))
 }
 
 /// The player with whom a line begins, in one word or in two, and what follows.
@@ -144,6 +171,18 @@ fn not_followed(by: Seat, text: &str) -> Option<Unsaid> {
     }
     let suit = if rest.is_empty() { None } else { suit_led(rest)? };
     Some(Unsaid { by, verb: "plays", card: card.to_owned(), how: How::NotFollowing(suit) })
+}
+
+/// "He ruffs but still has hearts": the card may be named, the suit that he had is.
+fn although(by: Seat, text: &str) -> Option<Unsaid> {
+    let (done, had) = ALTHOUGH.iter().find_map(|joint| text.split_once(joint))?;
+    let (_, card) = begins(done.trim_end_matches(','), DISCARDS)?;
+    let had = ["una ", "un ", "delle ", "a ", "some ", ""].iter().find_map(|of| {
+        let named = had.strip_prefix(of)?;
+        typed::suit(named).or_else(|| typed::suit(&format!("{named}s")))
+    })?;
+    let card = typed::card(card).map_or("", |_| card).to_owned();
+    Some(Unsaid { by, verb: "plays", card, how: How::NotFollowing(Some(had)) })
 }
 
 /// The suit that a text names as the one led; `Some(None)`: whichever that is.
@@ -200,6 +239,9 @@ mod tests {
             ("East revokes in clubs with H4", clubs, "h4"),
             ("Est non risponde a fiori e gioca H4", clubs, "h4"),
             ("East fails to follow, playing H4", None, "h4"),
+            ("Est taglia ma ha ancora fiori", clubs, ""),
+            ("East discards a heart but has a club", clubs, ""),
+            ("Est scarta H4 ma aveva una fiori", clubs, "h4"),
         ] {
             let how = How::NotFollowing(suit);
             let read = Unsaid { by: Seat::East, verb: "plays", card: card.to_owned(), how };

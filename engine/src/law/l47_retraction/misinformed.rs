@@ -76,7 +76,11 @@ fn misinformed_too_late(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Hea
     h.hears(&E2B, |h| {
         h.unless(&NOBODY_PLAYED_ON, !late)?;
         h.require(&INFLUENCED, None)?;
-        let damage = damage(h);
-        h.decide(Adjusts { power: Power::May, damage, favour: play.hand.side() })
+        let (damage, favour) = (damage(h), play.hand.side());
+        // Where he does award one, for the call (21B3), that is not said again as what he may.
+        if h.has_decided(Adjusts { power: Power::Shall, damage, favour }) {
+            return Ok(());
+        }
+        h.decide(Adjusts { power: Power::May, damage, favour })
     })
 }

@@ -145,6 +145,8 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} scopre le[ sue] carte", "{who} spreads his hand"),
                     also("{who} mette giù il morto", "{who} faces his cards"),
                     also("{who} cala il morto", "{who} lays down his hand"),
+                    also("{who} mostra la[ sua] mano", "{who} shows his hand"),
+                    also("{who} mostra le[ sue] carte", "{who} shows his cards"),
                     also("{who} scopre {cards:and}", "{who} exposes {cards:and}"),
                 ]),
         )

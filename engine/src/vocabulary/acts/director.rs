@@ -17,6 +17,7 @@ pub(super) const VERBS: &[Verb] = &[
                 also("{who} fa chiamare l'arbitro", "{who} summons the director"),
                 also("{who} se ne accorge", "{who} points it out"),
                 also("{who} protesta", "{who} protests"),
+                also("{who} segnala la renonce", "{who} points out the revoke"),
             ]),
     ),
     Verb::new("was_told", "arbitro_ha_detto", Kind::Done).makes(|_| Some(Act::WasTold)).line(

@@ -67,6 +67,7 @@ pub(super) const VERBS: &[Verb] = &[
                     also("a {who} cade di mano {card}", "{who} drops {card} on the table"),
                     also("a {who} cade sul tavolo {card}", "{who} accidentally drops {card}"),
                     also("a {who} scivola {card}", "{who} lets {card} fall"),
+                    also("{who} fa cadere {card}", "{who} lets {card} drop"),
                 ]),
         )
         .manners(&[Form::new(
@@ -114,6 +115,7 @@ pub(super) const VERBS: &[Verb] = &[
                 .heard(&[
                     also("{who} ha {what} carte", "{who} has {what} cards"),
                     also("{who} conta {what} carte", "{who} counts {what} cards"),
+                    also("{who} ha solo {what} carte", "{who} has only {what} cards"),
                     also("{who} aveva {what} carte", "{who} had {what} cards"),
                 ]),
         ),

@@ -125,7 +125,22 @@ pub(super) const VERBS: &[Verb] = &[
         .makes(|_| Some(Act::Remarks))
         .line(
             Form::new("lascia trapelare qualcosa", "lets something be known")
-                .told("{who} lascia trapelare qualcosa.", "{who} lets something be known."),
+                .told("{who} lascia trapelare qualcosa.", "{who} lets something be known.")
+                .heard(&[
+                    also("{who} esita[ a lungo]", "{who} hesitates[ for a long time]"),
+                    also("{who} pensa a lungo", "{who} thinks for a long time"),
+                    also("{who} ci pensa a lungo", "{who} hesitates long"),
+                    when(
+                        &[When::Dummy],
+                        "{who} suggerisce una carta[ al dichiarante]",
+                        "{who} tells declarer which card to play",
+                    ),
+                    when(
+                        &[When::Dummy],
+                        "{who} dice al dichiarante che carta giocare",
+                        "{who} suggests a card[ to declarer]",
+                    ),
+                ]),
         )
         .manual(
             "lascia trapelare qualcosa che può servire al compagno",
@@ -182,6 +197,7 @@ pub(super) const VERBS: &[Verb] = &[
             .heard(&[
                 also("{who} reclama {tricks}", "{who} was claiming[ {tricks}]"),
                 also("{who} reclama[ le prese]", "{who} claims tricks"),
+                also("{who} chiede {tricks}", "{who} claims all {tricks}"),
                 also("{who} dice che {tricks} sono sue", "{who} says[ that] {tricks} are his"),
                 also("{who} dice: {tricks} sono mie", "{who} says: {tricks} are mine"),
             ]),
@@ -292,6 +308,18 @@ pub(super) const VERBS: &[Verb] = &[
                     "{who} chiede di rivedere {what}.",
                     "{who} asks to see {what} again.",
                 )])
-                .told("{who} guarda {what}.", "{who} looks at {what}."),
+                .told("{who} guarda {what}.", "{who} looks at {what}.")
+                .heard(&[
+                    when(
+                        &[When::Word("quitted")],
+                        "{who} guarda la presa girata",
+                        "{who} looks at the quitted trick",
+                    ),
+                    when(
+                        &[When::Word("quitted")],
+                        "{who} guarda una presa girata",
+                        "{who} looks at a quitted trick",
+                    ),
+                ]),
         ),
 ];
