@@ -2,7 +2,7 @@
 //! rest of the ruling.
 
 use crate::casebook::contrast::Contrasts;
-use crate::casebook::lesson::{Contrast, Lesson, Turning, turns_on};
+use crate::casebook::lesson::{Contrast, Lesson, Turning, governing, turns_on};
 use crate::casebook::misconception::{Misconception, Mistaken};
 use crate::casebook::verdict::{Refutation, Verdict, judge, open_questions, wrong_citation};
 use crate::casebook::{Choice, Item};
@@ -12,7 +12,7 @@ use crate::ruling::{Edition, Question, Ruling};
 
 use super::brief::ruled_line;
 use super::contrast::differs;
-use super::doc::{Block, Doc, plain};
+use super::doc::{Block, Doc, Style, plain, styled};
 use super::law::general;
 use super::reasons::because;
 use super::ruling::{refutation_text, rest};
@@ -22,7 +22,7 @@ use super::wording::{number, question as asked, wording};
 /// The most lines of the rest of a ruling that are shown unless all of it is asked for.
 const MOST_LINES: usize = 5;
 
-/// The decision that a question turns on, with its clause, and the clause in our own words; where it is asked what to
+/// The decision that a question turns on, and the clause that it asks about in our own words; where it is asked what to
 /// establish, that.
 pub fn turning_point(words: &Words, item: &Item, ruling: &Ruling, edition: Edition) -> Doc {
     let mut doc = Doc::default();
@@ -34,9 +34,15 @@ pub fn turning_point(words: &Words, item: &Item, ruling: &Ruling, edition: Editi
         return doc;
     }
     let Some(ruled) = turns_on(item, ruling, edition) else { return doc };
-    doc.line(ruled_line(words, &ruled, edition));
-    let gist = wording(words, ruled.law.gist(edition), edition);
-    let (law, title) = (number(ruled.law, edition), ruled.law.title.in_language(words.language()));
+    let asked = governing(item, ruling, edition, ruled);
+    let mut line = ruled_line(words, &ruled, edition);
+    if asked != ruled.law {
+        let laws = format!(" [{}, {}]", number(asked, edition), number(ruled.law, edition));
+        line = vec![plain(ruled.decision.sentence(words)), styled(laws, Style::Faint)];
+    }
+    doc.line(line);
+    let gist = wording(words, asked.gist(edition), edition);
+    let (law, title) = (number(asked, edition), asked.title.in_language(words.language()));
     doc.text(say!(words, "lesson-clause", law = law, title = title, gist = gist));
     doc
 }

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use crate::ruling::clause::law_of;
 use crate::ruling::contrast::{Edit, Neighbour, World};
 use crate::ruling::trace::{Because, Entry, Outcome, Rejection, Step};
 use crate::ruling::{Clause, Decision, Edition, Ruled, Ruling};
@@ -303,13 +304,12 @@ fn met(entry: &Entry) -> Option<Because> {
     }
 }
 
-/// The decision that a question turns on: of those that a right option claims, the one that the most of the wrong
-/// options have otherwise; of equals one of a clause that it cites, then the one that the fewest of them claim too.
-/// Where no claim says, the decision that the wrong options have otherwise most often, or one of a clause that a right
-/// option cites; the first of the ruling where not even that is there; none where it is asked what to establish.
+/// The decision that a question turns on: of those that a right option claims, one of a clause that it cites and that no
+/// more than half of the wrong options claim too; then the one that the fewest of them claim, and the most of them have
+/// otherwise. Where no claim says, the decision that the wrong options have otherwise most often, or one of a clause that
+/// a right option cites; the first of the ruling where not even that is there; none where it is asked what to establish.
 pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled> {
-    let is_right = |option: &&Choice| judge(option, ruling, edition).is_right();
-    let (right, wrong): (Vec<&Choice>, Vec<&Choice>) = item.options.iter().partition(is_right);
+    let (right, wrong) = parted(item, ruling, edition);
     let against: Vec<Vec<Ruled>> =
         wrong.iter().map(|option| decided_against(option, ruling, edition)).collect();
     let denied = |ruled: &Ruled| against.iter().filter(|option| option.contains(ruled)).count();
@@ -319,13 +319,14 @@ pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled>
         };
         wrong.iter().filter(claims).count()
     };
-    let is_cited = |ruled: &Ruled| {
-        let mut cites = right.iter().flat_map(|option| option.cites(edition));
-        cites.any(|cite| cite.names(ruled.law, edition))
-    };
+    let is_cited = |ruled: &Ruled| is_cited(&right, ruled.law, edition);
     // Of equals the first.
     let best = |of: &[Ruled]| {
-        let weight = |ruled: &&Ruled| (denied(ruled), is_cited(ruled), Reverse(shared(ruled)));
+        let weight = |ruled: &&Ruled| {
+            let shared = shared(ruled);
+            let tells_apart = 2 * shared <= wrong.len();
+            (is_cited(ruled) && tells_apart, Reverse(shared), denied(ruled))
+        };
         of.iter().rev().max_by_key(weight).copied()
     };
     let claimed: Vec<Ruled> = right
@@ -337,6 +338,51 @@ pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled>
         .or_else(|| best(&against.concat()))
         .or_else(|| ruling.decisions().find(|ruled| is_cited(ruled)).copied())
         .or_else(|| ruling.decisions().next().copied())
+}
+
+/// The clause that a question asks about, for the decision that it turns on: its own, if a right option cites that or
+/// nothing; else of those cited, under the question's Law where there is one, the last that the hearing opened before
+/// the decision was taken.
+pub fn governing(item: &Item, ruling: &Ruling, edition: Edition, turn: Ruled) -> &'static Clause {
+    let (right, _) = parted(item, ruling, edition);
+    let applied = ruling.applied();
+    let mut asked: Vec<&'static Clause> =
+        applied.into_iter().filter(|clause| is_cited(&right, clause, edition)).collect();
+    let is_own = |clause: &&Clause| {
+        clause.number.in_edition(edition).is_some_and(|number| law_of(number) == item.article())
+    };
+    if asked.iter().any(is_own) {
+        asked.retain(is_own);
+    }
+    if asked.is_empty() || asked.contains(&turn.law) {
+        return turn.law;
+    }
+    let mut near = None;
+    ruling.each(&mut |part| {
+        let Some(place) = place_of(turn, &part.trace) else { return };
+        let opened = |entry: &Entry| match entry.step {
+            Step::Opened(law, Outcome::Applied) if asked.contains(&law) => Some(law),
+            _ => None,
+        };
+        let (before, after) = part.trace.split_at(place);
+        let found = before.iter().rev().chain(after).find_map(opened);
+        near = near.or(found);
+    });
+    near.unwrap_or(asked[0])
+}
+
+/// The right options of a question, and the wrong ones.
+fn parted<'i>(
+    item: &'i Item,
+    ruling: &Ruling,
+    edition: Edition,
+) -> (Vec<&'i Choice>, Vec<&'i Choice>) {
+    item.options.iter().partition(|option| judge(option, ruling, edition).is_right())
+}
+
+fn is_cited(options: &[&Choice], law: &Clause, edition: Edition) -> bool {
+    let mut cites = options.iter().flat_map(|option| option.cites(edition));
+    cites.any(|cite| cite.names(law, edition))
 }
 
 fn claims_of(option: &Choice, edition: Edition) -> impl Iterator<Item = &Claim> {
