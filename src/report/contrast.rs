@@ -1,6 +1,8 @@
 //! Contrasts in words: what is different in a neighbour of a situation, and how it is here.
 
-use crate::ruling::contrast::{Edit, Neighbour, Situation};
+use crate::casebook::lesson::Contrast;
+use crate::casebook::misconception::Mistaken;
+use crate::ruling::contrast::{Edit, Situation};
 use crate::ruling::{Asker, Reading};
 use crate::table::Record;
 use crate::vocabulary::{Act, Event, Grade, Manner};
@@ -17,10 +19,12 @@ pub struct Differs {
 }
 
 /// How a neighbour differs from the situation.
-pub fn differs(words: &Words, here: &Situation, neighbour: &Neighbour) -> Differs {
+pub fn differs(words: &Words, here: &Situation, contrast: &Contrast) -> Differs {
+    let neighbour = &contrast.neighbour;
     let there = &neighbour.world.situation;
+    let mistaken = contrast.overlooked.of;
     let all = neighbour.edits.iter().map(|edit| {
-        let telling = Telling { words, here: &here.record, there: &there.record, edit };
+        let telling = Telling { words, here: &here.record, there: &there.record, edit, mistaken };
         telling.differs()
     });
     let (theres, heres): (Vec<String>, Vec<String>) =
@@ -36,6 +40,8 @@ struct Telling<'t> {
     here: &'t Record,
     there: &'t Record,
     edit: &'t Edit,
+    /// What was taken for another.
+    mistaken: Mistaken,
 }
 
 impl Telling<'_> {
@@ -119,19 +125,15 @@ impl Telling<'_> {
         }
     }
 
-    /// The player who acted first, in another role.
+    /// The player whose role counts, in another.
     fn role(&self) -> Differs {
-        let words = self.words;
-        let actor = self.here.events.first().map_or(self.here.contract.declarer, |first| first.by);
-        let role = |record: &Record| match actor {
-            actor if actor == record.contract.declarer => "declarer",
-            actor if actor == record.contract.dummy() => "dummy",
-            _ => "defender",
+        let Mistaken::Role { who, was, taken_for } = self.mistaken else {
+            return Differs::default();
         };
-        let (who, there, here) = (words.seat(actor), role(self.there), role(self.here));
+        let (words, who) = (self.words, self.words.seat(who));
         Differs {
-            there: say!(words, "edit-role-there", who = who, role = there),
-            here: say!(words, "edit-role-here", role = here),
+            there: say!(words, "edit-role-there", who = who, role = taken_for.key()),
+            here: say!(words, "edit-role-here", role = was.key()),
         }
     }
 

@@ -96,7 +96,7 @@ pub fn objections(words: &Words, contrasts: &mut Contrasts<'_>, option: usize) -
 /// The situation in which an option would be right, and how it is here.
 pub fn contrast_line(words: &Words, contrasts: &Contrasts<'_>, contrast: &Contrast) -> String {
     let Some(world) = contrasts.world() else { return String::new() };
-    let differs = differs(words, &world.situation, &contrast.neighbour);
+    let differs = differs(words, &world.situation, contrast);
     let law = number(contrast.law, contrast.neighbour.world.situation.edition);
     let here = here(words, contrasts, contrast, &differs.here);
     let there = differs.there;
@@ -178,7 +178,7 @@ pub fn misconception(words: &Words, found: &Misconception, edition: Edition) -> 
     let what = match found.of {
         Mistaken::Fact(fact) => general(words, fact.question),
         Mistaken::Condition(condition) => general(words, condition.yes),
-        Mistaken::Role { was, taken_for } => {
+        Mistaken::Role { was, taken_for, .. } => {
             say!(words, "mistaken-role", was = was.key(), taken = taken_for.key())
         }
         Mistaken::Kind(kind) => say!(words, "mistaken-kind", kind = kind.key()),

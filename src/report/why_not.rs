@@ -73,7 +73,7 @@ fn contrast_text(
     lesson: &Lesson,
 ) -> Option<super::contrast::Differs> {
     let contrast = lesson.contrast.as_ref()?;
-    Some(differs(words, &contrasts.world()?.situation, &contrast.neighbour))
+    Some(differs(words, &contrasts.world()?.situation, contrast))
 }
 
 /// The answer, for programs.

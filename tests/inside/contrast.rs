@@ -9,6 +9,7 @@ use arbitro::bridge::{Card, PlayedCard, Rank, Seat, Side, Suit};
 use arbitro::casebook::claim::Claim;
 use arbitro::casebook::contrast::{Asked, Contrasts};
 use arbitro::casebook::lesson::{Contrast, WhyNot};
+use arbitro::casebook::misconception::Mistaken;
 use arbitro::casebook::verdict::{holds, judge};
 use arbitro::casebook::{Choice, Item, Terms, read};
 use arbitro::embedded;
@@ -18,6 +19,8 @@ use arbitro::report::text::Words;
 use arbitro::ruling::contrast::{Edit, Neighbour, neighbours};
 use arbitro::ruling::idle::left_out;
 use arbitro::ruling::{ByEdition, Decision, Edition, Known, Language, Ruling, Status, Who};
+use arbitro::vocabulary::acts::Value;
+use arbitro::vocabulary::{Act, Event};
 
 fn items() -> Vec<Item> {
     let cases = embedded().into_iter().map(|(name, text)| read(name, text).case);
@@ -79,6 +82,65 @@ fn each_contrast_is_a_legal_situation_in_which_the_option_is_right_and_it_was_no
         });
         assert!(found > 100, "{found} contrasts in {edition:?}");
     }
+}
+
+/// What would have to be otherwise is one fact, and nothing that the question tells besides is against it.
+#[test]
+fn what_an_option_is_said_to_be_right_in_is_one_fact_away() {
+    let words = Language::ALL.map(|language| Words::new(language, false));
+    let mut told = 0;
+    for edition in Edition::ALL {
+        let terms = Terms { edition, ..Terms::default() };
+        for item in items().iter().filter(|item| item.stands_in(edition)) {
+            let mut contrasts = Contrasts::new(item, &terms);
+            for option in 0..item.options.len() {
+                let lesson = contrasts.lesson(option);
+                let Some(contrast) = lesson.and_then(|lesson| lesson.contrast) else { continue };
+                told += 1;
+                let edits = &contrast.neighbour.edits;
+                let name = format!("{} {edition:?} {option}: {edits:?}", item.id);
+                let is_new = |edit: &Edit| matches!(edit, Edit::Answer { was: None, .. });
+                let facts = edits.iter().filter(|edit| !is_new(edit)).count();
+                assert!(facts <= 1 && (edits.len() == 1 || edits.iter().any(is_new)), "{name}");
+                let names_himself =
+                    |event: &Event| event.act.values().about == Value::Seat(event.by);
+                for edit in edits {
+                    match edit {
+                        Edit::Card { card, other, .. } => {
+                            assert_eq!(card.suit(), other.suit(), "{name}");
+                        }
+                        Edit::Declarer { .. } => {
+                            let Mistaken::Role { was, taken_for, .. } = contrast.overlooked.of
+                            else {
+                                panic!("{name}");
+                            };
+                            assert!(was != taken_for && !item.record.events.is_empty(), "{name}");
+                        }
+                        Edit::Actor { now, .. } | Edit::Manner { now, .. } => {
+                            assert!(!names_himself(now), "{name}");
+                        }
+                        Edit::Done { events, before: Some(before) } => {
+                            assert!(!matches!(before.act, Act::Plays { .. }), "{name}");
+                            let is_attention = before.act == Act::DrawsAttention;
+                            assert!(events.len() == 1 || is_attention, "{name}");
+                        }
+                        Edit::Moment { event, .. } => {
+                            assert!(
+                                !matches!(event.act, Act::Plays { .. } | Act::Calls(_)),
+                                "{name}"
+                            );
+                        }
+                        _ => {}
+                    }
+                }
+                for words in &words {
+                    let line = contrast_line(words, &contrasts, &contrast);
+                    assert!(!line.contains("  ") && !line.contains("«»"), "{name}: {line}");
+                }
+            }
+        }
+    }
+    assert!(told > 400, "{told}");
 }
 
 #[test]

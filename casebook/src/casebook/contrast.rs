@@ -4,6 +4,8 @@ use crate::bridge::{BySeat, Trick};
 use crate::law;
 use crate::ruling::contrast::{Edit, Nearness, Neighbour, Search, Situation, Sought, World};
 use crate::ruling::{Clause, Decision, Edition, Ruling};
+use crate::vocabulary::acts::Value;
+use crate::vocabulary::{Act, Event};
 
 use super::case::{Choice, Cite, Item, Setting};
 use super::claim::Claim;
@@ -150,7 +152,10 @@ impl Right<'_> {
 impl Sought for Right<'_> {
     fn near(&self, edits: &[Edit], world: &World) -> Nearness {
         let Right { option, edition } = *self;
-        self.cited(Claims { option, edition }.near(edits, world), |cites| carried(cites, world))
+        let mut near = self
+            .cited(Claims { option, edition }.near(edits, world), |cites| carried(cites, world));
+        near.holds &= is_likely(edits, world);
+        near
     }
 
     fn at_most(&self, edits: &[Edit], way: &Ruling) -> Nearness {
@@ -183,12 +188,15 @@ impl Claims<'_> {
 impl Sought for Claims<'_> {
     fn near(&self, edits: &[Edit], world: &World) -> Nearness {
         let asks = &self.option.asks;
-        if asks.is_empty() {
-            return self.count(edits, |claim, read| verdict::holds(claim, &read, &world.ruling));
-        }
-        let open = verdict::open_facts(&world.ruling);
-        let parts = asks.iter().filter(|fact| open.contains(fact)).count();
-        Nearness { parts, holds: parts == asks.len() }
+        let mut near = if asks.is_empty() {
+            self.count(edits, |claim, read| verdict::holds(claim, &read, &world.ruling))
+        } else {
+            let open = verdict::open_facts(&world.ruling);
+            let parts = asks.iter().filter(|fact| open.contains(fact)).count();
+            Nearness { parts, holds: parts == asks.len() }
+        };
+        near.holds &= is_likely(edits, world);
+        near
     }
 
     fn at_most(&self, edits: &[Edit], way: &Ruling) -> Nearness {
@@ -199,6 +207,63 @@ impl Sought for Claims<'_> {
         // What is open on other ways is not known.
         Nearness { parts: asks.len(), holds: true }
     }
+}
+
+/// Whether somebody may have taken the question for this neighbour of it: one fact is another, beside what nobody had to
+/// establish, and all the rest of what is told can still have happened.
+pub fn is_likely(edits: &[Edit], there: &World) -> bool {
+    let is_answer = |edit: &Edit| matches!(edit, Edit::Answer { .. });
+    let is_idle = |edit: &Edit| matches!(edit, Edit::Answer { was: None, .. });
+    match edits {
+        [] => true,
+        [only] => is_likely_alone(only, there),
+        [first, rest @ ..] => is_answer(first) && rest.iter().all(is_idle),
+    }
+}
+
+fn is_likely_alone(edit: &Edit, there: &World) -> bool {
+    let events = &there.situation.record.events;
+    let is_of_himself = |event: &Event| event.act.values().about == Value::Seat(event.by);
+    let is_play = |event: &Event| matches!(event.act, Act::Plays { .. });
+    match edit {
+        // Another suit is another play.
+        Edit::Card { card, other, .. } => card.suit() == other.suit(),
+        // What one does in a single go, nobody else does in part.
+        Edit::Actor { was, now } => {
+            let place = events.iter().position(|event| event == now);
+            let before = place.and_then(|place| events.get(place.checked_sub(1)?));
+            !is_of_himself(now) && before.is_none_or(|before| before.by != was.by)
+        }
+        Edit::Manner { now, .. } => !is_of_himself(now),
+        // Cards come in their order, and words answer those before them.
+        Edit::Moment { event, before } => {
+            !is_about_a_card(event) && before.as_ref().is_none_or(is_play)
+        }
+        // A card more before another is played is another play.
+        Edit::Done { events, before } => before.as_ref().is_none_or(|before| match before.act {
+            Act::DrawsAttention => true,
+            act => events.len() == 1 && act.held().is_some() && !is_play(before),
+        }),
+        // Where nobody has done anything, all that is told is who declares.
+        Edit::Declarer { .. } => !events.is_empty(),
+        Edit::Answer { .. }
+        | Edit::Words { .. }
+        | Edit::Undone { .. }
+        | Edit::Length { .. }
+        | Edit::DummySpread(_)
+        | Edit::Penalty { .. }
+        | Edit::Edition { .. }
+        | Edit::Doctrine { .. } => true,
+    }
+}
+
+/// Whether an event plays, shows, names or calls a card.
+fn is_about_a_card(event: &Event) -> bool {
+    let values = event.act.values();
+    let is_card = |value: &Value| matches!(value, Value::Card(_));
+    matches!(event.act, Act::Calls(_) | Act::Adds(_))
+        || is_card(&values.about)
+        || values.details.iter().any(|(_, value)| is_card(value))
 }
 
 /// How many citations name a clause that applies there.

@@ -10,7 +10,7 @@ use crate::ruling::{Clause, Decision, Edition, Ruled, Ruling};
 use super::case::{Choice, Item};
 use super::claim::Claim;
 use super::contrast::{Asked, Contrasts};
-use super::misconception::{Misconception, misconception};
+use super::misconception::{Misconception, Mistaken, misconception};
 use super::verdict::{self, Refutation, Verdict, asked_by, judge};
 
 /// What there is to learn from a wrong option.
@@ -32,6 +32,13 @@ pub struct Contrast {
     /// Whether the clauses that it cites apply there too.
     pub is_whole: bool,
     pub overlooked: Misconception,
+}
+
+impl Contrast {
+    /// Whether what is different there is about the player of whom the clause speaks.
+    fn is_told(&self) -> bool {
+        !matches!(self.overlooked.of, Mistaken::Role { was, taken_for, .. } if was == taken_for)
+    }
 }
 
 /// A clause and the condition on which it turned.
@@ -100,7 +107,8 @@ impl Contrasts<'_> {
         let ruling = &self.world()?.ruling;
         let law = carrier(choice, self.edition(), &neighbour, ruling)?;
         let overlooked = misconception(law, &neighbour, ruling, self.item());
-        Some(Contrast { neighbour, law, is_whole, overlooked })
+        let contrast = Contrast { neighbour, law, is_whole, overlooked };
+        Some(contrast).filter(Contrast::is_told)
     }
 }
 
@@ -139,7 +147,7 @@ impl Contrasts<'_> {
         let contrast = found.and_then(|neighbour| {
             let law = law_in(&neighbour.world.ruling, &neighbour.edits)?;
             let overlooked = misconception(law, &neighbour, ruling, self.item());
-            Some(Contrast { neighbour, law, is_whole: true, overlooked })
+            Some(Contrast { neighbour, law, is_whole: true, overlooked }).filter(Contrast::is_told)
         });
         let (instead, turning) = match asked {
             Asked::Clauses(clauses) => {

@@ -21,8 +21,8 @@ pub enum Mistaken {
     Fact(&'static Fact),
     /// A condition that the record settles.
     Condition(&'static Condition),
-    /// A player in one role taken for one in another.
-    Role { was: Role, taken_for: Role },
+    /// A player in one role taken for one in another, whoever he is.
+    Role { who: Seat, was: Role, taken_for: Role },
     /// Something else that is not a condition of the clause by name.
     Kind(Overlooked),
 }
@@ -33,8 +33,8 @@ impl PartialEq for Mistaken {
             (Mistaken::Fact(one), Mistaken::Fact(two)) => one == two,
             (Mistaken::Condition(one), Mistaken::Condition(two)) => std::ptr::eq(*one, *two),
             (
-                Mistaken::Role { was, taken_for },
-                Mistaken::Role { was: other, taken_for: others },
+                Mistaken::Role { was, taken_for, .. },
+                Mistaken::Role { was: other, taken_for: others, .. },
             ) => (was, taken_for) == (other, others),
             (Mistaken::Kind(one), Mistaken::Kind(two)) => one == two,
             (_, _) => false,
@@ -88,7 +88,7 @@ impl Mistaken {
             Mistaken::Condition(condition) => {
                 format!("condition:{}", condition.yes.in_language(Language::English))
             }
-            Mistaken::Role { was, taken_for } => {
+            Mistaken::Role { was, taken_for, .. } => {
                 format!("role:{}:{}", was.key(), taken_for.key())
             }
             Mistaken::Kind(kind) => format!("kind:{}", kind.key()),
@@ -109,13 +109,14 @@ pub fn misconception(
         Some(Edit::Answer { question, .. }) => Mistaken::Fact(question.fact),
         Some(Edit::Declarer { now, .. }) => {
             let contract = item.record.contract;
-            // Of whom the clause speaks, else who began.
-            let decided = neighbour.world.ruling.decisions().find(|ruled| ruled.law == law);
-            let hand = decided.and_then(|ruled| Some(ruled.decision.card_of_hand()?.0));
+            // Of whom the clause speaks, else whose card is ruled on, else who began.
+            let there = neighbour.world.ruling.decisions().filter(|ruled| ruled.law == law);
+            let mut about = there.chain(ruling.decisions());
+            let hand = about.find_map(|ruled| Some(ruled.decision.card_of_hand()?.0));
             let first = item.record.events.first().map(|event| event.by);
-            let actor = hand.or(first).unwrap_or(contract.declarer);
-            let taken_for = Role::of(actor, Contract { declarer: *now, ..contract });
-            Mistaken::Role { was: Role::of(actor, contract), taken_for }
+            let who = hand.or(first).unwrap_or(contract.declarer);
+            let taken_for = Role::of(who, Contract { declarer: *now, ..contract });
+            Mistaken::Role { who, was: Role::of(who, contract), taken_for }
         }
         edit => match rejected().map(|rejection| rejection.because) {
             Some(because) => because.into(),

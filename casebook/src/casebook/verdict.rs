@@ -203,7 +203,7 @@ impl Tally {
 
 /// The decision that contradicts a claim which nothing entails. Outside what a ruling gives, nothing is
 /// given (47F2): so it is the nearest decision on the matter that the claim has wrong. The one that says
-/// the opposite comes first, then one on the same question, on the same card, on the same hand.
+/// the opposite comes first, then one on the same question, on the same card, on the same hand, on the score.
 fn contrary<'r>(claim: &Decision, decisions: &[&'r Ruled]) -> Option<&'r Ruled> {
     let of = Decision::matter;
     let (matter, hand) = (of(claim), of(claim).map(|matter| matter.hand));
@@ -216,8 +216,16 @@ fn contrary<'r>(claim: &Decision, decisions: &[&'r Ruled]) -> Option<&'r Ruled> 
     });
     first(&|decided| denies(claim, decided))
         .or(called)
+        .or_else(|| first(&|decided| is_of_result(claim) && is_of_result(decided)))
+        .or_else(|| first(&|decided| claim.kind() == "score" && decided.kind() == "score"))
         .or_else(|| first(&|decided| of(decided) == matter))
         .or_else(|| first(&|decided| matter.is_none() || of(decided).map(|m| m.hand) == hand))
+}
+
+/// Whether it says what becomes of the result of the board.
+fn is_of_result(decision: &Decision) -> bool {
+    use Decision::{Adjusts, AdjustsOnly, Is};
+    matches!(decision, Adjusts { .. } | AdjustsOnly { .. } | Is(Status::ResultStands))
 }
 
 /// Whether a decision says the opposite of a claim.

@@ -40,7 +40,7 @@ const RULING: Line = &[
     text("Come decidi?", "How do you rule?"),
     text("Che cosa decide l'Arbitro?", "What does the director decide?"),
     text("Qual è la decisione dell'Arbitro?", "What is the director's ruling?"),
-    text("Sei chiamato al tavolo: come decidi?", "You are called to the table: how do you rule?"),
+    text("Che cosa decidi?", "What do you decide?"),
 ];
 
 const RIGHTS: Line = &[
@@ -54,7 +54,7 @@ const RIGHTS: Line = &[
 
 const OPENING: Line = &[
     text("", ""),
-    text("{declarer} gioca {contract}.", "{declarer} plays {contract}."),
+    text("{declarer} dichiara {contract}.", "{declarer} declares {contract}."),
     text("Il contratto è {contract} di {declarer}.", "The contract is {contract} by {declarer}."),
     text("{dummy} è il morto in {contract}.", "{dummy} is dummy in {contract}."),
     text(
@@ -112,6 +112,7 @@ fn put<'b>(
     voices: Voices<'_>,
     dice: &mut Dice,
 ) -> Option<Put<'b>> {
+    let pool = pool.of(|decision| world.story.leaves_open(decision));
     asks.iter().find_map(|ask| {
         let (offers, question) = match ask {
             Ask::Ruling => {
@@ -226,8 +227,10 @@ fn stem(
 ) -> Result<Bilingual, Miss> {
     let told = Told { line: OPENING, finding: None, who: None };
     let mut stem = Vec::new();
+    let mut openings: Vec<&str> = Vec::new();
     for told in [told].into_iter().chain(world.story.lines.iter().copied()) {
-        let Some(said) = one_of(told.line, dice) else { continue };
+        let Some(said) = another_of(told.line, &openings, dice) else { continue };
+        openings.push(opening(said.it));
         let name = |slot: &str| match (slot, told.who) {
             ("who", Some(who)) => Some(Name::Seat(who)),
             _ => named(&world.story, slot),
@@ -263,6 +266,20 @@ fn turned<'b>(
 /// One of the ways in which a sentence is worded.
 fn one_of(line: Line, dice: &mut Dice) -> Option<Text> {
     line.get(dice.below(line.len())).copied()
+}
+
+/// The same, in one that does not begin as another sentence does, where there is one.
+fn another_of(line: Line, openings: &[&str], dice: &mut Dice) -> Option<Text> {
+    let first = dice.below(line.len());
+    let mut all = line.iter().cycle().skip(first).take(line.len());
+    let fresh = all.find(|said| !openings.contains(&opening(said.it)));
+    fresh.or_else(|| line.get(first)).copied()
+}
+
+/// The words with which a sentence begins.
+fn opening(said: &str) -> &str {
+    let end = said.match_indices(' ').nth(2).map_or(said.len(), |(end, _)| end);
+    &said[..end]
 }
 
 /// What is in a slot of the story.

@@ -80,13 +80,13 @@ penalty-small = { $gender ->
 }
 penalty-lead = { $who } leads as he likes
 penalty-duty = { $gender ->
-   *[neuter] that it must be played is known to { $who }
+   *[neuter] the requirement to play it is authorised for { $who }
 }
 penalty-sight = the sight of it is authorised for { $yes }, not for { $no }
 penalty-seen = the sight of it is authorised for { $who }
 penalty-unseen = the sight of it is not authorised for { $who }
 penalty-origin = { $gender ->
-   *[neuter] once it is played, how it became one is unauthorised for { $who }
+   *[neuter] once it is played, how it came to be exposed is unauthorised for { $who }
 }
 at-the-end = At the end of play the director also examines: { $title }
 open-choice = { $who } chooses

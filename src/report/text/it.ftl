@@ -82,17 +82,17 @@ penalty-small = prima di { $gender ->
    *[feminine] essa
 } niente altre carte del seme sotto il dieci
 penalty-lead = { $who } attacca come vuole
-penalty-duty = { $gender ->
-    [masculine] che vada giocato
-   *[feminine] che vada giocata
-} è noto a { $who }
+penalty-duty = l'obbligo di { $gender ->
+    [masculine] giocarlo
+   *[feminine] giocarla
+} è autorizzato per { $who }
 penalty-sight = la sua vista è autorizzata per { $yes }, non per { $no }
 penalty-seen = la sua vista è autorizzata per { $who }
 penalty-unseen = la sua vista non è autorizzata per { $who }
-penalty-origin = { $gender ->
-    [masculine] una volta giocato, come lo sia diventato
-   *[feminine] una volta giocata, come lo sia diventata
-} non è autorizzato per { $who }
+penalty-origin = una volta { $gender ->
+    [masculine] giocato
+   *[feminine] giocata
+}, il modo in cui è stata esposta non è autorizzato per { $who }
 at-the-end = A fine gioco l'Arbitro esamina ancora: { $title }
 open-choice = Sceglie { $who }
 branch-if = Se { $answer }

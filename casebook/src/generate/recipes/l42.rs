@@ -69,7 +69,7 @@ const IN_TIME: Line = &[
 ];
 const LEADS: Line = &[
     text(
-        "{declarer}, sovrappensiero, attacca invece {card} da {wrong}.",
+        "{declarer}, sovrappensiero, sbaglia mano: attacca da {wrong}, con {card}.",
         "{declarer}, with his mind elsewhere, leads the {card} from {wrong} instead.",
     ),
     text(

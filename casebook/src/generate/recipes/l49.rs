@@ -68,12 +68,15 @@ const JOSTLED: Line = &[
     ),
 ];
 const SEEN: Line = &[
-    text("{partner} era in posizione di vederla.", "{partner} was in a position to see it."),
+    text(
+        "{partner} era in posizione di vedere la carta.",
+        "{partner} was in a position to see it.",
+    ),
     text("{partner} ha potuto vedere la carta.", "{partner} could have seen the card."),
 ];
 const UNSEEN: Line = &[
     text(
-        "{partner} si era alzato, e non poteva vederla.",
+        "{partner} si era alzato, e non poteva vedere la carta.",
         "{partner} had got up, and could not have seen it.",
     ),
     text(

@@ -120,8 +120,8 @@ const JOSTLED: Line = &[
     ),
 ];
 const SEEN: Line = &[
-    text("{partner} ha potuto vederla.", "{partner} could have seen it."),
-    text("Dal posto di {partner} la si vedeva.", "It could be seen from {partner}'s seat."),
+    text("{partner} ha potuto vedere la carta.", "{partner} could have seen it."),
+    text("Dal posto di {partner} la carta si vedeva.", "It could be seen from {partner}'s seat."),
 ];
 const FOLLOWED: Line = &[
     text("{before} gioca {played}.", "{before} plays the {played}."),

@@ -104,11 +104,11 @@ finding!(
     /// Whether a card put out after four others was meant for the next trick.
     MEANT_AS_LEAD, "meant-as-lead",
     ask text(
-        "{who} intendeva {card} per la presa successiva?",
-        "Did {who} mean {card} for the next trick?"
+        "{card} era intes{o/a} per la presa successiva?",
+        "Was {card} meant for the next trick?"
     ),
-    yes text("{who} intendeva {card} per la presa successiva", "{who} meant {card} for the next trick"),
-    no text("{who} intendeva {card} per la presa in corso", "{who} meant {card} for the trick in progress")
+    yes text("{card} era intes{o/a} per la presa successiva", "{card} was meant for the next trick"),
+    no text("{card} era intes{o/a} per la presa in corso", "{card} was meant for the trick in progress")
 );
 finding!(
     /// Whether dummy's gesture suggested a play to declarer.

@@ -19,8 +19,8 @@ rows! { SCORES of Decision;
         Knowledge(|who, of, card, authorised| {
             Decision::Knows { who, of, card, what: Known::Sight, authorised }
         }),
-        "Ciò che rivela la vista di {card of hand} [{unauthorised!}non ]è autorizzato per {all}.",
-        "What the sight of {card of hand} tells is [{unauthorised!}un]authorised for {all}.",
+        "L'informazione data dalla vista di {card of hand} [{unauthorised!}non ]è autorizzata per {all}.",
+        "Information from the sight of {card of hand} is [{unauthorised!}un]authorised for {all}.",
     );
     DUTY = row(
         "{card} duty of {hand} [{unauthorised!}un]authorised for {all}",

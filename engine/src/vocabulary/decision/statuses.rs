@@ -34,8 +34,8 @@ rows! { STATUSES of Status;
     );
     VOID_CHOICE = row(
         "{hand} choice void", Hand(Status::VoidChoice),
-        "{hand} ha scelto ciò che non è, o non è più, fra le sue opzioni: la scelta non vale.",
-        "What {hand} has chosen is not, or no longer, among his options: the choice does not count.",
+        "La scelta di {hand} non vale: non è, o non è più, fra quelle che può fare.",
+        "{hand}'s choice does not count: it is not, or no longer, open to him.",
     );
     LED_OUT_OF_TURN = row(
         "{hand} {card} led out of turn", Card(Status::LedOutOfTurn),
@@ -179,8 +179,8 @@ rows! { STATUSES of Status;
     ).passing().against(&[&LATER_PLAY_VOID]);
     RESULT_STANDS = row(
         "result stands", Plain(Status::ResultStands),
-        "Per questo il risultato ottenuto al tavolo non cambia.",
-        "For this the result obtained at the table does not change.",
+        "Non si assegna un punteggio arbitrale.",
+        "No adjusted score is awarded.",
     ).passing();
     RESULT_CANCELLED = row(
         "result cancelled", Plain(Status::ResultCancelled),

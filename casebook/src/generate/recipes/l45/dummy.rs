@@ -70,11 +70,11 @@ const ON_PURPOSE: Line = &[
 ];
 const BY_CHANCE: Line = &[
     text(
-        "L'Arbitro accerta che l'ha sfiorata per caso, prendendo il bicchiere.",
+        "L'Arbitro accerta che ha sfiorato la carta per caso, prendendo il bicchiere.",
         "The director finds that he brushed it by accident, reaching for his glass.",
     ),
     text(
-        "L'Arbitro accerta che non voleva toccarla: la manica gli è passata sulle carte.",
+        "L'Arbitro accerta che non voleva toccare la carta: la manica gli è passata sulle carte.",
         "The director finds that he did not mean to touch it: his sleeve caught on the cards.",
     ),
 ];
@@ -227,7 +227,7 @@ const DECLARER_THINKS: Line = &[
 ];
 const PUTS: Line = &[
     text(
-        "{dummy}, impaziente, mette avanti {card} senza che gli sia stata chiesta.",
+        "{dummy}, impaziente, mette avanti {card} senza che gli sia stat{o/a} chiest{o/a}.",
         "{dummy}, impatient, puts out the {card} though it has not been called.",
     ),
     text(

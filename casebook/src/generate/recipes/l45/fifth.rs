@@ -92,7 +92,7 @@ const AS_PLAY: Line = &[
 const ON_PURPOSE: Line = &[
     text("La carta l'ha messa giù deliberatamente.", "He put the card down deliberately."),
     text(
-        "Non gli è caduta: l'ha giocata di proposito.",
+        "La carta non gli è caduta: l'ha messa lì di proposito.",
         "It did not fall: he put it there on purpose.",
     ),
 ];
@@ -283,6 +283,6 @@ const KNOCKED: Line = &[
     ),
 ];
 const SEEN: Line = &[
-    text("{partner} poteva vederla.", "{partner} could have seen it."),
-    text("Dal posto di {partner} la si vedeva.", "It could be seen from {partner}'s seat."),
+    text("{partner} poteva vedere la carta.", "{partner} could have seen it."),
+    text("Dal posto di {partner} la carta si vedeva.", "It could be seen from {partner}'s seat."),
 ];

@@ -108,11 +108,14 @@ const HOLDS: Line = &[
 ];
 const VISIBLE: Line = &[
     text("{partner} poteva vederne la faccia.", "{partner} could have seen its face."),
-    text("Dal posto di {partner} la si vedeva.", "It could be seen from {partner}'s seat."),
+    text("Dal posto di {partner} la carta si vedeva.", "It could be seen from {partner}'s seat."),
 ];
 const NOT_VISIBLE: Line = &[
     text("{partner} non poteva vederne la faccia.", "{partner} could not have seen its face."),
-    text("Dal posto di {partner} non la si vedeva.", "It could not be seen from {partner}'s seat."),
+    text(
+        "Dal posto di {partner} la carta non si vedeva.",
+        "It could not be seen from {partner}'s seat.",
+    ),
 ];
 const PREFERS: Line = &[
     text(
@@ -120,7 +123,7 @@ const PREFERS: Line = &[
         "{by} would like to play the {other}, and an opponent calls the director.",
     ),
     text(
-        "Un avversario protesta: per lui {by} l'ha giocata. Viene l'Arbitro.",
+        "Un avversario protesta: per lui la carta è giocata. Viene l'Arbitro.",
         "An opponent protests: to him {by} has played it. The director comes.",
     ),
 ];
