@@ -49,12 +49,35 @@ fn laws(shell: &Shell, text: &str, bank: &[Case], edition: Edition) -> Result<Ve
     let there: BTreeSet<u8> = items(bank).map(|(_, item)| item.article()).collect();
     let there: Vec<String> = there.iter().map(u8::to_string).collect();
     let there = there.join(", ");
+    let elsewhere = |part: &str| {
+        let others = Edition::ALL.into_iter().filter(|other| *other != edition);
+        let has = |other: &Edition| {
+            read_laws(part, *other).is_ok_and(|cited| {
+                let takes = |item: &Item| {
+                    let terms = terms_of(item, *other);
+                    cited.iter().any(|cited| cited.takes(item, &terms))
+                };
+                items(bank).any(|(_, item)| item.stands_in(*other) && takes(item))
+            })
+        };
+        let other = others.into_iter().find(has)?;
+        let (name, edition, other) = (part.trim().to_owned(), edition.name(), other.name());
+        let words = &shell.words;
+        let text = say!(words, "error-law-edition", name = name, edition = edition, other = other);
+        Some(shell.failure(text))
+    };
     let cited = read_laws(text, edition).map_err(|part| {
+        if let Some(told) = elsewhere(&part) {
+            return told;
+        }
         let there = there.clone();
         shell.failure(say!(shell.words, "error-law-filter", part = part, there = there))
     })?;
     for (cited, part) in cited.iter().zip(text.split(',')) {
         if !items(bank).any(|(_, item)| cited.takes(item, &terms_of(item, edition))) {
+            if let Some(told) = elsewhere(part) {
+                return Err(told);
+            }
             let (part, there) = (part.trim().to_owned(), there.clone());
             let text = say!(shell.words, "error-law-empty", part = part, there = there);
             return Err(shell.failure(text));

@@ -34,6 +34,7 @@ pub fn read(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Results,
     let pass = bank::number(shell, matches, "pass", 1..=100)?.map_or(PASS, |pass| pass as u8);
     let cases = bank::load(shell, matches, &[terms.edition])?;
     let doctrine = doctrine.collect();
+    let edition = terms.edition;
     let held = Held { title, language: words.language(), terms, doctrine, pass };
     let path = file.display().to_string();
     let table = match table::is_workbook(&bytes) {
@@ -43,7 +44,7 @@ pub fn read(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Results,
     let table =
         table.map_err(|why| refused(shell, Refusal::NoTable { path: path.clone(), why }))?;
     let sitting = sitting(&table.text, &held, cases)
-        .map_err(|why| shell.failure(elsewhere::unusable(words, path, why)))?;
+        .map_err(|why| shell.failure(elsewhere::unusable(words, path, why, edition)))?;
     for strange in &sitting.strange {
         shell.tell(&elsewhere::strange(words, strange));
     }

@@ -17,6 +17,7 @@ use crate::report::{markdown, term};
 use crate::ruling::Language;
 
 use super::settings::Settings;
+use super::terminal::size;
 
 /// Suit symbols as letters.
 fn in_letters(text: &str) -> String {
@@ -132,7 +133,7 @@ impl Shell {
     pub fn document(&self, doc: &Doc, format: Format) -> Result<(), Failure> {
         let text = match format {
             Format::Markdown => markdown::render(doc),
-            Format::Text | Format::Json => term::render(doc),
+            Format::Text | Format::Json => term::render_within(doc, self.width()),
         };
         // The cases' own texts have symbols too.
         self.print(&self.shown(&text))
@@ -145,9 +146,15 @@ impl Shell {
         self.print(&format!("{text}\n"))
     }
 
+    /// The columns to which text is broken: 80, or those of a narrower terminal.
+    pub fn width(&self) -> usize {
+        columns_of(&io::stdout())
+    }
+
     /// Tells the user something on the error stream, within the width.
     pub fn tell(&self, text: &str) {
-        self.note(&self.shown(&term::wrapped(&visible_lines(text))));
+        let columns = columns_of(&io::stderr());
+        self.note(&self.shown(&term::wrapped(&visible_lines(text), columns)));
     }
 
     /// Puts text on the error stream as it is.
@@ -239,6 +246,11 @@ impl Shell {
         self.tell_error(message);
         ExitCode::from(2)
     }
+}
+
+/// The columns to which text on a stream is broken.
+fn columns_of(stream: &impl IsTerminal) -> usize {
+    if stream.is_terminal() { size().columns.clamp(20, term::WIDTH) } else { term::WIDTH }
 }
 
 /// Why something could not be read or written.

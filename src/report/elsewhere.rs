@@ -3,6 +3,7 @@
 use crate::exam::elsewhere::{Strange, Unusable};
 use crate::report::stage::points;
 use crate::report::text::{Words, say};
+use crate::ruling::Edition;
 
 /// What else the commission must know besides the results.
 pub fn strange(words: &Words, strange: &Strange) -> String {
@@ -27,10 +28,14 @@ pub fn strange(words: &Words, strange: &Strange) -> String {
 }
 
 /// Why a report cannot be used.
-pub fn unusable(words: &Words, path: String, why: Unusable) -> String {
+pub fn unusable(words: &Words, path: String, why: Unusable, edition: Edition) -> String {
     match why {
         Unusable::Columns => say!(words, "moodle-columns", path = path),
         Unusable::Nobody => say!(words, "moodle-nobody", path = path),
-        Unusable::NoQuestion => say!(words, "moodle-no-question", path = path),
+        Unusable::NoQuestion => {
+            let others = Edition::ALL.into_iter().filter(|other| *other != edition);
+            let others: Vec<&str> = others.map(Edition::name).collect();
+            say!(words, "moodle-no-question", path = path, other = others.join(", "))
+        }
     }
 }

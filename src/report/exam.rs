@@ -8,7 +8,7 @@ use crate::casebook::contrast::Contrasts;
 use crate::casebook::lesson::turns_on;
 use crate::casebook::otherwise::{Otherwise, otherwise};
 use crate::casebook::{Item, Terms};
-use crate::exam::citation::Citation;
+use crate::exam::citation::{Citation, is_clause};
 use crate::exam::draw::Drawn;
 use crate::exam::score::{Mark, Score};
 use crate::ruling::{Clause, Edition, Ruling};
@@ -148,6 +148,9 @@ fn clause_line(words: &Words, mark: &Mark, cited: Option<&str>, edition: Edition
         Citation::Right => (Style::Good, say!(words, "quiz-clause-right", cite = cite)),
         Citation::ArticleAlone => {
             (Style::Bad, say!(words, "quiz-clause-article", cite = cite, wanted = wanted))
+        }
+        Citation::Wrong if !is_clause(cite, edition) => {
+            (Style::Bad, say!(words, "quiz-clause-unknown", cite = cite, wanted = wanted))
         }
         Citation::Wrong => {
             (Style::Bad, say!(words, "quiz-clause-wrong", cite = cite, wanted = wanted))

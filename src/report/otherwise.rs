@@ -2,9 +2,13 @@
 
 use crate::casebook::Item;
 use crate::casebook::otherwise::Otherwise;
+use crate::ruling::Decision;
 
 use super::text::{Words, joined, say};
 use super::wording::year;
+
+/// Of a ruling that is another no more than this many decisions are said.
+const MOST_SAID: usize = 2;
 
 /// A line for each such edition; `named` gives an option its name: the letter it was shown with, or its text.
 pub fn lines(
@@ -19,6 +23,11 @@ pub fn lines(
                 let count = right.len();
                 let options = joined(&named(right), &say!(words, "and"));
                 say!(words, "otherwise-key", year = year, count = count, options = options)
+            }
+            None if (1..=MOST_SAID).contains(&other.decided.len()) => {
+                let quoted = |decision: &Decision| words.quoted(&decision.sentence(words));
+                let there: Vec<String> = other.decided.iter().map(quoted).collect();
+                say!(words, "otherwise-decided", year = year, there = there.join(" "))
             }
             None => say!(words, "otherwise-ruling", year = year),
         }

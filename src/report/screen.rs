@@ -62,9 +62,19 @@ enum Table {
 }
 
 impl Sheet {
-    /// The whole table, for a page of its own.
-    pub fn table(&self) -> Doc {
-        self.table_at(Table::Whole)
+    /// The whole table, for a page of its own of this many columns.
+    pub fn table(&self, columns: usize) -> Doc {
+        self.table_at(if self.has_room(Table::Whole, columns) {
+            Table::Whole
+        } else {
+            Table::Lines
+        })
+    }
+
+    /// Whether the columns are enough for what must not be broken.
+    fn has_room(&self, shown: Table, columns: usize) -> bool {
+        let has_diagram = matches!(shown, Table::Whole | Table::Diagram);
+        !has_diagram || self.diagram.iter().all(|line| line.width() <= columns)
     }
 
     fn table_at(&self, shown: Table) -> Doc {
@@ -126,7 +136,7 @@ pub fn fold(sheet: &Sheet, size: Size) -> Folded {
             }
         }
     }
-    for shown in TABLES {
+    for shown in TABLES.into_iter().filter(|shown| sheet.has_room(*shown, size.columns)) {
         for airy in [true, false] {
             let lines = stacked(sheet, shown, size.columns, airy);
             if lines.len() <= size.rows {
@@ -191,7 +201,8 @@ const WIDEST: usize = 140;
 /// A page of a screen: what it is, its body, and at its foot what can be done.
 #[derive(Clone, Debug, Default)]
 pub struct Frame {
-    pub head: String,
+    /// What it is; the first that the screen is wide enough for.
+    pub heads: Vec<String>,
     /// Something to report, above the foot.
     pub notice: String,
     /// What the keys do; the first that the screen is wide enough for.
@@ -282,13 +293,23 @@ impl Frame {
 
     /// The head, and whether something of the table is left out.
     fn heading(&self, words: &Words, hides: bool, columns: usize) -> String {
-        let folded = || {
-            let keys = ["screen-folded", "screen-folded-short"];
-            let texts = keys.map(|key| say!(words, key));
-            let fits = |text: &&String| self.head.width() + 2 + text.width() <= columns;
-            texts.iter().find(fits).unwrap_or(&texts[1]).clone()
+        let marks: Vec<String> = if hides {
+            ["screen-folded", "screen-folded-short", "screen-folded-key"]
+                .map(|key| format!("  {}", say!(words, key)))
+                .to_vec()
+        } else {
+            vec![String::new()]
         };
-        head(&[self.head.clone(), if hides { folded() } else { String::new() }], columns)
+        let each = self.heads.iter().flat_map(|own| marks.iter().map(move |mark| (own, mark)));
+        let fits = |(own, mark): &(&String, &String)| own.width() + mark.width() <= columns;
+        // The mark rather than the rest.
+        let last = || Some((self.heads.last()?, marks.last()?));
+        let Some((own, mark)) = each.clone().find(fits).or_else(last) else {
+            return String::new();
+        };
+        let mut own = own.clone();
+        while own.width() + mark.width() > columns && own.pop().is_some() {}
+        head(&format!("{own}{mark}"), columns)
     }
 
     /// The line that stands for those that the screen has no room for, and the key that shows them.
@@ -301,7 +322,7 @@ impl Frame {
             "screen-above" => say!(words, "screen-above", count = count, how = scroll),
             _ => say!(words, "screen-below", count = count, how = scroll),
         };
-        head(&[text], columns)
+        head(&text, columns)
     }
 
     fn foot(&self, columns: usize, rows: usize) -> Vec<String> {
@@ -328,9 +349,9 @@ impl Frame {
     }
 
     /// The page with all of a body for which the screen has no room: a terminal scrolls it, and its end stays.
-    pub fn whole(&self, body: Body<'_>, size: Size) -> Vec<String> {
+    pub fn whole(&self, words: &Words, body: Body<'_>, size: Size) -> Vec<String> {
         let columns = size.columns.clamp(10, WIDEST);
-        let mut lines = vec![head(std::slice::from_ref(&self.head), columns)];
+        let mut lines = vec![self.heading(words, false, columns)];
         match body {
             Body::Question(sheet) => lines.extend(stacked(sheet, Table::Standing, columns, false)),
             Body::Text(doc) => lines.extend(trimmed(term::lines(doc, columns))),
@@ -340,16 +361,9 @@ impl Frame {
     }
 }
 
-/// The head of a page: as many of its parts as there are columns for.
-fn head(parts: &[String], columns: usize) -> String {
-    let mut text = String::new();
-    for part in parts.iter().filter(|part| !part.is_empty()) {
-        let gap = if text.is_empty() { "" } else { "  " };
-        if text.is_empty() || text.width() + gap.len() + part.width() <= columns {
-            text.push_str(gap);
-            text.push_str(part);
-        }
-    }
+/// A line that stands out, no wider than the screen.
+fn head(text: &str, columns: usize) -> String {
+    let mut text = text.to_owned();
     while text.width() > columns {
         text.pop();
     }

@@ -1,4 +1,4 @@
-//! A document as text for a terminal, 80 columns wide.
+//! A document as text for a terminal, 80 columns wide unless it is narrower.
 
 use colored::Colorize;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -62,9 +62,9 @@ pub fn lines(doc: &Doc, width: usize) -> Vec<String> {
 }
 
 /// A text broken into lines of the width, without a new line at its end.
-pub fn wrapped(text: &str) -> String {
+pub fn wrapped(text: &str, width: usize) -> String {
     let mut out = String::new();
-    wrap(&mut out, WIDTH, "", "", &vec![super::doc::plain(text)]);
+    wrap(&mut out, width, "", "", &vec![super::doc::plain(text)]);
     out.trim_end().to_owned()
 }
 
@@ -97,22 +97,25 @@ fn wrap(out: &mut String, width: usize, first: &str, rest: &str, line: &Line) {
     out.push('\n');
 }
 
-/// A line that should not be broken, broken at its columns where it is too wide for the screen.
+/// A line that should not be broken, broken where it is too wide for the screen: at its last space there, if it has one.
 fn broken(line: &str, width: usize) -> Vec<String> {
     const INDENT: &str = "      ";
-    let mut lines = vec![String::new()];
-    let mut column = 0;
-    for c in line.chars() {
-        let wide = c.width().unwrap_or(0);
-        if column + wide > width && width > INDENT.len() {
-            lines.push(INDENT.to_owned());
-            column = INDENT.len();
-        }
-        if let Some(last) = lines.last_mut() {
-            last.push(c);
-        }
-        column += wide;
+    let mut lines = Vec::new();
+    let mut rest = line.to_owned();
+    while rest.width() > width && width > INDENT.len() {
+        let mut columns = 0;
+        let fits = |c: char| {
+            columns += c.width().unwrap_or(0);
+            columns > width
+        };
+        let end = rest.find(fits).unwrap_or(rest.len());
+        let start = rest.len() - rest.trim_start().len();
+        let at = if rest[end..].starts_with(' ') { Some(end) } else { rest[..end].rfind(' ') };
+        let at = at.filter(|at| *at > start.max(INDENT.len())).unwrap_or(end);
+        lines.push(rest[..at].trim_end().to_owned());
+        rest = format!("{INDENT}{}", rest[at..].trim_start());
     }
+    lines.push(rest);
     lines
 }
 
@@ -148,6 +151,25 @@ fn reddened(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::report::doc::plain;
+
+    #[test]
+    fn what_is_wider_than_the_screen_is_broken_between_words() {
+        let line = "   1. O ♣5    N ♣J    E ♣2    S ♣4      vince Nord";
+        for width in 12..60 {
+            let mut doc = Doc::default();
+            doc.verbatim(vec![line.to_owned()]);
+            let lines = super::lines(&doc, width);
+            let wide = |line: &String| anstream::adapter::strip_str(line).to_string().width();
+            assert!(lines.iter().all(|line| wide(line) <= width), "{width}: {lines:?}");
+            let words: Vec<String> =
+                lines.iter().map(|line| anstream::adapter::strip_str(line).to_string()).collect();
+            let words: Vec<&str> = words.iter().flat_map(|line| line.split_whitespace()).collect();
+            assert_eq!(words, line.split_whitespace().collect::<Vec<_>>(), "{width}");
+        }
+        let mut doc = Doc::default();
+        doc.verbatim(vec!["x".repeat(100)]);
+        assert!(super::lines(&doc, 30).len() > 3);
+    }
 
     #[test]
     fn lines_are_broken_at_the_width_and_hang_under_their_item() {

@@ -94,6 +94,45 @@ fn what_is_made_is_proved_as_any_file_is() {
 }
 
 /// One choice is supposed, and the right option does not hold whatever is chosen.
+/// An option is about what its story tells: no card that is in another story alone, and no call for the director who has
+/// been called; no two sentences of a story begin with the same words.
+#[test]
+fn options_are_of_their_own_story() {
+    use arbitro::ruling::{Act as Right, Decision, Status};
+    use arbitro::vocabulary::Act;
+    let made = questions(None, 5, 400);
+    let mut tried = 0;
+    for item in made.iter().flat_map(|question| &question.case.items) {
+        let events = &item.record.events;
+        let is_called = events.iter().any(|event| event.act == Act::DrawsAttention);
+        for claim in item.options.iter().flat_map(|option| &option.claims) {
+            let text = &item.text.it;
+            let name = format!("{}: {} in: {text}", item.id, claim.decision.code());
+            let calls = matches!(claim.decision, Decision::Must(_, Right::CallDirector));
+            assert!(!(is_called && calls), "{name}");
+            let Decision::Is(
+                Status::Revoked(_, card)
+                | Status::Penalty(_, card, _)
+                | Status::NoPenalty(_, card)
+                | Status::Established(_, card)
+                | Status::NotEstablished(_, card),
+            ) = claim.decision
+            else {
+                continue;
+            };
+            tried += 1;
+            let is_told = events
+                .iter()
+                .any(|event| format!("{:?}", event.act).contains(&format!("{card:?}")))
+                || item.setting.penalty_cards.iter().any(|it| it.card == card)
+                || item.setting.exposed.iter().any(|it| it.card == card);
+            assert!(is_told, "{name}");
+        }
+        assert!(item.text.it.matches("A questo punto").count() < 2, "{}", item.text.it);
+    }
+    assert!(tried > 100, "{tried}");
+}
+
 #[test]
 fn what_follows_from_a_choice_turns_on_it() {
     let mut found = 0;

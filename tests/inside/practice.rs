@@ -197,6 +197,11 @@ fn a_missed_clause_is_due_tomorrow_and_a_known_one_ever_later() {
     }
     let memory = Memory::of(&history, calendar);
     assert_eq!(memory.clause("45A").unwrap().due, 2);
+    // On what there is no question nobody can be asked: both say the same number.
+    let there = BTreeSet::from(["45A"]);
+    let stands = progress(&history, &memory, &there, calendar, 1000);
+    assert_eq!(stands.due, 1);
+    assert_eq!(stands.due, session(&memory, &[missed], 1000, MOST, 1).due);
     assert!(gaps.windows(2).all(|pair| pair[1] > pair[0]), "{gaps:?}");
     assert!(memory.clause("46B").unwrap().retention(day) > 0.85);
 }

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use arbitro::bridge::Seat;
 use arbitro::casebook::{Item, read};
 use arbitro::embedded;
 use arbitro::exam::draw::Drawn;
+use arbitro::report::diagram::diagram;
 use arbitro::report::practice::page::{Place, Typing, asking, sheet};
 use arbitro::report::screen::{Body, Drawing, Size, shown_width};
 use arbitro::report::text::Words;
@@ -122,6 +124,34 @@ fn scrolled(words: &Words, item: &Item, size: Size) -> Vec<String> {
         }
         top += 1;
     }
+}
+
+/// Whatever the screen, its head says which Code answers; what of the table it has no room for is marked there with its
+/// key, and a diagram is whole or a line for each hand.
+#[test]
+fn the_head_says_the_edition_and_marks_what_is_folded_at_any_width() {
+    let mut folded = 0;
+    let mut place = 0;
+    each(|words, item| {
+        place += 1;
+        let columns = 30 + place * 7 % 91;
+        for lines in [15, 24] {
+            let drawing = drawn(words, item, Size { columns, rows: lines }, 0);
+            let rows = rows(&drawing);
+            let page = rows.join("\n");
+            assert!(rows[0].contains("2017"), "{} {columns}: {page}", item.id);
+            let has_contract = page.contains("Contratto ") || page.contains("Contract ");
+            if !has_contract && !item.setting.auction_on {
+                folded += 1;
+                assert!(rows[0].contains("(g"), "{} {columns}: {page}", item.id);
+            }
+            let diagram = diagram(words, &item.setting);
+            let is_drawn = rows.iter().any(|row| row.trim() == words.seat_letter(Seat::North));
+            let widest = diagram.iter().map(|line| shown_width(line)).max().unwrap_or(0);
+            assert!(!is_drawn || widest <= columns, "{} {columns}: {page}", item.id);
+        }
+    });
+    assert!(folded > 100, "{folded}");
 }
 
 /// An option that is not on the screen has left a mark there, with how much there is and how to see it.

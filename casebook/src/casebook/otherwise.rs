@@ -1,6 +1,6 @@
 //! Where another edition of the Laws answers a question otherwise.
 
-use crate::ruling::{Edition, Ruling};
+use crate::ruling::{Decision, Edition, Ruling};
 
 use super::case::Item;
 use super::matrix::difference;
@@ -13,6 +13,8 @@ pub struct Otherwise {
     pub edition: Edition,
     /// The options that are right there, where they are others; the ruling alone is another where this is `None`.
     pub right: Option<Vec<usize>>,
+    /// What is decided there and not here.
+    pub decided: Vec<Decision>,
 }
 
 /// The other editions to which a question belongs and that answer it otherwise: with another key, or with other
@@ -22,11 +24,14 @@ pub fn otherwise(item: &Item, ruling: &Ruling, terms: &Terms) -> Vec<Otherwise> 
     let differs = |edition: &Edition| {
         let there = item.rule(&Terms { edition: *edition, ..terms.clone() }).ok()?;
         let right = right_options(item, &there, *edition);
-        if right != right_options(item, ruling, terms.edition) {
-            return Some(Otherwise { edition: *edition, right: Some(right) });
-        }
         let difference = difference(ruling, &there, terms.edition, *edition);
-        difference.decides().then_some(Otherwise { edition: *edition, right: None })
+        let decided = difference.gained.iter().map(|gained| gained.ruled.decision).collect();
+        let is_another = right != right_options(item, ruling, terms.edition);
+        (is_another || difference.decides()).then(|| Otherwise {
+            edition: *edition,
+            right: is_another.then_some(right),
+            decided,
+        })
     };
     others.filter_map(differs).collect()
 }

@@ -151,7 +151,7 @@ impl AtTheTable<'_> {
             self.show(&before)?;
         }
         self.asked = true;
-        let ask = format!("{} ", term::wrapped(&ask));
+        let ask = format!("{} ", term::wrapped(&ask, shell.width()));
         if self.json { shell.ask_aside(&ask) } else { shell.ask(&ask, false) }
     }
 

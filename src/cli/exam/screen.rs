@@ -129,7 +129,8 @@ impl<'s> Screen<'s> {
         }
         let (head, notice) =
             (say!(self.shell.words, "screen-sit-opening"), self.asked_again.clone());
-        let frame = Frame { head, notice, hints: vec![hint], prompt, ..Frame::default() };
+        let frame =
+            Frame { heads: vec![head], notice, hints: vec![hint], prompt, ..Frame::default() };
         self.show_whole(&frame, Body::Text(opening))?;
         self.shell.ask("", false)
     }
@@ -271,7 +272,10 @@ impl<'s> Screen<'s> {
     fn show_whole(&self, frame: &Frame, body: Body<'_>) -> Result<(), Failure> {
         let size = terminal::size();
         let drawing = frame.draw(&self.shell.words, body, size, 0);
-        let lines = if drawing.beyond == (0, 0) { drawing.lines } else { frame.whole(body, size) };
+        let lines = match drawing.beyond {
+            (0, 0) => drawing.lines,
+            _ => frame.whole(&self.shell.words, body, size),
+        };
         self.put_page(&lines)
     }
 

@@ -14,6 +14,7 @@ use crate::report::sitting::{self as report, AnswerJson, SittingJson};
 use crate::report::text::{Words, say};
 
 use super::super::shell::{Failure, Shell, quoted};
+use super::super::terminal::size;
 use super::clock::Clock;
 use super::desk::Desk;
 use super::disk::JournalFile;
@@ -236,7 +237,8 @@ impl Room<'_, '_, '_> {
                 return self.aside(&help, &now);
             }
             Told::Table => {
-                let table = report::sheet(self.words(), &self.sitting.view(&now)).table();
+                let table =
+                    report::sheet(self.words(), &self.sitting.view(&now)).table(size().columns);
                 return self.aside(&table, &now);
             }
         }

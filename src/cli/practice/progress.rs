@@ -42,6 +42,7 @@ fn show(shell: &Shell, matches: &ArgMatches, history: &History<'_>) -> Result<()
     let terms = bank::terms(shell, matches)?;
     let bank = bank::load(shell, matches, &[terms.edition])?;
     let items = bank.iter().flat_map(|case| &case.items);
+    let items = items.filter(|item| item.stands_in(terms.edition));
     let there: BTreeSet<&str> =
         items.flat_map(|item| tested(item, &terms)).map(|clause| clause.name()).collect();
     let calendar = calendar();

@@ -28,7 +28,8 @@ pub fn run(session: &mut Session<'_>, deck: Deck<'_>, json: bool) -> Result<(), 
             year = year(session.terms.edition)
         );
         let usual = session.usual.as_ref().map(|usual| format!(" {usual}")).unwrap_or_default();
-        session.shell.print(&format!("{}\n\n", term::wrapped(&format!("{intro}{usual}"))))?;
+        let intro = term::wrapped(&format!("{intro}{usual}"), session.shell.width());
+        session.shell.print(&format!("{intro}\n\n"))?;
     }
     let mut lines = Lines { session: &mut *session, json };
     deck.each(lines.session.shell, lines.session.total, |put, number| {

@@ -263,7 +263,10 @@ fn keep_score_on_interrupt(session: &Session<'_>, json: bool) {
             } else {
                 shell.print(&format!(
                     "\n\n{}",
-                    term::render(&score(&shell.words, &progress, total, edition))
+                    term::render_within(
+                        &score(&shell.words, &progress, total, edition),
+                        shell.width()
+                    )
                 ))
             };
             // The program ends here whether the score could be shown or not.

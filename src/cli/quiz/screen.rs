@@ -9,7 +9,7 @@ use crate::exam::draw::Drawn;
 use crate::exam::score::Mark;
 use crate::report::doc::Doc;
 use crate::report::exam::{correction, letter};
-use crate::report::practice::page::{self, Place, Typing};
+use crate::report::practice::page::{self, Place, Turned, Typing};
 use crate::report::ruling::{Depth, why};
 use crate::report::screen::{Body, Drawing, Frame};
 use crate::report::text::say;
@@ -148,9 +148,9 @@ impl Pages<'_, '_> {
             let words = &self.session.shell.words;
             let place = self.place(drawn, number);
             let drawing = if let Some(shown) = aside {
-                let frame = page::answered(words, drawn.item, &place, false, "");
+                let frame = page::turned(words, drawn.item, &place, Turned::BesideQuestion, "");
                 let doc = match shown {
-                    Shown::Table => page::table(words, drawn.item).table(),
+                    Shown::Table => page::table(words, drawn.item).table(size().columns),
                     _ => page::keys(words),
                 };
                 self.draw(&frame, Body::Text(&doc))?
@@ -278,8 +278,9 @@ impl Pages<'_, '_> {
                 Shown::Keys => page::keys(words),
             };
             let first = shown == Shown::Correction;
+            let page = if first { Turned::Correction } else { Turned::Aside { is_answered: true } };
             let place = self.place(drawn, number);
-            let frame = page::answered(words, drawn.item, &place, first, &notice);
+            let frame = page::turned(words, drawn.item, &place, page, &notice);
             let drawing = self.draw(&frame, Body::Text(&doc))?;
             let key = self.terminal.key(TICK)?;
             if self.scrolls(key, &drawing) || key == Key::Redraw {
@@ -393,7 +394,7 @@ fn choose(options: &mut Vec<usize>, place: usize, several: bool) {
 
 /// The whole table, and the question itself below it.
 fn told_table(words: &crate::report::text::Words, drawn: &Drawn<'_>) -> Doc {
-    let mut doc = page::table(words, drawn.item).table();
+    let mut doc = page::table(words, drawn.item).table(size().columns);
     doc.blank().text(drawn.item.text.in_language(words.language()));
     doc
 }

@@ -65,23 +65,34 @@ pub fn table(words: &Words, item: &Item) -> Sheet {
     }
 }
 
-fn head(words: &Words, item: &Item, place: &Place) -> String {
+/// The head, in fewer and fewer words; the edition is in all of them.
+fn heads(words: &Words, item: &Item, place: &Place) -> Vec<String> {
     let (number, total) = (place.number, place.total);
-    let mut parts = vec![say!(words, "screen-question", number = number, total = total)];
-    parts.push(format!("{} {}", item.id, "*".repeat(usize::from(item.difficulty))));
-    if place.answered > 0 {
+    let asked = say!(words, "screen-question", number = number, total = total);
+    let named = format!("{} {}", item.id, "*".repeat(usize::from(item.difficulty)));
+    let score = (place.answered > 0).then(|| {
         let (right, answered) = (place.right, place.answered);
-        parts.push(say!(words, "screen-score", right = right, answered = answered));
-    }
-    if let Some(minutes) = place.minutes {
-        parts.push(say!(words, "screen-minutes", count = minutes));
-    }
-    if place.marked {
-        parts.push(say!(words, "screen-marked"));
-    }
-    // Last, as a narrow screen has no room for it: the correction says it too.
-    parts.push(say!(words, "edition", year = year(place.edition)));
-    parts.join("  ")
+        say!(words, "screen-score", right = right, answered = answered)
+    });
+    let minutes = place.minutes.map(|minutes| say!(words, "screen-minutes", count = minutes));
+    let mark = place.marked.then(|| say!(words, "screen-marked"));
+    let edition = say!(words, "edition", year = year(place.edition));
+    let of =
+        |parts: Vec<Option<String>>| parts.into_iter().flatten().collect::<Vec<_>>().join("  ");
+    let short = format!("{number}/{total}");
+    vec![
+        of(vec![
+            Some(asked.clone()),
+            Some(named.clone()),
+            score,
+            minutes.clone(),
+            mark,
+            Some(edition.clone()),
+        ]),
+        of(vec![Some(asked), Some(named), minutes.clone(), Some(edition.clone())]),
+        of(vec![Some(short.clone()), Some(item.id.clone()), minutes, Some(edition)]),
+        of(vec![Some(short), Some(item.id.clone()), Some(year(place.edition))]),
+    ]
 }
 
 /// The frame of a question that waits for an answer.
@@ -114,7 +125,7 @@ pub fn asking(
         Typing::Clause(_) => ["screen-keys-clause", "screen-keys-clause-short"],
     };
     Frame {
-        head: head(words, item, place),
+        heads: heads(words, item, place),
         notice: notice.to_owned(),
         hints: hints.map(|key| say!(words, key)).to_vec(),
         prompt,
@@ -122,15 +133,27 @@ pub fn asking(
     }
 }
 
-/// The frame of what takes the place of a question: its correction if `first`, else a page that leads back.
-pub fn answered(words: &Words, item: &Item, place: &Place, first: bool, notice: &str) -> Frame {
-    let (hints, prompt) = if first {
-        (["screen-keys-correction", "screen-keys-correction-short"], "screen-next")
-    } else {
-        (["screen-keys-back", "screen-keys-back"], "screen-back")
+/// A page that takes the place of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turned {
+    Correction,
+    /// A page beside the question, or beside its correction.
+    Aside {
+        is_answered: bool,
+    },
+}
+
+/// The frame of what takes the place of a question.
+pub fn turned(words: &Words, item: &Item, place: &Place, page: Turned, notice: &str) -> Frame {
+    let (hints, prompt) = match page {
+        Turned::Correction => {
+            (["screen-keys-correction", "screen-keys-correction-short"], "screen-next")
+        }
+        Turned::BesideCorrection => (["screen-keys-back"; 2], "screen-back"),
+        Turned::BesideQuestion => (["screen-keys-back-question"; 2], "screen-back"),
     };
     Frame {
-        head: head(words, item, place),
+        heads: heads(words, item, place),
         notice: notice.to_owned(),
         hints: hints.map(|key| say!(words, key)).to_vec(),
         prompt: say!(words, prompt),
@@ -143,7 +166,7 @@ pub fn lesson(words: &Words, place: &Place) -> Frame {
     let (number, total) = (place.number, place.total);
     let question = say!(words, "screen-question", number = number, total = total);
     Frame {
-        head: format!("{question}  {}", say!(words, "edition", year = year(place.edition))),
+        heads: vec![format!("{question}  {}", say!(words, "edition", year = year(place.edition)))],
         notice: String::new(),
         hints: vec![say!(words, "screen-keys-lesson")],
         prompt: say!(words, "screen-next"),

@@ -84,7 +84,13 @@ pub fn frame(words: &Words, page: Page, view: &View<'_>, notice: &str) -> Frame 
         Page::Question => format!("{} {time} > ", kept(words, view)),
         Page::Review | Page::Confirm => format!("{time} > "),
     };
-    Frame { head, notice: notice.to_owned(), hints: hint, prompt, scroll: Scroll::Typed }
+    Frame {
+        heads: vec![head],
+        notice: notice.to_owned(),
+        hints: hint,
+        prompt,
+        scroll: Scroll::Typed,
+    }
 }
 
 /// A question, with what is saved of its answer.

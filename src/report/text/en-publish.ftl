@@ -199,7 +199,7 @@ moodle-unknown = { $count ->
 moodle-grade = { $name }: Moodle gives { $theirs }, the engine { $ours } of { $most }. The key imported into Moodle, or its marks, is not the current one.
 moodle-columns = "{ $path }" is not a Moodle "Responses" report: it needs the last or first name, and the columns Response 1, Response 2... (Moodle: Results, Responses, download as CSV)
 moodle-nobody = nobody handed in, according to "{ $path }"
-moodle-no-question = in "{ $path }" no response is an option of the bank: if the questions came from your own cases, add --cases DIR
+moodle-no-question = in "{ $path }" no response is an option of the bank: if the questions came from your own cases, add --cases DIR; if they were of another edition of the Laws, add --edition { $other }
 moodle-written = Results and reports of { $count ->
     [one] 1 candidate
    *[other] { $count } candidates

@@ -194,6 +194,7 @@ sitting-verify-disagrees = the journal does not match what it was compared with.
 sitting-verify-not-proved = It does not prove who sat at the keyboard, or what lay beside it: a machine without an invigilator is an open book.
 screen-folded = (g: whole table)
 screen-folded-short = (g: table)
+screen-folded-key = (g)
 screen-above = ^ up: { $count ->
     [one] 1 line
    *[other] { $count } lines

@@ -285,6 +285,7 @@ otherwise-key = { $count ->
    *[other] By the Laws of { $year } the right answers would be { $options }.
 }
 otherwise-text = "{ $text }"
+otherwise-decided = By the Laws of { $year } the answer would be the same; of the ruling this changes: { $there }
 otherwise-ruling = By the Laws of { $year } the answer would be the same, but not all of the ruling.
 quiz-missed = { $count ->
     [one] { $letters } is also right, and was not chosen.
@@ -293,6 +294,7 @@ quiz-missed = { $count ->
 quiz-not-a-clause = "{ $cite }" is not a clause the program knows: type one like 45C4b, or press Enter if you do not know.
 quiz-clause-right = The clause you cited, { $cite }, is right.
 quiz-clause-article = Law { $cite } alone is not enough: the paragraph is needed. { $wanted }
+quiz-clause-unknown = "{ $cite }" is not a clause. { $wanted }
 quiz-clause-wrong = The clause you cited, { $cite }, does not answer the question. { $wanted }
 quiz-clause-none = No clause cited. { $wanted }
 quiz-clause-wanted = { $count ->

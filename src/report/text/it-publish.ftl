@@ -199,7 +199,7 @@ moodle-unknown = { $count ->
 moodle-grade = { $name }: Moodle dà { $theirs }, il motore { $ours } su { $most }. La chiave importata in Moodle, o il suo punteggio, non è quella di oggi.
 moodle-columns = «{ $path }» non è un resoconto «Risposte» di Moodle: servono il cognome o il nome, e le colonne Risposta 1, Risposta 2... (Moodle: Risultati, Risposte, scarica come CSV)
 moodle-nobody = in «{ $path }» nessuno ha consegnato
-moodle-no-question = in «{ $path }» nessuna risposta è un'opzione della raccolta: se le domande venivano da casi tuoi, aggiungi --cases CARTELLA
+moodle-no-question = in «{ $path }» nessuna risposta è un'opzione della raccolta: se le domande venivano da casi tuoi, aggiungi --cases CARTELLA; se erano di un'altra edizione del Codice, aggiungi --edition { $other }
 moodle-written = Risultati e schede di { $count ->
     [one] 1 candidato
    *[other] { $count } candidati

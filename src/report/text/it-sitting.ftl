@@ -194,6 +194,7 @@ sitting-verify-disagrees = il giornale non corrisponde a ciò con cui è stato c
 sitting-verify-not-proved = Non prova chi sedeva alla tastiera, né che cosa aveva davanti: una macchina senza sorveglianza è un libro aperto.
 screen-folded = (g: tavolo intero)
 screen-folded-short = (g: tavolo)
+screen-folded-key = (g)
 screen-above = ^ su: { $count ->
     [one] 1 riga
    *[other] { $count } righe

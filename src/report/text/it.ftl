@@ -294,6 +294,7 @@ otherwise-key = { $count ->
    *[other] Con il Codice { $year } le risposte giuste sarebbero { $options }.
 }
 otherwise-text = «{ $text }»
+otherwise-decided = Con il Codice { $year } la risposta sarebbe la stessa; della decisione cambia questo: { $there }
 otherwise-ruling = Con il Codice { $year } la risposta sarebbe la stessa, ma non tutta la decisione.
 quiz-missed = { $count ->
     [one] Mancava anche { $letters }.
@@ -302,6 +303,7 @@ quiz-missed = { $count ->
 quiz-not-a-clause = «{ $cite }» non è una clausola che il programma conosce: scrivila come 45C4b, o invio se non lo sai.
 quiz-clause-right = La clausola citata, { $cite }, è giusta.
 quiz-clause-article = L'Articolo { $cite } da solo non basta: ci vuole il paragrafo. { $wanted }
+quiz-clause-unknown = «{ $cite }» non è una clausola. { $wanted }
 quiz-clause-wrong = La clausola citata, { $cite }, non risponde alla domanda. { $wanted }
 quiz-clause-none = Nessuna clausola citata. { $wanted }
 quiz-clause-wanted = { $count ->

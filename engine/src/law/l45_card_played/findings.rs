@@ -104,11 +104,11 @@ finding!(
     /// Whether a card put out after four others was meant for the next trick.
     MEANT_AS_LEAD, "meant-as-lead",
     ask text(
-        "{card} era intes{o/a} per la presa successiva?",
+        "{card} era per la presa successiva?",
         "Was {card} meant for the next trick?"
     ),
-    yes text("{card} era intes{o/a} per la presa successiva", "{card} was meant for the next trick"),
-    no text("{card} era intes{o/a} per la presa in corso", "{card} was meant for the trick in progress")
+    yes text("{card} era per la presa successiva", "{card} was meant for the next trick"),
+    no text("{card} era per la presa in corso", "{card} was meant for the trick in progress")
 );
 finding!(
     /// Whether dummy's gesture suggested a play to declarer.

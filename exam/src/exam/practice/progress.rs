@@ -93,7 +93,7 @@ pub fn progress(
         let Some(unit) = memory.clause(name) else { continue };
         law.seen += 1;
         law.remembered += unit.retention(today);
-        law.due += usize::from(unit.is_due(today));
+        law.due += usize::from(unit.is_due(today) && there.contains(name));
         law.last = law.last.max(Some(unit.last));
     }
     let mut by_law: HashMap<u8, (usize, usize)> = HashMap::new();
@@ -121,8 +121,10 @@ pub fn progress(
     progress.laws = laws.into_iter().map(|(law, of)| OfLaw { law, ..of }).collect();
     progress.days = progress.by_day.len();
     progress.streak = streak(&progress.by_day, today);
-    progress.due = memory.due(today).len();
-    progress.due_tomorrow = memory.due(today + 1).len();
+    // What no question is on cannot be reviewed.
+    let due = |day: i64| memory.due(day).iter().filter(|(name, _)| there.contains(name)).count();
+    progress.due = due(today);
+    progress.due_tomorrow = due(today + 1);
     progress.missed = missed(memory);
     let mut fell: Vec<(String, u32)> =
         memory.misconceptions().map(|(name, unit)| (name.to_owned(), unit.missed)).collect();
