@@ -278,7 +278,7 @@ impl Pages<'_, '_> {
                 Shown::Keys => page::keys(words),
             };
             let first = shown == Shown::Correction;
-            let page = if first { Turned::Correction } else { Turned::Aside { is_answered: true } };
+            let page = if first { Turned::Correction } else { Turned::BesideCorrection };
             let place = self.place(drawn, number);
             let frame = page::turned(words, drawn.item, &place, page, &notice);
             let drawing = self.draw(&frame, Body::Text(&doc))?;

@@ -137,10 +137,9 @@ pub fn asking(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turned {
     Correction,
-    /// A page beside the question, or beside its correction.
-    Aside {
-        is_answered: bool,
-    },
+    BesideCorrection,
+    /// While it waits for an answer.
+    BesideQuestion,
 }
 
 /// The frame of what takes the place of a question.
