@@ -25,9 +25,11 @@ pub fn lines(
                 say!(words, "otherwise-key", year = year, count = count, options = options)
             }
             None if (1..=MOST_SAID).contains(&other.decided.len()) => {
-                let quoted = |decision: &Decision| words.quoted(&decision.sentence(words));
+                let quoted = |decision: &Decision| {
+                    say!(words, "otherwise-text", text = words.quoted(&decision.sentence(words)))
+                };
                 let there: Vec<String> = other.decided.iter().map(quoted).collect();
-                say!(words, "otherwise-decided", year = year, there = there.join(" "))
+                say!(words, "otherwise-decided", year = year, there = there.join("; "))
             }
             None => say!(words, "otherwise-ruling", year = year),
         }

@@ -317,7 +317,7 @@ fn met(entry: &Entry) -> Option<Because> {
 /// otherwise. Where no claim says, the decision that the wrong options have otherwise most often, or one of a clause that
 /// a right option cites; the first of the ruling where not even that is there; none where it is asked what to establish.
 pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled> {
-    let (right, wrong) = parted(item, ruling, edition);
+    let [right, wrong] = parted(item, ruling, edition);
     let against: Vec<Vec<Ruled>> =
         wrong.iter().map(|option| decided_against(option, ruling, edition)).collect();
     let denied = |ruled: &Ruled| against.iter().filter(|option| option.contains(ruled)).count();
@@ -332,8 +332,7 @@ pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled>
     let best = |of: &[Ruled]| {
         let weight = |ruled: &&Ruled| {
             let shared = shared(ruled);
-            let tells_apart = 2 * shared <= wrong.len();
-            (is_cited(ruled) && tells_apart, Reverse(shared), denied(ruled))
+            (is_cited(ruled) && 2 * shared <= wrong.len(), Reverse(shared), denied(ruled))
         };
         of.iter().rev().max_by_key(weight).copied()
     };
@@ -352,7 +351,7 @@ pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled>
 /// nothing; else of those cited, under the question's Law where there is one, the last that the hearing opened before
 /// the decision was taken.
 pub fn governing(item: &Item, ruling: &Ruling, edition: Edition, turn: Ruled) -> &'static Clause {
-    let (right, _) = parted(item, ruling, edition);
+    let [right, _] = parted(item, ruling, edition);
     let applied = ruling.applied();
     let mut asked: Vec<&'static Clause> =
         applied.into_iter().filter(|clause| is_cited(&right, clause, edition)).collect();
@@ -380,12 +379,10 @@ pub fn governing(item: &Item, ruling: &Ruling, edition: Edition, turn: Ruled) ->
 }
 
 /// The right options of a question, and the wrong ones.
-fn parted<'i>(
-    item: &'i Item,
-    ruling: &Ruling,
-    edition: Edition,
-) -> (Vec<&'i Choice>, Vec<&'i Choice>) {
-    item.options.iter().partition(|option| judge(option, ruling, edition).is_right())
+fn parted<'i>(item: &'i Item, ruling: &Ruling, edition: Edition) -> [Vec<&'i Choice>; 2] {
+    let is_right = |option: &&Choice| judge(option, ruling, edition).is_right();
+    let (right, wrong) = item.options.iter().partition(is_right);
+    [right, wrong]
 }
 
 fn is_cited(options: &[&Choice], law: &Clause, edition: Edition) -> bool {

@@ -285,7 +285,7 @@ otherwise-key = { $count ->
    *[other] By the Laws of { $year } the right answers would be { $options }.
 }
 otherwise-text = "{ $text }"
-otherwise-decided = By the Laws of { $year } the answer would be the same; of the ruling this changes: { $there }
+otherwise-decided = By the Laws of { $year } the answer would be the same; of the ruling this changes: { $there }.
 otherwise-ruling = By the Laws of { $year } the answer would be the same, but not all of the ruling.
 quiz-missed = { $count ->
     [one] { $letters } is also right, and was not chosen.

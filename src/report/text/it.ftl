@@ -294,7 +294,7 @@ otherwise-key = { $count ->
    *[other] Con il Codice { $year } le risposte giuste sarebbero { $options }.
 }
 otherwise-text = «{ $text }»
-otherwise-decided = Con il Codice { $year } la risposta sarebbe la stessa; della decisione cambia questo: { $there }
+otherwise-decided = Con il Codice { $year } la risposta sarebbe la stessa; della decisione cambia questo: { $there }.
 otherwise-ruling = Con il Codice { $year } la risposta sarebbe la stessa, ma non tutta la decisione.
 quiz-missed = { $count ->
     [one] Mancava anche { $letters }.
