@@ -165,12 +165,12 @@ fn lock(words: &Words, path: String, error: LockError) -> String {
     format!("{what} {}", say!(words, "stage-lock-again"))
 }
 
-/// The first of many, a line each, and how many more there are.
+/// The first of many in a line, and how many more there are.
 fn first_of(words: &Words, all: &[String]) -> String {
     let most = Limit::Problems.most();
-    let mut told = all.iter().take(most).map(|one| format!("\n  {one}")).collect::<String>();
+    let mut told = all.iter().take(most).cloned().collect::<Vec<_>>().join("; ");
     if all.len() > most {
-        told.push_str(&format!("\n  {}", say!(words, "and-more", count = all.len() - most)));
+        told.push_str(&format!("; {}", say!(words, "and-more", count = all.len() - most)));
     }
     told
 }

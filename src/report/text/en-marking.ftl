@@ -233,8 +233,7 @@ mark-keys-changed = { $count ->
 mark-cases-gone = { $count ->
     [one] a file from which questions were drawn is missing
    *[other] { $count } files from which questions were drawn are missing
-}:{ $files }
-    Nothing was written. { $fresh ->
+}: { $files }. Nothing was written. { $fresh ->
         [yes] Put back the folder fresh/ from the commission's copy; if there is none, "arbitro stage build" makes the same again, with the same stage.secret and the same version of the program.
        *[no] Put back, in the folders that stage.toml names, the files from which the stage was built.
     }

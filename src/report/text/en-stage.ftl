@@ -76,8 +76,7 @@ stage-lock-altered = { $path } has been changed: it no longer agrees with the ha
 and-more = and { $count } more
 stage-lock-scoring = { $path } has been changed: the rules of marking no longer agree with their hash (scoring_hash).
 stage-lock-value = { $value }: { $lock } in stage.lock, { $there } in { $file }
-stage-lock-contradicted = { $path } has been changed since the stage was built, though the hash in its last line agrees: other files of the stage, which are still as they were then, say otherwise.{ $found }
-    Nothing was written. Put back the copy of stage.lock that the commission has, and find out who could write in this folder.
+stage-lock-contradicted = { $path } has been changed since the stage was built, though the hash in its last line agrees: other files of the stage, which are still as they were then, say otherwise: { $found }. Nothing was written. Put back the copy of stage.lock that the commission has, and find out who could write in this folder.
 stage-lock-again = Put back the copy that the commission has. If there is none, remove it and run "arbitro stage build" again: with the same blueprint, roster, secret and bank it comes out the same, and the papers stay.
 stage-already = there is already a stage in "{ $dir }" ({ $file }): choose another folder. Nothing was written.
 stage-no-folder = "{ $path }" is not a folder: give that of the stage, which holds stage.toml.

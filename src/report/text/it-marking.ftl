@@ -233,8 +233,7 @@ mark-keys-changed = { $count ->
 mark-cases-gone = { $count ->
     [one] manca un file da cui sono state prese le domande
    *[other] mancano { $count } file da cui sono state prese le domande
-}:{ $files }
-    Non è stato scritto niente. { $fresh ->
+}: { $files }. Non è stato scritto niente. { $fresh ->
         [yes] Rimetti la cartella fresh/ dalla copia della commissione; se non c'è, «arbitro stage build» la rifà uguale, con lo stesso stage.secret e la stessa versione del programma.
        *[no] Rimetti nelle cartelle che stage.toml nomina i file con cui si è fatta la prova.
     }

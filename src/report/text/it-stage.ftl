@@ -79,8 +79,7 @@ and-more = { $count ->
 }
 stage-lock-scoring = { $path } è stato cambiato: le regole di correzione non corrispondono alla loro impronta (scoring_hash).
 stage-lock-value = { $value }: { $lock } in stage.lock, { $there } in { $file }
-stage-lock-contradicted = { $path } è stato cambiato dopo la preparazione, anche se l'impronta nell'ultima riga torna: altri file della prova, che sono rimasti quelli di allora, dicono altro.{ $found }
-    Non è stato scritto niente. Rimetti la copia di stage.lock che ha la commissione, e guarda chi poteva scrivere in questa cartella.
+stage-lock-contradicted = { $path } è stato cambiato dopo la preparazione, anche se l'impronta nell'ultima riga torna: altri file della prova, che sono rimasti quelli di allora, dicono altro: { $found }. Non è stato scritto niente. Rimetti la copia di stage.lock che ha la commissione, e guarda chi poteva scrivere in questa cartella.
 stage-lock-again = Rimetti la copia che ne ha la commissione. Se non c'è, toglilo e ripeti «arbitro stage build»: con gli stessi piano, albo, segreto e raccolta torna identico, e i fascicoli restano.
 stage-already = in «{ $dir }» c'è già una prova ({ $file }): scegli un'altra cartella. Non è stato scritto niente.
 stage-no-folder = «{ $path }» non è una cartella: serve quella della prova, in cui sta stage.toml.

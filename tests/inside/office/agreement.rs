@@ -7,6 +7,8 @@ use arbitro::exam::lock::{Lock, LockedStage, scoring_hash};
 use arbitro::exam::matter::Matter;
 use arbitro::exam::office::refusal::Contradiction;
 use arbitro::exam::office::{Office, Refusal};
+use arbitro::report::marking::words_of;
+use arbitro::report::office::refusal;
 use serde_json::Value;
 
 use super::kinds;
@@ -148,6 +150,31 @@ fn what_contradicts_a_lock_is_named() {
     let order = of(&|lock| lock.papers[0].questions[1].order.swap(0, 1));
     assert_eq!((order.len(), order[0].value.as_str()), (1, "questions.2.options"));
     assert!(!order[0].there.contains('?') && order[0].there != order[0].lock, "{order:?}");
+}
+
+/// An error is one paragraph: a line break in it would be shown as a sign that cannot be printed.
+#[test]
+fn a_refusal_is_said_in_one_paragraph() {
+    let value = |file: &str| Contradiction {
+        file: file.to_owned(),
+        value: "scoring.wrong".to_owned(),
+        lock: "50".to_owned(),
+        there: "-50".to_owned(),
+    };
+    let names = |count: usize| -> Vec<String> {
+        (0..count).map(|number| format!("fresh/{number}.toml")).collect()
+    };
+    for language in ["it", "en"] {
+        for count in [1, 3, 300] {
+            let found = names(count).iter().map(|name| value(name)).collect();
+            let lock = Refusal::Contradicted { path: "stage.lock".to_owned(), found };
+            for refused in [lock, Refusal::CasesGone(names(count))] {
+                let message = refusal(&words_of(language), refused).message;
+                assert!(message.contains("fresh/0.toml"), "{message}");
+                assert!(!message.contains(char::is_control), "{message}");
+            }
+        }
+    }
 }
 
 /// A file that is no longer the one of which the lock has the hash leaves open which of the two was changed: that is
