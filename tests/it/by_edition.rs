@@ -138,9 +138,15 @@ fn a_correction_says_where_another_edition_answers_otherwise() {
             "2017",
             "2007",
             "Con il Codice 2007 la risposta giusta sarebbe",
-            "la stessa, ma non",
+            "la risposta sarebbe la stessa",
         ),
-        ("en", "2007", "2017", "By the Laws of 2017 the right answer would be", "be the same, but"),
+        (
+            "en",
+            "2007",
+            "2017",
+            "By the Laws of 2017 the right answer would be",
+            "the answer would be the same",
+        ),
     ] {
         for (id, says) in [(OTHER_KEY, key), (OTHER_RULING, ruling)] {
             let json = format!("\"otherwise\":[{{\"edition\":{other}");

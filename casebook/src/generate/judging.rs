@@ -1,12 +1,45 @@
 //! Whether what an option claims is right, or denied: by a ruling in every edition.
 
+use crate::bridge::PlayedCard;
 use crate::casebook::Choice;
 use crate::casebook::case::{Amended, Bilingual};
 use crate::casebook::claim::Claim;
 use crate::casebook::verdict::{Verdict, judge};
 use crate::ruling::{Act, ByEdition, Decision, Status, Who};
+use crate::vocabulary::Act as Deed;
+use crate::vocabulary::acts::Value;
 
+use super::story::Story;
 use super::world::World;
+
+/// Whether one may ask for a decision after a story: it is not what has been done already, nor what becomes of a card
+/// that only another story tells of.
+pub fn is_left_open(story: &Story<'_>, decision: &Decision) -> bool {
+    use Status::{Called, NotPlayed, Played};
+    let is_play = match decision {
+        Decision::Must(_, Act::CallDirector) => {
+            return !story.events.iter().any(|event| event.act == Deed::DrawsAttention);
+        }
+        Decision::Is(status) => matches!(status, Played(..) | NotPlayed(..) | Called(..)),
+        Decision::Must(_, act) | Decision::May(_, act) | Decision::MayNot(_, act) => {
+            matches!(act, Act::Play(..) | Act::LeadCard(..))
+        }
+        _ => false,
+    };
+    is_play || decision.card_of_hand().is_none_or(|(_, card)| names(story, card))
+}
+
+/// Whether a story has told of a card.
+fn names(story: &Story<'_>, card: PlayedCard) -> bool {
+    let told = story.events.iter().any(|event| {
+        let values = event.act.values();
+        let mut all = values.details.iter().map(|(_, value)| value).chain([&values.about]);
+        all.any(|value| *value == Value::Card(card))
+    });
+    let mut penalties = story.penalty_cards.iter().map(|it| it.card);
+    let mut exposed = story.exposed.iter().map(|it| it.card);
+    told || penalties.any(|it| it == card) || exposed.any(|it| it == card)
+}
 
 /// Whether every edition gives all that is claimed.
 pub fn is_right(world: &World<'_>, claims: &[Decision]) -> bool {

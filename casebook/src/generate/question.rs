@@ -12,6 +12,7 @@ use super::dice::Dice;
 pub use super::file::Wanted;
 use super::file::{Parts, sketch};
 use super::inquiry;
+use super::judging::is_left_open;
 use super::near::{Near, each_once};
 use super::options::{self, Offer, Pool};
 use super::prose::{self, Voices};
@@ -112,7 +113,7 @@ fn put<'b>(
     voices: Voices<'_>,
     dice: &mut Dice,
 ) -> Option<Put<'b>> {
-    let pool = pool.of(|decision| world.story.leaves_open(decision));
+    let pool = pool.of(|decision| is_left_open(&world.story, decision));
     asks.iter().find_map(|ask| {
         let (offers, question) = match ask {
             Ask::Ruling => {

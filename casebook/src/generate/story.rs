@@ -6,9 +6,8 @@
 use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit, Trick};
 use crate::casebook::case::Bilingual;
 use crate::law;
-use crate::ruling::{Answer, Decision, Fact, Given, Question, Source, Status, Subject, Text};
+use crate::ruling::{Answer, Decision, Fact, Given, Question, Source, Subject, Text};
 use crate::table::{ExposedCard, PenaltyCard, Record};
-use crate::vocabulary::acts::Value;
 use crate::vocabulary::event::Manner;
 use crate::vocabulary::spoken::Spoken;
 use crate::vocabulary::{Act, Event, Grade, Language};
@@ -384,37 +383,6 @@ impl<'b> Story<'b> {
         decision
             .card_of_hand()
             .is_none_or(|(hand, card)| card.card().is_some_and(|card| holds(hand, card)))
-    }
-
-    /// Whether one may ask for a decision after this: it is not what has been done already, nor what becomes of a card
-    /// that only another story tells of.
-    pub fn leaves_open(&self, decision: &Decision) -> bool {
-        use crate::ruling::Act as Right;
-        use Status::{Called, NotPlayed, Played};
-        let is_play = match decision {
-            Decision::Must(_, Right::CallDirector) => {
-                return !self.events.iter().any(|event| event.act == Act::DrawsAttention);
-            }
-            Decision::Is(status) => matches!(status, Played(..) | NotPlayed(..) | Called(..)),
-            Decision::Must(_, act) | Decision::May(_, act) | Decision::MayNot(_, act) => {
-                matches!(act, Right::Play(..) | Right::LeadCard(..))
-            }
-            _ => false,
-        };
-        is_play || decision.card_of_hand().is_none_or(|(_, card)| self.names(card))
-    }
-
-    /// Whether a card has been told of.
-    fn names(&self, card: PlayedCard) -> bool {
-        let mut before = self.penalty_cards.iter().map(|it| it.card);
-        let mut exposed = self.exposed.iter().map(|it| it.card);
-        before.any(|it| it == card)
-            || exposed.any(|it| it == card)
-            || self.events.iter().any(|event| {
-                let values = event.act.values();
-                let mut all = values.details.iter().map(|(_, value)| value).chain([&values.about]);
-                all.any(|value| *value == Value::Card(card))
-            })
     }
 
     /// Whether both are about the same players and cards, as far as both speak of them.

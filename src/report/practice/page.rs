@@ -84,6 +84,14 @@ fn heads(words: &Words, item: &Item, place: &Place) -> Vec<String> {
         of(vec![
             Some(asked.clone()),
             Some(named.clone()),
+            score.clone(),
+            minutes.clone(),
+            mark.clone(),
+            Some(edition.clone()),
+        ]),
+        of(vec![
+            Some(short.clone()),
+            Some(item.id.clone()),
             score,
             minutes.clone(),
             mark,
