@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
 
-use arbitro::bridge::{Seat, Side};
+use arbitro::bridge::{PlayedCard, Seat, Side};
 use arbitro::casebook::claim::Claim;
 use arbitro::casebook::flaws::flaws;
 use arbitro::casebook::flaws::{Quality, Sample};
@@ -125,7 +125,9 @@ fn options_are_of_their_own_story() {
                 .iter()
                 .any(|event| format!("{:?}", event.act).contains(&format!("{card:?}")))
                 || item.setting.penalty_cards.iter().any(|it| it.card == card)
-                || item.setting.exposed.iter().any(|it| it.card == card);
+                || item.setting.exposed.iter().any(|it| it.card == card)
+                || matches!(card, PlayedCard::Exact(card)
+                    if text.contains(&format!("{}{}", card.suit.symbol(), card.rank)));
             assert!(is_told, "{name}");
         }
         assert!(item.text.it.matches("A questo punto").count() < 2, "{}", item.text.it);
