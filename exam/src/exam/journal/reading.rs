@@ -389,7 +389,7 @@ mod tests {
         };
         assert_eq!(told(r#"{"at":-5,"clock":"","what":"tick"}"#), field("at", "-5"));
         let huge = r#"{"at":1000000000000000000000000000000,"clock":"","what":"tick"}"#;
-        assert_eq!(told(huge), field("at", "1e30"));
+        assert!(matches!(told(huge), JournalError::Field { line: 2, field, .. } if field == "at"));
         assert_eq!(told(r#"{"at":5,"clock":"","what":"tick","note":"x"}"#), field("note", "\"x\""));
         assert_eq!(told(r#"{"at":5,"clock":"","what":"view"}"#), field("what", "view"));
         let newer = r#"{"at":5,"clock":"","what":"novelty","note":1}"#;
