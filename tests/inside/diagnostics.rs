@@ -79,7 +79,7 @@ fn fixtures() -> Vec<Fixture> {
         let text = std::fs::read_to_string(&path).unwrap();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         let problems = match () {
-            () if name.ends_with("receipts.csv") => roster::receipts(&text, &[30, 60]).1,
+            () if name.ends_with("receipts.csv") => roster::receipts(&text, &[30, 60]).2,
             () if name.ends_with(".csv") => roster::read(&text).1,
             () => of_stage(&text, &bank),
         };

@@ -4,6 +4,7 @@ use comrak::nodes::{AstNode, ListType, NodeValue};
 use comrak::{Arena, Options, parse_document};
 use proptest::prelude::*;
 
+use super::common::stories::config;
 use crate::report::doc::{Block, Doc, Line, Style, plain, styled};
 use crate::report::markdown::render;
 
@@ -157,7 +158,7 @@ fn document() -> impl Strategy<Value = Doc> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..config(0x3a6) })]
 
     #[test]
     fn a_reader_sees_what_the_document_says(doc in document()) {

@@ -148,27 +148,13 @@ pub(super) enum Misread {
     Field { field: String, value: String },
 }
 
-/// The kinds of records.
-const KINDS: [&str; 12] = [
-    "start",
-    "view",
-    "answer",
-    "flag",
-    "room",
-    "machine",
-    "checkpoint",
-    "tick",
-    "resume",
-    "jump",
-    "expired",
-    "hand-in",
-];
-
 impl Misread {
     fn of(json: &[u8]) -> Misread {
         let Ok(Value::Object(fields)) = serde_json::from_slice(json) else { return Misread::Kind };
-        let what = fields.get("what").and_then(Value::as_str);
-        if !what.is_some_and(|what| KINDS.contains(&what)) {
+        let Some(what) = fields.get("what").and_then(Value::as_str) else { return Misread::Kind };
+        let least = serde_json::json!({ "at": 0, "clock": "", "what": what }).to_string();
+        let is_kind = |raw| !matches!(What::of(raw), Err(Unfit::Kind));
+        if !serde_json::from_str(&least).is_ok_and(is_kind) {
             return Misread::Kind;
         }
         // Each alone, beside fields that can be read.
@@ -180,10 +166,51 @@ impl Misread {
         // What cannot be told apart is a field that is not there.
         let found = fields.iter().find(is_wrong);
         let (field, value) = found.map_or_else(
-            || ("what".to_owned(), what.unwrap_or_default().to_owned()),
+            || ("what".to_owned(), what.to_owned()),
             |(field, value)| (field.clone(), value.to_string()),
         );
         Misread::Field { field, value }
+    }
+}
+
+/// Why a record says nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Unfit {
+    /// It is of a kind that this version does not know.
+    Kind,
+    /// A record of its kind has a field that it lacks.
+    Lacking,
+}
+
+impl What {
+    fn of(raw: Raw<'_>) -> Result<What, Unfit> {
+        fn field<T>(field: Option<T>) -> Result<T, Unfit> {
+            field.ok_or(Unfit::Lacking)
+        }
+        Ok(match raw.what {
+            "start" => What::Start {
+                paper: field(raw.paper)?,
+                candidate: field(raw.candidate)?,
+                stage: field(raw.stage)?,
+                program: field(raw.program)?,
+            },
+            "view" => What::View { question: field(raw.question)? },
+            "answer" => What::Answer {
+                question: field(raw.question)?,
+                chosen: field(raw.chosen)?,
+                cited: raw.cited,
+            },
+            "flag" => What::Flag { question: field(raw.question)?, on: field(raw.on)? },
+            "room" => What::Room { code: field(raw.code)? },
+            "machine" => What::Machine { boot: field(raw.boot)?, up: field(raw.up)? },
+            "checkpoint" => What::Checkpoint { minute: field(raw.minute)? },
+            "tick" => What::Tick,
+            "resume" => What::Resume { away: field(raw.away)?, dropped: field(raw.dropped)? },
+            "jump" => What::Jump { by: field(raw.by)? },
+            "expired" => What::Expired,
+            "hand-in" => What::HandIn,
+            _ => return Err(Unfit::Kind),
+        })
     }
 }
 
@@ -195,29 +222,8 @@ impl Record {
 
     /// The record of a JSON text; `None` if it is none that this version knows.
     pub(super) fn from_json(json: &[u8]) -> Option<Record> {
-        let raw: Raw<'_> = serde_json::from_slice(json).ok()?;
-        let what = match raw.what {
-            "start" => What::Start {
-                paper: raw.paper?,
-                candidate: raw.candidate?,
-                stage: raw.stage?,
-                program: raw.program?,
-            },
-            "view" => What::View { question: raw.question? },
-            "answer" => {
-                What::Answer { question: raw.question?, chosen: raw.chosen?, cited: raw.cited }
-            }
-            "flag" => What::Flag { question: raw.question?, on: raw.on? },
-            "room" => What::Room { code: raw.code? },
-            "machine" => What::Machine { boot: raw.boot?, up: raw.up? },
-            "checkpoint" => What::Checkpoint { minute: raw.minute? },
-            "tick" => What::Tick,
-            "resume" => What::Resume { away: raw.away?, dropped: raw.dropped? },
-            "jump" => What::Jump { by: raw.by? },
-            "expired" => What::Expired,
-            "hand-in" => What::HandIn,
-            _ => return None,
-        };
-        Some(Record { at: raw.at, clock: raw.clock, what })
+        let mut raw: Raw<'_> = serde_json::from_slice(json).ok()?;
+        let (at, clock) = (raw.at, std::mem::take(&mut raw.clock));
+        Some(Record { at, clock, what: What::of(raw).ok()? })
     }
 }

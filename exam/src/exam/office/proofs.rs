@@ -8,6 +8,7 @@ use crate::exam::journal::{Asked, Bounds, Journal, RoomCode};
 use crate::exam::lock::{Lock, LockedPaper, Shown};
 use crate::exam::matter::{Matter, Measure, Missing};
 use crate::exam::roster::{self, Columns, Slip};
+use crate::exam::stage::day;
 
 use super::refusal::{Flawed, Refusal};
 
@@ -24,9 +25,9 @@ impl Slips {
             return Ok(None);
         };
         let text = super::table(folder, name)?.text;
-        let (slips, problems) = roster::receipts(&text, minutes);
+        let (slips, columns, problems) = roster::receipts(&text, minutes);
         if problems.is_empty() {
-            return Ok(Some(Slips { slips, columns: roster::columns_of_receipts(&text) }));
+            return Ok(Some(Slips { slips, columns }));
         }
         let path = folder.path(name);
         Err(Refusal::Flawed(Flawed { path, text, problems }))
@@ -173,15 +174,7 @@ pub fn bounds(lock: &Lock, paper: &LockedPaper) -> Bounds {
         checkpoints: stage.room.checkpoints.clone(),
         stage: stage.title.clone(),
         program: Some(stage.program.clone()),
-        year: year(&stage.date),
+        year: day::year(&stage.date),
         day: None,
     }
-}
-
-/// The year of a date as a docente writes it: "2026-12-05", "5 dicembre 2026"; none where it has none, or several.
-fn year(date: &str) -> Option<i16> {
-    let numbers = date.split(|c: char| !c.is_ascii_digit()).filter(|number| number.len() == 4);
-    let mut years = numbers.filter_map(|number| number.parse().ok());
-    let year = years.next()?;
-    years.all(|other: i16| other == year).then_some(year)
 }

@@ -5,7 +5,7 @@ mod heading;
 mod receipts;
 
 pub(super) use heading::find;
-pub use receipts::{Columns, Slip, columns_of_receipts, receipts};
+pub use receipts::{Columns, Slip, receipts};
 
 use std::collections::HashMap;
 

@@ -25,10 +25,12 @@ pub struct Slip {
 
 /// Reads what the attendance sheet has: a column with the candidate's id, one with the receipt, and where the stage asks
 /// for them one with the code of the room and one for each of its checkpoints, called by its minute.
-pub fn receipts(source: &str, minutes: &[u32]) -> (Vec<Slip>, Vec<Problem>) {
+pub fn receipts(source: &str, minutes: &[u32]) -> (Vec<Slip>, Columns, Vec<Problem>) {
     let mut problems = Vec::new();
     let mut rows = rows(source).into_iter();
-    let Some((heading, span)) = rows.next() else { return (Vec::new(), problems) };
+    let Some((heading, span)) = rows.next() else {
+        return (Vec::new(), Columns::default(), problems);
+    };
     let id = place(&heading, &span, "id", ID, &mut problems);
     let receipt = place(&heading, &span, "receipt", RECEIPT, &mut problems);
     let room = find(&heading, ROOM);
@@ -39,7 +41,9 @@ pub fn receipts(source: &str, minutes: &[u32]) -> (Vec<Slip>, Vec<Problem>) {
         .enumerate()
         .filter_map(|(place, name)| Some((minute(name)?, place)))
         .collect();
-    let Some((id, receipt)) = id.zip(receipt) else { return (Vec::new(), problems) };
+    let there = checkpoints.iter().map(|(minute, _)| *minute).collect();
+    let columns = Columns { room: room.is_some(), minutes: there };
+    let Some((id, receipt)) = id.zip(receipt) else { return (Vec::new(), columns, problems) };
     let mut receipts = Vec::new();
     let mut known: HashMap<String, Span> = HashMap::new();
     for (fields, span) in rows {
@@ -72,7 +76,7 @@ pub fn receipts(source: &str, minutes: &[u32]) -> (Vec<Slip>, Vec<Problem>) {
         }
     }
     problems.extend(foreign(&receipts, minutes, &span));
-    (receipts, worst(problems, Limit::Problems))
+    (receipts, columns, worst(problems, Limit::Problems))
 }
 
 /// The minutes for which something was copied and that are no checkpoints of the stage.
@@ -95,13 +99,6 @@ pub struct Columns {
     pub room: bool,
     /// Those of the checkpoints, by their minutes.
     pub minutes: Vec<u32>,
-}
-
-/// The columns that the attendance sheet has.
-pub fn columns_of_receipts(source: &str) -> Columns {
-    let heading = rows(source).into_iter().next().map(|(fields, _)| fields).unwrap_or_default();
-    let minutes = heading.iter().filter_map(|name| minute(name)).collect();
-    Columns { room: find(&heading, ROOM).is_some(), minutes }
 }
 
 /// The minute of a checkpoint by which a column is called: `30`, `minuto 30`, `minute_30`.

@@ -32,6 +32,14 @@ pub fn read(text: &str) -> Day {
     Date::new(year, month, day).map_or(Day::Impossible, Day::Of)
 }
 
+/// The year of a date in numbers or in words: "2026-12-05", "5 dicembre 2026"; none where it has none, or several.
+pub fn year(date: &str) -> Option<i16> {
+    let numbers = date.split(|c: char| !c.is_ascii_digit()).filter(|number| number.len() == 4);
+    let mut years = numbers.filter_map(|number| number.parse().ok());
+    let year = years.next()?;
+    years.all(|other: i16| other == year).then_some(year)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
