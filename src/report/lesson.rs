@@ -176,8 +176,12 @@ fn citations(words: &Words, option: &Choice, ruling: &Ruling, edition: Edition) 
 pub fn misconception(words: &Words, found: &Misconception, edition: Edition) -> String {
     let title = capitalised(found.law.title.in_language(words.language()));
     let what = match found.of {
-        Mistaken::Fact(fact) => general(words, fact.question),
-        Mistaken::Condition(condition) => general(words, condition.yes),
+        Mistaken::Fact(fact) => {
+            say!(words, "mistaken-fact", asks = words.quoted(&general(words, fact.question)))
+        }
+        Mistaken::Condition(condition) => {
+            say!(words, "mistaken-condition", states = words.quoted(&general(words, condition.yes)))
+        }
         Mistaken::Role { was, taken_for, .. } => {
             say!(words, "mistaken-role", was = was.key(), taken = taken_for.key())
         }

@@ -18,7 +18,9 @@ use arbitro::report::lesson::{contrast_line, misconception};
 use arbitro::report::text::Words;
 use arbitro::ruling::contrast::{Edit, Neighbour, neighbours};
 use arbitro::ruling::idle::left_out;
-use arbitro::ruling::{ByEdition, Decision, Edition, Known, Language, Ruling, Status, Who};
+use arbitro::ruling::{
+    Answer, Asker, ByEdition, Decision, Edition, Known, Language, Ruling, Status, Who,
+};
 use arbitro::vocabulary::acts::Value;
 use arbitro::vocabulary::{Act, Event};
 
@@ -102,6 +104,13 @@ fn what_an_option_is_said_to_be_right_in_is_one_fact_away() {
                 let is_new = |edit: &Edit| matches!(edit, Edit::Answer { was: None, .. });
                 let facts = edits.iter().filter(|edit| !is_new(edit)).count();
                 assert!(facts <= 1 && (edits.len() == 1 || edits.iter().any(is_new)), "{name}");
+                let tells_more = |edit: &&Edit| match edit {
+                    Edit::Answer { question, answer, was: None } => {
+                        question.fact.asker == Asker::Director && *answer == Answer::YES
+                    }
+                    _ => false,
+                };
+                assert_eq!(edits.iter().skip(1).find(tells_more), None, "{name}");
                 let names_himself =
                     |event: &Event| event.act.values().about == Value::Seat(event.by);
                 for edit in edits {

@@ -3,7 +3,7 @@
 use crate::bridge::{BySeat, Trick};
 use crate::law;
 use crate::ruling::contrast::{Edit, Nearness, Neighbour, Search, Situation, Sought, World};
-use crate::ruling::{Clause, Decision, Edition, Ruling};
+use crate::ruling::{Answer, Asker, Clause, Decision, Edition, Ruling};
 use crate::vocabulary::acts::Value;
 use crate::vocabulary::{Act, Event};
 
@@ -209,11 +209,17 @@ impl Sought for Claims<'_> {
     }
 }
 
-/// Whether somebody may have taken the question for this neighbour of it: one fact is another, beside what nobody had to
-/// establish, and all the rest of what is told can still have happened.
+/// Whether somebody may have taken the question for this neighbour of it: one fact is another, beside choices that
+/// nobody had yet and findings that nothing more happened, and all the rest of what is told can still have happened.
 pub fn is_likely(edits: &[Edit], there: &World) -> bool {
     let is_answer = |edit: &Edit| matches!(edit, Edit::Answer { .. });
-    let is_idle = |edit: &Edit| matches!(edit, Edit::Answer { was: None, .. });
+    // A finding that something more happened makes another story of it.
+    let is_idle = |edit: &Edit| match edit {
+        Edit::Answer { question, answer, was: None } => {
+            question.fact.asker == Asker::Player || *answer != Answer::YES
+        }
+        _ => false,
+    };
     match edits {
         [] => true,
         [only] => is_likely_alone(only, there),

@@ -441,6 +441,8 @@ misconception-times = { $times ->
     [one] once
    *[other] { $times } times
     }, { $what }
+mistaken-fact = the question "{ $asks }"
+mistaken-condition = the condition "{ $states }"
 mistaken-role = { $was ->
     [declarer] declarer's card
     [dummy] dummy's card

@@ -453,6 +453,8 @@ misconception-times = { $times ->
     [one] una volta
    *[other] { $times } volte
     }, { $what }
+mistaken-fact = la domanda «{ $asks }»
+mistaken-condition = la condizione «{ $states }»
 mistaken-role = la carta { $was ->
     [declarer] del dichiarante
     [dummy] del morto
