@@ -172,7 +172,8 @@ fn breach(rule: Rule) -> Moments {
         Rule::FlagTwice => insert(&mut all, 8, What::Flag { question: 2, on: true }),
         Rule::EarlyEnd => (all[17].0, all[17].1) = (119, 449),
         Rule::PastTime => put(&mut all, 17, What::Tick),
-        Rule::ClockForm
+        Rule::LineForm
+        | Rule::ClockForm
         | Rule::RoomUnasked
         | Rule::NoSuchQuestion
         | Rule::NoSuchOption
@@ -193,7 +194,6 @@ fn each_rule_has_a_journal_that_breaks_it_and_no_other() {
     let of = |journal: &Journal, bounds: &Bounds| -> Vec<Rule> {
         broken(journal, bounds).into_iter().map(|(rule, _)| rule).collect()
     };
-    let whole = |records: &[Record]| read(&write(hash(), records).unwrap());
     for rule in Rule::ALL {
         let moments = breach(rule);
         let mut records = records(&moments);
@@ -210,12 +210,69 @@ fn each_rule_has_a_journal_that_breaks_it_and_no_other() {
             _ => {}
         }
         let expected = vec![rule];
-        match whole(&records) {
+        let journal = match rule {
+            Rule::LineForm => read(&reworded(&records, 4, &Way::Spaces)),
+            _ => read(&write(hash(), &records).unwrap()),
+        };
+        assert!(rule.is_structural() || journal.is_ok(), "{rule:?}");
+        match journal {
             Ok(journal) => assert_eq!(of(&journal, &bounds), expected, "{rule:?}"),
             Err(error) => assert!(rule.is_structural() && error.line().is_some(), "{rule:?}"),
         }
-        assert!(rule.is_structural() || whole(&records).is_ok(), "{rule:?}");
     }
+}
+
+/// A way to write the same record otherwise.
+#[derive(Clone, Debug)]
+enum Way {
+    Spaces,
+    SpaceBehind,
+    /// The fields in another order.
+    Order,
+    /// A letter of a name, of the kind or of the clock as its number.
+    Escape(&'static str),
+    /// A field that says nothing is there where it is not, or is not where it is.
+    Nothing,
+}
+
+impl Way {
+    fn of(&self, json: &str) -> String {
+        let escaped = |before: &str| {
+            let at = json.find(before).unwrap() + before.len();
+            let number = u32::from(json[at..].chars().next().unwrap());
+            format!("{}\\u{number:04x}{}", &json[..at], &json[at + 1..])
+        };
+        match self {
+            Way::Spaces => json.replacen(':', ": ", 1),
+            Way::SpaceBehind => format!("{json} "),
+            Way::Order => {
+                let fields: serde_json::Value = serde_json::from_str(json).unwrap();
+                let fields = fields.as_object().unwrap().iter();
+                let mut fields: Vec<String> =
+                    fields.map(|(name, value)| format!("\"{name}\":{value}")).collect();
+                fields.sort_by(|one, two| two.cmp(one));
+                format!("{{{}}}", fields.join(","))
+            }
+            Way::Escape(before) => escaped(before),
+            Way::Nothing if json.contains(",\"cited\":null") => json.replace(",\"cited\":null", ""),
+            Way::Nothing if json.contains("\"boot\"") => json.replace('}', ",\"by\":null}"),
+            Way::Nothing => json.replacen('}', ",\"boot\":null}", 1),
+        }
+    }
+}
+
+/// The lines of these records, one of which is written otherwise, each bound to those before it.
+fn reworded(records: &[Record], at: usize, way: &Way) -> Vec<u8> {
+    let mut head = Digest::of_parts([b"arbitro journal 1".as_slice(), hash().bytes()]);
+    let mut bytes = Vec::new();
+    for (record, number) in records.iter().zip(1..) {
+        let own = serde_json::to_string(record).unwrap();
+        let json = if number == at + 1 { way.of(&own) } else { own };
+        let digits = number.to_string();
+        head = Digest::of_parts([head.bytes(), digits.as_bytes(), json.as_bytes()]);
+        bytes.extend(format!("{number} {} {head} {json}\n", json.len()).into_bytes());
+    }
+    bytes
 }
 
 /// A disk in memory, whose writes fail in their turn.
@@ -403,6 +460,36 @@ proptest! {
         let journal = read(&bytes).unwrap();
         let found: Vec<_> = broken(&journal, &bounds);
         prop_assert!(found.is_empty(), "{found:?}\n{}", String::from_utf8_lossy(&bytes));
+    }
+}
+
+proptest! {
+    /// Of a journal that the program wrote, any line written otherwise breaks one rule, and that one alone.
+    #[test]
+    fn a_line_written_otherwise_breaks_one_rule(
+        acts in acts(),
+        at in any::<proptest::sample::Index>(),
+        way in proptest::sample::select(vec![
+            Way::Spaces,
+            Way::SpaceBehind,
+            Way::Order,
+            Way::Escape("{\""),
+            Way::Escape("\"what\":\""),
+            Way::Escape("\"clock\":\""),
+            Way::Nothing,
+        ]),
+    ) {
+        let mut paper = paper("it");
+        (paper.format, paper.checkpoints) = (3, vec![1, 2]);
+        let mut bounds = paper.bounds("1.0.0");
+        bounds.year = Some(2026);
+        let own = sat(&paper, &acts);
+        let journal = read(&own).unwrap();
+        prop_assert_eq!(broken(&journal, &bounds), []);
+        let at = at.index(journal.records.len());
+        let other = read(&reworded(&journal.records, at, &way)).unwrap();
+        prop_assert_eq!(&other.records, &journal.records);
+        prop_assert_eq!(broken(&other, &bounds), [(Rule::LineForm, at + 1)]);
     }
 }
 

@@ -150,6 +150,7 @@ journal-rule = { $rule ->
     [one-start] The first record is the start, and no other is: lines of two sittings were put together.
     [other-stage] The start names the stage of the paper: here it names another.
     [other-program] The start names the version of the program with which the papers were built: here it is another, and the sitting was not held with the program that the candidates were given.
+    [line-form] Each line has, byte for byte, the text that the program writes for its record: here spaces, the order of the fields or characters are written in another way, and a person or another program wrote the line.
     [clock-form] The clock is written in UTC, to the second: here it is not, and the program did not write the time.
     [other-year] The clock shows the year of the stage: here it shows another. The machine had the wrong date, or the journal is of another day.
     [other-day] The clock shows the day of the stage, with some hours for other zones: here it shows another. The machine had the wrong date, or the sitting was held on another day.

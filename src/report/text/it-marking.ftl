@@ -150,6 +150,7 @@ journal-rule = { $rule ->
     [one-start] Il primo record è l'inizio, e nessun altro lo è: righe di due sedute sono state messe insieme.
     [other-stage] L'inizio nomina la prova del fascicolo: qui ne nomina un'altra.
     [other-program] L'inizio nomina la versione del programma con cui sono stati fatti i fascicoli: qui è un'altra, e la seduta non si è tenuta con il programma dato ai candidati.
+    [line-form] Ogni riga ha, byte per byte, il testo che il programma scrive per il suo record: qui spazi, ordine dei campi o caratteri sono scritti in un altro modo, e la riga l'ha scritta una mano o un altro programma.
     [clock-form] L'orologio è scritto in UTC, al secondo: qui no, e l'ora non l'ha scritta il programma.
     [other-year] L'orologio segna l'anno della prova: qui ne segna un altro. La macchina aveva la data sbagliata, o il giornale è di un altro giorno.
     [other-day] L'orologio segna il giorno della prova, con qualche ora per i fusi: qui ne segna un altro. La macchina aveva la data sbagliata, o la seduta si è tenuta un altro giorno.

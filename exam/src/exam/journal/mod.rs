@@ -34,7 +34,7 @@ pub use chain::{Chain, write};
 pub use pen::{Disk, Pen};
 pub use reading::{owner, read};
 pub use record::{Record, What};
-pub use rules::{Asked, Bounds, Progress, RoomCode, Rule, broken};
+pub use rules::{Asked, Bounds, Progress, RoomCode, Rule, broken, broken_by_lines};
 pub use salvage::{Copied, Extent, Kept, Lines, Part, Proof, Salvage, salvage};
 pub use sheet::{Given, Note, Sheet};
 
@@ -51,6 +51,8 @@ pub struct Journal {
     pub head: Digest,
     /// What the screen showed at set minutes.
     pub checkpoints: Vec<(u32, String)>,
+    /// The lines whose text is not the one that the program writes for their record.
+    pub reworded: Vec<usize>,
     paper: Digest,
     candidate: String,
 }

@@ -11,7 +11,7 @@ use super::{Journal, JournalError, Record, What};
 pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     let mut reader = Reader::of(bytes);
     let mut has_expired = false;
-    let mut checkpoints = Vec::new();
+    let (mut checkpoints, mut reworded) = (Vec::new(), Vec::new());
     let mut chain: Option<Chain> = None;
     while let Some(line) = reader.line() {
         let number = reader.records.len() + 1;
@@ -33,6 +33,9 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
         if let What::Checkpoint { minute } = record.what {
             checkpoints.push((minute, after.head().checkpoint()));
         }
+        if is_reworded(line, &record) {
+            reworded.push(number);
+        }
         chain = Some(after);
         reader.records.push(record);
         reader.at += line.len() + 1;
@@ -47,7 +50,8 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     };
     let (paper, candidate) = (*paper, candidate.clone());
     let head = chain.head();
-    Ok(Journal { whole: reader.at, torn, head, checkpoints, paper, candidate, records })
+    let whole = reader.at;
+    Ok(Journal { whole, torn, head, checkpoints, reworded, paper, candidate, records })
 }
 
 /// The paper and the candidate of a journal whose first record verifies.
@@ -153,6 +157,11 @@ pub(super) fn verified(
         Misread::Field { field, value } => JournalError::Field { line: number, field, value },
     };
     Ok((Record::read(parts.json).map_err(misread)?, after))
+}
+
+/// Whether the text of a record in a line that verifies is another than the one that the program writes for it.
+pub(super) fn is_reworded(line: &[u8], record: &Record) -> bool {
+    parts(line).is_none_or(|parts| !record.is_written_as(parts.json))
 }
 
 /// What may follow what, by the rules without which a journal cannot be read.

@@ -1,5 +1,7 @@
 //! A record, as JSON has it.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -121,7 +123,8 @@ impl What {
 struct Raw<'j> {
     at: u64,
     clock: String,
-    what: &'j str,
+    #[serde(borrow)]
+    what: Cow<'j, str>,
     paper: Option<Digest>,
     candidate: Option<String>,
     stage: Option<String>,
@@ -187,7 +190,7 @@ impl What {
         fn field<T>(field: Option<T>) -> Result<T, Unfit> {
             field.ok_or(Unfit::Lacking)
         }
-        Ok(match raw.what {
+        Ok(match &*raw.what {
             "start" => What::Start {
                 paper: field(raw.paper)?,
                 candidate: field(raw.candidate)?,
@@ -225,5 +228,10 @@ impl Record {
         let mut raw: Raw<'_> = serde_json::from_slice(json).ok()?;
         let (at, clock) = (raw.at, std::mem::take(&mut raw.clock));
         Some(Record { at, clock, what: What::of(raw).ok()? })
+    }
+
+    /// Whether this is the JSON text that the program writes for it, byte for byte.
+    pub(super) fn is_written_as(&self, json: &[u8]) -> bool {
+        serde_json::to_vec(self).is_ok_and(|own| own == json)
     }
 }

@@ -9,7 +9,7 @@ use crate::diag::visible::visible;
 use crate::exam::digest::same_receipt;
 use crate::exam::journal::copied::is_own_name;
 use crate::exam::journal::rules::wall;
-use crate::exam::journal::{Bounds, Copied, Extent, broken};
+use crate::exam::journal::{Bounds, Copied, Extent, broken, broken_by_lines};
 use crate::exam::lock::Lock;
 use crate::exam::results::Salvaged;
 use crate::exam::roster::Slip;
@@ -141,7 +141,7 @@ impl Sheets {
                     broken(&found.journal, &bounds)
                 }
                 // What is missing is not strange there.
-                Some(_) => Vec::new(),
+                Some(_) => broken_by_lines(&found.journal).into_iter().collect(),
             };
             let strange = strange.into_iter().map(|(what, line)| Matter::Strange { what, line });
             let slip = self.slips.as_ref().and_then(|slips| slips.of(candidate));

@@ -24,6 +24,8 @@ pub enum Rule {
     OtherStage,
     /// The start names the version of the program with which the papers were built.
     OtherProgram,
+    /// Each line has, byte for byte, the text that the program writes for its record.
+    LineForm,
     /// The clock is written in UTC, to the second.
     ClockForm,
     /// The clock is in the year of the stage.
@@ -87,10 +89,11 @@ pub enum Rule {
 }
 
 impl Rule {
-    pub const ALL: [Rule; 33] = [
+    pub const ALL: [Rule; 34] = [
         Rule::OneStart,
         Rule::OtherStage,
         Rule::OtherProgram,
+        Rule::LineForm,
         Rule::ClockForm,
         Rule::OtherYear,
         Rule::OtherDay,
@@ -129,6 +132,7 @@ impl Rule {
             Rule::OneStart => "one-start",
             Rule::OtherStage => "other-stage",
             Rule::OtherProgram => "other-program",
+            Rule::LineForm => "line-form",
             Rule::ClockForm => "clock-form",
             Rule::OtherYear => "other-year",
             Rule::OtherDay => "other-day",
@@ -305,5 +309,11 @@ pub fn broken(journal: &Journal, bounds: &Bounds) -> Vec<(Rule, usize)> {
             }
         }
     }
+    found.extend(broken_by_lines(journal));
     found
+}
+
+/// The same of the rules that each line keeps by itself, whatever is missing beside it.
+pub fn broken_by_lines(journal: &Journal) -> Option<(Rule, usize)> {
+    journal.reworded.first().map(|line| (Rule::LineForm, *line))
 }

@@ -6,7 +6,7 @@
 use crate::exam::digest::{Digest, same_receipt};
 
 use super::chain::Chain;
-use super::reading::{Reader, in_order, parts, verified};
+use super::reading::{Reader, in_order, is_reworded, parts, verified};
 use super::{Given, Journal, Record, What};
 
 mod extent;
@@ -38,6 +38,7 @@ struct Line {
     /// The line of the file.
     line: usize,
     record: Record,
+    is_reworded: bool,
     /// The hash of the record.
     head: Digest,
 }
@@ -60,7 +61,8 @@ pub fn salvage(bytes: &[u8], paper: Digest, candidate: &str) -> Option<Salvage> 
             .filter(|(record, _)| in_order(number, last, has_expired, record).is_ok());
         if let Some((record, after)) = found {
             has_expired |= record.what == What::Expired;
-            kept.push(Line { line: number, record, head: after.head() });
+            let is_reworded = is_reworded(line, &record);
+            kept.push(Line { line: number, record, is_reworded, head: after.head() });
             ends = vec![after];
         } else if reader.is_torn(line) {
             break;
@@ -103,9 +105,12 @@ impl Salvage {
     }
 
     fn of<'s>(&'s self, lines: impl Iterator<Item = &'s Line>) -> Journal {
-        let (mut head, mut checkpoints, mut records) =
-            (Chain::new(self.paper).head(), Vec::new(), Vec::new());
-        for Line { record, head: own, .. } in lines {
+        let mut head = Chain::new(self.paper).head();
+        let (mut checkpoints, mut reworded, mut records) = (Vec::new(), Vec::new(), Vec::new());
+        for Line { line, record, is_reworded, head: own } in lines {
+            if *is_reworded {
+                reworded.push(*line);
+            }
             if let What::Checkpoint { minute } = record.what {
                 checkpoints.push((minute, own.checkpoint()));
             }
@@ -115,7 +120,8 @@ impl Salvage {
         let reaches_end = head == self.kept.last().map_or(head, |line| line.head);
         let torn = if reaches_end { self.torn } else { 0 };
         let (paper, candidate) = (self.paper, self.candidate.clone());
-        Journal { records, whole: self.whole, torn, head, checkpoints, paper, candidate }
+        let whole = self.whole;
+        Journal { records, whole, torn, head, checkpoints, reworded, paper, candidate }
     }
 
     /// Whether a line counts.
