@@ -49,6 +49,10 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
             let (lines, count) = (extent.to_string(), extent_count(extent));
             say!(words, "mark-salvaged", extent = extent_key(extent), lines = lines, count = count)
         }
+        Matter::Contradicted { parts } => {
+            let left: Vec<String> = parts.iter().map(|one| part(words, one)).collect();
+            say!(words, "mark-contradicted", left = left.join(" "))
+        }
         Matter::Unproved { parts } => {
             say!(words, "mark-unproved", lines = lines(parts), count = count(parts))
         }
@@ -182,6 +186,8 @@ fn part(words: &Words, part: &Part) -> String {
         Proof::Receipt => ("receipt", 0),
         Proof::Checkpoint { minute } => ("checkpoint", minute),
         Proof::Contradicted { minute } => ("contradicted", minute),
+        Proof::OtherReceipt => ("other-receipt", 0),
+        Proof::OtherRoom => ("other-room", 0),
         Proof::None => ("none", 0),
     };
     let (lines, count) = (part.lines.to_string(), count(&[part.lines]));

@@ -85,6 +85,12 @@ fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
         let word = against(&["--policy", &word]);
         let told = run(&word).ok();
         assert!(told.contains(counted), "{told}");
+        // What is decided is not to be looked at, and the command ends as if all were well.
+        let (open, decided) = match language {
+            "it" => ("Da vedere", "Deciso dalla commissione"),
+            _ => ("Needs attention", "Decided by the commission"),
+        };
+        assert!(told.contains(decided) && !told.contains(open), "{told}");
         assert_eq!(stage.results(), results);
         let word = format!("salvage:T1:{both}");
         let json = run(&against(&["--policy", &word, "--write", "--format", "json"]));
@@ -118,7 +124,8 @@ fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
         run(&["stats", "."]).ok();
 
         // Taken back, it is out again.
-        run(&against(&["--policy", "salvage:T1:none", "--write"])).failed(1);
+        let told = run(&against(&["--policy", "salvage:T1:none", "--write"])).failed(1);
+        assert!(told.contains(open) && !told.contains(decided), "{told}");
         assert!(of(&stage.results(), "T1").is_none());
         let told = run(&against(&["--policy", "salvage:T2:all"])).failed(2);
         assert!(told.contains("Candidato T2"), "{told}");

@@ -33,6 +33,9 @@ pub enum Matter {
     },
     /// The journal is damaged, and this much of it counts by decision of the commission.
     Salvaged { extent: Extent },
+    /// By decision of the commission these parts of a damaged journal count, and what was copied in the room contradicts
+    /// them.
+    Contradicted { parts: Vec<Part> },
     /// By a decision that does not name them, these parts of a damaged journal count, and nothing proves them.
     Unproved { parts: Vec<Lines> },
     /// A journal or a receipt of somebody who is not among the candidates.
@@ -119,6 +122,22 @@ pub enum Matter {
     },
 }
 
+/// What is left to do about a matter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Somebody has still to look at it.
+    Open,
+    /// The commission has decided on it.
+    Decided,
+    /// It changes nothing.
+    Known,
+}
+
+impl Standing {
+    /// In the order in which they are told.
+    pub const ALL: [Standing; 3] = [Standing::Open, Standing::Decided, Standing::Known];
+}
+
 /// Something that a stage asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
@@ -161,9 +180,20 @@ impl Measure {
 }
 
 impl Matter {
-    /// Whether somebody has still to look at it; not what the commission has decided, nor a copy that changes nothing.
+    /// What is left to do about it.
+    pub const fn standing(&self) -> Standing {
+        match self {
+            Matter::Salvaged { .. } | Matter::Contradicted { .. } | Matter::Waived { .. } => {
+                Standing::Decided
+            }
+            Matter::Shorter => Standing::Known,
+            _ => Standing::Open,
+        }
+    }
+
+    /// Whether somebody has still to look at it: by this alone a command ends as if something were wrong.
     pub const fn is_open(&self) -> bool {
-        !matches!(self, Matter::Salvaged { .. } | Matter::Waived { .. } | Matter::Shorter)
+        matches!(self.standing(), Standing::Open)
     }
 
     /// Whether a sheet that may be a candidate's was not marked because of this.
@@ -189,6 +219,7 @@ impl Matter {
             | Matter::Copied { .. }
             | Matter::ZerosLost { .. }
             | Matter::Salvaged { .. }
+            | Matter::Contradicted { .. }
             | Matter::Unproved { .. }
             | Matter::Waived { .. }
             | Matter::Contradicts { .. }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::exam::matter::Matter;
+use crate::exam::matter::{Matter, Standing};
 use crate::exam::results::{Candidate, Problem, Results, WhyUnmarked};
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::stage::points;
@@ -44,12 +44,27 @@ pub fn summary(words: &Words, results: &Results) -> Doc {
     doc
 }
 
-/// What the commission must know about, sheet by sheet.
+/// What the commission must know about, sheet by sheet: first what it has still to look at, then what it has decided, then
+/// what changes nothing.
 pub fn problems(words: &Words, doc: &mut Doc, problems: &[Problem]) {
+    for standing in Standing::ALL {
+        problems_of(words, doc, problems, standing);
+    }
+}
+
+fn problems_of(words: &Words, doc: &mut Doc, problems: &[Problem], standing: Standing) {
+    // Results of the first format have them in words alone.
+    let own = |problem: &Problem| problem.matter.as_ref().map_or(Standing::Open, Matter::standing);
+    let problems: Vec<&Problem> = problems.iter().filter(|one| own(one) == standing).collect();
     if problems.is_empty() {
         return;
     }
-    doc.blank().heading(2, say!(words, "mark-problems"));
+    let name = match standing {
+        Standing::Open => "open",
+        Standing::Decided => "decided",
+        Standing::Known => "known",
+    };
+    doc.blank().heading(2, say!(words, "mark-problems", standing = name));
     for problem in problems {
         let what = plain(problem.what.clone());
         if problem.what.contains(&problem.sheet) {

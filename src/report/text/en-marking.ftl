@@ -2,7 +2,7 @@
 # Marking, results, appeals.
 
 help-mark = Marks a stage: results, a table, a report for each candidate
-help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Run again, it writes the same bytes. An altered journal is reported and does not stop the others. With --against it shows what changes after a corrected case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the previous results stay in results-1. Exit code: 0 all marked, 1 some journal is refused or to be looked at, 2 could not run.
+help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Run again, it writes the same bytes. An altered journal is reported and does not stop the others. With --against it shows what changes after a corrected case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the previous results stay in results-1. Exit code: 0 nothing is to be looked at, 1 some journal is refused or something is to be looked at (what the commission has decided with --policy is not), 2 could not run.
 help-against = Marks again and shows what changes for those who hold the papers of this stage.lock (in the current folder or in that of the stage)
 help-policy = How to treat a faulty question: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (by the right answer as it is now, which is the default). For a damaged journal: salvage:CANDIDATE:proved (what the receipt or the checkpoints prove counts), :1-5,7-9 (these parts count, proved or not), :none (nothing). For a proof that is missing: waive:CANDIDATE:receipt, :room, :checkpoints (it counts without it; "*" for everybody), :none (no longer)
 help-never-lower = Nobody's score goes down
@@ -49,7 +49,11 @@ mark-unmarked = { $why ->
    *[refused] refused
 }
 option-in-file = { $letter } "{ $text }"
-mark-problems = Needs attention
+mark-problems = { $standing ->
+    [open] Needs attention
+    [decided] Decided by the commission
+   *[known] For information
+}
 mark-to-look-at = { $count ->
     [one] One sheet that was marked has
    *[other] { $count } sheets that were marked have
@@ -89,6 +93,14 @@ mark-part = { $proof ->
         [one] Line { $lines }, contradicted by the checkpoint of minute { $minute }, which was copied otherwise
        *[other] Lines { $lines }, contradicted by the checkpoint of minute { $minute }, which was copied otherwise
     }: { $answers }.
+    [other-receipt] { $count ->
+        [one] Line { $lines }, contradicted by the receipt, which was copied otherwise
+       *[other] Lines { $lines }, contradicted by the receipt, which was copied otherwise
+    }: { $answers }.
+    [other-room] { $count ->
+        [one] Line { $lines }, contradicted by the code read aloud in the room, which is another
+       *[other] Lines { $lines }, contradicted by the code read aloud in the room, which is another
+    }: { $answers }.
    *[none] { $count ->
         [one] Line { $lines }, NOT PROVED (anyone who has the file may have written it)
        *[other] Lines { $lines }, NOT PROVED (anyone who has the file may have written them)
@@ -104,6 +116,7 @@ mark-salvaged = the journal is damaged: by the decision of the commission { $ext
     }.
    *[all] what comes before and after the damage counts.
 }
+mark-contradicted = by the decision of the commission this counts too, though what was copied in the room contradicts it. { $left } Either it is not what the candidate had on the screen, or the copy is wrong: the decision stands, and so does the contradiction.
 mark-unproved = { $count ->
     [one] by a decision that did not name it, line { $lines } counts, which nothing proves: anyone who has the file may have written it
    *[other] by a decision that did not name them, lines { $lines } count, which nothing proves: anyone who has the file may have written them

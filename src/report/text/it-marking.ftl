@@ -2,7 +2,7 @@
 # Correzione, risultati, ricorsi.
 
 help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
-help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Ripetuta, dà gli stessi byte. Un giornale alterato è segnalato e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): a secco, finché non si dà --write, e i risultati di prima restano in results-1. Uscita 0 corretti tutti, 1 qualche giornale è respinto o da vedere, 2 non si è potuto lavorare.
+help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Ripetuta, dà gli stessi byte. Un giornale alterato è segnalato e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): a secco, finché non si dà --write, e i risultati di prima restano in results-1. Uscita 0 non c'è niente da vedere, 1 qualche giornale è respinto o c'è qualcosa da vedere (non conta ciò che la commissione ha deciso con --policy), 2 non si è potuto lavorare.
 help-against = Corregge di nuovo e mostra che cosa cambia per chi ha i fascicoli di questo stage.lock (nella cartella di adesso o in quella della prova)
 help-policy = Come si tratta una domanda sbagliata: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (con la risposta giusta di adesso, come senza dire niente). Di un giornale danneggiato: salvage:CANDIDATO:proved (conta ciò che ricevuta o controlli provano), :1-5,7-9 (contano queste parti, provate o no), :none (niente). Di una prova che manca: waive:CANDIDATO:receipt, :room, :checkpoints (se ne fa a meno; "*" per tutti), :none (non più)
 help-never-lower = Nessuno ha meno di prima
@@ -49,7 +49,11 @@ mark-unmarked = { $why ->
    *[refused] respinto
 }
 option-in-file = { $letter } «{ $text }»
-mark-problems = Da vedere
+mark-problems = { $standing ->
+    [open] Da vedere
+    [decided] Deciso dalla commissione
+   *[known] Per conoscenza
+}
 mark-to-look-at = { $count ->
     [one] Un foglio corretto ha
    *[other] { $count } fogli corretti hanno
@@ -89,6 +93,14 @@ mark-part = { $proof ->
         [one] Riga { $lines }, contraddetta dal controllo del minuto { $minute }, che fu copiato diverso
        *[other] Righe { $lines }, contraddette dal controllo del minuto { $minute }, che fu copiato diverso
     }: { $answers }.
+    [other-receipt] { $count ->
+        [one] Riga { $lines }, contraddetta dalla ricevuta, che fu copiata diversa
+       *[other] Righe { $lines }, contraddette dalla ricevuta, che fu copiata diversa
+    }: { $answers }.
+    [other-room] { $count ->
+        [one] Riga { $lines }, contraddetta dal codice letto in sala, che è un altro
+       *[other] Righe { $lines }, contraddette dal codice letto in sala, che è un altro
+    }: { $answers }.
    *[none] { $count ->
         [one] Riga { $lines }, NON PROVATA (chi ha il file può averla scritta)
        *[other] Righe { $lines }, NON PROVATE (chi ha il file può averle scritte)
@@ -104,6 +116,7 @@ mark-salvaged = il giornale è danneggiato: per decisione della commissione { $e
     }.
    *[all] conta ciò che sta prima e dopo il danno.
 }
+mark-contradicted = per decisione della commissione conta anche ciò che quanto copiato in sala contraddice. { $left } O non è ciò che il candidato aveva davanti, o la copia è sbagliata: la decisione resta, e la contraddizione anche.
 mark-unproved = { $count ->
     [one] conta, per una decisione presa senza nominarla, la riga { $lines }, che niente prova: chi ha il file può averla scritta
    *[other] contano, per una decisione presa senza nominarle, le righe { $lines }, che niente prova: chi ha il file può averle scritte

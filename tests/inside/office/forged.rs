@@ -2,7 +2,7 @@
 //! the room. He cannot change what was copied there.
 
 use arbitro::exam::form::Secret;
-use arbitro::exam::journal::{Chain, Lines, Record, What, read, write};
+use arbitro::exam::journal::{Chain, Lines, Part, Proof, Record, What, read, write};
 use arbitro::exam::matter::Matter;
 use arbitro::exam::office::{Office, Refusal};
 use arbitro::exam::results::Results;
@@ -137,6 +137,7 @@ fn gives_nothing(folder: &Memory, own: i64, told: &str) {
 
 #[test]
 fn right_answers_chained_from_the_start_before_the_true_end_give_nothing() {
+    let mut contradicted = 0;
     for (has_code, has_checkpoints) in [(false, false), (true, false), (false, true), (true, true)]
     {
         let room = seated(has_code, has_checkpoints, &[What::HandIn]);
@@ -165,9 +166,17 @@ fn right_answers_chained_from_the_start_before_the_true_end_give_nothing() {
             let unproved: Vec<Lines> = unproved.map(|part| part.lines).collect();
             assert_eq!(unproved, [Lines { first: 1, last: from - 1 }], "{told}");
             assert!(parts.last().unwrap().proof.is_proof(), "{told}");
-            // By their lines the commission may let them count, and what it does is told.
+            let against: Vec<Part> =
+                parts.iter().filter(|part| part.proof.is_against()).cloned().collect();
+            contradicted += against.len();
+            // By their lines the commission may let them count, and what it does is told, with what contradicts it.
             let lines = format!("salvage:T1:1-{}", from - 1);
             let results = marked(&folder, &[&lines]).unwrap();
+            let said = matters(&results).into_iter().find_map(|matter| match matter {
+                Matter::Contradicted { parts } => Some(parts),
+                _ => None,
+            });
+            assert_eq!(said.unwrap_or_default(), against, "{told}");
             assert!(
                 score(&results).is_some()
                     && matters(&results)
@@ -176,6 +185,55 @@ fn right_answers_chained_from_the_start_before_the_true_end_give_nothing() {
                 "{told}"
             );
         }
+    }
+    assert!(contradicted > 0);
+}
+
+/// What was copied and what a damaged journal has instead is told of the part that counts, whichever copy it is.
+#[test]
+fn a_decision_leaves_a_contradiction_told() {
+    let room = seated(true, true, &[What::HandIn]);
+    let mut lines = room.lines();
+    // The mark of a question on the screen: no answer, no code.
+    let at = lines.iter().position(|line| line.windows(6).any(|six| six == b"\"view\"")).unwrap();
+    lines[at] = b"x\n".to_vec();
+    let file = lines.concat();
+    let slips = str::from_utf8(&room.folder.files["receipts.csv"]).unwrap().to_owned();
+    let row = slips.lines().nth(1).unwrap().to_owned();
+    let fields: Vec<&str> = row.split(';').collect();
+    let minute = 1;
+    let copies =
+        [(1, Proof::OtherReceipt), (2, Proof::OtherRoom), (3, Proof::Contradicted { minute })];
+    let lines = |parts: &[Part]| {
+        let lines: Vec<String> = parts.iter().map(|part| part.lines.to_string()).collect();
+        format!("salvage:T1:{}", lines.join(","))
+    };
+    for (field, proof) in copies {
+        let mut fields = fields.clone();
+        fields[field] = "AAAA";
+        let mut folder = room.with(&file);
+        folder.put("receipts.csv", format!("id;ricevuta;sala;1\n{}\n", fields.join(";")));
+        let told = matters(&marked(&folder, &[]).unwrap());
+        let parts = told.iter().find_map(|matter| match matter {
+            Matter::Damaged { parts, .. } => Some(parts),
+            _ => None,
+        });
+        let parts = parts.unwrap_or_else(|| panic!("{proof:?}: {told:?}"));
+        let against: Vec<Part> =
+            parts.iter().filter(|part| part.proof.is_against()).cloned().collect();
+        assert_eq!(against.iter().map(|part| part.proof).collect::<Vec<_>>(), [proof]);
+        // What is contradicted does not count as proved, but by its lines, and that is told with its answers.
+        let proved = marked(&folder, &["salvage:T1:proved"]);
+        let said = proved.map(|results| matters(&results)).unwrap_or_default();
+        assert!(!said.iter().any(|one| matches!(one, Matter::Contradicted { .. })), "{said:?}");
+        let results = marked(&folder, &[&lines(parts)]).unwrap();
+        let contradicted = Matter::Contradicted { parts: against };
+        let told = matters(&results);
+        assert!(told.contains(&contradicted) && score(&results).is_some(), "{told:?}");
+        assert!(!told.iter().any(Matter::is_open), "{told:?}");
+        // Written and read again, it is told again.
+        folder.put("results/results.json", serde_json::to_vec(&results).unwrap());
+        assert!(matters(&marked(&folder, &[]).unwrap()).contains(&contradicted));
     }
 }
 

@@ -153,8 +153,9 @@ pub fn every_matter() -> Vec<Matter> {
     all.push(Matter::ForeignOption);
     let code = Some("LARICE".to_owned());
     let minute = 30;
+    let against = [Proof::Contradicted { minute }, Proof::OtherReceipt, Proof::OtherRoom];
     let proofs =
-        [Proof::Receipt, Proof::Checkpoint { minute }, Proof::Contradicted { minute }, Proof::None];
+        [&[Proof::Receipt, Proof::Checkpoint { minute }][..], &against, &[Proof::None]].concat();
     let kept = Kept { question: 2, chosen: vec![0, 2], cited: None };
     let part = |proof| {
         let lines = Lines { first: 1, last: 3 };
@@ -170,6 +171,7 @@ pub fn every_matter() -> Vec<Matter> {
     ];
     all.extend(missing.map(|what| Matter::Missing { what }));
     all.extend(Measure::ALL.map(|what| Matter::Waived { what }));
+    all.extend(against.map(|proof| Matter::Contradicted { parts: vec![part(proof)] }));
     all.extend([
         Matter::Damaged {
             damages: vec![Lines { first: 4, last: 4 }, Lines { first: 7, last: 9 }],
@@ -177,7 +179,7 @@ pub fn every_matter() -> Vec<Matter> {
             after: vec![Kept { question: 3, chosen: Vec::new(), cited: None }],
             receipt: "AAAA-AAAA-AAAA-AAAA".to_owned(),
             copied: Some("BBBB".to_owned()),
-            parts: proofs.map(part).to_vec(),
+            parts: proofs.iter().copied().map(part).collect(),
         },
         Matter::Salvaged { extent: Extent::Before },
         Matter::Salvaged { extent: Extent::Proved },

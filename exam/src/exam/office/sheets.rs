@@ -9,7 +9,7 @@ use crate::diag::visible::visible;
 use crate::exam::digest::same_receipt;
 use crate::exam::journal::copied::is_own_name;
 use crate::exam::journal::rules::wall;
-use crate::exam::journal::{Bounds, Copied, Extent, broken, broken_by_lines};
+use crate::exam::journal::{Bounds, Copied, broken, broken_by_lines};
 use crate::exam::lock::Lock;
 use crate::exam::results::Salvaged;
 use crate::exam::roster::Slip;
@@ -192,17 +192,8 @@ impl Sheets {
         else {
             return;
         };
-        let extent = salvaged.extent.clone();
-        let parts = match extent {
-            // By their lines they are named, proved or not.
-            Extent::Lines(_) => Vec::new(),
-            Extent::Before | Extent::All | Extent::Proved => {
-                wreck.salvage.unproved(&extent, copied)
-            }
-        };
-        self.note(name, Some(&wreck.candidate), Matter::Salvaged { extent });
-        if !parts.is_empty() {
-            self.note(name, Some(&wreck.candidate), Matter::Unproved { parts });
+        for matter in wreck.matters(&salvaged.extent, copied) {
+            self.note(name, Some(&wreck.candidate), matter);
         }
         let (name, salvaged) = (name.to_owned(), Some(salvaged));
         let found = Found { name, journal, sheet, salvaged };

@@ -56,6 +56,7 @@ impl Word {
 pub fn copied(slip: Option<&Slip>) -> Copied<'_> {
     slip.map_or_else(Copied::default, |slip| Copied {
         receipt: slip.receipt.as_deref(),
+        room: slip.room.as_deref(),
         checkpoints: &slip.checkpoints,
     })
 }
@@ -71,23 +72,41 @@ pub struct Wreck {
 impl Wreck {
     /// What the commission must know about of it, with what its candidate copied.
     pub fn matter(&self, slip: Option<&Slip>) -> Matter {
-        let shown = |kept: Vec<Kept>| -> Vec<Kept> {
-            let cited = |kept: Kept| Kept {
-                cited: kept.cited.map(|cited| visible(&cited).into_owned()),
-                ..kept
-            };
-            kept.into_iter().map(cited).collect()
-        };
-        let part = |part: Part| Part { answers: shown(part.answers), ..part };
         Matter::Damaged {
             damages: self.salvage.damages.clone(),
             before: shown(self.salvage.before()),
             after: shown(self.salvage.after()),
             receipt: self.salvage.all().receipt(),
             copied: slip.and_then(|slip| slip.receipt.clone()),
-            parts: self.salvage.parts(copied(slip)).into_iter().map(part).collect(),
+            parts: self.salvage.parts(copied(slip)).into_iter().map(readable).collect(),
         }
     }
+
+    /// What the commission must know about where this much of it counts by its decision.
+    pub fn matters(&self, extent: &Extent, copied: Copied<'_>) -> Vec<Matter> {
+        let parts = match extent {
+            // By their lines they are named, proved or not.
+            Extent::Lines(_) => Vec::new(),
+            Extent::Before | Extent::All | Extent::Proved => self.salvage.unproved(extent, copied),
+        };
+        let against = self.salvage.contradicted(extent, copied);
+        let against: Vec<Part> = against.into_iter().map(readable).collect();
+        let mut matters = vec![Matter::Salvaged { extent: extent.clone() }];
+        matters.extend((!against.is_empty()).then_some(Matter::Contradicted { parts: against }));
+        matters.extend((!parts.is_empty()).then_some(Matter::Unproved { parts }));
+        matters
+    }
+}
+
+/// A part whose citations can be read wherever it is told.
+fn readable(part: Part) -> Part {
+    Part { answers: shown(part.answers), ..part }
+}
+
+fn shown(kept: Vec<Kept>) -> Vec<Kept> {
+    let cited =
+        |kept: Kept| Kept { cited: kept.cited.map(|cited| visible(&cited).into_owned()), ..kept };
+    kept.into_iter().map(cited).collect()
 }
 
 /// What was said when results were written.

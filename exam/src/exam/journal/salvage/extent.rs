@@ -46,6 +46,10 @@ pub enum Proof {
     Checkpoint { minute: u32 },
     /// Another code was copied at this minute than the one it has.
     Contradicted { minute: u32 },
+    /// Another receipt was copied than the one with which it ends.
+    OtherReceipt,
+    /// Another code was read aloud in the room than the one it has.
+    OtherRoom,
     /// Nothing: who has the file can have written it.
     None,
 }
@@ -53,6 +57,11 @@ pub enum Proof {
 impl Proof {
     pub const fn is_proof(self) -> bool {
         matches!(self, Proof::Receipt | Proof::Checkpoint { .. })
+    }
+
+    /// Whether what was copied in the room shows that it is not what was on the screen there, or was copied wrong.
+    pub const fn is_against(self) -> bool {
+        matches!(self, Proof::Contradicted { .. } | Proof::OtherReceipt | Proof::OtherRoom)
     }
 }
 

@@ -17,6 +17,8 @@ pub use extent::{Extent, Kept, Lines, Part, Proof};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Copied<'c> {
     pub receipt: Option<&'c str>,
+    /// The code that was read aloud.
+    pub room: Option<&'c str>,
     pub checkpoints: &'c [(u32, String)],
 }
 
@@ -172,12 +174,25 @@ impl Salvage {
             let proved = run.iter().rposition(|line| proof(line, copied).is_proof());
             let (sure, open) = run.split_at(proved.map_or(0, |place| place + 1));
             let by = sure.last().map_or(Proof::None, |line| proof(line, copied));
-            let against = open.iter().map(|line| proof(line, copied));
-            let against = against.into_iter().find(|proof| *proof != Proof::None);
-            parts.extend(part(sure, by));
-            parts.extend(part(open, against.unwrap_or(Proof::None)));
+            let against = |lines: &[Line]| {
+                lines.iter().map(|line| proof(line, copied)).find(|proof| proof.is_against())
+            };
+            // Of two codes that were copied, one is wrong: which, the commission decides.
+            parts.extend(part(sure.iter(), against(sure).unwrap_or(by)));
+            parts.extend(part(open.iter(), against(open).unwrap_or(Proof::None)));
         }
         parts
+    }
+
+    /// Of the parts that what was copied in the room contradicts, as much as counts.
+    pub fn contradicted(&self, extent: &Extent, copied: Copied<'_>) -> Vec<Part> {
+        let parts = self.parts(copied);
+        let counted = |one: &Part| {
+            let is_in =
+                |line: &&Line| one.lines.has(line.line) && self.counts(extent, &parts, line.line);
+            part(self.kept.iter().filter(is_in), one.proof)
+        };
+        parts.iter().filter(|one| one.proof.is_against()).filter_map(counted).collect()
     }
 }
 
@@ -186,7 +201,14 @@ fn proof(line: &Line, copied: Copied<'_>) -> Proof {
     match line.record.what {
         What::HandIn => {
             let is_so = |receipt: &str| same_receipt(receipt, &line.head.receipt());
-            if copied.receipt.is_some_and(is_so) { Proof::Receipt } else { Proof::None }
+            match copied.receipt.map(is_so) {
+                Some(true) => Proof::Receipt,
+                Some(false) => Proof::OtherReceipt,
+                None => Proof::None,
+            }
+        }
+        What::Room { ref code } if copied.room.is_some_and(|read| !same_receipt(code, read)) => {
+            Proof::OtherRoom
         }
         What::Checkpoint { minute } => {
             let code = copied.checkpoints.iter().find(|(at, _)| *at == minute);
@@ -200,9 +222,10 @@ fn proof(line: &Line, copied: Copied<'_>) -> Proof {
     }
 }
 
-fn part(lines: &[Line], proof: Proof) -> Option<Part> {
-    let lines_of = Lines { first: lines.first()?.line, last: lines.last()?.line };
-    Some(Part { lines: lines_of, proof, answers: stood(lines.iter()) })
+fn part<'l>(lines: impl Iterator<Item = &'l Line> + Clone, proof: Proof) -> Option<Part> {
+    let first = lines.clone().next()?.line;
+    let last = lines.clone().last()?.line;
+    Some(Part { lines: Lines { first, last }, proof, answers: stood(lines) })
 }
 
 /// The last answer to each question, in the order of the paper.
