@@ -1,6 +1,6 @@
 //! `arbitro config`: shows the settings, and changes the user's file.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 
 use clap::ArgMatches;
@@ -90,9 +90,5 @@ fn change(
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     files::folder(folder, Access::Public)?;
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    file.write_all(text.as_bytes())?;
-    file.as_file().sync_all()?;
-    file.persist(path)?;
-    Ok(())
+    files::replace(path, text.as_bytes(), files::Kept::Through)
 }

@@ -240,11 +240,28 @@ pub fn put(path: &Path, bytes: &[u8], access: Access) -> io::Result<()> {
     if access != Access::Private || !is_file {
         return fs::write(path, bytes);
     }
+    replace(&place, bytes, Kept::Later)
+}
+
+/// Whether a file that was put in its place is there after a power cut as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// When the system gets to it.
+    Later,
+    /// As soon as it is in its place.
+    Through,
+}
+
+/// Puts a new file, open to its owner alone from the beginning, in the place of another: whatever happens, the one or
+/// the other is there, whole.
+pub fn replace(place: &Path, bytes: &[u8], kept: Kept) -> io::Result<()> {
     let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty());
-    // Open to its owner alone from the beginning.
     let mut file = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
     file.write_all(bytes)?;
-    file.persist(&place)?;
+    if kept == Kept::Through {
+        file.as_file().sync_all()?;
+    }
+    file.persist(place)?;
     Ok(())
 }
 

@@ -4,12 +4,13 @@ use crate::diag::visible::visible;
 use crate::diag::{Limit, Problem};
 use crate::exam::digest::same_receipt;
 use crate::exam::folder::{Unread, Why};
+use crate::exam::journal::copied::Change;
 use crate::exam::journal::{Extent, JournalError, Kept, Lines, Part, Proof, Rule};
 use crate::exam::matter::{Matter, Missing};
 
 use super::diagnostics::message;
 use super::exam::letter;
-use super::sitting::{duration, shortened};
+use super::sitting::{changed, duration, shortened};
 use super::text::{Words, say};
 
 /// A matter in a sentence or more.
@@ -64,13 +65,14 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
             let like = like.join(", ");
             format!("{stranger} {}", say!(words, "mark-zeros-several", like = like))
         }
-        Matter::Copied { renamed, rewritten } => {
+        Matter::Copied { renamed, rewritten, changes } => {
             let how = match (renamed, rewritten) {
                 (true, false) => "name",
-                (false, _) => "lines",
+                (false, _) => "form",
                 (true, true) => "both",
             };
-            say!(words, "mark-copied", how = how)
+            let changes = if changes.is_empty() { &[Change::LineEnds] } else { &changes[..] };
+            say!(words, "mark-copied", how = how, changes = changed(words, changes))
         }
         Matter::ZerosLost { written, candidate } => {
             let (written, candidate) = (written.clone(), candidate.clone());

@@ -23,6 +23,7 @@ use arbitro::ruling::Language;
 
 use super::common::BOOT;
 use super::common::exam::paper;
+use super::common::stories::fewer;
 
 const START: i64 = 1_796_463_000;
 
@@ -440,6 +441,8 @@ fn sat(paper: &Paper, acts: &[Act]) -> Vec<u8> {
 }
 
 proptest! {
+    #![proptest_config(fewer(2026))]
+
     /// Answers, pauses, kills, clocks that are set, a disk that fails: what the program writes keeps every rule. While it
     /// writes it holds itself to them.
     #[test]
@@ -464,6 +467,8 @@ proptest! {
 }
 
 proptest! {
+    #![proptest_config(fewer(2026))]
+
     /// Of a journal that the program wrote, any line written otherwise breaks one rule, and that one alone.
     #[test]
     fn a_line_written_otherwise_breaks_one_rule(

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::common::program::run_in;
+use crate::common::program::{flat, run_in};
 use crate::common::stage::{Candidate, Stage};
 
 fn rules() -> String {
@@ -134,22 +134,48 @@ fn no_cell_begins_as_a_formula_in_any_width() {
     }
 }
 
-/// A journal that was copied with the line ends of another system is resumed, and marked as ever.
+/// A journal that another program saved otherwise is resumed, and marked as ever; what was changed is told.
 #[test]
 fn a_sitting_goes_on_in_a_copied_journal() {
+    let lines = "fine riga di un altro sistema";
+    let utf16 = |text: &str| -> Vec<u8> {
+        format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect()
+    };
+    type Form<'f> = &'f dyn Fn(&str) -> Vec<u8>;
+    let forms: [(Form<'_>, &[&str]); 4] = [
+        (&|text| format!("\u{feff}{}", text.replace('\n', "\r\n")).into(), &["BOM", lines]),
+        (&|text| text.replace('\n', "\r").into(), &[lines]),
+        (&|text| format!("{text}\n\n").into(), &["righe vuote"]),
+        (&|text| utf16(&text.replace('\n', "\r\n")), &["UTF-16", lines]),
+    ];
+    for (form, told) in forms {
+        resumed_and_marked(form, told);
+    }
+}
+
+fn resumed_and_marked(form: &dyn Fn(&str) -> Vec<u8>, changed: &[&str]) {
     let (stage, _) = stage(&["a1"]);
     let (paper, journal) = ("papers/a1.toml", stage.path("papers/a1.journal"));
     fs::remove_file(&journal).unwrap();
     stage.run_with(&["exam", "sit", paper], "a\n").ok();
     let text = fs::read_to_string(&journal).unwrap();
-    fs::write(&journal, format!("\u{feff}{}", text.replace('\n', "\r\n"))).unwrap();
+    fs::write(&journal, form(&text)).unwrap();
+    // As it is before anybody resumes it.
+    let marked = flat(&stage.run(&["mark", "."]).told());
+    let verified = flat(&stage.run(&["exam", "verify", "papers/a1.journal"]).told());
+    for change in changed {
+        assert!(marked.contains(change) && verified.contains(change), "{marked}\n{verified}");
+    }
+    let given = |results: &serde_json::Value| {
+        let given = results["candidates"][0]["answers"].as_array().unwrap();
+        given.iter().filter(|one| !one["chosen"].as_array().unwrap().is_empty()).count()
+    };
+    assert_eq!(given(&stage.results()), 1);
     let told = stage.run_with(&["exam", "sit", paper], "h\nsì\n").ok();
-    assert!(told.contains("fine riga di un altro sistema"), "{told}");
+    let told = flat(&told);
+    assert!(changed.iter().all(|change| told.contains(change)), "{told}");
     let now = fs::read_to_string(&journal).unwrap();
     assert!(now.starts_with(&text) && !now.contains('\r'), "{now}");
     stage.run(&["mark", "."]);
-    let results = stage.results();
-    let given = results["candidates"][0]["answers"].as_array().unwrap();
-    let given = given.iter().filter(|one| !one["chosen"].as_array().unwrap().is_empty());
-    assert_eq!(given.count(), 1, "{results}");
+    assert_eq!(given(&stage.results()), 1);
 }

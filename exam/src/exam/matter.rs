@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::digest::Digest;
 use super::folder::Unread;
+use super::journal::copied::Change;
 use super::journal::rules::DRIFT;
 use super::journal::{Extent, Journal, JournalError, Kept, Lines, Note, Part, Rule, Sheet};
 
@@ -45,9 +46,15 @@ pub enum Matter {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         like: Vec<String>,
     },
-    /// The file is not called as the program calls a journal, or has the line ends of another system: it counts as what it
+    /// The file is not called as the program calls a journal, or another program saved it otherwise: it counts as what it
     /// is.
-    Copied { renamed: bool, rewritten: bool },
+    Copied {
+        renamed: bool,
+        rewritten: bool,
+        /// What was changed; in results of an earlier program nothing, where it was line ends or a mark.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        changes: Vec<Change>,
+    },
     /// The attendance sheet has this id, of which a spreadsheet has taken off the zeros at the beginning: the candidate is
     /// the only one whom it can mean.
     ZerosLost { written: String, candidate: String },

@@ -57,8 +57,9 @@ impl<'p> Desk<'p> {
             }
             Err(Closed::Because(error)) => return self.open_finished(screen, &error),
         };
-        if opened.is_rewritten {
-            let text = say!(words, "sitting-rewritten", path = self.name());
+        if !opened.changes.is_empty() {
+            let changes = report::changed(words, &opened.changes);
+            let text = say!(words, "sitting-rewritten", path = self.name(), changes = changes);
             screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
         }
         if !opened.is_locked {
@@ -98,7 +99,7 @@ impl<'p> Desk<'p> {
 
     /// The journal in these bytes, if it is that of this paper and candidate; none where no record is whole.
     fn found(&self, shell: &Shell, bytes: &[u8]) -> Result<Option<(Journal, Sheet)>, Failure> {
-        let found = read(&plain(bytes)).and_then(|journal| {
+        let found = read(&plain(bytes).bytes).and_then(|journal| {
             journal.belongs_to(self.hash, &self.paper.candidate)?;
             journal.fits(&options(self.paper))?;
             let sheet = journal.sheet(self.paper.questions.len())?;

@@ -4,11 +4,9 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::NamedTempFile;
-
-use crate::cli::files::{LARGEST_FILE, anew, options, shut};
+use crate::cli::files::{Kept, LARGEST_FILE, anew, options, replace, shut};
 use crate::exam::access::Access;
-use crate::exam::journal::copied::plain;
+use crate::exam::journal::copied::{Change, Plain, plain};
 use crate::exam::journal::{Disk, read};
 
 /// A journal that this process alone may write.
@@ -28,8 +26,8 @@ pub struct Opened {
     pub is_new: bool,
     /// Whether the disk keeps other processes out.
     pub is_locked: bool,
-    /// Whether it had the line ends of another system.
-    pub is_rewritten: bool,
+    /// What another program had changed in it, and is now undone.
+    pub changes: Vec<Change>,
 }
 
 /// Why a journal could not be opened.
@@ -47,23 +45,21 @@ impl From<io::Error> for Closed {
     }
 }
 
-/// Opens a journal, or creates it, and keeps other processes out for as long as it is open. One that was copied with
-/// the line ends of another system gets its own again, all at once: whatever happens, the one or the other is there.
+/// Opens a journal, or creates it, and keeps other processes out for as long as it is open. One that another
+/// program saved otherwise is as it was again, all at once: whatever happens, the one or the other is there.
 pub fn open(path: &Path) -> Result<Opened, Closed> {
     let opened = open_as_it_is(path)?;
-    let text = plain(&opened.bytes).into_owned();
-    if text.len() == opened.bytes.len() || read(&text).is_err() {
+    let Plain { bytes, changes } = plain(&opened.bytes);
+    let bytes = bytes.into_owned();
+    if changes.is_empty() || read(&bytes).is_err() {
         return Ok(opened);
     }
     let place = fs::canonicalize(path)?;
-    let mut file = NamedTempFile::new_in(place.parent().unwrap_or(Path::new(".")))?;
-    file.write_all(&text)?;
-    file.as_file().sync_all()?;
     // Windows does not replace a file that is open.
     drop(opened.disk);
-    file.persist(&place).map_err(|error| error.error)?;
+    replace(&place, &bytes, Kept::Through)?;
     sync_folder(&place)?;
-    Ok(Opened { is_rewritten: true, ..open_as_it_is(path)? })
+    Ok(Opened { changes, ..open_as_it_is(path)? })
 }
 
 fn open_as_it_is(path: &Path) -> Result<Opened, Closed> {
@@ -98,7 +94,7 @@ fn open_as_it_is(path: &Path) -> Result<Opened, Closed> {
     file.read_to_end(&mut bytes)?;
     let length = bytes.len() as u64;
     let disk = JournalFile { file, path: path.to_owned(), length };
-    Ok(Opened { disk, bytes, is_new, is_locked, is_rewritten: false })
+    Ok(Opened { disk, bytes, is_new, is_locked, changes: Vec::new() })
 }
 
 /// Makes the name of a new file survive a power cut, on systems where that needs a separate call.

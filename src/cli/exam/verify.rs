@@ -41,9 +41,10 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
         }
     };
     let text = plain(&bytes);
-    let journal = read(&text).map_err(|problem| told(&problem))?;
-    if text.len() < bytes.len() {
-        let copied = Matter::Copied { renamed: false, rewritten: true };
+    let journal = read(&text.bytes).map_err(|problem| told(&problem))?;
+    if !text.changes.is_empty() {
+        let changes = text.changes;
+        let copied = Matter::Copied { renamed: false, rewritten: true, changes };
         shell.tell(&matter(&shell.words, &copied));
     }
     let mut against = Against::default();

@@ -8,6 +8,7 @@ mod verified;
 
 use crate::diag::visible::visible;
 use crate::exam::digest::Digest;
+use crate::exam::journal::copied::Change;
 use crate::exam::journal::{Given, JournalError};
 use crate::exam::paper::{Paper, PaperError, PaperQuestion};
 use crate::exam::sitting::{Unclear, View};
@@ -250,6 +251,12 @@ pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> Str
 
 /// The longest value of a record that a message shows.
 const LONGEST_VALUE: usize = 40;
+
+/// What another program changed in a journal: "the mark of UTF-8 in front (BOM), the line ends of another system".
+pub fn changed(words: &Words, changes: &[Change]) -> String {
+    let change = |change: &Change| say!(words, "copied-change", change = change.name());
+    changes.iter().map(change).collect::<Vec<_>>().join(", ")
+}
 
 /// A value of a record, in letters that can be read, as long as a message has room for.
 pub fn shortened(value: &str) -> String {

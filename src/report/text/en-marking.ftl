@@ -62,7 +62,7 @@ mark-columns = id;name;form;points;most;percent;result;right;in part;wrong;blank
 mark-column-law = points Law { $law }
 mark-journal = { $kind ->
     [empty] has no complete record.
-    [none] is not a journal.
+    [none] is not a journal, or another program saved it in a form that is not recognised: UTF-8 and UTF-16 are read, with the line ends of any system. A copy of the file itself is needed, from the candidate's machine.
     [altered] line { $line }: the record is not the one that was written. An intact copy is needed, from the candidate's machine.
     [sequence] line { $line }: a record is missing, extra or moved. An intact copy is needed, from the candidate's machine.
     [unknown] line { $line }: a record that this version of the program does not know. Mark with the version used in the sitting.
@@ -225,8 +225,8 @@ mark-note-over-time = The sitting lasted { $used }, but the paper allowed { $min
 }.
 mark-copied = { $how ->
     [name] It does not have the name that the program gives to a journal
-    [lines] It has the line ends of another system
-   *[both] It does not have the name that the program gives to a journal, and it has the line ends of another system
+    [form] It has { $changes }
+   *[both] It does not have the name that the program gives to a journal, and it has { $changes }
 }: it was copied or renamed. The content verifies, and counts as what it is.
 mark-zeros-lost = The id "{ $written }" was read as "{ $candidate }", the only one that differs from it by leading zeros alone: a spreadsheet takes them off. Write "{ $candidate }" in the table, in a column of text.
 mark-zeros-several = These differ from it only by leading zeros: { $like }. Write the right one in the table, in a column of text.

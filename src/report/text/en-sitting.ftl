@@ -149,7 +149,13 @@ sitting-journal-sequence = "{ $path }", line { $line }: a record is missing, ext
 sitting-journal-unknown = "{ $path }", line { $line }: a record that this version of the program does not know. Use the version with which the sitting began.
 sitting-journal-field = { $path }, line { $line }: the field "{ $field }" with the value { $value } belongs to no record that this program knows: it was written by hand, or by a newer version. The file stays as it is: call the commission.
 sitting-journal-breaks = { $path }, line { $line }: the journal is whole, but its records are not in the order of a sitting ({ $rule }): the program did not write it so. The file stays as it is: call the commission.
-sitting-rewritten = { $path } had been copied with the line ends of another system: they are the program's again, and the records are the same.
+copied-change = { $change ->
+    [utf16] the encoding UTF-16
+    [mark] the mark of UTF-8 in front (BOM)
+    [line-ends] the line ends of another system
+   *[blank-lines] blank lines at the beginning or at the end
+}
+sitting-rewritten = { $path } had been saved by another program, with { $changes }: it is again as this one writes it, and the records are the same.
 sitting-faults = The program wrote records that its own rules do not allow ({ $rules }). The answers are safe; tell the commission, which will also see it when marking.
 sitting-journal-after-end = "{ $path }", line { $line }: a record after the end of the sitting. The file was not touched: give it to the commission as it is.
 sitting-journal-no-such-question = "{ $path }", line { $line }: the paper has no question { $number }. The file was not touched: give it to the commission as it is.

@@ -62,7 +62,7 @@ mark-columns = id;nome;modulo;punti;massimo;percentuale;esito;giuste;in parte;sb
 mark-column-law = punti art. { $law }
 mark-journal = { $kind ->
     [empty] non ha nessun record intero.
-    [none] non è un giornale.
+    [none] non è un giornale, o un altro programma lo ha salvato in una forma che non si riconosce: si leggono UTF-8 e UTF-16, con i fine riga di qualunque sistema. Serve una copia del file com'è, dalla macchina del candidato.
     [altered] riga { $line }: il record non è quello che fu scritto. Serve una copia intatta, dalla macchina del candidato.
     [sequence] riga { $line }: manca, è di troppo o è spostato un record. Serve una copia intatta, dalla macchina del candidato.
     [unknown] riga { $line }: un record che questa versione del programma non conosce. Si corregge con quella della seduta.
@@ -225,8 +225,8 @@ mark-note-over-time = La seduta segna { $used }, ma il tempo del fascicolo era d
 }.
 mark-copied = { $how ->
     [name] Non ha il nome che il programma dà a un giornale
-    [lines] Ha i fine riga di un altro sistema
-   *[both] Non ha il nome che il programma dà a un giornale, e ha i fine riga di un altro sistema
+    [form] Ha { $changes }
+   *[both] Non ha il nome che il programma dà a un giornale, e ha { $changes }
 }: è stato copiato o rinominato. Il contenuto si verifica, e vale per quello che è.
 mark-zeros-lost = L'id «{ $written }» è stato letto come «{ $candidate }», il solo che ne differisce per gli zeri iniziali: un foglio di calcolo li toglie. Scrivi «{ $candidate }» nella tabella, in una colonna di testo.
 mark-zeros-several = Ne differiscono solo per gli zeri iniziali: { $like }. Scrivi nella tabella quello giusto, in una colonna di testo.

@@ -149,7 +149,13 @@ sitting-journal-sequence = «{ $path }», riga { $line }: manca, è di troppo o 
 sitting-journal-unknown = «{ $path }», riga { $line }: un record che questa versione del programma non conosce. Usa la versione con cui è cominciata la seduta.
 sitting-journal-field = { $path }, riga { $line }: il campo «{ $field }» con il valore { $value } non è di nessun record che questo programma conosca: è stato scritto a mano, o da una versione più nuova. Il file resta com'è: chiama la commissione.
 sitting-journal-breaks = { $path }, riga { $line }: il giornale è intero, ma i suoi record non sono nell'ordine di una seduta ({ $rule }): il programma non lo ha scritto così. Il file resta com'è: chiama la commissione.
-sitting-rewritten = { $path } era stato copiato con i fine riga di un altro sistema: sono di nuovo quelli del programma, e i record sono gli stessi.
+copied-change = { $change ->
+    [utf16] la codifica UTF-16
+    [mark] il segno di UTF-8 davanti (BOM)
+    [line-ends] i fine riga di un altro sistema
+   *[blank-lines] righe vuote in principio o in fondo
+}
+sitting-rewritten = { $path } era stato salvato da un altro programma, con { $changes }: è di nuovo come lo scrive questo, e i record sono gli stessi.
 sitting-faults = Il programma ha scritto record che le sue stesse regole non ammettono ({ $rules }). Le risposte sono salve; dillo alla commissione, che lo vedrà anche alla correzione.
 sitting-journal-after-end = «{ $path }», riga { $line }: un record dopo la fine della seduta. Il file non è stato toccato: consegnalo così alla commissione.
 sitting-journal-no-such-question = «{ $path }», riga { $line }: il fascicolo non ha la domanda { $number }. Il file non è stato toccato: consegnalo così alla commissione.

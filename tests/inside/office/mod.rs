@@ -10,6 +10,7 @@ mod text;
 use std::collections::BTreeSet;
 
 use arbitro::exam::digest::Digest;
+use arbitro::exam::journal::copied::Change;
 use arbitro::exam::journal::{Extent, JournalError, Kept, Lines, Part, Proof, Rule, What};
 use arbitro::exam::lock::{FORMAT, Lock};
 use arbitro::exam::matter::{Matter, Measure, Missing};
@@ -171,6 +172,11 @@ pub fn every_matter() -> Vec<Matter> {
     ];
     all.extend(missing.map(|what| Matter::Missing { what }));
     all.extend(Measure::ALL.map(|what| Matter::Waived { what }));
+    let changes = [Change::Utf16, Change::Mark, Change::LineEnds, Change::BlankLines];
+    all.extend(changes.map(|change| {
+        let changes = vec![change];
+        Matter::Copied { renamed: false, rewritten: true, changes }
+    }));
     all.extend(against.map(|proof| Matter::Contradicted { parts: vec![part(proof)] }));
     all.extend([
         Matter::Damaged {
@@ -191,9 +197,8 @@ pub fn every_matter() -> Vec<Matter> {
         Matter::Reopened { times: 9, uncounted: 600 },
         Matter::NotHandedIn { proved: Some(30) },
         Matter::Salvaged { extent: Extent::All },
-        Matter::Copied { renamed: true, rewritten: false },
-        Matter::Copied { renamed: false, rewritten: true },
-        Matter::Copied { renamed: true, rewritten: true },
+        Matter::Copied { renamed: true, rewritten: false, changes: Vec::new() },
+        Matter::Copied { renamed: true, rewritten: true, changes: vec![Change::Mark] },
         Matter::ZerosLost { written: "7".to_owned(), candidate: "007".to_owned() },
         Matter::Stranger {
             candidate: "12".to_owned(),

@@ -22,6 +22,7 @@ use arbitro::report::text::Words;
 use arbitro::report::{markdown, term};
 use arbitro::ruling::Language;
 
+use super::super::common::stories::config;
 use super::memory::{Memory, built};
 
 /// Text such as somebody might write who wants to be obeyed rather than read.
@@ -98,7 +99,7 @@ fn sat(said: &str) -> Memory {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 48, ..config(2026) })]
 
     #[test]
     fn no_report_obeys_a_candidate(said in hostile()) {

@@ -42,7 +42,7 @@ pub fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Box
             return Err(Box::new(Unusable::Refused { candidate: named, matter }));
         }
     };
-    let bytes = plain(&bytes);
+    let bytes = plain(&bytes).bytes;
     let journal = match journal::read(&bytes) {
         Ok(journal) => journal,
         Err(error) => {

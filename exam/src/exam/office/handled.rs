@@ -27,8 +27,9 @@ fn in_any_case<'l>(id: &str, lock: &'l Lock) -> Option<&'l str> {
 /// Whether a journal was renamed or rewritten by another program.
 pub fn copy(name: &str, bytes: &Bytes) -> Option<Matter> {
     let renamed = !copied::is_own_name(name);
-    let rewritten = bytes.as_ref().is_ok_and(|bytes| copied::plain(bytes).len() < bytes.len());
-    (renamed || rewritten).then_some(Matter::Copied { renamed, rewritten })
+    let changes = bytes.as_ref().map_or_else(|_| Vec::new(), |bytes| copied::plain(bytes).changes);
+    let rewritten = !changes.is_empty();
+    (renamed || rewritten).then_some(Matter::Copied { renamed, rewritten, changes })
 }
 
 /// The candidates whose id, a number, differs from this one by zeros at the beginning alone.
