@@ -18,7 +18,7 @@ use super::exam;
 use super::export::{Chosen, access_to_keys, chosen, of_each};
 use super::files;
 use super::shell::{Failure, Shell};
-use super::stage::folder::{StageFolder, ask, noticed};
+use super::stage::folder::{StageFolder, ask, noticed, office};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
@@ -87,7 +87,7 @@ fn site(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
 /// name that nobody can guess.
 fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
-    let (basis, found, notices) = ask(shell, &mut Office::on(&folder), Office::publish)?;
+    let (basis, found, notices) = ask(shell, &mut office(&folder), Office::publish)?;
     let lock = &basis.lock;
     let own = || Language::ALL.map(|language| (language.code(), Words::new(language, false)));
     let words = own();

@@ -102,6 +102,7 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
             let [value, lock, there] = [value, lock, there].map(|text| visible(text).into_owned());
             say!(words, "mark-contradicts", value = value, lock = lock, there = there)
         }
+        Matter::StageChanged => say!(words, "mark-stage-changed"),
         Matter::PaperChanged => say!(words, "mark-paper-changed"),
         Matter::Late { count } => say!(words, "mark-note-late", count = *count),
         Matter::SetApart { used, minutes } => {

@@ -228,7 +228,6 @@ pub fn remark(words: &Words, remark: Remark) -> String {
         }
         Remark::NoKind => say!(words, "stage-no-kind"),
         Remark::Public(left_out) => public(words, &left_out),
-        Remark::StageChanged => say!(words, "mark-stage-changed"),
         Remark::Letters { path, fields } => {
             let (count, most) = (fields.len(), Limit::Problems.most());
             let shown = fields.iter().take(most).map(|field| visible(field));

@@ -88,6 +88,8 @@ pub enum Matter {
     /// A file of the stage says otherwise than the lock, and is not the one of which the lock has the hash: one of the two
     /// was changed.
     Contradicts { value: String, lock: String, there: String },
+    /// The stage file is not the one of which the lock has the hash: one of the two was changed.
+    StageChanged,
     /// A paper in the folder is not the one that was built.
     PaperChanged,
     /// This many records of answers after the time, which do not count.
@@ -230,6 +232,7 @@ impl Matter {
             | Matter::Unproved { .. }
             | Matter::Waived { .. }
             | Matter::Contradicts { .. }
+            | Matter::StageChanged
             | Matter::PaperChanged
             | Matter::NoUptime { .. }
             | Matter::OverWall { .. }

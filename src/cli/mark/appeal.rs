@@ -4,7 +4,7 @@ use clap::ArgMatches;
 
 use crate::cli::args::format_of;
 use crate::cli::shell::{Failure, Shell};
-use crate::cli::stage::folder::{StageFolder, ask, noticed};
+use crate::cli::stage::folder::{StageFolder, ask, noticed, office};
 use crate::exam::office::Office;
 use crate::report::marking::appeal::appeal;
 
@@ -13,7 +13,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let argument = |name: &str| matches.get_one::<String>(name).map_or("", String::as_str);
     let (candidate, question) = (argument("candidate"), argument("question"));
     let hear = |office: &mut Office<'_>| office.hear(candidate, question);
-    let appealed = ask(shell, &mut Office::on(&folder), hear)?;
+    let appealed = ask(shell, &mut office(&folder), hear)?;
     shell.document(&appeal(&shell.words, &appealed), format_of(matches))?;
     noticed(shell, &appealed.notices)
 }

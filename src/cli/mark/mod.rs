@@ -12,7 +12,7 @@ use clap::ArgMatches;
 use crate::cli::args::format_of;
 use crate::cli::files;
 use crate::cli::shell::{Failure, Format, Shell};
-use crate::cli::stage::folder::{StageFolder, ask};
+use crate::cli::stage::folder::{StageFolder, ask, office};
 use crate::cli::stage::leftovers::{self, BEFORE, NEW_RESULTS, free};
 use crate::exam::access;
 use crate::exam::folder::{LOCK, RESULTS};
@@ -34,7 +34,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 fn mark(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Result<(), Failure> {
-    let marking = ask(shell, &mut Office::on(folder), Office::mark)?;
+    let marking = ask(shell, &mut office(folder), Office::mark)?;
     let has_open = marking.marked.sheets.has_open();
     let results = results(&marking.basis, marking.marked);
     write(shell, folder.dir, &marking.basis, &results)?;
@@ -51,7 +51,7 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
     let asked: Vec<&str> = asked.map(String::as_str).collect();
     let never_lower = matches.get_flag("never-lower");
     let remark = |office: &mut Office<'_>| office.remark(&asked, never_lower);
-    let (diff, marking) = ask(shell, &mut Office::on(folder), remark)?;
+    let (diff, marking) = ask(shell, &mut office(folder), remark)?;
     let has_open = marking.marked.sheets.has_open();
     let results = results(&marking.basis, marking.marked);
     let writes = matches.get_flag("write");

@@ -18,6 +18,7 @@ use crate::exam::office::{Office, Refusal};
 use crate::exam::table::{Table, Unfit};
 use crate::report::matter::matter;
 use crate::report::office::{Told, refusal, remark};
+use crate::report::stage::papers::of_marking;
 use crate::report::text::say;
 
 /// The folder that was named.
@@ -168,6 +169,13 @@ fn below(dir: &Path, path: &Path) -> String {
     let below = path.strip_prefix(dir).unwrap_or(path);
     let parts: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();
     parts.join("/")
+}
+
+/// The office that holds what papers print against their lock.
+pub fn office<'f>(folder: &'f StageFolder<'_>) -> Office<'f> {
+    let mut office = Office::on(folder);
+    office.in_words = Some(of_marking);
+    office
 }
 
 /// Asks the office, and reports what else it says.

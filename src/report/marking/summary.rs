@@ -47,33 +47,37 @@ pub fn summary(words: &Words, results: &Results) -> Doc {
 /// What the commission must know about, sheet by sheet: first what it has still to look at, then what it has decided, then
 /// what changes nothing.
 pub fn problems(words: &Words, doc: &mut Doc, problems: &[Problem]) {
-    for standing in Standing::ALL {
-        problems_of(words, doc, problems, standing);
+    for (title, problems) in by_standing(words, problems) {
+        doc.blank().heading(2, title);
+        for problem in problems {
+            let what = plain(problem.what.clone());
+            if problem.what.contains(&problem.sheet) {
+                doc.item(0, vec![what]);
+            } else {
+                let sheet = styled(problem.sheet.clone(), Style::Strong);
+                doc.item(0, vec![sheet, plain(": "), what]);
+            }
+        }
     }
 }
 
-fn problems_of(words: &Words, doc: &mut Doc, problems: &[Problem], standing: Standing) {
+/// The problems of each standing that there are, under its title.
+pub fn by_standing<'p>(
+    words: &Words,
+    problems: &'p [Problem],
+) -> impl Iterator<Item = (String, Vec<&'p Problem>)> {
     // Results of the first format have them in words alone.
     let own = |problem: &Problem| problem.matter.as_ref().map_or(Standing::Open, Matter::standing);
-    let problems: Vec<&Problem> = problems.iter().filter(|one| own(one) == standing).collect();
-    if problems.is_empty() {
-        return;
-    }
-    let name = match standing {
-        Standing::Open => "open",
-        Standing::Decided => "decided",
-        Standing::Known => "known",
-    };
-    doc.blank().heading(2, say!(words, "mark-problems", standing = name));
-    for problem in problems {
-        let what = plain(problem.what.clone());
-        if problem.what.contains(&problem.sheet) {
-            doc.item(0, vec![what]);
-        } else {
-            let sheet = styled(problem.sheet.clone(), Style::Strong);
-            doc.item(0, vec![sheet, plain(": "), what]);
-        }
-    }
+    Standing::ALL.into_iter().filter_map(move |standing| {
+        let problems: Vec<&Problem> = problems.iter().filter(|one| own(one) == standing).collect();
+        let name = match standing {
+            Standing::Open => "open",
+            Standing::Decided => "decided",
+            Standing::Known => "known",
+        };
+        let title = say!(words, "mark-problems", standing = name);
+        (!problems.is_empty()).then_some((title, problems))
+    })
 }
 
 /// What the commission does with the sheets that are marked, and of which something is told.

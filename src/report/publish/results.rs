@@ -3,10 +3,11 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::exam::results::Results;
+use crate::exam::results::{Problem, Results};
 use crate::exam::stats::Statistics;
 use crate::exam::stats::histogram::Histogram;
 use crate::report::doc::{Block, Doc, Line};
+use crate::report::marking::summary::by_standing;
 use crate::report::stage::points;
 use crate::report::text::{Words, say};
 
@@ -76,12 +77,14 @@ pub fn commission(
             })
         })
         .collect();
-    let problems: Vec<String> = results
-        .problems
-        .iter()
-        .map(|problem| match problem.what.contains(&problem.sheet) {
-            true => problem.what.clone(),
-            false => format!("{}: {}", problem.sheet, problem.what),
+    let problem = |problem: &Problem| match problem.what.contains(&problem.sheet) {
+        true => problem.what.clone(),
+        false => format!("{}: {}", problem.sheet, problem.what),
+    };
+    let problems: Vec<Value> = by_standing(words, &results.problems)
+        .map(|(title, problems)| {
+            let items: Vec<String> = problems.into_iter().map(problem).collect();
+            json!({ "title": title, "items": items })
         })
         .collect();
     json!({

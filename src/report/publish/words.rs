@@ -61,7 +61,6 @@ pub fn of(words: &Words) -> BTreeMap<&'static str, String> {
         ("questions", say!(words, "publish-questions")),
         ("facility", say!(words, "publish-facility")),
         ("discrimination", say!(words, "publish-discrimination")),
-        ("problems", say!(words, "mark-problems")),
         ("minutes", say!(words, "publish-minutes")),
     ]
     .into()

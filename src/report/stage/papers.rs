@@ -47,13 +47,24 @@ pub fn shown(words: &Words, stage: &Stage, item: &Item) -> PaperQuestion {
 
 /// The rules of a stage, as its papers print them: a sentence each.
 pub fn rules(words: &Words, stage: &Stage) -> Vec<String> {
-    let year = stage.edition().year().to_string();
-    let mut rules = vec![say!(words, "rule-laws", year = year)];
+    let mut rules = vec![laws(words, stage.edition().year())];
     rules.push(match stage.minutes {
         0 => say!(words, "rule-no-limit"),
         minutes => say!(words, "rule-minutes", minutes = minutes),
     });
     rules.extend(scoring(words, &stage.scoring));
+    rules
+}
+
+fn laws(words: &Words, year: u16) -> String {
+    say!(words, "rule-laws", year = year.to_string())
+}
+
+/// The rules of marking, as papers print them: those of a stage without the one on the time.
+pub fn of_marking(language: Language, year: u16, scoring: &Scoring) -> Vec<String> {
+    let words = &Words::new(language, false);
+    let mut rules = vec![laws(words, year)];
+    rules.extend(self::scoring(words, scoring));
     rules
 }
 

@@ -251,7 +251,7 @@ mark-cases-gone = { $count ->
         [yes] Put back the folder fresh/ from the commission's copy; if there is none, "arbitro stage build" makes the same again, with the same stage.secret and the same version of the program.
        *[no] Put back, in the folders that stage.toml names, the files from which the stage was built.
     }
-mark-stage-changed = stage.toml has changed since the papers were made: marking follows the rules that the candidates have read, those in stage.lock.
+mark-stage-changed = It is not the file with which the papers were built (the hash in stage.lock is another): one of the two was changed after the stage was built. Marking follows stage.lock; the commission must compare its copy of both, and put back the right one.
 mark-written = Results in { $path }.
 mark-same-results = The results in { $path } were already the same.
 mark-results-back = A command was killed while replacing results: the previous ones are in { $path }.

@@ -251,7 +251,7 @@ mark-cases-gone = { $count ->
         [yes] Rimetti la cartella fresh/ dalla copia della commissione; se non c'è, «arbitro stage build» la rifà uguale, con lo stesso stage.secret e la stessa versione del programma.
        *[no] Rimetti nelle cartelle che stage.toml nomina i file con cui si è fatta la prova.
     }
-mark-stage-changed = stage.toml è cambiato da quando si sono fatti i fascicoli: si corregge con le regole che i candidati hanno letto, quelle in stage.lock.
+mark-stage-changed = Non è il file con cui si sono fatti i fascicoli (l'impronta in stage.lock è un'altra): uno dei due è stato cambiato dopo la preparazione. Si corregge secondo stage.lock; la commissione confronti la sua copia dei due e rimetta quello giusto.
 mark-written = Risultati in { $path }.
 mark-same-results = I risultati in { $path } erano già questi.
 mark-results-back = Un comando è stato ucciso mentre sostituiva i risultati: quelli di prima sono in { $path }.

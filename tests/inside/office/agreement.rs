@@ -9,6 +9,7 @@ use arbitro::exam::office::refusal::Contradiction;
 use arbitro::exam::office::{Office, Refusal};
 use arbitro::report::marking::words_of;
 use arbitro::report::office::refusal;
+use arbitro::report::stage::papers::of_marking;
 use serde_json::Value;
 
 use super::kinds;
@@ -196,16 +197,92 @@ fn a_file_that_was_changed_since_is_told_by_its_value() {
         let [value, lock, there] = [value, lock, there].map(str::to_owned);
         Matter::Contradicts { value, lock, there }
     };
-    let stage = |matter| vec![("stage.toml".to_owned(), None, matter)];
+    let of_stage = |matter| ("stage.toml".to_owned(), None, matter);
+    let stage = |matter| vec![of_stage(Matter::StageChanged), of_stage(matter)];
     let points = contradicts("scoring.wrong", "-50", "50");
     assert_eq!(told("stage.toml", "wrong = -50", "wrong = 50"), stage(points));
     let pass = contradicts("scoring.pass.percent", "60", "10");
     assert_eq!(told("stage.toml", "percent = 60", "percent = 10"), stage(pass));
-    // Neither a comment nor what only the drawing read contradicts a lock.
-    assert_eq!(told("stage.toml", "[scoring]", "# points\n[scoring]"), []);
+    // A comment contradicts no value, but the file is no longer the one that was hashed.
+    let comment = told("stage.toml", "[scoring]", "# points\n[scoring]");
+    assert_eq!(comment, [of_stage(Matter::StageChanged)]);
     let name = folder::paper("T1");
     let changed = (name.clone(), Some("T1".to_owned()), Matter::PaperChanged);
     assert_eq!(told(&name, "Candidato 1", "Candidato 7"), [changed]);
+}
+
+/// The hash of the stage file changed in the lock is told, by every reader; but a regrade by other Laws needs another
+/// stage file.
+#[test]
+fn a_hash_of_another_stage_file_is_to_be_looked_at() {
+    let mut folder = built("it", 1);
+    folder.sat("papers/T1.journal", "T1", &[arbitro::exam::journal::What::HandIn]);
+    let mut lock = folder.lock();
+    lock.stage.stage_hash = Digest::of("another");
+    let mut other = folder.clone();
+    other.put("stage.lock", lock.to_text().unwrap());
+    let seen = |marking: arbitro::exam::office::mark::Marking| {
+        let is_open = marking.marked.sheets.has_open();
+        let told = marking.marked.sheets.notices.into_iter().map(|one| one.matter);
+        (told.collect::<Vec<_>>(), is_open)
+    };
+    assert_eq!(seen(other.mark()), (vec![Matter::StageChanged], true));
+    let remarked = |folder: &Memory| seen(Office::on(folder).remark(&[], false).unwrap().1);
+    assert_eq!(remarked(&other), (vec![Matter::StageChanged], true));
+    let heard = Office::on(&other).hear("T1", "1").unwrap_or_else(|why| panic!("{why:?}"));
+    assert!(heard.notices.iter().any(|notice| notice.matter == Matter::StageChanged));
+    let stage = str::from_utf8(&folder.files["stage.toml"]).unwrap();
+    let stage = stage.replace("edition = 2017", "edition = 2007");
+    let mut regraded = folder.clone();
+    regraded.put("stage.toml", stage);
+    assert_eq!(remarked(&folder), (vec![], false));
+    assert_eq!(remarked(&regraded), (vec![], false));
+}
+
+/// Who changes the lock and the stage file alike leaves the rules in the papers that candidates have.
+#[test]
+fn the_rules_that_papers_print_are_held_against_the_lock() {
+    for language in ["it", "en"] {
+        let folder = built(language, 3);
+        let seen = |folder: &Memory| {
+            let mut office = Office::on(folder);
+            office.in_words = Some(of_marking);
+            let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
+            assert_eq!(office.remarks, []);
+            (marking.marked.sheets.has_open(), marking.marked.sheets.notices)
+        };
+        assert_eq!(seen(&folder), (false, vec![]));
+        let text = str::from_utf8(&folder.files["stage.toml"]).unwrap().to_owned();
+        let changes = [
+            ("right = 100", "right = 200", "rules.3"),
+            ("wrong = -50", "wrong = 50", "rules.3"),
+            ("each-option", "net-correct", "rules.4"),
+            ("percent = 60", "percent = 10", "rules.5"),
+            ("blank = 0", "blank = 0\nfloor = 0", "rules.5"),
+        ];
+        for (from, to, rule) in changes {
+            let mut forged = folder.clone();
+            let text = text.replace(from, to);
+            let (stage, problems) = arbitro::exam::stage::read(&text);
+            let stage = stage.unwrap_or_else(|| panic!("{to}: {problems:?}"));
+            let mut lock = forged.lock();
+            lock.stage.stage_hash = Digest::of(&text);
+            lock.stage.scoring_hash = scoring_hash(&stage.scoring).unwrap();
+            lock.stage.scoring = stage.scoring;
+            forged.put("stage.toml", &text);
+            forged.put("stage.lock", lock.to_text().unwrap());
+            let (is_open, notices) = seen(&forged);
+            assert!(is_open, "{to}");
+            let first = &notices[0];
+            let Matter::Contradicts { value, lock, there } = &first.matter else {
+                panic!("{to}: {first:?}");
+            };
+            assert_eq!((first.sheet.as_str(), value.as_str()), ("papers/T1.toml", rule), "{to}");
+            assert_ne!(lock, there);
+            // Once, however many papers print them.
+            assert!(notices.iter().all(|one| one.sheet == first.sheet), "{to}: {notices:?}");
+        }
+    }
 }
 
 /// Marking does without papers. The roster, where it is there, still says the minutes.

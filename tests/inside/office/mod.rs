@@ -15,7 +15,7 @@ use arbitro::exam::journal::{Extent, JournalError, Kept, Lines, Part, Proof, Rul
 use arbitro::exam::lock::{FORMAT, Lock};
 use arbitro::exam::matter::{Matter, Measure, Missing};
 use arbitro::exam::office::mark::Marker;
-use arbitro::exam::office::{Office, Refusal, Remark};
+use arbitro::exam::office::{Office, Refusal};
 use arbitro::exam::paper::Paper;
 use arbitro::exam::results::{Outcome, Results, WhyUnmarked};
 use arbitro::report::marking::words_of;
@@ -214,6 +214,7 @@ pub fn every_matter() -> Vec<Matter> {
             lock: "50".to_owned(),
             there: "-50".to_owned(),
         },
+        Matter::StageChanged,
         Matter::PaperChanged,
         Matter::SetApart { used: 7_200_000, minutes: 60 },
         Matter::ClockSet { at: 60_000, by: 3600 },
@@ -326,9 +327,7 @@ fn refusals_and_remarks_are_values() {
     folder.put("stage.toml", "title = 5\n");
     assert!(matches!(refused(&folder), Refusal::Flawed(flawed) if flawed.path == "stage.toml"));
     folder.put("stage.toml", [&stage[..], b"# more\n"].concat());
-    let mut office = Office::on(&folder);
-    assert!(office.mark().is_ok());
-    assert_eq!(office.remarks, [Remark::StageChanged]);
+    assert_eq!(kinds(&folder.results()), [("stage.toml".to_owned(), None, Matter::StageChanged)]);
     folder.put("results/results.json", "{");
     assert!(matches!(refused(&folder), Refusal::Published { .. }));
     folder.files.remove("stage.lock");

@@ -9,20 +9,29 @@ use crate::casebook::Case;
 use crate::casebook::variant::Variant;
 use crate::exam::digest::Digest;
 use crate::exam::folder::{LOCK, ROSTER, STAGE, paper};
-use crate::exam::lock::{Lock, LockedPaper, Shown};
+use crate::exam::lock::{Lock, LockedPaper, LockedStage, Shown};
 use crate::exam::matter::{Matter, Notice};
 use crate::exam::paper::{Paper, PaperQuestion, WITH_ANY_CODE};
 use crate::exam::roster;
+use crate::exam::scoring::Scoring;
 use crate::exam::stage::Stage;
 use crate::ruling::Language;
 
-use super::prepare::StageFile;
+use super::prepare::{StageFile, locked_stage};
 use super::refusal::{Contradiction, Refusal};
 use super::ruled::question;
 use super::{Bank, Office, table};
 
 /// What the stage file says of itself that marking again may change.
 const OF_A_REGRADE: [&str; 2] = ["edition", "doctrine"];
+
+/// What a lock says of its stage that the stage file does not.
+const NOT_OF_THE_FILE: [&str; 7] =
+    ["format", "program", "stage_hash", "bank_hash", "scoring_hash", "checked_code", "questions"];
+
+/// The rules of marking as papers print them, in a language: the sentence on the Laws of this year, then those on the
+/// scoring.
+pub type InWords = fn(Language, u16, &Scoring) -> Vec<String>;
 
 impl Office<'_> {
     /// Holds a lock against what else is in the folder. What contradicts it in a file that is still the one of which it
@@ -37,16 +46,27 @@ impl Office<'_> {
         let mut certain = Vec::new();
         let mut notices = Vec::new();
         let is_original = Digest::of(&file.text) == lock.stage.stage_hash;
-        let mut found = of_stage(lock, &file.stage);
+        let mut found = of_stage(lock, file, bank)?;
         if is_original {
             certain.append(&mut found);
-        } else if regrades {
-            found.retain(|one| !OF_A_REGRADE.contains(&one.value.as_str()));
+        } else {
+            let count = found.len();
+            let is_of_a_regrade = |one: &Contradiction| {
+                let name = one.value.split('.').next();
+                regrades && name.is_some_and(|name| OF_A_REGRADE.contains(&name))
+            };
+            found.retain(|one| !is_of_a_regrade(one));
+            // To mark by other Laws the file has to be changed.
+            if found.len() == count {
+                let (sheet, matter) = (STAGE.to_owned(), Matter::StageChanged);
+                notices.push(Notice { sheet, candidate: None, matter });
+            }
         }
         notices.extend(found.into_iter().map(|one| notice(None, one)));
         certain.extend(of_cases(lock, bank));
         let minutes = self.minutes(&file.stage);
         let mut texts = Texts { cases: &bank.cases, known: HashMap::new() };
+        let mut printed = Printed { in_words: self.in_words, told: Vec::new() };
         for locked in &lock.papers {
             let candidate = Some(locked.candidate.as_str());
             let name = paper(&locked.candidate);
@@ -54,6 +74,9 @@ impl Office<'_> {
                 let bytes = self.folder.read(&name).map_err(Refusal::Unread)?;
                 let is_original = Digest::of(&bytes) == locked.paper;
                 let read = str::from_utf8(&bytes).ok().and_then(|text| Paper::read(text).ok());
+                if let Some(read) = &read {
+                    printed.hold(lock, read, &name);
+                }
                 let found = read.map(|read| of_paper(lock, locked, &read, &name, &mut texts));
                 let found = found.unwrap_or_default();
                 if is_original {
@@ -70,6 +93,7 @@ impl Office<'_> {
                 notices.push(notice(candidate, one));
             }
         }
+        notices.extend(printed.told.into_iter().map(|one| notice(None, one)));
         if certain.is_empty() {
             return Ok(notices);
         }
@@ -134,20 +158,52 @@ fn differences(file: &str, lock: &Value, there: &Value) -> Vec<Contradiction> {
     found
 }
 
-/// What the stage file says otherwise.
-fn of_stage(lock: &Lock, stage: &Stage) -> Vec<Contradiction> {
-    let locked = &lock.stage;
-    let lock = json!({
-        "title": locked.title, "date": locked.date, "language": locked.language,
-        "edition": locked.edition, "doctrine": locked.doctrine, "scoring": locked.scoring,
-        "shows": locked.shows, "room": locked.room,
-    });
-    let there = json!({
-        "title": stage.title, "date": stage.date, "language": stage.language.code(),
-        "edition": stage.edition().year(), "doctrine": stage.readings, "scoring": stage.scoring,
-        "shows": stage.shows, "room": stage.room,
-    });
-    differences(STAGE, &lock, &there)
+/// What the stage file says otherwise: a lock that was made of it now would say the same.
+fn of_stage(lock: &Lock, file: &StageFile, bank: &Bank) -> Result<Vec<Contradiction>, Refusal> {
+    let of_the_file = |stage: &LockedStage| {
+        let mut all = serde_json::to_value(stage)?;
+        if let Value::Object(all) = &mut all {
+            all.retain(|name, _| !NOT_OF_THE_FILE.contains(&name.as_str()));
+        }
+        Ok(all)
+    };
+    let values = || -> serde_json::Result<[Value; 2]> {
+        let there = locked_stage(file, bank, Vec::new())?;
+        Ok([of_the_file(&lock.stage)?, of_the_file(&there)?])
+    };
+    let [own, there] = values().map_err(|error| Refusal::NotJson(error.to_string()))?;
+    Ok(differences(STAGE, &own, &there))
+}
+
+/// The rules that papers print, held against those of the lock. Who changes the lock and the stage file alike leaves
+/// them in every paper that candidates have.
+struct Printed {
+    in_words: Option<InWords>,
+    /// Each difference once, of the first paper that shows it.
+    told: Vec<Contradiction>,
+}
+
+impl Printed {
+    fn hold(&mut self, lock: &Lock, paper: &Paper, name: &str) {
+        // Another program may have had other words for the same rule.
+        let is_ours = lock.stage.program == env!("CARGO_PKG_VERSION");
+        let Some(in_words) = self.in_words.filter(|_| is_ours) else { return };
+        let own = in_words(paper.language(), lock.stage.edition, &lock.stage.scoring);
+        // The second is on the time, which is the paper's.
+        let printed = paper.rules.iter().enumerate().filter(|(place, _)| *place != 1);
+        let printed: Vec<&String> = printed.map(|(_, rule)| rule).collect();
+        let rule =
+            |all: &[&String], place: usize| all.get(place).map_or("-", |rule| rule).to_owned();
+        let own: Vec<&String> = own.iter().collect();
+        for place in 0..own.len().max(printed.len()) {
+            let (own, there) = (rule(&own, place), rule(&printed, place));
+            let value = format!("rules.{}", if place == 0 { 1 } else { place + 2 });
+            let is_told = |one: &Contradiction| one.lock == own && one.there == there;
+            if own != there && !self.told.iter().any(is_told) {
+                self.told.push(contradiction(name, &value, own, there));
+            }
+        }
+    }
 }
 
 /// What the case files say otherwise that are as they were. Their answers are proved elsewhere.

@@ -17,7 +17,7 @@ use crate::exam::scoring::Points;
 use crate::ruling::clause::law_of;
 
 use super::Office;
-use super::refusal::{Refusal, Remark};
+use super::refusal::Refusal;
 use super::ruled::{changed, has_cases};
 use super::sheets::Sheets;
 use super::wreck::Words;
@@ -102,9 +102,6 @@ impl Office<'_> {
     pub fn mark(&mut self) -> Result<Marking, Refusal> {
         let (lock, lock_hash) = self.lock()?;
         let file = self.stage()?;
-        if Digest::of(&file.text) != lock.stage.stage_hash {
-            self.remarks.push(Remark::StageChanged);
-        }
         let (terms, bank) = self.frozen(&lock, &file)?;
         has_cases(&lock, &bank.cases)?;
         let notices = self.agreed(&lock, &file, &bank, false)?;

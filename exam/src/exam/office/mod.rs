@@ -51,6 +51,7 @@ use crate::ruling::{Doctrine, Edition};
 use crate::exam::folder::{Folder, LOCK, RESULTS_FILE};
 use prepare::StageFile;
 
+pub use agreement::InWords;
 pub use bank::Bank;
 pub use refusal::{Refusal, Remark};
 
@@ -61,11 +62,13 @@ pub struct Office<'f> {
     pub remarks: Vec<Remark>,
     /// The fresh questions of a stage that is not built yet.
     pub fresh: Vec<Source>,
+    /// How papers print the rules of marking; the office has no words.
+    pub in_words: Option<InWords>,
 }
 
 impl<'f> Office<'f> {
     pub fn on(folder: &'f dyn Folder) -> Office<'f> {
-        Office { folder, remarks: Vec::new(), fresh: Vec::new() }
+        Office { folder, remarks: Vec::new(), fresh: Vec::new(), in_words: None }
     }
 
     /// The lock of a stage that was built, and the hash of its file.

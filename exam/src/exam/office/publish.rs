@@ -1,6 +1,5 @@
 //! Publishing: the results that were written, whichever marking wrote them, with what their pages are made of.
 
-use crate::exam::digest::Digest;
 use crate::exam::folder::{RESULTS, RESULTS_FILE};
 use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedQuestion};
@@ -10,7 +9,7 @@ use crate::law;
 use crate::ruling::{Doctrine, Edition};
 
 use super::mark::{Basis, right};
-use super::refusal::{Refusal, Remark};
+use super::refusal::Refusal;
 use super::ruled::{changed, has_cases, keys};
 use super::{Bank, Office};
 use crate::casebook::Terms;
@@ -28,9 +27,6 @@ impl Office<'_> {
         let Some(results) = self.published(&lock)? else {
             return Err(Refusal::NoResults(self.folder.path(RESULTS)));
         };
-        if Digest::of(&file.text) != lock.stage.stage_hash && !results.regraded {
-            self.remarks.push(Remark::StageChanged);
-        }
         let (terms, doctrine) = terms(&results)?;
         let bank = Bank::of(self.folder, &file.stage, &self.fresh, terms.edition)?;
         has_cases(&lock, &bank.cases)?;

@@ -154,8 +154,6 @@ pub enum Remark {
     OldLock { path: String, format: u32 },
     /// Results of an earlier program.
     OldResults { path: String, format: u32 },
-    /// The stage file differs from that of the papers.
-    StageChanged,
     /// A stage that has what examinations have, and does not say that it is one.
     NoKind,
     /// What an examination does not draw, because anybody can read it.
