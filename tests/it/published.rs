@@ -51,10 +51,10 @@ fn a_regrade_by_another_doctrine_is_published_by_that_doctrine() {
     let stage = sitting(&RULES.replace("[scoring]", alta));
     let rules = fs::read_to_string(stage.path("stage.toml")).unwrap();
     let by_code = format!("doctrine = [\"code\"]\n{}", rules.trim_start());
-    fs::write(stage.path("stage.toml"), by_code).unwrap();
+    fs::write(stage.path("stage.toml"), &by_code).unwrap();
     stage.run(&["mark", ".", "--against", "stage.lock", "--write"]).ok();
-    for text in ["doctrine = [\"code\"]\n", ""] {
-        fs::write(stage.path("stage.toml"), format!("{text}{}", rules.trim_start())).unwrap();
+    for text in [by_code, rules] {
+        fs::write(stage.path("stage.toml"), text).unwrap();
         stage.run(&["publish", "results", ".", "-o", "esiti"]).ok();
     }
 }
