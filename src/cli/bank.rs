@@ -9,8 +9,9 @@ use crate::casebook::Terms;
 use crate::casebook::bank::{Source, Unread, read_source};
 use crate::casebook::check::is_proved;
 use crate::casebook::cores::{each, threads};
+use crate::casebook::ids::{nearest_id, of_name};
 use crate::casebook::{Case, Item, NO_ID, concerns_ruling, library};
-use crate::diag::{Lines, nearest};
+use crate::diag::Lines;
 use crate::law;
 use crate::report::diagnostics::render;
 use crate::report::text::{capitalised, say};
@@ -175,15 +176,6 @@ fn of_any_edition(
     Err(unknown(shell, &bank, name))
 }
 
-/// The questions of a bank that a name names: the one with this id; where there is none, its lettered parts.
-fn of_name<'b>(bank: &'b [Case], name: &str) -> Vec<(&'b Case, &'b Item)> {
-    let all = || bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
-    if let Some(one) = all().find(|(_, item)| item.id == name) {
-        return vec![one];
-    }
-    all().filter(|(_, item)| item.is_part_of(name)).collect()
-}
-
 /// The questions that a name names of a bank that was loaded for an edition; at least one.
 pub fn some_of<'b>(
     shell: &Shell,
@@ -208,7 +200,7 @@ pub fn some_of<'b>(
 /// That no question of a bank has this id, and which one has a similar one.
 fn unknown(shell: &Shell, bank: &[Case], name: &str) -> Failure {
     let ids = bank.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
-    let near = nearest(name, ids);
+    let near = nearest_id(name, ids);
     let mut message = say!(shell.words, "error-unknown-case", name = name);
     if let Some(near) = near {
         message = format!("{message} {}", capitalised(&say!(shell.words, "near", near = near)));

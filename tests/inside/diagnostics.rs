@@ -97,7 +97,7 @@ fn of_stage(text: &str, bank: &[Case]) -> Vec<Problem> {
     let (stage, problems) = stage::read(text);
     let Some(stage) = stage else { return problems };
     let unknown = blueprint::unknown(&stage, bank);
-    let excluded: Vec<String> = stage.excluded.iter().map(|(id, _)| id.clone()).collect();
+    let excluded = blueprint::excluded(&stage, bank);
     let pool = blueprint::pool(&stage, bank, &excluded);
     [unknown, blueprint::asked(&stage, &pool).problems].concat()
 }

@@ -103,6 +103,17 @@ fn a_broken_line_is_told_and_nothing_else_is_lost() {
 }
 
 #[test]
+fn of_the_questions_named_no_more_are_put_than_the_count() {
+    let home = Home::new();
+    let asked = |args: &[&str]| {
+        home.run(&[&["quiz", "--format", "json"], args].concat(), &"a\n\n".repeat(9)).ok();
+        home.lines().len()
+    };
+    assert_eq!(asked(&["45-05", "--count", "1"]), 1);
+    assert_eq!(asked(&["45-01", "45-02", "--count", "5"]), 3);
+}
+
+#[test]
 fn two_quizzes_at_once_lose_nothing() {
     let home = Home::new();
     // The empty line is for the clause, where it is asked.

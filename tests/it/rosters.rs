@@ -115,7 +115,13 @@ fn a_blueprint_takes_the_laws_as_the_filters_do() {
         let told = stage.run(&["stage", "check", "."]).ok();
         assert!(told.contains(law), "{law}: {told}");
     }
-    for law in ["64-45", "45-", "45Z", "0", "94", ""] {
+    for (law, shown) in [("45", "45"), ("[45, 46]", "45, 46"), ("[45, \"46B, 50\"]", "45, 46B, 50")]
+    {
+        let rules = rules().replace("\"45-47, 50\"", law).replace("count = 2", "count = 1");
+        let told = Stage::new(&rules, &[]).run(&["stage", "check", "."]).ok();
+        assert!(told.contains(shown), "{law}: {told}");
+    }
+    for law in ["64-45", "45-", "45Z", "0", "94", "", "45C-47"] {
         let stage = Stage::new(&rules().replace("45-47, 50", law), &[]);
         let told = stage.run(&["stage", "check", "."]).failed(2);
         assert!(told.contains("stage.toml:6"), "{law}: {told}");

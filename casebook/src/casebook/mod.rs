@@ -37,6 +37,8 @@ mod stated;
 
 mod lower;
 
+pub mod ids;
+
 pub mod terms;
 
 pub mod verdict;

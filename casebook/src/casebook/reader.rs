@@ -293,6 +293,11 @@ pub fn string<'s>(problems: &Problems, node: &'s Node<'s>) -> Option<Str<'s>> {
     }
 }
 
+/// Whether a value is a whole number.
+pub fn is_integer(node: &Node<'_>) -> bool {
+    matches!(node.get_ref(), DeValue::Integer(_))
+}
+
 /// Whether a value is an array.
 pub fn is_array(node: &Node<'_>) -> bool {
     matches!(node.get_ref(), DeValue::Array(_))

@@ -237,6 +237,8 @@ codes! {
     CheckpointTooLate = "A712",
     /// A date that no calendar has.
     NoSuchDay = "A713",
+    /// A row of the blueprint that asks for what is no Law.
+    RowLaw = "A714",
 
     /// A roster without a column that must be there.
     RosterColumn = "A801",

@@ -1,8 +1,11 @@
 //! The blueprint against the bank: which questions each row may take, whether all rows can be met at once,
 //! and what binds if not.
 
+use std::collections::HashSet;
+
 use crate::casebook::Terms;
 use crate::casebook::check::is_proved;
+use crate::casebook::ids::{Named, nearest_id, stem};
 use crate::casebook::variant::Variant;
 use crate::casebook::{Case, Item};
 use crate::diag::{Code, Problem, Span};
@@ -81,12 +84,24 @@ pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<Qu
         .collect()
 }
 
+/// The ids of the questions that a stage excludes: one by one, or by what lettered parts have in common.
+pub fn excluded(stage: &Stage, cases: &[Case]) -> Vec<String> {
+    let named = Named::new(cases, stage.excluded.iter().map(|(name, _)| name.as_str()));
+    let ids = cases.iter().flat_map(|case| &case.items).map(|item| &item.id);
+    ids.filter(|id| named.takes(id)).cloned().collect()
+}
+
 /// The questions that a stage excludes and that the cases do not have.
 pub fn unknown(stage: &Stage, cases: &[Case]) -> Vec<Problem> {
     let ids = || cases.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
-    let unknown = stage.excluded.iter().filter(|(id, _)| !ids().any(|known| known == id));
+    let known: HashSet<&str> = ids().chain(ids().filter_map(stem)).collect();
+    let unknown = stage.excluded.iter().filter(|(id, _)| !known.contains(id.as_str()));
     let problem = |(id, span): &(String, Span)| {
-        Problem::new(Code::NotInBank, span.clone()).with("id", id).nearest(id, ids())
+        let problem = Problem::new(Code::NotInBank, span.clone()).with("id", id);
+        match nearest_id(id, ids()) {
+            Some(near) => problem.with("near", near),
+            None => problem,
+        }
     };
     unknown.map(problem).collect()
 }

@@ -49,6 +49,12 @@ impl Laws {
         }
         Ok(Laws { text: text.to_owned(), cited })
     }
+
+    /// Both, as they would be written in one text.
+    pub fn and(self, other: Laws) -> Laws {
+        let text = format!("{}, {}", self.text, other.text);
+        Laws { text, cited: [self.cited, other.cited].concat() }
+    }
 }
 
 /// The highest number that a Law can have.

@@ -42,7 +42,8 @@ pub fn questions<'b>(
     let count = bank::number(shell, matches, "count", 1..=9999)?.map(|count| count as usize);
     let named = named(shell, matches, bank, terms.edition)?;
     if !named.is_empty() {
-        return all(in_order(named, seed));
+        let asked = count.unwrap_or(named.len());
+        return all(in_order(named.into_iter().take(asked).collect(), seed));
     }
     let mut wanted = list::wanted(shell, matches, bank, terms.edition)?;
     let items = || bank.iter().flat_map(|case| &case.items);

@@ -250,6 +250,9 @@ A801 = manca la colonna { $key ->
     [name] nome
     [receipt] ricevuta
    *[id] id
+A714 = «{ $cite }» non è un articolo, un paragrafo o una clausola
+    .help = «law» si scrive 45, [45, 46], "45,46", "45-47", "45C" o "45C,50": un intervallo va da un articolo a un altro, non da un paragrafo; con «arbitro law» vedi quelli che ci sono
+    .explain = Una riga del piano prende le domande su articoli, paragrafi o clausole di qualche edizione.
 }
     .help = la prima riga dà i nomi delle colonne; questa può chiamarsi { $known }
     .explain = L'albo è una tabella CSV con i nomi delle colonne nella prima riga: id e nome ci devono essere. In receipts.csv servono id e ricevuta.

@@ -123,7 +123,7 @@ fn a_stage_file_that_is_malformed() {
             |copy| copy.edit("stage.toml", "\"45\"", "\"145\""),
             CHECK,
             2,
-            &["A504", "stage.toml:6:7"],
+            &["A714", "stage.toml:6:7"],
         ),
         (
             "no TOML",

@@ -101,7 +101,7 @@ impl Office<'_> {
         stage: &Stage,
         bank: &'b Bank,
     ) -> Result<Vec<Question<'b>>, Refusal> {
-        let mut excluded: Vec<String> = stage.excluded.iter().map(|(id, _)| id.clone()).collect();
+        let mut excluded = blueprint::excluded(stage, &bank.cases);
         for (earlier, _) in &stage.earlier {
             let (lock, _) = self.lock_named(&lock_of(earlier))?;
             excluded.extend(lock.stage.questions.into_iter().map(|question| question.id));

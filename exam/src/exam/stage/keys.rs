@@ -42,6 +42,7 @@ pub const DIRECTIONS: [(&str, Direction); 3] =
 
 const TEXTS: Shape = Shape::List(&Shape::Text, None);
 const MARKS: Shape = Shape::Number(-MARK, MARK);
+const CITED: Shape = Shape::Either(&[Shape::Text, Shape::Number(1, LAST_LAW as i64)]);
 const PERCENTS: Shape = Shape::Number(0, PERCENT);
 const HARD: Shape = Shape::Number(DIFFICULTY[0] as i64, DIFFICULTY[1] as i64);
 
@@ -69,7 +70,7 @@ pub const EXCLUDE: &[Key] = &[key("questions", TEXTS), key("stages", TEXTS)];
 /// A row of the blueprint.
 pub const ROW: &[Key] = &[
     needed("count", Shape::Number(1, LONGEST)),
-    key("law", Shape::Text),
+    key("law", Shape::Either(&[CITED, Shape::List(&CITED, None)])),
     key("difficulty", Shape::Either(&[HARD, Shape::List(&HARD, Some(2))])),
     key("kind", Shape::Word(|| words(&KINDS))),
     key("tag", Shape::Text),

@@ -4,7 +4,9 @@ use std::ops::RangeInclusive;
 
 use crate::casebook::Terms;
 use crate::casebook::keys::DIFFICULTY;
-use crate::casebook::reader::{Keys, Problems, Str, array, document, is_array, number};
+use crate::casebook::reader::{
+    Keys, Node, Problems, array, document, is_array, is_integer, number, string,
+};
 use crate::casebook::shape::Key;
 use crate::casebook::{LAST_LAW, word};
 use crate::diag::visible::is_hidden;
@@ -177,7 +179,7 @@ fn row(problems: &Problems, keys: Keys<'_>) -> Option<Row> {
     keys.required(problems, "count");
     let row = Row {
         count: keys.number(problems, "count", 1..=LONGEST).unwrap_or(0) as usize,
-        law: keys.string(problems, "law").and_then(|text| cited(problems, &text)),
+        law: keys.get("law").and_then(|node| cited(problems, node)),
         difficulty: difficulty(problems, keys),
         kind: chosen(problems, keys, "kind", &KINDS),
         tag: keys.string(problems, "tag").map(|text| text.text.to_owned()),
@@ -187,13 +189,31 @@ fn row(problems: &Problems, keys: Keys<'_>) -> Option<Row> {
     (row.count > 0).then_some(row)
 }
 
-/// Laws, paragraphs and clauses of some edition. Of which edition is not asked here: marking again by another one reads
-/// the same file.
-fn cited(problems: &Problems, text: &Str<'_>) -> Option<Laws> {
-    let read = Laws::read(text.text);
+/// Laws, paragraphs and clauses of some edition: a number, a text with one or several of them, or a list of such. Of which
+/// edition is not asked here: marking again by another one reads the same file.
+fn cited(problems: &Problems, node: &Node<'_>) -> Option<Laws> {
+    if !is_array(node) {
+        return cited_in(problems, node);
+    }
+    let nodes = array(problems, node, "law");
+    if nodes.is_empty() {
+        problems.push(Problem::new(Code::RowLaw, node.span()).with("cite", "[]"));
+    }
+    let each: Vec<Option<Laws>> = nodes.iter().map(|node| cited_in(problems, node)).collect();
+    each.into_iter().collect::<Option<Vec<Laws>>>()?.into_iter().reduce(Laws::and)
+}
+
+/// A number or a text of such a list.
+fn cited_in(problems: &Problems, node: &Node<'_>) -> Option<Laws> {
+    let text = if is_integer(node) {
+        number(problems, node, "law", 1..=i64::from(LAST_LAW))?.to_string()
+    } else {
+        string(problems, node)?.text.to_owned()
+    };
+    let read = Laws::read(&text);
     read.map_err(|part| {
-        let part = if part.is_empty() { text.text.to_owned() } else { part };
-        problems.push(Problem::new(Code::NoSuchClause, text.span.clone()).with("cite", part));
+        let part = if part.is_empty() { text } else { part };
+        problems.push(Problem::new(Code::RowLaw, node.span()).with("cite", part));
     })
     .ok()
 }

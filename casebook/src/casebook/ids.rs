@@ -1,0 +1,94 @@
+//! The questions that a name names: an id, or what the ids of lettered parts have in common.
+
+use std::collections::HashSet;
+
+use crate::diag::nearest;
+
+use super::{Case, Item};
+
+/// The questions of a bank that a name names: the one with this id; where there is none, its lettered parts.
+pub fn of_name<'b>(bank: &'b [Case], name: &str) -> Vec<(&'b Case, &'b Item)> {
+    let all = || bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
+    if let Some(one) = all().find(|(_, item)| item.id == name) {
+        return vec![one];
+    }
+    all().filter(|(_, item)| item.is_part_of(name)).collect()
+}
+
+/// What these names name together: the same as [`of_name`] says of each.
+pub struct Named<'n> {
+    names: HashSet<&'n str>,
+    ids: HashSet<&'n str>,
+}
+
+impl<'n> Named<'n> {
+    pub fn new(bank: &'n [Case], names: impl IntoIterator<Item = &'n str>) -> Named<'n> {
+        let ids = bank.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
+        Named { names: names.into_iter().collect(), ids: ids.collect() }
+    }
+
+    /// Whether one of the names names the question of this id.
+    pub fn takes(&self, id: &str) -> bool {
+        let is_of_parts = |stem: &str| self.names.contains(stem) && !self.ids.contains(stem);
+        self.names.contains(id) || stem(id).is_some_and(is_of_parts)
+    }
+}
+
+/// What the id of a lettered part has in common with those of the other parts.
+pub fn stem(id: &str) -> Option<&str> {
+    let stem = id.strip_suffix(|c: char| c.is_ascii_lowercase());
+    stem.filter(|stem| stem.ends_with(|c: char| c.is_ascii_digit()))
+}
+
+/// The name that is meant by one that names nothing: the same but for its zeros and its case, else the nearest id.
+pub fn nearest_id<'n>(
+    name: &str,
+    ids: impl IntoIterator<Item = &'n str, IntoIter: Clone>,
+) -> Option<&'n str> {
+    let ids = ids.into_iter();
+    let plain = plain(name);
+    let is_meant = |id: &&str| self::plain(id) == plain;
+    let same = ids.clone().find(is_meant).or_else(|| ids.clone().filter_map(stem).find(is_meant));
+    same.or_else(|| nearest(name, ids))
+}
+
+/// A name as it is compared with what is typed for it: without the zeros before its numbers, in lower case.
+fn plain(name: &str) -> String {
+    let parts = name.trim().split('-').map(|part| part.trim_start_matches('0').to_lowercase());
+    parts.collect::<Vec<_>>().join("-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_meant_whatever_its_zeros_and_its_case() {
+        let ids = ["45-01", "45-05", "45-05b", "45-15b", "46-07a", "46-07b", "45-x1"];
+        for (typed, meant) in [
+            ("45-5", "45-05"),
+            ("45-005", "45-05"),
+            ("45-05B", "45-05b"),
+            ("45-5b", "45-05b"),
+            ("46-7", "46-07"),
+            ("46-7A", "46-07a"),
+            ("45-X1", "45-x1"),
+        ] {
+            assert_eq!(nearest_id(typed, ids), Some(meant), "{typed}");
+        }
+        assert_eq!(nearest_id("carota", ids), None);
+    }
+
+    #[test]
+    fn a_name_takes_the_lettered_parts_where_no_question_has_it() {
+        let named = |ids: &[&'static str]| Named {
+            names: HashSet::from(["46-07", "45-01"]),
+            ids: ids.iter().copied().collect(),
+        };
+        let apart = named(&["46-07a", "46-07b", "45-01"]);
+        assert!(apart.takes("46-07a") && apart.takes("46-07b") && apart.takes("45-01"));
+        assert!(!apart.takes("46-08a") && !apart.takes("45-01b"));
+        let whole = named(&["46-07", "46-07a"]);
+        assert!(whole.takes("46-07") && !whole.takes("46-07a"));
+    }
+}
