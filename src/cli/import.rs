@@ -99,14 +99,18 @@ fn named<'q>(
     let mut known: HashSet<String> = HashSet::new();
     // How often an id was asked for: the next one free is looked for from there on.
     let mut asked: HashMap<String, usize> = HashMap::new();
+    let lawless = |question: &&Question| law.is_none() && !is_id(&question.id);
+    if let Some(first) = questions.iter().position(|question| lawless(&question)) {
+        let (number, name) = (first + 1, said(&questions[first]));
+        let others = questions.iter().filter(lawless).count() - 1;
+        let text =
+            say!(shell.words, "import-needs-law", number = number, name = name, others = others);
+        return Err(shell.failure(text));
+    }
     for question in questions {
         let id = match law {
-            _ if is_id(&question.id) => question.id.clone(),
-            Some(law) => format!("{law}-{}", slug(&said(question))),
-            None => {
-                let id = said(question);
-                return Err(shell.failure(say!(shell.words, "import-needs-law", id = id)));
-            }
+            Some(law) if !is_id(&question.id) => format!("{law}-{}", slug(&said(question))),
+            Some(_) | None => question.id.clone(),
         };
         let count = asked.entry(id.clone()).or_insert(1);
         let mut own = id.clone();

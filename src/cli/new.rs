@@ -12,10 +12,11 @@ use crate::generate::prose::Voices;
 use crate::generate::{Generator, Wanted};
 use crate::report::diagnostics::{beyond, message};
 use crate::report::exchange::board::Board;
-use crate::report::exchange::boards::{self, Found, Which};
+use crate::report::exchange::boards::{self, Found, Place, Which};
 use crate::report::matter;
 use crate::report::template::Start;
 use crate::report::text::say;
+use crate::report::wording::years;
 use crate::ruling::Edition;
 
 use super::files::{self, write};
@@ -37,7 +38,10 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let Some(path) = matches.get_one::<PathBuf>("output") else { return shell.print(&text) };
     write(shell, path, &text, Access::Private)?;
     let name = path.display().to_string();
-    shell.print(&format!("{}\n", say!(shell.words, "new-written", path = name)))
+    shell.print(&format!(
+        "{}\n",
+        say!(shell.words, "new-written", path = name, years = years(&Edition::ALL))
+    ))
 }
 
 /// Whether no question of the bank has this id; else which one of its Law is free.
@@ -102,6 +106,25 @@ fn of_board(shell: &Shell, matches: &ArgMatches, id: &str, file: &Path) -> Resul
         Found::Boards(numbers) => {
             let numbers = numbers.join(", ");
             return Err(shell.failure(say!(words, "board-which", path = path, numbers = numbers)));
+        }
+        Found::Absent { what, there } => {
+            let name = match what {
+                Place::Table => "table",
+                Place::Room => "room",
+            };
+            let typed = asked(name).unwrap_or_default().trim();
+            let there = if there.is_empty() { "none".to_owned() } else { there.join(", ") };
+            let number = asked("board").unwrap_or("none").trim();
+            let text = say!(
+                words,
+                "board-absent",
+                path = path,
+                number = number,
+                what = name,
+                asked = typed,
+                there = there
+            );
+            return Err(shell.failure(text));
         }
         Found::Tables { board, tables, rooms } => {
             let of = |name: &str, values: &[&str]| {

@@ -7,6 +7,8 @@ use crate::casebook::plain::Malformed;
 use crate::casebook::statement::writing::{array, quoted};
 use crate::report::exchange::board::Board;
 use crate::report::text::{Words, say};
+use crate::report::wording::years;
+use crate::ruling::Edition;
 
 /// From what a case begins.
 #[derive(Debug)]
@@ -70,7 +72,8 @@ impl Start {
         let slots = context! {
             mark => TO_WRITE, source => quoted(&self.source), comment => &self.comment,
             table => &self.table, id, tags => array(self.tags.iter().cloned()), text,
-            happened => self.happened.trim_end(),
+            happened => self.happened.trim_end(), years => years(&Edition::ALL),
+            last => Edition::default().year(),
         };
         let file = Environment::new().render_str(template, slots)?;
         Ok(format!("{file}\n"))

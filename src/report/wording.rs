@@ -10,6 +10,11 @@ pub fn year(edition: Edition) -> String {
     edition.year().to_string()
 }
 
+/// The years of some editions, in a list.
+pub fn years(editions: &[Edition]) -> String {
+    editions.iter().map(|edition| year(*edition)).collect::<Vec<_>>().join(", ")
+}
+
 /// The number of a clause in an edition.
 pub fn number(clause: &Clause, edition: Edition) -> &'static str {
     clause.number.in_edition(edition).unwrap_or_else(|| clause.name())

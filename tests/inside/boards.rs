@@ -2,7 +2,7 @@
 
 use arbitro::bridge::Seat;
 use arbitro::report::exchange::board::Board;
-use arbitro::report::exchange::boards::{Found, Which, find, read, told_apart};
+use arbitro::report::exchange::boards::{Found, Place, Which, find, read, told_apart};
 
 const DEAL: &str = "N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53";
 
@@ -191,7 +191,15 @@ fn of_a_board_played_more_than_once_one_says_which() {
     let rooms = vec!["open", "closed"];
     let tables = Found::Tables { board: "7", tables: vec!["1", "2"], rooms };
     assert_eq!(find(&boards, of(Some("7"), None, None)), tables);
-    assert_eq!(find(&boards, of(None, Some("9"), None)), tables);
+    // A table or a room that is not there is told as that, with those that are.
+    let absent = |what, there: &[&'static str]| Found::Absent { what, there: there.to_vec() };
+    let no_table = absent(Place::Table, &["1", "2"]);
+    assert_eq!(find(&boards, of(None, Some("9"), None)), no_table);
+    assert_eq!(find(&boards, of(Some("7"), Some("9"), Some("open"))), no_table);
+    let no_room = absent(Place::Room, &["open", "closed"]);
+    assert_eq!(find(&boards, of(Some("7"), Some("1"), Some("verde"))), no_room);
+    let elsewhere = find(&boards, of(Some("7"), Some("2"), Some("open")));
+    assert_eq!(elsewhere, absent(Place::Room, &["closed"]));
     assert_eq!(find(&boards, of(Some("8"), None, None)), Found::Boards(vec!["7"]));
     // Where the file names neither, they are counted; what is there twice word for word is there once.
     let text = game("", "3NT") + &game("", "2NT") + &game("", "3NT");

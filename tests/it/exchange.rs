@@ -79,7 +79,18 @@ fn files_of_others_are_taken_or_refused_with_a_reason() {
         "::Chi attacca::Chi attacca?{=Nord ~Est}\n\n::Chi attacca::E poi?{=Nord ~Est}\n",
     );
     let told = run_in(dir.path(), &["import", "q.gift"], "it", "").failed(2);
-    assert!(told.contains("--law N"), "{told}");
+    // Which question, how many more; and an id in a title is enough.
+    assert!(
+        told.contains("--law N") && told.contains("la domanda 1 («Chi attacca») e un'altra"),
+        "{told}"
+    );
+    file(
+        "t.gift",
+        "::Q1\\: 41-02 - Attacco::Chi?{=Nord ~Est}\n\n::Domanda 7 (41-03)::E poi?{=Sud ~Est}\n",
+    );
+    run_in(dir.path(), &["import", "t.gift", "-o", "titoli"], "it", "").ok();
+    let of = |name: &str| fs::read_to_string(dir.path().join("titoli").join(name)).unwrap();
+    assert!(of("41-02.toml").contains("\"Q1: Attacco\"") && of("41-03.toml").contains("Domanda 7"));
     run_in(dir.path(), &["import", "q.gift", "--law", "41", "-o", "casi"], "it", "").ok();
     assert!(
         dir.path().join("casi/41-chi-attacca.toml").exists()
@@ -110,6 +121,12 @@ fn a_case_begins_from_a_board_of_the_club() {
     fs::write(dir.path().join("club.pbn"), pbn).unwrap();
     let told = run_in(dir.path(), &["new", "45-71", "--pbn", "club.pbn"], "it", "").failed(2);
     assert!(told.contains("6, 7"), "{told}");
+    let args = ["new", "45-71", "--pbn", "club.pbn", "--board", "7", "--table", "9"];
+    let told = run_in(dir.path(), &args, "it", "").failed(2);
+    assert!(
+        told.contains("la mano 7 non ha il tavolo «9»") && told.contains("togli --table"),
+        "{told}"
+    );
     let case =
         run_in(dir.path(), &["new", "45-71", "--pbn", "club.pbn", "--board", "7"], "it", "").ok();
     assert!(

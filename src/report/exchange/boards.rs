@@ -48,6 +48,11 @@ pub enum Found<'b> {
     One(&'b Board),
     /// Boards of these numbers.
     Boards(Vec<&'b str>),
+    /// No table or no room of this name, and those that there are.
+    Absent {
+        what: Place,
+        there: Vec<&'b str>,
+    },
     /// One number, played at these tables and in these rooms.
     Tables {
         board: &'b str,
@@ -56,32 +61,57 @@ pub enum Found<'b> {
     },
 }
 
+/// Where a board is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    Table,
+    Room,
+}
+
+impl Place {
+    fn of(self, board: &Board) -> Option<&str> {
+        match self {
+            Place::Table => board.table.as_deref(),
+            Place::Room => board.room.as_deref(),
+        }
+    }
+}
+
+/// What the boards have of something, each once.
+fn each<'b>(boards: &[&'b Board], of: impl Fn(&'b Board) -> Option<&'b str>) -> Vec<&'b str> {
+    let mut known = HashSet::new();
+    let all = boards.iter().filter_map(|board| of(board));
+    all.filter(|value| known.insert(*value)).collect()
+}
+
 /// Finds the board that is meant.
 pub fn find<'b>(boards: &'b [Board], which: Which<'_>) -> Found<'b> {
     let of_number = |board: &&Board| which.board.is_none_or(|number| board.number == number.trim());
     let numbered: Vec<&Board> = boards.iter().filter(of_number).collect();
-    let wanted_room = which.room.and_then(room);
-    let fits = |board: &&&Board| {
-        which.table.is_none_or(|table| board.table.as_deref() == Some(table.trim()))
-            && which.room.is_none_or(|_| board.room == wanted_room)
-    };
-    let fitting: Vec<&Board> = numbered.iter().filter(fits).copied().collect();
+    if numbered.is_empty() {
+        let boards: Vec<&Board> = boards.iter().collect();
+        return Found::Boards(each(&boards, |board| Some(&board.number)));
+    }
+    let wanted_table = which.table.map(|asked| asked.trim().to_owned());
+    let wanted_room = which.room.map(|asked| room(asked).unwrap_or_else(|| asked.to_owned()));
+    let mut fitting = numbered.clone();
+    for (what, wanted) in [(Place::Table, wanted_table), (Place::Room, wanted_room)] {
+        let Some(wanted) = wanted else { continue };
+        let there = each(&fitting, |board| what.of(board));
+        fitting.retain(|board| what.of(board) == Some(&wanted));
+        if fitting.is_empty() {
+            return Found::Absent { what, there };
+        }
+    }
     if let [one] = fitting[..] {
         return Found::One(one);
     }
-    let listed = if numbered.is_empty() { boards.iter().collect() } else { numbered };
-    let each = |of: fn(&Board) -> Option<&str>| {
-        let mut known = HashSet::new();
-        let all = listed.iter().filter_map(|board| of(board));
-        all.filter(|value| known.insert(*value)).collect::<Vec<&str>>()
-    };
-    let numbers = each(|board| Some(&board.number));
-    match numbers[..] {
-        [board] if which.board.is_none_or(|asked| asked.trim() == board) => Found::Tables {
+    match each(&fitting, |board| Some(&board.number))[..] {
+        [board] => Found::Tables {
             board,
-            tables: each(|board| board.table.as_deref()),
-            rooms: each(|board| board.room.as_deref()),
+            tables: each(&fitting, |board| Place::Table.of(board)),
+            rooms: each(&fitting, |board| Place::Room.of(board)),
         },
-        _ => Found::Boards(numbers),
+        ref numbers => Found::Boards(numbers.to_vec()),
     }
 }

@@ -103,14 +103,43 @@ pub enum Unreadable {
     Beyond(Problem),
 }
 
-/// The id and the title of a question, out of the id that another program gives it, if any, and of its name: before the
-/// title an id of ours may stand.
+/// The id and the title of a question, out of the id that another program gives it, if any, and of its name: in the name an
+/// id of ours may stand as a word, before the title or anywhere. What no question of ours can have is no id beside one.
 fn id_and_title(given: &str, name: &str) -> (String, String) {
     let (given, name) = (given.trim(), name.trim());
-    let first = name.split_whitespace().next().filter(|first| is_id(first)).unwrap_or_default();
-    let id = if given.is_empty() { first } else { given };
-    let title = name.strip_prefix(id).unwrap_or(name).trim();
-    (id.to_owned(), title.to_owned())
+    let found = id_in(name).filter(|at| !is_id(given) || &name[at.clone()] == given);
+    let Some(at) = found else { return (given.to_owned(), name.to_owned()) };
+    let (before, after) = (&name[..at.start], &name[at.end..]);
+    let before = before.trim_end().trim_end_matches(['(', '[']).trim_end();
+    let after = after.trim_start_matches([')', ']', ':', '.', ',', ';']).trim_start();
+    let after =
+        ["- ", "– ", "— "].iter().find_map(|sign| after.strip_prefix(sign)).unwrap_or(after);
+    let title = [before, after.trim_start()].map(str::to_owned).join(" ");
+    (name[at].to_owned(), title.trim().to_owned())
+}
+
+/// Where an id of ours stands in a name: any that begins it; further on only one that has its number in two digits, which
+/// no distribution has and no score.
+fn id_in(name: &str) -> Option<std::ops::Range<usize>> {
+    let words = name.split_whitespace().map(|word| {
+        let at = word.as_ptr() as usize - name.as_ptr() as usize;
+        let start = word.len() - word.trim_start_matches(is_around).len();
+        (at, start..start + word.trim_matches(is_around).len())
+    });
+    let mut found = words.map(|(at, within)| at + within.start..at + within.end);
+    let is_meant = |at: &std::ops::Range<usize>| {
+        let number = name[at.clone()].split_once('-').map_or("", |(_, rest)| rest);
+        let digits = number.trim_end_matches(|c: char| c.is_ascii_lowercase());
+        let is_number = digits.len() >= 2 && digits.chars().all(|c| c.is_ascii_digit());
+        is_id(&name[at.clone()])
+            && (at.start == 0 || (is_number && number.len() <= digits.len() + 1))
+    };
+    found.find(is_meant)
+}
+
+/// What may stand around a word.
+const fn is_around(c: char) -> bool {
+    c.is_ascii_punctuation() || matches!(c, '«' | '»' | '“' | '”' | '–' | '—')
 }
 
 /// What a question is called where it is reported: its id, or its title.
@@ -124,4 +153,34 @@ fn plain(parts: &[Part]) -> String {
         Part::Paragraph(text) | Part::Diagram(text) => question::spaced(text),
     };
     parts.iter().map(text).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_stands_in_a_name_as_a_word() {
+        for (given, name, id, title) in [
+            ("", "46-02 Titolo", "46-02", "Titolo"),
+            ("46-02", "46-02 Titolo", "46-02", "Titolo"),
+            ("", "46-02: Titolo", "46-02", "Titolo"),
+            ("", "46-02 - Titolo", "46-02", "Titolo"),
+            ("", "Q1: 46-02 - Title", "46-02", "Q1: Title"),
+            ("", "Domanda 7 (46-03)", "46-03", "Domanda 7"),
+            ("", "Domanda 7 (46-03b): il morto", "46-03b", "Domanda 7 il morto"),
+            ("", "45-attacco Il morto", "45-attacco", "Il morto"),
+            ("q17", "Domanda 46-03", "46-03", "Domanda"),
+            // No id: a distribution, a score, part of a word.
+            ("", "Fit 4-4 con 5-3 a lato", "", "Fit 4-4 con 5-3 a lato"),
+            ("", "La 5-4-3-1", "", "La 5-4-3-1"),
+            ("", "Vinta 17-03-2026", "", "Vinta 17-03-2026"),
+            ("", "X46-03y", "", "X46-03y"),
+            ("45-01", "Domanda 46-03", "45-01", "Domanda 46-03"),
+            ("q17", "Titolo", "q17", "Titolo"),
+        ] {
+            let expected = (id.to_owned(), title.to_owned());
+            assert_eq!(id_and_title(given, name), expected, "{given:?} {name:?}");
+        }
+    }
 }

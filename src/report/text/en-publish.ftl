@@ -55,7 +55,11 @@ import-written = { $count ->
 import-no-xml = "{ $path }" cannot be read, line { $line }: { $what }
 import-other = "{ $path }" is XML of another kind (<{ $name }>): Moodle XML, GIFT, QTI 2.1 and 3.0 can be read
 import-no-question = "{ $path }" has no multiple-choice question: Moodle XML, GIFT, QTI 2.1 and 3.0 can be read
-import-needs-law = the id "{ $id }" does not begin with the number of a Law: use --law N to say which Law the questions are about
+import-needs-law = question { $number } ("{ $name }"){ $others ->
+    [0] {" "}does not say which Law it is
+    [one] {" "}and another do not say which Law they are
+   *[other] {" "}and { $others } others do not say which Law they are
+} about: put an id, such as 46-02, in the title, or name the Law with --law N. Nothing was imported.
 import-lost-kind = Not imported: { $kind }, which is not a multiple-choice question.
 import-lost-picture = { $id }: the picture was not imported; the table goes in [table].
 import-lost-credit = { $id }: an answer worth part of the marks counts as wrong here.
@@ -165,6 +169,13 @@ board-cut = The play is taken up to trick { $count } of { $whole }: no case can 
 board-unfit = the deal of "{ $path }" cannot stand in a case: { $why }
 board-source = { $file }, board { $number }
 board-comment = The table comes from the file. Cut the play where the case begins; then write what happened, the options and the ruling.
+board-absent = "{ $path }" has no { $what } "{ $asked }"{ $number ->
+    [none] {""}
+   *[other] {" "}for board { $number }
+}: { $there ->
+    [none] it names none; leave --{ $what } out
+   *[other] --{ $what } may be { $there }
+}
 
 publish-score = Points
 publish-outcome = Result

@@ -705,7 +705,7 @@ expected-number = it takes a whole number from { $low } to { $high }
 new-example = A typical incident under Law { $law }, as an example: put in your own table, story and events.
 new-plain = There is no example for this Law: put in your own table, and say what happened.
 new-there = { $id } already exists: "{ $title }" (arbitro show { $id }). The first free id of that Law is { $free }.
-new-written = { $path } written. Fill it in, then try "arbitro check { $path }".
+new-written = { $path } written: it holds by the Laws of { $years }. Fill it in, then try "arbitro check { $path }".
 
 ## Help
 

@@ -55,7 +55,14 @@ import-written = { $count ->
 import-no-xml = «{ $path }» non si legge, riga { $line }: { $what }
 import-other = «{ $path }» è XML di altro (<{ $name }>): si leggono Moodle XML, GIFT, QTI 2.1 e 3.0
 import-no-question = in «{ $path }» non c'è nessuna domanda a scelta: si leggono Moodle XML, GIFT, QTI 2.1 e 3.0
-import-needs-law = l'id «{ $id }» non comincia con il numero di un articolo: di' di quale articolo sono le domande con --law N
+import-needs-law = la domanda { $number } («{ $name }»){ $others ->
+    [0] {" "}non dice
+    [one] {" "}e un'altra non dicono
+   *[other] {" "}e altre { $others } non dicono
+} di quale articolo { $others ->
+    [0] è
+   *[other] sono
+}: metti un id, come 46-02, nel titolo, o di' l'articolo con --law N. Non è stato preso niente.
 import-lost-kind = Non preso: { $kind }, che non è una domanda a scelta.
 import-lost-picture = { $id }: l'immagine non è stata presa; il tavolo si scrive in [table].
 import-lost-credit = { $id }: una risposta che vale solo una parte qui è sbagliata.
@@ -165,6 +172,22 @@ board-cut = Il gioco è preso fino alla presa { $count } di { $whole }: oltre, n
 board-unfit = la smazzata di «{ $path }» non può stare in un caso: { $why }
 board-source = { $file }, mano { $number }
 board-comment = Il tavolo viene dal file. Taglia il gioco dove comincia il caso; poi scrivi che cosa è successo, le opzioni e la decisione.
+board-absent = in «{ $path }» { $number ->
+    [none] {""}
+   *[other] la mano { $number }{" "}
+}non { $number ->
+    [none] c'è
+   *[other] ha
+} { $what ->
+    [room] la sala
+   *[table] il tavolo
+} «{ $asked }»: { $there ->
+    [none] non ne nomina nessun{ $what ->
+        [room] a
+       *[table] o
+    }; togli --{ $what }
+   *[other] --{ $what } può essere { $there }
+}
 
 publish-score = Punti
 publish-outcome = Esito

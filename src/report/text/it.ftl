@@ -717,7 +717,7 @@ expected-number = serve un numero intero da { $low } a { $high }
 new-example = Un incidente tipico dell'articolo { $law }, per esempio: metti il tavolo, il racconto e gli eventi tuoi.
 new-plain = Di questo articolo non c'è un incidente d'esempio: metti il tavolo tuo, e racconta che cosa è successo.
 new-there = { $id } c'è già: «{ $title }» (arbitro show { $id }). Il primo id libero di quell'articolo è { $free }.
-new-written = Scritto { $path }. Completalo, poi prova «arbitro check { $path }».
+new-written = Scritto { $path }: vale con il Codice { $years }. Completalo, poi prova «arbitro check { $path }».
 
 ## Aiuto
 
