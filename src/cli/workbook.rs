@@ -2,7 +2,7 @@
 
 use std::io::Cursor;
 
-use calamine::{Data, Reader, open_workbook_auto_from_rs};
+use calamine::{Data, Range, Reader, Sheets, open_workbook_auto_from_rs};
 use csv::WriterBuilder;
 
 use crate::exam::table::{Table, Unfit};
@@ -20,6 +20,9 @@ pub fn read(bytes: &[u8]) -> Result<Table, Unfit> {
     let mut filled = sheets.into_iter().filter(|(_, range)| !range.is_empty());
     let Some((name, range)) = filled.next() else { return Ok(Table::default()) };
     let others = filled.count();
+    if let Some((row, column)) = without_value(&mut book, &name, &range) {
+        return Err(Unfit::NoValue { row, column });
+    }
     let mut writer = WriterBuilder::new().delimiter(b';').flexible(true).from_writer(Vec::new());
     let empty_rows = range.start().map_or(0, |(row, _)| row as usize);
     for row in range.rows() {
@@ -29,6 +32,21 @@ pub fn read(bytes: &[u8]) -> Result<Table, Unfit> {
     let rows = writer.into_inner().unwrap_or_default();
     let text = "\n".repeat(empty_rows) + &String::from_utf8_lossy(&rows);
     Ok(Table { text, is_guessed: false, sheet: (others > 0).then_some((name, others)) })
+}
+
+/// The first cell with a formula of which the file has no value: a program wrote it that does not reckon.
+fn without_value(
+    book: &mut Sheets<Cursor<&[u8]>>,
+    name: &str,
+    range: &Range<Data>,
+) -> Option<(u32, u32)> {
+    // The other formats always have the value beside the formula.
+    let Sheets::Xlsx(book) = book else { return None };
+    let formulas = book.worksheet_formula(name).ok()?;
+    let (top, left) = formulas.start()?;
+    let cells = formulas.used_cells().filter(|(_, _, formula)| !formula.is_empty());
+    let mut places = cells.map(|(row, column, _)| (top + row as u32, left + column as u32));
+    places.find(|place| range.get_value(*place).is_none_or(|value| *value == Data::Empty))
 }
 
 /// What a cell shows: a number without the point that only its kind has; an error or a date as what no id can be.

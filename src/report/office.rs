@@ -55,12 +55,14 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
             say!(words, "stage-not-utf8", path = path, line = line)
         }
         Refusal::NoTable { path, why } => {
-            let (why, line) = match why {
-                Unfit::NoWorkbook => ("workbook", 0),
-                Unfit::TooLarge => ("large", 0),
-                Unfit::NoText { line } => ("text", line),
+            let (why, line, cell) = match why {
+                Unfit::NoWorkbook => ("workbook", 0, String::new()),
+                Unfit::TooLarge => ("large", 0, String::new()),
+                Unfit::Markup => ("markup", 0, String::new()),
+                Unfit::NoValue { row, column } => ("formula", 0, cell(row, column)),
+                Unfit::NoText { line } => ("text", line, String::new()),
             };
-            say!(words, "stage-no-table", path = path, why = why, line = line)
+            say!(words, "stage-no-table", path = path, why = why, line = line, cell = cell)
         }
         Refusal::Edition(year) => {
             say!(words, "error-edition-unknown", edition = year.to_string())
@@ -136,6 +138,17 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         Refusal::Gone(id) => say!(words, "appeal-gone", id = id),
     };
     Told::from(message)
+}
+
+/// A cell as spreadsheets call it, such as B7; row and column are from 0.
+fn cell(row: u32, column: u32) -> String {
+    let mut letters = String::new();
+    let mut left = column + 1;
+    while left > 0 {
+        letters.insert(0, char::from(b'A' + ((left - 1) % 26) as u8));
+        left = (left - 1) / 26;
+    }
+    format!("{letters}{}", row + 1)
 }
 
 /// The problems of a file that is therefore not used.
@@ -240,6 +253,11 @@ pub fn remark(words: &Words, remark: Remark) -> String {
         Remark::Sheet { path, sheet, others } => {
             let sheet = visible(&sheet).into_owned();
             say!(words, "stage-sheet", path = path, sheet = sheet, others = others)
+        }
+        Remark::Titles { path, titles } => {
+            let (count, titles) = (titles.len(), titles.join("; "));
+            let titles = visible(&titles).into_owned();
+            say!(words, "stage-titles", path = path, count = count, titles = titles)
         }
         Remark::ColumnsUnread(names) => {
             let (count, names) = (names.len(), names.join(", "));

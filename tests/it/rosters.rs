@@ -55,6 +55,37 @@ fn a_workbook_is_read_and_of_several_sheets_the_one_that_counts_is_told() {
     assert!(told.contains("foglio «Albo»") && told.contains("un altro foglio"), "{told}");
 }
 
+/// A title above the heading, the headings of the federation, and workbooks of other programs.
+#[test]
+fn a_workbook_of_any_spreadsheet_is_read_below_its_title() {
+    let expected = [("17", "D’Alò Niccolò"), ("A18", "Müller Jörg")];
+    for (bytes, name) in [
+        (include_bytes!("../rosters/titolo.ods").as_slice(), "albo.ods"),
+        (include_bytes!("../rosters/titolo.xls").as_slice(), "albo.xls"),
+    ] {
+        let (papers, told) = built(bytes, name);
+        assert_eq!(papers, named(&expected), "{name}");
+        assert!(told.contains("la prima riga non è letta"), "{name}: {told}");
+        assert!(told.contains("Circolo Bridge, Roma"), "{name}: {told}");
+    }
+}
+
+/// A formula counts by the value that the spreadsheet reckoned; without one its cell is named.
+#[test]
+fn a_formula_is_read_by_its_value_or_refused_by_its_cell() {
+    let (papers, _) = built(include_bytes!("../rosters/formule.xlsx"), "albo.xlsx");
+    assert_eq!(papers, named(&[("17", "Ada"), ("A18", "Bice")]));
+    let refused = |bytes: &[u8], name: &str| {
+        let stage = Stage::new(&rules(), &[]);
+        fs::write(stage.path(name), bytes).unwrap();
+        stage.run(&["stage", "build", ".", "--candidates", name]).failed(2)
+    };
+    let told = refused(include_bytes!("../rosters/senza-valori.xlsx"), "albo.xlsx");
+    assert!(told.contains("nella cella A2") && told.contains("salvalo di nuovo"), "{told}");
+    let told = refused(b"<html><table><tr><td>Tessera</td></tr></table></html>", "albo.xls");
+    assert!(told.contains("pagina web") && told.contains(".xlsx"), "{told}");
+}
+
 /// What the attendance sheet has may stand in a workbook too, under any of the headings.
 #[test]
 fn a_sheet_of_receipts_is_read_as_spreadsheets_keep_it() {

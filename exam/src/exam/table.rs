@@ -19,6 +19,10 @@ pub enum Unfit {
     NoWorkbook,
     /// A package that comes to more than may be unpacked.
     TooLarge,
+    /// A page or XML, whatever it is called.
+    Markup,
+    /// A cell with a formula and no value; both from 0.
+    NoValue { row: u32, column: u32 },
     /// Bytes that no spreadsheet saves as text, on this line.
     NoText { line: usize },
 }
@@ -30,6 +34,12 @@ pub fn is_workbook(bytes: &[u8]) -> bool {
 
 /// Reads a table that was saved as text, in whatever letters.
 pub fn read(bytes: &[u8]) -> Result<Table, Unfit> {
+    let table = decoded(bytes)?;
+    let is_markup = table.text.trim_start_matches('\u{feff}').trim_start().starts_with('<');
+    if is_markup { Err(Unfit::Markup) } else { Ok(table) }
+}
+
+fn decoded(bytes: &[u8]) -> Result<Table, Unfit> {
     let of = |text: String| Table { text, ..Table::default() };
     for (mark, encoding) in [(b"\xff\xfe", UTF_16LE), (b"\xfe\xff", UTF_16BE)] {
         if let Some(rest) = bytes.strip_prefix(mark) {
@@ -103,6 +113,9 @@ mod tests {
             [b"id;nome\nT1;Niccol\x98\n".as_slice(), b"id\nT\x95", b"id\nn\0i\0", b"a\n\x89PNG\xff"]
         {
             assert_eq!(read(bytes), Err(Unfit::NoText { line: 2 }), "{bytes:?}");
+        }
+        for page in ["<html><table>", "\u{feff}\r\n<?xml version=\"1.0\"?>\n<Workbook/>"] {
+            assert_eq!(read(page.as_bytes()), Err(Unfit::Markup), "{page}");
         }
         assert!(is_workbook(b"PK\x03\x04") && !is_workbook(b"id;nome"));
     }

@@ -31,6 +31,10 @@ stage-unchanged = { $count ->
     [one] One was already there, and stays as it was.
    *[other] { $count } were already there, and stay as they were.
 }
+stage-titles = "{ $path }": { $count ->
+    [one] the first row is not read, because it stands
+   *[other] the first { $count } rows are not read, because they stand
+} above the names of the columns: { $titles }
 stage-columns-unread = { $count ->
     [one] One column of the roster is not used by the program
    *[other] These columns of the roster are not used by the program
@@ -298,7 +302,9 @@ A814 = the column of minute { $minute } does not belong to this stage: { $known 
     .help = name each column after the minute at which the code was copied, and remove the others
     .explain = In receipts.csv the column of a code copied during the sitting is called by its minute, as in "checkpoints" of stage.toml.
 stage-no-table = "{ $path }"{ $why ->
-    [workbook] { " " }is no spreadsheet that opens: it is damaged, or locked with a password. Save it again without a password as .xlsx, or as "CSV UTF-8".
+    [workbook] { " " }is no spreadsheet that opens: it is of a program that cannot be read here, damaged, or locked with a password. Open it, and save it without a password as .xlsx or as "CSV UTF-8".
+    [markup] { " " }is a web page or a file of XML, though it is called like a spreadsheet: open it with a spreadsheet program, and save it as .xlsx or as "CSV UTF-8".
+    [formula] { " " }has in cell { $cell } a formula without its value: a program wrote it that does not reckon. Open it with a spreadsheet program and save it again, or type the value into the cell.
     [large] { " " }is a spreadsheet that is larger, once open, than may be read: copy the table to a new sheet, and save that.
    *[text] , line { $line }: there are signs that are no letters of a name: save it as "CSV UTF-8 (comma delimited)", or as .xlsx.
 }

@@ -31,6 +31,10 @@ stage-unchanged = { $count ->
     [one] Uno c'era già, e resta com'era.
    *[other] { $count } c'erano già, e restano com'erano.
 }
+stage-titles = «{ $path }»: { $count ->
+    [one] la prima riga non è letta, perché sta
+   *[other] le prime { $count } righe non sono lette, perché stanno
+} sopra i nomi delle colonne: { $titles }
 stage-columns-unread = { $count ->
     [one] Una colonna dell'albo non dice niente al programma
    *[other] Queste colonne dell'albo non dicono niente al programma
@@ -306,7 +310,9 @@ A814 = la colonna del minuto { $minute } non è di questa prova: { $known ->
     .help = chiama ogni colonna con il minuto in cui si è copiato il codice, e togli le altre
     .explain = In receipts.csv la colonna di un codice copiato durante la seduta porta il suo minuto, come in «checkpoints» di stage.toml.
 stage-no-table = «{ $path }»{ $why ->
-    [workbook] { " " }non è un foglio di calcolo che si apre: è danneggiato, o chiuso con una password. Salvalo di nuovo senza password come .xlsx, o come «CSV UTF-8».
+    [workbook] { " " }non è un foglio di calcolo che si apre: è di un programma che qui non si legge, danneggiato o chiuso con una password. Aprilo, e salvalo senza password come .xlsx o come «CSV UTF-8».
+    [markup] { " " }è una pagina web o un file XML, anche se si chiama come un foglio di calcolo: aprilo con il foglio di calcolo, e salvalo come .xlsx o come «CSV UTF-8».
+    [formula] { " " }ha nella cella { $cell } una formula senza il suo valore: l'ha scritto un programma che non calcola. Aprilo con un foglio di calcolo e salvalo di nuovo, o scrivi il valore nella cella.
     [large] { " " }è un foglio di calcolo che, aperto, è più grande di quanto si legge: copia la tabella in un foglio nuovo, e salva quello.
    *[text] , riga { $line }: ci sono segni che non sono lettere di un nome: salvalo come «CSV UTF-8 (delimitato dal separatore di elenco)», o come .xlsx.
 }

@@ -153,6 +153,10 @@ impl Office<'_> {
         if !problems.is_empty() {
             return Err(Refusal::Flawed(Flawed { path, text, problems }));
         }
+        let titles = roster::titles(&text);
+        if !titles.is_empty() {
+            self.remarks.push(Remark::Titles { path, titles });
+        }
         let unread = roster::unread(&text);
         if !unread.is_empty() {
             self.remarks.push(Remark::ColumnsUnread(unread));

@@ -162,6 +162,8 @@ pub enum Remark {
     Letters { path: String, fields: Vec<String> },
     /// The sheet that was read of a workbook, and how many others hold something.
     Sheet { path: String, sheet: String, others: usize },
+    /// What stands above the heading of a roster.
+    Titles { path: String, titles: Vec<String> },
     /// The columns of a roster that nothing reads.
     ColumnsUnread(Vec<String>),
 }

@@ -3,13 +3,13 @@
 
 mod heading;
 mod receipts;
+mod rows;
 
 pub(super) use heading::find;
 pub use receipts::{Columns, Slip, receipts};
+pub use rows::{fields, rows};
 
 use std::collections::HashMap;
-
-use csv::{ByteRecord, ReaderBuilder};
 
 use crate::diag::Span;
 use crate::diag::visible::is_hidden;
@@ -18,6 +18,7 @@ use crate::ruling::Language;
 
 use super::table::is_garbled;
 use heading::{misnamed, place};
+use rows::{Rows, below_titles};
 
 /// A candidate of the roster.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,9 +45,12 @@ const ID: &[&str] = &[
     "tessera",
     "tessera_figb",
     "codice_tessera",
+    "cod_tessera",
     "codice_figb",
+    "cod_figb",
     "matricola",
     "codice",
+    "cod",
     "membership",
     "member",
     "card",
@@ -56,7 +60,8 @@ const ID: &[&str] = &[
 /// A name that is whole in one column.
 const WHOLE: &[&str] =
     &["cognome_nome", "nome_cognome", "nominativo", "full_name", "name_surname", "surname_name"];
-const NAME: &[&str] = &["nome", "name", "first_name", "given_name", "candidato", "candidate"];
+const NAME: &[&str] =
+    &["nome", "name", "first_name", "given_name", "candidato", "candidate", "giocatore", "player"];
 const SURNAME: &[&str] = &["cognome", "surname", "last_name", "family_name"];
 const EXTRA: &[&str] =
     &["minuti_extra", "minuti_in_più", "tempo_extra", "extra", "extra_minutes", "extra_time"];
@@ -89,7 +94,7 @@ struct Places {
 /// Reads a roster; the candidates are in the order of the file.
 pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
     let mut problems = Vec::new();
-    let rows = rows(source);
+    let rows = table(source).rows;
     let count = rows.len().saturating_sub(1);
     let mut rows = rows.into_iter();
     let Some((heading, span)) = rows.next() else {
@@ -106,54 +111,6 @@ pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
         problems.push(Problem::new(Code::RosterEmpty, span));
     }
     (entrants, worst(problems, Limit::Problems))
-}
-
-/// The fields of a table, row by row.
-pub fn fields(source: &str) -> impl Iterator<Item = String> {
-    rows(source).into_iter().flat_map(|(fields, _)| fields)
-}
-
-/// The rows that say something, each with its place.
-pub(super) fn rows(source: &str) -> Vec<(Vec<String>, Span)> {
-    let text = source.strip_prefix('\u{feff}').unwrap_or(source);
-    // A first line by which some spreadsheets say what is between the fields.
-    let said = text.lines().next().filter(|line| line.to_lowercase().starts_with("sep="));
-    let text = said.and_then(|line| text.get(line.len()..)).unwrap_or(text);
-    let start = source.len() - text.len();
-    let mut reader = ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .delimiter(delimiter(text))
-        .from_reader(text.as_bytes());
-    let mut rows = Vec::new();
-    let mut record = ByteRecord::new();
-    // Bytes that are valid UTF-8 as a whole are so in each field.
-    while reader.read_byte_record(&mut record).unwrap_or(false) {
-        let from = record.position().map_or(0, |position| position.byte() as usize);
-        let to = reader.position().byte() as usize;
-        let span = row_span(source, start + from, start + to);
-        let fields: Vec<String> =
-            record.iter().map(|field| String::from_utf8_lossy(field).trim().to_owned()).collect();
-        if fields.iter().any(|field| !field.is_empty()) {
-            rows.push((fields, span));
-        }
-    }
-    rows
-}
-
-/// What is between the fields: the character that the heading has most of.
-fn delimiter(text: &str) -> u8 {
-    let heading = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    let count = |sign: &u8| heading.bytes().filter(|byte| byte == sign).count();
-    // Of equals the last is taken: a heading of one column has none of them.
-    [b'\t', b',', b';'].into_iter().max_by_key(count).unwrap_or(b';')
-}
-
-/// The bytes of a row without what is around it.
-fn row_span(source: &str, from: usize, to: usize) -> Span {
-    let text = source.get(from..to).unwrap_or_default();
-    let start = from + text.len() - text.trim_start().len();
-    start..start + text.trim().len()
 }
 
 fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Option<Places> {
@@ -175,9 +132,21 @@ fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Opti
     Some(Places { id: id?, name: name?, surname, extra, language, count: heading.len() })
 }
 
+/// The rows of a roster from its heading on.
+fn table(source: &str) -> Rows {
+    let is_heading = |fields: &[String]| columns(fields, &(0..0), &mut Vec::new()).is_some();
+    below_titles(source, is_heading)
+}
+
+/// The rows above the heading of a roster, as they are written: titles, which are not read.
+pub fn titles(source: &str) -> Vec<String> {
+    table(source).titles
+}
+
 /// The columns of a roster that nothing reads, as they are written.
 pub fn unread(source: &str) -> Vec<String> {
-    let heading = rows(source).into_iter().next().map(|(fields, _)| fields).unwrap_or_default();
+    let rows = table(source).rows.into_iter();
+    let heading = rows.map(|(fields, _)| fields).next().unwrap_or_default();
     let Some(columns) = columns(&heading, &(0..0), &mut Vec::new()) else { return Vec::new() };
     let Places { id, name, surname, extra, language, count: _ } = columns;
     let read = [Some(id), Some(name), surname, extra, language];
@@ -315,6 +284,26 @@ mod tests {
         let two = "Codice;Tessera;Nome\n1;T7;Ada\n";
         assert_eq!(super::read(two).0, [entrant("T7", "Ada")]);
         assert_eq!(super::unread(two), ["Codice"]);
+    }
+
+    #[test]
+    fn rows_above_a_heading_that_is_understood_are_titles() {
+        let read = |source: &str| (super::read(source), super::titles(source));
+        for source in [
+            "Corso arbitri, Roma, 2026\nCod. tessera;Giocatore\nT7;Ada\n",
+            "Albo;;\n;\n\"Roma; 2026\";;\nTessera;Giocatore;\nT7;Ada;\n",
+        ] {
+            let ((entrants, problems), titles) = read(source);
+            assert_eq!((entrants, problems.len()), (vec![entrant("T7", "Ada")], 0), "{source}");
+            assert!(!titles.is_empty() && titles.iter().all(|title| !title.contains("Tessera")));
+        }
+        let ((_, problems), titles) = read("Corso\nTessera;Giocatore\nT 7;Ada\n");
+        assert_eq!((problems[0].span.clone(), titles), (24..31, vec!["Corso".to_owned()]));
+        // Where no row is a heading the first is said to be none; a heading stays the first row that is one.
+        let ((_, problems), titles) = read("Corso\nTessera;Classe\nT7;Ada\n");
+        assert_eq!((problems[0].code, problems[0].span.clone()), (Code::RosterColumn, 0..5));
+        assert_eq!(titles, [""; 0]);
+        assert_eq!(read("id;nome\nTessera;Nome\n").0.0, [entrant("Tessera", "Nome")]);
     }
 
     #[test]

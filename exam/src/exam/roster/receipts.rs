@@ -5,8 +5,9 @@ use std::collections::{BTreeSet, HashMap};
 use crate::diag::visible::is_hidden;
 use crate::diag::{Code, Limit, Problem, Span, worst};
 
+use super::ID;
 use super::heading::{column, find, misnamed, place};
-use super::{ID, rows};
+use super::rows::below_titles;
 
 const RECEIPT: &[&str] = &["ricevuta", "receipt"];
 const ROOM: &[&str] = &["sala", "codice_sala", "room", "room_code"];
@@ -27,7 +28,9 @@ pub struct Slip {
 /// for them one with the code of the room and one for each of its checkpoints, called by its minute.
 pub fn receipts(source: &str, minutes: &[u32]) -> (Vec<Slip>, Columns, Vec<Problem>) {
     let mut problems = Vec::new();
-    let mut rows = rows(source).into_iter();
+    let is_heading =
+        |fields: &[String]| find(fields, ID).is_some() && find(fields, RECEIPT).is_some();
+    let mut rows = below_titles(source, is_heading).rows.into_iter();
     let Some((heading, span)) = rows.next() else {
         return (Vec::new(), Columns::default(), problems);
     };
