@@ -57,6 +57,7 @@ stage-seeded = { $count ->
 } A row with source = "fresh" takes questions that only the secret of the stage can make; "arbitro generate" without --seed makes some that nobody can make again.
 stage-ignored-comment = # Everything in this folder is left out, whatever it is called: keys, answers, names, marks. Only what is named here may be shared.
 stage-not-ignored = Warning: { $path } does not keep git from taking in questions with their keys, answers and names. Put these lines at its end:
+folder-not-ignored = Warning: "{ $path }" is in a git repository, and no .gitignore leaves the folder out by its name: git would take in the questions with their keys.
 stage-already-taken = If git has taken any of it in, "git rm -r --cached { $dir }" takes it out of the next commit; whoever has an earlier one has the keys.
 stage-bank-broken = the bank has problems: a stage is prepared with cases that "arbitro check" passes. Nothing was written.
 stage-file-broken = { $path } has problems. Nothing was written.

@@ -57,6 +57,7 @@ stage-seeded = { $count ->
 } Una riga con source = "fresh" prende domande che solo il segreto della prova può fare; «arbitro generate» senza --seed ne fa che nessuno può rifare.
 stage-ignored-comment = # Tutto ciò che è in questa cartella resta fuori, comunque si chiami: chiavi, risposte, nomi, voti. Si può condividere solo ciò che è nominato qui.
 stage-not-ignored = Attenzione: { $path } non impedisce a git di prendere domande con la chiave, risposte e nomi. Metti in fondo queste righe:
+folder-not-ignored = Attenzione: «{ $path }» è in un archivio di git, e nessun .gitignore esclude per nome la cartella: con le domande git prenderebbe le chiavi.
 stage-already-taken = Se git ne ha già preso qualcosa, «git rm -r --cached { $dir }» lo toglie dal prossimo commit; chi ha un commit precedente ha le chiavi.
 stage-bank-broken = la raccolta ha problemi: la prova si prepara con casi che «arbitro check» approva. Non è stato scritto niente.
 stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
