@@ -331,7 +331,7 @@ impl Frame {
             let mut doc = Doc::default();
             doc.line(vec![styled(&self.notice, Style::Strong)]);
             foot = term::lines(&doc, columns);
-            foot.truncate((rows / 3).max(1));
+            cut(&mut foot, (rows / 2).max(1), columns);
         }
         let fitting = self.hints.iter().find(|hint| hint.width() <= columns);
         if let Some(hint) = fitting.or(self.hints.last()) {
@@ -347,18 +347,27 @@ impl Frame {
         }
         foot
     }
+}
 
-    /// The page with all of a body for which the screen has no room: a terminal scrolls it, and its end stays.
-    pub fn whole(&self, words: &Words, body: Body<'_>, size: Size) -> Vec<String> {
-        let columns = size.columns.clamp(10, WIDEST);
-        let mut lines = vec![self.heading(words, false, columns)];
-        match body {
-            Body::Question(sheet) => lines.extend(stacked(sheet, Table::Standing, columns, false)),
-            Body::Text(doc) => lines.extend(trimmed(term::lines(doc, columns))),
-        }
-        lines.extend(self.foot(columns, size.rows));
-        lines
+/// At most so many lines; the last says by its end that others follow.
+fn cut(lines: &mut Vec<String>, most: usize, columns: usize) {
+    if lines.len() <= most {
+        return;
     }
+    lines.truncate(most);
+    if let Some(last) = lines.last_mut() {
+        let plain = anstream::adapter::strip_str(last).to_string();
+        *last = head(&format!("{} ...", within(plain, columns.saturating_sub(4))), columns);
+    }
+}
+
+/// A text no wider than so many columns.
+fn within(mut text: String, columns: usize) -> String {
+    while text.width() > columns {
+        text.pop();
+    }
+    text.truncate(text.trim_end().len());
+    text
 }
 
 /// A line that stands out, no wider than the screen.

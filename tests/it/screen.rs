@@ -216,3 +216,36 @@ fn a_long_question_of_a_paper_says_what_the_screen_leaves_out_and_a_line_shows_i
         assert_eq!(pty.ended().0, 0);
     }
 }
+
+/// What comes before the first question begins at its top, says what follows, and keeps a whole message in sight.
+#[test]
+fn the_first_page_of_a_sitting_begins_at_its_top_and_says_what_follows() {
+    for size in SMALL {
+        let folder = TempDir::new().unwrap();
+        let mut paper = crate::common::exam::paper("it");
+        (paper.format, paper.room_code) = (3, true);
+        paper.rules = (1..12).map(|rule| format!("Regola numero {rule}, per intero.")).collect();
+        std::fs::write(folder.path().join("rossi.toml"), paper.to_text().unwrap()).unwrap();
+        let mut pty = Pty::start(folder.path(), size, &["exam", "sit", "rossi.toml"]);
+        let page = pty.shows("quando lo dai >");
+        assert!(page.contains("La seduta comincia"), "{size:?}: {page}");
+        assert_ne!(page.contains("Con ? vedi"), page.contains("v giù:"), "{size:?}: {page}");
+        let all = scrolled(&mut pty, page, "+\r");
+        for rule in 1..12 {
+            assert!(all.contains(&format!("Regola numero {rule},")), "{size:?}: {all}");
+        }
+        assert!(all.contains("Con ? vedi"), "{size:?}: {all}");
+        for (typed, told) in [
+            ("AB", "ha 2 lettere o cifre, e un codice ne ha 6. Riscrivilo per intero."),
+            ("ACDEFG", "Riscrivilo; se non va, chiedilo di nuovo."),
+        ] {
+            pty.press(&format!("{typed}\r"));
+            let page = pty.shows(&format!("«{typed}» non è"));
+            assert!(page.contains(told), "{size:?}: {page}");
+        }
+        pty.press("AAAAAA\r");
+        pty.shows("Domanda 1 di 3. Codice 2017");
+        pty.press("q\r");
+        pty.ended();
+    }
+}

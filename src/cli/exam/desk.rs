@@ -140,6 +140,7 @@ impl<'p> Desk<'p> {
             candidate: &paper.candidate,
             name: &paper.name,
             questions: paper.questions.len(),
+            edition: paper.edition,
             minutes: paper.minutes,
             rules: &paper.rules,
             journal: &journal,
@@ -174,9 +175,12 @@ impl<'p> Desk<'p> {
                 return Ok(Some(Some(code)));
             }
             let words = &screen.shell.words;
-            let (length, absent) = (room::LENGTH, room::absent());
-            let text =
-                say!(words, "sitting-room-mistyped", code = code, length = length, absent = absent);
+            let (typed, length) = (code.len(), room::LENGTH);
+            let text = if typed == length {
+                say!(words, "sitting-room-mistyped", code = code, absent = room::absent())
+            } else {
+                say!(words, "sitting-room-length", code = code, typed = typed, length = length)
+            };
             screen.put_between_prompts(&text)?;
         }
     }

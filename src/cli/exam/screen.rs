@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::exam::sitting::{Page, View};
 use crate::report::doc::{Block, Doc};
-use crate::report::screen::{Body, Frame};
+use crate::report::screen::{Body, Frame, Scroll};
 use crate::report::sitting::{self, Look, SittingJson};
 use crate::report::term;
 use crate::report::text::say;
@@ -129,10 +129,25 @@ impl<'s> Screen<'s> {
         }
         let (head, notice) =
             (say!(self.shell.words, "screen-sit-opening"), self.asked_again.clone());
-        let frame =
-            Frame { heads: vec![head], notice, hints: vec![hint], prompt, ..Frame::default() };
-        self.show_whole(&frame, Body::Text(opening))?;
-        self.shell.ask("", false)
+        let frame = Frame {
+            heads: vec![head],
+            notice,
+            hints: if hint.is_empty() { Vec::new() } else { vec![hint] },
+            prompt,
+            scroll: Scroll::Typed,
+        };
+        let mut shown = Shown::default();
+        loop {
+            let body = Body::Text(opening);
+            let drawing = frame.draw(&self.shell.words, body, terminal::size(), shown.top);
+            (shown.beyond, shown.rows) = (drawing.beyond, drawing.rows);
+            self.put_page(&drawing.lines)?;
+            let answer = self.shell.ask("", false)?;
+            match answer.as_deref().and_then(|line| shown.scrolled(line)) {
+                Some(top) => shown.top = top,
+                None => return Ok(answer),
+            }
+        }
     }
 
     /// Puts out what is wrong with what was typed before the first question, which is asked for again.
@@ -182,6 +197,9 @@ impl<'s> Screen<'s> {
     pub fn put_here(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
+        }
+        if text.is_empty() {
+            return Ok(());
         }
         if self.clears {
             self.notices.push(text.to_owned());
@@ -266,17 +284,6 @@ impl<'s> Screen<'s> {
             None => self.page(page, view)?,
         }
         Ok(true)
-    }
-
-    /// Shows a page in the place of the one before, and lets the terminal scroll what it has no room for.
-    fn show_whole(&self, frame: &Frame, body: Body<'_>) -> Result<(), Failure> {
-        let size = terminal::size();
-        let drawing = frame.draw(&self.shell.words, body, size, 0);
-        let lines = match drawing.beyond {
-            (0, 0) => drawing.lines,
-            _ => frame.whole(&self.shell.words, body, size),
-        };
-        self.put_page(&lines)
     }
 
     fn put_page(&self, lines: &[String]) -> Result<(), Failure> {

@@ -223,10 +223,10 @@ impl Room<'_, '_, '_> {
                 self.screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
             }
             Told::Codes => {
-                let codes = report::codes(self.words(), self.sitting.codes());
-                let text = match codes {
-                    Some(codes) => say!(self.words(), "sitting-codes-again", codes = codes),
-                    None => say!(self.words(), "sitting-no-codes"),
+                // They are to be copied again, which stands at the prompt.
+                let text = match self.sitting.codes() {
+                    [] => say!(self.words(), "sitting-no-codes"),
+                    [..] => String::new(),
                 };
                 let checkpoints = report::codes_json(self.sitting.codes());
                 self.screen.put_here(&SittingJson::Checkpoints { checkpoints }, &text)?;

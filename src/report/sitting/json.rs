@@ -18,6 +18,7 @@ pub enum SittingJson<'s> {
         candidate: &'s str,
         name: &'s str,
         questions: usize,
+        edition: u16,
         minutes: u32,
         rules: &'s [String],
         journal: &'s str,

@@ -66,10 +66,13 @@ pub fn sheet(words: &Words, view: &View<'_>) -> Sheet {
 pub fn frame(words: &Words, page: Page, view: &View<'_>, notice: &str) -> Frame {
     let paper = view.paper;
     let (number, total) = (view.place + 1, view.answers.len());
-    let mut head = say!(words, "sitting-question", number = number, total = total);
-    if page != Page::Question {
-        head = format!("{}. {}", paper.stage, paper.name);
-    }
+    let edition = edition(words, view);
+    let heads = if page == Page::Question {
+        let asked = say!(words, "sitting-question", number = number, total = total);
+        vec![format!("{asked}. {edition}"), format!("{number}/{total}. {edition}")]
+    } else {
+        vec![format!("{}. {}. {edition}", paper.stage, paper.name), edition]
+    };
     let question = view.question();
     let hint = match page {
         Page::Question if question.several => vec![say!(words, "screen-sit-several")],
@@ -84,13 +87,7 @@ pub fn frame(words: &Words, page: Page, view: &View<'_>, notice: &str) -> Frame 
         Page::Question => format!("{} {time} > ", kept(words, view)),
         Page::Review | Page::Confirm => format!("{time} > "),
     };
-    Frame {
-        heads: vec![head],
-        notice: notice.to_owned(),
-        hints: hint,
-        prompt,
-        scroll: Scroll::Typed,
-    }
+    Frame { heads, notice: notice.to_owned(), hints: hint, prompt, scroll: Scroll::Typed }
 }
 
 /// A question, with what is saved of its answer.
@@ -102,7 +99,7 @@ pub fn question(words: &Words, view: &View<'_>, look: Look) -> Doc {
         doc.line(vec![styled(format!("{}. {}", view.paper.stage, view.paper.name), Style::Faint)]);
     }
     let heading = say!(words, "sitting-question", number = number, total = total);
-    doc.heading(1, format!("{heading}. {}", left(words, view)));
+    doc.heading(1, format!("{heading}. {}. {}", edition(words, view), left(words, view)));
     match look {
         Look::Screen => doc.verbatim(strip(words, view)).blank(),
         Look::Plain | Look::Linear => doc.text(state(words, view)).blank(),
@@ -170,6 +167,11 @@ fn kept(words: &Words, view: &View<'_>) -> String {
     sentences.join(" ")
 }
 
+/// The Laws by which the paper answers.
+fn edition(words: &Words, view: &View<'_>) -> String {
+    say!(words, "sitting-edition", year = view.paper.edition.to_string())
+}
+
 fn left(words: &Words, view: &View<'_>) -> String {
     match view.left {
         Some(left) => say!(words, "sitting-time-left", time = duration(words, left)),
@@ -217,7 +219,8 @@ fn strip(words: &Words, view: &View<'_>) -> Vec<String> {
 /// All the questions with their answers.
 pub fn review(words: &Words, view: &View<'_>, look: Look) -> Doc {
     let mut doc = Doc::default();
-    doc.heading(1, format!("{}. {}", say!(words, "sitting-review"), left(words, view)));
+    let head = say!(words, "sitting-review");
+    doc.heading(1, format!("{head}. {}. {}", edition(words, view), left(words, view)));
     doc.line(vec![styled(blank(words, view), Style::Strong)]);
     let flagged = view.flagged();
     if !flagged.is_empty() {

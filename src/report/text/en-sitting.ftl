@@ -47,17 +47,21 @@ sitting-dropped = { $count ->
 
 sitting-ready = When you are ready press Enter: time runs from then on >{" "}
 sitting-room-code = The code read aloud in the room; time runs once you give it >{" "}
-sitting-room-mistyped = "{ $code }" is not a room code: a letter is wrong, or two have changed places. Codes have { $length } letters or digits, and never { $absent }. Type it again; if that fails, ask whoever read it.
+sitting-room-mistyped = "{ $code }" is not a room code: a letter is wrong, or two have changed places. There is never { $absent }. Type it again; if that fails, ask for it again.
+sitting-room-length = "{ $code }" is not a room code: it has { $typed ->
+    [one] one letter or digit
+   *[other] { $typed } letters or digits
+}, and a code has { $length }. Type the whole of it again.
 sitting-checkpoint = *** Minute { $minute }: copy { $code } onto the attendance sheet, then type k. ***
 sitting-to-copy = To copy onto the attendance sheet, then k: { $codes }.
 sitting-code-of = minute { $minute }, { $code }
 sitting-copied = Copied. With k the code is shown again.
-sitting-codes-again = Checkpoint codes: { $codes }. When you have copied them, k.
 sitting-no-codes = No checkpoint code so far.
 sitting-codes-were = Checkpoint codes: { $codes }.
 sitting-verify-clock-set = Resumed after { $used }: while the program was closed the wall clock and the machine's own clock moved apart by { $by }.
 sitting-verify-other-start = Resumed after { $used }: the machine had been restarted, or is another one.
 sitting-verify-no-uptime = Resumed on a machine that does not say when it was started: the clocks cannot be compared.
+sitting-edition = Laws of { $year }
 sitting-question = Question { $number } of { $total }
 sitting-time-left = Time left: { $time }.
 sitting-legend = * answered, . blank, ! to review, ? blank and to review, [ ] this one

@@ -47,17 +47,21 @@ sitting-dropped = { $count ->
 
 sitting-ready = Quando sei pronto premi invio: il tempo parte da lì >{" "}
 sitting-room-code = Il codice letto in sala; il tempo parte quando lo dai >{" "}
-sitting-room-mistyped = «{ $code }» non è un codice di sala: una lettera è sbagliata, o due sono scambiate. I codici hanno { $length } lettere o cifre, e mai { $absent }. Riscrivilo; se non va, chiedilo di nuovo a chi lo ha letto.
+sitting-room-mistyped = «{ $code }» non è un codice di sala: una lettera è sbagliata, o due sono scambiate. Non ci sono mai { $absent }. Riscrivilo; se non va, chiedilo di nuovo.
+sitting-room-length = «{ $code }» non è un codice di sala: ha { $typed ->
+    [one] una lettera o cifra
+   *[other] { $typed } lettere o cifre
+}, e un codice ne ha { $length }. Riscrivilo per intero.
 sitting-checkpoint = *** Minuto { $minute }: copia { $code } sul foglio di presenza, poi scrivi k. ***
 sitting-to-copy = Da copiare sul foglio di presenza, poi k: { $codes }.
 sitting-code-of = minuto { $minute }, { $code }
 sitting-copied = Copiato. Con k il codice si rivede.
-sitting-codes-again = Codici dei controlli: { $codes }. Quando li hai copiati, k.
 sitting-no-codes = Nessun codice di controllo finora.
 sitting-codes-were = Codici dei controlli: { $codes }.
 sitting-verify-clock-set = Ripresa dopo { $used }: mentre il programma era chiuso l'orologio da parete e quello della macchina si sono scostati di { $by }.
 sitting-verify-other-start = Ripresa dopo { $used }: la macchina era stata riavviata, o è un'altra.
 sitting-verify-no-uptime = Ripresa su una macchina che non dice quando è stata avviata: gli orologi non si possono confrontare.
+sitting-edition = Codice { $year }
 sitting-question = Domanda { $number } di { $total }
 sitting-time-left = Tempo rimasto: { $time }.
 sitting-legend = * data, . in bianco, ! da rivedere, ? in bianco e da rivedere, [ ] questa

@@ -267,6 +267,27 @@ fn a_checkpoint_is_shown_though_nobody_types() {
     drop(stdin);
 }
 
+/// What is to be copied again is shown once, where it stands until it is copied.
+#[test]
+fn a_code_asked_for_again_is_shown_once() {
+    let mut paper = paper("it");
+    (paper.format, paper.checkpoints) = (2, vec![30]);
+    let desk = Desk::new(&paper.to_text().unwrap());
+    desk.keep("rossi", &[(30 * 60_000 - 300, What::Tick)]);
+    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    until(&mut stdout, "Da copiare");
+    stdin.write_all(b"k\n").unwrap();
+    until(&mut stdout, "Copiato.");
+    stdin.write_all(b"k\nq\n").unwrap();
+    let mut rest = String::new();
+    stdout.read_to_string(&mut rest).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    let code = desk.journal().checkpoint(30).map(str::to_owned).unwrap();
+    assert_eq!(rest.matches(&code).count(), 1, "{rest}");
+}
+
 /// Bytes that another program adds are cut off again; those that it takes away are never said to be there.
 #[test]
 fn a_journal_changed_under_the_program_is_mended_or_told() {
