@@ -35,13 +35,13 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         of_each(&chosen, |(case, item, terms)| make(words, case, item, terms));
     let format = matches.get_one::<String>("format").map_or("", String::as_str);
     let language = words.language().code();
-    // All are of one edition: that of the command, or of the stage.
-    let edition = chosen.first().map_or_else(Edition::default, |(_, _, terms)| terms.edition);
+    // All are of one edition and doctrine: those of the command, or of the stage.
+    let terms = chosen.first().map_or_else(Terms::default, |(_, _, terms)| terms.clone());
     let bytes = match format {
         "gift" => gift::write(&questions).into_bytes(),
         "qti21" => packed(shell, &qti::write(&questions, Version::V21, language))?,
         "qti30" => packed(shell, &qti::write(&questions, Version::V30, language))?,
-        "anki" => packed(shell, &anki::write(words, edition, &questions, modified()))?,
+        "anki" => packed(shell, &anki::write(words, &terms, &questions, modified()))?,
         _ => moodle::write(&questions).into_bytes(),
     };
     match matches.get_one::<PathBuf>("output") {

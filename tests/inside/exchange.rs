@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use arbitro::casebook::Terms;
+use arbitro::law::read_doctrine;
 use arbitro::report::exchange::qti::{self, Version};
 use arbitro::report::exchange::question::{Answer, Part, Question, of};
 use arbitro::report::exchange::sqlite::{Cell, Table, write};
@@ -116,8 +117,8 @@ fn the_same_questions_give_the_same_bytes() {
     assert_eq!(gift::write(one), gift::write(two));
     assert_eq!(qti::write(one, Version::V30, "it"), qti::write(two, Version::V30, "it"));
     assert_eq!(
-        anki::write(&words, Edition::Y2017, one, 7),
-        anki::write(&words, Edition::Y2017, two, 7)
+        anki::write(&words, &Terms::default(), one, 7),
+        anki::write(&words, &Terms::default(), two, 7)
     );
 }
 
@@ -296,7 +297,7 @@ fn a_database_holds_its_rows_however_long_and_many_they_are() {
 fn a_second_deck_has_the_same_notes() {
     let words = Words::new(Language::Italian, false);
     let notes = |modified| {
-        let members = anki::write(&words, Edition::Y2017, &ALL, modified);
+        let members = anki::write(&words, &Terms::default(), &ALL, modified);
         assert_eq!(members[1].name, "media");
         let database = Database(&members[0].bytes);
         let (mut schema, mut notes) = (Vec::new(), Vec::new());
@@ -309,6 +310,28 @@ fn a_second_deck_has_the_same_notes() {
     assert_eq!(first, second);
     assert_eq!(first.len(), ALL.len());
     assert!(first.iter().any(|(_, guid)| guid.contains("arbitro:45-99")));
+}
+
+/// Anki keeps one note for a guid: what is answered by another doctrine is another note, in a deck of its own.
+#[test]
+fn a_deck_by_another_doctrine_is_another_deck() {
+    let words = Words::new(Language::Italian, false);
+    let written = |readings: &[&str]| {
+        let mut terms = Terms::default();
+        for reading in readings {
+            read_doctrine(&mut terms.doctrine, reading).unwrap();
+        }
+        let members = anki::write(&words, &terms, &ALL[..1], 7);
+        String::from_utf8_lossy(&members[0].bytes).into_owned()
+    };
+    let own = format!("arbitro:{}:2017:it", ALL[0].id);
+    let [school, code, alta] = [&[][..], &["code"], &["alta=code"]].map(written);
+    assert!(school.contains(&own) && !school.contains(&format!("{own}:")));
+    assert!(code.contains(&format!("{own}:code")) && code.contains("dottrina del Codice"));
+    assert!(alta.contains(&format!("{own}:alta=code")) && alta.contains("dottrina alta=code"));
+    // What reads every point as the School does is the School's.
+    assert_eq!(written(&["code", "school"]), school);
+    assert_eq!(written(&["alta=school"]), school);
 }
 
 fn truth() -> gift::Truth {

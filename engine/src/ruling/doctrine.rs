@@ -45,6 +45,22 @@ pub struct Doctrine {
 }
 
 impl Doctrine {
+    /// The words by which it is told from the School's: `code`, `alta=code`; `None` for the School's. Two that read every
+    /// point alike have the same.
+    pub fn name(&self) -> Option<String> {
+        let mut words: Vec<String> = Vec::new();
+        if self.all != Reading::default() {
+            words.push(self.all.key().to_owned());
+        }
+        let mut keys: Vec<&'static Point> =
+            self.exceptions.iter().map(|(point, _)| *point).collect();
+        keys.sort_by_key(|point| point.key);
+        keys.dedup();
+        let apart = keys.into_iter().filter(|point| self.of(point) != self.all);
+        words.extend(apart.map(|point| format!("{}={}", point.key, self.of(point).key())));
+        (!words.is_empty()).then(|| words.join(","))
+    }
+
     pub fn of(&self, point: &'static Point) -> Reading {
         let exception = self.exceptions.iter().rev().find(|(other, _)| *other == point);
         exception.map_or(self.all, |(_, reading)| *reading)

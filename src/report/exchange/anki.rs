@@ -4,10 +4,11 @@ use quick_xml::escape::partial_escape;
 use serde_json::{Value, json};
 use sha1::{Digest as _, Sha1};
 
+use crate::casebook::Terms;
 use crate::exam::digest::Digest;
 use crate::report::text::{Words, say};
 use crate::report::wording::year;
-use crate::ruling::{Edition, Language};
+use crate::ruling::Language;
 
 use super::Member;
 use super::html;
@@ -15,19 +16,21 @@ use super::question::Question;
 use super::sqlite::{self, Cell, Table};
 
 /// Whose notes these are. Anki brings a note up to date where the guid and the kind of note are the same and the export
-/// is the newer, and lets it be otherwise: so an edition and a language have notes of their own, and a language a kind of
+/// is the newer, and lets it be otherwise: so an edition, a
+/// doctrine and a language have notes of their own, and a language a kind of
 /// its own, since its fields have other names.
 struct Of<'w> {
     words: &'w Words,
-    edition: Edition,
+    terms: &'w Terms,
     /// In seconds since 1970: which of two exports is the newer.
     modified: i64,
 }
 
 impl Of<'_> {
     fn guid(&self, question: &Question) -> String {
-        let (year, language) = (self.edition.year(), self.words.language().code());
-        format!("arbitro:{}:{year}:{language}", question.id)
+        let (year, language) = (self.terms.edition.year(), self.words.language().code());
+        let doctrine = self.terms.doctrine.name().map(|name| format!(":{name}"));
+        format!("arbitro:{}:{year}:{language}{}", question.id, doctrine.unwrap_or_default())
     }
 
     /// The kind of our notes: the same in every export of a language.
@@ -39,7 +42,9 @@ impl Of<'_> {
     }
 
     fn deck(&self) -> i64 {
-        self.kind() * 100 + i64::from(self.edition.year() % 100)
+        let own = self.kind() * 100 + i64::from(self.terms.edition.year() % 100);
+        // The numbers of decks by other doctrines are far from those of kinds and of each other.
+        self.terms.doctrine.name().map_or(own, |name| own * 1000 + number(&name) % 1000)
     }
 }
 
@@ -51,13 +56,8 @@ const GRAVES: &str =
     "CREATE TABLE graves (usn integer not null, oid integer not null, type integer not null)";
 
 /// The members of the package; `modified`, in seconds since 1970, says which of two exports is the newer.
-pub fn write(
-    words: &Words,
-    edition: Edition,
-    questions: &[Question],
-    modified: i64,
-) -> Vec<Member> {
-    let of = &Of { words, edition, modified };
+pub fn write(words: &Words, terms: &Terms, questions: &[Question], modified: i64) -> Vec<Member> {
+    let of = &Of { words, terms, modified };
     let mut notes: Vec<(i64, usize, &Question)> = questions
         .iter()
         .enumerate()
@@ -169,10 +169,13 @@ fn back(words: &Words, question: &Question) -> String {
 
 /// The one row about the collection: how notes look, in which deck they are.
 fn collection(of: &Of<'_>) -> Vec<Cell> {
-    let Of { words, modified, edition } = of;
+    let Of { words, modified, terms } = of;
     let (kind, own_deck) = (of.kind(), of.deck());
     let name = say!(words, "anki-deck");
-    let deck_name = say!(words, "anki-deck-of", deck = name.clone(), year = year(*edition));
+    let doctrine = terms.doctrine.name().unwrap_or_else(|| "school".to_owned());
+    let year = year(terms.edition);
+    let deck_name =
+        say!(words, "anki-deck-of", deck = name.clone(), year = year, doctrine = doctrine);
     let conf = json!({
         "nextPos": 1, "estTimes": true, "activeDecks": [1], "sortType": "noteFld", "timeLim": 0,
         "sortBackwards": false, "addToCur": true, "curDeck": 1, "newBury": true, "newSpread": 0,

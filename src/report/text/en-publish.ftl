@@ -29,7 +29,11 @@ help-man-output = Folder to write all the pages to
 answer-right = Right: { $clauses }.
 anki-key = Answer: { $letters }
 anki-deck = Directors
-anki-deck-of = { $deck }::Laws { $year }
+anki-deck-of = { $deck }::Laws { $year }{ $doctrine ->
+    [school] {""}
+    [code] , doctrine of the Code
+   *[other] , doctrine { $doctrine }
+}
 anki-id = Id
 anki-question = Question
 anki-answer = Answer

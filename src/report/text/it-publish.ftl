@@ -29,7 +29,11 @@ help-man-output = Cartella in cui scrivere tutte le pagine
 answer-right = Giusta: { $clauses }.
 anki-key = Risposta: { $letters }
 anki-deck = Arbitri
-anki-deck-of = { $deck }::Codice { $year }
+anki-deck-of = { $deck }::Codice { $year }{ $doctrine ->
+    [school] {""}
+    [code] , dottrina del Codice
+   *[other] , dottrina { $doctrine }
+}
 anki-id = Id
 anki-question = Domanda
 anki-answer = Risposta
