@@ -13,6 +13,7 @@ use crate::generate::prose::Voices;
 use crate::generate::question::Question;
 use crate::generate::{Exhausted, Generator, Wanted, recipes};
 use crate::report::text::{Words, say};
+use crate::report::wording::years;
 use crate::ruling::{Edition, Language};
 
 use super::args::format_of;
@@ -25,10 +26,11 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(edition) => vec![edition],
         None => Edition::ALL.to_vec(),
     };
-    let questions = made(shell, matches, editions, 1)?;
+    let questions = made(shell, matches, editions.clone(), 1)?;
+    let years = years(&editions);
     match matches.get_one::<PathBuf>("output") {
-        Some(folder) => write(shell, folder, &questions),
-        None => print(shell, matches, &questions),
+        Some(folder) => write(shell, folder, &questions, &years),
+        None => print(shell, matches, &questions, &years),
     }
 }
 
@@ -81,20 +83,35 @@ fn no_recipe(shell: &Shell, asked: String) -> Failure {
     shell.failure(say!(shell.words, "error-no-recipe", law = asked))
 }
 
-/// A file for each question, in a folder that is made if it is not there.
-fn write(shell: &mut Shell, folder: &Path, questions: &[Question]) -> Result<(), Failure> {
+/// A file for each question, in a folder that is made if it is not there; each says by which Laws it was made.
+fn write(
+    shell: &mut Shell,
+    folder: &Path,
+    questions: &[Question],
+    years: &str,
+) -> Result<(), Failure> {
+    let head = say!(shell.words, "editions-of", years = years);
     ignored::warn_below(shell, folder);
     let made = files::folder(folder, Access::Private);
     made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
     for question in questions {
-        files::write(shell, &folder.join(&question.case.file), &question.file, Access::Private)?;
+        let text = format!("# {head}\n{}", question.file);
+        files::write(shell, &folder.join(&question.case.file), &text, Access::Private)?;
     }
     let (count, path) = (questions.len(), folder.display().to_string());
-    shell.print(&format!("{}\n", say!(shell.words, "generated", count = count, path = path)))
+    shell.print(&format!(
+        "{}\n",
+        say!(shell.words, "generated", count = count, path = path, years = years)
+    ))
 }
 
 /// One file after the other, each under a line with its name; for programs, a list of names and texts.
-fn print(shell: &Shell, matches: &ArgMatches, questions: &[Question]) -> Result<(), Failure> {
+fn print(
+    shell: &Shell,
+    matches: &ArgMatches,
+    questions: &[Question],
+    years: &str,
+) -> Result<(), Failure> {
     if format_of(matches) == Format::Json {
         let files: Vec<_> = questions
             .iter()
@@ -104,9 +121,10 @@ fn print(shell: &Shell, matches: &ArgMatches, questions: &[Question]) -> Result<
             .collect();
         return shell.json(&files, true);
     }
+    let head = say!(shell.words, "editions-of", years = years);
     let texts: Vec<String> = questions
         .iter()
-        .map(|question| format!("# {}\n\n{}", question.case.file, question.file))
+        .map(|question| format!("# {}\n# {head}\n\n{}", question.case.file, question.file))
         .collect();
     shell.print(&texts.join("\n"))
 }

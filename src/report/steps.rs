@@ -9,7 +9,7 @@ use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
 use super::exam::letter;
 use super::text::{Words, say};
-use super::wording::year;
+use super::wording::{year, years};
 
 /// Questions of a case, each with its table, and at the end what is said of the case's document. With `accounts`,
 /// one for each question, the statement says what became of each line; with `keys`, the right options of each are marked.
@@ -54,6 +54,9 @@ fn question(
             _ => title,
         },
     );
+    if item.editions.len() > 1 {
+        doc.text(say!(words, "editions-of", years = years(&item.editions))).blank();
+    }
     doc.append(diagram::setting(words, &item.setting)).blank();
     let events = match account {
         Some(account) => account::events(words, item, account),

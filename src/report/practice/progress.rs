@@ -23,7 +23,8 @@ const DAYS: i64 = 60;
 /// Where a candidate stands, in 80 columns.
 pub fn document(words: &Words, progress: &Progress, today: i64, edition: Edition) -> Doc {
     let mut doc = Doc::default();
-    doc.heading(1, say!(words, "progress"));
+    let edition_name = say!(words, "edition", year = year(edition));
+    doc.heading(1, format!("{}. {edition_name}", say!(words, "progress")));
     if progress.answered == 0 {
         doc.text(say!(words, "progress-none"));
         return doc;

@@ -169,10 +169,6 @@ board-none = there is no deal in "{ $path }": PBN and LIN can be read
 board-which = say which board of "{ $path }" with --board: it has { $numbers }
 board-lost = Not imported, because it cannot be read, is irregular or makes no contract: { $what }.
 board-table = board { $number } of "{ $path }" was played more than once: say which with --room or --table; there are { $there }
-board-cut = The play is taken up to trick { $count } of { $whole }: no case can have the rest ({ $why }).
-board-unfit = the deal of "{ $path }" cannot stand in a case: { $why }
-board-source = { $file }, board { $number }
-board-comment = The table comes from the file. Cut the play where the case begins; then write what happened, the options and the ruling.
 board-absent = "{ $path }" has no { $what } "{ $asked }"{ $number ->
     [none] {""}
    *[other] {" "}for board { $number }
@@ -180,6 +176,10 @@ board-absent = "{ $path }" has no { $what } "{ $asked }"{ $number ->
     [none] it names none; leave --{ $what } out
    *[other] --{ $what } may be { $there }
 }
+board-cut = The play is taken up to trick { $count } of { $whole }: no case can have the rest ({ $why }).
+board-unfit = the deal of "{ $path }" cannot stand in a case: { $why }
+board-source = { $file }, board { $number }
+board-comment = The table comes from the file. Cut the play where the case begins; then write what happened, the options and the ruling.
 
 publish-score = Points
 publish-outcome = Result

@@ -246,14 +246,14 @@ A712 = nobody is sitting any more at minute { $minute }: the longest time is { $
 A713 = there is no such day as { $date }
     .help = in numbers the date is written 2026-12-05, or 5/12/2026
     .explain = The date goes on the papers, and journals are held against it.
+A714 = "{ $cite }" is not a Law, a paragraph or a clause
+    .help = "law" is written 45, [45, 46], "45,46", "45-47", "45C" or "45C,50": a range goes from one Law to another, not from a paragraph; "arbitro law" lists them
+    .explain = A row of the blueprint takes questions on Laws, paragraphs or clauses of some edition.
 
 A801 = the column { $key } is missing
     .help = the first row gives the names of the columns; this one may be called { $known }
     .explain = The roster is a CSV table with the names of the columns in the first row: id and name must be there. receipts.csv takes id and receipt.
 A802 = the id { $id } appears twice
-A714 = "{ $cite }" is not a Law, a paragraph or a clause
-    .help = "law" is written 45, [45, 46], "45,46", "45-47", "45C" or "45C,50": a range goes from one Law to another, not from a paragraph; "arbitro law" lists them
-    .explain = A row of the blueprint takes questions on Laws, paragraphs or clauses of some edition.
     .help = each candidate needs an id; upper and lower case count as the same
     .explain = The id names the candidate's files: two alike would overwrite each other.
 A803 = { $id ->

@@ -57,6 +57,7 @@ editions = { $count ->
     [one] edition { $years }
    *[other] editions { $years }
     }
+editions-of = By the Laws of { $years }.
 in-edition = in { $year }: { $message }
 help-in-edition = what changes with an edition is written under its year: ruling in [question.{ -last }], and in an option { -last }.claims, { -last }.cites, { -last }.right; a question that belongs to one edition only says so: editions = [{ -first }]
 
@@ -319,9 +320,9 @@ quiz-nothing-answered = No answer given to { $total ->
 quiz-perfect = Nothing to study: every answer was right.
 quiz-no-match = No question matches what you asked for ({ $asked }). "arbitro list" shows the questions there are.
 generated = { $count ->
-    [one] One question written to { $path }.
-   *[other] { $count } questions written to { $path }.
-}
+    [one] One question written to { $path },
+   *[other] { $count } questions written to { $path },
+} by the Laws of { $years }.
 error-no-recipe = No fresh questions can be written for { $law }. "arbitro list" shows the questions of the bank.
 error-generated-few = { $made ->
     [0] No fresh question

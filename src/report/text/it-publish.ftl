@@ -172,10 +172,6 @@ board-none = in «{ $path }» non c'è nessuna smazzata: si leggono PBN e LIN
 board-which = di' quale mano di «{ $path }» con --board: ci sono { $numbers }
 board-lost = Non preso, perché non si legge, non è regolare o non porta a un contratto: { $what }.
 board-table = la mano { $number } di «{ $path }» è stata giocata più volte: di' quale con --room o --table; ci sono { $there }
-board-cut = Il gioco è preso fino alla presa { $count } di { $whole }: oltre, nessun caso lo può tenere ({ $why }).
-board-unfit = la smazzata di «{ $path }» non può stare in un caso: { $why }
-board-source = { $file }, mano { $number }
-board-comment = Il tavolo viene dal file. Taglia il gioco dove comincia il caso; poi scrivi che cosa è successo, le opzioni e la decisione.
 board-absent = in «{ $path }» { $number ->
     [none] {""}
    *[other] la mano { $number }{" "}
@@ -192,6 +188,10 @@ board-absent = in «{ $path }» { $number ->
     }; togli --{ $what }
    *[other] --{ $what } può essere { $there }
 }
+board-cut = Il gioco è preso fino alla presa { $count } di { $whole }: oltre, nessun caso lo può tenere ({ $why }).
+board-unfit = la smazzata di «{ $path }» non può stare in un caso: { $why }
+board-source = { $file }, mano { $number }
+board-comment = Il tavolo viene dal file. Taglia il gioco dove comincia il caso; poi scrivi che cosa è successo, le opzioni e la decisione.
 
 publish-score = Punti
 publish-outcome = Esito

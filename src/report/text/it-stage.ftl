@@ -250,14 +250,14 @@ A712 = al minuto { $minute } non c'è più nessuno in sala: il tempo più lungo 
 A713 = il { $date } non esiste
     .help = in numeri la data si scrive 2026-12-05, o 5/12/2026
     .explain = La data va sui fascicoli, e i giornali si confrontano con essa.
+A714 = «{ $cite }» non è un articolo, un paragrafo o una clausola
+    .help = «law» si scrive 45, [45, 46], "45,46", "45-47", "45C" o "45C,50": un intervallo va da un articolo a un altro, non da un paragrafo; con «arbitro law» vedi quelli che ci sono
+    .explain = Una riga del piano prende le domande su articoli, paragrafi o clausole di qualche edizione.
 
 A801 = manca la colonna { $key ->
     [name] nome
     [receipt] ricevuta
    *[id] id
-A714 = «{ $cite }» non è un articolo, un paragrafo o una clausola
-    .help = «law» si scrive 45, [45, 46], "45,46", "45-47", "45C" o "45C,50": un intervallo va da un articolo a un altro, non da un paragrafo; con «arbitro law» vedi quelli che ci sono
-    .explain = Una riga del piano prende le domande su articoli, paragrafi o clausole di qualche edizione.
 }
     .help = la prima riga dà i nomi delle colonne; questa può chiamarsi { $known }
     .explain = L'albo è una tabella CSV con i nomi delle colonne nella prima riga: id e nome ci devono essere. In receipts.csv servono id e ricevuta.

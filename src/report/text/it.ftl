@@ -57,6 +57,7 @@ editions = { $count ->
     [one] edizione { $years }
    *[other] edizioni { $years }
     }
+editions-of = Vale con il Codice { $years }.
 in-edition = nel { $year }: { $message }
 help-in-edition = ciò che cambia con un'edizione si scrive sotto il suo anno: ruling in [question.{ -last }], e in un'opzione { -last }.claims, { -last }.cites, { -last }.right; una domanda che vale in un'edizione sola lo dice: editions = [{ -first }]
 
@@ -331,9 +332,9 @@ quiz-nothing-answered = Nessuna risposta data { $total ->
 quiz-perfect = Niente da ripassare: tutte giuste.
 quiz-no-match = Nessuna domanda corrisponde a ciò che hai chiesto ({ $asked }). Con «arbitro list» vedi quelle che ci sono.
 generated = { $count ->
-    [one] Una domanda scritta in { $path }.
-   *[other] { $count } domande scritte in { $path }.
-}
+    [one] Una domanda scritta in { $path },
+   *[other] { $count } domande scritte in { $path },
+} secondo il Codice { $years }.
 error-no-recipe = Per { $law } non si sanno scrivere domande nuove. Con «arbitro list» vedi le domande della raccolta.
 error-generated-few = { $made ->
     [0] Nessuna domanda nuova
