@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::common::program::run_in;
+use crate::common::program::{answered, program, run_in};
 use tempfile::TempDir;
 
 #[test]
@@ -68,6 +68,21 @@ fn a_stage_goes_out_with_its_key_only_where_that_is_said() {
     let told = run_in(dir.path(), &args, "it", "").told();
     assert!(told.contains("Scritte 20 domande"), "{told}");
     run_in(dir.path(), &["export", "moodle", "--with-key"], "it", "").failed(2);
+}
+
+/// A deck says when it was written, so that Anki takes the newer one; at a stated time it is the same again.
+#[test]
+fn a_deck_of_a_stated_time_is_the_same_again() {
+    let dir = TempDir::new().unwrap();
+    let deck = |time: &str, file: &str| {
+        let mut command = program(&["export", "anki", "45-01", "-o", file]);
+        command.current_dir(dir.path()).env("SOURCE_DATE_EPOCH", time);
+        answered(command, "").ok();
+        fs::read(dir.path().join(file)).unwrap()
+    };
+    let first = deck("86400", "a.apkg");
+    assert_eq!(first, deck("86400", "b.apkg"));
+    assert_ne!(first, deck("90000", "c.apkg"));
 }
 
 #[test]

@@ -28,6 +28,8 @@ fn what_is_generated_is_checked_and_is_the_same_again() {
     };
     let made = generate("one");
     assert_eq!(made.len(), 4);
+    let says = "# Vale con il Codice 2007, 2017.\n";
+    assert!(made.iter().all(|(_, text)| text.starts_with(says)), "{made:?}");
     assert_eq!(made, generate("two"));
 }
 

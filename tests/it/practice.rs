@@ -99,7 +99,7 @@ fn a_broken_line_is_told_and_nothing_else_is_lost() {
     assert_eq!(home.lines().len(), 3);
     let told = home.run(&["progress"], "").ok();
     assert!(told.contains("Una riga della storia") && told.contains("(2)"), "{told}");
-    assert!(told.contains("2 risposte"), "{told}");
+    assert!(told.contains("2 risposte") && told.contains("A che punto sei. Codice 2017"), "{told}");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use arbitro::testing::lock::Lock;
 use tempfile::TempDir;
 
-use crate::common::program::{Run, answered, program, run_in};
+use crate::common::program::{Run, answered, flat, program, run_in};
 
 /// Fresh questions, and some of a bank of the commission's own.
 fn rules() -> String {
@@ -235,6 +235,23 @@ fn a_stage_of_an_earlier_version_is_told_what_git_would_take() {
         fs::remove_file(&ignored).unwrap();
         told(true);
     }
+}
+
+/// Questions with their keys, written outside a stage into a folder that git would take in.
+#[test]
+fn what_git_would_take_of_generated_questions_is_told() {
+    let dir = TempDir::new().unwrap();
+    let is_told = || {
+        let args = ["generate", "--law", "53", "--seed", "7", "-o", "casi"];
+        let run = run_in(dir.path(), &args, "it", "");
+        run.ok();
+        flat(&run.stderr).contains("con le domande git prenderebbe le chiavi")
+    };
+    assert!(!is_told(), "no repository");
+    fs::create_dir(dir.path().join(".git")).unwrap();
+    assert!(is_told());
+    fs::write(dir.path().join(".gitignore"), "/casi/\n").unwrap();
+    assert!(!is_told());
 }
 
 /// Files and folders that somebody other than their owner may read.
