@@ -43,12 +43,16 @@ pub fn warn_below(shell: &Shell, folder: &Path) {
 /// by its name. Patterns are not read.
 fn is_left_out(folder: &Path) -> bool {
     let says = |dir: &Path| {
-        let Ok(text) = fs::read_to_string(dir.join(IGNORED)) else { return false };
-        access::is_ignored_by(&text) || text.lines().any(|line| names(line, dir, folder))
+        fs::read_to_string(dir.join(IGNORED)).is_ok_and(|text| leaves_out(&text, dir, folder))
     };
     let repository = folder.ancestors().find(|dir| dir.join(".git").exists());
     let mut within = folder.ancestors().take_while(|dir| Some(*dir) != repository);
     within.any(says) || repository.is_some_and(says)
+}
+
+/// Whether the `.gitignore` of `dir` leaves the folder out.
+fn leaves_out(text: &str, dir: &Path, folder: &Path) -> bool {
+    access::is_ignored_by(text) || text.lines().any(|line| names(line, dir, folder))
 }
 
 /// Whether a line of the `.gitignore` of `dir` names the folder, or one in which it is.
@@ -72,13 +76,8 @@ mod tests {
 
     #[test]
     fn a_folder_is_left_out_by_its_name_or_with_all_there_is() {
-        let tree = tempfile::TempDir::new().unwrap();
-        let root = tree.path();
-        fs::create_dir_all(root.join(".git")).unwrap();
-        let with = |text: &str, folder: &str| {
-            fs::write(root.join(IGNORED), text).unwrap();
-            is_left_out(&root.join(folder))
-        };
+        let root = Path::new("archivio");
+        let with = |text: &str, folder: &str| leaves_out(text, root, &root.join(folder));
         for text in ["casi\n", "/casi/\r\n", "*.o\ncasi/\n", "/*\n"] {
             assert!(with(text, "casi") && with(text, "casi/nuovi"), "{text:?}");
         }
