@@ -49,6 +49,8 @@ pub mod quality;
 
 pub mod statement;
 
+pub mod taken;
+
 pub mod notation;
 
 pub mod screen;

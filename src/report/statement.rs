@@ -1,13 +1,14 @@
 //! The dialogue of `arbitro decide` in words: what is asked, what was expected, what was established.
 
+use crate::casebook::statement::telling::Told;
 use crate::casebook::statement::{Asked, Dialogue, Draft, Prompt, Untold};
 use crate::casebook::{Bilingual, Item};
 use crate::diag::nearest;
 use crate::ruling::{Asker, Decision, Edition, Question, Ruled, Ruling};
-use crate::vocabulary::acts::{GROUPS, Kind, Line, by_number, verbs};
+use crate::vocabulary::acts::{GROUPS, Kind, Line, verbs};
 use crate::vocabulary::template::fill;
 use crate::vocabulary::words::List;
-use crate::vocabulary::{Event, Language, Text};
+use crate::vocabulary::{Event, Language, Text, typed};
 
 use super::brief::ruled_line;
 use super::diagram;
@@ -30,8 +31,10 @@ pub fn prompt(
     let ask = match prompt {
         Prompt::Contract => say!(words, "ask-contract"),
         Prompt::Declarer => say!(words, "ask-declarer"),
-        Prompt::By(telling) => {
-            let act = telling.line.form.menu.in_language(words.language());
+        Prompt::By(Told::Unfollowed { .. }) => say!(words, "ask-by-revoke"),
+        Prompt::By(told) => {
+            let act =
+                told.telling().map_or("", |told| told.line.form.menu.in_language(words.language()));
             say!(words, "ask-by", act = act)
         }
         Prompt::Tricks { made } => say!(words, "ask-tricks", made = *made),
@@ -40,6 +43,10 @@ pub fn prompt(
         Prompt::OnTable(leader) => say!(words, "ask-on-table", seat = words.seat(*leader)),
         Prompt::Who { more } => say!(words, "ask-who", more = if *more { "yes" } else { "no" }),
         Prompt::Act { by, .. } => say!(words, "ask-act", who = words.seat(*by)),
+        Prompt::Together(by) => say!(words, "ask-together", who = words.seat(*by)),
+        Prompt::Object(telling) if typed::rank(&telling.about).is_some() => {
+            say!(words, "ask-suit-of", card = telling.about.clone())
+        }
         Prompt::Object(telling) => {
             let kind = telling.line.verb.about;
             asked(words, kind.question(), kind)
@@ -94,19 +101,18 @@ fn tied(text: &str) -> String {
 
 /// The usual lines of the menu among those that are offered.
 pub fn usual_acts(words: &Words, lines: &[Line]) -> Doc {
-    let usual: Vec<Line> = lines.iter().copied().filter(|line| line.form.usual.is_some()).collect();
+    let usual: Vec<Line> = lines.iter().copied().filter(|line| line.form.is_usual).collect();
     acts(words, &usual)
 }
 
-/// The lines of the menu that are offered, group by group, each with its number.
+/// These lines of the menu, group by group, each with its number: its place among them.
 fn acts(words: &Words, lines: &[Line]) -> Doc {
     let mut doc = Doc::default();
     let language = words.language();
-    let numbered: Vec<(usize, Line)> = (1..).zip(by_number()).collect();
+    let numbered: Vec<(usize, &Line)> = (1..).zip(lines).collect();
     for group in GROUPS {
         let of_group = numbered.iter().filter(|(_, line)| group.verbs.contains(line.verb));
         let told: Vec<String> = of_group
-            .filter(|(_, line)| lines.contains(line))
             .map(|(number, line)| {
                 tied(&format!("{number}) {}", line.form.menu.in_language(language)))
             })
@@ -205,6 +211,7 @@ pub fn explained(words: &Words, prompt: &Prompt<'_>, edition: Edition) -> Doc {
         | Prompt::OnTable(_)
         | Prompt::Who { .. }
         | Prompt::Object(_)
+        | Prompt::Together(_)
         | Prompt::Detail(..)
         | Prompt::Follow { .. }
         | Prompt::Dummy(_)
@@ -233,7 +240,9 @@ fn key(prompt: &Prompt<'_>) -> &'static str {
         Prompt::OnTable(_) => "trick",
         Prompt::Who { .. } => "who",
         Prompt::Act { .. } => "act",
+        Prompt::Object(telling) if typed::rank(&telling.about).is_some() => "suit",
         Prompt::Object(telling) => kind_key(telling.line.verb.about),
+        Prompt::Together(_) => "cards",
         Prompt::Detail(detail) => kind_key(detail.kind),
         Prompt::Follow { .. } => "follow",
         Prompt::Dummy(_) => "hand",

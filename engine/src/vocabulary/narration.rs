@@ -238,6 +238,7 @@ fn hear(
         let (name, _) = slot.split_once(':').unwrap_or((slot, ""));
         match (name, name.strip_prefix("not ")) {
             ("who", _) => by = typed::seat(text, contract),
+            ("whom", _) => {}
             (_, Some(key)) => details.push((key, "false".to_owned())),
             (key, None) => match line.verb.detail(key) {
                 Some(detail) if detail.kind == Kind::Flag => details.push((key, "true".to_owned())),
@@ -256,7 +257,8 @@ fn hear(
 fn kind_of(verb: &Verb, slot: &str) -> Option<Kind> {
     let (name, _) = slot.split_once(':').unwrap_or((slot, ""));
     match name {
-        "who" => Some(Kind::Seat),
+        // To whom he says it changes nothing.
+        "who" | "whom" => Some(Kind::Seat),
         key => Some(verb.detail(key).map_or(verb.about, |detail| detail.kind)),
     }
 }
@@ -266,7 +268,10 @@ fn can_stand(kind: Kind, text: &str, contract: Option<Contract>) -> bool {
     if let Kind::Word(list) = kind {
         return list.words().iter().any(|word| is_told(word, text));
     }
-    kind == Kind::Call || typed::value(kind, text, contract).is_some()
+    let is_card = matches!(kind, Kind::Card | Kind::Cards | Kind::CardsOrAll);
+    // The rest of a card of which only a part is said is asked.
+    let is_part = is_card && (typed::rank(text).is_some() || typed::several_cards(text));
+    kind == Kind::Call || is_part || typed::value(kind, text, contract).is_some()
 }
 
 fn is_told(word: &Word, text: &str) -> bool {

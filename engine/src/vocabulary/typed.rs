@@ -1,12 +1,12 @@
 //! Words that a director types: seats, suits, cards, answers, in the notation and the words of both languages.
 
 use crate::bridge::notation::{Notation, parse_contract, parse_played};
-use crate::bridge::{BySeat, Contract, Hand, PlayedCard, Seat, Suit};
+use crate::bridge::{BySeat, Contract, Hand, PlayedCard, Rank, Seat, Suit};
 
 use super::acts::{Kind, Value};
 use super::event::Tricks;
 use super::letters::Letters;
-use super::spoken::{self, Manner};
+use super::spoken::{self, Manner, Phrase, Spoken};
 use super::text::Language;
 use super::words::{List, Word};
 
@@ -115,6 +115,24 @@ pub fn card(text: &str) -> Option<PlayedCard> {
         (None, Some(suit), Some(Manner::Low)) => Some(PlayedCard::Small(suit)),
         (None, ..) => None,
     }
+}
+
+/// The rank of a card of which no suit is said: "l'asso", "the ten".
+pub fn rank(text: &str) -> Option<Rank> {
+    let lower = text.trim().trim_end_matches('.').to_lowercase().replace('’', "'");
+    let articles = ["l'", "il ", "lo ", "la ", "un ", "una ", "the ", "an ", "a ", "his ", "suo "];
+    let bare =
+        articles.iter().fold(lower.as_str(), |text, of| text.strip_prefix(of).unwrap_or(text));
+    let said = spoken::parse(bare).ok().filter(|said| Spoken::of(said.said) == *said)?.said;
+    said.rank.filter(|rank| said == Phrase { rank: Some(*rank), ..Phrase::default() })
+}
+
+/// Whether it speaks of several cards and names none.
+pub fn several_cards(text: &str) -> bool {
+    const NUMBERS: [&str; 9] = ["2", "3", "due", "tre", "delle", "alcune", "two", "three", "some"];
+    let lower = text.trim().trim_end_matches('.').to_lowercase();
+    let named = lower.split_once(' ').filter(|(_, cards)| matches!(*cards, "carte" | "cards"));
+    named.is_some_and(|(number, _)| NUMBERS.contains(&number))
 }
 
 /// The words of a list, with or without commas.

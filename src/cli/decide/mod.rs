@@ -13,7 +13,7 @@ use crate::report::doc::{Doc, plain};
 use crate::report::ruling::{Depth, told, why};
 use crate::report::text::{capitalised, say};
 use crate::report::wording::year;
-use crate::report::{json, statement, term};
+use crate::report::{json, statement, taken, term};
 use crate::ruling::{Asker, Decision, Ruling};
 use crate::vocabulary::acts::Line;
 
@@ -158,7 +158,9 @@ impl AtTheTable<'_> {
     fn answer(&mut self, text: &str) -> Result<(), Failure> {
         let told = self.dialogue.draft().entries.len();
         let kept = self.dialogue.kept().len();
+        let known = self.dialogue.draft().given.len();
         let contract = matches!(self.dialogue.prompt(), Prompt::Contract | Prompt::Declarer);
+        let is_asked = matches!(self.dialogue.prompt(), Prompt::Finding(_) | Prompt::Choice(_));
         if let Err(refusal) = self.dialogue.answer(text) {
             return self.refuse(text, &refusal);
         }
@@ -170,12 +172,17 @@ impl AtTheTable<'_> {
                 doc.marked(0, "+", vec![plain(event)]);
             }
         } else if let Some(line) = self.dialogue.kept().get(kept) {
-            let words = &self.shell.words;
-            doc.marked(0, "+", vec![plain(say!(words, "decide-kept", typed = line.clone()))]);
+            let read = taken::kept(&self.shell.words, &self.dialogue.told_in(line), line);
+            doc.marked(0, "+", vec![plain(read)]);
         } else if let Some(read) =
             statement::understood(&self.shell.words, &self.dialogue, contract)
         {
             doc.marked(0, "+", vec![plain(read)]);
+        }
+        if !is_asked {
+            for found in taken::found(&self.shell.words, self.dialogue.draft(), known) {
+                doc.marked(0, "+", vec![plain(found)]);
+            }
         }
         if let Some(note) = statement::meaning_of_c(&self.shell.words, &self.dialogue) {
             doc.text(note);
@@ -202,6 +209,10 @@ impl AtTheTable<'_> {
                     let help = capitalised(&help(words, problem));
                     shell.tell(&format!("{}. {help}.", capitalised(&message(words, problem))));
                 }
+                if let Some(suit) = self.dialogue.c_in(text) {
+                    // The letter may have been meant otherwise.
+                    shell.tell(&say!(words, "decide-c", suit = suit.to_string()));
+                }
             }
             Refusal::Untold(untold) => {
                 shell.tell(&statement::untold(words, untold));
@@ -210,11 +221,14 @@ impl AtTheTable<'_> {
                     shell.tell(&say!(words, "decide-needed", expected = expected));
                 }
             }
-            Refusal::NothingLed => shell.tell(&say!(words, "decide-nothing-led")),
-            Refusal::LedIn(suit) => {
-                shell.tell(&say!(words, "decide-led-in", suit = words.suit(*suit)));
+            Refusal::NothingLed
+            | Refusal::LedIn(_)
+            | Refusal::RevokeUnknown
+            | Refusal::Followed(..)
+            | Refusal::PlayedAnother(..)
+            | Refusal::CouldNot(..) => {
+                shell.tell(&taken::revoke(words, refusal).unwrap_or_default());
             }
-            Refusal::RevokeUnknown => shell.tell(&say!(words, "decide-revoke-unknown")),
             Refusal::NotOffered => shell.tell(&say!(words, "decide-not-offered")),
             Refusal::NothingHappened => shell.tell(&say!(words, "decide-nothing-happened")),
             Refusal::Contradiction(error) => {
@@ -281,9 +295,13 @@ impl AtTheTable<'_> {
 
     /// Says that an event of which something is missing does not count.
     fn half_told(&self) {
-        if let Prompt::Act { .. }
+        let cut_short = self.dialogue.has_waiting() && !self.dialogue.asks_for_the_table();
+        if cut_short {
+            self.shell.tell(&say!(self.shell.words, "decide-half-told"));
+        } else if let Prompt::Act { .. }
         | Prompt::By(_)
         | Prompt::Object(_)
+        | Prompt::Together(_)
         | Prompt::Detail(..)
         | Prompt::Dummy(_) = self.dialogue.prompt()
         {
@@ -299,19 +317,13 @@ impl AtTheTable<'_> {
             Err(Refusal::Contradiction(error)) => {
                 Err(rule::contradiction(self.shell, &error, self.dialogue.terms()))
             }
-            Err(
-                Refusal::NothingHappened
-                | Refusal::Problems(_)
-                | Refusal::NotOffered
-                | Refusal::Untold(_)
-                | Refusal::NothingLed
-                | Refusal::LedIn(_)
-                | Refusal::RevokeUnknown
-                | Refusal::Unexpected,
-            ) => {
+            Err(refusal) => {
                 let words = &self.shell.words;
-                if !self.dialogue.kept().is_empty() {
-                    return Err(self.shell.failure(say!(words, "error-table-untold")));
+                if self.dialogue.has_waiting() {
+                    if let Some(why) = taken::revoke(words, &refusal) {
+                        return Err(self.shell.failure(why));
+                    }
+                    return Err(self.shell.failure(taken::missing(words, &self.dialogue)));
                 }
                 if let Some(table) = statement::table(words, self.dialogue.draft()) {
                     self.show(&table)?;

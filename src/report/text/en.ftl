@@ -475,9 +475,20 @@ mistaken-kind = { $kind ->
 decide-intro = One question at a time. Enter accepts the answer shown; "?" explains, "back" takes back the last answer, "undo" the last event, "end" rules on what has been entered, by the Laws of { $year }.
 decide-unexpected = "{ $typed }" is not valid here: { $expected }.
 decide-needed = An answer is needed: { $expected }.
-decide-kept = Understood, and kept until the table is known: { $typed }
+decide-kept = Understood: { $read }. It is kept until the table is known: { $typed }
+decide-kept-who = (who it was will be asked)
+decide-kept-revoke = { $who } does not follow { $suit ->
+    [none] suit
+   *[other] to { $suit }
+}
+decide-followed = { $who }'s { $card } follows suit: it is no revoke. If another card was played type that one, or take the event back with "undo" or "back".
+decide-played-another = In that trick { $who }'s card is { $card }: tell of that one, or correct the trick with "back".
+decide-could-not = It was told that { $who } revoked with { $card }, and also that he had no card of the suit led: one of the two is wrong. Take that one back with "undo" or "back".
+ask-by-revoke = Who did not follow suit? (N E S W):
+ask-together = Which cards did { $who } play together? (H4 H5):
+ask-suit-of = In which suit: { $card }? (S H D C):
 decide-nothing-led = No card has been led to this trick: first say who led what, like "W leads H4".
-decide-revoke-unknown = A revoke can be ruled on if it is known which card was played, or at least its suit (Sx: a small spade), and a card of the suit led that the player still had: type it, or take the event back with "undo" or "back".
+decide-revoke-unknown = A revoke can be ruled on if it is known which card was played, or at least its suit (Sx: a small spade): type it, or take the event back with "undo" or "back".
 decide-led-in = This trick was led in { $suit }: say which card did not follow it, like "E plays S4", or take the lead back with "undo" or "back".
 decide-nothing-to-undo = There is no event to take back.
 decide-undone = Taken back: { $event }
@@ -503,8 +514,8 @@ ask-who = { $more ->
     [yes] Anything else? Who? (N E S W, or a line like "W plays H4"; Enter: nothing):
    *[no] Who did or said something? (N E S W, or a line like "W plays H4"):
     }
-ask-act = What did { $who } do? (number; ? for the whole list):
-ask-follow = Did { $who } have { $suit }? (one that he had, like { $example }; no; Enter: nobody doubts it):
+ask-act = What did { $who } do? (number; ? for the whole list; Enter: another player):
+ask-follow = Did { $who } have { $suit }? (y/n, or one that he had, like { $example }; Enter: not known):
 ask-dummy = Dummy's cards ({ $who }), at least the suits that matter (S AK4 H 65 D -):
 ask-finding = (y/n; Enter: not known):
 ask-choice = What does { $who } choose? (1-{ $last }; Enter: he has not chosen yet):
@@ -534,7 +545,7 @@ explain = { $prompt ->
     [suit] A suit: S H D C, its symbol or its name.
     [count] A number of tricks, or "all" for all that are left.
     [hand] Suit by suit: "S AK4 H 65" says that he has only those spades and those hearts, "H 5+" that he has at least the 5, "H -" that he has none.
-    [follow] If he could follow suit it is a revoke. One card that he held in the suit is enough; "no" if he had none. If it is not known but somebody doubts it, press Enter, then say who drew attention ("S attention"): the ruling will stay open.
+    [follow] If he could follow suit it is a revoke. Answer yes, or type a card that he held in the suit, or "no" if he had none. After Enter it is still to be established: it is asked again if the ruling turns on it.
    *[end] The ruling is above. "why" gives its reasons, a second "why" everything considered; "save case.toml" writes the case; an event can still be added.
     }
 expected-answer = { $prompt ->
@@ -553,7 +564,7 @@ expected-answer = { $prompt ->
     [suit] type a suit: S, H, D, C
     [count] type a number of tricks, or "all"
     [hand] type suit by suit, like S AK4 H 65 D -
-    [follow] type a card of the suit, or "no", or nothing
+    [follow] answer y or n, type a card of the suit that he had, or nothing if it is not known
     [finding] answer y, n, or nothing if it is not known
     [choice] type a number from 1 to { $last }, or nothing if he has not chosen yet
    *[end] type "why", "save FILE", "back", an event, or nothing
@@ -564,7 +575,13 @@ untold-word = "{ $found }" is not valid here. Type the number, or the word: { $w
 untold-detail = "{ $found }" does not go with "{ $verb }".
 untold-about = "{ $found }" is not understood after "{ $verb }": { $expected }.
 error-nothing-told = there is nothing to rule on: at least one event is needed.
-error-table-untold = what was told waits for the table: the contract and the declarer are needed first, like 3NT S.
+error-table-untold = what was told waits for the table: { $missing ->
+    [contract] the contract and the declarer are needed first, like 3NT S.
+    [declarer] the declarer is missing (N, E, S, W).
+    [tricks] the tricks already made are missing, like 7 1.
+    [leader] who leads to this trick is missing (N, E, S, W).
+   *[trick] the cards of this trick are missing, like H4 HK.
+}
 error-several = "{ $name }" has several questions ({ $ids }): name one, with --cases for the folder.
 error-contract = "{ $text }" is not a contract: it is written like "3NT S", "4HX W", "NT S".
 error-deal = "{ $text }" is not a deal: it is written N:hand hand hand hand in PBN, - for an unknown hand.

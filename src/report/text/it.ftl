@@ -487,9 +487,20 @@ mistaken-kind = { $kind ->
 decide-intro = Si risponde a una domanda per volta. Invio prende la risposta indicata; «?» spiega, «indietro» toglie l'ultima risposta, «annulla» l'ultimo evento, «fine» decide su ciò che si è detto, con il Codice { $year }.
 decide-unexpected = «{ $typed }» non va: { $expected }.
 decide-needed = Serve una risposta: { $expected }.
-decide-kept = Inteso, e tenuto da parte finché non si conosce il tavolo: { $typed }
+decide-kept = Inteso: { $read }. Resta da parte finché non si conosce il tavolo: { $typed }
+decide-kept-who = (chi, si chiederà)
+decide-kept-revoke = { $who } non risponde a { $suit ->
+    [none] colore
+   *[other] { $suit }
+}
+decide-followed = { $card } di { $who } risponde a colore: con questa carta non c'è renonce. Se ne ha giocata un'altra scrivila, o togli l'evento con «annulla» o «indietro».
+decide-played-another = In quella presa la carta di { $who } è { $card }: si dice di quella, o si corregge la presa con «indietro».
+decide-could-not = Si è detto che { $who } con { $card } ha fatto renonce, e anche che non aveva carte del seme d'attacco: una delle due cose non va. Togli quella sbagliata con «annulla» o «indietro».
+ask-by-revoke = Chi non ha risposto a colore? (N E S O):
+ask-together = Quali carte ha giocato insieme { $who }? (H4 H5):
+ask-suit-of = Di quale seme: { $card }? (S H D C):
 decide-nothing-led = In questa presa nessuno ha ancora attaccato: prima si dice chi ha attaccato e con che cosa, come «O attacca H4».
-decide-revoke-unknown = Di una renonce si decide se si sa quale carta è stata giocata, o almeno il suo seme (Px: una piccola picche), e una carta del seme d'attacco che il giocatore aveva ancora: scrivila, o togli l'evento con «annulla» o «indietro».
+decide-revoke-unknown = Di una renonce si decide se si sa quale carta è stata giocata, o almeno il suo seme (Px: una piccola picche): scrivila, o togli l'evento con «annulla» o «indietro».
 decide-led-in = In questa presa si è attaccato a { $suit }: si dice quale carta non risponde, come «E gioca S4», o si torna sull'attacco con «annulla» o «indietro».
 decide-nothing-to-undo = Non c'è nessun evento da togliere.
 decide-undone = Tolto: { $event }
@@ -515,8 +526,8 @@ ask-who = { $more ->
     [yes] Altro? Chi? (N E S O, o una riga come «O gioca H4»; invio: nient'altro):
    *[no] Chi ha fatto o detto qualcosa? (N E S O, o una riga come «O gioca H4»):
     }
-ask-act = Che cosa ha fatto { $who }? (numero; ? per l'elenco intero):
-ask-follow = { $who } aveva { $suit }? (una che aveva, come { $example }; no; invio: nessuno ne dubita):
+ask-act = Che cosa ha fatto { $who }? (numero; ? per l'elenco intero; invio: un altro giocatore):
+ask-follow = { $who } aveva { $suit }? (s/n, o una che aveva, come { $example }; invio: non si sa):
 ask-dummy = Le carte del morto ({ $who }), almeno i semi che contano (S AK4 H 65 D -):
 ask-finding = (s/n; invio: non si sa):
 ask-choice = Che cosa sceglie { $who }? (1-{ $last }; invio: non ha ancora scelto):
@@ -546,7 +557,7 @@ explain = { $prompt ->
     [suit] Un seme: S H D C, il simbolo o il nome.
     [count] Un numero di prese, oppure «tutte» quelle che restano.
     [hand] Si scrive seme per seme: «S AK4 H 65» dice che ha solo quelle picche e quelle cuori, «H 5+» che ha almeno il 5, «H -» che non ne ha.
-    [follow] Se poteva rispondere è una renonce. Basta una carta del seme che aveva; «no» se non ne aveva. Se non si sa ma qualcuno ne dubita, invio, e poi si racconta chi lo ha fatto notare («S arbitro»): la decisione resterà aperta.
+    [follow] Se poteva rispondere è una renonce. Si risponde sì, anche con una carta del seme che aveva, o «no» se non ne aveva. Con invio resta da accertare: lo si chiede di nuovo se da questo dipende la decisione.
    *[end] La decisione è sopra. «perché» ne dice le ragioni, e di nuovo tutto ciò che si è considerato; «salva caso.toml» scrive il caso; si può ancora aggiungere un evento.
     }
 expected-answer = { $prompt ->
@@ -565,7 +576,7 @@ expected-answer = { $prompt ->
     [suit] si scrive un seme: S, H, D, C
     [count] si scrive un numero di prese, o «tutte»
     [hand] si scrive seme per seme, come S AK4 H 65 D -
-    [follow] si scrive una carta del seme, o «no», o niente
+    [follow] si risponde s o n, si scrive una carta del seme che aveva, o niente se non si sa
     [finding] si risponde s, n, o niente se non si sa
     [choice] si scrive un numero da 1 a { $last }, o niente se non ha ancora scelto
    *[end] si scrive «perché», «salva FILE», «indietro», un evento, o niente
@@ -576,7 +587,13 @@ untold-word = «{ $found }» qui non va. Si scrive il numero, o la parola: { $wo
 untold-detail = «{ $found }» non dice niente di «{ $verb }».
 untold-about = «{ $found }» non si capisce dopo «{ $verb }»: { $expected }.
 error-nothing-told = non è stato raccontato niente su cui decidere: serve almeno un evento.
-error-table-untold = ciò che è stato raccontato aspetta il tavolo: prima servono il contratto e chi dichiara, come 3{ no-trump } S.
+error-table-untold = ciò che è stato raccontato aspetta il tavolo: { $missing ->
+    [contract] prima servono il contratto e chi dichiara, come 3{ no-trump } S.
+    [declarer] manca il dichiarante (N, E, S, O).
+    [tricks] mancano le prese già fatte, come 7 1.
+    [leader] manca chi attacca in questa presa (N, E, S, O).
+   *[trick] mancano le carte di questa presa, come H4 HK.
+}
 error-several = «{ $name }» ha più domande ({ $ids }): nominane una, con --cases per la cartella.
 error-contract = «{ $text }» non è un contratto: si scrive come "3{ no-trump } S", "4HX O", "{ no-trump } S".
 error-deal = «{ $text }» non è una smazzata: si scrive N:mano mano mano mano in PBN, - per una mano ignota.

@@ -1,11 +1,11 @@
 //! The description in the dialogue: the table, and what happened at it, answer by answer.
 
 use crate::bridge::notation::{Notation, parse_hand};
-use crate::bridge::{Contract, Holding, PlayedCard, Seat, Suit, Trick};
+use crate::bridge::{Card, Contract, Holding, PlayedCard, Seat, Suit, Trick};
 use crate::casebook::Terms;
 use crate::diag::Code;
 use crate::table::{ExposedCard, PenaltyCard};
-use crate::vocabulary::acts::{Asked, Detail, Kind, by_number};
+use crate::vocabulary::acts::{Asked, Detail, Kind};
 use crate::vocabulary::words::{List, Worded};
 use crate::vocabulary::{Act, Choice, Event, Grade, Manner, typed};
 
@@ -13,7 +13,7 @@ use super::dialogue::{Refusal, State, Step};
 use super::draft::Draft;
 use super::keeping::Waiting;
 use super::menu;
-use super::telling::Telling;
+use super::telling::{Telling, Told, told};
 
 /// A card that nobody has named, as it is typed.
 const UNKNOWN_CARD: &str = "x";
@@ -50,6 +50,7 @@ impl State {
                 Err(refusal) => return Err(refusal),
             }
         }
+        next.stands()?;
         Ok(next)
     }
 
@@ -91,18 +92,28 @@ impl State {
             }
             Step::OnTable => {
                 sketch.tricks = trick(sketch.leader(), text)?.into_iter().collect();
+                sketch.seen_twice().map_or(Ok(()), |problem| Err(vec![problem]))?;
                 next.draft.item()?;
                 Step::Who
             }
+            // Another player is meant.
+            Step::Act(_) if text.is_empty() => Step::Who,
             Step::Who if text.is_empty() => return next.inquires(terms),
             Step::Who => match typed::seat(text, sketch.contract) {
                 Some(by) => Step::Act(by),
                 None => return self.line(text, terms),
             },
             Step::Act(by) => return self.act(*by, text, terms),
-            Step::By(telling) => {
+            Step::By(told) => {
                 let by = typed::seat(text, sketch.contract).ok_or(Refusal::Unexpected)?;
-                return self.tells(&Telling { by, ..telling.clone() }, terms);
+                return self.told(told.as_ref().clone().of_player(by), terms);
+            }
+            Step::Together(telling) => {
+                let verb = telling.line.verb.name;
+                let cards: Vec<&str> = typed::words_for_cards(text).collect();
+                let together = format!("{} {verb} {} together", telling.by, cards.join(" and "));
+                let next = self.line(&together, terms);
+                return next.map_err(|_| Refusal::Unexpected);
             }
             Step::Object(telling) => return self.object(telling, text, terms),
             Step::Detail(telling, detail, left) => {
@@ -117,12 +128,10 @@ impl State {
                 return self.asks_details(telling, left, terms);
             }
             Step::Follow(by, suit) => {
-                let has = could_follow(*suit, text)?;
-                if self.revoked == Some(*by) && has.has(*suit) != Some(true) {
-                    return Err(Refusal::RevokeUnknown);
+                match could_follow(*suit, text)? {
+                    Some(has) => next.draft.learn_now(*by, has),
+                    None => next.had_one(*by, *suit)?,
                 }
-                next.revoked = None;
-                next.draft.learn_now(*by, has);
                 next.draft.item()?;
                 Step::Who
             }
@@ -145,8 +154,8 @@ impl State {
         let Ok(number) = text.parse::<usize>() else {
             return self.line(&format!("{by} {text}"), terms);
         };
-        let line = number.checked_sub(1).and_then(|place| by_number().get(place).copied());
-        let line = line.filter(|line| menu::offered(&self.draft, by).contains(line));
+        let lines = menu::offered(&self.draft, by);
+        let line = number.checked_sub(1).and_then(|place| lines.get(place).copied());
         let line = line.ok_or(Refusal::Unexpected)?;
         let telling = Telling::begun(by, line);
         if line.verb.about == Kind::Done {
@@ -163,8 +172,19 @@ impl State {
         if unnamed && self.revoked == Some(telling.by) {
             return Err(Refusal::RevokeUnknown);
         }
-        let about = if unknown { UNKNOWN_CARD } else { typed::unquoted(text) };
-        let telling = Telling { about: about.to_owned(), ..telling.clone() };
+        let of_cards =
+            matches!(telling.line.verb.about, Kind::Card | Kind::Cards | Kind::CardsOrAll);
+        if of_cards && typed::rank(text).is_some() {
+            let half = Telling { about: text.to_owned(), ..telling.clone() };
+            return Ok(State { step: Step::Object(half), ..self.clone() });
+        }
+        let about = match typed::rank(&telling.about).zip(typed::suit(text)) {
+            // Of the card that was named only the suit was asked.
+            Some((rank, suit)) => PlayedCard::Exact(Card::new(suit, rank)).to_string(),
+            None if unknown => UNKNOWN_CARD.to_owned(),
+            None => self.about_typed(telling, text),
+        };
+        let telling = Telling { about, ..telling.clone() };
         let text = telling.about.as_str();
         let is_one = is_typed(telling.line.verb.about, text, self.draft.sketch.contract);
         if !is_one {
@@ -177,6 +197,16 @@ impl State {
             self.draft.with_event(&telling.toml(self.draft.sketch.contract))?;
         }
         self.asks_details(telling, &asks, terms)
+    }
+
+    /// What an act is about: typed alone, or with the act that is being told.
+    fn about_typed(&self, telling: &Telling, text: &str) -> String {
+        match told(text, self.draft.sketch.contract) {
+            Ok(Told::Act(again)) if (again.by, again.line) == (telling.by, telling.line) => {
+                again.about
+            }
+            _ => typed::unquoted(text).to_owned(),
+        }
     }
 
     /// Asks for the details that are left, or gives the act.
@@ -252,10 +282,12 @@ impl State {
             Err(problems) => return Err(problems.into()),
         }
         let last = next.draft.entries.last().map(|entry| entry.event);
-        if let Some((by, suit)) = last.and_then(|event| self.may_not_have_followed(event, terms)) {
+        if let (Some(by), Some(event)) = (self.revoked, last) {
+            next.puts_revoke(by, event, &self.draft, terms)?;
+        } else if let Some((by, suit)) =
+            last.and_then(|event| self.may_not_have_followed(event, terms))
+        {
             next.step = Step::Follow(by, suit);
-        } else {
-            next.revoked = None;
         }
         Ok(next)
     }
@@ -337,20 +369,25 @@ fn trick(leader: Option<Seat>, text: &str) -> Result<Option<Trick>, Refusal> {
     Ok(Some(trick))
 }
 
-/// What the hand of a player holds now who did not follow suit: a card of it, none, or nobody knows.
-fn could_follow(suit: Suit, text: &str) -> Result<Holding, Refusal> {
+/// What the hand of a player holds now who did not follow suit: a card of it, none, or nobody knows. `None`: one that is
+/// not named.
+fn could_follow(suit: Suit, text: &str) -> Result<Option<Holding>, Refusal> {
     if text.is_empty() || typed::is_unknown(text) {
-        return Ok(Holding::default());
+        return Ok(Some(Holding::default()));
+    }
+    let unnamed = typed::card(text).is_some_and(|card| card == PlayedCard::Small(suit));
+    if typed::yes_or_no(text) == Some(true) || unnamed || typed::suit(text) == Some(suit) {
+        return Ok(None);
     }
     if typed::yes_or_no(text) == Some(false) || typed::is_none(text) {
         let mut none = Holding::default();
         none.close(suit);
-        return Ok(none);
+        return Ok(Some(none));
     }
     let cards = typed::words(text).map(|word| typed::card(word).and_then(PlayedCard::card));
     let cards: Option<Vec<_>> = cards.collect();
     let cards = cards.filter(|cards| cards.iter().all(|card| card.suit == suit));
-    Ok(Holding::at_least(cards.ok_or(Refusal::Unexpected)?.into_iter().collect()))
+    Ok(Some(Holding::at_least(cards.ok_or(Refusal::Unexpected)?.into_iter().collect())))
 }
 
 /// How the table already stood.

@@ -3,7 +3,7 @@
 //! It does no input or output. It does not know by itself what it will ask in the end: it rules on what has been
 //! entered, and asks for the first thing that the ruling leaves open.
 
-use crate::bridge::{Contract, Seat, Suit};
+use crate::bridge::{Contract, PlayedCard, Seat, Suit};
 use crate::casebook::Terms;
 use crate::casebook::case::Item;
 use crate::diag::Problem;
@@ -13,7 +13,7 @@ use crate::vocabulary::letters::{Letters, Signed, signed};
 
 use super::draft::Draft;
 use super::menu;
-use super::telling::{Telling, Told, Untold, is_toml};
+use super::telling::{Telling, Told, Untold, all_told, is_toml};
 
 /// What is asked.
 #[derive(Debug)]
@@ -40,9 +40,11 @@ pub enum Prompt<'d> {
         lines: Vec<Line>,
     },
     /// Who did it, where the line did not say.
-    By(&'d Telling),
-    /// What the act is about.
+    By(&'d Told),
+    /// What the act is about; if its rank is known, the suit of its card.
     Object(&'d Telling),
+    /// The cards that a player put out together.
+    Together(Seat),
     /// How it was done.
     Detail(&'static Detail),
     /// Whether a player who did not follow suit could have.
@@ -95,8 +97,14 @@ pub enum Refusal {
     NothingLed,
     /// The trick was led in this suit, not in the one that was named.
     LedIn(Suit),
-    /// A player is said to have revoked: his card, or one of the suit that he still had, has to be known.
+    /// A player is said to have revoked: his card has to be known, or its suit.
     RevokeUnknown,
+    /// He is said to have revoked, and his card follows suit.
+    Followed(Seat, PlayedCard),
+    /// He is said to have revoked with another card than the one that he has played.
+    PlayedAnother(Seat, PlayedCard),
+    /// He is said to have revoked with this card, and to have had no card of the suit led.
+    CouldNot(Seat, PlayedCard),
     /// The Laws do not let the player choose that.
     NotOffered,
     /// Nothing has happened yet on which to rule.
@@ -129,8 +137,9 @@ pub(super) enum Step {
     OnTable,
     Who,
     Act(Seat),
-    By(Telling),
+    By(Box<Told>),
     Object(Telling),
+    Together(Telling),
     /// The detail that is asked, and those still to be asked.
     Detail(Telling, &'static Detail, Vec<&'static Detail>),
     Follow(Seat, Suit),
@@ -158,7 +167,7 @@ pub(super) struct State {
     pub kept: Vec<String>,
     /// Whether the cards of the trick have been asked, as a player is said not to have followed suit.
     pub asked_trick: bool,
-    /// Who is said to have revoked, until his card is known and that he could have followed.
+    /// Who is said to have revoked, until his card is known.
     pub revoked: Option<Seat>,
     /// Why something of a line could not be taken, once what came before it was.
     pub lost: Option<Refusal>,
@@ -258,6 +267,7 @@ impl Dialogue {
             Step::Act(by) => Prompt::Act { by: *by, lines: menu::offered(draft, *by) },
             Step::By(telling) => Prompt::By(telling),
             Step::Object(telling) => Prompt::Object(telling),
+            Step::Together(telling) => Prompt::Together(telling.by),
             Step::Detail(_, detail, _) => Prompt::Detail(detail),
             Step::Follow(by, suit) => Prompt::Follow { by: *by, suit: *suit },
             Step::Dummy(_) => Prompt::Dummy(draft.sketch.dummy().unwrap_or(Seat::North)),
@@ -303,6 +313,11 @@ impl Dialogue {
         now.filter(|now| before != Some(*now))
     }
 
+    /// What `C` is read as in a text, where it stands for a suit.
+    pub fn c_in(&self, text: &str) -> Option<Suit> {
+        signed(text, self.state.letters()).c
+    }
+
     /// Why the rest of the line that was typed last could not be taken.
     pub fn lost(&self) -> Option<&Refusal> {
         self.state.lost.as_ref()
@@ -313,7 +328,7 @@ impl Dialogue {
         self.state.is_before_the_play()
     }
 
-    /// Whether a player is said to have revoked, and his card, or that he could have followed, is still to be told.
+    /// Whether a player is said to have revoked, and his card is still to be told.
     pub fn is_revoke_untold(&self) -> bool {
         self.state.revoked.is_some()
     }
@@ -321,6 +336,16 @@ impl Dialogue {
     /// What was told of the play before the table, and waits for it.
     pub fn kept(&self) -> &[String] {
         &self.state.kept
+    }
+
+    /// Whether something that was told still waits for what is asked.
+    pub fn has_waiting(&self) -> bool {
+        !self.state.kept.is_empty() || !self.state.rest.is_empty()
+    }
+
+    /// What a line that is kept says, as far as it is read without the table.
+    pub fn told_in(&self, line: &str) -> Vec<Told> {
+        all_told(line, Some(self.state.contract_or_any())).unwrap_or_default()
     }
 
     /// Takes back the last event, with every answer since; whether there was one.
@@ -354,7 +379,16 @@ impl Dialogue {
         if self.state.revoked.is_some() {
             return Err(Refusal::RevokeUnknown);
         }
-        let next = State { ended: true, ..self.state.clone() }.inquires(&self.terms)?;
+        let mut state = self.state.clone();
+        if matches!(state.step, Step::OnTable) && self.has_waiting() {
+            // No more cards are told.
+            state = state.answered("", &self.terms)?;
+            let lost = state.lost.take();
+            if lost.is_some() || !matches!(state.step, Step::Who | Step::Follow(..)) {
+                return Err(lost.unwrap_or(Refusal::NothingHappened));
+            }
+        }
+        let next = State { ended: true, ..state }.inquires(&self.terms)?;
         self.go_on(next);
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! What is told of the play in the dialogue: read at once, or kept until the table is known.
 
-use crate::bridge::{Contract, Doubling, Seat, Strain, Suit};
+use crate::bridge::{Contract, Doubling, Seat, Strain};
 use crate::casebook::Terms;
 
 use super::dialogue::{Refusal, State, Step};
@@ -36,12 +36,18 @@ impl State {
             | Step::Act(_)
             | Step::By(_)
             | Step::Object(_)
+            | Step::Together(_)
             | Step::Detail(..)
             | Step::Follow(..)
             | Step::Dummy(_)
             | Step::Inquiry
             | Step::ChosenSuit(..) => false,
         }
+    }
+
+    /// The contract, or while it is not known one under which every player has a name.
+    pub(super) fn contract_or_any(&self) -> Contract {
+        self.draft.sketch.contract.unwrap_or(ANY)
     }
 
     /// What was typed and waits to be taken, the first of it.
@@ -54,13 +60,11 @@ impl State {
 
     /// Keeps a line about what happened until the table is known; the same is asked again.
     pub(super) fn keeps(&self, text: &str) -> Result<State, Refusal> {
-        if text.split_whitespace().count() < 2 {
-            return Err(Refusal::Unexpected);
-        }
-        let contract = self.draft.sketch.contract.unwrap_or(ANY);
+        let contract = self.contract_or_any();
         let told = all_told(text, Some(contract)).map_err(|untold| match untold {
-            // It does not begin with a player: it was not meant as what happened.
+            // It does not begin with a player, or is a player alone: it was not meant as what happened.
             Untold::Seat(_) => Refusal::Unexpected,
+            _ if text.split_whitespace().count() < 2 => Refusal::Unexpected,
             untold => Refusal::Untold(untold),
         })?;
         for told in &told {
@@ -86,46 +90,25 @@ impl State {
     }
 
     pub(super) fn told(&self, told: Told, terms: &Terms) -> Result<State, Refusal> {
+        let (this, told) = self.exposing(told);
         let step = match told {
             Told::Toml(event) => return self.happened(&event, terms),
-            Told::Act(telling) => return self.tells(&telling, terms),
+            Told::Act(telling) => return this.tells(&telling, terms),
             Told::Begun(telling) => Step::Object(telling),
-            Told::Nobodys(telling) => Step::By(telling),
+            Told::Together(telling) => Step::Together(telling),
+            Told::Nobodys(told) => Step::By(told),
             Told::Unfollowed { telling, suit } => return self.unfollowed(telling, suit, terms),
             Told::WrongHand(telling) => return self.wrong_hand(telling, terms),
         };
-        Ok(State { step, ..self.clone() })
+        Ok(State { step, ..this })
     }
 
     /// An act of a card, which is asked where it is not named.
-    fn of_card(&self, telling: Telling, terms: &Terms) -> Result<State, Refusal> {
+    pub(super) fn of_card(&self, telling: Telling, terms: &Terms) -> Result<State, Refusal> {
         if !telling.about.is_empty() {
             return self.tells(&telling, terms);
         }
         Ok(State { step: Step::Object(telling), ..self.clone() })
-    }
-
-    /// A player did not follow suit. The cards of the trick are asked where none lies there.
-    fn unfollowed(
-        &self,
-        telling: Telling,
-        suit: Option<Suit>,
-        terms: &Terms,
-    ) -> Result<State, Refusal> {
-        let position = self.draft.item()?.rule(terms).map_err(Refusal::Contradiction)?.position;
-        match position.suit_led() {
-            None if self.draft.entries.is_empty() && !self.asked_trick => {
-                let mut next = State { step: Step::OnTable, asked_trick: true, ..self.clone() };
-                next.rest.insert(0, Told::Unfollowed { telling, suit });
-                Ok(next)
-            }
-            None => Err(Refusal::NothingLed),
-            Some(led) if suit.is_some_and(|suit| suit != led) => Err(Refusal::LedIn(led)),
-            Some(_) => {
-                let said = State { revoked: Some(telling.by), ..self.clone() };
-                said.of_card(telling, terms)
-            }
-        }
     }
 
     /// Declarer led from the wrong hand: whose the card is follows from whose lead it was, or is asked. A defender has
@@ -141,7 +124,7 @@ impl State {
         let turn = position.turn().filter(|turn| !contract.is_defender(*turn));
         match turn {
             Some(turn) => self.of_card(Telling { by: turn.partner(), ..telling }, terms),
-            None => Ok(State { step: Step::By(telling), ..self.clone() }),
+            None => Ok(State { step: Step::By(Box::new(Told::of_card(telling))), ..self.clone() }),
         }
     }
 }

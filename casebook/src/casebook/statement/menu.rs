@@ -2,19 +2,24 @@
 
 use crate::bridge::Seat;
 use crate::diag::Code;
-use crate::vocabulary::acts::{Kind, Line, lines};
+use crate::vocabulary::acts::{GROUPS, Kind, Line, lines};
 use crate::vocabulary::words::List;
 
 use super::draft::Draft;
 
-/// The lines that can apply to a player: those that nothing in the record excludes, whatever the card.
+/// The lines that can apply to a player, in the order of their numbers: those that nothing in the record excludes,
+/// whatever the card. The usual ones come first.
 pub fn offered(draft: &Draft, by: Seat) -> Vec<Line> {
     let contract = draft.sketch.contract;
     let is_offered = |line: &Line| match line.verb.name {
         "penalty" => contract.is_some_and(|contract| contract.is_defender(by)),
         _ => line.verb.act.is_none() || is_possible(draft, line, by),
     };
-    lines().filter(is_offered).collect()
+    let mut offered: Vec<Line> = lines().filter(is_offered).collect();
+    // Under each heading what is plain stands before its manners.
+    let group = |line: &Line| GROUPS.iter().position(|group| group.verbs.contains(line.verb));
+    offered.sort_by_key(|line| (!line.form.is_usual, group(line), !line.form.says.is_empty()));
+    offered
 }
 
 /// Whether the record lets the player have done so.

@@ -18,6 +18,10 @@ pub mod telling;
 
 mod keeping;
 
+mod revoking;
+
+mod exposing;
+
 mod choosing;
 
 mod dialogue;

@@ -4,6 +4,7 @@ use crate::bridge::{
     Auction, BySeat, Card, Contract, Deal, Hand, Holding, PlayedCard, Seat, Suit, Trick,
 };
 use crate::casebook::case::{Setting, Vulnerable};
+use crate::diag::{Code, Problem};
 use crate::table::{ExposedCard, PenaltyCard};
 use crate::vocabulary::words::Worded;
 
@@ -148,6 +149,20 @@ impl Sketch {
     /// The cards that the hand has put on the table in the tricks entered, as far as they are named.
     pub fn played(&self, seat: Seat) -> Vec<PlayedCard> {
         self.tricks.iter().filter_map(|trick| trick.card(seat)).collect()
+    }
+
+    /// The first card of the tricks entered that lies there already.
+    pub fn seen_twice(&self) -> Option<Problem> {
+        let mut seen = Hand::EMPTY;
+        let cards = self.tricks.iter().flat_map(Trick::cards);
+        for (seat, card) in cards.filter_map(|(seat, card)| Some((seat, card.card()?))) {
+            if seen.contains(card) {
+                let problem = Problem::new(Code::EventNotHeld, 0..0);
+                return Some(problem.with("seat", seat).with("card", card));
+            }
+            seen = seen.with(card);
+        }
+        None
     }
 
     /// Adds a card to a hand of which the diagram does not say whether it has it.

@@ -44,8 +44,10 @@ pub enum Told {
     Act(Telling),
     /// An act of which it does not say what it is about.
     Begun(Telling),
-    /// An act of which it does not say whose it is; its player is only a placeholder.
-    Nobodys(Telling),
+    /// Several cards put out together, which are not named.
+    Together(Telling),
+    /// What it does not say whose it is; its player is only a placeholder.
+    Nobodys(Box<Told>),
     /// A card, named or not, that does not follow the suit led, which may be named too.
     Unfollowed {
         telling: Telling,
@@ -65,30 +67,109 @@ pub fn told(text: &str, contract: Option<Contract>) -> Result<Told, Untold> {
     }
     if let Some((by, declarer)) = contract.map(|contract| (contract.dummy(), contract.declarer))
         && let Some(rest) = FROM_DUMMY.iter().find_map(|end| text.strip_suffix(end))
-        && let Ok(Told::Act(telling)) = told(rest, contract)
-        && telling.by == declarer
-        && telling.line.verb.about == Kind::Card
+        && let Ok(told) = told(rest, contract)
+        && told.is_of_card(declarer)
     {
-        // Declarer plays it himself: the card is dummy's.
-        return Ok(Told::Act(Telling { by, ..telling }));
+        // Declarer plays it himself, or nobody else is named: the card is dummy's.
+        return Ok(told.of_player(by));
     }
+    let named = |told: Told, by: Option<Seat>| {
+        if by.is_some() { told } else { Told::Nobodys(Box::new(told)) }
+    };
     if let Some(unsaid) = unsaid(text, contract)
         && let Some(line) = of_verb(unsaid.verb)
     {
-        let telling = Telling { about: unsaid.card, ..Telling::begun(unsaid.by, line) };
-        return Ok(match unsaid.how {
+        let by = unsaid.by.unwrap_or(Seat::North);
+        let telling = Telling { about: unsaid.card, ..Telling::begun(by, line) };
+        let told = match unsaid.how {
             How::NotFollowing(suit) => Told::Unfollowed { telling, suit },
-            How::OutOfTurn => Told::Begun(telling),
+            How::OutOfTurn => Told::of_card(telling),
             How::FromTheWrongHand => Told::WrongHand(telling),
-        });
+        };
+        return Ok(named(told, unsaid.by));
     }
     if let Some(Heard { by, line, about, details }) = heard(text, contract) {
         let telling = Telling { by: by.unwrap_or(Seat::North), line, about, details };
-        return Ok(if by.is_some() { Told::Act(telling) } else { Told::Nobodys(telling) });
+        return Ok(named(Told::of_card(telling), by));
     }
-    let (by, rest) = first_word(text);
-    let by = typed::seat(by, contract).ok_or_else(|| Untold::Seat(by.to_owned()))?;
-    Telling::read(by, rest)
+    let (first, rest) = first_word(text);
+    match typed::seat(first, contract) {
+        Some(by) => Telling::read(by, rest),
+        None => match Telling::read(Seat::North, text) {
+            Ok(told) => Ok(named(told, None)),
+            Err(_) => Err(Untold::Seat(first.to_owned())),
+        },
+    }
+}
+
+impl Told {
+    /// An act, or one of which something is still to be asked: its card, or the rest of its card.
+    pub(super) fn of_card(mut telling: Telling) -> Told {
+        let kind = telling.line.verb.about;
+        let is_one = matches!(kind, Kind::Card | Kind::Cards | Kind::CardsOrAll);
+        if is_one && typed::several_cards(&telling.about) {
+            telling.about = String::new();
+            let plays = kind == Kind::Card && telling.line.verb.name == "plays";
+            return if plays { Told::Together(telling) } else { Told::Begun(telling) };
+        }
+        let begun = telling.about.is_empty() && !matches!(kind, Kind::Done | Kind::CardsOrAll);
+        let half = is_one && typed::rank(&telling.about).is_some();
+        if begun || half { Told::Begun(telling) } else { Told::Act(telling) }
+    }
+
+    /// The act that it tells, where it does not write it as a case file does.
+    pub fn telling(&self) -> Option<&Telling> {
+        match self {
+            Told::Toml(_) => None,
+            Told::Nobodys(told) => told.telling(),
+            Told::Act(telling)
+            | Told::Begun(telling)
+            | Told::Together(telling)
+            | Told::Unfollowed { telling, .. }
+            | Told::WrongHand(telling) => Some(telling),
+        }
+    }
+
+    fn telling_mut(&mut self) -> Option<&mut Telling> {
+        match self {
+            Told::Toml(_) => None,
+            Told::Nobodys(told) => told.telling_mut(),
+            Told::Act(telling)
+            | Told::Begun(telling)
+            | Told::Together(telling)
+            | Told::Unfollowed { telling, .. }
+            | Told::WrongHand(telling) => Some(telling),
+        }
+    }
+
+    /// What is told of this player.
+    pub(super) fn of_player(self, by: Seat) -> Told {
+        let mut told = if let Told::Nobodys(told) = self { *told } else { self };
+        if let Some(telling) = told.telling_mut() {
+            telling.by = by;
+        }
+        told
+    }
+
+    /// Whether it tells of cards that are not named.
+    fn is_together(&self) -> bool {
+        match self {
+            Told::Nobodys(told) => told.is_together(),
+            told => matches!(told, Told::Together(_)),
+        }
+    }
+
+    /// Whether it tells of a card of this player, or of a player whom it does not name.
+    fn is_of_card(&self, by: Seat) -> bool {
+        match self {
+            Told::Nobodys(told) => told.is_of_card(Seat::North),
+            Told::Act(telling) | Told::Begun(telling) | Told::Together(telling) => {
+                telling.by == by && telling.line.verb.about == Kind::Card
+            }
+            Told::Unfollowed { telling, .. } => telling.by == by,
+            Told::Toml(_) | Told::WrongHand(_) => false,
+        }
+    }
 }
 
 /// Whether a line is an event as a case file has it.
@@ -121,6 +202,7 @@ pub fn all_told(text: &str, contract: Option<Contract>) -> Result<Vec<Told>, Unt
             Told::Act(telling) => telling.is_readable(contract),
             Told::Toml(_)
             | Told::Begun(_)
+            | Told::Together(_)
             | Told::Nobodys(_)
             | Told::Unfollowed { .. }
             | Told::WrongHand(_) => true,
@@ -134,6 +216,13 @@ pub fn all_told(text: &str, contract: Option<Contract>) -> Result<Vec<Told>, Unt
     }
     if let Some(cards) = together(text, contract) {
         return Ok(cards.into_iter().map(Told::Act).collect());
+    }
+    let bare = text.trim_end_matches('.');
+    if let Some(rest) = AT_ONCE.iter().find_map(|end| bare.strip_suffix(end))
+        && let Ok(several) = told(rest, contract)
+        && several.is_together()
+    {
+        return Ok(vec![several]);
     }
     told(text, contract).map(|one| vec![one])
 }
@@ -233,7 +322,7 @@ impl Telling {
         let about = words_about(line, &words);
         telling.about = typed::unquoted(&words[..about].join(" ")).to_owned();
         if telling.about.is_empty() && !matches!(line.verb.about, Kind::Done | Kind::CardsOrAll) {
-            return Ok(Told::Begun(telling));
+            return Ok(Told::of_card(telling));
         }
         if let Kind::Word(list) = line.verb.about
             && typed::word(list, &telling.about).is_none()
@@ -241,7 +330,7 @@ impl Telling {
             return Err(Untold::Word(telling.about, list));
         }
         telling.read_details(&words[about..])?;
-        Ok(Told::Act(telling))
+        Ok(Told::of_card(telling))
     }
 
     /// Whether what it is about can be read.

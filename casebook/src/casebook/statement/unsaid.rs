@@ -7,7 +7,8 @@ use crate::vocabulary::typed;
 /// A card that a line speaks of without naming it, or by the way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Unsaid {
-    pub by: Seat,
+    /// Who did it; `None` where the line does not say.
+    pub by: Option<Seat>,
     /// What was done with it: `plays` or `leads`.
     pub verb: &'static str,
     /// As it was typed; empty where it is not named.
@@ -134,7 +135,10 @@ const WRONG_HAND: &[&str] = &["dalla mano sbagliata", "from the wrong hand", "fr
 /// Reads a line of a card that need not be named.
 pub(super) fn unsaid(text: &str, contract: Option<Contract>) -> Option<Unsaid> {
     let text = text.trim().trim_end_matches(['.', '!']);
-    let (by, rest) = player(text, contract)?;
+    let (by, rest) = match player(text, contract) {
+        Some((by, rest)) => (Some(by), rest),
+        None => (None, text),
+    };
     let rest = rest.to_lowercase();
     let told = not_followed(by, &rest).or_else(|| although(by, &rest));
     told.or_else(|| out_of_turn(by, &rest))
@@ -161,7 +165,7 @@ fn begins<'t>(text: &'t str, with: &[&'static str]) -> Option<(&'static str, &'t
     found.max_by_key(|(start, _)| start.len())
 }
 
-fn not_followed(by: Seat, text: &str) -> Option<Unsaid> {
+fn not_followed(by: Option<Seat>, text: &str) -> Option<Unsaid> {
     let mut with_card = WITH_A_CARD.iter().filter_map(|joint| text.split_once(joint));
     let named = with_card.find(|(_, card)| typed::card(card).is_some());
     let (said, card) = named.unwrap_or((text, ""));
@@ -174,7 +178,7 @@ fn not_followed(by: Seat, text: &str) -> Option<Unsaid> {
 }
 
 /// "He ruffs but still has hearts": the card may be named, the suit that he had is.
-fn although(by: Seat, text: &str) -> Option<Unsaid> {
+fn although(by: Option<Seat>, text: &str) -> Option<Unsaid> {
     let (done, had) = ALTHOUGH.iter().find_map(|joint| text.split_once(joint))?;
     let (_, card) = begins(done.trim_end_matches(','), DISCARDS)?;
     let had = ["una ", "un ", "delle ", "a ", "some ", ""].iter().find_map(|of| {
@@ -193,7 +197,7 @@ fn suit_led(text: &str) -> Option<Option<Suit>> {
     })
 }
 
-fn out_of_turn(by: Seat, text: &str) -> Option<Unsaid> {
+fn out_of_turn(by: Option<Seat>, text: &str) -> Option<Unsaid> {
     let around = |phrases: &[&str]| {
         phrases.iter().find_map(|phrase| {
             let (before, after) = text.split_once(phrase)?;
@@ -210,12 +214,7 @@ fn out_of_turn(by: Seat, text: &str) -> Option<Unsaid> {
     if !card.is_empty() && typed::card(card).is_none() {
         return None;
     }
-    // A card that is named and was put out of turn is told as any is.
-    let how = match (wrong_hand, card.is_empty()) {
-        (true, _) => How::FromTheWrongHand,
-        (false, true) => How::OutOfTurn,
-        (false, false) => return None,
-    };
+    let how = if wrong_hand { How::FromTheWrongHand } else { How::OutOfTurn };
     Some(Unsaid { by, verb, card: card.to_owned(), how })
 }
 
@@ -244,23 +243,31 @@ mod tests {
             ("Est scarta H4 ma aveva una fiori", clubs, "h4"),
         ] {
             let how = How::NotFollowing(suit);
-            let read = Unsaid { by: Seat::East, verb: "plays", card: card.to_owned(), how };
+            let read = Unsaid { by: Some(Seat::East), verb: "plays", card: card.to_owned(), how };
             assert_eq!(unsaid(text, None), Some(read), "{text}");
         }
-        for text in ["Est rifiuta", "East follows to clubs", "Est non risponde a Sud", "revokes"] {
+        for text in ["Est rifiuta", "East follows to clubs", "Est non risponde a Sud", "rifiuta"] {
             assert_eq!(unsaid(text, None), None, "{text}");
+        }
+        // Who it was is asked.
+        for (text, suit) in [("revokes", None), ("non risponde a fiori", clubs)] {
+            let read = unsaid(text, None).map(|read| (read.by, read.how));
+            assert_eq!(read, Some((None, How::NotFollowing(suit))), "{text}");
         }
     }
 
     #[test]
     fn a_lead_of_which_the_card_is_not_said() {
-        let lead = |how| Unsaid { by: Seat::West, verb: "leads", card: String::new(), how };
+        let lead = |how| Unsaid { by: Some(Seat::West), verb: "leads", card: String::new(), how };
         for text in ["West leads out of turn", "Ovest attacca fuori turno", "O esce fuori turno."] {
             assert_eq!(unsaid(text, None), Some(lead(How::OutOfTurn)), "{text}");
         }
         for text in ["West leads from the wrong hand", "Ovest attacca dalla mano sbagliata"] {
             assert_eq!(unsaid(text, None), Some(lead(How::FromTheWrongHand)), "{text}");
         }
-        assert_eq!(unsaid("W leads H4 out of turn", None), None);
+        let named = Unsaid { card: "h4".to_owned(), ..lead(How::OutOfTurn) };
+        for text in ["W leads H4 out of turn", "O attacca fuori turno con H4"] {
+            assert_eq!(unsaid(text, None), Some(named.clone()), "{text}");
+        }
     }
 }

@@ -14,7 +14,7 @@ pub(super) const VERBS: &[Verb] = &[
         })
         .line(
             Form::new("vuole riprendere una carta", "wants a card back")
-                .usual(11)
+                .usual()
                 .special(&[when(
                     &[],
                     "{who} vuole riprendere {card} di {hand}[ e giocare {instead}].",
@@ -49,7 +49,7 @@ pub(super) const VERBS: &[Verb] = &[
                 "ne mette una al posto di quella sbagliata",
                 "puts one in place of the wrong one",
             )
-            .usual(12)
+            .usual()
             .special(&[when(
                 &[],
                 "{who} mette {card} al posto di {of}.",
@@ -62,6 +62,11 @@ pub(super) const VERBS: &[Verb] = &[
             .heard(&[
                 also("{who} sostituisce {of} con {card}", "{who} replaces {of} with {card}"),
                 also("{who} corregge con {card}", "{who} corrects {of} to {card}"),
+                also(
+                    "{who} corregge la[ sua] renonce[ con {card}]",
+                    "{who} corrects the revoke[ with {card}]",
+                ),
+                also("{who} rimedia alla renonce", "{who} corrects his revoke[ with {card}]"),
             ]),
         ),
 ];

@@ -10,7 +10,7 @@ pub(super) const VERBS: &[Verb] = &[
         .makes(|told| Some(Act::Calls(told.spoken()?)))
         .line(
             Form::new("chiama una carta", "calls a card")
-                .usual(5)
+                .usual()
                 .told("{who} chiama: «{words}».", "{who} calls: \"{words}\".")
                 .heard(&[
                     also("{who} chiama {words} dal morto", "{who} calls for {words} from dummy"),
@@ -46,7 +46,7 @@ pub(super) const VERBS: &[Verb] = &[
         .makes(|told| Some(Act::Adds(told.spoken()?)))
         .line(
             Form::new("aggiunge altro alla chiamata", "adds to the call")
-                .usual(6)
+                .usual()
                 .told("{who} aggiunge: «{words}».", "{who} adds: \"{words}\".")
                 .heard(&[
                     also("{who} si corregge[:] {words}", "{who} corrects himself[:] {words}"),
@@ -97,7 +97,7 @@ pub(super) const VERBS: &[Verb] = &[
         .makes(|told| Some(Act::Touches(told.card()?)))
         .line(
             Form::new("tocca una carta del morto", "touches a card of dummy")
-                .usual(7)
+                .usual()
                 .told("{who} tocca {card:own} del morto.", "{who} touches dummy's {card:own}.")
                 .heard(&[
                     also("{who} tocca {card} al morto", "{who} touches {card} in dummy"),

@@ -23,10 +23,9 @@ pub(super) const VERBS: &[Verb] = &[
         })
         .line(
             Form::new("gioca una carta", "plays a card")
-                .usual(1)
+                .usual()
                 .told("{who} gioca {card}.", "{who} plays {card}.")
                 .heard(&[
-                    also("{who} gioca {card} fuori turno", "{who} plays {card} out of turn"),
                     also("{who} gioca {card} sul tavolo", "{who} puts {card} on the table"),
                     also("{who} mette {card} sul tavolo", "{who} puts {card} face up on the table"),
                 ]),
@@ -37,7 +36,7 @@ pub(super) const VERBS: &[Verb] = &[
                 "plays at the same time as the card before",
             )
             .says(&["at_once"])
-            .usual(3)
+            .usual()
             .told(
                 "Nello stesso istante {who} gioca {card}.",
                 "At the same instant {who} plays {card}.",
@@ -62,7 +61,7 @@ pub(super) const VERBS: &[Verb] = &[
             )
             .says(&["unbidden"])
             .needs(&[Needs::Dummy])
-            .usual(17)
+            .usual()
             .told(
                 "Di sua iniziativa {who} mette giù {card}.",
                 "Of his own accord {who} puts out {card}.",
@@ -84,16 +83,9 @@ pub(super) const VERBS: &[Verb] = &[
         .makes(|told| Some(Act::Plays { card: told.card()?, manner: Manner::Lead }))
         .line(
             Form::new("attacca", "leads")
-                .usual(2)
+                .usual()
                 .told("{who} attacca {card}.", "{who} leads {card}.")
-                .heard(&[
-                    also(
-                        "{who} attacca fuori turno[ con] {card}",
-                        "{who} leads out of turn[ with] {card}",
-                    ),
-                    also("{who} attacca {card} fuori turno", "{who} leads {card} out of turn"),
-                    also("{who} intavola {card}", "{who} makes the opening lead of {card}"),
-                ]),
+                .heard(&[also("{who} intavola {card}", "{who} makes the opening lead of {card}")]),
         ),
     Verb::new("leads_face_down", "attacca_coperto", Kind::Card)
         .needs(&[Needs::LeadNotFaced, Needs::HisCard])
@@ -107,6 +99,14 @@ pub(super) const VERBS: &[Verb] = &[
                         "{who} attacca a carta coperta[ con] {card}",
                         "{who} puts {card} face down",
                     ),
+                    also(
+                        "l'attacco[ di {who}] è coperto[: {card}]",
+                        "the opening lead[ by {who}] is face down[: {card}]",
+                    ),
+                    also(
+                        "l'attacco[ di {who}] è a carta coperta",
+                        "the lead[ by {who}] is face down",
+                    ),
                 ]),
         ),
     Verb::new("faces_lead", "scopre_attacco", Kind::Done)
@@ -114,7 +114,7 @@ pub(super) const VERBS: &[Verb] = &[
         .makes(|_| Some(Act::FacesLead))
         .line(
             Form::new("scopre l'attacco coperto", "faces the face-down lead")
-                .usual(4)
+                .usual()
                 .told("{who} scopre l'attacco.", "{who} faces the lead.")
                 .heard(&[
                     also("{who} gira l'attacco", "{who} turns up the lead"),
@@ -148,6 +148,7 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} mostra la[ sua] mano", "{who} shows his hand"),
                     also("{who} mostra le[ sue] carte", "{who} shows his cards"),
                     also("{who} scopre {cards:and}", "{who} exposes {cards:and}"),
+                    also("{who} espone {cards:and}", "{who} reveals {cards:and}"),
                 ]),
         )
         .manual(

@@ -8,7 +8,7 @@ use crate::vocabulary::words::List;
 pub(super) const VERBS: &[Verb] = &[
     Verb::new("attention", "arbitro", Kind::Done).makes(|_| Some(Act::DrawsAttention)).line(
         Form::new("richiama l'attenzione, chiama l'Arbitro", "draws attention, calls the director")
-            .usual(15)
+            .usual()
             .told("{who} richiama l'attenzione: Arbitro!", "{who} draws attention: Director!")
             .heard(&[
                 also("{who} chiama l'arbitro", "{who} calls the director"),
@@ -18,6 +18,8 @@ pub(super) const VERBS: &[Verb] = &[
                 also("{who} se ne accorge", "{who} points it out"),
                 also("{who} protesta", "{who} protests"),
                 also("{who} segnala la renonce", "{who} points out the revoke"),
+                also("{who} avverte {whom} della renonce", "{who} tells {whom} of the revoke"),
+                also("{who} avverte della renonce", "{who} warns {whom} of the revoke"),
             ]),
     ),
     Verb::new("was_told", "arbitro_ha_detto", Kind::Done).makes(|_| Some(Act::WasTold)).line(
@@ -46,7 +48,7 @@ pub(super) const VERBS: &[Verb] = &[
         })
         .line(
             Form::new("sceglie fra ciò che gli spetta", "chooses among what is his")
-                .usual(16)
+                .usual()
                 .special(&[
                     when(
                         &[When::Word("require")],

@@ -149,8 +149,8 @@ pub struct Form {
     /// What it needs beside the needs of the act.
     pub needs: &'static [Needs],
     pub menu: Text,
-    /// Its number, if it is among those that are offered first: a new line moves none of them.
-    pub usual: Option<u8>,
+    /// Whether it is among those that are offered first.
+    pub is_usual: bool,
     /// Sentences that are said where they fit.
     pub special: &'static [Sentence],
     /// The sentence that is said elsewhere.
@@ -209,7 +209,7 @@ const fn when(when: &'static [When], it: &'static str, en: &'static str) -> Sent
 impl Form {
     const fn new(it: &'static str, en: &'static str) -> Form {
         let menu = text(it, en);
-        Form { says: &[], needs: &[], menu, usual: None, special: &[], plain: None, heard: &[] }
+        Form { says: &[], needs: &[], menu, is_usual: false, special: &[], plain: None, heard: &[] }
     }
 
     const fn says(self, says: &'static [&'static str]) -> Form {
@@ -220,8 +220,8 @@ impl Form {
         Form { needs, ..self }
     }
 
-    const fn usual(self, number: u8) -> Form {
-        Form { usual: Some(number), ..self }
+    const fn usual(self) -> Form {
+        Form { is_usual: true, ..self }
     }
 
     const fn special(self, special: &'static [Sentence]) -> Form {
@@ -379,13 +379,6 @@ impl Eq for Line {}
 /// All lines, in the order of the menu.
 pub fn lines() -> impl Iterator<Item = Line> {
     verbs().flat_map(|verb| verb.forms().map(move |form| Line { verb, form }))
-}
-
-/// The lines by their numbers, from 1: the usual ones come first.
-pub fn by_number() -> Vec<Line> {
-    let mut lines: Vec<Line> = lines().collect();
-    lines.sort_by_key(|line| line.form.usual.unwrap_or(u8::MAX));
-    lines
 }
 
 /// The first line of this verb, in either language.

@@ -15,7 +15,7 @@ pub(super) const VERBS: &[Verb] = &[
         })
         .line(
             Form::new("tiene una carta in vista", "holds a card in view")
-                .usual(8)
+                .usual()
                 .special(&[when(
                     &[],
                     "{who} tiene {card} in vista, {where}[{kept!}, e ve l{o/a} mantiene come giocat{o/a}]\
@@ -39,6 +39,10 @@ pub(super) const VERBS: &[Verb] = &[
                         "{who} shows {card} and puts it back{not kept!}[, seen by {seen}]",
                     ),
                     also(
+                        "{who} mostra {card}, vist{o/a} da {seen}",
+                        "{who} shows {card}, seen by {seen}",
+                    ),
+                    also(
                         "{who} fa vedere {card}[, vist{o/a} da {seen}]",
                         "{who} lets {card} be seen[, seen by {seen}]",
                     ),
@@ -57,7 +61,7 @@ pub(super) const VERBS: &[Verb] = &[
         })
         .line(
             Form::new("gli cade una carta", "drops a card")
-                .usual(9)
+                .usual()
                 .told(
                     "A {who} cade {card}[, vist{o/a} da {seen}].",
                     "{who} drops {card}[, seen by {seen}].",
@@ -84,7 +88,7 @@ pub(super) const VERBS: &[Verb] = &[
         .makes(|told| Some(Act::Names(told.card()?)))
         .line(
             Form::new("dice di avere una carta", "says that he holds a card")
-                .usual(10)
+                .usual()
                 .told("{who} dice di avere {card}.", "{who} says that he holds {card}.")
                 .heard(&[
                     also("{who} dice che ha {card}", "{who} says he has {card}"),

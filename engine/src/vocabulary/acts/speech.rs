@@ -31,7 +31,7 @@ pub(super) const VERBS: &[Verb] = &[
         .makes(|told| Some(Act::TellsTurn(told.seat()?)))
         .line(
             Form::new("dice a uno che tocca a lui", "tells somebody that it is his turn")
-                .usual(13)
+                .usual()
                 .told(
                     "{who} dice a {seat} che tocca a lui.",
                     "{who} tells {seat} that it is his turn.",
@@ -184,7 +184,7 @@ pub(super) const VERBS: &[Verb] = &[
                 "richiede, o dice che stava richiedendo",
                 "claims, or says that he was claiming",
             )
-            .usual(14)
+            .usual()
             .special(&[
                 when(
                     &[When::HasShown],
