@@ -180,7 +180,8 @@ impl AtTheTable<'_> {
             doc.marked(0, "+", vec![plain(read)]);
         }
         if !is_asked {
-            for found in taken::found(&self.shell.words, self.dialogue.draft(), known) {
+            let found = taken::found(&self.shell.words, self.dialogue.draft(), known);
+            for found in found {
                 doc.marked(0, "+", vec![plain(found)]);
             }
         }
@@ -295,16 +296,7 @@ impl AtTheTable<'_> {
 
     /// Says that an event of which something is missing does not count.
     fn half_told(&self) {
-        let cut_short = self.dialogue.has_waiting() && !self.dialogue.asks_for_the_table();
-        if cut_short {
-            self.shell.tell(&say!(self.shell.words, "decide-half-told"));
-        } else if let Prompt::Act { .. }
-        | Prompt::By(_)
-        | Prompt::Object(_)
-        | Prompt::Together(_)
-        | Prompt::Detail(..)
-        | Prompt::Dummy(_) = self.dialogue.prompt()
-        {
+        if self.dialogue.is_half_told() {
             self.shell.tell(&say!(self.shell.words, "decide-half-told"));
         }
     }

@@ -13,7 +13,7 @@ use crate::vocabulary::letters::{Letters, Signed, signed};
 
 use super::draft::Draft;
 use super::menu;
-use super::telling::{Telling, Told, Untold, all_told, is_toml};
+use super::telling::{Telling, Told, Untold, is_toml};
 
 /// What is asked.
 #[derive(Debug)]
@@ -196,7 +196,7 @@ impl State {
 #[derive(Debug)]
 pub struct Dialogue {
     terms: Terms,
-    state: State,
+    pub(super) state: State,
     /// The states before each answer.
     before: Vec<State>,
 }
@@ -341,11 +341,6 @@ impl Dialogue {
     /// Whether something that was told still waits for what is asked.
     pub fn has_waiting(&self) -> bool {
         !self.state.kept.is_empty() || !self.state.rest.is_empty()
-    }
-
-    /// What a line that is kept says, as far as it is read without the table.
-    pub fn told_in(&self, line: &str) -> Vec<Told> {
-        all_told(line, Some(self.state.contract_or_any())).unwrap_or_default()
     }
 
     /// Takes back the last event, with every answer since; whether there was one.

@@ -8,7 +8,7 @@ use crate::vocabulary::typed;
 
 use super::choosing;
 use super::dialogue::{Asked, Refusal, State, Step};
-use super::telling::all_told;
+use super::several::all_told;
 
 impl State {
     /// The same state once everything that happened has been told: ruled on.

@@ -3,8 +3,9 @@
 use crate::bridge::{Contract, Doubling, Seat, Strain};
 use crate::casebook::Terms;
 
-use super::dialogue::{Refusal, State, Step};
-use super::telling::{Telling, Told, Untold, all_told};
+use super::dialogue::{Dialogue, Prompt, Refusal, State, Step};
+use super::several::all_told;
+use super::telling::{Telling, Told, Untold};
 
 /// What has been typed and is still to be taken.
 pub(super) enum Waiting {
@@ -21,6 +22,27 @@ const ANY: Contract = Contract {
     doubled: Doubling::Undoubled,
     declarer: Seat::South,
 };
+
+impl Dialogue {
+    /// Whether something of what happened has been told and not all of it.
+    pub fn is_half_told(&self) -> bool {
+        let asks = matches!(
+            self.prompt(),
+            Prompt::Act { .. }
+                | Prompt::By(_)
+                | Prompt::Object(_)
+                | Prompt::Together(_)
+                | Prompt::Detail(..)
+                | Prompt::Dummy(_)
+        );
+        asks || self.has_waiting() && !self.asks_for_the_table()
+    }
+
+    /// What a line that is kept says, as far as it is read without the table.
+    pub fn told_in(&self, line: &str) -> Vec<Told> {
+        all_told(line, Some(self.state.contract_or_any())).unwrap_or_default()
+    }
+}
 
 impl State {
     /// Whether what is asked comes before what happened.

@@ -16,6 +16,8 @@ mod unsaid;
 
 pub mod telling;
 
+mod several;
+
 mod keeping;
 
 mod revoking;
@@ -27,6 +29,8 @@ mod choosing;
 mod dialogue;
 
 mod describing;
+
+mod completing;
 
 mod inquiring;
 
