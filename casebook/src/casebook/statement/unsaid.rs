@@ -270,4 +270,18 @@ mod tests {
             assert_eq!(unsaid(text, None), Some(named.clone()), "{text}");
         }
     }
+    #[test]
+    fn no_phrase_is_among_the_sentences_of_the_acts_too() {
+        use crate::vocabulary::narration::heard;
+        let alone = NOT_FOLLOWED.iter().filter(|phrase| !WITH_A_SUIT.contains(phrase));
+        let mut phrases: Vec<String> = alone.map(|phrase| (*phrase).to_owned()).collect();
+        for done in LEADS.iter().chain(PLAYS) {
+            for how in OUT_OF_TURN.iter().chain(WRONG_HAND) {
+                phrases.extend([format!("{done} {how}"), format!("{done} H4 {how}")]);
+            }
+        }
+        for phrase in phrases {
+            assert_eq!(heard(&format!("East {phrase}"), None), None, "{phrase}");
+        }
+    }
 }
