@@ -328,7 +328,11 @@ fn a_stage_file_changed_since_is_told_and_the_rules_that_were_read_count() {
     copy.edit("stage.toml", "wrong = -50", "wrong = 0");
     let run = copy.run(MARK, "it");
     assert_eq!(run.code, Some(1), "{}", run.told());
-    assert!(run.told().contains("Non è il file con cui si sono fatti i fascicoli"), "{}", run.told());
+    assert!(
+        run.told().contains("Non è il file con cui si sono fatti i fascicoli"),
+        "{}",
+        run.told()
+    );
     assert!(run.told().contains("scoring.wrong è 0 qui e -50 in stage.lock"), "{}", run.told());
     assert_eq!(results()["candidates"], before["candidates"]);
 }
