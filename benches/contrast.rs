@@ -1,8 +1,8 @@
 //! The speed of contrasts: those of all wrong options of the bank.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-use arbitro::testing::contrast::Contrasts;
 use arbitro::{Case, Edition, Terms, embedded, read};
+use arbitro_cases::contrast::Contrasts;
 use divan::Bencher;
 
 fn main() {

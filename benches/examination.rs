@@ -6,22 +6,22 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use arbitro::testing::Language;
-use arbitro::testing::blueprint::{Question, pool};
-use arbitro::testing::build::{Built, draw};
-use arbitro::testing::digest::Digest;
-use arbitro::testing::form::Secret;
-use arbitro::testing::journal::{self, Record, RoomCode, What};
-use arbitro::testing::lock::{self, Lock, LockedQuestion, LockedStage};
 use arbitro::testing::marking::table::table;
-use arbitro::testing::office::mark::Marker;
-use arbitro::testing::paper::{FORMAT, Paper, PaperQuestion};
 use arbitro::testing::papers::wording;
-use arbitro::testing::results::{self, Candidate, Results, Scoring, Stage as Marked};
-use arbitro::testing::roster::Entrant;
-use arbitro::testing::stage::{self, Stage};
 use arbitro::testing::text::Words;
 use arbitro::{Case, embedded, read};
+use arbitro_exam::blueprint::{Question, pool};
+use arbitro_exam::build::{Built, draw};
+use arbitro_exam::digest::Digest;
+use arbitro_exam::form::Secret;
+use arbitro_exam::journal::{self, Record, RoomCode, What};
+use arbitro_exam::lock::{self, Lock, LockedQuestion, LockedStage};
+use arbitro_exam::marking::mark::Marker;
+use arbitro_exam::paper::{FORMAT, Paper, PaperQuestion};
+use arbitro_exam::results::{self, Candidate, Results, Scoring, Stage as Marked};
+use arbitro_exam::roster::Entrant;
+use arbitro_exam::stage::{self, Stage};
+use arbitro_laws::ruling::Language;
 use divan::Bencher;
 
 /// Forty questions, each candidate his own, in every variant that there is.

@@ -6,8 +6,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use arbitro::testing::practice::history::read;
-use arbitro::testing::practice::memory::{Calendar, Memory};
+use arbitro_exam::practice::history::read;
+use arbitro_exam::practice::memory::{Calendar, Memory};
 use divan::Bencher;
 
 /// The answers of years.

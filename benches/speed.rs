@@ -10,12 +10,14 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use arbitro::Edition;
-use arbitro::testing::bank::{Source, prove};
-use arbitro::testing::dice::Seed;
-use arbitro::testing::prose::Voices;
 use arbitro::testing::text::Words;
-use arbitro::testing::{Generator, Language, Wanted};
 use arbitro::{Case, Terms, embedded, read};
+use arbitro_cases::bank::{Source, prove};
+use arbitro_cases::scenarios::Generator;
+use arbitro_cases::scenarios::Wanted;
+use arbitro_cases::scenarios::dice::Seed;
+use arbitro_cases::scenarios::prose::Voices;
+use arbitro_laws::ruling::Language;
 use divan::Bencher;
 use mimalloc::MiMalloc;
 

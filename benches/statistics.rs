@@ -1,10 +1,10 @@
 //! The speed of the statistics: ten thousand sheets of forty questions, on one core.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-use arbitro::testing::results::{
+use arbitro_exam::results::{
     Answer, Candidate, CitationLevel, Outcome, Question, Results, Scoring, Stage,
 };
-use arbitro::testing::stats::Statistics;
+use arbitro_exam::stats::Statistics;
 use divan::Bencher;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};

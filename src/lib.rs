@@ -1,7 +1,7 @@
 //! A training bench for tournament directors of duplicate bridge: worked examples on the Laws, an engine
 //! that derives the ruling from the facts, and a quiz that it marks.
 //!
-//! Who only wants rulings needs a [`Case`], the [`Terms`] on which to rule and the [`Ruling`]:
+//! To rule on a case, take a [`Case`], the [`Terms`] on which to rule and the [`Ruling`]:
 //!
 //! ```
 //! use arbitro::{Case, Edition, Item, Ruling, Terms, check, embedded, read};
@@ -20,57 +20,32 @@
 //! assert_eq!(applied[0], "46B3(b)");
 //! ```
 //!
-//! [`law`] has the Laws, their clauses, the facts for which they ask and the points of doctrine; [`docs`] the pages of
-//! the manual; [`cli`] is the program.
+//! [`LAWS`] lists the Laws, [`docs`] has the pages of the manual; [`cli`] is the program.
 //!
-//! The rooms of the house, each using only those before it, the first five in the crate `arbitro-engine`, the next three
-//! in `arbitro-casebook`, `exam` in `arbitro-exam`:
-//!
-//! - `bridge`: the game; it knows no irregularity.
-//! - `vocabulary`: acts and decisions, each described once.
-//! - `table`: what happened, and the incidents in it; it knows no law.
-//! - `ruling`: how one rules; it knows no particular Law.
-//! - `law`: the Laws, one file each.
-//! - `diag`: coded problems. `casebook`: cases on disk, and their proof.
-//! - `generate`: fresh questions, proved as those on disk are.
-//! - `exam`: the quiz and its score. `report`: words and forms. `cli`: the program.
-
-use arbitro_casebook::{casebook, diag, generate};
-use arbitro_engine::{bridge, ruling, table, vocabulary};
-use arbitro_exam::exam;
-
-/// The Laws: their clauses, the facts for which they ask, the points of doctrine.
-pub mod law {
-    pub(crate) use arbitro_engine::law::*;
-    pub use arbitro_engine::law::{LAWS, Law, clauses, facts, points, rule};
-}
-
-mod report;
+//! Modules, in dependency order. In the crate `arbitro-laws`: `bridge`, `record`, `table`, `ruling`, `laws`; in
+//! `arbitro-cases`: case files, their proof, and `scenarios`; in `arbitro-exam`: the examination and practice. In this
+//! crate: `render` (words and pages), `formats` (files of other programs), `cli`.
 
 pub mod docs;
 
+mod render;
+
+mod formats;
+
 pub mod cli;
 
-pub use casebook::check::check;
-pub use casebook::library::embedded;
-pub use casebook::{Case, Item, Terms, read};
-pub use ruling::{Edition, Ruling};
+pub use arbitro_cases::check::check;
+pub use arbitro_cases::library::embedded;
+pub use arbitro_cases::{Case, Item, Terms, read};
+pub use arbitro_laws::laws::{LAWS, Law};
+pub use arbitro_laws::ruling::{Edition, Ruling};
 
 /// What the tests of the program as it is run, and the benchmarks, take from inside: the files of an examination, and
 /// what is measured. No part of the public face.
 #[doc(hidden)]
 pub mod testing {
-    pub use crate::bridge::{Card, Deal, Hand, Holding, Position, Seat, Suit, notation};
-    pub use crate::casebook::{Item, bank, contrast};
-    pub use crate::exam::{
-        blueprint, build, digest, form, journal, lock, office, paper, practice, results, roster,
-        stage, stats,
-    };
-    pub use crate::generate::{Generator, Wanted, dice, from_board, prose, question, recipes};
-    pub use crate::report::stage::papers;
-    pub use crate::report::{marking, text};
-    pub use crate::ruling::Language;
-    pub use crate::ruling::contrast as situations;
+    pub use crate::render::stage::papers;
+    pub use crate::render::{marking, text};
 }
 
 #[cfg(test)]
@@ -78,5 +53,5 @@ extern crate self as arbitro;
 
 #[cfg(test)]
 #[allow(clippy::disallowed_methods)]
-#[path = "../tests/inside/mod.rs"]
-mod inside;
+#[path = "../tests/unit/mod.rs"]
+mod unit;

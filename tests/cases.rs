@@ -4,7 +4,7 @@
 
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-#[path = "inside/common/situations.rs"]
+#[path = "unit/common/situations.rs"]
 mod situations;
 
 use std::fmt::Debug;

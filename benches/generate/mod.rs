@@ -1,9 +1,15 @@
 //! Banks of cases for the benchmarks: whole deals, some play, an incomplete call, three options, two
 //! languages, about as long as the School's own cases.
 
-use arbitro::testing::bank::Source;
-use arbitro::testing::notation::deal_to_pbn;
-use arbitro::testing::{Card, Deal, Hand, Holding, Position, Seat, Suit};
+use arbitro_cases::bank::Source;
+use arbitro_laws::bridge::Card;
+use arbitro_laws::bridge::Deal;
+use arbitro_laws::bridge::Hand;
+use arbitro_laws::bridge::Holding;
+use arbitro_laws::bridge::Position;
+use arbitro_laws::bridge::Seat;
+use arbitro_laws::bridge::Suit;
+use arbitro_laws::bridge::notation::deal_to_pbn;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 

@@ -5,17 +5,17 @@ use std::path::Path;
 
 use clap::ArgMatches;
 
-use crate::casebook::Terms;
-use crate::casebook::bank::{Source, Unread, read_source};
-use crate::casebook::check::is_proved;
-use crate::casebook::cores::{each, threads};
-use crate::casebook::ids::{nearest_id, of_name};
-use crate::casebook::{Case, Item, NO_ID, concerns_ruling, library};
-use crate::diag::Lines;
-use crate::law;
-use crate::report::diagnostics::render;
-use crate::report::text::{capitalised, say};
-use crate::ruling::{Doctrine, Edition};
+use crate::render::diagnostics::render;
+use crate::render::text::{capitalised, say};
+use arbitro_cases::Terms;
+use arbitro_cases::bank::{Source, Unread, read_source};
+use arbitro_cases::check::is_proved;
+use arbitro_cases::cores::{each, threads};
+use arbitro_cases::diag::Lines;
+use arbitro_cases::ids::{nearest_id, of_name};
+use arbitro_cases::{Case, Item, NO_ID, concerns_ruling, library};
+use arbitro_laws::laws;
+use arbitro_laws::ruling::{Doctrine, Edition};
 
 use super::files::{self, Found};
 use super::shell::{Failure, Shell};
@@ -280,8 +280,8 @@ pub fn doctrine_of<'t>(
 ) -> Result<Doctrine, Failure> {
     let mut readings = Doctrine::default();
     for text in words {
-        law::read_doctrine(&mut readings, text).ok_or_else(|| {
-            let points: Vec<&str> = law::points().map(|point| point.key).collect();
+        laws::read_doctrine(&mut readings, text).ok_or_else(|| {
+            let points: Vec<&str> = laws::points().map(|point| point.key).collect();
             let points = points.join(", ");
             shell.failure(say!(shell.words, "error-doctrine", text = text.clone(), points = points))
         })?;

@@ -4,17 +4,17 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::casebook::Terms;
-use crate::casebook::bank::{Proved, look_for_contrasts, prove};
-use crate::casebook::cores::threads;
-use crate::casebook::flaws::{Quality, Sample};
-use crate::diag::{Code, Limit};
-use crate::report::diagnostics::{self, explanation};
-use crate::report::doc::{Doc, plain};
-use crate::report::exchange::{github, gitlab, junit, sarif};
-use crate::report::proof::{Outcome, fails};
-use crate::report::text::say;
-use crate::ruling::Edition;
+use crate::formats::{github, gitlab, junit, sarif};
+use crate::render::diagnostics::{self, explanation};
+use crate::render::doc::{Doc, plain};
+use crate::render::proof::{Outcome, fails};
+use crate::render::text::say;
+use arbitro_cases::Terms;
+use arbitro_cases::bank::{Proved, look_for_contrasts, prove};
+use arbitro_cases::cores::threads;
+use arbitro_cases::diag::{Code, Limit};
+use arbitro_cases::flaws::{Quality, Sample};
+use arbitro_laws::ruling::Edition;
 
 use super::bank;
 use super::files::{self, Found};

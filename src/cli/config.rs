@@ -5,11 +5,11 @@ use std::path::Path;
 
 use clap::ArgMatches;
 
-use crate::casebook::plain;
-use crate::diag::{nearest, quotable};
-use crate::exam::access::Access;
-use crate::report::practice::settings::{json, table};
-use crate::report::text::{capitalised, say};
+use crate::render::practice::settings::{json, table};
+use crate::render::text::{capitalised, say};
+use arbitro_cases::diag::{nearest, quotable};
+use arbitro_cases::plain;
+use arbitro_exam::access::Access;
 
 use super::args::format_of;
 use super::files;

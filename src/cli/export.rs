@@ -6,16 +6,16 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::ArgMatches;
 
-use crate::casebook::cores::{each, threads};
-use crate::casebook::{Case, Item, Terms};
-use crate::exam::access::Access;
-use crate::exam::office::Office;
-use crate::report::exchange::qti::Version;
-use crate::report::exchange::question::{self, Question};
-use crate::report::exchange::{Member, anki, gift, moodle, qti};
-use crate::report::text::say;
-use crate::report::wording::year;
-use crate::ruling::Edition;
+use crate::formats::qti::Version;
+use crate::formats::question::{self, Question};
+use crate::formats::{Member, anki, gift, moodle, qti};
+use crate::render::text::say;
+use crate::render::wording::year;
+use arbitro_cases::cores::{each, threads};
+use arbitro_cases::{Case, Item, Terms};
+use arbitro_exam::access::Access;
+use arbitro_exam::marking::Office;
+use arbitro_laws::ruling::Edition;
 
 use super::files;
 use super::list::wanted;

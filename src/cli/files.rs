@@ -5,13 +5,13 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crate::casebook::LARGEST;
-use crate::casebook::bank::{self, Source};
-use crate::diag::{Code, Limit, Problem};
-use crate::exam::access::Access;
-use crate::exam::folder::{Bytes, Unread, Why};
-use crate::report::diagnostics::message;
-use crate::report::text::say;
+use crate::render::diagnostics::message;
+use crate::render::text::say;
+use arbitro_cases::LARGEST;
+use arbitro_cases::bank::{self, Source};
+use arbitro_cases::diag::{Code, Limit, Problem};
+use arbitro_exam::access::Access;
+use arbitro_exam::folder::{Bytes, Unread, Why};
 
 use super::shell::{Failure, Shell, why};
 

@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::casebook::cores::threads;
-use crate::exam::access::Access;
-use crate::exam::wanted::{Cited, read_laws};
-use crate::generate::dice::Seed;
-use crate::generate::prose::Voices;
-use crate::generate::question::Question;
-use crate::generate::{Exhausted, Generator, Wanted, recipes};
-use crate::report::text::{Words, say};
-use crate::report::wording::years;
-use crate::ruling::{Edition, Language};
+use crate::render::text::{Words, say};
+use crate::render::wording::years;
+use arbitro_cases::cores::threads;
+use arbitro_cases::scenarios::dice::Seed;
+use arbitro_cases::scenarios::prose::Voices;
+use arbitro_cases::scenarios::question::Question;
+use arbitro_cases::scenarios::{Exhausted, Generator, Wanted, by_law};
+use arbitro_exam::access::Access;
+use arbitro_exam::wanted::{Cited, read_laws};
+use arbitro_laws::ruling::{Edition, Language};
 
 use super::args::format_of;
 use super::files;
@@ -65,7 +65,7 @@ pub fn wanted(
     let stated = |name: &str| matches.get_one::<String>(name);
     let laws = stated("law").map_or(Ok(Vec::new()), |text| laws(text, &editions));
     let laws = laws.map_err(|part| no_recipe(shell, part))?;
-    let there: BTreeSet<&str> = recipes::all().flat_map(|recipe| recipe.tags).copied().collect();
+    let there: BTreeSet<&str> = by_law::all().flat_map(|recipe| recipe.tags).copied().collect();
     let tags = stated("tag").map_or(Ok(Vec::new()), |text| list::topics(shell, text, &there))?;
     let difficulties =
         stated("difficulty").map_or(Ok(Vec::new()), |text| list::difficulties(shell, text))?;

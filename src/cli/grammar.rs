@@ -6,8 +6,8 @@ use clap::{ArgMatches, Command};
 use clap_complete::Shell as Kind;
 use clap_mangen::Man;
 
-use crate::exam::access::Access;
-use crate::report::text::say;
+use crate::render::text::say;
+use arbitro_exam::access::Access;
 
 use super::args;
 use super::files;

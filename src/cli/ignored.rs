@@ -6,9 +6,9 @@ use std::io;
 use std::path::{Path, absolute};
 
 use crate::cli::shell::{Shell, quoted};
-use crate::exam::access;
-use crate::exam::folder::{IGNORED, STAGE};
-use crate::report::text::say;
+use crate::render::text::say;
+use arbitro_exam::access;
+use arbitro_exam::folder::{IGNORED, STAGE};
 
 /// Reports that git would take in what is private in the folder of a stage.
 pub fn warn(shell: &Shell, dir: &Path) {

@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use deunicode::deunicode;
 
-use crate::casebook::is_id;
-use crate::diag::{Limit, Lines};
-use crate::exam::access::Access;
-use crate::report::diagnostics::beyond;
-use crate::report::exchange::gift::Truth;
-use crate::report::exchange::imported::case_file;
-use crate::report::exchange::question::{Part, Question};
-use crate::report::exchange::{Imported, Lost, Member, Unreadable, gift, moodle, qti};
-use crate::report::matter;
-use crate::report::text::say;
+use crate::formats::gift::Truth;
+use crate::formats::imported::case_file;
+use crate::formats::question::{Part, Question};
+use crate::formats::{Imported, Lost, Member, Unreadable, gift, moodle, qti};
+use crate::render::diagnostics::beyond;
+use crate::render::matter;
+use crate::render::text::say;
+use arbitro_cases::diag::{Limit, Lines};
+use arbitro_cases::is_id;
+use arbitro_exam::access::Access;
 
 use super::bank::number;
 use super::files::{self, write};

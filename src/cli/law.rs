@@ -2,15 +2,15 @@
 
 use clap::ArgMatches;
 
-use crate::casebook::Case;
-use crate::casebook::Terms;
-use crate::casebook::check::citation_problem;
-use crate::law::cited;
-use crate::report::law::{Uses, laws, list, page};
-use crate::report::text::{capitalised, say};
-use crate::report::{diff, json};
-use crate::ruling::clause::law_of;
-use crate::ruling::{Clause, Edition};
+use crate::render::law::{Uses, laws, list, page};
+use crate::render::text::{capitalised, say};
+use crate::render::{diff, json};
+use arbitro_cases::Case;
+use arbitro_cases::Terms;
+use arbitro_cases::check::citation_problem;
+use arbitro_laws::laws::cited;
+use arbitro_laws::ruling::clause::law_of;
+use arbitro_laws::ruling::{Clause, Edition};
 
 use super::args::format_of;
 use super::bank;
@@ -81,7 +81,7 @@ fn diff(
             editions.iter().any(|edition| cited(name, *edition).contains(clause))
         })
     };
-    let clauses: Vec<_> = crate::law::clauses().filter(named).collect();
+    let clauses: Vec<_> = arbitro_laws::laws::clauses().filter(named).collect();
     if let Some(name) = name.filter(|_| clauses.is_empty()) {
         return Err(unknown(shell, name, &Terms { edition: from, ..Terms::default() }));
     }

@@ -2,13 +2,13 @@
 
 use clap::ArgMatches;
 
-use crate::casebook::Item;
-use crate::exam::draw::in_order;
-use crate::exam::practice::history::read;
-use crate::exam::practice::learn::{answered, course, place};
-use crate::exam::wanted::Wanted;
-use crate::report::practice::learn::lesson;
-use crate::report::text::say;
+use crate::render::practice::learn::lesson;
+use crate::render::text::say;
+use arbitro_cases::Item;
+use arbitro_exam::draw::in_order;
+use arbitro_exam::practice::history::read;
+use arbitro_exam::practice::learn::{answered, course, place};
+use arbitro_exam::wanted::Wanted;
 
 use super::practice::store::{Store, tell_broken};
 use super::quiz::{Deck, Put, Session, put_all};

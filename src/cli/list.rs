@@ -5,13 +5,13 @@ use std::ops::RangeInclusive;
 
 use clap::ArgMatches;
 
-use crate::casebook::{Case, Item, Terms};
-use crate::diag::nearest;
-use crate::exam::wanted::{Cited, Wanted, read_difficulties, read_laws};
-use crate::report::json;
-use crate::report::listing::{self, listing, topic, topics_json};
-use crate::report::text::{capitalised, say};
-use crate::ruling::Edition;
+use crate::render::json;
+use crate::render::listing::{self, listing, topic, topics_json};
+use crate::render::text::{capitalised, say};
+use arbitro_cases::diag::nearest;
+use arbitro_cases::{Case, Item, Terms};
+use arbitro_exam::wanted::{Cited, Wanted, read_difficulties, read_laws};
+use arbitro_laws::ruling::Edition;
 
 use super::args::format_of;
 use super::bank;

@@ -3,8 +3,8 @@
 use clap::ArgMatches;
 
 use crate::docs::{PAGES, Page};
-use crate::report::doc::{Doc, Style, plain, styled};
-use crate::report::text::say;
+use crate::render::doc::{Doc, Style, plain, styled};
+use crate::render::text::say;
 
 use super::shell::{Failure, Format, Shell};
 

@@ -78,8 +78,8 @@ use std::process::ExitCode;
 
 use clap::{ArgMatches, Command};
 
-use crate::report::text::Words;
-use crate::ruling::Language;
+use crate::render::text::Words;
+use arbitro_laws::ruling::Language;
 
 use settings::{KEYS, KEYS_OF_ROOM, Key, Settings};
 use shell::{Failure, Shell};

@@ -4,14 +4,14 @@ use std::path::Path;
 
 use clap::ArgMatches;
 
-use crate::exam::access::Access;
-use crate::exam::elsewhere::{Held, sitting};
-use crate::exam::office::Refusal;
-use crate::exam::results::Results;
-use crate::exam::table;
-use crate::report::marking::results::{files, results};
-use crate::report::text::say;
-use crate::report::{elsewhere, matter};
+use crate::render::marking::results::{files, results};
+use crate::render::text::say;
+use crate::render::{elsewhere, matter};
+use arbitro_exam::access::Access;
+use arbitro_exam::elsewhere::{Held, sitting};
+use arbitro_exam::marking::Refusal;
+use arbitro_exam::results::Results;
+use arbitro_exam::table;
 
 use super::shell::{Failure, Shell};
 use super::stage::folder::refused;

@@ -4,20 +4,20 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::diag::{Code, Limit, Problem};
 use crate::docs::new_case;
-use crate::exam::access::Access;
-use crate::generate::dice::Seed;
-use crate::generate::prose::Voices;
-use crate::generate::{Generator, Wanted};
-use crate::report::diagnostics::{beyond, message};
-use crate::report::exchange::board::Board;
-use crate::report::exchange::boards::{self, Found, Place, Which};
-use crate::report::matter;
-use crate::report::template::Start;
-use crate::report::text::say;
-use crate::report::wording::years;
-use crate::ruling::Edition;
+use crate::formats::board::Board;
+use crate::formats::boards::{self, Found, Place, Which};
+use crate::render::diagnostics::{beyond, message};
+use crate::render::matter;
+use crate::render::template::Start;
+use crate::render::text::say;
+use crate::render::wording::years;
+use arbitro_cases::diag::{Code, Limit, Problem};
+use arbitro_cases::scenarios::dice::Seed;
+use arbitro_cases::scenarios::prose::Voices;
+use arbitro_cases::scenarios::{Generator, Wanted};
+use arbitro_exam::access::Access;
+use arbitro_laws::ruling::Edition;
 
 use super::files::{self, write};
 use super::shell::{Failure, Shell};
@@ -25,7 +25,7 @@ use super::{bank, generate};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let id = matches.get_one::<String>("id").map_or("", String::as_str);
-    if !crate::casebook::is_id(id) {
+    if !arbitro_cases::is_id(id) {
         return Err(shell.failure(say!(shell.words, "error-bad-id", id = id)));
     }
     free(shell, matches, id)?;
@@ -156,7 +156,7 @@ fn readable(shell: &Shell, id: &str, file: &str, board: &Board) -> Result<Start,
     loop {
         let start = Start::board(words, file, &board).map_err(|error| failed(&error))?;
         let text = start.file(new_case(words.language()), id).map_err(|error| failed(&error))?;
-        let problems = crate::casebook::read(file, &text).problems;
+        let problems = arbitro_cases::read(file, &text).problems;
         let wrong = problems.iter().find(|problem| is_of_table(problem));
         let Some(wrong) = wrong else {
             if let Some(why) = first {

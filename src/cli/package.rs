@@ -6,8 +6,8 @@ use std::io::{Cursor, Read, Write};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
-use crate::diag::{Limit, Problem};
-use crate::report::exchange::{Member, Unreadable};
+use crate::formats::{Member, Unreadable};
+use arbitro_cases::diag::{Limit, Problem};
 
 /// The package of some members, uncompressed: better compression next year would give other bytes.
 pub fn pack(members: &[Member]) -> zip::result::ZipResult<Vec<u8>> {
@@ -64,7 +64,7 @@ pub fn unpack(bytes: &[u8], ending: &str) -> Result<Vec<Member>, Unreadable> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diag::Code;
+    use arbitro_cases::diag::Code;
 
     #[test]
     fn what_is_packed_is_unpacked_and_always_the_same() {

@@ -4,15 +4,15 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::exam::access::{self, Access};
-use crate::exam::folder::{self, RESULTS};
-use crate::exam::office::Office;
-use crate::exam::results::{Candidate, Results};
-use crate::report::marking::results::reports;
-use crate::report::publish::view::{Question, of};
-use crate::report::publish::{CANDIDATES, Page, Report, book, handout, lesson, paper, results};
-use crate::report::text::{Words, say};
-use crate::ruling::Language;
+use crate::render::marking::results::reports;
+use crate::render::publish::view::{Question, of};
+use crate::render::publish::{CANDIDATES, Page, Report, book, handout, lesson, paper, results};
+use crate::render::text::{Words, say};
+use arbitro_exam::access::{self, Access};
+use arbitro_exam::folder::{self, RESULTS};
+use arbitro_exam::marking::Office;
+use arbitro_exam::results::{Candidate, Results};
+use arbitro_laws::ruling::Language;
 
 use super::exam;
 use super::export::{Chosen, access_to_keys, chosen, of_each};

@@ -2,18 +2,18 @@
 
 use clap::ArgMatches;
 
-use crate::bridge::notation::Notation;
-use crate::casebook::Terms;
-use crate::casebook::statement;
-use crate::casebook::{Item, NO_ID, findings, parse_fact_key};
-use crate::diag::nearest;
-use crate::law;
-use crate::report::doc::Doc;
-use crate::report::ruling::{Depth, told};
-use crate::report::text::{capitalised, say};
-use crate::report::wording::number;
-use crate::report::{diagram, json};
-use crate::ruling::{Contradiction, Edition, Given, Question, Ruling, Source};
+use crate::render::doc::Doc;
+use crate::render::ruling::{Depth, told};
+use crate::render::text::{capitalised, say};
+use crate::render::wording::number;
+use crate::render::{diagram, json};
+use arbitro_cases::Terms;
+use arbitro_cases::diag::nearest;
+use arbitro_cases::statement;
+use arbitro_cases::{Item, NO_ID, findings, parse_fact_key};
+use arbitro_laws::bridge::notation::Notation;
+use arbitro_laws::laws;
+use arbitro_laws::ruling::{Contradiction, Edition, Given, Question, Ruling, Source};
 
 use super::args::{format_of, is_for_case};
 use super::shell::{Failure, Format, Shell};
@@ -161,9 +161,9 @@ fn assumption(shell: &Shell, text: &str) -> Result<Given, Failure> {
         return Err(shell.failure(say!(words, "error-assume-form", text = text)));
     };
     let (name, about) = parse_fact_key(key, Notation::English);
-    let (Some(fact), Some(about)) = (law::fact(name), about) else {
+    let (Some(fact), Some(about)) = (laws::fact(name), about) else {
         let mut message = say!(words, "error-unknown-fact", name = key);
-        if let Some(near) = nearest(name, law::facts().map(|fact| fact.key)) {
+        if let Some(near) = nearest(name, laws::facts().map(|fact| fact.key)) {
             message = format!("{message} {}", capitalised(&say!(words, "near", near = near)));
         }
         return Err(shell.failure(message));

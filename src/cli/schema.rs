@@ -3,8 +3,8 @@
 use clap::ArgMatches;
 
 use crate::docs::{PAGES, new_stage, of_page, of_template};
-use crate::report::exchange::schema::{Sentence, Subject, schema};
-use crate::ruling::Language;
+use crate::formats::schema::{Sentence, Subject, schema};
+use arbitro_laws::ruling::Language;
 
 use super::shell::{Failure, Shell};
 

@@ -4,7 +4,7 @@ use clap::ArgMatches;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use crate::generate::dice::Seed;
+use arbitro_cases::scenarios::dice::Seed;
 
 use super::bank::number;
 use super::shell::{Failure, Shell};

@@ -9,13 +9,13 @@ use std::path::{Path, PathBuf};
 use etcetera::BaseStrategy;
 use serde::Deserialize;
 
-use crate::bridge::notation::Notation;
-use crate::casebook::plain;
-use crate::diag::quotable;
-use crate::law;
-use crate::report::practice::settings::{Origin, Row};
-use crate::report::text::{Words, say};
-use crate::ruling::{Doctrine, Edition, Language};
+use crate::render::practice::settings::{Origin, Row};
+use crate::render::text::{Words, say};
+use arbitro_cases::diag::quotable;
+use arbitro_cases::plain;
+use arbitro_laws::bridge::notation::Notation;
+use arbitro_laws::laws;
+use arbitro_laws::ruling::{Doctrine, Edition, Language};
 
 /// A setting.
 pub struct Key {
@@ -73,12 +73,12 @@ const DOCTRINE: Key = Key {
     flag: "--doctrine",
     variable: "ARBITRO_DOCTRINE",
     known: || {
-        let points = law::points().map(|point| format!("{}=code", point.key));
+        let points = laws::points().map(|point| format!("{}=code", point.key));
         owned(["school", "code"]).into_iter().chain(points).collect()
     },
     is_known: |value| {
         let mut doctrine = Doctrine::default();
-        words(value).iter().all(|word| law::read_doctrine(&mut doctrine, word).is_some())
+        words(value).iter().all(|word| laws::read_doctrine(&mut doctrine, word).is_some())
     },
     usual: || ("school", Origin::Default),
 };

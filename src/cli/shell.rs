@@ -4,17 +4,17 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::bridge::Suit;
-use crate::bridge::notation::Notation;
-use crate::diag::visible::visible_lines;
-use crate::exam::folder::Why;
-use crate::report::doc::Doc;
-use crate::report::json_text;
-use crate::report::matter;
-use crate::report::notation::italian;
-use crate::report::text::{Words, no_trump_in_ascii, say};
-use crate::report::{markdown, term};
-use crate::ruling::Language;
+use crate::render::doc::Doc;
+use crate::render::json_text;
+use crate::render::matter;
+use crate::render::notation::italian;
+use crate::render::text::{Words, no_trump_in_ascii, say};
+use crate::render::{markdown, term};
+use arbitro_cases::diag::visible::visible_lines;
+use arbitro_exam::folder::Why;
+use arbitro_laws::bridge::Suit;
+use arbitro_laws::bridge::notation::Notation;
+use arbitro_laws::ruling::Language;
 
 use super::settings::Settings;
 use super::terminal::size;

@@ -2,10 +2,10 @@
 
 use clap::ArgMatches;
 
-use crate::casebook::{Item, Terms};
-use crate::exam::practice::right_options;
-use crate::report::account;
-use crate::report::steps::steps;
+use crate::render::account;
+use crate::render::steps::steps;
+use arbitro_cases::{Item, Terms};
+use arbitro_exam::practice::right_options;
 
 use super::args::format_of;
 use super::bank;

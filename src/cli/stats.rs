@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::exam::folder::STAGE;
-use crate::exam::office::Remark;
-use crate::exam::results::Results;
-use crate::exam::stats::Statistics;
-use crate::exam::stats::across::Across;
-use crate::report::office::remark;
-use crate::report::stats::table::{self, Table};
-use crate::report::stats::{Details, across, fault, json, stage};
-use crate::report::text::say;
+use crate::render::office::remark;
+use crate::render::stats::table::{self, Table};
+use crate::render::stats::{Details, across, fault, json, stage};
+use crate::render::text::say;
+use arbitro_exam::folder::STAGE;
+use arbitro_exam::marking::Remark;
+use arbitro_exam::results::Results;
+use arbitro_exam::stats::Statistics;
+use arbitro_exam::stats::across::Across;
 
 use super::shell::{Failure, Format, Shell};
 use super::{files, ignored, moodle};

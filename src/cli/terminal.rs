@@ -8,7 +8,7 @@ use std::time::Duration;
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::{cursor, execute, queue, style, terminal};
 
-use crate::report::screen::Size;
+use crate::render::screen::Size;
 
 /// What comes from the keyboard, or of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

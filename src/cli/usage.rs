@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 
-use crate::report::text::{Words, capitalised, say};
+use crate::render::text::{Words, capitalised, say};
 
 use super::shell::{Failure, Shell};
 

@@ -1,12 +1,12 @@
 //! `arbitro rule --why-not`: why a clause does not apply, or a decision is not taken.
 
-use crate::bridge::notation::Notation;
-use crate::casebook::contrast::{Asked, Contrasts};
-use crate::casebook::{Item, Terms, claim};
-use crate::law::cited;
-use crate::report::doc::Doc;
-use crate::report::text::say;
-use crate::report::why_not;
+use crate::render::doc::Doc;
+use crate::render::text::say;
+use crate::render::why_not;
+use arbitro_cases::contrast::{Asked, Contrasts};
+use arbitro_cases::{Item, Terms, claim};
+use arbitro_laws::bridge::notation::Notation;
+use arbitro_laws::laws::cited;
 
 use super::law;
 use super::shell::{Failure, Format, Shell};

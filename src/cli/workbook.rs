@@ -5,8 +5,8 @@ use std::io::Cursor;
 use calamine::{Data, Range, Reader, Sheets, open_workbook_auto_from_rs};
 use csv::WriterBuilder;
 
-use crate::exam::table::{Table, Unfit};
-use crate::report::exchange::Unreadable;
+use crate::formats::Unreadable;
+use arbitro_exam::table::{Table, Unfit};
 
 use super::package::unpack;
 

@@ -25,7 +25,7 @@ mod sentences;
 
 pub use sentences::{of_page, of_template};
 
-use crate::ruling::Language;
+use arbitro_laws::ruling::Language;
 
 /// The case that a docente begins from, a template whose slots are filled by what it begins from.
 pub const fn new_case(language: Language) -> &'static str {

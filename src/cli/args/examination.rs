@@ -3,7 +3,7 @@
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command};
 
-use crate::report::text::{Words, say};
+use crate::render::text::{Words, say};
 
 use super::{argument, cases, format, named, program, template, terms, value, verb};
 

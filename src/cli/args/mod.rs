@@ -9,7 +9,7 @@ pub use examination::room;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command};
 
-use crate::report::text::{Words, say};
+use crate::render::text::{Words, say};
 
 use super::shell::Format;
 

@@ -2,7 +2,7 @@
 
 use clap::{Arg, ArgAction, Command};
 
-use crate::report::text::{Words, say};
+use crate::render::text::{Words, say};
 
 use super::examination::{flag, path};
 use super::{

@@ -3,7 +3,7 @@
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command};
 
-use crate::report::text::{Words, say};
+use crate::render::text::{Words, say};
 
 use super::examination::{flag, group, verb_of};
 use super::{argument, cases, filters, named, optional, required, terms, value, verb};

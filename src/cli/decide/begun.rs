@@ -2,15 +2,15 @@
 
 use clap::ArgMatches;
 
-use crate::bridge::Contract;
-use crate::bridge::notation::{Notation, parse_deal};
-use crate::casebook::statement::{Dialogue, Draft};
 use crate::cli::bank;
 use crate::cli::shell::{Failure, Shell};
-use crate::report::diagnostics::message;
-use crate::report::text::say;
-use crate::vocabulary::letters::{Letters, signed};
-use crate::vocabulary::{Language, typed};
+use crate::render::diagnostics::message;
+use crate::render::text::say;
+use arbitro_cases::statement::{Dialogue, Draft};
+use arbitro_laws::bridge::Contract;
+use arbitro_laws::bridge::notation::{Notation, parse_deal};
+use arbitro_laws::record::letters::{Letters, signed};
+use arbitro_laws::record::{Language, typed};
 
 /// The dialogue as the options begin it, and the id of the case from which it begins.
 pub fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<String>), Failure> {

@@ -5,17 +5,17 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::casebook::is_id;
-use crate::casebook::statement::{Dialogue, Prompt, Refusal, file};
-use crate::exam::access::Access;
-use crate::report::diagnostics::{help, message};
-use crate::report::doc::{Doc, plain};
-use crate::report::ruling::{Depth, told, why};
-use crate::report::text::{capitalised, say};
-use crate::report::wording::year;
-use crate::report::{json, statement, taken, term};
-use crate::ruling::{Asker, Decision, Ruling};
-use crate::vocabulary::acts::Line;
+use crate::render::diagnostics::{help, message};
+use crate::render::doc::{Doc, plain};
+use crate::render::ruling::{Depth, told, why};
+use crate::render::text::{capitalised, say};
+use crate::render::wording::year;
+use crate::render::{json, statement, taken, term};
+use arbitro_cases::is_id;
+use arbitro_cases::statement::{Dialogue, Prompt, Refusal, file};
+use arbitro_exam::access::Access;
+use arbitro_laws::record::acts::Line;
+use arbitro_laws::ruling::{Asker, Decision, Ruling};
 
 mod begun;
 

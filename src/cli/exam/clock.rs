@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use jiff::Timestamp;
 
-use crate::exam::sitting::Now;
+use arbitro_exam::sitting::Now;
 
 /// The time of a sitting.
 pub struct Clock {

@@ -3,15 +3,15 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::exam::digest::Digest;
-use crate::exam::journal::copied::plain;
-use crate::exam::journal::{Journal, JournalError, RoomCode, Sheet, read};
-use crate::exam::paper::Paper;
-use crate::exam::room;
-use crate::exam::sitting::{Seat, Sitting, away};
-use crate::report::doc::Doc;
-use crate::report::sitting::{self as report, SittingJson};
-use crate::report::text::say;
+use crate::render::doc::Doc;
+use crate::render::sitting::{self as report, SittingJson};
+use crate::render::text::say;
+use arbitro_exam::digest::Digest;
+use arbitro_exam::journal::copied::plain;
+use arbitro_exam::journal::{Journal, JournalError, RoomCode, Sheet, read};
+use arbitro_exam::paper::Paper;
+use arbitro_exam::room;
+use arbitro_exam::sitting::{Seat, Sitting, away};
 
 use super::super::shell::{Failure, Shell};
 use super::clock::{Clock, machine};

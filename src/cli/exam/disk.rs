@@ -5,9 +5,9 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use crate::cli::files::{Kept, LARGEST_FILE, anew, options, replace, shut};
-use crate::exam::access::Access;
-use crate::exam::journal::copied::{Change, Plain, plain};
-use crate::exam::journal::{Disk, read};
+use arbitro_exam::access::Access;
+use arbitro_exam::journal::copied::{Change, Plain, plain};
+use arbitro_exam::journal::{Disk, read};
 
 /// A journal that this process alone may write.
 #[derive(Debug)]

@@ -18,10 +18,10 @@ use std::path::Path;
 
 use clap::ArgMatches;
 
-use crate::exam::digest::Digest;
-use crate::exam::paper::{Paper, PaperError};
-use crate::report::matter::unread;
-use crate::report::sitting::paper_problem;
+use crate::render::matter::unread;
+use crate::render::sitting::paper_problem;
+use arbitro_exam::digest::Digest;
+use arbitro_exam::paper::{Paper, PaperError};
 
 use super::files;
 use super::shell::{Failure, Shell};

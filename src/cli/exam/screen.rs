@@ -5,12 +5,12 @@ use std::io::{self, IsTerminal, Write};
 use clap::ArgMatches;
 use serde::Serialize;
 
-use crate::exam::sitting::{Page, View};
-use crate::report::doc::{Block, Doc};
-use crate::report::screen::{Body, Frame, Scroll};
-use crate::report::sitting::{self, Look, SittingJson};
-use crate::report::term;
-use crate::report::text::say;
+use crate::render::doc::{Block, Doc};
+use crate::render::screen::{Body, Frame, Scroll};
+use crate::render::sitting::{self, Look, SittingJson};
+use crate::render::term;
+use crate::render::text::say;
+use arbitro_exam::sitting::{Page, View};
 
 use super::super::args::format_of;
 use super::super::shell::{Failure, Format, Shell};

@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use clap::ArgMatches;
 
-use crate::exam::sitting::{Now, Page, Passed, Sitting, Told, is_citation};
-use crate::report::doc::Doc;
-use crate::report::sitting::{self as report, AnswerJson, SittingJson};
-use crate::report::text::{Words, say};
+use crate::render::doc::Doc;
+use crate::render::sitting::{self as report, AnswerJson, SittingJson};
+use crate::render::text::{Words, say};
+use arbitro_exam::sitting::{Now, Page, Passed, Sitting, Told, is_citation};
 
 use super::super::shell::{Failure, Shell, quoted};
 use super::super::terminal::size;

@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 
-use crate::exam::digest::{Digest, same_receipt};
-use crate::exam::journal::copied::plain;
-use crate::exam::journal::{JournalError, read};
-use crate::exam::matter::Matter;
-use crate::report::matter::matter;
-use crate::report::sitting::{Against, Verified, journal_problem, verified, verified_json};
-use crate::report::text::say;
+use crate::render::matter::matter;
+use crate::render::sitting::{Against, Verified, journal_problem, verified, verified_json};
+use crate::render::text::say;
+use arbitro_exam::digest::{Digest, same_receipt};
+use arbitro_exam::journal::copied::plain;
+use arbitro_exam::journal::{JournalError, read};
+use arbitro_exam::matter::Matter;
 
 use super::super::args::format_of;
 use super::super::shell::{Failure, Format, Shell};

@@ -5,8 +5,8 @@ use clap::ArgMatches;
 use crate::cli::args::format_of;
 use crate::cli::shell::{Failure, Shell};
 use crate::cli::stage::folder::{StageFolder, ask, noticed, office};
-use crate::exam::office::Office;
-use crate::report::marking::appeal::appeal;
+use crate::render::marking::appeal::appeal;
+use arbitro_exam::marking::Office;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;

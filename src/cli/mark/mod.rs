@@ -14,15 +14,15 @@ use crate::cli::files;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::cli::stage::folder::{StageFolder, ask, office};
 use crate::cli::stage::leftovers::{self, BEFORE, NEW_RESULTS, free};
-use crate::exam::access;
-use crate::exam::folder::{LOCK, RESULTS};
-use crate::exam::office::Office;
-use crate::exam::office::mark::Basis;
-use crate::exam::results::Results;
-use crate::report::marking::regrade::{json, regrade};
-use crate::report::marking::results::{self as reports, results};
-use crate::report::marking::summary::summary;
-use crate::report::text::say;
+use crate::render::marking::regrade::{json, regrade};
+use crate::render::marking::results::{self as reports, results};
+use crate::render::marking::summary::summary;
+use crate::render::text::say;
+use arbitro_exam::access;
+use arbitro_exam::folder::{LOCK, RESULTS};
+use arbitro_exam::marking::Office;
+use arbitro_exam::marking::mark::Basis;
+use arbitro_exam::results::Results;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;

@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::exam::access::Access;
-use crate::exam::practice::history::{History, lacking, read};
-use crate::exam::practice::memory::Memory;
-use crate::exam::practice::progress::progress;
-use crate::exam::practice::tested;
-use crate::report::practice::progress::{document, html, json};
-use crate::report::text::say;
+use crate::render::practice::progress::{document, html, json};
+use crate::render::text::say;
+use arbitro_exam::access::Access;
+use arbitro_exam::practice::history::{History, lacking, read};
+use arbitro_exam::practice::memory::Memory;
+use arbitro_exam::practice::progress::progress;
+use arbitro_exam::practice::tested;
 
 use super::super::args::format_of;
 use super::super::shell::{Failure, Format, Shell};
@@ -74,7 +74,7 @@ fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
 /// Adds what a copy from another machine has and this one does not.
 fn import(shell: &Shell, store: &Store, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     let copy = files::read(path)
-        .map_err(|file| Failure::Message(crate::report::matter::unread(&shell.words, &file)))?;
+        .map_err(|file| Failure::Message(crate::render::matter::unread(&shell.words, &file)))?;
     let (old, new) = (read(bytes), read(&copy));
     if new.entries.is_empty() && !new.broken.is_empty() {
         let path = path.display().to_string();

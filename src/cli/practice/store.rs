@@ -9,10 +9,10 @@ use jiff::{Timestamp, Zoned};
 
 use super::super::files;
 use super::super::shell::Shell;
-use crate::exam::access::Access;
-use crate::exam::practice::history::{Entry, History};
-use crate::exam::practice::memory::Calendar;
-use crate::report::text::say;
+use crate::render::text::say;
+use arbitro_exam::access::Access;
+use arbitro_exam::practice::history::{Entry, History};
+use arbitro_exam::practice::memory::Calendar;
 
 /// The history in the user's folder of data.
 #[derive(Clone, Debug)]

@@ -5,15 +5,15 @@ use std::thread;
 
 use clap::ArgMatches;
 
-use crate::casebook::{Case, Item, Terms};
-use crate::exam::draw::{Drawn, draw, in_order};
-use crate::exam::practice::history::{History, read};
-use crate::exam::practice::memory::Memory;
-use crate::exam::practice::review::{Asked, Session, session};
-use crate::exam::practice::tested;
-use crate::report::practice::changed::nothing_due;
-use crate::report::text::{capitalised, say};
-use crate::ruling::Edition;
+use crate::render::practice::changed::nothing_due;
+use crate::render::text::{capitalised, say};
+use arbitro_cases::{Case, Item, Terms};
+use arbitro_exam::draw::{Drawn, draw, in_order};
+use arbitro_exam::practice::history::{History, read};
+use arbitro_exam::practice::memory::Memory;
+use arbitro_exam::practice::review::{Asked, Session, session};
+use arbitro_exam::practice::tested;
+use arbitro_laws::ruling::Edition;
 
 use super::super::practice::store::{Store, calendar, now, tell_broken};
 use super::super::shell::{Failure, Format, Shell};

@@ -1,11 +1,11 @@
 //! The quiz in lines, one after the other: in a pipe, for another program, for a screen reader.
 
-use crate::casebook::contrast::Contrasts;
-use crate::exam::citation::is_clause;
-use crate::report::exam::{correction, correction_json, letter, question, question_json};
-use crate::report::term;
-use crate::report::text::say;
-use crate::report::wording::year;
+use crate::render::exam::{correction, correction_json, letter, question, question_json};
+use crate::render::term;
+use crate::render::text::say;
+use crate::render::wording::year;
+use arbitro_cases::contrast::Contrasts;
+use arbitro_exam::citation::is_clause;
 
 use super::super::shell::{Failure, Format};
 use super::{Deck, Put, Session, chosen};

@@ -11,22 +11,22 @@ use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 
-use crate::casebook::contrast::Contrasts;
-use crate::casebook::{Item, Terms};
-use crate::exam::draw::Drawn;
-use crate::exam::practice::answer;
-use crate::exam::practice::history::{Entry, read};
-use crate::exam::practice::memory::Memory;
-use crate::exam::score::{Mark, Score, mark};
-use crate::generate::Generator;
-use crate::generate::dice::Seed;
-use crate::generate::prose::Voices;
-use crate::report::doc::Doc;
-use crate::report::exam::{letter, score, score_json};
-use crate::report::practice::changed::changed;
-use crate::report::term;
-use crate::report::text::say;
-use crate::ruling::{Edition, Ruling};
+use crate::render::doc::Doc;
+use crate::render::exam::{letter, score, score_json};
+use crate::render::practice::changed::changed;
+use crate::render::term;
+use crate::render::text::say;
+use arbitro_cases::contrast::Contrasts;
+use arbitro_cases::scenarios::Generator;
+use arbitro_cases::scenarios::dice::Seed;
+use arbitro_cases::scenarios::prose::Voices;
+use arbitro_cases::{Item, Terms};
+use arbitro_exam::draw::Drawn;
+use arbitro_exam::practice::answer;
+use arbitro_exam::practice::history::{Entry, read};
+use arbitro_exam::practice::memory::Memory;
+use arbitro_exam::score::{Mark, Score, mark};
+use arbitro_laws::ruling::{Edition, Ruling};
 
 use super::args::format_of;
 use super::practice::store::{Keeper, Store, calendar, now, tell_broken};

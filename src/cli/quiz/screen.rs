@@ -3,17 +3,17 @@
 use std::io;
 use std::time::Duration;
 
-use crate::casebook::contrast::Contrasts;
-use crate::exam::citation::is_clause;
-use crate::exam::draw::Drawn;
-use crate::exam::score::Mark;
-use crate::report::doc::Doc;
-use crate::report::exam::{correction, letter};
-use crate::report::practice::page::{self, Place, Turned, Typing};
-use crate::report::ruling::{Depth, why};
-use crate::report::screen::{Body, Drawing, Frame};
-use crate::report::text::say;
-use crate::ruling::Ruling;
+use crate::render::doc::Doc;
+use crate::render::exam::{correction, letter};
+use crate::render::practice::page::{self, Place, Turned, Typing};
+use crate::render::ruling::{Depth, why};
+use crate::render::screen::{Body, Drawing, Frame};
+use crate::render::text::say;
+use arbitro_cases::contrast::Contrasts;
+use arbitro_exam::citation::is_clause;
+use arbitro_exam::draw::Drawn;
+use arbitro_exam::score::Mark;
+use arbitro_laws::ruling::Ruling;
 
 use super::super::shell::{Failure, Format};
 use super::super::terminal::{Key, Terminal, size};
@@ -393,7 +393,7 @@ fn choose(options: &mut Vec<usize>, place: usize, several: bool) {
 }
 
 /// The whole table, and the question itself below it.
-fn told_table(words: &crate::report::text::Words, drawn: &Drawn<'_>) -> Doc {
+fn told_table(words: &crate::render::text::Words, drawn: &Drawn<'_>) -> Doc {
     let mut doc = page::table(words, drawn.item).table(size().columns);
     doc.blank().text(drawn.item.text.in_language(words.language()));
     doc

@@ -6,19 +6,19 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::casebook::bank::Source;
 use crate::cli::files::{self, anew};
 use crate::cli::generate::words;
 use crate::cli::shell::{Failure, Format, Shell};
-use crate::exam::access::{self, Access};
-use crate::exam::digest::Digest;
-use crate::exam::folder::{FRESH, LOCK, PAPERS, ROSTER, paper};
-use crate::exam::office::Office;
-use crate::exam::office::prepare::BuiltStage;
-use crate::generate::prose::Voices;
-use crate::report::doc::Doc;
-use crate::report::stage::papers::wording;
-use crate::report::text::say;
+use crate::render::doc::Doc;
+use crate::render::stage::papers::wording;
+use crate::render::text::say;
+use arbitro_cases::bank::Source;
+use arbitro_cases::scenarios::prose::Voices;
+use arbitro_exam::access::{self, Access};
+use arbitro_exam::digest::Digest;
+use arbitro_exam::folder::{FRESH, LOCK, PAPERS, ROSTER, paper};
+use arbitro_exam::marking::Office;
+use arbitro_exam::marking::prepare::BuiltStage;
 
 use super::folder::{StageFolder, ask};
 use super::leftovers::{self, NEW_FRESH, NEW_PAPERS};

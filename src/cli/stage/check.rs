@@ -5,15 +5,15 @@ use clap::ArgMatches;
 use crate::cli::args::format_of;
 use crate::cli::generate::words;
 use crate::cli::shell::{Failure, Format, Shell};
-use crate::diag::Lines;
-use crate::exam::blueprint::asked;
-use crate::exam::office::refusal::Flawed;
-use crate::exam::office::{Office, Refusal, Remark};
-use crate::generate::prose::Voices;
-use crate::report::diagnostics::render;
-use crate::report::doc::{Doc, Style, styled};
-use crate::report::stage::plan::{flawed_json, habits, json, plan};
-use crate::report::text::say;
+use crate::render::diagnostics::render;
+use crate::render::doc::{Doc, Style, styled};
+use crate::render::stage::plan::{flawed_json, habits, json, plan};
+use crate::render::text::say;
+use arbitro_cases::diag::Lines;
+use arbitro_cases::scenarios::prose::Voices;
+use arbitro_exam::blueprint::asked;
+use arbitro_exam::marking::refusal::Flawed;
+use arbitro_exam::marking::{Office, Refusal, Remark};
 
 use super::folder::{StageFolder, ask, refused};
 

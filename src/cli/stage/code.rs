@@ -3,9 +3,9 @@
 use clap::ArgMatches;
 
 use crate::cli::shell::{Failure, Format, Shell};
-use crate::exam::office::Office;
-use crate::report::doc::Doc;
-use crate::report::text::say;
+use crate::render::doc::Doc;
+use crate::render::text::say;
+use arbitro_exam::marking::Office;
 
 use super::folder::{StageFolder, ask};
 

@@ -7,19 +7,19 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::casebook::bank::Source;
 use crate::cli::files::{self, Found, source};
 use crate::cli::shell::{Failure, Shell};
 use crate::cli::{bank, ignored, workbook};
-use crate::exam::folder::{Bytes, Folder, Journals, Unread};
-use crate::exam::journal::copied;
-use crate::exam::matter::Notice;
-use crate::exam::office::{Office, Refusal};
-use crate::exam::table::{Table, Unfit};
-use crate::report::matter::matter;
-use crate::report::office::{Told, refusal, remark};
-use crate::report::stage::papers::of_marking;
-use crate::report::text::say;
+use crate::render::matter::matter;
+use crate::render::office::{Told, refusal, remark};
+use crate::render::stage::papers::of_marking;
+use crate::render::text::say;
+use arbitro_cases::bank::Source;
+use arbitro_exam::folder::{Bytes, Folder, Journals, Unread};
+use arbitro_exam::journal::copied;
+use arbitro_exam::marking::{Office, Refusal};
+use arbitro_exam::matter::Notice;
+use arbitro_exam::table::{Table, Unfit};
 
 /// The folder that was named.
 pub fn named_dir(matches: &ArgMatches) -> &Path {

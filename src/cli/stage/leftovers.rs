@@ -5,8 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::cli::shell::{Failure, Shell};
-use crate::exam::folder::{RESULTS, STAGE};
-use crate::report::text::say;
+use crate::render::text::say;
+use arbitro_exam::folder::{RESULTS, STAGE};
 
 /// The prefix of folders in which something is written before it is put in its place.
 pub const NEW_PAPERS: &str = ".papers-";

@@ -10,11 +10,11 @@ use crate::cli::files::{folder, write};
 use crate::cli::seed;
 use crate::cli::shell::{Failure, Format, Shell, quoted};
 use crate::docs::new_stage;
-use crate::exam::access::{self, Access};
-use crate::exam::folder::{IGNORED, LOCK, PAPERS, ROSTER, SECRET, STAGE};
-use crate::report::doc::Doc;
-use crate::report::text::{Words, say};
-use crate::ruling::Language;
+use crate::render::doc::Doc;
+use crate::render::text::{Words, say};
+use arbitro_exam::access::{self, Access};
+use arbitro_exam::folder::{IGNORED, LOCK, PAPERS, ROSTER, SECRET, STAGE};
+use arbitro_laws::ruling::Language;
 
 use super::folder::named_dir;
 

@@ -1,0 +1,209 @@
+//! A bank: many case files, read and proved together.
+
+use std::collections::{HashMap, HashSet};
+use std::num::NonZeroUsize;
+
+use crate::diag::{Code, Limit, Problem, Span, worst};
+use arbitro_laws::bridge::Deal;
+use arbitro_laws::ruling::Ruling;
+
+use super::case::{Case, Item, Reading};
+use super::check::check_and_rule;
+use super::cores::each;
+use super::flaws::{self, Sample, bounds};
+use super::lower::{read_bytes, too_large};
+use super::matrix::{Change, changes};
+use super::terms::Terms;
+
+/// The text of a file, or why it was not read.
+#[derive(Clone, Debug)]
+pub struct Source {
+    pub name: String,
+    pub text: Result<Vec<u8>, Unread>,
+}
+
+impl Source {
+    /// The text for showing a problem in it; nothing where it cannot be shown.
+    pub fn shown(&self) -> &str {
+        let bytes = self.text.as_deref().unwrap_or_default();
+        str::from_utf8(bytes).unwrap_or_default()
+    }
+}
+
+/// Why a file was not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// It could not be, in the user's words.
+    Because(String),
+    /// It is larger than [`LARGEST`](super::LARGEST): its size, or as much of it as was read.
+    TooLarge(u64),
+}
+
+/// A file that was read and proved: what is kept of it once its cases are no longer needed.
+#[derive(Debug)]
+pub struct Proved {
+    pub name: String,
+    /// The ids of its questions, with their places.
+    pub ids: Vec<(String, Span)>,
+    /// How many of them belong to an edition under which the file was proved.
+    pub questions: usize,
+    /// Every problem of the file, in the order of the file.
+    pub problems: Vec<Problem>,
+    /// What is not wrong in its questions, but could be better; reported where nothing is wrong in the file.
+    pub flaws: Vec<Problem>,
+    /// What the quality of a bank is measured on, of each question.
+    pub samples: Vec<Sample>,
+    /// What changes from each edition under which it was proved to the next.
+    pub changes: Vec<Change>,
+}
+
+impl Proved {
+    /// Keeps as many flaws as are shown, and the number of the others.
+    pub fn shorten(&mut self) {
+        self.flaws = worst(std::mem::take(&mut self.flaws), Limit::Flaws);
+    }
+}
+
+/// Reads and proves every file, each of which `load` brings from its name. The order of the result is that
+/// of the files, whatever the number of threads.
+pub fn prove<F: Sync>(
+    files: &[F],
+    load: impl Fn(&F) -> Source + Sync,
+    terms: &[Terms],
+    threads: NonZeroUsize,
+) -> Vec<Proved> {
+    let mut proved = each(files, threads, |file| prove_one(&load(file), terms));
+    report_duplicates(&mut proved);
+    report_likes(&mut proved);
+    for file in &mut proved {
+        file.problems = worst(std::mem::take(&mut file.problems), Limit::Problems);
+    }
+    proved
+}
+
+/// Reads files all of which are proved, and no two of which have a question of the same id; `None` where they are not:
+/// [`prove`] says what is wrong.
+pub fn proved_cases(
+    sources: &[Source],
+    terms: &[Terms],
+    threads: NonZeroUsize,
+) -> Option<Vec<Case>> {
+    let proved = each(sources, threads, |source| {
+        let (case, problems, _) = read_and_rule(source, terms);
+        problems.is_empty().then_some(case)
+    });
+    let cases: Vec<Case> = proved.into_iter().collect::<Option<_>>()?;
+    let ids = || cases.iter().flat_map(|case| &case.items).map(|item| &item.id);
+    (ids().collect::<HashSet<_>>().len() == ids().count()).then_some(cases)
+}
+
+/// Looks for the contrast of every wrong option of the files that are proved: one without is a flaw of its file. Returns
+/// how many wrong options there are, and how many of them are without.
+pub fn look_for_contrasts<F: Sync>(
+    files: &[F],
+    load: impl Fn(&F) -> Source + Sync,
+    proved: &mut [Proved],
+    terms: &[Terms],
+    threads: NonZeroUsize,
+) -> (usize, usize) {
+    let sound: Vec<(&F, &mut Proved)> =
+        files.iter().zip(proved).filter(|(_, file)| file.problems.is_empty()).collect();
+    let (sources, mut files): (Vec<&F>, Vec<&mut Proved>) = sound.into_iter().unzip();
+    let found = each(&sources, threads, |file| {
+        let case = read_source(&load(file)).case;
+        let found = case.items.iter().map(|item| flaws::without_contrast(item, terms));
+        found.fold((0, Vec::new()), |(wrong, mut all), (more, mut flaws)| {
+            all.append(&mut flaws);
+            (wrong + more, all)
+        })
+    });
+    let (mut wrong, mut without) = (0, 0);
+    for (file, (more, found)) in files.iter_mut().zip(found) {
+        wrong += more;
+        without += found.len();
+        file.flaws.extend(found);
+        file.flaws.sort_by_key(|flaw| (flaw.span.start, flaw.code));
+    }
+    (wrong, without)
+}
+
+fn prove_one(source: &Source, terms: &[Terms]) -> Proved {
+    let (case, problems, rulings) = read_and_rule(source, terms);
+    let stands = |item: &&Item| terms.iter().any(|terms| item.stands_in(terms.edition));
+    let questions = case.items.iter().filter(stands).count();
+    let changes = changes(&case, terms, &rulings);
+    let judged = case.items.iter().filter(|_| problems.is_empty());
+    let flaws = judged.clone().flat_map(flaws::flaws).collect();
+    let samples = judged.map(Sample::of).collect();
+    let ids = case.items.into_iter().map(|item| (item.id, item.places.id)).collect();
+    Proved { name: source.name.clone(), ids, questions, problems, flaws, samples, changes }
+}
+
+/// A file as it was read, every problem of it in the order of the file, and the rulings on its questions under each of the
+/// terms.
+fn read_and_rule(
+    source: &Source,
+    terms: &[Terms],
+) -> (Case, Vec<Problem>, Vec<Vec<Option<Ruling>>>) {
+    let Reading { case, mut problems } = read_source(source);
+    let (found, rulings) = check_and_rule(&case, terms);
+    problems.extend(found);
+    problems.sort_by_key(|problem| (problem.span.start, problem.code));
+    (case, problems, rulings)
+}
+
+/// Reads one file.
+pub fn read_source(source: &Source) -> Reading {
+    match &source.text {
+        Ok(bytes) => read_bytes(&source.name, bytes),
+        Err(why) => {
+            let problem = match why {
+                Unread::Because(why) => Problem::new(Code::Unreadable, 0..0).with("why", why),
+                Unread::TooLarge(bytes) => too_large(*bytes),
+            };
+            Reading { case: Case::empty(&source.name), problems: vec![problem] }
+        }
+    }
+}
+
+/// An id that appears twice in the bank is a problem of the later file.
+fn report_duplicates(proved: &mut [Proved]) {
+    let mut first: HashMap<String, String> = HashMap::new();
+    for file in proved {
+        for (id, span) in &file.ids {
+            match first.get(id) {
+                Some(earlier) => {
+                    let problem = Problem::new(Code::DuplicateId, span.clone()).with("id", id);
+                    file.problems.push(problem.with("file", earlier));
+                }
+                None => {
+                    first.insert(id.clone(), file.name.clone());
+                }
+            }
+        }
+    }
+}
+
+/// A question that is another, renamed, is a flaw of the later file; so is the first for which its deal is used too often.
+fn report_likes(proved: &mut [Proved]) {
+    let mut first: HashMap<String, String> = HashMap::new();
+    let mut deals: HashMap<Deal, usize> = HashMap::new();
+    for file in proved {
+        let Proved { ids, flaws, samples, .. } = file;
+        for ((id, span), sample) in ids.iter().zip(samples) {
+            let earlier =
+                first.entry(std::mem::take(&mut sample.shape)).or_insert_with(|| id.clone());
+            if earlier != id {
+                let flaw = Problem::new(Code::SameQuestion, span.clone()).with("id", id);
+                flaws.push(flaw.with("other", earlier));
+            }
+            let used = deals.entry(sample.deal).or_default();
+            *used += 1;
+            if *used == bounds::A_DEAL + 1 {
+                let flaw = Problem::new(Code::DealUsedUp, span.clone()).with("id", id);
+                flaws.push(flaw.with("most", bounds::A_DEAL));
+            }
+        }
+        flaws.sort_by_key(|flaw| (flaw.span.start, flaw.code));
+    }
+}

@@ -1,0 +1,186 @@
+//! The text form of decisions, as options claim them and cases expect them.
+//!
+//! The forms of decisions are those of the vocabulary ([`Decision::code`]); before one may stand where it holds:
+//!
+//! | form | example |
+//! |---|---|
+//! | only in a branch | `if could-have-known: score shall adjust for NS`, `if withdraw=keep: ...` |
+//!
+//! `who` is a seat, `NS`, `EW` or `all`. In a duty or a right the hand is left out when it is the player's own.
+
+use std::borrow::Borrow;
+
+use crate::diag::Limit;
+use arbitro_laws::bridge::notation::Notation;
+use arbitro_laws::ruling::{ByEdition, Decision, Edition};
+
+use super::condition::{Condition, ConditionError};
+
+/// A decision that somebody claims, everywhere or in some branches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// The editions in which it is claimed.
+    pub stands: ByEdition<()>,
+    pub when: Vec<Condition>,
+    pub decision: Decision,
+}
+
+/// Reads a claim.
+pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>> {
+    let (when, rest) = match text.strip_prefix("if ") {
+        Some(conditional) => {
+            let (conditions, rest) = conditional.split_once(": ").ok_or(ConditionError::Form)?;
+            let count = conditions.split(',').count();
+            if count > Limit::Conditions.most() {
+                return Err(ConditionError::Many(count));
+            }
+            let conditions = conditions.split(',').map(|text| Condition::parse(text, notation));
+            (conditions.collect::<Result<Vec<Condition>, _>>()?, rest)
+        }
+        None => (Vec::new(), text),
+    };
+    let decision = Decision::from_code(rest, notation).ok_or(ConditionError::Form)?;
+    Ok(Claim { stands: ByEdition::always(()), when, decision })
+}
+
+impl Claim {
+    /// Whether it is claimed in this edition.
+    pub fn stands_in(&self, edition: Edition) -> bool {
+        self.stands.in_edition(edition).is_some()
+    }
+
+    /// The claim with its conditions as their author wrote them.
+    pub fn text(&self) -> String {
+        let conditions: Vec<&str> = self.when.iter().map(Condition::text).collect();
+        written(&conditions, &self.decision)
+    }
+}
+
+/// A decision under conditions, as an author writes it.
+pub fn written<T: Borrow<str>>(conditions: &[T], decision: &Decision) -> String {
+    let decision = decision.code();
+    if conditions.is_empty() {
+        return decision;
+    }
+    format!("if {}: {decision}", conditions.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_form_is_read_back_as_it_is_written() {
+        for text in [
+            "N SJ played",
+            "N SJ not played",
+            "N SJ called",
+            "N one of DA,DK,DQ",
+            "S call void",
+            "S choice void",
+            "W HA led out of turn",
+            "W CK fifth card",
+            "W CK major penalty",
+            "W C6 minor penalty",
+            "S H2 no penalty",
+            "E H4 revoke",
+            "E H4 revoke established",
+            "E H4 revoke not established",
+            "N claims",
+            "N breach",
+            "play continues",
+            "result stands",
+            "W must play SQ",
+            "W must play SQ when legal",
+            "W may not play small before S5",
+            "S may not change to N SK",
+            "E may withdraw HQ",
+            "S may not withdraw N C4",
+            "S must designate N DQ,CQ",
+            "S may designate N",
+            "EW may not consult",
+            "E must follow suit D",
+            "S must lead from N",
+            "S must play second from S",
+            "S may accept W HA",
+            "S may spread hand",
+            "N must spread dummy",
+            "S may refuse W HA",
+            "S may restrict lead E H",
+            "S may restrict play E",
+            "E may not change call",
+            "all must call director",
+            "HQ of E authorised for EW",
+            "Dx of E unauthorised for S",
+            "W may not withdraw unasked CK",
+            "S may not impose on W highest H",
+            "S may not impose on W lowest H",
+            "S may not impose on W suit H",
+            "S may not impose on W no suit H",
+            "S may not impose on W lead H",
+            "S may not impose on W no lead H",
+            "S may not impose on W follow H",
+            "E no claim",
+            "E H4 no revoke",
+            "W H7 rectification lost",
+            "W trick defective",
+            "W deemed revoke",
+            "S becomes dummy",
+            "N becomes declarer",
+            "score shall adjust if damaged only EW",
+            "E must correct explanation before lead",
+            "N may not ask explanation",
+            "S must state line",
+            "E must lead suit H",
+            "E may lead any card",
+            "E may not lead before choice",
+            "W must play highest H",
+            "W must play lowest H",
+            "W may not play suit D",
+            "S may name forbidden suit for W",
+            "S may name required suit for W",
+            "W may play any card",
+            "E must pick up HQ",
+            "E must leave faced HQ",
+            "E must supply card",
+            "N may ask if void S",
+            "N may not draw attention",
+            "N may prevent irregularity",
+            "EW may choose leading hand",
+            "E may not inspect quitted",
+            "all may play on",
+            "W must pass",
+            "N must correct explanation",
+            "E must correct explanation later",
+            "HQ sight of E unauthorised for W",
+            "HQ duty of E authorised for all",
+            "HQ origin of E unauthorised for W",
+            "tricks 2 to NS",
+            "tricks 1 to EW for S H4",
+            "score shall adjust if damaged for NS",
+            "score shall adjust for EW",
+        ] {
+            let claim = parse(text, Notation::English).unwrap();
+            assert_eq!(claim.decision.code(), text);
+            let conditional = format!("if not paused, withdraw@S=keep: {text}");
+            assert_eq!(parse(&conditional, Notation::English).unwrap().text(), conditional);
+        }
+    }
+
+    #[test]
+    fn what_has_none_of_the_forms_is_refused() {
+        for text in [
+            "",
+            "N",
+            "N SJ",
+            "N SZ played",
+            "X SJ played",
+            "E may",
+            "E may fly",
+            "score adjust",
+            "if x N SJ played",
+        ] {
+            assert_eq!(parse(text, Notation::English), Err(ConditionError::Form), "{text}");
+        }
+    }
+}

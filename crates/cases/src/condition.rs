@@ -1,0 +1,119 @@
+//! The condition under which a claim is made: `paused`, `not unintended`, `withdraw@S:SA=keep`.
+
+use arbitro_laws::bridge::notation::{Notation, parse_played};
+use arbitro_laws::bridge::{PlayedCard, Seat};
+use arbitro_laws::laws;
+use arbitro_laws::ruling::{Answer, Fact, Given, Question, Source, Subject};
+
+/// An answer to a question, as a claim supposes it.
+#[derive(Clone, Debug)]
+pub struct Condition {
+    /// As its author wrote it.
+    pub(super) text: String,
+    pub(super) given: Given,
+}
+
+/// Why a condition cannot be read, with the offending words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ConditionError<'t> {
+    /// It is neither `fact`, nor `not fact`, nor `fact=reply`.
+    Form,
+    /// No clause asks for this fact, or not about this player.
+    Fact(&'t str),
+    /// There are this many, more than a claim may have.
+    Many(usize),
+    /// The fact has no such reply.
+    Reply(&'static Fact, &'t str),
+}
+
+impl Condition {
+    /// Reads `key`, `not key` or `key=reply`.
+    pub fn parse(text: &str, notation: Notation) -> Result<Condition, ConditionError<'_>> {
+        let text = text.trim();
+        let (key, reply) = match (text.split_once('='), text.strip_prefix("not ")) {
+            (Some((key, reply)), _) => (key, reply),
+            (None, Some(key)) => (key, "no"),
+            (None, None) => (text, "yes"),
+        };
+        if key.is_empty() || key.contains(' ') {
+            return Err(ConditionError::Form);
+        }
+        let (name, about) = parse_fact_key(key, notation);
+        let (fact, about) = laws::fact(name).zip(about).ok_or(ConditionError::Fact(key))?;
+        let answer = fact.replies.iter().position(|known| known.key == reply);
+        let answer = answer.ok_or(ConditionError::Reply(fact, reply))?;
+        let given = Given { fact, about, answer: Answer::nth(answer), source: Source::Assumed };
+        Ok(Condition { text: text.to_owned(), given })
+    }
+
+    /// As its author wrote it.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The answer that it supposes.
+    pub fn given(&self) -> &Given {
+        &self.given
+    }
+
+    /// Whether it supposes this answer to this question.
+    pub fn is(&self, question: Question, answer: Answer) -> bool {
+        self.given.answers(question) && self.given.answer == answer
+    }
+}
+
+/// An answer to what is asked under a key, as an author writes it.
+pub fn written(key: String, fact: &Fact, answer: Answer) -> String {
+    match fact.reply_key(answer) {
+        "yes" => key,
+        "no" => format!("not {key}"),
+        reply => format!("{key}={reply}"),
+    }
+}
+
+/// Two conditions are the same if they suppose the same, however they are written.
+impl PartialEq for Condition {
+    fn eq(&self, other: &Condition) -> bool {
+        self.given == other.given
+    }
+}
+
+impl Eq for Condition {}
+
+/// Splits the key of a fact into its name and whom it is about; `None` if that cannot be read.
+pub fn parse_fact_key(key: &str, notation: Notation) -> (&str, Option<Subject>) {
+    let Some((name, about)) = key.split_once('@') else { return (key, Some(Subject::default())) };
+    let (seat, card) = match about.split_once(':') {
+        Some((seat, card)) => (seat, Some(card)),
+        None => (about, None),
+    };
+    let card: Option<Option<PlayedCard>> = match card {
+        Some(card) => parse_played(card, notation).ok().map(Some),
+        None => Some(None),
+    };
+    (name, Seat::named(seat).zip(card).map(|(who, card)| Subject { who: Some(who), card }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn conditions_are_facts_and_replies() {
+        let read = |text| Condition::parse(text, Notation::English);
+        for (text, key, reply) in [
+            ("paused", "paused", "yes"),
+            ("not unintended", "unintended", "no"),
+            (" withdraw@S:SA=keep", "withdraw@S:SA", "keep"),
+        ] {
+            let Given { fact, about, answer, .. } = read(text).unwrap().given;
+            assert_eq!(Question { fact, about }.full_key(), key);
+            assert_eq!(fact.replies[usize::from(answer.0)].key, reply);
+        }
+        assert_eq!(read("paused").unwrap(), read("paused=yes").unwrap());
+        assert_eq!(read("foo").unwrap_err(), ConditionError::Fact("foo"));
+        assert_eq!(read("not paused@X").unwrap_err(), ConditionError::Fact("paused@X"));
+        assert!(matches!(read("paused=maybe").unwrap_err(), ConditionError::Reply(_, "maybe")));
+        assert_eq!(read("it rains").unwrap_err(), ConditionError::Form);
+    }
+}

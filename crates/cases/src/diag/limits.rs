@@ -1,0 +1,107 @@
+//! The limits of what is read and worked on. Beyond one its code is reported, with how much there is and how much
+//! there may be, and the rest is still read.
+
+use super::Code;
+
+macro_rules! limits {
+    ($($(#[$doc:meta])* $name:ident = $key:literal, $most:expr, $code:ident;)+) => {
+        /// What there may be only so much of.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Limit {
+            $($(#[$doc])* $name),+
+        }
+
+        impl Limit {
+            /// All of them, in the order of the manual.
+            pub const ALL: &[Limit] = &[$(Limit::$name),+];
+
+            /// The name by which the texts know it.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Limit::$name => $key),+
+                }
+            }
+
+            /// How much there may be.
+            pub const fn most(self) -> usize {
+                match self {
+                    $(Limit::$name => $most),+
+                }
+            }
+
+            /// What is reported beyond it.
+            pub const fn code(self) -> Code {
+                match self {
+                    $(Limit::$name => Code::$code),+
+                }
+            }
+        }
+    };
+}
+
+limits! {
+    /// Bytes of a case file.
+    CaseBytes = "case-bytes", 1 << 20, TooLarge;
+    /// Problems of a file that are shown.
+    Problems = "problems", 100, MoreProblems;
+    /// Flaws of a file that are shown.
+    Flaws = "flaws", 100, MoreFlaws;
+    /// Entries of a list or a table that has no limit of its own.
+    Entries = "entries", 1000, TooMany;
+    /// Events of a question.
+    Events = "events", arbitro_laws::table::record::MOST_EVENTS, TooManyEvents;
+    /// Findings of a question.
+    Findings = "findings", 100, TooMany;
+    /// Options of a question.
+    Options = "options", 5, OptionCount;
+    /// Decisions that a question expects of its ruling.
+    Expected = "expected", 500, TooMany;
+    /// Decisions that an option claims.
+    Claims = "claims", 50, TooMany;
+    /// Conditions under which a decision is claimed or expected.
+    Conditions = "conditions", 10, TooMany;
+    /// Clauses that an option cites.
+    Cites = "cites", 50, TooMany;
+    /// Hearings of the incidents of a question, under all answers to what is open.
+    Hearings = "hearings", arbitro_laws::ruling::inquiry::MOST_HEARD, TooMuchOpen;
+    /// Lines of the ruling on a question.
+    Lines = "lines", arbitro_laws::ruling::parts::MOST_LINES, RulingTooLong;
+    /// Questions that a stage leaves out by name.
+    Excluded = "excluded", 20_000, TooMany;
+    /// Candidates of a roster.
+    Candidates = "candidates", 10_000, RosterMost;
+    /// Bytes of a file that is not a case: a roster, a journal, a lock, a file of another program.
+    FileBytes = "file-bytes", 64 << 20, FileTooLarge;
+    /// Files in a package that is imported.
+    Members = "members", 10_000, PackageMembers;
+    /// Bytes of a file in a package, once it is unpacked.
+    MemberBytes = "member-bytes", 16 << 20, MemberTooLarge;
+    /// Bytes of all files in a package, once they are unpacked.
+    PackageBytes = "package-bytes", 64 << 20, PackageTooLarge;
+    /// Elements and attributes of a file of XML.
+    Elements = "elements", 500_000, TooManyElements;
+    /// Elements of XML one inside the other.
+    Depth = "depth", 64, TooDeep;
+    /// Answers of a question that is imported.
+    Answers = "answers", 100, AnswersMost;
+    /// Questions of a file that is imported.
+    Imported = "imported", 10_000, ImportedMost;
+    /// Boards of a file of hands.
+    Boards = "boards", 10_000, BoardsMost;
+}
+
+impl Limit {
+    /// That of a list or a table under this key.
+    pub fn of(key: &str) -> Limit {
+        match key {
+            "events" => Limit::Events,
+            "findings" => Limit::Findings,
+            "option" => Limit::Options,
+            "ruling" => Limit::Expected,
+            "claims" => Limit::Claims,
+            "questions" => Limit::Excluded,
+            key if key.starts_with("cites") => Limit::Cites,
+            _ => Limit::Entries,
+        }
+    }
+}

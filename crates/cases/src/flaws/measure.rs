@@ -1,0 +1,160 @@
+//! What can be seen of the text of an option without knowing the Laws.
+
+use arbitro_laws::bridge::Suit;
+use arbitro_laws::ruling::Language;
+
+/// Words that give a reason.
+const REASONS: [&[&str]; 2] = [
+    &["perché", "poiché", "siccome", "giacché", "visto che", "dato che", "in quanto"],
+    &["because", "since", "given that", "seeing that"],
+];
+
+/// Words that admit no exception.
+const ABSOLUTES: [&[&str]; 2] = [
+    &["sempre", "mai", "in ogni caso", "in nessun caso"],
+    &["always", "never", "in any case", "under no circumstances"],
+];
+
+/// Words after which a number is that of a Law.
+const LAWS: &[&str] = &["art", "articolo", "articoli", "law", "laws"];
+
+/// A text as its words in lowercase letters, with nothing else. A card is a word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plain(String);
+
+impl Plain {
+    pub fn of(text: &str) -> Plain {
+        // A blank at either end, so that a word can be looked for whole.
+        let mut plain = String::with_capacity(text.len() + 2);
+        plain.push(' ');
+        for c in text.chars() {
+            if c.is_ascii_alphanumeric() {
+                plain.push(c.to_ascii_lowercase());
+            } else if !c.is_ascii() && (c.is_alphanumeric() || is_suit(c)) {
+                plain.extend(c.to_lowercase());
+            } else if !plain.ends_with(' ') {
+                plain.push(' ');
+            }
+        }
+        if !plain.ends_with(' ') {
+            plain.push(' ');
+        }
+        Plain(plain)
+    }
+
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.0.split_whitespace()
+    }
+
+    /// Whether it says all that another says, word by word, and more.
+    pub fn contains(&self, other: &Plain) -> bool {
+        self != other && other.0.len() > 1 && self.0.contains(&other.0)
+    }
+
+    pub fn gives_reason(&self, language: Language) -> bool {
+        self.has_any(REASONS[language as usize])
+    }
+
+    pub fn is_absolute(&self, language: Language) -> bool {
+        self.has_any(ABSOLUTES[language as usize])
+    }
+
+    /// Whether it has the number of a Law or of a clause.
+    pub fn cites(&self) -> bool {
+        let is_clause = |word: &str| {
+            let letters = word.trim_start_matches(|c: char| c.is_ascii_digit());
+            word.len() - letters.len() == 2
+                && letters.starts_with(|c: char| ('a'..='f').contains(&c))
+        };
+        let is_number = |word: &str| word.starts_with(|c: char| c.is_ascii_digit());
+        let mut before = "";
+        self.words().any(|word| {
+            let law = LAWS.contains(&std::mem::replace(&mut before, word)) && is_number(word);
+            law || is_clause(word)
+        })
+    }
+
+    fn has_any(&self, phrases: &[&str]) -> bool {
+        let mut from_each_word = self.0.match_indices(' ').map(|(blank, _)| &self.0[blank + 1..]);
+        let is_said = |here: &str, phrase: &str| {
+            // Most words begin otherwise.
+            here.as_bytes().first() == phrase.as_bytes().first()
+                && here.strip_prefix(phrase).is_some_and(|after| after.starts_with(' '))
+        };
+        from_each_word.any(|here| phrases.iter().any(|phrase| is_said(here, phrase)))
+    }
+}
+
+fn is_suit(c: char) -> bool {
+    Suit::ALL.into_iter().any(|suit| suit.symbol() == c)
+}
+
+/// What the eye sees of a text at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Characters.
+    pub length: usize,
+    /// Commas, semicolons and colons.
+    pub commas: usize,
+    /// Cards, by their suits, and digits elsewhere.
+    pub cards: usize,
+}
+
+impl Look {
+    pub fn of(text: &str) -> Look {
+        let mut look = Look { length: 0, commas: 0, cards: 0 };
+        let mut before = ' ';
+        for c in text.chars() {
+            look.length += 1;
+            look.commas += usize::from(matches!(c, ',' | ';' | ':'));
+            let of_card = is_suit(before) || before.is_ascii_digit();
+            look.cards += usize::from(is_suit(c) || c.is_ascii_digit() && !of_card);
+            before = c;
+        }
+        look
+    }
+}
+
+/// Whether a stem ends by asking.
+pub fn asks(stem: &str) -> bool {
+    let end = stem.trim_end_matches(|c: char| {
+        c.is_whitespace() || matches!(c, '"' | '\'' | '»' | '”' | '’' | ')')
+    });
+    end.ends_with('?')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Language::{English, Italian};
+
+    #[test]
+    fn words_are_found_whole() {
+        assert!(Plain::of("Vale, perché Est ha giocato.").gives_reason(Italian));
+        assert!(!Plain::of("Il perchéneo").gives_reason(Italian));
+        assert!(Plain::of("Never: he may not.").is_absolute(English));
+        assert!(!Plain::of("maiuscole").is_absolute(Italian));
+        assert!(Plain::of("As by 45C4(b).").cites());
+        assert!(Plain::of("per l'articolo 9").cites());
+        assert!(!Plain::of("Sud gioca 10♠ e 3 prese passano").cites());
+    }
+
+    #[test]
+    fn one_text_contains_another_by_whole_words() {
+        let (short, long) =
+            (Plain::of("Il morto gioca ♠4."), Plain::of("il morto gioca ♠4, e basta"));
+        assert!(long.contains(&short) && !short.contains(&long) && !short.contains(&short));
+        assert!(!Plain::of("il morto gioca ♠45").contains(&short));
+    }
+
+    #[test]
+    fn a_card_is_counted_once() {
+        assert_eq!(Look::of("♠10, ♥K; 2 prese"), Look { length: 16, commas: 2, cards: 3 });
+    }
+
+    #[test]
+    fn a_stem_asks_at_its_end() {
+        assert!(asks("Come decidi?") && asks("Chiede: «che cosa gioca?» ") && asks("(Che cosa?)"));
+        assert!(!asks("Come decidi? Rispondi.") && !asks(""));
+    }
+}

@@ -1,0 +1,187 @@
+//! What is left of a question once seats, suits and ranks are renamed: two questions of one shape are one question.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use crate::case::{Choice, Item};
+use crate::claim::Claim;
+use arbitro_laws::bridge::{Card, Hand, PlayedCard, Rank, Seat, Side, Strain, Suit};
+use arbitro_laws::record::event::{Act, Event};
+use arbitro_laws::record::names::Names;
+use arbitro_laws::record::narration::{Scene, told};
+use arbitro_laws::ruling::{Edition, Given, Language};
+use arbitro_laws::table::spoken::{Phrase, Spoken, Test};
+
+/// The shape of a question: what was done and found, what is decided, what the options say of it. Its texts are no part
+/// of it, nor are the cards that nobody speaks of.
+pub fn shape(item: &Item) -> String {
+    let declarer = item.setting.contract.declarer;
+    let namer = Namer { declarer, suits: RefCell::default(), ranks: RefCell::default() };
+    let trumps = match item.setting.contract.strain {
+        Strain::Suit(suit) => namer.suit(suit),
+        Strain::NoTrump => "-".to_owned(),
+    };
+    let mut parts = vec![editions(|edition| item.stands_in(edition)), trumps];
+    let scene = Scene { contract: item.setting.contract, has_shown: false };
+    parts.extend(item.record.events.iter().map(|event| namer.event(event, scene)));
+    let penalty = item.record.penalty_cards.iter();
+    parts.extend(penalty.map(|card| namer.card_of(card.owner, card.card)));
+    let exposed = item.record.exposed.iter();
+    parts.extend(exposed.map(|card| namer.card_of(card.owner, card.card)));
+    parts.extend(sorted(item.given.iter().map(|given| namer.given(given))));
+    parts.extend(item.expected.iter().map(|expected| namer.claim(&expected.claim)));
+    let options = item.options.iter().map(|option| {
+        let mark = editions(|edition| option.is_marked(edition));
+        let claims = sorted(option.claims.iter().map(|claim| namer.claim(claim)));
+        let asks = sorted(option.asks.iter().map(|fact| fact.key.to_owned()));
+        format!("{mark} {} {}", claims.join(", "), asks.join(", "))
+    });
+    parts.extend(sorted(options));
+    parts.join("\n")
+}
+
+/// What an option says, a statement each, and all of it together; players by their place, suits and ranks without names.
+pub fn said(item: &Item, option: &Choice) -> BTreeSet<String> {
+    let declarer = item.setting.contract.declarer;
+    let namer = || Namer { declarer, suits: RefCell::default(), ranks: RefCell::default() };
+    let claims = option.claims.iter().map(|claim| claim.decision.code_with(&namer()));
+    let asks = option.asks.iter().map(|fact| fact.key.to_owned());
+    let mut said: BTreeSet<String> = claims.chain(asks).collect();
+    let whole = said.iter().cloned().collect::<Vec<_>>().join(", ");
+    said.insert(whole);
+    said
+}
+
+fn sorted(parts: impl Iterator<Item = String>) -> Vec<String> {
+    let mut parts: Vec<String> = parts.collect();
+    parts.sort_unstable();
+    parts
+}
+
+/// The editions in which something is so.
+fn editions(is_so: impl Fn(Edition) -> bool) -> String {
+    Edition::ALL.into_iter().map(|edition| if is_so(edition) { '1' } else { '0' }).collect()
+}
+
+/// Names a seat by its place from declarer, suits and ranks by the order in which they are first spoken of.
+struct Namer {
+    declarer: Seat,
+    suits: RefCell<Vec<Suit>>,
+    ranks: RefCell<[Vec<Rank>; 4]>,
+}
+
+/// The place of a thing in a list, to which it is added where it is not there.
+fn place<T: PartialEq>(list: &mut Vec<T>, thing: T) -> usize {
+    list.iter().position(|known| *known == thing).unwrap_or_else(|| {
+        list.push(thing);
+        list.len() - 1
+    })
+}
+
+impl Namer {
+    fn event(&self, event: &Event, scene: Scene) -> String {
+        let words = match event.act {
+            Act::Calls(spoken) | Act::Adds(spoken) => Some(self.spoken(spoken)),
+            _ => None,
+        };
+        told(event, words.as_deref(), scene, self)
+    }
+
+    fn given(&self, given: &Given) -> String {
+        let who = given.about.who.map(|who| self.seat(who)).unwrap_or_default();
+        let card = given.about.card.map(|card| self.card(card)).unwrap_or_default();
+        format!("{}@{who}:{card}={}", given.fact.key, given.answer.0)
+    }
+
+    fn claim(&self, claim: &Claim) -> String {
+        let when = sorted(claim.when.iter().map(|condition| self.given(condition.given())));
+        let stands = editions(|edition| claim.stands_in(edition));
+        format!("{stands} {} {}", when.join(" "), claim.decision.code_with(self))
+    }
+
+    fn spoken(&self, spoken: Spoken) -> String {
+        let proviso = spoken.proviso.map(|proviso| {
+            let test = match proviso.test {
+                Test::Covers => String::new(),
+                Test::Plays(phrase) => self.phrase(phrase),
+            };
+            let otherwise = proviso.otherwise.map(|phrase| self.phrase(phrase));
+            (test, proviso.holds, otherwise)
+        });
+        let corrected = spoken.corrected.map(|phrase| self.phrase(phrase));
+        format!("{} {corrected:?} {proviso:?} {}", self.phrase(spoken.said), spoken.pointed)
+    }
+
+    fn phrase(&self, phrase: Phrase) -> String {
+        let named = match (phrase.suit, phrase.rank) {
+            (Some(suit), Some(rank)) => self.card(Card::new(suit, rank).into()),
+            (Some(suit), None) => self.suit(suit),
+            (None, Some(_)) => "rank".to_owned(),
+            (None, None) => String::new(),
+        };
+        format!("{named} {:?} {:?}", phrase.manner, phrase.action)
+    }
+}
+
+impl Names for Namer {
+    fn language(&self) -> Language {
+        Language::English
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        let after = (0..4).find(|quarters| self.declarer.turned(*quarters) == seat);
+        format!("P{}", after.unwrap_or_default())
+    }
+
+    fn side(&self, side: Side) -> String {
+        if side == self.declarer.side() { "declarers" } else { "defenders" }.to_owned()
+    }
+
+    fn either(&self, side: Side) -> String {
+        self.side(side)
+    }
+
+    fn everyone(&self) -> String {
+        "all".to_owned()
+    }
+
+    fn all_four(&self) -> String {
+        self.everyone()
+    }
+
+    fn suit(&self, suit: Suit) -> String {
+        format!("s{}", place(&mut self.suits.borrow_mut(), suit))
+    }
+
+    fn card(&self, card: PlayedCard) -> String {
+        match card {
+            PlayedCard::Exact(Card { suit, rank }) => {
+                let rank = place(&mut self.ranks.borrow_mut()[suit as usize], rank);
+                format!("{}r{rank}", self.suit(suit))
+            }
+            PlayedCard::Small(suit) => format!("{}x", self.suit(suit)),
+            PlayedCard::Unrecorded => "x".to_owned(),
+        }
+    }
+
+    fn own_card(&self, card: PlayedCard) -> String {
+        self.card(card)
+    }
+
+    fn card_of(&self, hand: Seat, card: PlayedCard) -> String {
+        format!("{} {}", self.seat(hand), self.card(card))
+    }
+
+    fn and(&self) -> String {
+        ",".to_owned()
+    }
+
+    fn or(&self) -> String {
+        self.and()
+    }
+
+    fn cards(&self, cards: Hand, joined_by: &str) -> String {
+        // In the order of their names, which the order of the pack would give away.
+        sorted(cards.iter().map(|card| self.card(card.into()))).join(joined_by)
+    }
+}

@@ -1,0 +1,25 @@
+//! The School's cases, inside the program.
+
+use include_dir::{Dir, DirEntry, include_dir};
+
+static CASES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../cases");
+
+/// The case files of the program, by name, in order.
+pub fn embedded() -> Vec<(&'static str, &'static str)> {
+    let mut files = Vec::new();
+    collect(&CASES, &mut files);
+    files.sort_unstable();
+    files
+}
+
+fn collect(folder: &'static Dir<'static>, files: &mut Vec<(&'static str, &'static str)>) {
+    for entry in folder.entries() {
+        match entry {
+            DirEntry::Dir(folder) => collect(folder, files),
+            DirEntry::File(file) => {
+                let name = file.path().to_str().filter(|name| name.ends_with(".toml"));
+                files.extend(name.zip(file.contents_utf8()));
+            }
+        }
+    }
+}

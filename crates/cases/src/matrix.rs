@@ -1,0 +1,182 @@
+//! The matrix of editions: what changes in a question from one edition of the Laws to another.
+
+use arbitro_laws::laws;
+use arbitro_laws::ruling::{Clause, Edition, Ruling};
+
+use super::case::{Case, Item};
+use super::placed::{Placed, placed};
+use super::terms::Terms;
+use super::verdict::judge;
+
+/// What changes in a question from one edition to another.
+#[derive(Clone, Debug)]
+pub struct Change {
+    pub id: String,
+    pub from: Edition,
+    pub to: Edition,
+    pub what: What,
+}
+
+/// What changes.
+#[derive(Clone, Debug)]
+pub enum What {
+    /// The question stands in one of the two editions only.
+    StandsOnlyIn(Edition),
+    Ruling(Difference),
+}
+
+/// How two rulings on one question differ.
+#[derive(Clone, Debug, Default)]
+pub struct Difference {
+    pub lost: Vec<Placed>,
+    pub gained: Vec<Placed>,
+    /// Clauses that apply in both editions, with another number.
+    pub renumbered: Vec<&'static Clause>,
+    pub no_longer_applied: Vec<&'static Clause>,
+    pub newly_applied: Vec<&'static Clause>,
+    /// The options that are right before and after, by their places, where they are not the same; the first
+    /// alone where the question has one answer.
+    pub right: Option<(Vec<usize>, Vec<usize>)>,
+    /// Whether the question has several answers.
+    pub several: bool,
+}
+
+impl Difference {
+    /// Whether anything is decided otherwise.
+    pub fn decides(&self) -> bool {
+        !self.lost.is_empty() || !self.gained.is_empty()
+    }
+
+    fn is_none(&self) -> bool {
+        self.lost.is_empty()
+            && self.gained.is_empty()
+            && self.renumbered.is_empty()
+            && self.no_longer_applied.is_empty()
+            && self.newly_applied.is_empty()
+            && self.right.is_none()
+    }
+}
+
+/// What changes in the questions of a case from each of the terms to the next, with the rulings on each question under
+/// each of them.
+pub fn changes(case: &Case, terms: &[Terms], rulings: &[Vec<Option<Ruling>>]) -> Vec<Change> {
+    let sound = |(item, _): &(&Item, _)| item.facts_sound && item.options_sound;
+    let ruled = case.items.iter().zip(rulings).filter(sound);
+    let steps = ruled.flat_map(|(item, rulings)| {
+        rulings.windows(2).zip(terms.windows(2)).map(move |(rulings, pair)| (item, rulings, pair))
+    });
+    steps
+        .filter_map(|(item, rulings, pair)| {
+            let ([before, after], [from, to]) = (rulings, pair) else { return None };
+            let (from, to) = (from.edition, to.edition);
+            let what = change(item, (from, before.as_ref()), (to, after.as_ref()))?;
+            Some(Change { id: item.id.clone(), from, to, what })
+        })
+        .collect()
+}
+
+/// The ruling on a question in an edition, where there is one.
+type Ruled<'r> = (Edition, Option<&'r Ruling>);
+
+/// What changes in a question; `None` if nothing does, or if it cannot be ruled on.
+fn change(item: &Item, (from, before): Ruled<'_>, (to, after): Ruled<'_>) -> Option<What> {
+    match (item.stands_in(from), item.stands_in(to)) {
+        (true, false) => return Some(What::StandsOnlyIn(from)),
+        (false, true) => return Some(What::StandsOnlyIn(to)),
+        (false, false) => return None,
+        (true, true) => {}
+    }
+    let (before, after) = (before?, after?);
+    let right = (right_options(item, before, from), right_options(item, after, to));
+    let mut difference = difference(before, after, from, to);
+    difference.right = Some(right).filter(|(before, after)| before != after);
+    difference.several = item.several;
+    if difference.is_none() { None } else { Some(What::Ruling(difference)) }
+}
+
+/// The options that are right under a ruling of an edition; the first alone where the question has one answer.
+fn right_options(item: &Item, ruling: &Ruling, edition: Edition) -> Vec<usize> {
+    let is_right = |place: &usize| judge(&item.options[*place], ruling, edition).is_right();
+    let right = (0..item.options.len()).filter(is_right);
+    right.take(if item.several { usize::MAX } else { 1 }).collect()
+}
+
+/// How two rulings on one record differ.
+pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> Difference {
+    let (old, new) = (placed(before), placed(after));
+    let missing = |some: &[Placed], others: &[Placed]| {
+        let is_missing = |one: &&Placed| !others.iter().any(|other| other.decides_like(one));
+        some.iter().filter(is_missing).cloned().collect::<Vec<_>>()
+    };
+    let (applied, applies) = (before.applied(), after.applied());
+    // In the order of the Laws, which the lists need not have.
+    let clauses = |some: &[&'static Clause], keep: &dyn Fn(&&'static Clause) -> bool| {
+        let kept: Vec<&Clause> = some.iter().copied().filter(keep).collect();
+        let all = laws::clauses().filter(|_| !kept.is_empty());
+        all.filter(|clause| kept.contains(clause)).collect::<Vec<_>>()
+    };
+    Difference {
+        lost: missing(&old, &new),
+        gained: missing(&new, &old),
+        renumbered: clauses(&applied, &|clause| {
+            let number = |edition| clause.number.in_edition(edition);
+            applies.contains(clause) && number(from) != number(to)
+        }),
+        no_longer_applied: clauses(&applied, &|clause| !applies.contains(clause)),
+        newly_applied: clauses(&applies, &|clause| !applied.contains(clause)),
+        right: None,
+        several: false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{library, read};
+    use arbitro_laws::ruling::Answer;
+
+    fn item(id: &str) -> Item {
+        let cases = library::embedded().into_iter().map(|(name, text)| read(name, text).case);
+        cases.flat_map(|case| case.items).find(|item| item.id == id).unwrap()
+    }
+
+    fn terms(edition: Edition) -> Terms {
+        Terms { edition, ..Terms::default() }
+    }
+
+    const OLD: Edition = Edition::Y2007;
+    const NEW: Edition = Edition::Y2017;
+
+    #[test]
+    fn a_question_of_one_edition_is_said_to_be() {
+        let only = |edition| Item { editions: vec![edition], ..item("45-01") };
+        for edition in [OLD, NEW] {
+            let what = change(&only(edition), (OLD, None), (NEW, None));
+            assert!(matches!(what, Some(What::StandsOnlyIn(only)) if only == edition));
+        }
+        assert!(change(&only(NEW), (OLD, None), (OLD, None)).is_none());
+    }
+
+    /// A pause that is found, where there was none, stands in for an edition that rules otherwise.
+    #[test]
+    fn decisions_and_clauses_lost_and_gained_are_told_apart() {
+        let item = item("45-02");
+        let mut paused = item.clone();
+        for given in &mut paused.given {
+            let is_pause = given.fact.key == "paused";
+            given.answer = if is_pause { Answer::YES } else { given.answer };
+        }
+        let (before, after) = (item.rule(&terms(OLD)).unwrap(), paused.rule(&terms(OLD)).unwrap());
+        let codes = |placed: &[Placed]| placed.iter().map(Placed::code).collect::<Vec<_>>();
+        let names = |clauses: &[&'static Clause]| {
+            clauses.iter().map(|clause| clause.name()).collect::<Vec<_>>()
+        };
+        let there = difference(&before, &after, OLD, NEW);
+        assert!(codes(&there.lost).contains(&"S may withdraw N C2".to_owned()), "{there:?}");
+        assert!(codes(&there.gained).contains(&"N C2 played".to_owned()), "{there:?}");
+        assert!(names(&there.no_longer_applied).contains(&"45C4(b)"), "{there:?}");
+        let back = difference(&after, &before, NEW, OLD);
+        assert_eq!(codes(&back.lost), codes(&there.gained));
+        assert_eq!(names(&back.newly_applied), names(&there.no_longer_applied));
+    }
+}

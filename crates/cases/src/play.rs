@@ -1,0 +1,299 @@
+//! Reads the play up to the case, which must be regular: the tricks before the diagram, those recorded after
+//! it, and the penalty cards that lie on the table.
+
+use crate::diag::{Code, Problem, Span};
+use arbitro_laws::bridge::notation::Notation;
+use arbitro_laws::bridge::{Card, Contract, Deal, PlayedCard, Position, Seat, Trick};
+use arbitro_laws::record::words::Worded;
+use arbitro_laws::table::{ExposedCard, Grade, PenaltyCard};
+
+use super::keys::{SIDES, TRICKS};
+use super::reader::{Keys, Problems, Str, array, string};
+use super::tables::{Tables, played_card, seat};
+
+/// The play as it is written, before anybody asks whether it is possible.
+pub struct Written<'s> {
+    before: Before,
+    /// `None` where a trick could not be read.
+    tricks: Option<Vec<WrittenTrick<'s>>>,
+    penalties: Vec<WrittenPenalty<'s>>,
+    exposed: Vec<(ExposedCard, Str<'s>)>,
+}
+
+/// What came before the diagram.
+struct Before {
+    /// Tricks won by North-South and East-West, where they are stated.
+    won: Option<([u8; 2], Span)>,
+    last: Option<(Seat, PlayedCard, Span)>,
+    on_lead: Option<Seat>,
+}
+
+/// A trick: `W: DQ D2 DA D9`.
+struct WrittenTrick<'s> {
+    text: Str<'s>,
+    leader: Seat,
+    cards: Vec<(PlayedCard, Span)>,
+}
+
+/// A penalty card: `W SQ major`.
+struct WrittenPenalty<'s> {
+    text: Str<'s>,
+    penalty: PenaltyCard,
+}
+
+/// The play once it has been followed.
+pub struct Followed {
+    pub start: Position,
+    pub tricks: Vec<Trick>,
+    pub penalty_cards: Vec<PenaltyCard>,
+    pub exposed: Vec<ExposedCard>,
+    /// Whether play had begun before the diagram.
+    pub midway: bool,
+}
+
+/// Reads what is written of the play.
+pub fn read<'s>(problems: &Problems, tables: &Tables<'s>, notation: Notation) -> Written<'s> {
+    Written {
+        before: before(problems, tables, notation),
+        tricks: tricks(problems, tables, notation),
+        penalties: penalties(problems, tables, notation),
+        exposed: exposed(problems, tables, notation),
+    }
+}
+
+fn before(problems: &Problems, tables: &Tables<'_>, notation: Notation) -> Before {
+    let won = tables.get("tricks").and_then(|node| Keys::of(problems, node)).map(|keys| {
+        keys.only_of(problems, SIDES);
+        let won = |key| keys.integer(problems, key, 0..TRICKS + 1).unwrap_or(0);
+        ([won("NS"), won("EW")], keys.span())
+    });
+    let last = tables.string(problems, "last").and_then(|text| last(problems, &text, notation));
+    Before { won, last, on_lead: tables.seat(problems, "on_lead") }
+}
+
+/// Who won the last trick, and with what: `DK by N`.
+fn last(
+    problems: &Problems,
+    text: &Str<'_>,
+    notation: Notation,
+) -> Option<(Seat, PlayedCard, Span)> {
+    let Some((card, by)) = text.text.split_once(" by ") else {
+        let problem = Problem::new(Code::UnknownWord, text.span.clone());
+        problems.push(problem.with("word", text.text).with("known", "DK by N"));
+        return None;
+    };
+    let card = played_card(problems, &text.part(card.trim()), notation);
+    let seat = seat(problems, &text.part(by.trim()));
+    Some((seat?, card?, text.span.clone()))
+}
+
+fn tricks<'s>(
+    problems: &Problems,
+    tables: &Tables<'s>,
+    notation: Notation,
+) -> Option<Vec<WrittenTrick<'s>>> {
+    let Some(node) = tables.get("play") else { return Some(Vec::new()) };
+    let texts = array(problems, node, "play").iter().map(|node| string(problems, node));
+    let tricks: Vec<_> = texts.map(|text| trick(problems, text?, notation)).collect();
+    tricks.into_iter().collect()
+}
+
+fn trick<'s>(problems: &Problems, text: Str<'s>, notation: Notation) -> Option<WrittenTrick<'s>> {
+    let leader_and_cards = text.text.split_once(':').and_then(|(leader, cards)| {
+        let leader = Seat::named(leader.trim())?;
+        (1..=4).contains(&cards.split_whitespace().count()).then_some((leader, cards))
+    });
+    let Some((leader, words)) = leader_and_cards else {
+        let problem = Problem::new(Code::TrickForm, text.span.clone());
+        problems.push(problem.with("found", text.text));
+        return None;
+    };
+    let words = words.split_whitespace().map(|word| text.part(word));
+    let cards: Vec<_> =
+        words.map(|word| Some((played_card(problems, &word, notation)?, word.span))).collect();
+    let cards = cards.into_iter().collect::<Option<Vec<_>>>()?;
+    Some(WrittenTrick { text, leader, cards })
+}
+
+fn penalties<'s>(
+    problems: &Problems,
+    tables: &Tables<'s>,
+    notation: Notation,
+) -> Vec<WrittenPenalty<'s>> {
+    let Some(node) = tables.get("penalty") else { return Vec::new() };
+    let texts = array(problems, node, "penalty").iter().filter_map(|node| string(problems, node));
+    texts.filter_map(|text| penalty(problems, text, notation)).collect()
+}
+
+fn penalty<'s>(
+    problems: &Problems,
+    text: Str<'s>,
+    notation: Notation,
+) -> Option<WrittenPenalty<'s>> {
+    let words: Vec<&str> = text.text.split_whitespace().collect();
+    let [owner, card, grade] = words.as_slice() else {
+        penalty_problem(problems, &text);
+        return None;
+    };
+    let card = played_card(problems, &text.part(card), notation);
+    let Some((owner, grade)) = Seat::named(owner).zip(Grade::named(grade)) else {
+        penalty_problem(problems, &text);
+        return None;
+    };
+    let penalty = PenaltyCard { owner, card: card?, grade };
+    Some(WrittenPenalty { text, penalty })
+}
+
+/// The cards exposed during the auction: `N HQ`, or `W S7 led`.
+fn exposed<'s>(
+    problems: &Problems,
+    tables: &Tables<'s>,
+    notation: Notation,
+) -> Vec<(ExposedCard, Str<'s>)> {
+    let Some(node) = tables.get("exposed") else { return Vec::new() };
+    let texts = array(problems, node, "exposed").iter().filter_map(|node| string(problems, node));
+    let read = |text: Str<'s>| {
+        let words: Vec<&str> = text.text.split_whitespace().collect();
+        let parts = match words.as_slice() {
+            [owner, card] => Seat::named(owner).zip(Some((*card, false))),
+            [owner, card, "led"] => Seat::named(owner).zip(Some((*card, true))),
+            _ => None,
+        };
+        let Some((owner, (card, led))) = parts else {
+            exposed_problem(problems, &text);
+            return None;
+        };
+        let card = played_card(problems, &text.part(card), notation)?;
+        Some((ExposedCard { owner, card, led }, text))
+    };
+    texts.filter_map(read).collect()
+}
+
+fn exposed_problem(problems: &Problems, text: &Str<'_>) {
+    problems.push(Problem::new(Code::ExposedCard, text.span.clone()).with("found", text.text));
+}
+
+fn penalty_problem(problems: &Problems, text: &Str<'_>) {
+    problems.push(Problem::new(Code::PenaltyCard, text.span.clone()).with("found", text.text));
+}
+
+impl Written<'_> {
+    /// Follows the play from the diagram on, as far as it is possible.
+    pub fn follow(self, problems: &Problems, contract: Contract, deal: Deal) -> Followed {
+        let mut start = Position::new(deal, contract.strain.trumps(), None);
+        let midway = self.before.lead_up(problems, &mut start, contract);
+        let tricks = play(problems, self.tricks.unwrap_or_default(), &mut start);
+        let possible = |written: WrittenPenalty<'_>| written.check(problems, &start, contract);
+        let penalty_cards = self.penalties.into_iter().filter_map(possible).collect();
+        let held = |(exposed, text): (ExposedCard, Str<'_>)| {
+            let holds = |card| start.deal.holds(exposed.owner, card) != Some(false);
+            if exposed.card.card().is_none_or(holds) {
+                return Some(exposed);
+            }
+            exposed_problem(problems, &text);
+            None
+        };
+        let exposed = self.exposed.into_iter().filter_map(held).collect();
+        Followed { start, tricks, penalty_cards, exposed, midway }
+    }
+}
+
+impl Before {
+    /// Puts the position where the play before the diagram has led; whether play had begun.
+    fn lead_up(&self, problems: &Problems, start: &mut Position, contract: Contract) -> bool {
+        let length = start.deal.hands.0.iter().find_map(|hand| hand.len());
+        if let Some((won, span)) = &self.won {
+            start.won = *won;
+            let total = start.tricks_played();
+            if length.is_some_and(|length| length + total != 13) || total > 13 {
+                let problem = Problem::new(Code::TrickCount, span.clone()).with("tricks", total);
+                problems.push(problem.with("cards", length.unwrap_or(0)));
+            }
+        }
+        if let Some((seat, card, span)) = &self.last {
+            start.last_won = Some((*seat, *card));
+            if let Some(card) = card.card() {
+                last_is_gone(problems, card, span, &start.deal);
+                start.gone = start.gone.with(card);
+            }
+        }
+        let leader = self.on_lead.or(start.last_won.map(|(seat, _)| seat));
+        start.trick = Some(Trick::new(leader.unwrap_or(contract.leader())));
+        let ending = start.deal.hands.0.iter().any(|hand| hand.len().is_some_and(|len| len < 13));
+        ending || leader.is_some() || start.tricks_played() > 0
+    }
+}
+
+/// What was played to the last trick is no longer in any hand.
+fn last_is_gone(problems: &Problems, card: Card, span: &Span, deal: &Deal) {
+    let holder = Seat::ALL.into_iter().find(|seat| deal.hands[*seat].known().contains(card));
+    if let Some(seat) = holder {
+        let problem = Problem::new(Code::LastHeld, span.clone());
+        problems.push(problem.with("card", card).with("seat", seat));
+    }
+}
+
+/// Follows the tricks one after the other, up to the first that is not possible.
+fn play(problems: &Problems, written: Vec<WrittenTrick<'_>>, start: &mut Position) -> Vec<Trick> {
+    let mut tricks: Vec<Trick> = Vec::new();
+    for trick in written {
+        if let Some(last) = tricks.last().filter(|last| !last.is_complete()) {
+            let problem = Problem::new(Code::TrickShort, trick.text.span.clone());
+            problems.push(problem.with("cards", last.len()));
+            return tricks;
+        }
+        match trick.follow(problems, start) {
+            Some(trick) => tricks.push(trick),
+            None => return tricks,
+        }
+    }
+    tricks
+}
+
+impl WrittenTrick<'_> {
+    fn follow(&self, problems: &Problems, start: &mut Position) -> Option<Trick> {
+        start.lead_passes_to(self.leader);
+        if let Some(expected) = start.turn().filter(|expected| *expected != self.leader) {
+            let problem = Problem::new(Code::WrongLeader, self.text.span.clone());
+            problems.push(problem.with("seat", self.leader).with("expected", expected));
+            return None;
+        }
+        let mut trick = Trick::new(self.leader);
+        for (card, span) in &self.cards {
+            let seat = start.turn()?;
+            let told =
+                |code| Problem::new(code, span.clone()).with("seat", seat).with("card", card);
+            if let PlayedCard::Exact(exact) = *card
+                && start.deal.holds(seat, exact) == Some(false)
+            {
+                problems.push(told(Code::PlayNotHeld));
+                return None;
+            }
+            if start.follows(seat, *card) == Some(false) {
+                problems.push(told(Code::PlayRevoke));
+                return None;
+            }
+            start.play(*card);
+            trick.add(*card);
+        }
+        Some(trick)
+    }
+}
+
+impl WrittenPenalty<'_> {
+    /// Only a defender has penalty cards, and only cards that he holds.
+    fn check(
+        self,
+        problems: &Problems,
+        start: &Position,
+        contract: Contract,
+    ) -> Option<PenaltyCard> {
+        let PenaltyCard { owner, card, .. } = self.penalty;
+        let held = card.card().is_none_or(|card| start.deal.holds(owner, card) != Some(false));
+        if contract.is_defender(owner) && held {
+            return Some(self.penalty);
+        }
+        penalty_problem(problems, &self.text);
+        None
+    }
+}

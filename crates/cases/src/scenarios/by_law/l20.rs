@@ -1,0 +1,144 @@
+//! Law 20: explanations asked for, and corrected.
+
+use crate::scenarios::scenario::{Recipe, recipe};
+use crate::scenarios::story::{Line, Story};
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::{Closing, Topic};
+use arbitro_laws::ruling::text;
+
+pub const RECIPES: &[&Recipe] = &[&WHO_ASKS, &WRONG_EXPLANATION];
+
+static WHO_ASKS: Recipe = recipe(20, "who-asks", &["domande"], who_asks).tricks(1..=10);
+
+static WRONG_EXPLANATION: Recipe =
+    recipe(20, "wrong-explanation", &["errata informazione"], wrong_explanation).tricks(1..=11);
+
+/// Two players ask the opponents about their calls or plays, in turn or not.
+fn who_asks(story: &mut Story<'_>) -> Option<()> {
+    story.needs(story.moment.played() > 1)?;
+    let declarer = story.declarer();
+    let one = story.pick_from(&[declarer, declarer.lho()])?;
+    let other = story.pick_from(&[story.dummy(), declarer.rho()])?;
+    let topic = story.pick_from(&[Topic::Call, Topic::Play])?;
+    story.cast("one", one);
+    story.cast("other", other);
+    story.cast("turn", story.turn()?);
+    story.tells(TURN);
+    let (first, second) = (story.choose(3), story.choose(3));
+    for time in 0..3 {
+        if first == time {
+            story.does(one, Act::Asks { topic, single: false });
+            story.tells(ONE_ASKS);
+        }
+        if second == time {
+            story.does(other, Act::Asks { topic, single: false });
+            story.tells(OTHER_ASKS);
+        }
+        if time < first.max(second) {
+            let (player, card) = story.goes_on()?;
+            story.cast(["p0", "p1"][time], player);
+            story.cast(["c0", "c1"][time], card);
+            story.tells([THEN, AND_THEN][time]);
+        }
+    }
+    Some(())
+}
+
+/// On each side an explanation was wrong, and the explainer's partner becomes aware of it, each at his time.
+fn wrong_explanation(story: &mut Story<'_>) -> Option<()> {
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    let (defender, partner) = (declarer.lho(), declarer.rho());
+    story.cast("defender", defender);
+    story.cast("partner", partner);
+    story.does(declarer, Act::Explains(Topic::Play));
+    story.does(defender, Act::Explains(Topic::Play));
+    story.tells(EXPLAINED);
+    let (first, other) = (story.either(), story.either());
+    let notices = |story: &mut Story<'_>, over: bool| {
+        if first == over {
+            story.does(dummy, Act::Notices(Topic::Play));
+            story.tells(DUMMY_NOTICES);
+        }
+        if other == over {
+            story.does(partner, Act::Notices(Topic::Play));
+            story.tells(PARTNER_NOTICES);
+        }
+    };
+    story.tells(DURING);
+    notices(story, false);
+    if first || other {
+        story.does(declarer, Act::Ends(Closing::Play));
+        story.tells(PLAY_OVER);
+        notices(story, true);
+    }
+    Some(())
+}
+
+const TURN: Line = &[
+    text("Tocca a {turn}.", "It is {turn}'s turn."),
+    text("Deve giocare {turn}.", "{turn} is to play."),
+];
+const ONE_ASKS: Line = &[
+    text(
+        "{one}, che non ha seguito la licita, chiede agli avversari spiegazioni sui loro accordi.",
+        "{one}, who lost the thread of the auction, asks the opponents to explain their methods.",
+    ),
+    text(
+        "{one} vuole sapere dagli avversari che accordi hanno.",
+        "{one} wants to know from his opponents what their agreements are.",
+    ),
+];
+const OTHER_ASKS: Line = &[
+    text(
+        "{other} pone agli avversari una domanda sui loro accordi.",
+        "{other} puts a question about their agreements to the opponents.",
+    ),
+    text(
+        "{other} chiede agli avversari di spiegare come giocano.",
+        "{other} asks the opponents to explain how they play.",
+    ),
+];
+const THEN: Line = &[
+    text("Si gioca {c0} da {p0}.", "The {c0} is played from {p0}."),
+    text("Da {p0} viene {c0}.", "From {p0} comes the {c0}."),
+];
+const AND_THEN: Line = &[
+    text("Segue {c1} da {p1}.", "The {c1} follows from {p1}."),
+    text("{p1} mette {c1}.", "{p1} puts down the {c1}."),
+];
+const EXPLAINED: Line = &[
+    text(
+        "{declarer} ha spiegato come gioca la sua coppia, e {defender} come attacca la propria: si erano entrambi confusi.",
+        "{declarer} has explained how his pair plays, and {defender} how his own leads: both had mixed things up.",
+    ),
+    text(
+        "Alle domande hanno risposto {declarer} per la sua coppia e {defender} per l'altra, e tutti e due hanno detto una cosa sbagliata.",
+        "To questions {declarer} answered for his pair and {defender} for the other, and each of them said something wrong.",
+    ),
+];
+const DURING: Line = &[
+    text("Si sta giocando.", "The play is on."),
+    text("La mano è in corso.", "The hand is being played."),
+];
+const DUMMY_NOTICES: Line = &[
+    text(
+        "{dummy} si accorge ora che la spiegazione di {declarer} era errata.",
+        "{dummy} now becomes aware that {declarer}'s explanation was wrong.",
+    ),
+    text(
+        "A questo punto {dummy} capisce che {declarer} aveva spiegato male.",
+        "At this point {dummy} sees that {declarer} had explained wrongly.",
+    ),
+];
+const PARTNER_NOTICES: Line = &[
+    text(
+        "{partner} si accorge ora che la spiegazione di {defender} era errata.",
+        "{partner} now becomes aware that {defender}'s explanation was wrong.",
+    ),
+    text(
+        "A questo punto {partner} capisce che {defender} aveva spiegato male.",
+        "At this point {partner} sees that {defender} had explained wrongly.",
+    ),
+];
+const PLAY_OVER: Line =
+    &[text("Il gioco finisce.", "The play ends."), text("La mano finisce.", "The hand is over.")];

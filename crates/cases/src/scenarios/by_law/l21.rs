@@ -1,0 +1,201 @@
+//! Law 21: misinformation that is put right in time, or too late.
+
+use crate::scenarios::scenario::{Ask, Recipe, recipe};
+use crate::scenarios::story::{Line, Story};
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::Topic;
+use arbitro_laws::ruling::text;
+
+pub const RECIPES: &[&Recipe] = &[&BEFORE_THE_LEAD, &IN_PLAY];
+
+static BEFORE_THE_LEAD: Recipe =
+    recipe(21, "before-the-lead", &["errata informazione", "attacco iniziale"], before_the_lead)
+        .tricks(1..=1);
+
+static IN_PLAY: Recipe = recipe(21, "in-play", &["errata informazione"], in_play)
+    .tricks(2..=11)
+    .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("by")]);
+
+/// The declaring side corrects an explanation before the opening lead is faced, or after.
+fn before_the_lead(story: &mut Story<'_>) -> Option<()> {
+    story.needs(story.moment.played() == 0)?;
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    let by = declarer.lho();
+    let card = story.would_play()?;
+    story.cast("by", by);
+    story.cast("card", card);
+    story.does(declarer, Act::Explains(Topic::Call));
+    story.tells(EXPLAINS);
+    let time = story.choose(3);
+    story.does(by, Act::LeadsFaceDown(card.into()));
+    story.tells(FACE_DOWN);
+    if time > 0 {
+        story.does(by, Act::FacesLead);
+        story.tells(FACED);
+    }
+    if time > 1 {
+        story.does(dummy, Act::Spreads(None));
+        story.tells(SPREAD);
+    }
+    story.does(dummy, Act::Amends(Topic::Call));
+    story.tells(AMENDS);
+    story.finds("call-influenced", CALL_RESTED, CALL_DID_NOT)?;
+    story.finds("play-influenced", LEAD_RESTED, LEAD_DID_NOT)?;
+    Some(())
+}
+
+/// A defender corrects what his partner explained when declarer has played, or declarer what he himself did.
+fn in_play(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|turn| *turn != story.dummy())?;
+    let explainer = by.rho();
+    let explainer = if explainer == story.dummy() { by.lho() } else { explainer };
+    story.cast("by", by);
+    story.cast("explainer", explainer);
+    story.does(explainer, Act::Explains(Topic::Play));
+    story.tells(ANSWERS);
+    let (_, card) = story.goes_on()?;
+    story.cast("card", card);
+    story.tells(HE_PLAYS);
+    let later = story.choose(3);
+    for place in 0..later {
+        let (seat, card) = story.goes_on()?;
+        story.cast(["one", "two"][place], seat);
+        story.cast(["c1", "c2"][place], card);
+        story.tells([THEN, AND_THEN][place]);
+    }
+    story.does(explainer, Act::Amends(Topic::Play));
+    story.tells(CORRECTS_HIMSELF);
+    story.finds("play-influenced", PLAY_RESTED, PLAY_DID_NOT)?;
+    Some(())
+}
+
+const EXPLAINS: Line = &[
+    text(
+        "Finita la licita {declarer}, che confonde due convenzioni, spiega male a {by} una chiamata di {dummy}.",
+        "When the auction is over {declarer}, who mixes up two conventions, explains a call of {dummy}'s to {by} wrongly.",
+    ),
+    text(
+        "{by} chiede di una chiamata di {dummy}, e {declarer}, che ricorda male il sistema, dà una spiegazione errata.",
+        "{by} asks about a call of {dummy}'s, and {declarer}, who misremembers the system, explains it wrongly.",
+    ),
+];
+const FACE_DOWN: Line = &[
+    text("{by} attacca {card}, copert{o/a}.", "{by} leads the {card}, face down."),
+    text(
+        "{by} mette copert{o/a} {card} come attacco.",
+        "{by} puts the {card} face down as his lead.",
+    ),
+];
+const FACED: Line = &[
+    text("Poi l{o/a} scopre.", "Then he faces it."),
+    text(
+        "Nessuno ha domande, e la carta viene scoperta.",
+        "Nobody has a question, and the card is faced.",
+    ),
+];
+const SPREAD: Line = &[
+    text("{dummy} stende il morto.", "{dummy} spreads dummy."),
+    text("Il morto è steso.", "Dummy is spread."),
+];
+const AMENDS: Line = &[
+    text(
+        "Solo ora {dummy} corregge la spiegazione davanti all'Arbitro.",
+        "Only now does {dummy} correct the explanation, before the director.",
+    ),
+    text(
+        "A questo punto {dummy} chiama l'Arbitro e rettifica la spiegazione.",
+        "At this point {dummy} calls the director and puts the explanation right.",
+    ),
+];
+const CALL_RESTED: Line = &[
+    text(
+        "L'Arbitro accerta che con la spiegazione giusta l'ultimo passo dei difensori sarebbe stato un'altra chiamata.",
+        "The director finds that, rightly informed, the defenders would have made another call than their last pass.",
+    ),
+    text(
+        "L'ultimo passo dei difensori, accerta l'Arbitro, è dipeso da quella spiegazione.",
+        "The defenders' last pass, the director finds, was made because of that explanation.",
+    ),
+];
+const CALL_DID_NOT: Line = &[
+    text(
+        "L'ultimo passo dei difensori, accerta l'Arbitro, non è dipeso da quella spiegazione.",
+        "The defenders' last pass, the director finds, was not made because of that explanation.",
+    ),
+    text(
+        "L'Arbitro accerta che i difensori avrebbero fatto la stessa ultima chiamata in ogni caso.",
+        "The director finds that the defenders would have made the same last call in any event.",
+    ),
+];
+const LEAD_RESTED: Line = &[
+    text(
+        "L'attacco {by} lo ha scelto per quella spiegazione.",
+        "{by} chose his lead because of that explanation.",
+    ),
+    text(
+        "È per quella spiegazione che {by} ha attaccato così.",
+        "It is because of that explanation that {by} led as he did.",
+    ),
+];
+const LEAD_DID_NOT: Line = &[
+    text("{by} avrebbe attaccato così in ogni caso.", "{by} would have led so in any event."),
+    text(
+        "Sull'attacco di {by} la spiegazione non ha pesato.",
+        "The explanation had no weight in {by}'s lead.",
+    ),
+];
+const ANSWERS: Line = &[
+    text(
+        "{by}, che è in turno, chiede degli accordi avversari sul gioco delle carte; {explainer}, confuso, risponde in modo errato.",
+        "{by}, whose turn it is, asks about the opponents' agreements in play; {explainer}, confused, gives a wrong answer.",
+    ),
+    text(
+        "A {by}, che deve giocare e vuole sapere come segnalano gli avversari, {explainer} dà per una svista la spiegazione sbagliata.",
+        "To {by}, who is to play and wants to know how his opponents signal, {explainer} by an oversight gives the wrong explanation.",
+    ),
+];
+const HE_PLAYS: Line = &[
+    text("{by} gioca {card}.", "{by} plays the {card}."),
+    text(
+        "Sentita la risposta {by} mette {card}.",
+        "Having heard the answer {by} plays the {card}.",
+    ),
+];
+const THEN: Line = &[
+    text("Poi si gioca {c1} da {one}.", "Then the {c1} is played from {one}."),
+    text("Segue {c1} da {one}.", "The {c1} follows from {one}."),
+];
+const AND_THEN: Line = &[
+    text("Da {two} viene {c2}.", "From {two} comes the {c2}."),
+    text("{two} mette {c2}.", "{two} puts down the {c2}."),
+];
+const CORRECTS_HIMSELF: Line = &[
+    text(
+        "Adesso {explainer} si accorge dello sbaglio, chiama l'Arbitro e si corregge.",
+        "Now {explainer} notices his mistake, calls the director and corrects himself.",
+    ),
+    text(
+        "{explainer} ci ripensa e, davanti all'Arbitro, rettifica la spiegazione.",
+        "{explainer} thinks again and, before the director, puts the explanation right.",
+    ),
+];
+const PLAY_RESTED: Line = &[
+    text(
+        "L'Arbitro accerta che {by} ha giocato così per quella spiegazione.",
+        "The director finds that {by} played so because of that explanation.",
+    ),
+    text(
+        "La giocata di {by} è dipesa da quella spiegazione.",
+        "{by}'s play was made because of that explanation.",
+    ),
+];
+const PLAY_DID_NOT: Line = &[
+    text(
+        "L'Arbitro accerta che {by} avrebbe giocato così in ogni caso.",
+        "The director finds that {by} would have played so in any event.",
+    ),
+    text(
+        "La giocata di {by} non è dipesa da quella spiegazione.",
+        "{by}'s play was not made because of that explanation.",
+    ),
+];

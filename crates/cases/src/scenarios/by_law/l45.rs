@@ -1,0 +1,232 @@
+//! Law 45: cards played.
+
+mod dummy;
+
+mod fifth;
+
+use crate::scenarios::scenario::{Recipe, recipe};
+use crate::scenarios::story::{Line, Story};
+use arbitro_laws::bridge::BySeat;
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::{Gesture, Reach};
+use arbitro_laws::record::spoken::Spoken;
+use arbitro_laws::ruling::text;
+
+pub const RECIPES: &[&Recipe] = &[
+    &CHANGED_CALL,
+    &HELD_CARD,
+    &dummy::TOUCHED,
+    &dummy::MISPLAYED,
+    &dummy::UNBIDDEN,
+    &fifth::DEFENDERS_FIFTH,
+    &fifth::DECLARERS_FIFTH,
+    &fifth::ANNOUNCED,
+];
+
+static CHANGED_CALL: Recipe =
+    recipe(45, "changed-call", &["morto", "ripensamento"], changed_call).tricks(2..=10);
+
+/// Declarer calls one card of dummy and then wants another.
+fn changed_call(story: &mut Story<'_>) -> Option<()> {
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    story.needs(story.turn() == Some(dummy))?;
+    let legal = story.now.legal(dummy);
+    let first = story.pick(legal)?;
+    // A slip, or a second thought, keeps to the suit.
+    let other = story.pick(legal.suit(first.suit).without(first))?;
+    story.cast("first", first);
+    story.cast("other", other);
+    story.tells(TO_DUMMY);
+    story.calls(Spoken::naming(first));
+    story.plays(dummy, first);
+    story.tells(CALLED);
+    if story.either() {
+        let (next, card) = story.goes_on()?;
+        story.cast("next", next);
+        story.cast("card", card);
+        story.tells(NEXT_PLAYS);
+    }
+    let (hand, card, instead) = (dummy, first.into(), Some(other.into()));
+    story.does(declarer, Act::Wants { hand, card, instead });
+    story.tells(WANTS);
+    story.finds("unintended", SLIP, MEANT)?;
+    story.finds("paused", PAUSE, NO_PAUSE)?;
+    Some(())
+}
+
+const TO_DUMMY: Line = &[
+    text("Tocca al morto.", "It is dummy's turn."),
+    text("Deve giocare {dummy}, il morto.", "{dummy}, dummy, is to play."),
+    text("È il turno del morto.", "Dummy is next to play."),
+];
+const CALLED: Line = &[
+    text(
+        "{declarer} dice {call} e {dummy} mette {first}.",
+        "{declarer} says {call}, and {dummy} puts out the {first}.",
+    ),
+    text(
+        "{declarer} chiama {call}; {dummy} gioca {first}.",
+        "{declarer} calls {call}; {dummy} plays the {first}.",
+    ),
+];
+const NEXT_PLAYS: Line = &[
+    text("{next} gioca {card}.", "{next} plays the {card}."),
+    text("{next} mette {card}.", "{next} puts out the {card}."),
+];
+const WANTS: Line = &[
+    text(
+        "{declarer} dice allora che vuole {other}.",
+        "{declarer} then says that he wants the {other}.",
+    ),
+    text(
+        "{declarer} si corregge: vuole {other}.",
+        "{declarer} corrects himself: he wants the {other}.",
+    ),
+    text(
+        "A questo punto {declarer} chiede di giocare invece {other}.",
+        "At this point {declarer} asks to play the {other} instead.",
+    ),
+];
+const SLIP: Line = &[
+    text(
+        "L'Arbitro accerta che è stato un lapsus: pensava {other} e gli è uscita l'altra parola.",
+        "The director finds that it was a slip of the tongue: he was thinking of the {other} and the other word came out.",
+    ),
+    text(
+        "Per l'Arbitro {declarer} intendeva dire {other} fin dall'inizio.",
+        "The director finds that {declarer} meant to say {other} from the start.",
+    ),
+];
+const MEANT: Line = &[
+    text(
+        "L'Arbitro accerta che voleva proprio {first}, e ha cambiato idea.",
+        "The director finds that he did want the {first}, and changed his mind.",
+    ),
+    text(
+        "Per l'Arbitro la prima chiamata era quella che voleva fare: poi ci ha ripensato.",
+        "The director finds that the first call was the one he meant to make: then he thought again.",
+    ),
+];
+const PAUSE: Line = &[
+    text(
+        "Prima di correggersi si è fermato a pensare.",
+        "Before correcting himself he stopped to think.",
+    ),
+    text(
+        "Fra le due frasi c'è stata una pausa di riflessione.",
+        "Between the two statements there was a pause for thought.",
+    ),
+];
+const NO_PAUSE: Line = &[
+    text(
+        "Si è corretto di getto, senza fermarsi a pensare.",
+        "He corrected himself at once, without stopping to think.",
+    ),
+    text(
+        "Fra le due frasi non c'è stata nessuna pausa di riflessione.",
+        "There was no pause for thought between the two statements.",
+    ),
+];
+
+static HELD_CARD: Recipe =
+    recipe(45, "held-card", &["dichiarante", "difensore", "carta mostrata"], held_card)
+        .tricks(2..=10);
+
+/// A player brings a card towards the table, and takes it back.
+fn held_card(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|by| *by != story.dummy())?;
+    let card = story.would_play()?;
+    // Dummy does not draw attention.
+    let next = if by.lho() == story.dummy() { by.rho() } else { by.lho() };
+    for (slot, seat) in [("by", by), ("partner", by.partner()), ("next", next)] {
+        story.cast(slot, seat);
+    }
+    story.cast("card", card);
+    // A card that touches the table, or nearly, is held there: how long is no question.
+    let (reach, kept, line) = match story.choose(5) {
+        0 => (Reach::Table, true, TOUCHES),
+        1 => (Reach::Aloft, true, ALOFT),
+        2 => (Reach::Aloft, false, ALOFT),
+        3 => (Reach::Hand, true, IN_HAND),
+        _ => (Reach::Hand, false, IN_HAND),
+    };
+    let (card, seen) = (card.into(), BySeat([false; 4]));
+    story.does(by, Act::Shows(Gesture { card, reach: Some(reach), kept: Some(kept), seen }));
+    story.tells(line);
+    story.tells(if kept { KEPT } else { NOT_KEPT });
+    if story.is_defender(by) {
+        story.finds("visible", SEEN, UNSEEN)?;
+    }
+    story.attention(next);
+    story.tells(CALLS_DIRECTOR);
+    Some(())
+}
+
+const TOUCHES: Line = &[
+    text(
+        "{by} stacca {card} e l{o/a} porta scopert{o/a} fino a sfiorare il tavolo.",
+        "{by} detaches the {card} and brings it face up until it almost touches the table.",
+    ),
+    text(
+        "{by} sfila {card} e l{o/a} appoggia quasi sul tavolo, scopert{o/a}.",
+        "{by} draws the {card} and holds it face up nearly touching the table.",
+    ),
+];
+const ALOFT: Line = &[
+    text(
+        "{by} stacca {card} e l{o/a} tiene scopert{o/a} a mezz'aria, ben lontan{o/a} dal tavolo.",
+        "{by} detaches the {card} and holds it face up in mid-air, well clear of the table.",
+    ),
+    text(
+        "{by} sfila {card}, e la carta resta a mezz'aria, scoperta.",
+        "{by} draws the {card}, and the card stays in mid-air, face up.",
+    ),
+];
+const IN_HAND: Line = &[
+    text(
+        "{by} stacca {card} e l{o/a} inclina davanti a sé, vicino alle altre carte.",
+        "{by} detaches the {card} and tilts it before him, close to his other cards.",
+    ),
+    text(
+        "{by} sfila {card} dalle sue carte e l{o/a} abbassa appena, tenendol{o/a} vicino a sé.",
+        "{by} pulls the {card} from his cards and lowers it a little, close to himself.",
+    ),
+];
+const KEPT: Line = &[
+    text("La lascia lì, come chi ha giocato.", "He leaves it there, as one who has played."),
+    text(
+        "La tiene ferma in quella posizione, come una carta giocata.",
+        "He keeps it in that position, as a played card is.",
+    ),
+];
+const NOT_KEPT: Line = &[
+    text(
+        "Subito dopo l{o/a} rimette fra le altre.",
+        "Right after that he puts it back among the others.",
+    ),
+    text(
+        "Non l{o/a} tiene lì: l{o/a} ritira subito.",
+        "He does not keep it there: he takes it back at once.",
+    ),
+];
+const SEEN: Line = &[
+    text("{partner} avrebbe potuto vederne la faccia.", "{partner} could have seen its face."),
+    text(
+        "Dal posto di {partner} la faccia della carta si vedeva.",
+        "From where {partner} sits the face of the card could be seen.",
+    ),
+];
+const UNSEEN: Line = &[
+    text("{partner} non poteva vederne la faccia.", "{partner} could not have seen its face."),
+    text(
+        "Dal posto di {partner} la faccia della carta non si vedeva.",
+        "From where {partner} sits the face of the card could not be seen.",
+    ),
+];
+const CALLS_DIRECTOR: Line = &[
+    text("{next} chiama l'Arbitro.", "{next} calls the director."),
+    text(
+        "{next} sostiene che la carta è giocata, e si chiama l'Arbitro.",
+        "{next} maintains that the card is played, and the director is called.",
+    ),
+];

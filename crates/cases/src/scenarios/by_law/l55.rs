@@ -1,0 +1,284 @@
+//! Law 55: declarer's lead out of turn.
+
+use crate::scenarios::scenario::{Ask, Recipe, recipe};
+use crate::scenarios::story::{Line, Story};
+use arbitro_laws::bridge::Seat;
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::{Choice, Manner};
+use arbitro_laws::ruling::text;
+
+use super::scenes::{answers, wrong_hand};
+
+pub const RECIPES: &[&Recipe] = &[&WRONG_HAND, &DEFENDER_ON_LEAD, &DUMMY_BY_HIMSELF];
+
+static WRONG_HAND: Recipe =
+    recipe(55, "wrong-hand", &["dichiarante", "fuori turno"], from_the_wrong_hand)
+        .tricks(2..=9)
+        .asks(&[Ask::Ruling, Ask::Rights("declarer")]);
+
+static DEFENDER_ON_LEAD: Recipe =
+    recipe(55, "defender-on-lead", &["dichiarante", "fuori turno"], defender_on_lead)
+        .tricks(2..=10)
+        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("declarer")]);
+
+static DUMMY_BY_HIMSELF: Recipe =
+    recipe(55, "dummy-by-himself", &["morto", "fuori turno"], dummy_by_himself).tricks(2..=10);
+
+/// Declarer leads from dummy when his own hand is to lead, or the other way about.
+fn from_the_wrong_hand(story: &mut Story<'_>) -> Option<()> {
+    let declarer = story.declarer();
+    let (wrong, card) = wrong_hand(story)?;
+    story.tells(ON_LEAD);
+    story.leads(wrong, card);
+    story.tells(LEADS);
+    let (next, other) = (wrong.lho(), wrong.rho());
+    match story.choose(5) {
+        answer @ 0..=2 => defenders_answer(story, wrong, answer),
+        3 => {
+            let answer = story.would_follow(next, card)?;
+            story.cast("answer", answer);
+            story.plays(next, answer);
+            story.attention(other);
+            story.tells(FOLLOWS);
+        }
+        _ => {
+            story.does(declarer, Act::Wants { hand: wrong, card: card.into(), instead: None });
+            story.tells(WANTS_BACK);
+        }
+    }
+    Some(())
+}
+
+/// The defender next to the hand that led accepts or refuses, or accepts when his partner has refused.
+fn defenders_answer(story: &mut Story<'_>, led: Seat, which: usize) {
+    let (next, other) = (led.lho(), led.rho());
+    match which {
+        0 => answers(story, next, Choice::Accept, ONE_ACCEPTS),
+        1 => answers(story, next, Choice::Refuse, ONE_REFUSES),
+        _ => {
+            story.attention(other);
+            story.does(other, Act::Chooses(Choice::Refuse));
+            story.does(next, Act::Chooses(Choice::Accept));
+            story.tells(THEY_DISAGREE);
+        }
+    }
+}
+
+/// Declarer leads, from his hand or from dummy, when a defender has won the trick.
+fn defender_on_lead(story: &mut Story<'_>) -> Option<()> {
+    let rightful = story.turn().filter(|turn| story.is_defender(*turn))?;
+    story.needs(story.led().is_none())?;
+    let declarer = story.declarer();
+    let wrong = story.pick_from(&[declarer, story.dummy()])?;
+    let card = story.would_lead(wrong)?;
+    let (next, other) = (wrong.lho(), wrong.rho());
+    let answer = story.would_follow(next, card)?;
+    let own = story.would_play()?;
+    for (slot, seat) in [("rightful", rightful), ("wrong", wrong), ("next", next), ("other", other)]
+    {
+        story.cast(slot, seat);
+    }
+    for (slot, card) in [("card", card), ("answer", answer), ("own", own)] {
+        story.cast(slot, card);
+    }
+    story.tells(ON_LEAD);
+    story.leads(wrong, card);
+    story.tells(LEADS);
+    match story.choose(6) {
+        answer @ 0..=2 => defenders_answer(story, wrong, answer),
+        3 => {
+            story.plays(next, answer);
+            story.attention(other);
+            story.tells(FOLLOWS);
+        }
+        4 => {
+            story.leads(rightful, own);
+            story.attention(declarer);
+            story.tells(RIGHTFUL_LEADS);
+        }
+        _ => {
+            story.does(declarer, Act::Wants { hand: wrong, card: card.into(), instead: None });
+            story.tells(WITHDRAWS);
+        }
+    }
+    Some(())
+}
+
+/// Declarer is on lead in his hand, and dummy puts out a card of his own accord.
+fn dummy_by_himself(story: &mut Story<'_>) -> Option<()> {
+    let declarer = story.turn().filter(|turn| *turn == story.declarer())?;
+    story.needs(story.led().is_none())?;
+    let dummy = story.dummy();
+    let card = story.would_lead(dummy)?;
+    let answer = story.would_follow(dummy.lho(), card)?;
+    let own = story.would_play()?;
+    story.cast("next", dummy.lho());
+    story.cast("other", dummy.rho());
+    for (slot, card) in [("card", card), ("answer", answer), ("own", own)] {
+        story.cast(slot, card);
+    }
+    match story.choose(4) {
+        0 => {
+            story.does(dummy, Act::Plays { card: card.into(), manner: Manner::Unbidden });
+            story.tells(DUMMY_PUTS);
+            story.attention(declarer);
+            story.tells(AT_ONCE);
+        }
+        1 => {
+            story.does(dummy, Act::Plays { card: card.into(), manner: Manner::Unbidden });
+            story.tells(DUMMY_PUTS);
+            story.plays(dummy.lho(), answer);
+            story.attention(declarer);
+            story.tells(NEXT_FOLLOWS);
+        }
+        2 => {
+            story.leads(dummy, card);
+            story.tells(DECLARER_CALLS);
+            story.attention(dummy.lho());
+            story.does(dummy.lho(), Act::Chooses(Choice::Accept));
+            story.tells(ONE_ACCEPTS);
+        }
+        _ => {
+            story.leads(dummy, card);
+            story.tells(DECLARER_CALLS);
+            story.attention(dummy.rho());
+            story.does(dummy.rho(), Act::Chooses(Choice::Refuse));
+            story.tells(OTHER_REFUSES);
+        }
+    }
+    Some(())
+}
+
+const RIGHTFUL_LEADS: Line = &[
+    text(
+        "{rightful}, che non ha guardato, attacca a sua volta {own}; poi {declarer} chiama l'Arbitro.",
+        "{rightful}, who has not looked, leads the {own} in his turn; then {declarer} calls the director.",
+    ),
+    text(
+        "Senza farci caso {rightful} mette l'attacco suo, {own}; solo ora {declarer} chiama l'Arbitro.",
+        "Taking no notice {rightful} makes his own lead, the {own}; only now does {declarer} call the director.",
+    ),
+];
+const WITHDRAWS: Line = &[
+    text(
+        "Se ne accorge {declarer} stesso, e vorrebbe riprendere la carta; i difensori non hanno detto nulla.",
+        "{declarer} notices it himself and would like to take the card back; the defenders have said nothing.",
+    ),
+    text(
+        "«No, non sono in presa io», dice {declarer}, e vorrebbe ritirare la carta; i difensori tacciono.",
+        "'No, I am not on lead', says {declarer}, and would like to withdraw the card; the defenders are silent.",
+    ),
+];
+const DUMMY_PUTS: Line = &[
+    text(
+        "{declarer}, in presa di mano, riflette; {dummy}, che credeva il morto in presa, mette sul tavolo {card} senza che nessuno l'abbia chiamata.",
+        "{declarer}, on lead in his hand, is thinking; {dummy}, who took dummy to be on lead, puts the {card} on the table though nobody has called it.",
+    ),
+    text(
+        "La presa è di {declarer}. Prima che chiami qualcosa il morto, distratto, spinge avanti {card} come attacco.",
+        "{declarer} has won the trick in hand. Before he calls anything dummy, absent-minded, pushes the {card} forward as a lead.",
+    ),
+];
+const DECLARER_CALLS: Line = &[
+    text(
+        "{declarer}, in presa di mano, perde il filo e attacca {card} dal morto.",
+        "{declarer}, on lead in his hand, loses the thread and leads the {card} from dummy.",
+    ),
+    text(
+        "La presa è di {declarer}; lui, sovrappensiero, fa partire {card} dal morto.",
+        "{declarer} has won the trick in hand; with his mind elsewhere he leads the {card} from dummy.",
+    ),
+];
+const AT_ONCE: Line = &[
+    text("{declarer} chiama subito l'Arbitro.", "{declarer} at once calls the director."),
+    text(
+        "{declarer} ferma tutti e chiama l'Arbitro.",
+        "{declarer} stops everybody and calls the director.",
+    ),
+];
+const NEXT_FOLLOWS: Line = &[
+    text(
+        "{next} risponde {answer}; allora {declarer} chiama l'Arbitro.",
+        "{next} follows with the {answer}; then {declarer} calls the director.",
+    ),
+    text(
+        "{next} mette {answer}, e {declarer} dice che lui non aveva chiamato nulla.",
+        "{next} plays the {answer}, and {declarer} says that he had called nothing.",
+    ),
+];
+const OTHER_REFUSES: Line = &[
+    text(
+        "{other} vuole l'attacco dalla mano giusta; {next} non dice nulla.",
+        "{other} wants the lead from the right hand; {next} says nothing.",
+    ),
+    text(
+        "Si chiama l'Arbitro: {other} non accetta, {next} tace.",
+        "The director is called: {other} does not accept, {next} is silent.",
+    ),
+];
+const ON_LEAD: Line = &[
+    text("La mano giusta è quella di {rightful}.", "The lead is in {rightful}'s hand."),
+    text("La presa precedente è di {rightful}.", "{rightful} has won the last trick."),
+    text("Tocca attaccare a {rightful}.", "It is for {rightful} to lead."),
+];
+const LEADS: Line = &[
+    text(
+        "{declarer}, sovrappensiero, fa partire {card} dalla mano di {wrong}.",
+        "{declarer}, with his mind elsewhere, leads the {card} from {wrong}'s hand.",
+    ),
+    text(
+        "{declarer} perde il filo e attacca {card} da {wrong}.",
+        "{declarer} loses the thread and leads the {card} from {wrong}.",
+    ),
+    text(
+        "Ma il dichiarante attacca da {wrong}, con {card}.",
+        "But declarer leads from {wrong}, with the {card}.",
+    ),
+];
+const ONE_ACCEPTS: Line = &[
+    text("{next} dice subito che per lui va bene così.", "{next} says at once that it suits him."),
+    text(
+        "Si chiama l'Arbitro, e {next} accetta l'attacco.",
+        "The director is called, and {next} accepts the lead.",
+    ),
+];
+const ONE_REFUSES: Line = &[
+    text(
+        "{next} vuole che si attacchi dalla mano giusta; {other} non dice nulla.",
+        "{next} wants the lead from the right hand; {other} says nothing.",
+    ),
+    text(
+        "Si chiama l'Arbitro: {next} non accetta, {other} lascia fare.",
+        "The director is called: {next} does not accept, {other} leaves it to him.",
+    ),
+];
+const THEY_DISAGREE: Line = &[
+    text(
+        "{other} pretende l'attacco dalla mano giusta; {next}, che gioca subito dopo {wrong}, dice invece che lo accetta.",
+        "{other} insists on the right hand; {next}, who plays right after {wrong}, says that he accepts the lead.",
+    ),
+    text(
+        "I difensori non sono d'accordo: {other} rifiuta l'attacco e {next}, a sinistra di {wrong}, lo accetta.",
+        "The defenders disagree: {other} refuses the lead and {next}, on {wrong}'s left, accepts it.",
+    ),
+];
+const FOLLOWS: Line = &[
+    text(
+        "{next} risponde {answer}; allora {other} fa notare l'errore.",
+        "{next} follows with the {answer}; then {other} points out the error.",
+    ),
+    text(
+        "{next} segue con {answer}, e solo dopo {other} chiama l'Arbitro.",
+        "{next} plays the {answer} to it, and only then does {other} call the director.",
+    ),
+];
+const WANTS_BACK: Line = &[
+    text(
+        "Nessun difensore ha detto niente, ma {declarer} vorrebbe rimediare e attaccare dalla mano giusta.",
+        "No defender has said anything, but {declarer} would like to put it right and lead from the right hand.",
+    ),
+    text(
+        "{declarer} se ne accorge da solo e chiede di riprendere la carta; i difensori tacciono.",
+        "{declarer} notices it himself and asks to take the card back; the defenders are silent.",
+    ),
+];

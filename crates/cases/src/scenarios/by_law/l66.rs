@@ -1,0 +1,152 @@
+//! Law 66: inspection of tricks.
+
+use crate::scenarios::scenario::{Recipe, recipe};
+use crate::scenarios::story::{Line, Story};
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::{Closing, Inspection};
+use arbitro_laws::ruling::text;
+
+use super::lines::{LEADER_LEADS, SECOND_FOLLOWS};
+
+pub const RECIPES: &[&Recipe] = &[&LAST_TRICK, &QUITTED];
+
+static LAST_TRICK: Recipe =
+    recipe(66, "last-trick", &["prese", "controllo"], last_trick).tricks(2..=11);
+
+static QUITTED: Recipe = recipe(66, "quitted", &["prese", "controllo"], quitted).tricks(3..=12);
+
+/// One defender asks to see the last trick, and declarer looks at his own last card, each in his time.
+fn last_trick(story: &mut Story<'_>) -> Option<()> {
+    let leader = story.turn()?;
+    story.needs(story.led().is_none())?;
+    let declarer = story.declarer();
+    let one = story.a_defender()?;
+    story.cast("one", one);
+    story.cast("leader", leader);
+    story.cast("second", leader.lho());
+    story.tells(OVER);
+    let (first, other) = (story.choose(3), story.choose(3));
+    for time in 0..3 {
+        if first == time {
+            story.does(one, Act::Inspects(Inspection::LastTrick));
+            story.tells(ASKS);
+        }
+        if other == time {
+            story.does(declarer, Act::Inspects(Inspection::OwnCard));
+            story.tells(LOOKS);
+        }
+        if time < first.max(other) {
+            let (_, card) = story.goes_on()?;
+            story.cast(["c0", "c1"][time], card);
+            story.tells([LEADER_LEADS, SECOND_FOLLOWS][time]);
+        }
+    }
+    Some(())
+}
+
+/// A defender wants to see a trick before the last, or the last, while play is on or after it; dummy too.
+fn quitted(story: &mut Story<'_>) -> Option<()> {
+    story.needs(story.led().is_none())?;
+    let declarer = story.declarer();
+    let one = story.pick_from(&[declarer.lho(), declarer.rho(), declarer])?;
+    story.cast("one", one);
+    let over = story.either();
+    if over {
+        story.does(declarer, Act::Ends(Closing::Play));
+        story.tells(PLAY_OVER);
+    } else {
+        story.tells(OVER);
+    }
+    let what = if story.either() { Inspection::Quitted } else { Inspection::LastTrick };
+    story.does(one, Act::Inspects(what));
+    story.tells(if what == Inspection::Quitted { WANTS_EARLIER } else { WANTS_LAST });
+    if story.either() {
+        story.does(story.dummy(), Act::Inspects(Inspection::OwnCard));
+        story.tells(DUMMY_OWN);
+    } else {
+        story.does(story.dummy(), Act::Inspects(Inspection::Quitted));
+        story.tells(DUMMY_LOOKS);
+    }
+    Some(())
+}
+
+const OVER: Line = &[
+    text(
+        "La presa è finita; {one} ha ancora la sua carta scoperta davanti a sé.",
+        "The trick is over; {one} still has his card face up before him.",
+    ),
+    text(
+        "Tutti hanno giocato; {one} non ha ancora coperto la sua carta.",
+        "All four have played; {one} has not turned his card yet.",
+    ),
+];
+const ASKS: Line = &[
+    text(
+        "{one}, che era distratto, chiede di rivedere le quattro carte.",
+        "{one}, whose mind had wandered, asks to see the four cards again.",
+    ),
+    text(
+        "{one} vuole che si riscoprano le carte della presa appena giocata.",
+        "{one} wants the cards of the trick just played to be faced.",
+    ),
+];
+const LOOKS: Line = &[
+    text(
+        "{declarer}, che non ricorda che cosa ha giocato in quella presa, guarda da solo la sua ultima carta.",
+        "{declarer}, who does not remember what he played to that trick, looks by himself at his own last card.",
+    ),
+    text(
+        "{declarer} solleva la propria ultima carta, quella di quella presa, e la guarda.",
+        "{declarer} lifts his own last card, the one of that trick, and looks at it.",
+    ),
+];
+const PLAY_OVER: Line = &[
+    text(
+        "Il gioco è finito, e si discute di quante prese si sono fatte.",
+        "The play is over, and they argue about how many tricks were won.",
+    ),
+    text(
+        "A gioco finito il conto delle prese non torna.",
+        "After play the count of the tricks does not agree.",
+    ),
+];
+const WANTS_EARLIER: Line = &[
+    text(
+        "{one}, che sospetta una renonce, vuole aprire una presa di prima dell'ultima.",
+        "{one}, who suspects a revoke, wants to open a trick before the last one.",
+    ),
+    text(
+        "{one} apre una presa coperta, precedente all'ultima, per vedere chi aveva risposto.",
+        "{one} opens a turned trick, earlier than the last, to see who had followed.",
+    ),
+];
+const WANTS_LAST: Line = &[
+    text(
+        "{one} vuole rivedere le quattro carte dell'ultima presa.",
+        "{one} wants to see the four cards of the last trick again.",
+    ),
+    text(
+        "{one} chiede che si riscopra la presa appena giocata.",
+        "{one} asks for the trick just played to be faced.",
+    ),
+];
+const DUMMY_OWN: Line = &[
+    text(
+        "{dummy}, il morto, guarda intanto la sua ultima carta.",
+        "{dummy}, dummy, meanwhile looks at his own last card.",
+    ),
+    text(
+        "Anche il morto, {dummy}, solleva la sua ultima carta.",
+        "Dummy, {dummy}, lifts his own last card too.",
+    ),
+];
+const DUMMY_LOOKS: Line = &[
+    text(
+        "{dummy}, il morto, apre intanto una presa precedente.",
+        "{dummy}, dummy, meanwhile opens an earlier trick.",
+    ),
+    text(
+        "Anche il morto, {dummy}, va a guardare una presa di prima.",
+        "Dummy, {dummy}, goes to look at an earlier trick too.",
+    ),
+];

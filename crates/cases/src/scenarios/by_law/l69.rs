@@ -1,0 +1,163 @@
+//! Law 69: an agreed claim or concession.
+
+use crate::scenarios::scenario::{Recipe, recipe};
+use crate::scenarios::story::{Line, Story};
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::Closing;
+use arbitro_laws::ruling::{Answer, text};
+
+pub const RECIPES: &[&Recipe] = &[&REGRETTED];
+
+static REGRETTED: Recipe =
+    recipe(69, "regretted", &["richiesta", "consenso"], regretted).tricks(7..=12);
+
+/// Declarer claims and an opponent agrees; later one of them finds that a trick was given away.
+fn regretted(story: &mut Story<'_>) -> Option<()> {
+    let by = story.declarer();
+    let defenders = [by.lho(), by.rho()];
+    let (agrees, calls, regretting) =
+        (story.pick_from(&defenders)?, story.pick_from(&defenders)?, story.pick_from(&defenders)?);
+    story.cast("agrees", agrees);
+    story.cast("calls", calls);
+    story.cast("regretting", regretting);
+    story.does(by, Act::Claims(None));
+    story.does(by, Act::StatesLine);
+    story.does(agrees, Act::Agrees);
+    story.tells(AGREED);
+    match story.choose(3) {
+        0 => {
+            story.does(calls, Act::Ends(Closing::NextBoard));
+            story.tells(NEXT_BOARD);
+        }
+        1 => {
+            story.does(calls, Act::Ends(Closing::Round));
+            story.tells(ROUND);
+        }
+        _ => story.tells(NO_CALL_YET),
+    }
+    let regrets = story.either();
+    if regrets {
+        story.does(regretting, Act::Objects);
+        story.tells(DOUBTS);
+    } else {
+        story.tells(NO_DOUBT);
+    }
+    story.finds("trick-won", ALREADY_WON, NOT_YET_WON)?;
+    story.finds("likely-won", LIKELY, UNLIKELY)?;
+    for (key, line) in [
+        ("trump-mentioned", MENTIONED),
+        ("needs-holding", NEEDS_NOTHING),
+        ("normal-line-loses", NO_WORSE_LINE),
+    ] {
+        let answer = Answer::from_bool(key == "trump-mentioned");
+        story.found(key, answer, line)?;
+    }
+    Some(())
+}
+
+const AGREED: Line = &[
+    text(
+        "{declarer} richiede le prese che restano e dice come le fa; {agrees} è d'accordo.",
+        "{declarer} claims the tricks that are left and says how he makes them; {agrees} agrees.",
+    ),
+    text(
+        "«Sono tutte mie», dice {declarer}, e spiega in che ordine le gioca; «va bene», risponde {agrees}.",
+        "'They are all mine', says {declarer}, and explains in which order he plays them; 'all right', answers {agrees}.",
+    ),
+];
+const NEXT_BOARD: Line = &[
+    text(
+        "{calls} ha già fatto una chiamata nel board successivo.",
+        "{calls} has already made a call on the next board.",
+    ),
+    text(
+        "Si passa al board dopo, e {calls} vi chiama.",
+        "They go on to the next board, and {calls} calls there.",
+    ),
+];
+const ROUND: Line = &[
+    text("Il turno finisce.", "The round ends."),
+    text("Il turno è ormai finito.", "The round is over by then."),
+];
+const NO_CALL_YET: Line = &[
+    text(
+        "Nessuno ha ancora chiamato nel board successivo.",
+        "Nobody has called on the next board yet.",
+    ),
+    text(
+        "Il board successivo è ancora sul tavolo, intatto.",
+        "The next board still lies untouched on the table.",
+    ),
+];
+const DOUBTS: Line = &[
+    text(
+        "{regretting} ci ripensa: una presa, dice, era dei difensori.",
+        "{regretting} thinks again: one trick, he says, was the defenders'.",
+    ),
+    text(
+        "Ma {regretting}, rifatti i conti, contesta una presa.",
+        "But {regretting}, having counted again, contests a trick.",
+    ),
+];
+const NO_DOUBT: Line = &[
+    text(
+        "Nessuno ha obiettato nulla; si chiede solo all'Arbitro che cosa valga.",
+        "Nobody has objected to anything; the director is only asked what holds.",
+    ),
+    text(
+        "Obiezioni non ce ne sono; si vuole soltanto sapere come stanno le cose.",
+        "There are no objections; they only want to know where they stand.",
+    ),
+];
+const ALREADY_WON: Line = &[
+    text(
+        "L'Arbitro accerta che i difensori l'avevano già fatta.",
+        "The director finds that the defenders had already won it.",
+    ),
+    text(
+        "Quella presa, accerta l'Arbitro, i difensori l'avevano già davanti.",
+        "That trick, the director finds, the defenders already had before them.",
+    ),
+];
+const NOT_YET_WON: Line = &[
+    text(
+        "L'Arbitro accerta che i difensori non l'avevano già fatta.",
+        "The director finds that the defenders had not won it already.",
+    ),
+    text(
+        "Fra le prese già giocate, accerta l'Arbitro, quella non c'è.",
+        "It is not, the director finds, among the tricks already played.",
+    ),
+];
+const LIKELY: Line = &[
+    text(
+        "Continuando, i difensori l'avrebbero probabilmente fatta.",
+        "Had play gone on, the defenders would likely have won it.",
+    ),
+    text(
+        "È probabile che, giocando, i difensori l'avrebbero avuta.",
+        "It is likely that in play the defenders would have had it.",
+    ),
+];
+const UNLIKELY: Line = &[
+    text(
+        "Continuando, i difensori l'avrebbero fatta una volta su quattro.",
+        "Had play gone on, the defenders would have won it one time in four.",
+    ),
+    text(
+        "Non è probabile che, giocando, i difensori l'avrebbero avuta.",
+        "It is not likely that in play the defenders would have had it.",
+    ),
+];
+const MENTIONED: Line = &[text(
+    "Dell'atout rimasto fuori {declarer} aveva parlato.",
+    "Of the trump that was out {declarer} had spoken.",
+)];
+const NEEDS_NOTHING: Line = &[text(
+    "La richiesta non dipende da quale avversario abbia una certa carta.",
+    "The claim does not depend on which opponent holds some card.",
+)];
+const NO_WORSE_LINE: Line = &[text(
+    "Nessuna linea normale compatibile con la dichiarazione fa meno prese.",
+    "No normal line that fits the statement makes fewer tricks.",
+)];

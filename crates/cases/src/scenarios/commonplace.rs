@@ -1,0 +1,95 @@
+//! Findings that no recipe needs to speak of: what the director finds where nothing unusual happened.
+
+use arbitro_laws::ruling::{Answer, Question, text};
+
+use super::story::{Line, Story};
+
+/// The usual answer to a question, and the sentences that state it of the player `{who}`.
+struct Usual {
+    key: &'static str,
+    answer: Answer,
+    line: Line,
+}
+
+const USUAL: &[Usual] = &[
+    Usual {
+        key: "told-his-turn",
+        answer: Answer::NO,
+        line: &[
+            text(
+                "Nessuno aveva detto a {who} che toccava a lui.",
+                "Nobody had told {who} that it was his turn.",
+            ),
+            text(
+                "Gli avversari non avevano detto a {who} che era il suo turno.",
+                "The opponents had not told {who} that it was his turn.",
+            ),
+            text(
+                "A {who} nessun avversario aveva detto di giocare.",
+                "No opponent had told {who} to play.",
+            ),
+        ],
+    },
+    Usual {
+        key: "all-play-on",
+        answer: Answer::NO,
+        line: &[
+            text("Non tutti vogliono continuare il gioco.", "Not all of them want to play on."),
+            text(
+                "Di continuare il gioco non tutti sono d'accordo.",
+                "Not all four agree that play go on.",
+            ),
+        ],
+    },
+    Usual {
+        key: "deliberate-exposure",
+        answer: Answer::NO,
+        line: &[text(
+            "{who}, accerta l'Arbitro, non l'ha fatto apposta.",
+            "{who}, the director finds, did not do it on purpose.",
+        )],
+    },
+    Usual {
+        key: "information-used",
+        answer: Answer::NO,
+        line: &[
+            text(
+                "Il compagno di {who}, accerta poi l'Arbitro, non se n'è servito.",
+                "The partner of {who}, the director later finds, made no use of it.",
+            ),
+            text(
+                "Nelle scelte successive del compagno di {who} l'Arbitro non trova traccia di quell'informazione.",
+                "In the later choices of {who}'s partner the director finds no trace of that information.",
+            ),
+        ],
+    },
+    Usual {
+        key: "suggested",
+        answer: Answer::NO,
+        line: &[text(
+            "Il gesto di {who}, accerta l'Arbitro, non suggeriva nulla al compagno.",
+            "What {who} did, the director finds, suggested nothing to his partner.",
+        )],
+    },
+    Usual {
+        key: "could-have-known",
+        answer: Answer::NO,
+        line: &[
+            text(
+                "{who} non poteva sapere che l'errore rischiava di danneggiare gli avversari.",
+                "{who} could not have known that the error might well damage the opponents.",
+            ),
+            text(
+                "Nulla poteva far pensare a {who} che la cosa avrebbe danneggiato gli avversari.",
+                "Nothing could have told {who} that this would damage the opponents.",
+            ),
+        ],
+    },
+];
+
+/// Finds what is usual; `None` where nothing is.
+pub fn find(story: &mut Story<'_>, question: Question) -> Option<()> {
+    let usual = USUAL.iter().find(|usual| usual.key == question.fact.key)?;
+    story.found_of(question, usual.answer, usual.line);
+    Some(())
+}

@@ -1,0 +1,173 @@
+//! Chance, from a seed: the same on every machine and in every version of the library that brings the stream.
+
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use crate::Case;
+
+/// Fisher and Yates, on the generator's own stream, which is the same on every machine and in every
+/// version of its library.
+pub fn shuffle<T>(items: &mut [T], rng: &mut ChaCha8Rng) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, below(last as u32 + 1, rng) as usize);
+    }
+}
+
+/// A number below `bound`, each as likely as any other.
+pub fn below(bound: u32, rng: &mut ChaCha8Rng) -> u32 {
+    let fair = u32::MAX - u32::MAX % bound;
+    loop {
+        let number = rng.next_u32();
+        if number < fair {
+            return number % bound;
+        }
+    }
+}
+
+/// What throws on from the same place in a stream of the same seed.
+fn copy(rng: &ChaCha8Rng, stream: u64) -> ChaCha8Rng {
+    let mut copy = ChaCha8Rng::from_seed(rng.get_seed());
+    copy.set_stream(stream);
+    copy.set_word_pos(rng.get_word_pos());
+    copy
+}
+
+/// From what all dice of a run come, and what the run is called.
+#[derive(Debug)]
+pub struct Seed {
+    generator: ChaCha8Rng,
+    name: String,
+}
+
+impl Clone for Seed {
+    fn clone(&self) -> Seed {
+        let generator = copy(&self.generator, self.generator.get_stream());
+        Seed { generator, name: self.name.clone() }
+    }
+}
+
+/// How the source of a question begins that the program made; the name of its run ends it.
+pub const SOURCE: &str = "arbitro generate: ";
+
+/// How the name of a run begins whose seed is its number.
+const STATED: char = 'g';
+
+impl Seed {
+    /// A number that anybody may type: whatever comes of it is public, and its name says which number it was.
+    pub fn stated(seed: u64) -> Seed {
+        let generator = ChaCha8Rng::seed_from_u64(seed);
+        Seed { generator, name: format!("{STATED}{seed}") }
+    }
+
+    /// Bits that nobody has; the name only tells one run from another, and has no part in what is drawn.
+    pub fn drawn(bits: [u8; 32], name: [u8; 4]) -> Seed {
+        let name = format!("r{:08x}", u32::from_be_bytes(name));
+        Seed { generator: ChaCha8Rng::from_seed(bits), name }
+    }
+
+    /// What a generator brings, under a name that says nothing of it.
+    pub fn of(generator: ChaCha8Rng, name: String) -> Seed {
+        Seed { generator, name }
+    }
+
+    /// What the run is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The dice of the question of this number.
+    pub fn dice(&self, question: u64) -> Dice {
+        Dice(copy(&self.generator, question))
+    }
+
+    /// The number with which anybody can make the questions of a case again: its source or an id names it.
+    pub fn stated_in(case: &Case) -> Option<u64> {
+        let number = |run: &str| run.strip_prefix(STATED)?.parse().ok();
+        let source = case.source.strip_prefix(SOURCE);
+        let of_source = source.and_then(|source| number(source.rsplit_once(", ")?.1));
+        of_source.or_else(|| {
+            case.items.iter().find_map(|item| match item.id.split('-').collect::<Vec<_>>()[..] {
+                [_, run, question] => question.parse::<usize>().ok().and_then(|_| number(run)),
+                _ => None,
+            })
+        })
+    }
+}
+
+/// What is thrown for one question. A copy throws the same again.
+#[derive(Debug)]
+pub struct Dice(ChaCha8Rng);
+
+impl Clone for Dice {
+    fn clone(&self) -> Dice {
+        Dice(copy(&self.0, self.0.get_stream()))
+    }
+}
+
+impl Dice {
+    /// The dice of the question of this number under a seed.
+    pub fn new(seed: u64, question: u64) -> Dice {
+        Seed::stated(seed).dice(question)
+    }
+
+    /// Other dice, which do not follow what these throw.
+    pub fn apart(&mut self) -> Dice {
+        Dice(ChaCha8Rng::seed_from_u64(self.0.next_u64()))
+    }
+
+    /// A number below `bound`; 0 where there is no other.
+    pub fn below(&mut self, bound: usize) -> usize {
+        if bound < 2 { 0 } else { below(bound as u32, &mut self.0) as usize }
+    }
+
+    /// Whether what happens once in this many times happens now.
+    pub fn once_in(&mut self, times: usize) -> bool {
+        self.below(times) == 0
+    }
+
+    pub fn pick<T: Copy>(&mut self, among: &[T]) -> Option<T> {
+        let place = self.below(among.len());
+        among.get(place).copied()
+    }
+
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        shuffle(items, &mut self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn thrown(seed: &Seed) -> Vec<usize> {
+        let mut dice = seed.dice(1);
+        (0..16).map(|_| dice.below(1000)).collect()
+    }
+
+    /// A bit that did not count would be one less to try.
+    #[test]
+    fn every_bit_of_a_drawn_seed_counts_and_its_name_does_not() {
+        let bits: [u8; 32] = std::array::from_fn(|place| place as u8);
+        let own = thrown(&Seed::drawn(bits, [1; 4]));
+        for bit in 0..256 {
+            let mut other = bits;
+            other[bit / 8] ^= 1 << (bit % 8);
+            assert_ne!(thrown(&Seed::drawn(other, [1; 4])), own, "{bit}");
+        }
+        let renamed = Seed::drawn(bits, [2; 4]);
+        assert_eq!((thrown(&renamed), renamed.name()), (own, "r02020202"));
+        assert_eq!(Seed::drawn([9; 32], [2; 4]).name(), renamed.name());
+    }
+
+    #[test]
+    fn a_case_tells_the_number_that_it_was_made_from() {
+        let case = |source: &str| Case { source: source.to_owned(), ..Case::empty("") };
+        let stated = |source: &str| Seed::stated_in(&case(source));
+        assert_eq!(stated("arbitro generate: changed-call, g0"), Some(0));
+        assert_eq!(stated("arbitro generate: a, g18446744073709551615"), Some(u64::MAX));
+        assert_eq!(stated("arbitro generate: changed-call, r12345678"), None);
+        assert_eq!(stated("arbitro generate: changed-call, f12345678-1"), None);
+        assert_eq!(stated("Lezione 3, g7"), None);
+        assert_eq!(stated(""), None);
+    }
+}

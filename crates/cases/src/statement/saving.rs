@@ -1,0 +1,120 @@
+//! The file of a case that was entered at the table.
+
+use crate::Terms;
+use crate::case::{Item, TO_WRITE};
+use crate::findings;
+use crate::placed::{Placed, placed};
+use arbitro_laws::ruling::{Asker, Contradiction, Edition, Given, Question, Ruling, Subject};
+
+use super::draft::Draft;
+use super::writing::quoted;
+
+/// The ruling on a question as a case states it: what is decided in every edition that it belongs to, and
+/// under the year of an edition what it decides besides.
+pub fn ruling(item: &Item, terms: &Terms) -> Result<String, Contradiction> {
+    let in_edition = |edition: &Edition| {
+        let terms = Terms { edition: *edition, ..terms.clone() };
+        item.rule(&terms).map(|ruling| (*edition, ruling))
+    };
+    let rulings = item.editions.iter().map(in_edition).collect::<Result<Vec<_>, _>>()?;
+    Ok(decided(&rulings))
+}
+
+/// The case as a file: table, events, findings and the ruling that the Laws give in each edition, with marks
+/// where texts and options are still to be written. `None` if no ruling can be given.
+pub fn file(draft: &Draft, id: &str) -> Option<String> {
+    let item = draft.item().ok()?;
+    let ruled = |edition| Some((edition, item.rule(&Terms { edition, ..Terms::default() }).ok()?));
+    let rulings = Edition::ALL.into_iter().map(ruled).collect::<Option<Vec<_>>>()?;
+    let [it, en] = TO_WRITE.map(quoted);
+    let text = |key: &str| format!("{key}.it = {it}\n{key}.en = {en}\n");
+    let mut out = text("title");
+    out.push_str("\n[table]\n");
+    out.push_str(&draft.table().text());
+    out.push_str(&format!("\n[[question]]\nid = {}\n{}", quoted(id), text("text")));
+    out.push_str("difficulty = 1\n");
+    out.push_str(&list("events", draft.written()));
+    let asked: Vec<Question> =
+        rulings.iter().flat_map(|(_, ruling)| findings::asked(ruling)).collect();
+    let found = found(&item, &asked);
+    if !found.is_empty() {
+        out.push_str(&format!("findings = {{ {} }}\n", found.join(", ")));
+    }
+    out.push_str(&decided(&rulings));
+    for number in ["1", "2"] {
+        let mark = |text: &str| quoted(&format!("{text} {number}"));
+        let [it, en] = TO_WRITE.map(mark);
+        out.push_str(&format!(
+            "\n# [[question.option]]\n# it = {it}\n# en = {en}\n# claims = []\n"
+        ));
+    }
+    out.push_str("# right = true\n");
+    Some(out)
+}
+
+/// What is decided in every edition, and under its year what an edition decides besides, until the next that is given.
+pub fn decided(rulings: &[(Edition, Ruling)]) -> String {
+    let editions = rulings.iter().map(|(edition, _)| *edition);
+    let rulings: Vec<Vec<Placed>> = rulings.iter().map(|(_, ruling)| placed(ruling)).collect();
+    let everywhere = |one: &&Placed| {
+        rulings.iter().all(|ruling| ruling.iter().any(|other| other.decides_like(one)))
+    };
+    let told = |ruling: &[Placed], keep: &dyn Fn(&&Placed) -> bool| {
+        ruling.iter().filter(keep).map(|one| quoted(&one.code())).collect::<Vec<String>>()
+    };
+    let first = rulings.first().map_or(&[][..], Vec::as_slice);
+    let mut out = list("ruling", told(first, &everywhere).into_iter());
+    let mut before = Vec::new();
+    for (edition, ruling) in editions.zip(&rulings) {
+        let apart = told(ruling, &|one| !everywhere(one));
+        if apart != before {
+            let name = edition.name();
+            let own = list("ruling", apart.iter().cloned());
+            out.push_str(&format!("\n[question.{name}]\n{own}"));
+        }
+        before = apart;
+    }
+    out
+}
+
+/// An array, one element per line.
+pub fn list(key: &str, elements: impl Iterator<Item = String>) -> String {
+    let lines: String = elements.map(|element| format!("  {element},\n")).collect();
+    if lines.is_empty() { format!("{key} = []\n") } else { format!("{key} = [\n{lines}]\n") }
+}
+
+/// What the director found, as far as it is asked; a choice that no event states cannot be written.
+fn found(item: &Item, asked: &[Question]) -> Vec<String> {
+    let told =
+        |given: &&Given| given.fact.asker == Asker::Director && findings::answers_any(given, asked);
+    let written = |given: &Given| finding(given, &key(findings::question(given), asked));
+    item.given.iter().filter(told).map(written).collect()
+}
+
+/// A finding under its key: `unintended = false`.
+pub fn finding(given: &Given, key: &str) -> String {
+    let reply = given.fact.replies.get(usize::from(given.answer.0)).map_or("", |reply| reply.key);
+    let answer = match reply {
+        "yes" => "true".to_owned(),
+        "no" => "false".to_owned(),
+        other => quoted(other),
+    };
+    format!("{key} = {answer}")
+}
+
+/// The key of a finding, with the player and the card only where the same is asked about others.
+fn key(question: Question, asked: &[Question]) -> String {
+    let Question { fact, about } = question;
+    let mut same: Vec<&Question> = Vec::new();
+    for other in asked.iter().filter(|other| other.fact == fact) {
+        if !same.contains(&other) {
+            same.push(other);
+        }
+    }
+    if same.len() == 1 {
+        return fact.key.to_owned();
+    }
+    let player = Question { fact, about: Subject { card: None, ..about } };
+    let alone = same.iter().filter(|other| other.about.who == about.who).count() == 1;
+    quoted(&if alone { player.full_key() } else { question.full_key() })
+}

@@ -1,0 +1,101 @@
+//! Hands, cards and events in the words of a case file; the reader of cases reads them back.
+
+use crate::case::Bilingual;
+use arbitro_laws::bridge::{BySeat, Holding, Seat, Suit};
+use arbitro_laws::record::acts::{Kind, Value, Values};
+use arbitro_laws::record::spoken::Spoken;
+use arbitro_laws::record::{Event, Language, Tricks};
+
+/// A text between quotes.
+pub fn quoted(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 2);
+    out.push('"');
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            c if c.is_control() => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+    out
+}
+
+/// A text in both languages.
+pub fn bilingual(text: &Bilingual) -> String {
+    format!("{{ it = {}, en = {} }}", quoted(&text.it), quoted(&text.en))
+}
+
+/// An array of texts, on one line.
+pub fn array(texts: impl IntoIterator<Item = String>) -> String {
+    let texts: Vec<String> = texts.into_iter().map(|text| quoted(&text)).collect();
+    format!("[{}]", texts.join(", "))
+}
+
+/// A hand by suits: `S AK4 H 65 D - C QJ+`; nothing where the diagram shows nothing of it.
+pub fn hand(holding: Holding) -> Option<String> {
+    let suits = Suit::ALL.into_iter().filter_map(|suit| {
+        let cards = holding.known().suit(suit);
+        let open = holding.length(suit).is_none();
+        if open && cards.is_empty() {
+            return None;
+        }
+        let ranks: String = cards.iter().map(|card| card.rank.letter()).collect();
+        let ranks = if ranks.is_empty() { "-" } else { &ranks };
+        Some(format!("{suit} {ranks}{}", if open { "+" } else { "" }))
+    });
+    let suits: Vec<String> = suits.collect();
+    (!suits.is_empty()).then(|| suits.join(" "))
+}
+
+/// An event as a case file has it: `{ by = "W", plays = "H4" }`.
+pub fn event(event: &Event, said: Option<&Bilingual>) -> String {
+    let Values { verb, about, details } = event.act.values();
+    // That the hand is his own need not be said.
+    let told = details.into_iter().filter(|(_, value)| *value != Value::Seat(event.by));
+    let said_beside = said.filter(|_| verb.about != Kind::Call);
+    let keys = [("by", quoted(&event.by.to_string())), (verb.name, value(about, said))]
+        .into_iter()
+        .chain(told.map(|(key, detail)| (key, value(detail, said))))
+        .chain(said_beside.map(|said| ("said", bilingual(said))));
+    table(keys)
+}
+
+/// A table on one line.
+pub fn table(keys: impl IntoIterator<Item = (&'static str, String)>) -> String {
+    let keys: Vec<String> =
+        keys.into_iter().map(|(key, value)| format!("{key} = {value}")).collect();
+    format!("{{ {} }}", keys.join(", "))
+}
+
+/// A value, with the words of a call.
+pub fn value(value: Value, said: Option<&Bilingual>) -> String {
+    match value {
+        Value::Flag(set) => set.to_string(),
+        Value::Card(card) => quoted(&card.to_string()),
+        Value::Cards(cards) => array(cards.iter().map(|card| card.to_string())),
+        Value::Call(spoken) => words(spoken, said),
+        Value::Seat(seat) => quoted(&seat.to_string()),
+        Value::Seats(BySeat([true, true, true, true])) => quoted("all"),
+        Value::Seats(seats) => {
+            let named = Seat::ALL.into_iter().filter(|seat| seats[*seat]);
+            quoted(&named.map(Seat::letter).collect::<String>())
+        }
+        Value::Suit(suit) => quoted(&suit.to_string()),
+        Value::Word(name) => quoted(name),
+        Value::Tricks(Tricks::Some(number)) => number.to_string(),
+        Value::Tricks(Tricks::Rest) => quoted("rest"),
+    }
+}
+
+/// The words of a call: those that were recorded, or others that say the same.
+fn words(spoken: Spoken, said: Option<&Bilingual>) -> String {
+    match said {
+        Some(said) if said.it == said.en => quoted(&said.it),
+        Some(said) => bilingual(said),
+        None => bilingual(&Bilingual {
+            it: spoken.words(Language::Italian),
+            en: spoken.words(Language::English),
+        }),
+    }
+}

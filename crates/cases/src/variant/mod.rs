@@ -1,0 +1,238 @@
+//! Variants of a question: the table turned by quarters, the suits renamed, the Laws the same.
+//!
+//! Begin with [`Item::variants`] and [`Item::varied`]. A variant is written in full or not at all: a question of
+//! which some text could not follow the facts has no such variant. The engine rules on the variant as on any
+//! question, so that its key is proved and not copied.
+
+mod text;
+
+mod words;
+
+use arbitro_laws::bridge::{Call, Side, Suit, SuitMap};
+use arbitro_laws::ruling::{Given, Language, Question};
+use arbitro_laws::table::{Act, Record, spoken};
+
+use super::case::{Bilingual, Expected, Item, Setting, StatedResult, Vulnerable};
+use super::claim::Claim;
+use super::condition::Condition;
+
+use text::{Limits, Words};
+
+/// How a question is varied: the table turned by quarters, the suits renamed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Variant {
+    /// Quarter turns, clockwise.
+    pub quarters: u8,
+    pub suits: SuitMap,
+}
+
+impl Variant {
+    /// The question as its author wrote it.
+    pub const AS_WRITTEN: Variant = Variant { quarters: 0, suits: SuitMap::IDENTITY };
+
+    /// Its name: the quarters, and what clubs, diamonds, hearts and spades become.
+    pub fn key(self) -> String {
+        let suits = self.suits.0.map(Suit::letter).iter().collect::<String>();
+        format!("{}:{suits}", self.quarters % 4)
+    }
+
+    /// Reads the name of a variant.
+    pub fn from_key(key: &str) -> Option<Variant> {
+        let (quarters, letters) = key.split_once(':')?;
+        let quarters = (0..4).find(|known: &u8| known.to_string() == quarters)?;
+        let suits = maps().find(|map| map.0.map(Suit::letter).into_iter().eq(letters.chars()))?;
+        Some(Variant { quarters, suits })
+    }
+}
+
+/// The twenty-four ways of naming the suits, as they are first.
+fn maps() -> impl Iterator<Item = SuitMap> {
+    let suits = SuitMap::IDENTITY.0;
+    let maps = suits.into_iter().flat_map(move |a| {
+        suits.into_iter().flat_map(move |b| {
+            suits.into_iter().flat_map(move |c| suits.into_iter().map(move |d| [a, b, c, d]))
+        })
+    });
+    maps.filter(move |map| suits.iter().all(|suit| map.contains(suit))).map(SuitMap)
+}
+
+impl Item {
+    /// The question varied, in its facts, its key and its texts; `None` where it cannot be written safely.
+    pub fn varied(&self, variant: Variant) -> Option<Item> {
+        let readings: Vec<[Words<'_>; 2]> = self.texts().map(Bilingual::readings).collect();
+        if !self.limits(&readings, variant.suits != SuitMap::IDENTITY).allow(variant) {
+            return None;
+        }
+        let mut item = self.with_facts_varied(variant);
+        for (text, words) in item.texts_mut().zip(&readings) {
+            let [it, en] = words.each_ref().map(|words| words.varied(variant));
+            *text = Bilingual { it, en };
+        }
+        Some(item)
+    }
+
+    /// The variants that can be written safely, in a fixed order: as written first. `turn` asks for the turns of
+    /// the table, `relabel` for the renamings of the suits.
+    pub fn variants(&self, turn: bool, relabel: bool) -> Vec<Variant> {
+        // As written it is always safe, whatever its texts say.
+        if !turn && !relabel {
+            return vec![Variant::AS_WRITTEN];
+        }
+        let readings: Vec<[Words<'_>; 2]> = self.texts().map(Bilingual::readings).collect();
+        let limits = self.limits(&readings, relabel);
+        let turns = if turn { 0..4 } else { 0..1 };
+        let variants = turns.flat_map(|quarters| {
+            let maps = maps().take(if relabel { usize::MAX } else { 1 });
+            maps.map(move |suits| Variant { quarters, suits })
+        });
+        variants.filter(|variant| limits.allow(*variant)).collect()
+    }
+
+    /// The question with its facts and its key varied and its texts as they are: what the engine is given,
+    /// and what it is held to.
+    pub fn with_facts_varied(&self, variant: Variant) -> Item {
+        let Variant { quarters, suits } = variant;
+        let mut item = self.clone();
+        item.record = self.record.turned(quarters).mapped(suits);
+        item.setting = self.setting.varied(variant, &item.record);
+        for given in &mut item.given {
+            given.about = given.about.turned(quarters).mapped(suits);
+        }
+        for Expected { claim, .. } in &mut item.expected {
+            *claim = claim.varied(variant);
+        }
+        for claim in item.options.iter_mut().flat_map(|option| &mut option.claims) {
+            *claim = claim.varied(variant);
+        }
+        if let Some(StatedResult { side, .. }) = &mut item.result {
+            *side = side.turned(quarters);
+        }
+        item
+    }
+
+    fn texts_mut(&mut self) -> impl Iterator<Item = &mut Bilingual> {
+        let own = [Some(&mut self.text), self.comment.as_mut()].into_iter();
+        let options = self.options.iter_mut();
+        let options = options.flat_map(|option| [Some(&mut option.text), option.comment.as_mut()]);
+        own.chain(options).flatten().chain(self.said.iter_mut().flatten())
+    }
+
+    fn texts(&self) -> impl Iterator<Item = &Bilingual> {
+        let options =
+            self.options.iter().flat_map(|option| [Some(&option.text), option.comment.as_ref()]);
+        let own = [Some(&self.text), self.comment.as_ref()].into_iter();
+        own.chain(options).flatten().chain(self.said.iter().flatten())
+    }
+
+    /// How far the question may be varied, by what its texts say; `relabel`: its suits too.
+    fn limits(&self, readings: &[[Words<'_>; 2]], relabel: bool) -> Limits {
+        let mut limits = Limits::NONE;
+        for [it, en] in readings {
+            limits.add(it.limits());
+            limits.add(en.limits());
+            // A suit that only one language mentions is perhaps not a suit: a club, a picture.
+            for suit in Suit::ALL.into_iter().filter(|suit| it.names(*suit) != en.names(*suit)) {
+                limits.keep(suit);
+            }
+        }
+        for suit in self.setting.suits_bid() {
+            limits.keep(suit);
+        }
+        if relabel && !self.words_agree() {
+            limits.keep_suits();
+        }
+        limits
+    }
+
+    /// Whether the words of each call from dummy, renamed, say what the event does.
+    fn words_agree(&self) -> bool {
+        // Every suit becomes another.
+        let [clubs, diamonds, hearts, spades] = SuitMap::IDENTITY.0;
+        let suits = SuitMap([diamonds, hearts, spades, clubs]);
+        self.record.events.iter().zip(&self.said).all(|(event, said)| {
+            let (Act::Calls(called) | Act::Adds(called), Some(said)) = (event.act, said) else {
+                return true;
+            };
+            let renamed = Variant { quarters: 0, suits };
+            let agrees = |words: String| spoken::parse(&words) == Ok(called.mapped(suits));
+            said.readings().iter().all(|words| agrees(words.varied(renamed)))
+        })
+    }
+}
+
+impl Bilingual {
+    /// The languages in which each text is read: words that both languages share are in either.
+    fn readings(&self) -> [Words<'_>; 2] {
+        if self.it == self.en {
+            [Words::in_either(&self.it), Words::in_either(&self.en)]
+        } else if self.en.is_empty() {
+            // What has no English is shown in Italian.
+            [Language::Italian; 2].map(|language| Words::of(&self.it, language))
+        } else {
+            let [it, en] = [(&self.it, Language::Italian), (&self.en, Language::English)];
+            [Words::of(it.0, it.1), Words::of(en.0, en.1)]
+        }
+    }
+}
+
+impl Setting {
+    /// The suits that the contract and the auction name: renamed, they would be another auction.
+    fn suits_bid(&self) -> impl Iterator<Item = Suit> {
+        let calls = self.auction.iter().flat_map(|auction| &auction.calls);
+        let bid = calls.filter_map(|call| match call {
+            Call::Bid(_, strain) => strain.trumps(),
+            Call::Pass | Call::Double | Call::Redouble => None,
+        });
+        bid.chain(self.contract.strain.trumps())
+    }
+
+    /// The table varied; `record` is the record that began at it, varied.
+    fn varied(&self, variant: Variant, record: &Record) -> Setting {
+        let Variant { quarters, suits } = variant;
+        let tricks = self.tricks.iter().map(|trick| trick.turned(quarters).mapped(suits));
+        Setting {
+            dealer: self.dealer.map(|dealer| dealer.turned(quarters)),
+            vulnerable: self.vulnerable.map(|vulnerable| vulnerable.turned(quarters)),
+            contract: record.contract,
+            auction: record.auction.clone(),
+            deal: self.deal.turned(quarters).mapped(suits),
+            tricks: tricks.collect(),
+            start: record.start,
+            lead_faced: record.lead_faced,
+            dummy_spread: record.dummy_spread,
+            penalty_cards: record.penalty_cards.clone(),
+            exposed: record.exposed.clone(),
+            auction_on: self.auction_on,
+        }
+    }
+}
+
+impl Vulnerable {
+    fn turned(self, quarters: u8) -> Vulnerable {
+        let was = |side: Side| self.is(side.turned(quarters));
+        Vulnerable { north_south: was(Side::NorthSouth), east_west: was(Side::EastWest) }
+    }
+}
+
+impl Claim {
+    fn varied(&self, variant: Variant) -> Claim {
+        let when = self.when.iter().map(|condition| condition.varied(variant));
+        let decision = self.decision.turned(variant.quarters).mapped(variant.suits);
+        Claim { stands: self.stands, when: when.collect(), decision }
+    }
+}
+
+impl Condition {
+    /// The same condition on a varied question.
+    fn varied(&self, variant: Variant) -> Condition {
+        let about = self.given.about.turned(variant.quarters).mapped(variant.suits);
+        let given = Given { about, ..self.given };
+        let key = Question { fact: given.fact, about }.full_key();
+        let text = match (self.text.split_once('='), self.text.strip_prefix("not ")) {
+            (Some((_, reply)), _) => format!("{key}={reply}"),
+            (None, Some(_)) => format!("not {key}"),
+            (None, None) => key,
+        };
+        Condition { text, given }
+    }
+}

@@ -1,0 +1,379 @@
+//! A text of a question, read for the names of seats and suits, and rewritten with others.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use arbitro_laws::bridge::{Seat, Suit};
+use arbitro_laws::ruling::Language;
+
+use super::Variant;
+use super::words::{self, Number};
+
+/// How far a text may be varied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// By half a turn.
+    half: bool,
+    /// By a quarter.
+    quarter: bool,
+    /// The suits that have to stay as they are, by `Suit as usize`.
+    kept: [bool; 4],
+}
+
+impl Limits {
+    /// What may be varied in every way.
+    pub const NONE: Limits = Limits { half: true, quarter: true, kept: [false; 4] };
+
+    pub fn allow(self, variant: Variant) -> bool {
+        let turns = match variant.quarters % 4 {
+            0 => true,
+            2 => self.half,
+            _ => self.half && self.quarter,
+        };
+        let stays = |suit: Suit| variant.suits.suit(suit) == suit;
+        turns && Suit::ALL.into_iter().all(|suit| stays(suit) || !self.kept[suit as usize])
+    }
+
+    /// Adds the limits of another text.
+    pub fn add(&mut self, other: Limits) {
+        self.half &= other.half;
+        self.quarter &= other.quarter;
+        for (kept, other) in self.kept.iter_mut().zip(other.kept) {
+            *kept |= other;
+        }
+    }
+
+    pub fn keep(&mut self, suit: Suit) {
+        self.kept[suit as usize] = true;
+    }
+
+    pub fn keep_suits(&mut self) {
+        self.kept = [true; 4];
+    }
+}
+
+/// A name in a text, with the word before it where that changes with the name.
+#[derive(Clone, Debug)]
+struct Name {
+    place: Range<usize>,
+    of: Named,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Named {
+    /// A seat; or two partners, and what is between their names. `link`: the Italian conjunction or
+    /// preposition before it, without the consonant that some add before a vowel.
+    Seat {
+        seat: Seat,
+        pair: Option<char>,
+        link: Option<char>,
+        language: Language,
+    },
+    Suit {
+        suit: Suit,
+        number: Number,
+        capital: bool,
+        language: Language,
+    },
+    Symbol(Suit),
+}
+
+/// A text and the names in it.
+#[derive(Clone, Debug)]
+pub struct Words<'t> {
+    text: &'t str,
+    names: Vec<Name>,
+    limits: Limits,
+}
+
+/// A run of letters and digits.
+#[derive(Clone, Debug)]
+struct Word<'t> {
+    text: &'t str,
+    /// In lowercase letters.
+    lower: Cow<'t, str>,
+    at: usize,
+}
+
+impl Word<'_> {
+    fn end(&self) -> usize {
+        self.at + self.text.len()
+    }
+}
+
+impl<'t> Words<'t> {
+    /// Reads a text of one language.
+    pub fn of(text: &'t str, language: Language) -> Words<'t> {
+        Reading::new(text, [language; 2]).read()
+    }
+
+    /// Reads a text in which the words of both languages count.
+    pub fn in_either(text: &'t str) -> Words<'t> {
+        Reading::new(text, Language::ALL).read()
+    }
+
+    pub fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    /// Whether the text names a suit.
+    pub fn names(&self, suit: Suit) -> bool {
+        self.names.iter().any(|name| match name.of {
+            Named::Suit { suit: named, .. } | Named::Symbol(named) => named == suit,
+            Named::Seat { .. } => false,
+        })
+    }
+
+    /// The text with its seats and suits varied.
+    pub fn varied(&self, variant: Variant) -> String {
+        let mut text = String::with_capacity(self.text.len() + 16);
+        let mut told = 0;
+        for name in &self.names {
+            text.push_str(&self.text[told..name.place.start]);
+            match name.of {
+                Named::Seat { .. } if variant.quarters.is_multiple_of(4) => {
+                    text.push_str(&self.text[name.place.clone()]);
+                }
+                Named::Seat { seat, pair, link, language } => {
+                    tell_seat(&mut text, seat.turned(variant.quarters), pair, link, language);
+                }
+                Named::Suit { suit, number, capital, language } => {
+                    let name = words::suit(variant.suits.suit(suit), number, language);
+                    let (first, rest) = name.split_at(1);
+                    if capital {
+                        text.push_str(&first.to_uppercase());
+                    } else {
+                        text.push_str(first);
+                    }
+                    text.push_str(rest);
+                }
+                Named::Symbol(suit) => text.push(variant.suits.suit(suit).symbol()),
+            }
+            told = name.place.end;
+        }
+        text.push_str(&self.text[told..]);
+        text
+    }
+}
+
+fn tell_seat(
+    text: &mut String,
+    seat: Seat,
+    pair: Option<char>,
+    link: Option<char>,
+    language: Language,
+) {
+    // A pair is named by its first seat clockwise.
+    let seat = if pair.is_some() { seat.min(seat.partner()) } else { seat };
+    if let Some(link) = link {
+        text.push(link);
+        if seat == Seat::East && matches!(link, 'e' | 'E') {
+            text.push('d');
+        }
+        text.push(' ');
+    }
+    text.push_str(words::seat(seat, language));
+    if let Some(between) = pair {
+        text.push(between);
+        text.push_str(words::seat(seat.partner(), language));
+    }
+}
+
+/// A text while it is read.
+struct Reading<'t> {
+    text: &'t str,
+    /// The languages whose words count.
+    languages: [Language; 2],
+    words: Vec<Word<'t>>,
+    names: Vec<Name>,
+    limits: Limits,
+}
+
+impl<'t> Reading<'t> {
+    fn new(text: &'t str, languages: [Language; 2]) -> Reading<'t> {
+        let words = words_of(text);
+        Reading { text, languages, words, names: Vec::new(), limits: Limits::NONE }
+    }
+
+    fn read(mut self) -> Words<'t> {
+        let mut index = 0;
+        while index < self.words.len() {
+            index += self.word(index);
+        }
+        self.symbols();
+        self.names.sort_by_key(|name| name.place.start);
+        Words { text: self.text, names: self.names, limits: self.limits }
+    }
+
+    /// The word this many places away, where only a blank is between.
+    fn beside(&self, index: usize, places: isize) -> Option<&Word<'t>> {
+        let other = index.checked_add_signed(places)?;
+        let beside = self.words.get(index.min(other)..=index.max(other))?;
+        let blank = |pair: &[Word<'_>]| {
+            let between = &self.text[pair[0].end()..pair[1].at];
+            !between.is_empty() && between.chars().all(char::is_whitespace)
+        };
+        beside.windows(2).all(blank).then(|| &self.words[other])
+    }
+
+    /// The two words before a word.
+    fn before(&self, index: usize) -> [Option<&str>; 2] {
+        [-2, -1].map(|places| self.beside(index, places).map(|word| &*word.lower))
+    }
+
+    /// Reads a word, and returns how many have been read with it.
+    fn word(&mut self, index: usize) -> usize {
+        let Word { text, lower, .. } = &self.words[index];
+        if let Some((seat, language)) = self.seat(text) {
+            return self.seat_named(index, seat, language);
+        }
+        let [earlier, before] = self.before(index);
+        let ranked = before.is_some_and(|before| words::rank_suits(earlier, before, lower));
+        if let Some((suit, number, language)) = self.suit(lower) {
+            self.suit_named(index, suit, number, language);
+        } else if words::is_name(lower, words::is_seat)
+            || words::is_letter_of_seat(text) && !self.is_conjunction(index)
+        {
+            self.lock_seats();
+        } else if ranked
+            || words::is_of_suits(lower)
+            || words::is_name(lower, words::is_suit)
+            || words::is_card(text)
+        {
+            self.limits.keep_suits();
+        }
+        1
+    }
+
+    fn lock_seats(&mut self) {
+        self.limits.half = false;
+    }
+
+    /// The seat that a word names in a language of the text.
+    fn seat(&self, word: &str) -> Option<(Seat, Language)> {
+        self.languages.into_iter().find_map(|language| {
+            let seat = Seat::ALL.into_iter().find(|seat| words::seat(*seat, language) == word);
+            seat.zip(Some(language))
+        })
+    }
+
+    /// The suit that a word in lowercase letters names in a language of the text.
+    fn suit(&self, lower: &str) -> Option<(Suit, Number, Language)> {
+        self.languages.into_iter().find_map(|language| {
+            [Number::Plural, Number::Singular].into_iter().find_map(|number| {
+                let named = |suit: &Suit| words::suit(*suit, number, language) == lower;
+                Suit::ALL.into_iter().find(named).map(|suit| (suit, number, language))
+            })
+        })
+    }
+
+    fn seat_named(&mut self, index: usize, seat: Seat, language: Language) -> usize {
+        let word = self.words[index].clone();
+        let italian = language == Language::Italian;
+        self.elision(index, italian);
+        let before = self.beside(index, -1).cloned();
+        if before.as_ref().is_some_and(|word| words::ties_seat(&word.lower, language)) {
+            self.lock_seats();
+        }
+        let linked = before.and_then(|word| words::link(word.text).map(|link| (word.at, link)));
+        let linked = linked.filter(|(at, _)| italian && self.text[*at..word.at].ends_with(' '));
+        let pair = self.partner_named(index);
+        let end = self.words[index + usize::from(pair.is_some())].end();
+        let start = linked.map_or(word.at, |(at, _)| at);
+        let link = linked.map(|(_, link)| link);
+        let of = Named::Seat { seat, pair, link, language };
+        self.names.push(Name { place: start..end, of });
+        1 + usize::from(pair.is_some())
+    }
+
+    /// "d'Est" becomes "d'Ovest", and nothing else; "l'Est" is not a player.
+    fn elision(&mut self, index: usize, italian: bool) {
+        let before = self.text[..self.words[index].at].strip_suffix(['\'', '’']);
+        let Some(before) = before.filter(|text| text.ends_with(char::is_alphabetic)) else {
+            return;
+        };
+        let alone = index.checked_sub(1).map(|index| self.words[index].text);
+        self.limits.quarter = false;
+        self.limits.half &= italian && matches!(alone, Some("d" | "D")) && !before.is_empty();
+    }
+
+    /// What is between a seat and its partner's name, in "Nord-Sud". Two opponents so joined are a point
+    /// of the compass.
+    fn partner_named(&mut self, index: usize) -> Option<char> {
+        let (word, next) = (&self.words[index], self.words.get(index + 1)?);
+        let mut between = self.text[word.end()..next.at].chars();
+        let joint = between.next().filter(|joint| matches!(joint, '-' | '–' | '/'))?;
+        let (other, _) = self.seat(next.text).filter(|_| between.next().is_none())?;
+        let own = self.seat(word.text).map(|(seat, _)| seat.partner());
+        if own != Some(other) {
+            self.lock_seats();
+            return None;
+        }
+        Some(joint)
+    }
+
+    fn suit_named(&mut self, index: usize, suit: Suit, number: Number, language: Language) {
+        let word = &self.words[index];
+        let place = word.at..word.end();
+        let capital = word.text.starts_with(char::is_uppercase);
+        let [earlier, before] = self.before(index);
+        let after = self.beside(index, 1).map(|word| &*word.lower);
+        let counted = before.is_some_and(|before| words::count(earlier, before));
+        let italian = language == Language::Italian;
+        let of_gender = italian && words::is_of_gender(before, after);
+        if of_gender || word.text[1..].contains(char::is_uppercase) {
+            self.limits.keep_suits();
+        }
+        if counted {
+            self.limits.keep(suit);
+        }
+        let of = Named::Suit { suit, number, capital, language };
+        self.names.push(Name { place, of });
+    }
+
+    /// Suits in symbols: a number before one makes it a bid.
+    fn symbols(&mut self) {
+        let mut last = ' ';
+        for (at, c) in self.text.char_indices() {
+            if let Some(suit) = Suit::from_char(c).filter(|_| !c.is_ascii()) {
+                if matches!(last, '1'..='7') {
+                    self.limits.keep(suit);
+                }
+                if c != suit.symbol() {
+                    self.limits.keep_suits();
+                }
+                self.names.push(Name { place: at..at + c.len_utf8(), of: Named::Symbol(suit) });
+            }
+            last = c;
+        }
+    }
+
+    /// Italian "E" and "O" before another word; elsewhere they are letters of seats.
+    fn is_conjunction(&self, index: usize) -> bool {
+        let word = self.words[index].text;
+        let follows = |next: &Word<'_>| {
+            next.text.starts_with(char::is_lowercase) || self.seat(next.text).is_some()
+        };
+        let italian = self.languages.contains(&Language::Italian);
+        italian && matches!(word, "E" | "O") && self.beside(index, 1).is_some_and(follows)
+    }
+}
+
+fn words_of(text: &str) -> Vec<Word<'_>> {
+    let mut words = Vec::with_capacity(text.len() / 5);
+    let mut start = None;
+    for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
+        match (start, c.is_alphanumeric()) {
+            (None, true) => start = Some(at),
+            (Some(from), false) => {
+                let word = &text[from..at];
+                let small = !word.contains(char::is_uppercase);
+                let lower = if small { Cow::Borrowed(word) } else { word.to_lowercase().into() };
+                words.push(Word { text: word, lower, at: from });
+                start = None;
+            }
+            (None, false) | (Some(_), true) => {}
+        }
+    }
+    words
+}

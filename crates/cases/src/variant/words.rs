@@ -1,0 +1,182 @@
+//! The names of seats and suits in the texts of questions, and the words beside which they are not varied.
+
+use arbitro_laws::bridge::{Seat, Suit};
+use arbitro_laws::ruling::Language;
+
+use Language::{English, Italian};
+
+/// The name of a seat.
+pub const fn seat(seat: Seat, language: Language) -> &'static str {
+    match (language, seat) {
+        (Italian, Seat::North) => "Nord",
+        (Italian, Seat::East) => "Est",
+        (Italian, Seat::South) => "Sud",
+        (Italian, Seat::West) => "Ovest",
+        (English, Seat::North) => "North",
+        (English, Seat::East) => "East",
+        (English, Seat::South) => "South",
+        (English, Seat::West) => "West",
+    }
+}
+
+/// How a suit is named: a group of cards, or one of them. Italian has one word for both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Number {
+    Plural,
+    Singular,
+}
+
+/// The name of a suit.
+pub const fn suit(suit: Suit, number: Number, language: Language) -> &'static str {
+    match (language, number, suit) {
+        (Italian, _, Suit::Spades) => "picche",
+        (Italian, _, Suit::Hearts) => "cuori",
+        (Italian, _, Suit::Diamonds) => "quadri",
+        (Italian, _, Suit::Clubs) => "fiori",
+        (English, Number::Plural, Suit::Spades) => "spades",
+        (English, Number::Plural, Suit::Hearts) => "hearts",
+        (English, Number::Plural, Suit::Diamonds) => "diamonds",
+        (English, Number::Plural, Suit::Clubs) => "clubs",
+        (English, Number::Singular, Suit::Spades) => "spade",
+        (English, Number::Singular, Suit::Hearts) => "heart",
+        (English, Number::Singular, Suit::Diamonds) => "diamond",
+        (English, Number::Singular, Suit::Clubs) => "club",
+    }
+}
+
+/// Words that speak of suits by what they are: a text with one of them keeps its suits.
+const OF_SUITS: &[&str] = &[
+    "picca", "cuore", "quadro", "fiore", "nobile", "nobili", "rosso", "rossa", "rossi", "rosse",
+    "nero", "nera", "neri", "nere", "red", "black", "majors", "minors", "ranking",
+];
+
+/// A word for suits, and one beside it that ranks them.
+const SUITS: &[&str] = &["seme", "semi", "suit", "suits"];
+const RANKING: &[&str] = &[
+    "maggiore",
+    "maggiori",
+    "minore",
+    "minori",
+    "superiore",
+    "superiori",
+    "inferiore",
+    "inferiori",
+    "alto",
+    "basso",
+    "più",
+    "major",
+    "minor",
+    "higher",
+    "lower",
+    "highest",
+    "lowest",
+    "top",
+    "pointed",
+    "rounded",
+    "bottom",
+];
+
+/// Italian words of the masculine before the name of a suit, or after it: among those who write so, not every
+/// name is of that gender.
+const MASCULINE: &[&str] = &[
+    "un", "il", "i", "gli", "del", "dei", "al", "ai", "dal", "dai", "nel", "nei", "sul", "sui",
+    "quel", "quei", "questo", "questi", "altro", "altri", "piccolo", "piccoli", "primo", "primi",
+    "suo", "suoi", "tuo", "tuoi", "mio", "miei",
+];
+
+const MASCULINE_AFTER: &[&str] = &[
+    "alto", "alti", "basso", "bassi", "piccolo", "piccoli", "secco", "secchi", "franco", "franchi",
+    "rimasti", "finiti", "caduti", "usciti", "giocati",
+];
+
+/// Words that make a bid of the name of a suit, or a number of its cards.
+const COUNT: &[&str] = &[
+    "due", "tre", "quattro", "cinque", "sei", "sette", "uno", "1", "2", "3", "4", "5", "6", "7",
+    "one", "two", "three", "four", "five", "six", "seven",
+];
+
+/// Words before "una" and a suit that make a bid of them.
+const BIDDING: &[&str] = &[
+    "di",
+    "apre",
+    "aperto",
+    "dichiara",
+    "dichiarato",
+    "licita",
+    "licitato",
+    "annuncia",
+    "interviene",
+    "con",
+];
+
+/// Articles and prepositions that go with a seat by its first letter, or that make of it a point of the
+/// compass.
+const BEFORE_SEATS: &[&str] = &[
+    "a", "an", "the", "il", "lo", "al", "allo", "del", "dello", "dal", "dallo", "nel", "nello",
+    "sul", "sullo", "col", "quel", "quello", "bel",
+];
+
+/// Whether a word, in lowercase letters, speaks of suits by what they are.
+pub fn is_of_suits(word: &str) -> bool {
+    OF_SUITS.contains(&word)
+}
+
+/// Whether words that follow each other rank suits: "seme superiore", "seme di rango più alto".
+pub fn rank_suits(earlier: Option<&str>, before: &str, word: &str) -> bool {
+    SUITS.contains(&before) && RANKING.contains(&word)
+        || RANKING.contains(&before) && SUITS.contains(&word)
+        || earlier.is_some_and(|first| SUITS.contains(&first)) && (before, word) == ("di", "rango")
+}
+
+/// Whether the word before or after the name of a suit has a gender that not every name has.
+pub fn is_of_gender(before: Option<&str>, after: Option<&str>) -> bool {
+    before.is_some_and(|word| MASCULINE.contains(&word))
+        || after.is_some_and(|word| MASCULINE_AFTER.contains(&word))
+}
+
+/// Whether the words before the name of a suit make a bid or a number of cards of it.
+pub fn count(earlier: Option<&str>, before: &str) -> bool {
+    COUNT.contains(&before)
+        || before == "una" && earlier.is_some_and(|word| BIDDING.contains(&word))
+}
+
+/// Whether a word before the name of a seat ties it to that name. In Italian "a Est" is a mere "to East".
+pub fn ties_seat(word: &str, language: Language) -> bool {
+    BEFORE_SEATS.contains(&word) && !(language == Italian && word == "a")
+}
+
+/// The vowel of an Italian word that some write with a "d" before a vowel.
+pub fn link(word: &str) -> Option<char> {
+    let vowel = word.chars().next().filter(|c| matches!(c, 'a' | 'e' | 'o' | 'A' | 'E' | 'O'))?;
+    matches!(&word[1..], "" | "d").then_some(vowel)
+}
+
+pub fn is_name(lower: &str, is: impl Fn(&str, Language) -> bool) -> bool {
+    Language::ALL.into_iter().any(|language| is(lower, language))
+}
+
+pub fn is_seat(lower: &str, language: Language) -> bool {
+    Seat::ALL.into_iter().any(|one| seat(one, language).eq_ignore_ascii_case(lower))
+}
+
+pub fn is_suit(lower: &str, language: Language) -> bool {
+    let numbers = [Number::Plural, Number::Singular];
+    let is = |number| Suit::ALL.into_iter().any(|one| suit(one, number, language) == lower);
+    numbers.into_iter().any(is)
+}
+
+/// "N", "NS", "EO": a seat or a side by its letters.
+pub fn is_letter_of_seat(word: &str) -> bool {
+    matches!(word, "N" | "E" | "S" | "W" | "O" | "NS" | "SN" | "EW" | "EO" | "OE")
+}
+
+/// "SK", "KS", "2S", "Dx": a card, a holding or a bid with the letter of its suit. "45C" is an Article.
+pub fn is_card(word: &str) -> bool {
+    let is_suit = |c: char| matches!(c, 'S' | 'H' | 'D' | 'C');
+    let is_rank =
+        |c: char| matches!(c, '0'..='9' | 'T' | 'J' | 'Q' | 'K' | 'A' | 'R' | 'F' | 'D' | 'x');
+    let ranks = |rest: &str| !rest.is_empty() && rest.chars().all(is_rank);
+    let is_article = |rest: &str| rest.len() > 1 && rest != "10" && rest.parse::<u8>().is_ok();
+    word.strip_prefix(is_suit).is_some_and(ranks)
+        || word.strip_suffix(is_suit).is_some_and(|rest| ranks(rest) && !is_article(rest))
+}

@@ -1,0 +1,346 @@
+//! The blueprint against the bank: which questions each row may take, whether all rows can be met at once,
+//! and what binds if not.
+
+use std::collections::HashSet;
+
+use arbitro_cases::Terms;
+use arbitro_cases::check::is_proved;
+use arbitro_cases::diag::{Code, Problem, Span};
+use arbitro_cases::ids::{Named, nearest_id, stem};
+use arbitro_cases::variant::Variant;
+use arbitro_cases::{Case, Item};
+
+use super::folder::is_fresh;
+use super::key::Key;
+use super::scoring::Points;
+use super::stage::{Kind, Row, Source, Stage};
+use super::wanted::Cited;
+
+/// A question that may be drawn.
+#[derive(Clone, Debug)]
+pub struct Question<'b> {
+    pub case: &'b Case,
+    pub item: &'b Item,
+    pub key: Key,
+    /// The ways in which it may be put, as written first; none if no row of the blueprint asks for it.
+    pub variants: Vec<Variant>,
+}
+
+impl Question<'_> {
+    /// Whether the engine, ruling on the question so varied, gives it the same key, and the case is proved.
+    pub fn is_proved(&self, variant: Variant, terms: &Terms) -> bool {
+        let holds = |item: &Item| {
+            is_proved(item, terms) && Key::of(item, terms).as_ref() == Some(&self.key)
+        };
+        self.item.varied(variant).is_some_and(|varied| holds(&varied))
+    }
+}
+
+impl Row {
+    /// Whether a question may be drawn for the row.
+    pub fn takes(&self, case: &Case, item: &Item, key: &Key) -> bool {
+        let is_from = match self.source {
+            Source::Bank => !is_fresh(case),
+            Source::Fresh => is_fresh(case),
+            Source::Both => true,
+        };
+        is_from && self.is_of_kind(item, key)
+    }
+
+    /// Whether a question is of the kind that the row asks for. It is on an article if that is the one that
+    /// its id names; on a clause or a paragraph if a right option rests on it.
+    pub fn is_of_kind(&self, item: &Item, key: &Key) -> bool {
+        let is_on = |cited: &Cited| match cited {
+            Cited::Laws(laws) => laws.contains(&item.article()),
+            Cited::Clause(_) => key.clauses.iter().any(|number| cited.names(number)),
+        };
+        let is_of = |kind: &Kind| match kind {
+            Kind::One => !item.several,
+            Kind::Several => item.several,
+            Kind::Clause => item.asks_clause,
+        };
+        self.law.as_ref().is_none_or(|laws| laws.cited.iter().any(is_on))
+            && self.difficulty.as_ref().is_none_or(|range| range.contains(&item.difficulty))
+            && self.kind.as_ref().is_none_or(is_of)
+            && self.tag.as_ref().is_none_or(|tag| item.tags.contains(tag))
+    }
+}
+
+/// The questions that may be drawn from cases: those that belong to the stage's edition, are proved under its
+/// terms, and are not excluded.
+pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<Question<'b>> {
+    let items = cases.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
+    let question = |(case, item): (&'b Case, &'b Item)| {
+        let key = Key::of(item, &stage.terms)?;
+        let is_asked = stage.rows.iter().any(|row| row.takes(case, item, &key));
+        let switches = stage.variants;
+        let variants =
+            if is_asked { item.variants(switches.turn, switches.suits) } else { Vec::new() };
+        Some(Question { case, item, key, variants })
+    };
+    items
+        .filter(|(_, item)| is_proved(item, &stage.terms) && !excluded.contains(&item.id))
+        .filter_map(question)
+        .collect()
+}
+
+/// The ids of the questions that a stage excludes: one by one, or by what lettered parts have in common.
+pub fn excluded(stage: &Stage, cases: &[Case]) -> Vec<String> {
+    let named = Named::new(cases, stage.excluded.iter().map(|(name, _)| name.as_str()));
+    let ids = cases.iter().flat_map(|case| &case.items).map(|item| &item.id);
+    ids.filter(|id| named.takes(id)).cloned().collect()
+}
+
+/// The questions that a stage excludes and that the cases do not have.
+pub fn unknown(stage: &Stage, cases: &[Case]) -> Vec<Problem> {
+    let ids = || cases.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
+    let known: HashSet<&str> = ids().chain(ids().filter_map(stem)).collect();
+    let unknown = stage.excluded.iter().filter(|(id, _)| !known.contains(id.as_str()));
+    let problem = |(id, span): &(String, Span)| {
+        let problem = Problem::new(Code::NotInBank, span.clone()).with("id", id);
+        match nearest_id(id, ids()) {
+            Some(near) => problem.with("near", near),
+            None => problem,
+        }
+    };
+    unknown.map(problem).collect()
+}
+
+/// A blueprint checked against a pool.
+pub struct Asked {
+    /// The questions that each row may take, by their places in the pool.
+    pub eligible: Vec<Vec<usize>>,
+    pub shortages: Vec<Shortage>,
+    /// Every problem of the stage file that only the pool shows.
+    pub problems: Vec<Problem>,
+}
+
+impl Asked {
+    /// Whether a row is among those that ask for too much.
+    pub fn binds(&self, row: usize) -> bool {
+        self.shortages.iter().any(|shortage| shortage.rows.contains(&row))
+    }
+}
+
+/// What binds the blueprint, and every problem of the stage file that only the pool shows.
+pub fn asked(stage: &Stage, pool: &[Question<'_>]) -> Asked {
+    let eligible = eligible(&stage.rows, pool);
+    let counts: Vec<usize> = stage.rows.iter().map(|row| row.count).collect();
+    let shortages = assign(&counts, &eligible, pool.len()).err().unwrap_or_default();
+    let mut problems: Vec<Problem> =
+        shortages.iter().map(|shortage| short(stage, shortage)).collect();
+    let most = most(stage, pool, &eligible);
+    if !stage.scoring.pass.is_reached(most, most) {
+        let problem = Problem::new(Code::PassBeyond, stage.pass_span.clone());
+        problems.push(problem.with("points", most));
+    }
+    for minimum in &stage.scoring.minimum {
+        let asked = eligible.iter().flatten().any(|q| pool[*q].item.article() == minimum.law);
+        if !asked {
+            let problem = Problem::new(Code::MinimumUnasked, stage.minimum_span.clone());
+            problems.push(problem.with("law", minimum.law));
+        }
+    }
+    Asked { eligible, shortages, problems }
+}
+
+/// The most that a paper can score: from each row the questions that are worth most.
+fn most(stage: &Stage, pool: &[Question<'_>], eligible: &[Vec<usize>]) -> Points {
+    let worth = |question: &usize| {
+        let asks = stage.scoring.asks_clause(pool[*question].item.asks_clause);
+        stage.scoring.most(asks)
+    };
+    let of_row = |(row, eligible): (&Row, &Vec<usize>)| {
+        let mut worth: Vec<Points> = eligible.iter().map(worth).collect();
+        worth.sort_unstable_by(|one, two| two.cmp(one));
+        // What the bank lacks is reported separately, and is worth as much as a question can be.
+        worth.resize(row.count.max(worth.len()), stage.scoring.most(true));
+        worth.iter().take(row.count).sum::<Points>()
+    };
+    stage.rows.iter().zip(eligible).map(of_row).sum()
+}
+
+fn short(stage: &Stage, shortage: &Shortage) -> Problem {
+    let rows: Vec<&Row> = shortage.rows.iter().map(|row| &stage.rows[*row]).collect();
+    let place = rows.first().map_or(0..0, |row| row.span.clone());
+    let problem = match rows[..] {
+        [alone] => {
+            let law = alone.law.as_ref().map_or("any", |laws| &laws.text);
+            Problem::new(Code::TooFew, place).with("law", law)
+        }
+        _ => {
+            let numbers: Vec<String> =
+                shortage.rows.iter().map(|row| (row + 1).to_string()).collect();
+            let problem = Problem::new(Code::TooFewTogether, place);
+            let problem = problem.with("rows", numbers.join(", "));
+            rows.get(1).map(|row| row.span.clone()).into_iter().fold(problem, Problem::related)
+        }
+    };
+    problem.with("asked", shortage.asked).with("have", shortage.have)
+}
+
+/// What keeps a blueprint from being met.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shortage {
+    /// The rows that together ask for too much, by their places; one if a row alone does.
+    pub rows: Vec<usize>,
+    pub asked: usize,
+    pub have: usize,
+}
+
+/// The questions that each row may take, by their places in the pool.
+pub fn eligible(rows: &[Row], pool: &[Question<'_>]) -> Vec<Vec<usize>> {
+    let of = |row: &Row| {
+        let takes = |index: &usize| {
+            let Question { case, item, key, .. } = &pool[*index];
+            row.takes(case, item, key)
+        };
+        (0..pool.len()).filter(takes).collect()
+    };
+    rows.iter().map(of).collect()
+}
+
+/// A question for each place of each row, none twice: the questions of a row are tried in the order of
+/// `eligible`. If that cannot be, what binds: rows that alone ask for too much, else the fewest rows found
+/// that do together.
+pub fn assign(
+    counts: &[usize],
+    eligible: &[Vec<usize>],
+    pool: usize,
+) -> Result<Vec<Vec<usize>>, Vec<Shortage>> {
+    let alone: Vec<Shortage> = counts
+        .iter()
+        .zip(eligible)
+        .enumerate()
+        .filter(|(_, (count, eligible))| eligible.len() < **count)
+        .map(|(row, (count, have))| Shortage { rows: vec![row], asked: *count, have: have.len() })
+        .collect();
+    if !alone.is_empty() {
+        return Err(alone);
+    }
+    let mut matching = Matching { eligible, row_of: vec![None; pool] };
+    for (row, count) in counts.iter().enumerate() {
+        for _ in 0..*count {
+            let mut seen = vec![false; pool];
+            if !matching.extend(row, &mut seen) {
+                return Err(vec![matching.shortage(row, counts)]);
+            }
+        }
+    }
+    let of = |row| {
+        let taken = |index: &&usize| matching.row_of[**index] == Some(row);
+        eligible[row].iter().filter(taken).copied().collect()
+    };
+    Ok((0..counts.len()).map(of).collect())
+}
+
+/// A matching of questions to rows, grown by augmenting paths.
+struct Matching<'e> {
+    eligible: &'e [Vec<usize>],
+    row_of: Vec<Option<usize>>,
+}
+
+impl Matching<'_> {
+    /// Finds one more question for a row, moving others to other rows where that helps.
+    fn extend(&mut self, row: usize, seen: &mut [bool]) -> bool {
+        let eligible = self.eligible;
+        // A free question before any that would have to be moved.
+        if let Some(free) = eligible[row].iter().find(|index| self.row_of[**index].is_none()) {
+            self.row_of[*free] = Some(row);
+            return true;
+        }
+        for &question in &eligible[row] {
+            if std::mem::replace(&mut seen[question], true) {
+                continue;
+            }
+            let holder = self.row_of[question];
+            if holder.is_none_or(|holder| holder != row && self.extend(holder, seen)) {
+                self.row_of[question] = Some(row);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The rows that the row at fault competes with, and what they ask for together (Hall's condition).
+    fn shortage(&self, row: usize, counts: &[usize]) -> Shortage {
+        let mut rows = vec![row];
+        let mut questions = vec![false; self.row_of.len()];
+        let mut next = 0;
+        while let Some(row) = rows.get(next).copied() {
+            next += 1;
+            for &question in &self.eligible[row] {
+                questions[question] = true;
+                if let Some(holder) = self.row_of[question].filter(|holder| !rows.contains(holder))
+                {
+                    rows.push(holder);
+                }
+            }
+        }
+        rows.sort_unstable();
+        Shortage {
+            asked: rows.iter().map(|row| counts[*row]).sum(),
+            have: questions.iter().filter(|taken| **taken).count(),
+            rows,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_place_gets_a_question_of_its_own_and_a_row_gives_way_where_it_can() {
+        // The second row can take only what the first would take first.
+        let eligible = vec![vec![0, 1, 2], vec![0, 1]];
+        let assigned = assign(&[1, 2], &eligible, 3).unwrap();
+        assert_eq!(assigned, [vec![2], vec![0, 1]]);
+    }
+
+    #[test]
+    fn a_row_that_asks_for_too_much_binds_alone() {
+        let short = |rows, asked, have| Shortage { rows, asked, have };
+        let eligible = vec![vec![0, 1, 2, 3], vec![4]];
+        assert_eq!(
+            assign(&[6, 2], &eligible, 5),
+            Err(vec![short(vec![0], 6, 4), short(vec![1], 2, 1)])
+        );
+    }
+
+    /// Each row could be met alone; the first and the third share two questions, the second is apart.
+    #[test]
+    fn rows_that_ask_for_too_much_together_bind_together() {
+        let eligible = vec![vec![0, 1], vec![2, 3, 4], vec![0, 1]];
+        let expected = Shortage { rows: vec![0, 2], asked: 3, have: 2 };
+        assert_eq!(assign(&[2, 2, 1], &eligible, 5), Err(vec![expected]));
+    }
+
+    /// Against every way of choosing, on small blueprints.
+    #[test]
+    fn a_blueprint_is_met_exactly_when_it_can_be() {
+        let subsets: Vec<Vec<usize>> =
+            (0..8usize).map(|bits| (0..3).filter(|n| bits >> n & 1 == 1).collect()).collect();
+        for one in &subsets {
+            for two in &subsets {
+                for counts in [[1, 1], [1, 2], [2, 1]] {
+                    let eligible = [one.clone(), two.clone()];
+                    let found = assign(&counts, &eligible, 3);
+                    let possible = subsets.iter().any(|first| {
+                        let left = two.iter().filter(|n| !first.contains(n)).count();
+                        first.len() == counts[0]
+                            && first.iter().all(|n| one.contains(n))
+                            && left >= counts[1]
+                    });
+                    assert_eq!(found.is_ok(), possible, "{one:?} {two:?} {counts:?}");
+                    if let Ok(rows) = found {
+                        let mut all = rows.concat();
+                        all.sort_unstable();
+                        all.dedup();
+                        assert_eq!(all.len(), counts[0] + counts[1]);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! The clause that a candidate cites: whether it is one, and whether it is the one asked for.
+
+use arbitro_cases::Item;
+use arbitro_cases::verdict::asked_by;
+use arbitro_laws::laws;
+use arbitro_laws::ruling::clause::covers;
+use arbitro_laws::ruling::{Clause, Edition, Ruling};
+
+use super::results::CitationLevel;
+
+/// A citation as it is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Citation {
+    /// The clause asked for, or the paragraph that holds it.
+    Right,
+    /// The right Law, without the paragraph.
+    ArticleAlone,
+    Wrong,
+    Missing,
+}
+
+/// How near what was typed comes to any of the clauses of these numbers.
+pub fn level<'n>(typed: Option<&str>, wanted: impl IntoIterator<Item = &'n str>) -> CitationLevel {
+    let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) else {
+        return CitationLevel::Missing;
+    };
+    let typed = bare(typed);
+    let has_paragraph = typed.contains(|c: char| c.is_ascii_alphabetic());
+    let near = |number: &str| match (covers(typed, number), covers(number, typed)) {
+        (true, true) => CitationLevel::Exact,
+        (true, false) if has_paragraph => CitationLevel::Paragraph,
+        (true, false) => CitationLevel::Article,
+        (false, _) => CitationLevel::Wrong,
+    };
+    let rank = |level: &CitationLevel| match level {
+        CitationLevel::Exact => 0,
+        CitationLevel::Paragraph => 1,
+        CitationLevel::Article => 2,
+        CitationLevel::Wrong | CitationLevel::Missing => 3,
+    };
+    wanted.into_iter().map(near).min_by_key(rank).unwrap_or(CitationLevel::Wrong)
+}
+
+/// What was typed, without "art." or "Law" before it.
+fn bare(typed: &str) -> &str {
+    typed.trim_start_matches(|c: char| !c.is_ascii_digit())
+}
+
+/// Whether what was typed names a clause of the edition, or a paragraph or Law that holds one.
+pub fn is_clause(typed: &str, edition: Edition) -> bool {
+    !laws::cited(bare(typed), edition).is_empty()
+}
+
+/// The clauses on which the right options rest: those that they cite, or all that apply if they cite none; where it is
+/// asked what must be established, those that ask for it.
+pub fn wanted(
+    item: &Item,
+    right: &[usize],
+    ruling: &Ruling,
+    edition: Edition,
+) -> Vec<&'static Clause> {
+    if item.is_inquiry() {
+        let facts = right.iter().flat_map(|right| &item.options[*right].asks);
+        return facts.filter_map(|fact| asked_by(ruling, fact)).collect();
+    }
+    let cites = || right.iter().flat_map(|right| item.options[*right].cites(edition));
+    let is_cited = |clause: &&'static Clause| {
+        cites().next().is_none() || cites().any(|cite| cite.names(clause, edition))
+    };
+    ruling.applied().into_iter().filter(is_cited).collect()
+}
+
+/// Marks a citation against the clauses asked for.
+pub fn mark(typed: Option<&str>, wanted: &[&'static Clause], edition: Edition) -> Citation {
+    let numbers = wanted.iter().filter_map(|clause| clause.number.in_edition(edition));
+    match level(typed, numbers) {
+        CitationLevel::Exact | CitationLevel::Paragraph => Citation::Right,
+        CitationLevel::Article => Citation::ArticleAlone,
+        CitationLevel::Wrong => Citation::Wrong,
+        CitationLevel::Missing => Citation::Missing,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn marked(typed: &str, wanted: &str) -> Citation {
+        marked_in(typed, wanted, Edition::Y2007)
+    }
+
+    fn marked_in(typed: &str, wanted: &str, edition: Edition) -> Citation {
+        let wanted: Vec<_> = laws::clauses()
+            .filter(|clause| clause.number.in_edition(edition) == Some(wanted))
+            .collect();
+        assert_eq!(wanted.len(), 1);
+        mark(Some(typed), &wanted, edition)
+    }
+
+    #[test]
+    fn a_paragraph_is_enough_and_a_law_is_not() {
+        for typed in ["45C2(a)", "45c2a", "45 C2", "art. 45C", "Law 45C2"] {
+            assert_eq!(marked(typed, "45C2(a)"), Citation::Right, "{typed}");
+        }
+        assert_eq!(marked("45", "45C2(a)"), Citation::ArticleAlone);
+        for typed in ["47F2", "47", "46", "45C2(b)", "45D", "45C4", "boh"] {
+            assert_eq!(marked(typed, "45C2(a)"), Citation::Wrong, "{typed}");
+        }
+        assert_eq!(marked("", "45C2(a)"), Citation::Missing);
+        assert_eq!(mark(None, &[], Edition::Y2007), Citation::Missing);
+    }
+
+    #[test]
+    fn a_clause_is_cited_by_its_number_in_the_edition() {
+        assert_eq!(marked_in("16C1", "16C1", Edition::Y2017), Citation::Right);
+        assert_eq!(marked_in("16D1", "16C1", Edition::Y2017), Citation::Wrong);
+        assert_eq!(marked("16C1", "16D1"), Citation::Wrong);
+    }
+
+    #[test]
+    fn a_law_of_one_clause_has_no_paragraph_to_cite() {
+        assert_eq!(marked("49", "49"), Citation::Right);
+    }
+
+    #[test]
+    fn how_near_a_citation_comes() {
+        let near = |typed| level(Some(typed), ["45C4(b)", "47F2", "49"]);
+        assert_eq!(near("art. 45C4b"), CitationLevel::Exact);
+        assert_eq!(near("45 C4(b)"), CitationLevel::Exact);
+        assert_eq!(near("45C4"), CitationLevel::Paragraph);
+        assert_eq!(near("45C"), CitationLevel::Paragraph);
+        assert_eq!(near("45"), CitationLevel::Article);
+        // A Law of one clause is cited whole.
+        assert_eq!(near("49"), CitationLevel::Exact);
+        for typed in ["4", "45C4(a)", "45D", "53", "boh 45D"] {
+            assert_eq!(near(typed), CitationLevel::Wrong, "{typed}");
+        }
+        assert_eq!(level(None, ["45"]), CitationLevel::Missing);
+        assert_eq!(level(Some(" "), ["45"]), CitationLevel::Missing);
+    }
+
+    #[test]
+    fn what_names_no_clause_is_known() {
+        for typed in ["45", "45C", "art. 45C4b", "46 B 3 (a)"] {
+            assert!(is_clause(typed, Edition::Y2007), "{typed}");
+        }
+        for typed in ["", "q", "4", "45Z", "45C2(a)(b)", "999"] {
+            assert!(!is_clause(typed, Edition::Y2007), "{typed}");
+        }
+    }
+}

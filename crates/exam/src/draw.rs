@@ -1,0 +1,70 @@
+//! Drawing questions: the same seed and bank give the same questions and options, in the same order.
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use arbitro_cases::Item;
+use arbitro_cases::scenarios::dice::shuffle;
+
+/// A question as it is put: which, and its options in the order shown.
+#[derive(Clone, Debug)]
+pub struct Drawn<'b> {
+    pub item: &'b Item,
+    /// The index in the item of each option shown.
+    pub order: Vec<usize>,
+}
+
+/// Draws this many of the questions, in an order of the seed's.
+pub fn draw<'b>(mut items: Vec<&'b Item>, count: Option<usize>, seed: u64) -> Vec<Drawn<'b>> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    items.sort_by(|one, two| one.id.cmp(&two.id));
+    shuffle(&mut items, &mut rng);
+    items.truncate(count.unwrap_or(usize::MAX));
+    put(items, &mut rng)
+}
+
+/// The questions in the order given, the options of each in an order of the seed's.
+pub fn in_order<'b>(items: Vec<&'b Item>, seed: u64) -> Vec<Drawn<'b>> {
+    put(items, &mut ChaCha8Rng::seed_from_u64(seed))
+}
+
+fn put<'b>(items: Vec<&'b Item>, rng: &mut ChaCha8Rng) -> Vec<Drawn<'b>> {
+    items
+        .into_iter()
+        .map(|item| {
+            let mut order: Vec<usize> = (0..item.options.len()).collect();
+            shuffle(&mut order, rng);
+            Drawn { item, order }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shuffled(seed: u64) -> Vec<u32> {
+        let mut numbers: Vec<u32> = (0..10).collect();
+        shuffle(&mut numbers, &mut ChaCha8Rng::seed_from_u64(seed));
+        numbers
+    }
+
+    #[test]
+    fn the_order_of_a_seed_is_pinned() {
+        assert_eq!(shuffled(42), shuffled(42));
+        assert_ne!(shuffled(42), shuffled(43));
+        assert_eq!(shuffled(42), [1, 4, 9, 6, 8, 2, 5, 0, 3, 7]);
+    }
+
+    #[test]
+    fn every_place_is_reached_about_as_often() {
+        let mut counts = [0u32; 4];
+        let mut rng = ChaCha8Rng::seed_from_u64(7);
+        for _ in 0..4000 {
+            let mut numbers = [0usize, 1, 2, 3];
+            shuffle(&mut numbers, &mut rng);
+            counts[numbers.iter().position(|n| *n == 0).unwrap()] += 1;
+        }
+        assert!(counts.iter().all(|count| (900..1100).contains(count)), "{counts:?}");
+    }
+}

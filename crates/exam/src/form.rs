@@ -1,0 +1,215 @@
+//! Forms: what is drawn for a candidate. Everything comes from a keyed hash of the stage's secret and the
+//! form's name, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw): the same
+//! secret and bank give the same form on every machine, and no one rebuilds a neighbour's.
+
+use std::collections::{BTreeMap, HashMap};
+
+use data_encoding::HEXLOWER_PERMISSIVE;
+use hmac::{Hmac, KeyInit, Mac};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+use sha2::Sha256;
+
+use arbitro_cases::scenarios::dice::{Seed, below, shuffle};
+use arbitro_cases::variant::Variant;
+
+use super::blueprint::{Question, Shortage, assign, eligible};
+use super::room;
+use super::stage::{Forms, Questions, Stage};
+
+/// What only the commission knows.
+#[derive(Clone)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    pub const fn new(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// Reads the file of a secret: its digits in the first line that is not a comment.
+    pub fn read(text: &str) -> Option<Secret> {
+        let mut lines = text.lines().map(str::trim);
+        let digits = lines.find(|line| !line.is_empty() && !line.starts_with('#'))?;
+        let bytes = HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok()?;
+        bytes.try_into().ok().map(Secret)
+    }
+
+    /// What the fresh questions of a row are made from. What they are called says nothing about it.
+    pub fn seed(&self, row: usize) -> Seed {
+        let stage = self.generator("fresh-name", "").next_u32();
+        let name = format!("f{stage:08x}-{}", row + 1);
+        Seed::of(self.generator("fresh", &row.to_string()), name)
+    }
+
+    /// The name of a candidate's page, of 128 bits: always the same, and nobody can guess it without the secret.
+    pub fn page(&self, candidate: &str) -> String {
+        let mut bytes = [0; 16];
+        self.generator("page", candidate).fill_bytes(&mut bytes);
+        HEXLOWER_PERMISSIVE.encode(&bytes)
+    }
+
+    /// The code of a room, to be read aloud in it; a stage with one room calls it "".
+    pub fn room_code(&self, room: &str) -> String {
+        room::issue(&mut self.generator("room", room))
+    }
+
+    /// A generator for one purpose: HMAC-SHA-256 of the purpose and the name, under the secret.
+    pub(super) fn generator(&self, purpose: &str, name: &str) -> ChaCha8Rng {
+        // HMAC itself fills a key up to the block with zeros.
+        let mut key = [0; 64];
+        key[..32].copy_from_slice(&self.0);
+        let mut mac = Hmac::<Sha256>::new(&key.into());
+        mac.update(b"arbitro form 1\0");
+        mac.update(purpose.as_bytes());
+        mac.update(b"\0");
+        mac.update(name.as_bytes());
+        ChaCha8Rng::from_seed(mac.finalize().into_bytes().into())
+    }
+}
+
+/// A question as a form puts it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Put {
+    /// Its place in the pool.
+    pub question: usize,
+    pub variant: Variant,
+    /// The index in the case of each option shown.
+    pub order: Vec<usize>,
+}
+
+/// Draws forms from a pool.
+pub struct Drawer<'s, 'b> {
+    stage: &'s Stage,
+    pool: &'s [Question<'b>],
+    secret: &'s Secret,
+    counts: Vec<usize>,
+    eligible: Vec<Vec<usize>>,
+    /// The questions that show the same deal, deal by deal.
+    on_one_deal: Vec<Vec<usize>>,
+    /// Whether a question so varied is proved, for those tried so far.
+    proved: HashMap<(usize, Variant), bool>,
+}
+
+impl<'s, 'b> Drawer<'s, 'b> {
+    pub fn new(stage: &'s Stage, pool: &'s [Question<'b>], secret: &'s Secret) -> Drawer<'s, 'b> {
+        let counts = stage.rows.iter().map(|row| row.count).collect();
+        let eligible = eligible(&stage.rows, pool);
+        let on_one_deal = on_one_deal(pool);
+        Drawer { stage, pool, secret, counts, eligible, on_one_deal, proved: HashMap::new() }
+    }
+
+    /// The form of this name.
+    pub fn form(&mut self, name: &str) -> Result<Vec<Put>, Vec<Shortage>> {
+        let drawn_for = match self.stage.variants.questions {
+            Questions::Same => "",
+            Questions::Own => name,
+        };
+        let mut questions = self.questions(&mut self.secret.generator("questions", drawn_for))?;
+        let mut rng = self.secret.generator("form", name);
+        if self.stage.variants.order {
+            shuffle(&mut questions, &mut rng);
+        }
+        Ok(questions.into_iter().map(|question| self.put(question, &mut rng)).collect())
+    }
+
+    /// The questions of a form, row by row.
+    fn questions(&self, rng: &mut ChaCha8Rng) -> Result<Vec<usize>, Vec<Shortage>> {
+        let mut shuffled: Vec<usize> = (0..self.pool.len()).collect();
+        shuffle(&mut shuffled, rng);
+        // The first question on each deal before any second one: an answer may be given away by another question.
+        let mut rank = vec![(0, 0); shuffled.len()];
+        for (place, question) in shuffled.into_iter().enumerate() {
+            rank[question] = (0, place);
+        }
+        for deal in &self.on_one_deal {
+            let mut deal = deal.clone();
+            deal.sort_by_key(|question| rank[*question]);
+            for (nth, question) in deal.into_iter().enumerate() {
+                rank[question].0 = nth;
+            }
+        }
+        let mut eligible = self.eligible.clone();
+        for row in &mut eligible {
+            row.sort_by_key(|question| rank[*question]);
+        }
+        Ok(assign(&self.counts, &eligible, self.pool.len())?.concat())
+    }
+
+    fn put(&mut self, question: usize, rng: &mut ChaCha8Rng) -> Put {
+        let Question { item, .. } = &self.pool[question];
+        let mut order: Vec<usize> = (0..item.options.len()).collect();
+        let variant = self.variant(question, rng);
+        if self.stage.variants.options {
+            shuffle(&mut order, rng);
+        } else {
+            // The same order for all is still not the order of the case, where the right option is often first.
+            shuffle(&mut order, &mut self.secret.generator("options", &item.id));
+        }
+        Put { question, variant, order }
+    }
+
+    /// One of the ways in which a question may be put, whose key the engine proves.
+    fn variant(&mut self, question: usize, rng: &mut ChaCha8Rng) -> Variant {
+        let (pool, terms) = (self.pool, &self.stage.terms);
+        let mut left = pool[question].variants.clone();
+        while !left.is_empty() {
+            let variant = left.swap_remove(below(left.len() as u32, rng) as usize);
+            let proved = self.proved.entry((question, variant));
+            if *proved.or_insert_with(|| pool[question].is_proved(variant, terms)) {
+                return variant;
+            }
+        }
+        Variant::AS_WRITTEN
+    }
+}
+
+/// The questions of a pool that show the same deal, where there are several; a diagram without a card is not a deal.
+fn on_one_deal(pool: &[Question<'_>]) -> Vec<Vec<usize>> {
+    let mut deals: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (place, question) in pool.iter().enumerate() {
+        let deal = &question.item.setting.deal;
+        if deal.hands.0.iter().any(|hand| !hand.known().is_empty()) {
+            deals.entry(format!("{deal:?}")).or_default().push(place);
+        }
+    }
+    deals.into_values().filter(|questions| questions.len() > 1).collect()
+}
+
+/// The name of the form of a candidate: a letter in turn, or his own.
+pub fn name(forms: Forms, place: usize, candidate: &str) -> String {
+    match forms {
+        Forms::Each => candidate.to_owned(),
+        Forms::Lettered(count) => {
+            let letter = (place % usize::from(count.max(1))) as u8;
+            char::from(b'A' + letter).to_string()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::Rng;
+
+    /// Papers that somebody holds must be reproducible by every later version, on every machine.
+    #[test]
+    fn what_a_secret_draws_is_pinned() {
+        let drawn = |purpose, name| {
+            let mut rng = Secret::new([7; 32]).generator(purpose, name);
+            [rng.next_u32(), rng.next_u32(), rng.next_u32()]
+        };
+        // HMAC-SHA-256 and ChaCha8 written out by hand elsewhere give the same.
+        assert_eq!(drawn("form", "A"), [361_398_187, 1_496_371_775, 196_250_046]);
+        assert_ne!(drawn("form", "A"), drawn("form", "B"));
+        assert_ne!(drawn("form", "A"), drawn("questions", "A"));
+        // A name cannot be mistaken for a purpose.
+        assert_ne!(drawn("form\0A", ""), drawn("form", "A"));
+    }
+
+    #[test]
+    fn forms_are_given_in_turn_or_are_one_s_own() {
+        let names = |forms| (0..4).map(|n| name(forms, n, &format!("T{n}"))).collect::<Vec<_>>();
+        assert_eq!(names(Forms::Lettered(3)), ["A", "B", "C", "A"]);
+        assert_eq!(names(Forms::Each), ["T0", "T1", "T2", "T3"]);
+    }
+}

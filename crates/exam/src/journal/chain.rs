@@ -1,0 +1,81 @@
+//! The chain: the hash of each record over the one before.
+
+use data_encoding::HEXLOWER;
+
+use crate::digest::Digest;
+
+use super::{Journal, Record};
+
+/// What is hashed with the paper before the first record.
+const ORIGIN: &[u8] = b"arbitro journal 1";
+
+/// The end of a chain: where the next record goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chain {
+    head: Digest,
+    /// The number of the next record.
+    next: usize,
+}
+
+impl Chain {
+    /// The chain of a paper, before any record.
+    pub fn new(paper: Digest) -> Chain {
+        Chain { head: Digest::of_parts([ORIGIN, paper.bytes()]), next: 1 }
+    }
+
+    /// The end of a chain of which this is the hash, before the record of this number.
+    pub(super) const fn at(head: Digest, next: usize) -> Chain {
+        Chain { head, next }
+    }
+
+    /// The number of the next record.
+    pub(super) const fn next(&self) -> usize {
+        self.next
+    }
+
+    /// The end of a journal.
+    pub const fn after(journal: &Journal) -> Chain {
+        Chain { head: journal.head, next: journal.records.len() + 1 }
+    }
+
+    /// The hash of the last record.
+    pub const fn head(&self) -> Digest {
+        self.head
+    }
+
+    /// The chain with one record more.
+    pub(super) fn with(&self, json: &[u8]) -> Chain {
+        let number = self.next.to_string();
+        let head = Digest::of_parts([self.head.bytes().as_slice(), number.as_bytes(), json]);
+        Chain { head, next: self.next + 1 }
+    }
+
+    /// The line of a record, and the chain after it.
+    pub fn line(&self, record: &Record) -> Result<(Vec<u8>, Chain), serde_json::Error> {
+        let json = serde_json::to_vec(record)?;
+        let chain = self.with(&json);
+        let mut line = format!("{} {} {} ", self.next, json.len(), chain.head).into_bytes();
+        line.extend_from_slice(&json);
+        line.push(b'\n');
+        Ok((line, chain))
+    }
+
+    /// Whether these are the hexadecimal digits of the last hash.
+    pub(super) fn is_written(&self, digits: &[u8]) -> bool {
+        let mut own = [0; 64];
+        HEXLOWER.encode_mut(self.head.bytes(), &mut own);
+        own == digits
+    }
+}
+
+/// The bytes of a journal with these records.
+pub fn write(paper: Digest, records: &[Record]) -> Result<Vec<u8>, serde_json::Error> {
+    let mut chain = Chain::new(paper);
+    let mut bytes = Vec::new();
+    for record in records {
+        let (line, after) = chain.line(record)?;
+        bytes.extend(line);
+        chain = after;
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,211 @@
+//! Journals as other programs copy them: in another encoding, with the line ends of another system, with blank lines, under
+//! another name. What they record is the same.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use crate::folder::JOURNAL;
+
+/// The mark that editors put before UTF-8.
+const MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// What another program changed in a journal without changing what it records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Change {
+    /// The encoding is UTF-16.
+    Utf16,
+    /// The mark that editors put before UTF-8.
+    Mark,
+    LineEnds,
+    BlankLines,
+}
+
+impl Change {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Change::Utf16 => "utf16",
+            Change::Mark => "mark",
+            Change::LineEnds => "line-ends",
+            Change::BlankLines => "blank-lines",
+        }
+    }
+}
+
+/// A journal as the program writes it, and what was changed in the copy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plain<'b> {
+    pub bytes: Cow<'b, [u8]>,
+    pub changes: Vec<Change>,
+}
+
+/// The bytes in the encoding and with the line ends of a journal. No record holds a line break, so nothing that was
+/// recorded changes; the chain shows it.
+pub fn plain(bytes: &[u8]) -> Plain<'_> {
+    let mut plain = Plain { bytes: Cow::Borrowed(bytes), changes: Vec::new() };
+    if let Some(text) = from_utf16(bytes) {
+        plain.take(Change::Utf16, Some(text));
+    } else if let Some(text) = bytes.strip_prefix(MARK) {
+        plain = Plain { bytes: Cow::Borrowed(text), changes: vec![Change::Mark] };
+    }
+    let ended = with_own_ends(&plain.bytes);
+    plain.take(Change::LineEnds, ended);
+    let trimmed = without_blanks(&plain.bytes);
+    plain.take(Change::BlankLines, trimmed);
+    plain
+}
+
+impl Plain<'_> {
+    fn take(&mut self, change: Change, bytes: Option<Vec<u8>>) {
+        if let Some(bytes) = bytes {
+            self.bytes = Cow::Owned(bytes);
+            self.changes.push(change);
+        }
+    }
+}
+
+/// The text of bytes in UTF-16, by the mark before them or by how a journal begins. What is half a letter there becomes
+/// a sign that no record has, and is damage.
+fn from_utf16(bytes: &[u8]) -> Option<Vec<u8>> {
+    let (units, is_big): (&[u8], bool) = match bytes {
+        [0xff, 0xfe, units @ ..] => (units, false),
+        [0xfe, 0xff, units @ ..] => (units, true),
+        [b'1', 0, b' ', 0, ..] => (bytes, false),
+        [0, b'1', 0, b' ', ..] => (bytes, true),
+        _ => return None,
+    };
+    let unit = |two: &[u8]| {
+        let (one, two) = (u16::from(two[0]), u16::from(two[1]));
+        if is_big { one << 8 | two } else { two << 8 | one }
+    };
+    let letters = char::decode_utf16(units.chunks_exact(2).map(unit));
+    let text: String =
+        letters.map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER)).collect();
+    Some(text.into_bytes())
+}
+
+/// The bytes with the line ends of a journal, where they are others: CR before LF, however often it was put there, or CR
+/// alone throughout.
+fn with_own_ends(text: &[u8]) -> Option<Vec<u8>> {
+    if !text.contains(&b'\n') {
+        let is_end = |byte: &u8| if *byte == b'\r' { b'\n' } else { *byte };
+        return text.contains(&b'\r').then(|| text.iter().map(is_end).collect());
+    }
+    if !text.windows(2).any(|two| two == b"\r\n") {
+        return None;
+    }
+    let mut out = Vec::with_capacity(text.len());
+    for byte in text {
+        while *byte == b'\n' && out.last() == Some(&b'\r') {
+            out.pop();
+        }
+        out.push(*byte);
+    }
+    Some(out)
+}
+
+/// The bytes without blank lines before and after them, where there are any.
+fn without_blanks(text: &[u8]) -> Option<Vec<u8>> {
+    let begin = text.iter().position(|byte| *byte != b'\n')?;
+    let is_blank = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\n');
+    let last = text.iter().rposition(|byte| !is_blank(byte))? + 1;
+    // The end of the last line, where it has one: what stands before it is of that line.
+    let end = text[last..].iter().position(|byte| *byte == b'\n');
+    let end = end.map_or(text.len(), |end| last + end + 1);
+    (begin > 0 || end < text.len()).then(|| text[begin..end].to_vec())
+}
+
+/// The digits of a hash.
+const HASH: usize = 64;
+
+/// How much of a file shows whether it begins as a journal does.
+pub const HEAD: usize = 200;
+
+/// Whether a file begins with a first record: its number, its length, its hash.
+pub fn begins(head: &[u8]) -> bool {
+    let head = plain(head).bytes;
+    let mut parts = head.splitn(3, |byte| *byte == b' ');
+    let (Some(b"1"), Some(length), Some(rest)) = (parts.next(), parts.next(), parts.next()) else {
+        return false;
+    };
+    let Some((hash, after)) = rest.split_at_checked(HASH) else { return false };
+    let is_hash = hash.iter().all(u8::is_ascii_hexdigit);
+    let is_length = !length.is_empty() && length.iter().all(u8::is_ascii_digit);
+    is_length && is_hash && after.starts_with(b" {")
+}
+
+/// What stands before the ending of a journal in the name of a file, in whatever letters it is, and whatever was added
+/// behind it: of `A1.JOURNAL`, of `A1.journal.txt` and of `A1.journal (1)` it is `A1`.
+pub fn stem(file: &str) -> Option<&str> {
+    let at = file.to_ascii_lowercase().rfind(&format!(".{JOURNAL}"))?;
+    let (stem, ending) = file.split_at_checked(at)?;
+    let added = ending.get(JOURNAL.len() + 1..)?;
+    (!added.starts_with(char::is_alphanumeric)).then_some(stem)
+}
+
+/// Whether a file has the name that the program gives to a journal.
+pub fn is_own_name(file: &str) -> bool {
+    file.strip_suffix(JOURNAL).is_some_and(|stem| stem.ends_with('.'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_known_by_what_stands_in_it() {
+        for file in ["A1.journal", "A1.JOURNAL", "A1.Journal.txt", "A1.journal (1)", "A1.journal~"]
+        {
+            assert_eq!(stem(file), Some("A1"), "{file}");
+        }
+        for file in ["A1.journalist", "journal", "A1.toml", "A1journal.txt"] {
+            assert_eq!(stem(file), None, "{file}");
+        }
+        assert!(is_own_name("A1.journal") && !is_own_name("A1.JOURNAL") && !is_own_name("journal"));
+    }
+
+    /// Every form in which a journal is saved elsewhere is its own again, and is told.
+    #[test]
+    fn what_another_program_changed_is_undone_and_told() {
+        use Change::{BlankLines, LineEnds, Mark, Utf16};
+        let hash = "0".repeat(HASH);
+        let own = format!("1 9 {hash} {{\"è\":1}}\n2 9 {hash} {{\"♠\":2}}\n");
+        let in_units = |text: &str, of: fn(u16) -> [u8; 2]| -> Vec<u8> {
+            text.encode_utf16().flat_map(of).collect()
+        };
+        let [crlf, cr] = ["\r\n", "\r"].map(|end| own.replace('\n', end));
+        let marked = format!("\u{feff}{own}");
+        let forms: [(Vec<u8>, &[Change]); 13] = [
+            (own.clone().into(), &[]),
+            (marked.clone().into(), &[Mark]),
+            (crlf.clone().into(), &[LineEnds]),
+            (crlf.replace('\r', "\r\r").into(), &[LineEnds]),
+            (cr.clone().into(), &[LineEnds]),
+            (format!("\u{feff}{crlf}").into(), &[Mark, LineEnds]),
+            (format!("{own}\n\n").into(), &[BlankLines]),
+            (format!("\n{own} \t\n").into(), &[BlankLines]),
+            (format!("{cr}\r\r").into(), &[LineEnds, BlankLines]),
+            (in_units(&own, u16::to_le_bytes), &[Utf16]),
+            (in_units(&marked, u16::to_le_bytes), &[Utf16]),
+            (in_units(&marked, u16::to_be_bytes), &[Utf16]),
+            (
+                in_units(&format!("\u{feff}{crlf}\r\n"), u16::to_be_bytes),
+                &[Utf16, LineEnds, BlankLines],
+            ),
+        ];
+        for (form, changes) in forms {
+            let plain = plain(&form);
+            assert_eq!((&*plain.bytes, &*plain.changes), (own.as_bytes(), changes), "{form:?}");
+            assert!(begins(&form[..form.len().min(HEAD)]), "{form:?}");
+        }
+    }
+
+    /// What is no change of a whole line stays: a last line that never got its end, a carriage return among line ends.
+    #[test]
+    fn what_is_recorded_is_not_touched() {
+        for text in ["a\rb\n", "a\n2 7 ", "a\n2 7", "a \n", "", "\n", " "] {
+            assert_eq!(&*plain(text.as_bytes()).bytes, text.as_bytes(), "{text:?}");
+        }
+    }
+}

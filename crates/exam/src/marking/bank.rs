@@ -1,0 +1,70 @@
+//! The cases from which a stage is drawn, all of them proved, and their hash.
+
+use crate::digest::Digest;
+use crate::stage::Stage;
+use arbitro_cases::Case;
+use arbitro_cases::Terms;
+use arbitro_cases::bank::{Source, prove, proved_cases};
+use arbitro_cases::cores::threads;
+use arbitro_laws::ruling::Edition;
+
+use super::refusal::Refusal;
+use crate::folder::{FRESH, Folder};
+use crate::fresh::asks;
+
+/// A bank.
+#[derive(Debug)]
+pub struct Bank {
+    pub cases: Vec<Case>,
+    /// The hash of each case's file, in their order.
+    hashes: Vec<Digest>,
+    /// Of all the files, with their names.
+    pub hash: Digest,
+}
+
+impl Bank {
+    /// Reads the bank of a stage, and proves it in an edition as `arbitro check` does.
+    ///
+    /// `fresh`: the questions made for it, where they are not yet in its folder.
+    pub fn of(
+        folder: &dyn Folder,
+        stage: &Stage,
+        fresh: &[Source],
+        edition: Edition,
+    ) -> Result<Bank, Refusal> {
+        let mut folders: Vec<&str> =
+            stage.cases.iter().map(|(folder, _)| folder.as_str()).collect();
+        folders.extend(Some(FRESH).filter(|fresh| asks(stage) && folder.has(fresh)));
+        let mut sources = folder.cases(stage.embedded, &folders).map_err(Refusal::Cases)?;
+        sources.extend_from_slice(fresh);
+        let terms = [Terms { edition, ..Terms::default() }];
+        let Some(cases) = proved_cases(&sources, &terms, threads()) else {
+            let proved = prove(&sources, Source::clone, &terms, threads());
+            let files = sources.into_iter().zip(proved);
+            return Err(Refusal::Unproved(
+                files.filter(|(_, file)| !file.problems.is_empty()).collect(),
+            ));
+        };
+        // A file that could not be read is not proved.
+        let files = sources.iter().map(|source| (&source.name, source.text.as_deref()));
+        let mut files: Vec<(&str, &[u8])> =
+            files.map(|(name, text)| (name.as_str(), text.unwrap_or_default())).collect();
+        let hashes = files.iter().map(|(_, bytes)| Digest::of(bytes)).collect();
+        files.sort_unstable();
+        let hash =
+            Digest::of_parts(files.iter().flat_map(|(name, bytes)| [name.as_bytes(), bytes]));
+        Ok(Bank { cases, hashes, hash })
+    }
+
+    /// The hash of a case's file.
+    pub fn hash_of(&self, case: &Case) -> Option<Digest> {
+        let place = self.cases.iter().position(|other| std::ptr::eq(other, case))?;
+        self.hashes.get(place).copied()
+    }
+
+    /// The hash of the case file of the question of this id, as it is now.
+    pub fn hash_of_question(&self, id: &str) -> Option<Digest> {
+        let has = |case: &&Case| case.items.iter().any(|item| item.id == id);
+        self.hash_of(self.cases.iter().find(has)?)
+    }
+}

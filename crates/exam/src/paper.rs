@@ -1,0 +1,207 @@
+//! The paper that a candidate holds. It has no key by construction: there is no field for one, and nothing
+//! here knows the case, the events or the order in which the options were written.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use arbitro_cases::plain::{self, Malformed};
+use arbitro_laws::ruling::Language;
+
+use super::digest::Digest;
+use super::journal::{Asked, Bounds, RoomCode};
+
+/// The version of the form of papers. What the room asks of a sitting is said from the second on; a paper of which it
+/// asks nothing is of the first. From the third on the code of the room has a check letter.
+pub const FORMAT: u32 = 3;
+
+/// The form of a paper whose code of the room is any word.
+pub const WITH_ANY_CODE: u32 = 2;
+
+/// What comes before the hash in the last line of a paper.
+const SEAL: &str = "# sha256 ";
+
+/// A paper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Paper {
+    pub format: u32,
+    /// The title of the stage.
+    pub stage: String,
+    /// The day of the stage, as the docente wrote it.
+    pub date: String,
+    /// `it` or `en`: the language of the questions.
+    pub language: String,
+    /// The year of the Laws by which the questions are to be answered.
+    pub edition: u16,
+    /// The candidate's id in the roster.
+    pub candidate: String,
+    pub name: String,
+    /// The form that the candidate has, such as `A`.
+    pub form: String,
+    /// The time allowed, with the candidate's extra time; 0 if there is no limit.
+    pub minutes: u32,
+    /// Whether the code that is read aloud in the room is asked for.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub room_code: bool,
+    /// The minutes after which a code is shown that the candidate copies.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub checkpoints: Vec<u32>,
+    /// How answers are marked, in sentences for the candidate.
+    pub rules: Vec<String>,
+    pub questions: Vec<PaperQuestion>,
+}
+
+/// A question as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PaperQuestion {
+    /// Whether more than one option may be chosen.
+    pub several: bool,
+    /// Whether the clause must be cited too.
+    pub clause: bool,
+    pub text: String,
+    /// The options in the order shown.
+    pub options: Vec<String>,
+    /// The hands as a bridge column draws them, in lines; empty where no card is shown.
+    pub diagram: String,
+    /// The same hands one after the other, a line for each, for screen readers.
+    pub hands: Vec<String>,
+    /// Auction, contract, play so far, whose turn: lines of at most 80 columns.
+    pub table: String,
+}
+
+/// As much as every version has.
+#[derive(Deserialize)]
+struct Version {
+    format: u32,
+}
+
+/// Why a text is not a paper.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PaperError {
+    #[error("the seal is missing or cut off")]
+    Unsealed,
+    #[error("the text is not the one that was sealed")]
+    Broken,
+    #[error("{0}")]
+    Malformed(Malformed),
+    #[error("a paper of another format: {0}")]
+    Format(u32),
+    #[error("a paper without questions")]
+    NoQuestions,
+}
+
+impl Paper {
+    /// The file, with the hash of what comes before it as its last line.
+    pub fn to_text(&self) -> Result<String, Malformed> {
+        let mut text = plain::write(self)?;
+        let seal = Digest::of(&text);
+        text.push_str(&format!("{SEAL}{seal}\n"));
+        Ok(text)
+    }
+
+    /// Reads a file; a paper that was cut or changed since it was built is not one.
+    pub fn read(text: &str) -> Result<Paper, PaperError> {
+        let at = text.rfind(SEAL).ok_or(PaperError::Unsealed)?;
+        let (sealed, seal) = text.split_at(at);
+        let seal = seal.strip_prefix(SEAL).and_then(|seal| seal.strip_suffix('\n'));
+        let seal: Digest = seal.and_then(|seal| seal.parse().ok()).ok_or(PaperError::Unsealed)?;
+        if Digest::of(sealed) != seal {
+            return Err(PaperError::Broken);
+        }
+        // What else a newer program says is not a mistake.
+        let Version { format } = plain::read(sealed).map_err(PaperError::Malformed)?;
+        if !(1..=FORMAT).contains(&format) {
+            return Err(PaperError::Format(format));
+        }
+        let paper: Paper = plain::read(sealed).map_err(PaperError::Malformed)?;
+        if paper.questions.is_empty() {
+            return Err(PaperError::NoQuestions);
+        }
+        Ok(paper)
+    }
+
+    /// What it asks of its journal; `program` is the one that writes it.
+    pub fn bounds(&self, program: &str) -> Bounds {
+        let asked = |question: &PaperQuestion| Asked {
+            options: question.options.len(),
+            several: question.several,
+            clause: question.clause,
+        };
+        Bounds {
+            asked: self.questions.iter().map(asked).collect(),
+            minutes: self.minutes,
+            room: match (self.room_code, self.format) {
+                (false, _) => RoomCode::None,
+                (true, ..=WITH_ANY_CODE) => RoomCode::Any,
+                (true, _) => RoomCode::Checked,
+            },
+            checkpoints: self.checkpoints.clone(),
+            stage: self.stage.clone(),
+            program: Some(program.to_owned()),
+            // A clock that is wrong is seen when the paper is marked.
+            year: None,
+            day: None,
+        }
+    }
+
+    /// The language of the questions.
+    pub fn language(&self) -> Language {
+        Language::from_code(&self.language).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn paper() -> Paper {
+        let question = PaperQuestion {
+            several: false,
+            clause: true,
+            text: "È «giocata»?".to_owned(),
+            options: vec!["Sì: \"♠K\".".to_owned(), "No\\.".to_owned()],
+            diagram: "   ♠ AK4\n   ♦ Q73".to_owned(),
+            hands: vec!["Nord: ♠ AK4 ♦ Q73".to_owned()],
+            table: "Contratto 4♥, dichiarante Sud.\nAttacca Nord (morto).".to_owned(),
+        };
+        Paper {
+            format: FORMAT,
+            room_code: true,
+            checkpoints: vec![30, 60],
+            stage: "Verifica".to_owned(),
+            date: "2026-12-05".to_owned(),
+            language: "it".to_owned(),
+            edition: 2017,
+            candidate: "rossi".to_owned(),
+            name: "Niccolò \"Nico\" Rossi, jr".to_owned(),
+            form: "A".to_owned(),
+            minutes: 90,
+            rules: vec!["Giusta: 1 punto.".to_owned()],
+            questions: vec![question],
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        let text = paper().to_text().unwrap();
+        assert_eq!(Paper::read(&text).unwrap(), paper());
+        assert!(text.contains("   ♠ AK4\n   ♦ Q73"), "{text}");
+    }
+
+    /// There would be no page to show: it is refused before anybody sits.
+    #[test]
+    fn a_paper_without_questions_is_refused() {
+        let empty = Paper { questions: Vec::new(), ..paper() };
+        assert_eq!(Paper::read(&empty.to_text().unwrap()), Err(PaperError::NoQuestions));
+    }
+
+    #[test]
+    fn a_paper_that_was_cut_or_changed_anywhere_is_refused() {
+        let text = paper().to_text().unwrap();
+        for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)) {
+            assert!(Paper::read(&text[..end]).is_err(), "cut at {end}");
+        }
+        assert_eq!(Paper::read(&text.replace("Sì", "No")), Err(PaperError::Broken));
+    }
+}

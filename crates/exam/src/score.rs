@@ -1,0 +1,156 @@
+//! The score of a quiz: what was right, by Law, and what to study.
+
+use std::collections::BTreeMap;
+
+use arbitro_cases::Item;
+use arbitro_cases::misconception::Misconception;
+use arbitro_cases::verdict::{Verdict, judge};
+use arbitro_laws::ruling::{Clause, Edition, Ruling};
+
+use super::citation::{self, Citation};
+
+/// A count out of a total.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub right: usize,
+    pub asked: usize,
+}
+
+impl Tally {
+    fn add(&mut self, right: bool) {
+        self.asked += 1;
+        self.right += usize::from(right);
+    }
+}
+
+/// An answer as it is marked.
+#[derive(Clone, Debug)]
+pub struct Mark {
+    /// The options chosen, by their index in the item, and what each is worth.
+    pub chosen: Vec<(usize, Verdict)>,
+    /// The options that the ruling makes right, by their index; the first of them where one is asked for.
+    pub right_options: Vec<usize>,
+    /// Whether a right option was chosen; where several are asked for, all of them and no other.
+    pub is_right: bool,
+    /// The clauses on which the right options rest.
+    pub clauses: Vec<&'static Clause>,
+    /// The citation; `None` if none was asked for.
+    pub citation: Option<Citation>,
+}
+
+impl Mark {
+    /// The right options that were not chosen.
+    pub fn missed(&self) -> impl Iterator<Item = usize> {
+        let is_chosen = |right: &usize| self.chosen.iter().any(|(chosen, _)| chosen == right);
+        self.right_options.iter().copied().filter(move |right| !is_chosen(right))
+    }
+
+    /// Whether the citation is right; `None` if none was asked for.
+    pub fn clause_right(&self) -> Option<bool> {
+        self.citation.map(|citation| citation == Citation::Right)
+    }
+}
+
+/// Marks an answer, the indexes of the options chosen, against the ruling that the engine has given on the
+/// question.
+pub fn mark(
+    item: &Item,
+    chosen: &[usize],
+    cited: Option<&str>,
+    ruling: &Ruling,
+    edition: Edition,
+) -> Mark {
+    let judged = |index: usize| judge(&item.options[index], ruling, edition);
+    let right = (0..item.options.len()).filter(|index| judged(*index).is_right());
+    let right_options: Vec<usize> = right.take(if item.several { usize::MAX } else { 1 }).collect();
+    let clauses = citation::wanted(item, &right_options, ruling, edition);
+    let citation = item.asks_clause.then(|| citation::mark(cited, &clauses, edition));
+    let chosen: Vec<(usize, Verdict)> =
+        chosen.iter().map(|index| (*index, judged(*index))).collect();
+    let none_wrong = !chosen.is_empty() && chosen.iter().all(|(_, verdict)| verdict.is_right());
+    let mut mark = Mark { chosen, right_options, is_right: none_wrong, clauses, citation };
+    mark.is_right &= !item.several || mark.missed().next().is_none();
+    mark
+}
+
+/// The score so far.
+#[derive(Clone, Debug, Default)]
+pub struct Score {
+    pub total: Tally,
+    pub clauses: Tally,
+    pub by_law: BTreeMap<u8, Tally>,
+    /// What was overlooked in the options chosen.
+    pub misconceptions: Misconceptions,
+    study: Study,
+}
+
+impl Score {
+    /// Adds a marked answer.
+    pub fn add(&mut self, item: &Item, mark: &Mark) {
+        let right = mark.is_right;
+        self.total.add(right);
+        self.by_law.entry(item.article()).or_default().add(right);
+        if let Some(clause_right) = mark.clause_right() {
+            self.clauses.add(clause_right);
+        }
+        if !right || mark.clause_right() == Some(false) {
+            self.study.add(&mark.clauses);
+        }
+    }
+
+    /// Whether every answer and every citation was right.
+    pub fn is_perfect(&self) -> bool {
+        self.total.right == self.total.asked && self.clauses.right == self.clauses.asked
+    }
+
+    /// The clauses to study, those missed most often first.
+    pub fn study(&self, edition: Edition) -> Vec<&'static Clause> {
+        self.study.in_order(edition)
+    }
+}
+
+/// What was overlooked in wrong answers, by clause and condition, each with how often.
+#[derive(Clone, Debug, Default)]
+pub struct Misconceptions(Vec<(Misconception, usize)>);
+
+impl Misconceptions {
+    /// Adds one more.
+    pub fn add(&mut self, found: Misconception) {
+        match self.0.iter_mut().find(|(other, _)| *other == found) {
+            Some((_, times)) => *times += 1,
+            None => self.0.push((found, 1)),
+        }
+    }
+
+    /// Those found most often first.
+    pub fn in_order(&self, edition: Edition) -> Vec<(Misconception, usize)> {
+        let mut found = self.0.clone();
+        let number = |of: &Misconception| of.law.number.in_edition(edition);
+        found.sort_by_key(|(of, times)| (std::cmp::Reverse(*times), number(of)));
+        found
+    }
+}
+
+/// The clauses of the questions answered or cited wrongly, each with how often.
+#[derive(Clone, Debug, Default)]
+pub struct Study(Vec<(&'static Clause, usize)>);
+
+impl Study {
+    /// Adds the clauses of a question.
+    pub fn add(&mut self, clauses: &[&'static Clause]) {
+        for clause in clauses {
+            match self.0.iter_mut().find(|(other, _)| other == clause) {
+                Some((_, times)) => *times += 1,
+                None => self.0.push((clause, 1)),
+            }
+        }
+    }
+
+    /// Those missed most often first.
+    pub fn in_order(&self, edition: Edition) -> Vec<&'static Clause> {
+        let mut study = self.0.clone();
+        let number = |clause: &Clause| clause.number.in_edition(edition);
+        study.sort_by_key(|(clause, times)| (std::cmp::Reverse(*times), number(clause)));
+        study.into_iter().map(|(clause, _)| clause).collect()
+    }
+}

@@ -1,0 +1,286 @@
+//! What a candidate types, in Italian or English.
+//!
+//! The letters of a question's options come first: whatever they spell is an answer. The letters of the
+//! commands begin where most options do not reach (`g h k m n p q r x`); each command has words too, which ten
+//! options do not spell.
+
+use crate::journal::rules::LONGEST_LINE;
+use crate::paper::PaperQuestion;
+
+/// What a line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Options by their places from 0, in order; a citation if one was typed with them.
+    Give {
+        chosen: Vec<usize>,
+        cited: Option<String>,
+    },
+    /// A citation alone; `None` removes it.
+    Cite(Option<String>),
+    Next,
+    Back,
+    /// To the question at this place, from 0.
+    GoTo(usize),
+    Flag,
+    Clear,
+    Review,
+    HandIn,
+    Help,
+    /// The whole table, on a page of its own.
+    Table,
+    Leave,
+    /// The codes of the checkpoints: they are copied, or asked for again.
+    Code,
+}
+
+/// Why a line asks for nothing that can be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unclear {
+    /// More than one option where one is to be chosen.
+    OnlyOne,
+    /// A citation where none is asked for.
+    NoClause,
+    /// A command to cite without a clause.
+    NothingCited,
+    /// A citation longer than any clause.
+    TooLong,
+    NoSuchQuestion(String),
+    /// It belongs to a question, and none is shown.
+    NoQuestion,
+    Unknown(String),
+}
+
+/// More options than any question has: what spells such letters was meant as an answer.
+const OPTIONS: usize = 10;
+
+const WORDS: &[(&[&str], Command)] = &[
+    (&["", "n", "next", "avanti", "prossima"], Command::Next),
+    (&["p", "back", "previous", "indietro", "precedente"], Command::Back),
+    (&["m", "mark", "flag", "segna", "f"], Command::Flag),
+    (&["x", "clear", "cancella", "svuota"], Command::Clear),
+    (&["r", "review", "riepilogo", "rivedi"], Command::Review),
+    (&["h", "hand in", "handin", "hand-in", "consegna"], Command::HandIn),
+    (&["?", "help", "aiuto"], Command::Help),
+    (&["g", "table", "tavolo", "gioco"], Command::Table),
+    (&["q", "quit", "leave", "exit", "esci"], Command::Leave),
+    (&["k", "code", "codes", "copied", "codice", "codici", "copiato"], Command::Code),
+];
+
+/// Whether a line confirms.
+pub(super) fn is_yes(line: &str) -> bool {
+    let line = line.trim().to_lowercase();
+    let is_hand_in = |(words, command): &(&[&str], Command)| {
+        *command == Command::HandIn && words.contains(&line.as_str())
+    };
+    ["s", "si", "sì", "y", "yes"].contains(&line.as_str()) || WORDS.iter().any(is_hand_in)
+}
+
+/// Whether a line is about the codes of the checkpoints.
+pub(super) fn is_code(line: &str) -> bool {
+    let line = line.trim().to_lowercase();
+    let is_so = |(words, command): &(&[&str], Command)| {
+        *command == Command::Code && words.contains(&line.as_str())
+    };
+    WORDS.iter().any(is_so)
+}
+
+/// Whether a text has the form of the number of a clause, a paragraph or a Law: `45C4(b)`, `art. 45`. Which numbers
+/// there are is not for the sitting to say.
+pub fn is_citation(text: &str) -> bool {
+    let number = text.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let number: String = number.chars().filter(|c| !c.is_whitespace()).collect();
+    let digits = number.bytes().take_while(u8::is_ascii_digit).count();
+    let (law, rest) = number.split_at(digits);
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '(' | ')');
+    matches!(law.len(), 1 | 2)
+        && rest.len() <= 12
+        && rest.chars().all(is_part)
+        && rest.chars().next().is_none_or(|first| first.is_ascii_alphabetic())
+}
+
+/// Reads a line typed at a question, or at the review, for a paper of this many questions.
+pub fn parse(
+    line: &str,
+    question: Option<&PaperQuestion>,
+    total: usize,
+) -> Result<Command, Unclear> {
+    let line = line.trim();
+    if line.chars().count() > LONGEST_LINE {
+        return Err(Unclear::TooLong);
+    }
+    let lower = line.to_lowercase();
+    let options = question.map_or(0, |question| question.options.len());
+    let number = line.find(|c: char| c.is_ascii_digit()).unwrap_or(line.len());
+    let (head, cited) = line.split_at(number);
+    if !cited.is_empty() && head.trim().is_empty() && line.chars().all(|c| c.is_ascii_digit()) {
+        return go_to(line, total);
+    }
+    if let Some(chosen) = letters(head, options) {
+        return give(question, chosen, cited.trim());
+    }
+    let known = WORDS.iter().find(|(words, _)| words.contains(&lower.as_str()));
+    if let Some((_, command)) = known {
+        let needs_question = matches!(command, Command::Flag | Command::Clear | Command::Table);
+        let fits = question.is_some() || !needs_question;
+        return if fits { Ok(command.clone()) } else { Err(Unclear::NoQuestion) };
+    }
+    let mut words = line.splitn(2, char::is_whitespace);
+    let is_cite = words.next().is_some_and(|word| {
+        ["cite", "cita", "clause", "clausola"].contains(&word.to_lowercase().as_str())
+    });
+    if is_cite {
+        return cite(question, words.next().unwrap_or_default().trim());
+    }
+    if head.trim().is_empty() && !cited.is_empty() {
+        return cite(question, cited.trim());
+    }
+    Err(match question {
+        None if letters(head, OPTIONS).is_some() => Unclear::NoQuestion,
+        Some(_) | None => Unclear::Unknown(line.to_owned()),
+    })
+}
+
+fn go_to(line: &str, total: usize) -> Result<Command, Unclear> {
+    match line.parse::<usize>() {
+        Ok(number) if (1..=total).contains(&number) => Ok(Command::GoTo(number - 1)),
+        Ok(_) | Err(_) => Err(Unclear::NoSuchQuestion(line.to_owned())),
+    }
+}
+
+/// The places of options: "b", "ac", "a, c", "b)"; `None` if the text is anything else.
+fn letters(text: &str, options: usize) -> Option<Vec<usize>> {
+    let is_between = |c: char| c.is_whitespace() || matches!(c, ',' | '.' | ')' | '+' | ':');
+    let mut chosen = Vec::new();
+    for c in text.chars().filter(|c| !is_between(*c)) {
+        let c = c.to_ascii_lowercase();
+        let place = c.is_ascii_lowercase().then(|| usize::from(c as u8 - b'a'))?;
+        if place >= options || chosen.contains(&place) {
+            return None;
+        }
+        chosen.push(place);
+    }
+    chosen.sort_unstable();
+    (!chosen.is_empty()).then_some(chosen)
+}
+
+fn give(
+    question: Option<&PaperQuestion>,
+    chosen: Vec<usize>,
+    cited: &str,
+) -> Result<Command, Unclear> {
+    let Some(question) = question else { return Err(Unclear::NoQuestion) };
+    if chosen.len() > 1 && !question.several {
+        return Err(Unclear::OnlyOne);
+    }
+    if !cited.is_empty() && !question.clause {
+        return Err(Unclear::NoClause);
+    }
+    let cited = (!cited.is_empty()).then(|| cited.to_owned());
+    Ok(Command::Give { chosen, cited })
+}
+
+fn cite(question: Option<&PaperQuestion>, cited: &str) -> Result<Command, Unclear> {
+    match question {
+        None => Err(Unclear::NoQuestion),
+        Some(question) if !question.clause => Err(Unclear::NoClause),
+        Some(_) if cited.is_empty() => Err(Unclear::NothingCited),
+        Some(_) if cited == "-" => Ok(Command::Cite(None)),
+        Some(_) => Ok(Command::Cite(Some(cited.to_owned()))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_citation_has_the_form_of_a_clause() {
+        for text in ["45", "45C", "art. 45C4b", "46 B 3 (a)", "4", "45Z"] {
+            assert!(is_citation(text), "{text}");
+        }
+        for text in ["", "q", "999", "45-05c", "45 perché no?", "45(a)"] {
+            assert!(!is_citation(text), "{text}");
+        }
+    }
+
+    fn question(options: usize, several: bool, clause: bool) -> PaperQuestion {
+        PaperQuestion {
+            several,
+            clause,
+            text: String::new(),
+            options: vec![String::new(); options],
+            diagram: String::new(),
+            hands: Vec::new(),
+            table: String::new(),
+        }
+    }
+
+    fn give(chosen: &[usize], cited: Option<&str>) -> Result<Command, Unclear> {
+        Ok(Command::Give { chosen: chosen.to_vec(), cited: cited.map(str::to_owned) })
+    }
+
+    #[test]
+    fn letters_are_answers_and_what_follows_them_is_cited() {
+        let one = question(4, false, true);
+        let read = |line: &str| parse(line, Some(&one), 40);
+        for line in ["b", "B", " b) ", "b."] {
+            assert_eq!(read(line), give(&[1], None), "{line}");
+        }
+        for line in ["b 45 C4(b)", "b) 45 C4(b)", "b45 C4(b)", "B: 45 C4(b)"] {
+            assert_eq!(read(line), give(&[1], Some("45 C4(b)")), "{line}");
+        }
+        for line in ["45C4b", "cita 45C4b", "cite 45C4b", "CITA 45C4b"] {
+            assert_eq!(read(line), Ok(Command::Cite(Some("45C4b".to_owned()))), "{line}");
+        }
+        assert_eq!(read("cita -"), Ok(Command::Cite(None)));
+        assert_eq!(read("cita"), Err(Unclear::NothingCited));
+        assert_eq!(read(&"45C ".repeat(21)), Err(Unclear::TooLong));
+        assert_eq!(read("ac"), Err(Unclear::OnlyOne));
+        assert_eq!(read("e"), Err(Unclear::Unknown("e".to_owned())));
+        assert_eq!(read("aa"), Err(Unclear::Unknown("aa".to_owned())));
+        let several = question(4, true, false);
+        for line in ["ca", "a c", "A, C", "c+a"] {
+            assert_eq!(parse(line, Some(&several), 40), give(&[0, 2], None), "{line}");
+        }
+        assert_eq!(parse("a 45C4b", Some(&several), 40), Err(Unclear::NoClause));
+        assert_eq!(parse("cita 45C4b", Some(&several), 40), Err(Unclear::NoClause));
+    }
+
+    #[test]
+    fn options_come_before_commands_and_every_command_has_a_word_that_no_options_spell() {
+        let six = question(6, true, true);
+        assert_eq!(parse("f", Some(&six), 40), give(&[5], None));
+        assert_eq!(parse("f", Some(&question(4, false, false)), 40), Ok(Command::Flag));
+        let all = question(10, true, true);
+        for (words, command) in WORDS {
+            let short = words.iter().filter(|word| word.len() == 1);
+            for word in short.filter(|word| **word != "f") {
+                assert_eq!(parse(word, Some(&six), 40).as_ref(), Ok(command), "{word}");
+            }
+            let is_word = |word: &&&str| parse(word, Some(&all), 40).as_ref() == Ok(command);
+            assert!(words.iter().any(|word| is_word(&word)), "{command:?}");
+        }
+        assert_eq!(parse("M", Some(&six), 40), Ok(Command::Flag));
+        assert_eq!(parse("Riepilogo", Some(&six), 40), Ok(Command::Review));
+    }
+
+    #[test]
+    fn numbers_are_questions_of_the_paper() {
+        let one = question(4, false, true);
+        assert_eq!(parse("7", Some(&one), 40), Ok(Command::GoTo(6)));
+        assert_eq!(parse("7", None, 40), Ok(Command::GoTo(6)));
+        for number in ["0", "41", "99999999999999999999999"] {
+            let error = Unclear::NoSuchQuestion(number.to_owned());
+            assert_eq!(parse(number, Some(&one), 40), Err(error));
+        }
+    }
+
+    #[test]
+    fn what_belongs_to_a_question_is_not_taken_at_the_review() {
+        for line in ["a", "ac", "a 45C4b", "m", "x", "cita 45C4b", "45C4b"] {
+            assert_eq!(parse(line, None, 40), Err(Unclear::NoQuestion), "{line}");
+        }
+        assert_eq!(parse("q", None, 40), Ok(Command::Leave));
+        assert_eq!(parse("boh", None, 40), Err(Unclear::Unknown("boh".to_owned())));
+    }
+}

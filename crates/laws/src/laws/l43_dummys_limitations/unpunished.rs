@@ -1,0 +1,140 @@
+//! Law 43, paragraph B3: dummy without rights draws attention to a defender's irregularity.
+
+use super::{B3, BY_DEFENDER, LOST_RIGHTS, draws_attention, liable_to_penalty};
+use crate::laws::prelude::*;
+use crate::table::Incident;
+
+/// What becomes of the card of an irregularity that goes without rectification.
+#[derive(Clone, Copy)]
+enum Then {
+    /// It counts as if it were regular.
+    Counts,
+    /// It counts as the lead.
+    Leads,
+    /// It was only exposed, and goes back.
+    GoesBack,
+}
+
+/// An irregularity that has happened, to which attention can be drawn: its card, and what becomes of it if
+/// there is no rectification.
+const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Then)> {
+    match incident {
+        Incident::LeadOutOfTurn(it) => Some((Some(it.card), Then::Leads)),
+        Incident::PenaltyDue(PenaltyDue { led: Some(card), .. }) => {
+            Some((Some(*card), Then::Leads))
+        }
+        Incident::PlayOutOfTurn(it) => Some((Some(it.card), Then::Counts)),
+        Incident::Simultaneous(it) => Some((Some(it.card), Then::Counts)),
+        Incident::CardsAtOnce(it) => Some((Some(it.first), Then::Counts)),
+        Incident::Revoke(it) => Some((Some(it.card), Then::Counts)),
+        Incident::PenaltyNotPlayed(it) => Some((Some(it.card), Then::Counts)),
+        Incident::ExtraCard(it) => Some((Some(it.card), Then::GoesBack)),
+        Incident::Drop(it) => Some((Some(it.card), Then::GoesBack)),
+        Incident::Naming(it) => Some((Some(it.card), Then::GoesBack)),
+        Incident::Omission(_) => Some((None, Then::GoesBack)),
+        Incident::PenaltyDue(_)
+        | Incident::Designation(_)
+        | Incident::Touch(_)
+        | Incident::Indication(_)
+        | Incident::Showing(_)
+        | Incident::Retraction(_)
+        | Incident::Misexplanation(_)
+        | Incident::CardTurned(_)
+        | Incident::AuctionCard(_)
+        | Incident::FaceDownLead(_)
+        | Incident::FacedHand(_)
+        | Incident::DummyIntervenes(_)
+        | Incident::Remark(_)
+        | Incident::Asked(_)
+        | Incident::ErrorNoticed(_)
+        | Incident::AskedIfVoid(_)
+        | Incident::Excused(_)
+        | Incident::DefectiveTrick(_)
+        | Incident::CardsInspected(_)
+        | Incident::TurnedWrong(_)
+        | Incident::Statement(_)
+        | Incident::RevokeSettled(_)
+        | Incident::PenaltyWeighed(_)
+        | Incident::DirectorsRuling(_)
+        | Incident::Miscount(_)
+        | Incident::CardFound(_)
+        | Incident::ForeignCard(_)
+        | Incident::Protest(_)
+        | Incident::Choosing(_) => None,
+    }
+}
+
+/// Whether the irregularity goes without rectification: a defender's, to which dummy, who has lost his rights,
+/// was the first to draw attention. Where it does not, dummy has only spoken when he should not have.
+pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
+    let Some((card, then)) = irregularity(incident) else { return Ok(false) };
+    let (by, _) = incident.subject();
+    let dummy = h.table().contract().dummy();
+    // A card that declarer lets be seen breaks no rule: what is said later is not said of it.
+    let shows = matches!(incident, Incident::Drop(_) | Incident::Naming(_));
+    if shows && !h.table().contract().is_defender(by) {
+        return Ok(false);
+    }
+    if h.sequel().first_to_alert() != Some(dummy) {
+        return Ok(false);
+    }
+    if let Incident::Revoke(it) = incident
+        && it.able.is_none()
+        && !h.about(by, card, |h| l61::is_revoke(h, by, it.card, it.duty, None))?
+    {
+        return Ok(false);
+    }
+    if !speaks_without_rights(h, by, dummy)? {
+        if h.sequel().attention() == Some(dummy) {
+            draws_attention(h, dummy, false, false)?;
+        }
+        return Ok(false);
+    }
+    let Some(card) = card else {
+        h.carry_out(&B3, Effect::PassTurn { at: incident.moment(), unnoticed: false });
+        return Ok(true);
+    };
+    match then {
+        Then::GoesBack => {
+            h.clause(&B3, |h| l50::no_penalty(h, by, card))?;
+            return Ok(true);
+        }
+        // In the middle of a trick it is a play out of turn, whatever he meant.
+        Then::Leads if h.table().position().is_lead() => {
+            h.carry_out(&B3, Effect::SettleLead);
+            h.carry_out(&B3, Effect::LeadPassesTo(by));
+        }
+        Then::Leads | Then::Counts => {
+            h.carry_out(&B3, Effect::Lay(by, card));
+        }
+    }
+    h.clause(&B3, |h| h.decide(Is(Played(by, card))))?;
+    Ok(true)
+}
+
+fn speaks_without_rights(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bool> {
+    let contract = h.table().contract();
+    let lost = h.table().has_lost_rights(dummy);
+    let alone = h.has(&rules::DECLARER_KEEPS_HIS_SCORE);
+    let unpunished = h.about(by, None, |h| {
+        h.applies(&B3, |h| {
+            h.given_that(&LOST_RIGHTS, lost)?;
+            h.given_that(&BY_DEFENDER, contract.is_defender(by))?;
+            h.decide(Is(Breach(dummy)))?;
+            h.decide(Is(PlayContinues))?;
+            let damage = damage(h);
+            if damage == Damage::Found && !h.establish(&l23::GAINED, None)? {
+                return Ok(());
+            }
+            h.decide(if alone {
+                AdjustsOnly { damage, against: by.side() }
+            } else {
+                Adjusts { power: Power::Shall, damage, favour: contract.declaring_side() }
+            })
+        })
+    })?;
+    if unpunished {
+        liable_to_penalty(h, dummy, true)?;
+    }
+    Ok(unpunished)
+}

@@ -1,0 +1,318 @@
+//! Law 45, paragraph C: compulsory play of a card.
+
+use super::findings::*;
+use super::{B, extra};
+use crate::laws::prelude::*;
+
+pub static C1: Clause = Clause {
+    number: ByEdition::always("45C1"),
+    title: text(
+        "Carta di un difensore visibile al compagno",
+        "A defender's card that partner could see",
+    ),
+    gist: always(
+        "La carta che un difensore tiene in modo che il compagno possa vederne la faccia va giocata nella presa \
+         in corso. Conta che potesse vederla, non che l'abbia vista. Se il difensore ha già giocato in quella \
+         presa, vale 45E.",
+        "A card that a defender holds so that his partner could see its face must be played to the trick in \
+         progress. What counts is that he could see it, not that he did. If the defender has already played to \
+         the trick, see 45E.",
+    ),
+    asks: &[&VISIBLE],
+    see: &["45E1", "49"],
+};
+pub static C2: Clause = Clause {
+    number: ByEdition::always("45C2"),
+    title: text("Carta dalla mano del dichiarante", "A card from declarer's hand"),
+    gist: always(
+        "Il dichiarante deve giocare una carta della sua mano solo se la tiene sul tavolo, o quasi, o in \
+         posizione di carta giocata. Averla mostrata non basta.",
+        "Declarer must play a card from his hand only if he holds it at the table, or nearly, or in a played \
+         position. That it was seen is not enough.",
+    ),
+    asks: &[],
+    see: &["48A"],
+};
+pub static C2A: Clause = Clause {
+    number: ByEdition::always("45C2(a)"),
+    title: text("Carta scoperta a contatto col tavolo", "A card face up at the table"),
+    gist: always(
+        "È giocata la carta che il dichiarante tiene scoperta, a contatto con il tavolo o quasi.",
+        "Declarer's card is played when he holds it face up, touching the table or nearly.",
+    ),
+    asks: &[&AT_TABLE],
+    see: &["45C2(b)", "45C4(b)"],
+};
+pub static C2B: Clause = Clause {
+    number: ByEdition::always("45C2(b)"),
+    title: text("Carta mantenuta come giocata", "A card kept as a played card"),
+    gist: always(
+        "È giocata la carta che il dichiarante mantiene in una posizione tale da indicarla come giocata.",
+        "Declarer's card is played when he keeps it in a position that shows it as played.",
+    ),
+    asks: &[&KEPT],
+    see: &["45C2(a)"],
+};
+pub static C3: Clause = Clause {
+    number: ByEdition::always("45C3"),
+    title: text("Carta del morto toccata dal dichiarante", "A card of dummy touched by declarer"),
+    gist: always(
+        "La carta del morto che il dichiarante tocca deliberatamente va giocata, a meno che la tocchi per \
+         sistemare le carte o per raggiungerne una vicina.",
+        "A card of dummy that declarer touches deliberately must be played, unless he touches it to arrange \
+         the cards or to reach one next to it.",
+    ),
+    asks: &[&DELIBERATE, &ARRANGING],
+    see: &["45B", "45F"],
+};
+pub static C4A: Clause = Clause {
+    number: ByEdition::always("45C4(a)"),
+    title: text("Carta designata", "A designated card"),
+    gist: ByEdition::from(Y2007, text(
+        "La carta che un giocatore nomina, o designa in altro modo, come quella che gioca va giocata.",
+        "The card that a player names or otherwise designates as the one he plays must be played.",
+    )).then(Y2017, text(
+        "La carta che un giocatore nomina, o designa in altro modo, come quella che gioca è giocata; resta salvo \
+         l'Articolo 47.",
+        "The card that a player names or otherwise designates as the one he plays is played, subject to Law 47.",
+    )),
+    asks: &[&HOLDS],
+    see: &["45C4(b)", "46A"],
+};
+pub static C4B: Clause = Clause {
+    number: ByEdition::always("45C4(b)"),
+    title: text("Cambio di una designazione involontaria", "Change of an unintended designation"),
+    gist: ByEdition::from(Y2007, text(
+        "Finché il suo compagno non ha giocato, chi ha designato una carta senza volerlo può cambiarla, se lo fa \
+         senza pause per pensare. L'avversario che aveva già giocato regolarmente può riprendere la sua carta. \
+         Vale per ciò che si dice o si indica, mai per una carta giocata dalla mano.",
+        "Until his partner has played, a player who designated a card without meaning to may change it, if he \
+         does so without a pause for thought. An opponent who had legally played may take his card back. It \
+         saves what was said or pointed at, never a card played from the hand.",
+    )).then(Y2017, text(
+        "Il dichiarante che ha chiamato dal morto una carta senza volerlo può cambiarla finché non gioca di nuovo, \
+         dalla mano o dal morto: deve essere un lapsus, non una perdita di concentrazione né un ripensamento. \
+         L'avversario che aveva già giocato regolarmente può riprendere la sua carta.",
+        "A declarer who called a card from dummy without meaning to may change it until he next plays from \
+         his hand or from dummy: it has to be a slip of the tongue, not a loss of concentration or a second \
+         thought. An opponent who had legally played may take his card back.",
+    )),
+    asks: &[&UNINTENDED, &PAUSED],
+    see: &["16D1", "46B", "47C", "47D"],
+};
+pub static C5: Clause = Clause {
+    number: ByEdition::always("45C5"),
+    title: text("Obbligo di giocare una carta penalizzata", "Compulsory play of a penalty card"),
+    gist: always(
+        "Una carta penalizzata, maggiore o minore, può dover essere giocata: lo dice l'Articolo 50.",
+        "A penalty card, major or minor, may have to be played: Law 50 says when.",
+    ),
+    asks: &[],
+    see: &["50C", "50D1(a)"],
+};
+
+/// A card held so that it may be seen.
+pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
+    let (by, card) = (it.by, it.gesture.card);
+    if let Some(tricks) = it.claims
+        && l68::shown_and_claimed(h, by, card, tricks)?
+    {
+        return Ok(());
+    }
+    let saw = it.gesture.seen[by.partner()].then_some(true);
+    let defends = h.table().contract().is_defender(by);
+    let compelled = partner_could_see(h, it, saw)? || held_by_declarer(h, it)?;
+    if compelled || !defends {
+        super::only_held(h)?;
+    }
+    if compelled {
+        return if it.in_turn { Ok(()) } else { out_of_turn(h, it.moment, by, card) };
+    }
+    if !defends {
+        return l48::no_penalty(h, by, card);
+    }
+    if let Some(extra) = it.extra {
+        return extra::defenders_fifth_card_held(h, &extra, saw);
+    }
+    l49::exposed(h, by, card, saw, Exposure::OnPurpose)?;
+    Ok(())
+}
+
+fn partner_could_see(h: &mut Hearing<'_>, it: &Showing, saw: Option<bool>) -> Heard<bool> {
+    let defends = h.table().contract().is_defender(it.by);
+    h.applies(&C1, |h| {
+        h.given_that(&DEFENDS, defends)?;
+        h.unless(&HAS_PLAYED, it.extra.is_some())?;
+        h.require(&VISIBLE, saw)?;
+        if it.in_turn {
+            h.decide(Is(Played(it.by, it.gesture.card)))?;
+        }
+        Ok(())
+    })
+}
+
+/// Whether declarer must play the card that he held. To hold it there is to stop there: a card that touched the
+/// table and was taken back in the same movement (`kept = false`) was not held, and is not played.
+fn held_by_declarer(h: &mut Hearing<'_>, it: &Showing) -> Heard<bool> {
+    let gesture = it.gesture;
+    let declares = h.table().contract().declarer == it.by;
+    let at_table = match (gesture.reach, gesture.kept) {
+        (Some(reach), _) if reach != Reach::Table => Some(false),
+        (_, Some(false)) => Some(false),
+        (Some(_), Some(true)) => Some(true),
+        (Some(_), None) | (None, Some(true) | None) => None,
+    };
+    let played = h.clause(&C2, |h| {
+        h.given_that(&DECLARES, declares)?;
+        let kept_first = at_table.is_none() && gesture.kept == Some(true);
+        let played = if kept_first {
+            kept_as_played(h, it.by, gesture.card, gesture.kept, it.in_turn)?
+        } else {
+            held_at_table(h, it.by, gesture.card, at_table, it.in_turn)?
+                || kept_as_played(h, it.by, gesture.card, gesture.kept, it.in_turn)?
+        };
+        if !played {
+            h.decide(Is(NotPlayed(it.by, gesture.card)))?;
+        }
+        Ok(played)
+    })?;
+    Ok(played == Some(true))
+}
+
+fn held_at_table(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    at_table: Option<bool>,
+    in_turn: bool,
+) -> Heard<bool> {
+    h.applies(&C2A, |h| {
+        h.require(&AT_TABLE, at_table)?;
+        if in_turn { h.decide(Is(Played(by, card))) } else { Ok(()) }
+    })
+}
+
+fn kept_as_played(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    kept: Option<bool>,
+    in_turn: bool,
+) -> Heard<bool> {
+    h.applies(&C2B, |h| {
+        h.require(&KEPT, kept)?;
+        if in_turn { h.decide(Is(Played(by, card))) } else { Ok(()) }
+    })
+}
+
+/// A card that fell was never held: paragraph C2 does not reach it.
+pub fn merely_fell(h: &mut Hearing<'_>) -> Heard {
+    for clause in [&C2A, &C2B] {
+        h.rejects_because(clause, &FELL)?;
+    }
+    Ok(())
+}
+
+/// Declarer has put a card of his own on the table: played.
+pub fn put_on_table_by_declarer(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+    held_at_table(h, by, card, Some(true), true)?;
+    Ok(())
+}
+
+/// Declarer has touched a card of dummy.
+pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
+    let revokes = h.table().follows(it.hand, it.card) != Some(true);
+    let played = h.clause(&C3, |h| {
+        h.require(&DELIBERATE, None)?;
+        h.exclude(&ARRANGING, None)?;
+        if let Some(at) = h.sequel().executed(it.card) {
+            h.apply(Effect::Skip(at));
+        }
+        if it.in_turn {
+            h.decide(Is(Played(it.hand, it.card)))?;
+        }
+        Ok(())
+    })?;
+    if played.is_none() {
+        h.clause(&B, |h| {
+            h.notes_not(&CALLED_FROM_DUMMY);
+            h.decide(Is(NotPlayed(it.hand, it.card)))
+        })?;
+        return Ok(());
+    }
+    h.rejects(&B, &CALLED_FROM_DUMMY)?;
+    if !it.in_turn {
+        return out_of_turn(h, it.moment, it.hand, it.card);
+    }
+    // Who plays after it has played in turn, and cannot take his card back.
+    let next = it.later.this_trick().next().filter(|play| {
+        it.later.attention.is_some() && !revokes && h.table().would_be_regular(play.hand, play.card)
+    });
+    match next {
+        Some(play) => l47::stays(h, play.hand, Act::Withdraw(play.hand, play.card)),
+        None => Ok(()),
+    }
+}
+
+/// The designated card must be played where its author would now rather have another.
+pub(super) fn contested(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    card: Card,
+    wanted: Option<l46::Change>,
+) -> Heard<bool> {
+    let said_more = call.added.is_some() || call.spoken.corrected.is_some();
+    let contested = call.plea.is_some() || said_more && !l46::specifies(h.table(), call, card);
+    let other = wanted.and_then(|other| l46::plainly_named(h.table(), call, other.phrase));
+    let played = h.clause(&C4A, |h| {
+        h.given_that(&CONTESTED, contested)?;
+        h.decide(Is(Played(call.hand, card.into())))
+    })?;
+    if let Some(other) = other {
+        l47::stays(h, call.by, Act::ChangeTo(call.hand, other))?;
+    }
+    Ok(played.is_some())
+}
+
+/// Whether a designation may be changed, and to what. `call` is `None` for a card played from the hand.
+pub fn may_change_designation(
+    h: &mut Hearing<'_>,
+    call: Option<&Designation>,
+    change: Option<l46::Change>,
+    by: Seat,
+) -> Heard<Option<l46::Change>> {
+    h.about(by, None, |h| {
+        let slip = h.has(&rules::SLIP_OF_THE_TONGUE);
+        h.clause(&C4B, |h| {
+            let call = h.given(&BY_WORD, call)?;
+            if slip {
+                h.given_that(&FROM_DUMMY, call.hand != call.by)?;
+            }
+            let change = h.given(&ANOTHER_NAMED, change)?;
+            let partner = if call.hand == call.by { call.by.partner() } else { call.by };
+            let mut before =
+                call.later.plays().filter(|play| precedes(play.moment, Some(change.moment)));
+            if slip {
+                let played = before.any(|play| play.hand.side() == call.by.side());
+                h.given_that(&NOT_PLAYED_AGAIN, !played)?;
+                h.require(&UNINTENDED, None)?;
+            } else {
+                h.given_that(&IN_TIME, !before.any(|play| play.hand == partner))?;
+                h.require(&UNINTENDED, None)?;
+                h.exclude(&PAUSED, None)?;
+            }
+            Ok(change)
+        })
+    })
+}
+
+/// It is the turn of a player concerned by a penalty card.
+pub fn penalty_card(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
+    h.affirms(&C5, &PENALTY_CARD)?;
+    l50::due(h, it)
+}
+
+/// A defender's card that was in sight did not become a penalty card.
+pub fn no_penalty_card(h: &mut Hearing<'_>) -> Heard {
+    h.rejects(&C5, &PENALTY_CARD)
+}

@@ -1,0 +1,159 @@
+//! Law 45, paragraphs E, F and G: a fifth card, dummy's gestures, cards turned too early.
+
+use super::findings::*;
+use super::misplay;
+use crate::laws::prelude::*;
+
+pub static E1: Clause = Clause {
+    number: ByEdition::always("45E1"),
+    title: text("Quinta carta di un difensore", "Fifth card by a defender"),
+    gist: always(
+        "La quinta carta messa in una presa da un difensore diventa carta penalizzata, a meno che fosse intesa \
+         come attacco: allora valgono gli Articoli 53 o 56.",
+        "A fifth card put to a trick by a defender becomes a penalty card, unless it was meant as a lead: then \
+         Law 53 or 56 applies.",
+    ),
+    asks: &[&VISIBLE, &MEANT_AS_LEAD],
+    see: &["50B", "53A", "56"],
+};
+pub static E2: Clause = Clause {
+    number: ByEdition::always("45E2"),
+    title: text("Quinta carta del dichiarante", "Fifth card by declarer"),
+    gist: always(
+        "La quinta carta messa in una presa dal dichiarante, dalla mano o dal morto, torna nella mano senza altra \
+         rettifica, a meno che fosse intesa come attacco: allora vale l'Articolo 55.",
+        "A fifth card put to a trick by declarer, from either hand, goes back without further rectification, \
+         unless it was meant as a lead: then Law 55 applies.",
+    ),
+    asks: &[&MEANT_AS_LEAD],
+    see: &["48A", "55A"],
+};
+
+/// A player who has already played puts out another card: whether it is a fifth card of the trick.
+pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+    let fifth = fifth_card(h, it.by, it.card, it.instead_of)?;
+    if !fifth {
+        lead_out_of_turn(h, &it.as_lead)?;
+    }
+    Ok(fifth)
+}
+
+/// Whether a card of a hand that has played to the trick is a fifth one of it, put in the place of that one perhaps, and
+/// not meant as a lead.
+pub fn fifth_card(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    instead_of: Option<PlayedCard>,
+) -> Heard<bool> {
+    let defends = h.table().contract().is_defender(by);
+    let meant_as_lead = instead_of.map(|_| false);
+    let defenders = h.applies(&E1, |h| {
+        h.given_that(&DEFENDS, defends)?;
+        h.exclude(&MEANT_AS_LEAD, meant_as_lead)?;
+        h.decide(Is(FifthCard(by, card)))
+    })?;
+    if defenders {
+        let how = if instead_of.is_some() { Exposure::OnPurpose } else { Exposure::Unknown };
+        l50::penalty(h, by, card, how)?;
+        return Ok(true);
+    }
+    let declarers = h.applies(&E2, |h| {
+        h.given_that(&DECLARING_SIDE, !defends)?;
+        h.exclude(&MEANT_AS_LEAD, meant_as_lead)?;
+        h.decide(Is(FifthCard(by, card)))?;
+        h.decide(Must(Who::Seat(by), Act::Withdraw(by, card)))
+    })?;
+    if declarers {
+        l48::withdrawn(h, by, card)?;
+    }
+    Ok(declarers)
+}
+
+/// A defender who has already played holds another card, and has not put it down.
+pub(super) fn defenders_fifth_card_held(
+    h: &mut Hearing<'_>,
+    it: &ExtraCard,
+    saw: Option<bool>,
+) -> Heard {
+    let lead = h.clause(&E1, |h| {
+        h.require(&VISIBLE, saw)?;
+        let lead = h.establish(&MEANT_AS_LEAD, None)?;
+        if !lead {
+            h.decide(Is(FifthCard(it.by, it.card)))?;
+        }
+        Ok(lead)
+    })?;
+    match lead {
+        None => super::not_on_table(h, NotPlayed(it.by, it.card)),
+        Some(true) => lead_out_of_turn(h, &it.as_lead),
+        Some(false) => l50::penalty(h, it.by, it.card, Exposure::OnPurpose),
+    }
+}
+
+pub static F: Clause = Clause {
+    number: ByEdition::always("45F"),
+    title: text("Il morto indica una carta", "Dummy indicates a card"),
+    gist: always(
+        "Il morto non tocca né indica carte senza che gli sia chiesto, se non per sistemarle. Se lo fa si chiama \
+         l'Arbitro e il gioco continua; alla fine l'Arbitro corregge il punteggio se il morto ha suggerito una \
+         giocata che ha danneggiato i difensori.",
+        "Dummy touches or indicates no card unbidden, except to arrange them. If he does, the director is called \
+         and play goes on; at the end the director adjusts the score if dummy suggested a play that damaged the defenders.",
+    ),
+    asks: &[&ARRANGING, &SUGGESTED, &DAMAGED],
+    see: &["45C3"],
+};
+pub static G: Clause = Clause {
+    number: ByEdition::always("45G"),
+    title: text("Copertura delle carte", "Turning the cards"),
+    gist: always(
+        "Nessuno dovrebbe coprire la sua carta prima che tutti e quattro abbiano giocato nella presa.",
+        "No player should turn his card face down before all four have played to the trick.",
+    ),
+    asks: &[],
+    see: &[],
+};
+
+/// Dummy puts out, touches or indicates a card: it is not played by that, and declarer should not have been told.
+pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> Heard {
+    if it.designated != Some(it.card) && !it.later.have_both_played_on() {
+        super::not_called(h, it.by, it.card)?;
+    }
+    if it.how == Indicated::Put {
+        return misplay::put_in_turn(h, it);
+    }
+    let only = h.table().is_only_legal(it.by, it.card);
+    h.hears(&F, |h| {
+        h.notes_not(&INSTRUCTED);
+        if it.how == Indicated::Touched {
+            h.exclude(&ARRANGING, None)?;
+        }
+        h.decide(Is(Breach(it.by)))?;
+        h.decide(Must(Who::Everyone, Act::CallDirector))?;
+        h.decide(Is(PlayContinues))?;
+        if only || !h.establish(&SUGGESTED, None)? {
+            return Ok(());
+        }
+        let favour = it.by.side().opponents();
+        let damage = damage(h);
+        if damage == Damage::Awaited || h.establish(&DAMAGED, None)? {
+            h.decide(Adjusts { power: Power::Shall, damage, favour })?;
+        }
+        Ok(())
+    })
+}
+
+/// Dummy put out a card because one was called.
+pub(super) fn dummy_was_told(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
+    h.about(dummy, None, |h| h.rejects_because(&F, &INSTRUCTED))
+}
+
+/// A player turns his card.
+pub fn card_turned(h: &mut Hearing<'_>, it: &CardTurned) -> Heard {
+    h.hears(&G, |h| {
+        h.unless(&ALL_PLAYED, it.all_played)?;
+        h.decide(Is(Breach(it.by)))?;
+        h.decide(Is(PlayContinues))
+    })
+}

@@ -1,0 +1,382 @@
+//! Law 45, paragraph D: a card misplayed by dummy.
+
+use super::extra;
+use super::findings::*;
+use crate::laws::prelude::*;
+use crate::table::Moment;
+
+pub(super) static D: Clause = Clause {
+    number: ByEdition::from(Y2007, "45D").then(Y2017, "45D1"),
+    title: text("Carta indebitamente giocata dal morto", "Card misplayed by dummy"),
+    gist: always(
+        "Se il morto mette in posizione di carta giocata una carta non nominata, la si ritira finché entrambe le \
+         linee non hanno giocato nella presa successiva. I difensori possono riprendere ciò che hanno giocato \
+         nel frattempo; se cambia l'avversario alla destra del dichiarante, anche il dichiarante può cambiare \
+         la carta che ha giocato dopo di lui.",
+        "If dummy puts in the played position a card that declarer did not name, it goes back as long as the two \
+         sides have not both played to the next trick. The defenders may take back what they played meanwhile; \
+         if declarer's right-hand opponent changes, declarer too may change the card he played after him.",
+    ),
+    asks: &[],
+    see: &["16D1", "45B", "47D"],
+};
+pub static D2: Clause = Clause {
+    number: ByEdition::from(Y2017, "45D2"),
+    title: text("Troppo tardi per cambiare la carta del morto", "Too late to change dummy's card"),
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Quando entrambe le linee hanno giocato nella presa successiva il gioco prosegue come sta; chi non ha \
+         risposto al seme della carta messa giù può aver commesso una renonce.",
+            "Once each side has played to the next trick play goes on as it stands; a player who did not follow the suit of \
+         the card that was put down may have revoked.",
+        ),
+    ),
+    asks: &[],
+    see: &["45D", "61A"],
+};
+
+/// A card that dummy put where a played card lies.
+struct Misplay<'a> {
+    hand: Seat,
+    put: PlayedCard,
+    put_at: Moment,
+    later: &'a Later,
+    /// The card that declarer called, or then calls, where he does.
+    named: Option<PlayedCard>,
+    /// He put it out of his own accord.
+    unbidden: bool,
+}
+
+impl Misplay<'_> {
+    /// Declarer then calls this very card.
+    fn is_confirmed(&self) -> bool {
+        self.named == Some(self.put)
+    }
+
+    /// Attention came when each side had played to the next trick or, where a card had been called, when all tricks had
+    /// been played.
+    fn is_too_late(&self, h: &Hearing<'_>) -> bool {
+        let over = || h.sequel().is_played_out_by(self.later.attention);
+        self.later.have_both_played_on() || !self.unbidden && over()
+    }
+}
+
+/// Dummy put out `put` where the call designated `card`, or none yet.
+pub(super) fn misplayed(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    card: Option<Card>,
+    put: PlayedCard,
+) -> Heard {
+    let (hand, put_at, later) = (call.hand, call.put_at, &call.later);
+    let named = card.map(PlayedCard::from);
+    another_put(h, &Misplay { hand, put, put_at, later, named, unbidden: false })
+}
+
+/// Whether it is too late to change the card that dummy put out.
+pub fn stays_put(h: &Hearing<'_>, call: &Designation) -> bool {
+    let over = || h.sequel().is_played_out_by(call.later.attention);
+    call.put.is_some() && (call.later.have_both_played_on() || over())
+}
+
+/// Dummy put out another card after the one that was called had been ruled played.
+pub fn put_instead(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+    let dummys = it.by == h.table().contract().dummy();
+    let Some(named) = it.instead_of.filter(|_| dummys) else { return Ok(false) };
+    let (hand, put, put_at, later) = (it.by, it.card, it.moment, &it.later);
+    another_put(h, &Misplay { hand, put, put_at, later, named: Some(named), unbidden: false })?;
+    Ok(true)
+}
+
+/// Dummy put out a card before a player said which one he plays: if it is another, it goes back.
+pub fn put_before_choice(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+    match call.put.filter(|put| !put.may_be(card)) {
+        Some(put) => {
+            let call = Designation { later: Later::default(), ..*call };
+            misplayed(h, &call, Some(card), put)
+        }
+        None => Ok(()),
+    }
+}
+
+/// Declarer called a card out of turn, and dummy put out another: it goes back whatever becomes of the call.
+pub fn put_out_of_turn(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+    let Some(put) = call.put.filter(|put| !put.may_be(card)) else { return Ok(()) };
+    extra::dummy_was_told(h, call.hand)?;
+    h.hears(&D, |h| {
+        h.notes(&MISPLAYED);
+        h.decide(Must(Who::Seat(call.hand), Act::Withdraw(call.hand, put)))
+    })
+}
+
+fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> Heard {
+    extra::dummy_was_told(h, it.hand)?;
+    let mended = h.applies(&D, |h| {
+        h.notes(&MISPLAYED);
+        h.given_that(&NOT_TOO_LATE, !it.is_too_late(h))?;
+        if let Some(named) = it.named.filter(|named| !h.table().has_played(it.hand, *named)) {
+            h.decide(Is(Played(it.hand, named)))?;
+        }
+        goes_back(h, it)
+    })?;
+    if lies_there(h, it, mended)? {
+        return Ok(());
+    }
+    // The suit led is now that of the card named, if dummy was on lead.
+    let suit = h.table().position().suit_led();
+    mend(h, it, suit)?;
+    // Who wants back a card that lay there before asks something else.
+    let concerns = |at: &Moment| {
+        h.table().asked_back_at(*at).is_none_or(|asked| {
+            asked == (it.hand, it.put)
+                || it.later.plays().any(|play| (play.hand, play.card) == asked)
+        })
+    };
+    // What was played before is judged by itself.
+    let mut later = it.later.since(it.put_at);
+    later.attention = later.attention.filter(concerns);
+    skip_later(h, &D, &later);
+    Ok(())
+}
+
+/// Dummy's card goes back, unless declarer has called it since, with what he has put out after it.
+fn goes_back(h: &mut Open<'_, '_>, it: &Misplay<'_>) -> Heard {
+    if !it.is_confirmed() {
+        h.decide(Must(Who::Seat(it.hand), Act::Withdraw(it.hand, it.put)))?;
+    }
+    for play in it.later.plays().filter(|play| play.moment > it.put_at) {
+        if play.hand == it.hand && it.named.is_none() && !play.next_trick {
+            // It has not been called either.
+            h.decide(Must(Who::Seat(it.hand), Act::Withdraw(it.hand, play.card)))?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether it is too late: the card stays as it lies, and what follows is judged on it.
+fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> Heard<bool> {
+    // A revoke may still be corrected.
+    let regular = h.table().would_be_regular(it.hand, it.put);
+    // Nobody may know whether it follows suit: then that is asked, as of any card.
+    let may_revoke = h.table().position().turn() == Some(it.hand)
+        && h.table().follows(it.hand, it.put) != Some(true);
+    let played = Effect::Play { at: it.put_at, hand: it.hand, card: it.put };
+    let stays = h.applies(&D2, |h| {
+        h.unless(&NOT_TOO_LATE, !it.is_too_late(h))?;
+        h.apply(if may_revoke { played } else { Effect::Lay(it.hand, it.put) });
+        h.decide(Is(Played(it.hand, it.put)))?;
+        if it.later.have_both_played_on() { h.decide(Is(PlayContinues)) } else { Ok(()) }
+    })?;
+    if mended {
+        return Ok(false);
+    }
+    if !stays && may_revoke {
+        h.counts_as_played(it.put_at, it.hand, it.put);
+    } else if !stays {
+        h.stays(it.hand, it.put);
+    }
+    let declarer = h.table().contract().declarer;
+    if regular {
+        l47::stays(h, declarer, Act::Withdraw(it.hand, it.put))?;
+    }
+    Ok(true)
+}
+
+/// What was played after dummy's error stays or is changed, now that `suit` is led.
+fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> Heard {
+    let contract = h.table().contract();
+    // The card named may have been led to the next trick: it belongs to this one.
+    let own_side = |play: &LaterPlay| {
+        play.next_trick && !contract.is_defender(play.hand) && Some(play.card) != it.named
+    };
+    for play in it.later.plays().filter(own_side) {
+        l47::offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
+    }
+    let mut right_hand_changes = false;
+    // The card named, put out at last, is no other play.
+    let since = |play: &LaterPlay| {
+        play.moment > it.put_at && (play.hand, Some(play.card)) != (it.hand, it.named)
+    };
+    for play in it.later.plays().filter(since) {
+        if !contract.is_defender(play.hand) && h.goes_back(play.hand, play.card) {
+            // It had not been called either.
+            continue;
+        }
+        let changes = if contract.is_defender(play.hand) {
+            defender_changes(h, it, play, suit)?
+        } else {
+            !play.next_trick && declarer_changes(h, play, suit, right_hand_changes)?
+        };
+        if changes {
+            let fault = Fault::Of(contract.declaring_side());
+            l47::taken_back(h, &D, (play.hand, play.card), fault)?;
+            right_hand_changes |= play.hand == contract.declarer.rho();
+        } else {
+            h.carry_out(&D, Effect::Lay(play.hand, play.card));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a defender takes his card back: he may, and has to if it does not follow the suit now led. A lead to the
+/// next trick stays with who has won the mended one, and with nobody else.
+fn defender_changes(
+    h: &mut Hearing<'_>,
+    it: &Misplay<'_>,
+    play: LaterPlay,
+    suit: Option<Suit>,
+) -> Heard<bool> {
+    let (hand, card) = (play.hand, play.card);
+    let position = h.table().position();
+    let leads = position.is_lead() && position.turn() == Some(hand);
+    let must = if play.next_trick { !leads } else { l44::must_follow(h, hand, card, suit)? };
+    let withdraw = Act::Withdraw(hand, card);
+    h.clause(&D, |h| {
+        let who = Who::Seat(hand);
+        h.decide(if must { Must(who, withdraw) } else { May(who, withdraw) })
+    })?;
+    if play.next_trick {
+        return Ok(must);
+    }
+    let stands = h.sequel().stands_by_it(it.later.attention, (hand, card), Some(it.hand));
+    Ok(must || l47::withdraws(h, hand, card, stands)?)
+}
+
+/// Dummy put out a card of his own accord at the turn of his hand: it is not played unless declarer calls it.
+pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Heard {
+    let Indication { by: hand, card: put, moment: put_at, designated: named, .. } = *indicated;
+    let later = &indicated.later;
+    let it = Misplay { hand, put, put_at, later, named, unbidden: true };
+    let declarer = Who::Seat(h.table().contract().declarer);
+    let mended = h.applies(&D, |h| {
+        h.notes(&UNBIDDEN);
+        h.given_that(&NOT_TOO_LATE, !it.is_too_late(h))?;
+        goes_back(h, &it)?;
+        if named.is_none() {
+            h.decide(May(declarer, Act::DesignateAny(hand)))?;
+        }
+        h.apply(Effect::NoteUnbidden(put));
+        Ok(())
+    })?;
+    if lies_there(h, &it, mended)? {
+        return Ok(());
+    }
+    let suit = h.table().position().suit_led().or(named.and_then(PlayedCard::suit));
+    if suit.is_some() {
+        mend(h, &it, suit)?;
+    } else {
+        lead_void(h, later)?;
+    }
+    for moment in h.table().plays_of(later) {
+        h.carry_out(&D, Effect::Skip(moment));
+    }
+    Ok(())
+}
+
+/// Nothing has been led: what was played to dummy's card goes back too, and a defender's is no penalty card.
+fn lead_void(h: &mut Hearing<'_>, later: &Later) -> Heard {
+    let contract = h.table().contract();
+    for play in later.plays() {
+        if contract.is_defender(play.hand) {
+            l47::followed_barred_lead(h, play.hand, play.card)?;
+        } else {
+            l47::offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
+        }
+    }
+    Ok(())
+}
+
+static UNBIDDEN: Condition = Condition {
+    yes: text(
+        "{who} ha messo giù la carta di sua iniziativa: il dichiarante non l'aveva chiamata né indicata",
+        "{who} put the card out of his own accord: declarer had neither called nor indicated it",
+    ),
+    no: text(
+        "il dichiarante aveva chiamato o indicato la carta",
+        "declarer had called or indicated the card",
+    ),
+};
+
+/// Whether dummy put out the card of his own accord when it was not the turn of his hand: it goes back.
+pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+    if it.unbidden {
+        put_unbidden(h, it.by, it.card, &it.later)?;
+    }
+    Ok(it.unbidden)
+}
+
+/// The same between tricks: the card was put out as a lead.
+pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    if it.unbidden {
+        put_unbidden(h, it.by, it.card, &it.later)?;
+        followed(h, &it.later)?;
+        // A card that declarer then calls is a matter of its own.
+        let called = it.later.plays().find(|play| play.manner.is_none());
+        let own = if called.is_some() { it.later.until(called) } else { it.later };
+        skip_later(h, &D, &own);
+    }
+    Ok(it.unbidden)
+}
+
+/// Nothing has been led by that: what the defenders played to it goes back. Who was on lead has led.
+fn followed(h: &mut Hearing<'_>, later: &Later) -> Heard {
+    let contract = h.table().contract();
+    let leader = h.table().position().turn();
+    for play in later.plays().filter(|play| contract.is_defender(play.hand)) {
+        if leader == Some(play.hand) {
+            return Ok(());
+        }
+        l47::followed_barred_lead(h, play.hand, play.card)?;
+    }
+    Ok(())
+}
+
+fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Later) -> Heard {
+    let next = later.plays().next().filter(|play| h.table().position().turn() == Some(play.hand));
+    super::not_called(h, dummy, card)?;
+    h.clause(&D, |h| {
+        h.notes(&UNBIDDEN);
+        h.decide(Must(Who::Seat(dummy), Act::Withdraw(dummy, card)))?;
+        h.decide(Is(Breach(dummy)))?;
+        h.apply(Effect::NoteUnbidden(card));
+        Ok(())
+    })?;
+    next.map_or(Ok(()), |play| after_misplay(h, play.hand, play.card))
+}
+
+/// A defender who played after dummy's error may take his card back.
+pub fn after_misplay(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+    let defends = h.table().contract().is_defender(by);
+    h.hears(&D, |h| {
+        h.given_that(&DEFENDERS_CARD, defends)?;
+        h.decide(May(Who::Seat(by), Act::Withdraw(by, card)))
+    })
+}
+
+static DEFENDERS_CARD: Condition = Condition {
+    yes: text(
+        "un difensore ha giocato dopo l'errore del morto",
+        "a defender has played after dummy's error",
+    ),
+    no: text("la carta non è di un difensore", "the card is not a defender's"),
+};
+
+/// Declarer may take back the card that he played after a right-hand opponent who has changed his own; one that
+/// does not follow the suit now led he must. Whether it goes.
+fn declarer_changes(
+    h: &mut Hearing<'_>,
+    play: LaterPlay,
+    suit: Option<Suit>,
+    right_hand_changes: bool,
+) -> Heard<bool> {
+    let must = l44::must_follow(h, play.hand, play.card, suit)?;
+    if !right_hand_changes {
+        if must {
+            l47::must_be_corrected(h, play.hand, play.card)?;
+        }
+        return Ok(must);
+    }
+    l47::changed_by_opponent(h, play.hand, play.card, true, if must { Must } else { May })?;
+    Ok(must || !l47::keeps(h, play.hand, play.card)?)
+}

@@ -1,0 +1,390 @@
+//! What the words of a call mean at a table: which cards they fit, whether they say all.
+
+use crate::bridge::{Position, Rank};
+use crate::laws::prelude::*;
+use crate::table::spoken::{Action, Manner, Phrase, Proviso, Spoken, Test};
+use crate::table::{Moment, Table};
+
+/// Another card named by the player who had called, and when.
+#[derive(Clone, Copy, Debug)]
+pub struct Change {
+    pub phrase: Phrase,
+    pub moment: Moment,
+}
+
+/// Whether the phrase names neither suit nor rank, not even by what the card should do.
+pub(super) fn is_free(phrase: Phrase) -> bool {
+    let manner = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour));
+    let ruffs = phrase.action == Some(Action::Ruff);
+    phrase.suit.is_none() && phrase.rank.is_none() && manner && !ruffs
+}
+
+/// Whether the card that dummy put out, if it did, may wait for a defender to choose it.
+pub(super) fn awaits_choice(table: &Table<'_>, call: &Designation) -> bool {
+    let legal = table.position().perhaps_legal(call.hand);
+    call.put.and_then(PlayedCard::card).is_none_or(|card| legal.contains(card))
+}
+
+/// Whether the diagram leaves open which card an incomplete call means: a card that the hand may hold, and that the
+/// diagram does not show, would make it mean another.
+pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
+    let complete = phrase.suit.is_some() && phrase.rank.is_some();
+    let free = is_free(phrase) && phrase.suit.is_none();
+    let position = table.position();
+    let read = |position: &Position| fitting(position, hand, phrase);
+    !complete && !free && differs(position, hand, bearing(position, hand, phrase), read)
+}
+
+/// The cards that can change which ones an incomplete call means: those that fit what is said, and of the suit led
+/// those that dummy would have to play, where it shows none.
+fn bearing(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
+    let held = position.deal.hands[hand].known();
+    let has = |suit: &Suit| !held.suit(*suit).is_empty();
+    match phrase {
+        // Which card wins turns on what others may hold, and so on every card that dummy has.
+        Phrase { manner: Some(Manner::Win), .. } => Hand::PACK,
+        Phrase { rank: Some(rank), .. } => {
+            let due = position.suit_led().filter(|suit| !has(suit));
+            Hand::PACK.rank(rank) | due.map_or(Hand::EMPTY, Hand::of_suit)
+        }
+        Phrase { suit: Some(suit), .. } => Hand::of_suit(suit),
+        Phrase { .. } => {
+            let suit = suit_to_read(position, hand);
+            suit.filter(has).map_or(Hand::PACK, Hand::of_suit)
+        }
+    }
+}
+
+/// Whether the diagram leaves open which card of his own hand a player means.
+pub fn is_own_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
+    let named = |position: &Position| named_of_own(position, hand, phrase);
+    differs(table.position(), hand, Hand::PACK, named)
+}
+
+/// The one card of his own hand that fits the suit and the rank that a player names. Of his own cards "high" and "low"
+/// name none: 46B1 reads them of dummy's.
+pub(super) fn named_of_own(position: &Position, hand: Seat, phrase: Phrase) -> Option<Card> {
+    let named = Phrase { suit: phrase.suit, rank: phrase.rank, ..Phrase::default() };
+    let names = named.rank.is_some() || named.suit.is_some() && phrase.manner.is_none();
+    let held = position.deal.hands[hand].known();
+    names.then(|| matching(position, hand, held, named).only()).flatten()
+}
+
+/// Whether one of these cards, which the hand may hold and the diagram does not show, would change what is read.
+fn differs<T: PartialEq>(
+    position: &Position,
+    hand: Seat,
+    among: Hand,
+    read: impl Fn(&Position) -> T,
+) -> bool {
+    let known = position.deal.hands[hand].known();
+    let perhaps = (position.perhaps_held(hand) - known) & among;
+    if perhaps.is_empty() {
+        return false;
+    }
+    let shown = read(position);
+    perhaps.iter().any(|card| {
+        let mut more = *position;
+        more.deal.gain(hand, card);
+        read(&more) != shown
+    })
+}
+
+/// The cards that an incomplete call may mean, by what the hand is seen to hold.
+fn fitting(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
+    if let Some(rank) = phrase.rank {
+        return match continuation(position, hand, phrase) {
+            Some(card) => [card].into_iter().collect(),
+            None => position.legal(hand).rank(rank),
+        };
+    }
+    let cards = meant(position, hand, phrase);
+    match phrase.manner {
+        None | Some(Manner::Any) => lowest(cards),
+        Some(Manner::Honour | Manner::Run) => {
+            matching(position, hand, cards, phrase) | lowest(cards)
+        }
+        Some(Manner::High) => highest(cards),
+        Some(Manner::Low) => lowest(cards),
+        Some(Manner::Win) => {
+            let may = |card: &Card| position.known_to_win(hand, *card) != Some(false);
+            let winners = winners(position, hand, cards);
+            lowest(winners)
+                | lowest(cards.iter().filter(may).collect())
+                | highest(beating(position, cards))
+        }
+    }
+}
+
+/// Whether dummy put out a card of another suit, or another rank, than the one named.
+pub(super) fn is_another(put: PlayedCard, phrase: Phrase) -> bool {
+    let rank = put.card().map(|card| card.rank);
+    put.suit().zip(phrase.suit).is_some_and(|(put, said)| put != said)
+        || rank.zip(phrase.rank).is_some_and(|(put, said)| put != said)
+}
+
+/// The cards shown that an incomplete call may mean.
+pub(super) fn shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
+    match phrase.rank {
+        Some(rank) => table.position().legal(hand).rank(rank),
+        None => meant(table.position(), hand, phrase),
+    }
+}
+
+/// Whether the phrase names a suit or a rank, or a trump where there are none.
+pub(super) fn names_something(table: &Table<'_>, phrase: Phrase) -> bool {
+    let no_trumps = phrase.action == Some(Action::Ruff) && table.position().trumps.is_none();
+    phrase.suit.is_some() || phrase.rank.is_some() || no_trumps
+}
+
+/// "Ruff" names the trump suit.
+pub(super) fn with_trumps(table: &Table<'_>, phrase: Phrase) -> Phrase {
+    match phrase.action {
+        Some(Action::Ruff) => Phrase { suit: phrase.suit.or(table.position().trumps), ..phrase },
+        Some(Action::Discard) | None => phrase,
+    }
+}
+
+pub(super) fn held(table: &Table<'_>, hand: Seat) -> Hand {
+    table.position().deal.hands[hand].known()
+}
+
+/// Suit and rank, or a suit of which dummy has one card.
+pub(super) fn is_complete(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
+    phrase.suit.is_some() && phrase.rank.is_some() || named(table, hand, phrase).is_some()
+}
+
+/// The card that a complete phrase names.
+pub(super) fn named(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Option<Card> {
+    let suit = phrase.suit?;
+    match phrase.rank {
+        Some(rank) => Some(Card::new(suit, rank)),
+        None => {
+            let single = table.position().perhaps_held(hand).suit(suit).only();
+            single.filter(|card| held(table, hand).contains(*card))
+        }
+    }
+}
+
+/// The one card that a phrase can only mean here: for saying what may not be played instead.
+pub fn plainly_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
+    let position = table.position();
+    named(table, call.hand, phrase).or_else(|| {
+        if call.hand == call.by {
+            let own = named_of_own(position, call.hand, phrase);
+            return own.filter(|_| !is_own_not_shown(table, call.hand, phrase));
+        }
+        let only = matching(position, call.hand, position.legal(call.hand), phrase).only();
+        only.filter(|_| !is_not_shown(table, call.hand, phrase))
+    })
+}
+
+/// The cards in which "high", "low" and "win" are to be read: those of the suit named; else those of the
+/// suit led or, leading, of the suit in which dummy has just won; where dummy has none, all that it may
+/// play.
+pub(super) fn meant(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
+    let held = position.deal.hands[hand].known();
+    if let Some(suit) = phrase.suit {
+        return held.suit(suit);
+    }
+    let in_suit = suit_to_read(position, hand).map_or(Hand::EMPTY, |suit| held.suit(suit));
+    if in_suit.is_empty() { position.legal(hand) } else { in_suit }
+}
+
+/// The suit in which a call that names none is to be read, if dummy has it: the one led or, leading, the one in which
+/// dummy has just won.
+fn suit_to_read(position: &Position, hand: Seat) -> Option<Suit> {
+    let continued = position.last_won.filter(|(seat, _)| *seat == hand && position.is_lead());
+    position.suit_led().or_else(|| continued.and_then(|(_, card)| card.suit()))
+}
+
+/// Those of the cards that are sure to win.
+pub(super) fn winners(position: &Position, hand: Seat, cards: Hand) -> Hand {
+    cards.iter().filter(|card| position.known_to_win(hand, *card) == Some(true)).collect()
+}
+
+/// Of these cards, those that would beat what lies on the table; all, where none would.
+pub(super) fn beating(position: &Position, cards: Hand) -> Hand {
+    let beats = |card: &Card| {
+        position.trick.and_then(|trick| trick.is_beaten_by(*card, position.trumps)) != Some(false)
+    };
+    let beating: Hand = cards.iter().filter(beats).collect();
+    if beating.is_empty() { cards } else { beating }
+}
+
+/// The lowest card; more than one where suits tie for it.
+pub(super) fn lowest(cards: Hand) -> Hand {
+    let rank = cards.iter().map(|card| card.rank).min();
+    rank.map_or(Hand::EMPTY, |rank| cards.rank(rank))
+}
+
+/// The highest card, likewise.
+pub(super) fn highest(cards: Hand) -> Hand {
+    let rank = cards.iter().map(|card| card.rank).max();
+    rank.map_or(Hand::EMPTY, |rank| cards.rank(rank))
+}
+
+/// The cards among which a defender chooses when declarer named none: a discard is no trump.
+pub(super) fn free_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
+    let position = table.position();
+    let legal = position.perhaps_legal(hand);
+    let discard = |card: &Card| Some(card.suit) != position.trumps;
+    if phrase.action == Some(Action::Discard) && position.suit_led().is_some() {
+        let discards: Hand = legal.iter().filter(discard).collect();
+        return if discards.is_empty() { legal } else { discards };
+    }
+    legal
+}
+
+/// The cards that fit a phrase.
+pub(super) fn matching(position: &Position, hand: Seat, cards: Hand, phrase: Phrase) -> Hand {
+    let fits = |card: &Card| {
+        phrase.suit.is_none_or(|suit| card.suit == suit)
+            && phrase.rank.is_none_or(|rank| card.rank == rank)
+    };
+    let cards: Hand = cards.iter().filter(fits).collect();
+    match phrase.manner {
+        None | Some(Manner::Any) => cards,
+        Some(Manner::High | Manner::Run) => highest(cards),
+        Some(Manner::Low) => lowest(cards),
+        Some(Manner::Win) => lowest(winners(position, hand, cards)),
+        Some(Manner::Honour) => cards.iter().filter(|card| card.rank >= Rank::Jack).collect(),
+    }
+}
+
+/// Whether what was added only says more of what was said, and takes nothing back. A rank and a height
+/// exclude each other, and so do a ruff and another suit.
+pub(super) fn completes(said: Phrase, added: Phrase) -> bool {
+    fn agrees<T: PartialEq>(said: Option<T>, added: Option<T>) -> bool {
+        said.is_none() || added.is_none() || said == added
+    }
+    let by_height =
+        |phrase: Phrase| matches!(phrase.manner, Some(Manner::High | Manner::Low | Manner::Win));
+    let ranks = agrees(said.rank, added.rank)
+        && !(by_height(said) && added.rank.is_some())
+        && !(by_height(added) && said.rank.is_some());
+    let manners = said.manner == Some(Manner::Any) || agrees(said.manner, added.manner);
+    let ruffs = said.action == Some(Action::Ruff) && added.suit.is_some()
+        || added.action == Some(Action::Ruff) && said.suit.is_some();
+    let actions = agrees(said.action, added.action) && !ruffs;
+    agrees(said.suit, added.suit) && ranks && manners && actions
+}
+
+/// The other card that the caller named afterwards, if it takes back what he had said.
+pub fn change(table: &Table<'_>, call: &Designation) -> Option<Change> {
+    let said = call.spoken.said;
+    let at_once = call.spoken.corrected.map(|phrase| Change { phrase, moment: call.moment });
+    let later = call.added.map(|(moment, spoken)| {
+        let phrase = spoken.corrected.unwrap_or(spoken.said);
+        Change { phrase, moment }
+    });
+    let change = at_once.or_else(|| later.filter(|change| !completes(said, change.phrase)))?;
+    Some(Change { phrase: in_suit_just_named(table, call, change.phrase), ..change })
+}
+
+/// A rank alone, which a player names of his own hand in the place of a card just named, is of the suit of that card
+/// where he has such a one: nobody takes back a suit that he does not mention. Of dummy's cards 46B3(b) says which.
+fn in_suit_just_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Phrase {
+    let said = call.spoken.said;
+    let named = said.suit.filter(|_| said.rank.is_some() && call.hand == call.by);
+    let Some((suit, rank)) = named.zip(phrase.rank) else { return phrase };
+    let alone = phrase.suit.is_none() && phrase.manner.is_none() && phrase.action.is_none();
+    let fits = alone && held(table, call.hand).contains(Card::new(suit, rank));
+    Phrase { suit: if fits { Some(suit) } else { phrase.suit }, ..phrase }
+}
+
+/// The call that replaces one that called no card.
+///
+/// After a void call whatever he adds is a new one; otherwise what completes his words is no other call.
+pub(super) fn renewed(table: &Table<'_>, call: &Designation, void: bool) -> Option<Designation> {
+    let added = call.added.map(|(moment, spoken)| Change { phrase: spoken.said, moment });
+    let change = change(table, call).or_else(|| added.filter(|_| void))?;
+    let spoken = Spoken::of(change.phrase);
+    let added = call.added.filter(|(moment, _)| *moment > change.moment);
+    Some(Designation { spoken, added, plea: None, ..*call })
+}
+
+/// What declarer said in all, when he then said more about the same card.
+pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
+    let added = call.added.filter(|_| call.spoken.corrected.is_none());
+    let more = added.map(|(_, spoken)| spoken.said).filter(|more| completes(phrase, *more))?;
+    Some(Phrase {
+        suit: more.suit.or(phrase.suit),
+        rank: more.rank.or(phrase.rank),
+        manner: more.manner.or(phrase.manner),
+        action: phrase.action,
+    })
+}
+
+/// Whether what declarer said next only says which card it is, or names it again: this one.
+pub fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bool {
+    let legal = table.position().legal(call.hand);
+    let again = change(table, call).map(|change| change.phrase);
+    again.or_else(|| in_full(call, call.spoken.said)).is_some_and(|whole| {
+        matching(table.position(), call.hand, legal, whole).only() == Some(card)
+    })
+}
+
+/// The card of that rank in the suit in which dummy, now leading, has just won.
+pub(super) fn continuation(position: &Position, hand: Seat, phrase: Phrase) -> Option<Card> {
+    let (seat, won) = position.last_won?;
+    let card = Card::new(won.suit()?, phrase.rank?);
+    let held = position.deal.hands[hand].known();
+    let continues = seat == hand && position.is_lead() && held.contains(card);
+    continues.then_some(card)
+}
+
+/// Whether what declarer adds pleads no other intention: of a rank alone it says which suit, or it comes to the
+/// card that his first words call anyway.
+fn says_which(table: &Table<'_>, hand: Seat, phrase: Phrase, said: Hand) -> bool {
+    let suit = phrase.suit.filter(|_| phrase.manner.is_none());
+    let lowest = suit.and_then(|suit| held(table, hand).lowest(suit));
+    match continuation(table.position(), hand, phrase).or(lowest) {
+        Some(called) => said.only() == Some(called),
+        None => phrase.rank.is_some(),
+    }
+}
+
+/// The cards that declarer says he meant: those he pleads, or those that fit what he said when he said
+/// more, or what he said of the suit.
+pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Option<Hand> {
+    let position = table.position();
+    let legal = position.legal(call.hand);
+    let cards = call.plea.or_else(|| {
+        // Who runs a suit plays it from the top.
+        let of_suit = matches!(phrase.manner, Some(Manner::Honour | Manner::Run));
+        let alone = of_suit && phrase.suit.is_some();
+        let more = in_full(call, phrase).or_else(|| alone.then_some(phrase))?;
+        // A card that is named in full, or is of a suit none of which is shown, may be one that the diagram does not show.
+        let perhaps = position.perhaps_legal(call.hand);
+        let hidden = more.suit.is_some_and(|suit| legal.suit(suit).is_empty());
+        let cards = if more.rank.is_some() || hidden { perhaps } else { legal };
+        let said = matching(position, call.hand, cards, more);
+        Some(said).filter(|said| !says_which(table, call.hand, phrase, *said))
+    })?;
+    Some(cards & position.perhaps_legal(call.hand)).filter(|cards| !cards.is_empty())
+}
+
+/// Whether the condition of a call was met by the card played just before; `None` if that is not known.
+pub(super) fn proviso_met(position: &Position, proviso: Proviso) -> Option<bool> {
+    let trick = position.trick?;
+    let (seat, card) = trick.cards().next_back()?;
+    if trick.turn().is_some_and(|turn| turn.side() == seat.side()) {
+        return None;
+    }
+    let outcome = match proviso.test {
+        Test::Covers if trick.len() < 2 => return None,
+        Test::Covers => trick.winning(position.trumps)?.0 == seat,
+        Test::Plays(phrase) => {
+            let suit = phrase.suit.is_none_or(|suit| card.suit() == Some(suit));
+            let rank = match (phrase.rank, card.card()) {
+                (None, _) => true,
+                (Some(rank), Some(card)) => card.rank == rank,
+                (Some(rank), None) if rank.is_honour() && card.is_honour() == Some(false) => false,
+                (Some(_), None) => return None,
+            };
+            suit && rank
+        }
+    };
+    Some(outcome == proviso.holds)
+}

@@ -1,0 +1,352 @@
+//! Law 46, paragraph B: which card the words of a call are read as.
+
+use super::findings::*;
+use super::meaning::*;
+use super::{A, B, B1A, B1B, B1C, B2, B3A, B3B, B4, B5};
+use crate::laws::prelude::*;
+use crate::table::spoken::{Action, Manner, Phrase};
+
+/// Reads a phrase at this table: the card that it calls. `None` where somebody has still to say which.
+pub fn read(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    phrase: Phrase,
+    plea: Option<Hand>,
+) -> Heard<Option<Card>> {
+    let phrase = with_trumps(h.table(), phrase);
+    let complete = is_complete(h.table(), call.hand, phrase);
+    let named = named(h.table(), call.hand, phrase);
+    let holds = named.and_then(|card| h.table().position().deal.holds(call.hand, card));
+    let more =
+        in_full(call, phrase).or(Some(phrase)).filter(|_| call.plea.is_none() && plea.is_some());
+    let not_shown = more.filter(|more| is_not_shown(h.table(), call.hand, *more));
+    let unseen = not_shown
+        .filter(|more| phrase.suit.is_none() && shown(h.table(), call.hand, *more).is_empty());
+    if let Some(more) = unseen {
+        if meant_unseen(h, call, more)? {
+            return Ok(None);
+        }
+    } else if not_shown.is_some() && !is_among_the_shown(h, call, phrase)? {
+        return Ok(None);
+    }
+    let plea = plea.filter(|_| unseen.is_none());
+    let meant = incontrovertibly_meant(h, call, complete && holds != Some(false), phrase, plea)?;
+    if let Some(card) = meant.and_then(Hand::only) {
+        return Ok(Some(card));
+    }
+    if meant.is_some() && !is_free(phrase) {
+        return Ok(None);
+    }
+    if complete {
+        return if not_in_dummy(h, call, holds)? { Ok(None) } else { Ok(named) };
+    }
+    if is_open(h, call, phrase) && !is_among_the_shown(h, call, phrase)? {
+        return Ok(None);
+    }
+    for clause in [high, winning, low, suit_alone, rank_continuing, rank_alone] {
+        if let Some(one) = clause(h, call, phrase)? {
+            return Ok(one);
+        }
+    }
+    if names_something(h.table(), phrase) {
+        not_in_dummy(h, call, Some(false))?;
+        return Ok(None);
+    }
+    defenders_choose(h, call, phrase, meant)
+}
+
+/// Whether the diagram leaves open which card an incomplete call means.
+pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bool {
+    // Of the suit led "high" and "low" mean nothing where dummy has none, nor where dummy leads.
+    let height = matches!(phrase.manner, Some(Manner::High | Manner::Low)) && phrase.suit.is_none();
+    let led = h.table().position().suit_led();
+    let lacks = |led| h.table().has_suit(call.hand, led) == Some(false);
+    let void = height && h.has(&rules::OF_SUIT_LED) && led.is_none_or(lacks);
+    !void && is_not_shown(h.table(), call.hand, phrase)
+}
+
+/// Whether an incomplete call, where the diagram shows a hand in part, means a card that it shows. Where it
+/// shows none, dummy may not have the card at all.
+fn is_among_the_shown(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<bool> {
+    if shown(h.table(), call.hand, phrase).is_empty() {
+        let put = call.put.filter(|put| phrase.suit.is_some_and(|suit| put.suit() == Some(suit)));
+        not_in_dummy(h, call, put.map(|_| true))?;
+        return Ok(false);
+    }
+    Ok(h.clause(&A, |h| h.establish(&SHOWN, None))? == Some(true))
+}
+
+/// Whether declarer incontrovertibly meant a card of a suit of which the diagram shows none: which, nobody knows, and
+/// dummy may have none.
+fn meant_unseen(h: &mut Hearing<'_>, call: &Designation, more: Phrase) -> Heard<bool> {
+    let meant = h.applies(&B, |h| {
+        h.notes(&INCOMPLETE);
+        h.notes(&PLEADED);
+        h.require(&INCONTROVERTIBLE, None)
+    })?;
+    if meant {
+        is_among_the_shown(h, call, more)?;
+    }
+    Ok(meant)
+}
+
+/// The cards that declarer incontrovertibly meant.
+fn incontrovertibly_meant(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    complete: bool,
+    phrase: Phrase,
+    plea: Option<Hand>,
+) -> Heard<Option<Hand>> {
+    h.clause(&B, |h| {
+        h.given_that(&INCOMPLETE, !complete)?;
+        let meant = h.given(&PLEADED, plea)?;
+        let said = lowest_said(h, call, phrase);
+        h.given_that(&MEANT_ANOTHER, said.is_none_or(|said| meant.only() != Some(said)))?;
+        h.require(&INCONTROVERTIBLE, None)?;
+        // Where it is too late for another than the one that dummy put out, nobody is asked which.
+        if meant.len() > 1 && !l45::stays_put(h, call) {
+            h.decide(Is(OneOf(call.hand, meant)))?;
+            if !is_free(phrase) {
+                h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, meant)))?;
+            }
+        }
+        if let Some(card) = meant.only() {
+            called(h, call, card)?;
+        }
+        Ok(meant)
+    })
+}
+
+/// The card that a call means by itself where it means the lowest: of a suit, or of the suit led. `None` where it may
+/// mean another, or the diagram leaves that open.
+fn lowest_said(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
+    let cards = match (phrase.rank, phrase.manner) {
+        (None, Some(Manner::Low)) => {
+            let cards = meant(h.table().position(), call.hand, phrase);
+            lowest(of_suit_led(h, call.hand, phrase, cards))
+        }
+        (None, None | Some(Manner::Run)) => {
+            held(h.table(), call.hand).lowest(phrase.suit?).into_iter().collect()
+        }
+        _ => return None,
+    };
+    cards.only().filter(|_| !is_open(h, call, phrase))
+}
+
+/// The call counts as a call of this card.
+fn called(h: &mut Open<'_, '_>, call: &Designation, card: Card) -> Heard<Card> {
+    h.decide(Is(Called(call.hand, card)))?;
+    Ok(card)
+}
+
+/// The card called among those that the words fit; where there are several declarer says which, if he has
+/// not yet.
+fn one_of(
+    h: &mut Open<'_, '_>,
+    call: &Designation,
+    phrase: Phrase,
+    cards: Hand,
+) -> Heard<Option<Card>> {
+    let specified = in_full(call, phrase)
+        .and_then(|whole| matching(h.table().position(), call.hand, cards, whole).only());
+    // Which dummy put out, and nobody minds, is the one meant.
+    let let_pass = || {
+        let added = call.added.map(|(moment, _)| moment);
+        let minded = call.later.attention.is_some() && call.later.attention != added;
+        let played_on = !minded && call.later.plays().next().is_some();
+        call.put.and_then(PlayedCard::card).filter(|card| played_on && cards.contains(*card))
+    };
+    match cards.only().or(specified).or_else(let_pass) {
+        Some(card) => called(h, call, card).map(Some),
+        None => {
+            h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, cards)))?;
+            Ok(None)
+        }
+    }
+}
+
+/// What a clause makes of a call: `None`, it does not apply; `Some(None)`, declarer has to say which.
+type Read = Heard<Option<Option<Card>>>;
+
+fn high(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+    let cards = meant(h.table().position(), call.hand, phrase);
+    let fourth = h.table().position().on_table() == 3;
+    let to_win = phrase.manner == Some(Manner::Win);
+    let ruffs = phrase.action == Some(Action::Ruff);
+    let winning = cards;
+    let cards = if to_win {
+        beating(h.table().position(), cards)
+    } else {
+        of_suit_led(h, call.hand, phrase, cards)
+    };
+    h.clause(&B1A, |h| {
+        if to_win {
+            let sure = sure_winners(h, call.hand, winning)?;
+            h.given_that(&WIN_AS_HIGH, sure.is_empty())?;
+        } else {
+            h.given_that(&HIGH_CALLED, phrase.manner == Some(Manner::High))?;
+        }
+        h.given_that(&HAS_SUCH, !cards.is_empty())?;
+        let (top, mut low) = (highest(cards), Hand::EMPTY);
+        if fourth && !ruffs && !to_win {
+            low = lowest(winners(h.table().position(), call.hand, winning));
+        }
+        let by_seat = !low.is_empty() && low != top;
+        let school =
+            by_seat && !h.has(&rules::HIGH_IN_ANY_SEAT) && h.doctrine(&HIGH) == Reading::School;
+        one_of(h, call, phrase, if school { low } else { top })
+    })
+}
+
+fn winning(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+    let cards = meant(h.table().position(), call.hand, phrase);
+    h.clause(&B1B, |h| {
+        h.given_that(&WIN_CALLED, phrase.manner == Some(Manner::Win))?;
+        let winners = sure_winners(h, call.hand, cards)?;
+        if wins_or_is_highest(h, call.hand, winners, cards) {
+            h.notes(&WINS_OR_HIGHEST);
+        } else {
+            h.given_that(&KNOWN_WINNER, !winners.is_empty())?;
+        }
+        one_of(h, call, phrase, lowest(winners))
+    })
+}
+
+/// The lowest of the cards that are sure to win; whether one is the director finds where the diagram does not show it.
+/// The highest need not be: where no lower one is sure to win, it is called in any case.
+fn sure_winners(h: &mut Open<'_, '_>, hand: Seat, cards: Hand) -> Heard<Hand> {
+    let mut left = cards;
+    while !left.is_empty() {
+        let low = lowest(left);
+        if wins_or_is_highest(h, hand, low, cards) {
+            return Ok(low);
+        }
+        let mut sure = Hand::EMPTY;
+        for card in low.iter() {
+            let wins = h.table().position().known_to_win(hand, card);
+            if wins == Some(true) || wins.is_none() && h.whether(&WINS, hand, card.into(), None)? {
+                sure = sure.with(card);
+            }
+        }
+        if !sure.is_empty() {
+            return Ok(sure);
+        }
+        left = left - low;
+    }
+    Ok(left)
+}
+
+/// Whether the lowest of the cards that are left is the highest too, and nobody knows if it would win.
+fn wins_or_is_highest(h: &Hearing<'_>, hand: Seat, low: Hand, cards: Hand) -> bool {
+    let position = h.table().position();
+    let open = |card: Card| position.known_to_win(hand, card).is_none();
+    low == highest(beating(position, cards)) && low.only().is_some_and(open)
+}
+
+/// Among the cards that "high" or "low" may mean, those that the edition lets it mean.
+fn of_suit_led(h: &Hearing<'_>, hand: Seat, phrase: Phrase, cards: Hand) -> Hand {
+    if !h.has(&rules::OF_SUIT_LED) || phrase.suit.is_some() {
+        return cards;
+    }
+    let led = h.table().position().suit_led();
+    led.map_or(Hand::EMPTY, |led| held(h.table(), hand).suit(led))
+}
+
+fn low(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+    let cards = meant(h.table().position(), call.hand, phrase);
+    let cards = of_suit_led(h, call.hand, phrase, cards);
+    h.clause(&B1C, |h| {
+        h.given_that(&LOW_CALLED, phrase.manner == Some(Manner::Low))?;
+        h.given_that(&HAS_SUCH, !cards.is_empty())?;
+        one_of(h, call, phrase, lowest(cards))
+    })
+}
+
+fn suit_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+    let any = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour | Manner::Run));
+    let suit = phrase.suit.filter(|_| any);
+    let held = held(h.table(), call.hand);
+    h.clause(&B2, |h| {
+        let suit = h.given(&SUIT_ALONE, suit)?;
+        let low = h.given(&HAS_CARDS, held.lowest(suit))?;
+        called(h, call, low).map(Some)
+    })
+}
+
+fn rank_continuing(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+    let card = continuation(h.table().position(), call.hand, phrase);
+    h.clause(&B3A, |h| {
+        h.given(&RANK_ALONE, phrase.rank)?;
+        let card = h.given(&CONTINUES, card)?;
+        called(h, call, card).map(Some)
+    })
+}
+
+fn rank_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+    let legal = h.table().position().legal(call.hand);
+    h.clause(&B3B, |h| {
+        let rank = h.given(&RANK_ALONE, phrase.rank)?;
+        let cards = legal.rank(rank);
+        h.given_that(&LEGAL_RANK, !cards.is_empty())?;
+        one_of(h, call, phrase, cards)
+    })
+}
+
+/// Whether the call is void. `holds` says whether dummy has what it names: `None` where nobody knows.
+fn not_in_dummy(h: &mut Hearing<'_>, call: &Designation, holds: Option<bool>) -> Heard<bool> {
+    h.applies(&B4, |h| {
+        match holds {
+            Some(holds) => h.given_that(&NOT_IN_DUMMY, !holds)?,
+            None => h.exclude(&DUMMY_HOLDS, None)?,
+        }
+        h.decide(Is(VoidCall(call.by)))?;
+        // Where dummy has played to the trick, or the play has gone on from another card of his, there is none to name.
+        let settled = call.put.is_some() && call.later.have_both_played_on();
+        if settled || h.table().has_card_in_trick(call.hand) {
+            return Ok(());
+        }
+        h.decide(May(Who::Seat(call.by), Act::DesignateAny(call.hand)))
+    })
+}
+
+/// The choice is a defender's, unless only one card can be played, or a defender has already let the play go
+/// on from the card that dummy put out.
+fn defenders_choose(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    phrase: Phrase,
+    meant: Option<Hand>,
+) -> Heard<Option<Card>> {
+    let contract = h.table().contract();
+    let defenders = Who::Side(contract.defenders());
+    let choice = meant.unwrap_or_else(|| free_choice(h.table(), call.hand, phrase));
+    let accepted = call.put.and_then(PlayedCard::card).filter(|card| {
+        let played_on = |play: LaterPlay| contract.is_defender(play.hand);
+        choice.contains(*card) && call.later.plays().any(played_on)
+    });
+    h.clause(&B5, |h| {
+        h.notes(&NEITHER);
+        let follows = accepted.map(|card| (card, h.table().follows(call.hand, card.into())));
+        let accepted = match follows {
+            Some((card, None)) => {
+                let able = h.whether(&l44::COULD_FOLLOW, call.hand, card.into(), None)?;
+                accepted.filter(|_| !able)
+            }
+            Some(_) | None => accepted,
+        };
+        if let Some(card) = accepted.or(choice.only()) {
+            return called(h, call, card).map(Some);
+        }
+        let shown = meant.is_some() || (choice - held(h.table(), call.hand)).is_empty();
+        let designates = if shown && !choice.is_empty() {
+            Act::Designate(call.hand, choice)
+        } else {
+            Act::DesignateAny(call.hand)
+        };
+        h.decide(May(defenders, designates))?;
+        h.decide(MayNot(defenders, Act::Consult))?;
+        Ok(None)
+    })
+    .map(Option::flatten)
+}

@@ -1,0 +1,76 @@
+//! Law 47: a player asks to take back a card that lies on the table.
+
+use super::findings::*;
+use super::{A, B, D, changed_by_opponent, goes_back_elsewhere, plays_instead, stays};
+use crate::laws::prelude::*;
+
+/// A player asks to take back a card that lies on the table.
+pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
+    if it.by == h.table().contract().dummy() && it.hand != it.by {
+        l43::takes_part(h, it.by)?;
+    }
+    if h.table().face_down_lead(it.hand) == Some(it.card) && !h.goes_back(it.hand, it.card) {
+        return l41::stays(h, it.by, it.card);
+    }
+    if h.goes_back(it.hand, it.card) {
+        // The ruling on how it came to the table has dealt with it.
+        h.affirms(&A, &RECTIFIES)?;
+        if h.table().put_unbidden() == Some(it.card) {
+            l45::instead_from_dummy(h, it)?;
+        } else if !h.table().has_played(it.hand, it.card) {
+            plays_instead(h, &A, it.hand, it.card);
+        }
+        return goes_back_elsewhere(h);
+    }
+    if !h.table().has_played(it.hand, it.card) {
+        // Which card a call means may be open: it may be this one.
+        let in_turn = h.table().position().turn() == Some(it.hand);
+        let may_be = it.called && in_turn && h.table().may_hold(it.hand, it.card);
+        return if may_be { Ok(()) } else { l45::not_on_table(h, NotPlayed(it.hand, it.card)) };
+    }
+    h.rejects(&A, &RECTIFIES)?;
+    h.rejects(&B, &ILLEGAL)?;
+    if !it.called {
+        l45::may_change_designation(h, None, None, it.by)?;
+        if it.plea.is_some() {
+            l46::not_from_dummy(h)?;
+        }
+        if it.hand == it.by {
+            own_card(h, it)?;
+        }
+    }
+    if let Some(changed) = it.changed {
+        if changed_by_opponent(h, it.hand, it.card, changed.in_rotation, May)? {
+            goes_back_elsewhere(h)?;
+            l16::withdrawn(h, it.hand, it.card, Fault::Of(changed.by.side()))?;
+            if h.table().can_go_back(it.hand, it.card) {
+                let next = l62::next_of_offenders(h, it.hand, changed.by)?;
+                h.carry_out(&D, Effect::TakeBack(it.hand, it.card));
+                plays_instead(h, &D, it.hand, it.card);
+                if let Some((hand, card)) = next {
+                    plays_instead(h, &D, hand, card);
+                }
+            }
+            return Ok(());
+        }
+    } else {
+        h.rejects(&D, &OPPONENT_CHANGED)?;
+    }
+    stays(h, it.by, Act::Withdraw(it.hand, it.card))?;
+    match it.changed {
+        Some(changed) => l23::awareness(h, changed.by, changed.card),
+        None => Ok(()),
+    }
+}
+
+/// The card was put down by the hand that asks for it back: it is played.
+fn own_card(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
+    let contract = h.table().contract();
+    if contract.is_defender(it.by) {
+        l45::put_on_table(h, it.hand, it.card)
+    } else if it.hand == contract.dummy() {
+        l45::called_from_dummy(h, it.hand, it.card)
+    } else {
+        l45::put_on_table_by_declarer(h, it.hand, it.card)
+    }
+}

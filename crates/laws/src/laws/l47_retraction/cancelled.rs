@@ -1,0 +1,146 @@
+//! Law 47, paragraph E1: what others have put out after a lead or play that cannot stand, as an opponent had called for
+//! it.
+
+use super::findings::*;
+use super::{A, D, E1, back, is_corrected, told_his_turn};
+use crate::laws::prelude::*;
+
+/// The lead goes back, and with it what was played to it: nobody could accept it by a play. A defender's card is no
+/// penalty card where it was played in rotation, after the card of an opponent that has gone back (47D).
+pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    let followed = lead_goes_back(h, it, &E1, it.by.side().opponents())?;
+    if followed && !it.opening && !it.trick_unfinished {
+        return l44::leads_now(h, it.rightful);
+    }
+    Ok(())
+}
+
+/// The same of a lead of the declaring side that `law` takes back when the opening lead is the defenders'.
+pub fn opening_lead_void(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> Heard {
+    lead_goes_back(h, it, law, it.by.side()).map(drop)
+}
+
+/// What was played to a lead that goes back through the fault of a side goes back, too. Whether anything was, and
+/// nobody has led since.
+fn lead_goes_back(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+    law: &'static Clause,
+    at_fault: Side,
+) -> Heard<bool> {
+    // What is not sure to have been played to it is heard by itself.
+    let other = |play: &LaterPlay| {
+        play.is_own_lead() || is_proper_lead(it, play) || may_be_of_another_hand(h, play)
+    };
+    let own_lead = it.later.plays().find(other);
+    let followed = it.later.until(own_lead);
+    followers_go_back(h, it.by, at_fault, &followed)?;
+    let last = followed.end();
+    let end = if own_lead.is_some() { last } else { it.later.end() };
+    if let Some(end) = end {
+        h.carry_out(law, Effect::SkipThrough(end));
+    }
+    Ok(last.is_some() && own_lead.is_none())
+}
+
+/// Whether a player was told that it was his turn to play to a trick: his card goes back, and with it what was played
+/// after it in rotation, as if it lay there. Who plays in his own turn plays regularly, and who plays in nobody's is
+/// heard by himself.
+pub fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+    if !told_his_turn(h, it.by, it.card, it.told_by)? {
+        return Ok(false);
+    }
+    let turn = h.table().position().turn();
+    let mut rotation = it.by.lho();
+    let other = |play: &LaterPlay| {
+        let follows = play.hand == rotation && Some(play.hand) != turn && !play.is_own_lead();
+        rotation = rotation.lho();
+        let owes = !h.table().has_card_in_trick(play.hand);
+        !follows || !owes || may_be_of_another_hand(h, play)
+    };
+    let by_itself = it.later.plays().find(other);
+    let followed = it.later.until(by_itself);
+    followers_go_back(h, it.by, it.by.side().opponents(), &followed)?;
+    skip_later(h, &E1, &followed);
+    // His other card, or his word that he would have it back, is of the card that goes back.
+    let attention = it.later.attention.filter(|_| by_itself.is_none() || it.corrected.is_some());
+    if let Some(attention) = attention {
+        h.carry_out(&E1, Effect::Skip(attention));
+    }
+    Ok(true)
+}
+
+/// What was played to a card that goes back through the fault of a side goes back with it.
+fn followers_go_back(h: &mut Hearing<'_>, leader: Seat, at_fault: Side, followed: &Later) -> Heard {
+    let mut next = leader.lho();
+    for play in followed.plays() {
+        if h.goes_back(play.hand, play.card) {
+            continue;
+        }
+        let in_rotation = play.hand == next;
+        if in_rotation {
+            next = next.lho();
+        }
+        follower_goes_back(h, at_fault, play, in_rotation)?;
+    }
+    Ok(())
+}
+
+/// A card that an opponent played to a lead which nobody may accept goes back, and is no penalty card.
+pub fn followed_barred_lead(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    played_in_rotation_goes_back(h, hand, card, Fault::Of(hand.side().opponents()))
+}
+
+/// A card goes back that was played in rotation after one that could not stand: a defender's is no penalty card.
+fn played_in_rotation_goes_back(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+    fault: Fault,
+) -> Heard {
+    back(h, (&A, &RECTIFIES), Must, hand, card)?;
+    if h.table().contract().is_defender(hand) {
+        h.about(hand, Some(card), |h| {
+            h.hears(&D, |h| {
+                h.notes(&IN_ROTATION);
+                l50::no_penalty(h, hand, card)
+            })
+        })?;
+    }
+    l16::withdrawn(h, hand, card, fault)
+}
+
+/// Whether the player whose lead it was put out a card of another suit.
+fn is_proper_lead(it: &LeadOutOfTurn, play: &LaterPlay) -> bool {
+    let suits = it.card.suit().zip(play.card.suit());
+    let is_other = suits.is_some_and(|(led, put)| led != put);
+    play.hand == it.rightful && !it.trick_unfinished && is_other
+}
+
+/// Whether a card was called that nobody has seen in this hand.
+fn may_be_of_another_hand(h: &Hearing<'_>, play: &LaterPlay) -> bool {
+    let deal = &h.table().position().deal;
+    let unseen = |card| deal.holds(play.hand, card) != Some(true);
+    play.manner.is_none() && play.card.card().is_some_and(unseen)
+}
+
+/// A card that was played to one that goes back through the fault of a side goes back.
+fn follower_goes_back(
+    h: &mut Hearing<'_>,
+    at_fault: Side,
+    play: LaterPlay,
+    in_rotation: bool,
+) -> Heard {
+    let (hand, card) = (play.hand, play.card);
+    let defends = h.table().contract().is_defender(hand);
+    if defends && !in_rotation {
+        return h.about(hand, Some(card), |h| {
+            h.rejects(&D, &IN_ROTATION)?;
+            is_corrected(h, hand, card)
+        });
+    }
+    // Declarer's own cards tell him nothing.
+    let own = !defends && hand.side() == at_fault;
+    let fault = if own { Fault::Own } else { Fault::Of(at_fault) };
+    played_in_rotation_goes_back(h, hand, card, fault)
+}

@@ -1,0 +1,86 @@
+//! Law 47, paragraph E2: cards played on a wrong explanation.
+
+use super::findings::*;
+use super::{E2A, E2B, chosen, goes_back_elsewhere, plays_instead, stays};
+use crate::laws::prelude::*;
+use crate::table::Moment;
+
+/// A side corrects a wrong explanation.
+pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
+    l20::corrected(h, it)?;
+    if let Some(caller) = it.last_caller.filter(|_| it.topic == crate::table::Topic::Call) {
+        l21::call(h, caller, it.lead_faced)?;
+    }
+    let closed_by_any = h.has(&rules::NEXT_TRICK_BARS);
+    for (play, covered) in it.earlier.into_iter().flatten() {
+        let by = player_of(h, play.hand);
+        let settled = covered || h.goes_back(play.hand, play.card);
+        h.about(by, Some(play.card), |h| {
+            if settled {
+                misinformed_too_late(h, play, true)
+            } else {
+                misinformed(h, it, play, closed_by_any)
+            }
+        })?;
+    }
+    // A card that goes back for another reason needs no clause here.
+    match it.played.filter(|play| !h.goes_back(play.hand, play.card)) {
+        Some(play) => {
+            let by = player_of(h, play.hand);
+            let late = if closed_by_any { it.played_since } else { it.played_on };
+            h.about(by, Some(play.card), |h| misinformed(h, it, play, late))
+        }
+        None => h.rejects(&E2A, &EXPLAINED_WRONGLY),
+    }
+}
+
+/// A card was played after a wrong explanation; `late` if another has been played since, which closes the way back.
+fn misinformed(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> Heard {
+    let (hand, card) = (play.hand, play.card);
+    let by = player_of(h, hand);
+    if it.opening_lead && l41::face_down_lead_may_go_back(h, hand, card, it.lead_faced)? {
+        return Ok(());
+    }
+    let may = h.applies(&E2A, |h| {
+        h.notes(&EXPLAINED_WRONGLY);
+        h.require(&INFLUENCED, None)?;
+        h.given_that(&NOBODY_PLAYED_ON, !late)?;
+        if it.opening_lead {
+            h.given_that(&DUMMY_UNSEEN, !it.dummy_spread)?;
+        }
+        h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
+    })?;
+    if may {
+        goes_back_elsewhere(h)?;
+        put_back(h, it.moment, by, hand, card);
+        return l16::withdrawn(h, hand, card, Fault::Of(it.by.side()));
+    }
+    misinformed_too_late(h, play, late || it.opening_lead && it.dummy_spread)?;
+    stays(h, by, Act::Withdraw(hand, card))
+}
+
+/// The card goes back on the table too, where the record shows that the player takes it: he asks for it, or
+/// puts out another.
+fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
+    let replaced = h.sequel().stands_by_it(Some(moment), (hand, card), None) == Some(false);
+    if chosen(h, by, hand, card).unwrap_or(replaced) && h.table().can_go_back(hand, card) {
+        h.carry_out(&E2A, Effect::TakeBack(hand, card));
+        if !replaced {
+            plays_instead(h, &E2A, hand, card);
+        }
+    }
+}
+
+/// Too late to take the card back.
+fn misinformed_too_late(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Heard {
+    h.hears(&E2B, |h| {
+        h.unless(&NOBODY_PLAYED_ON, !late)?;
+        h.require(&INFLUENCED, None)?;
+        let (damage, favour) = (damage(h), play.hand.side());
+        // Where he does award one, for the call (21B3), that is not said again as what he may.
+        if h.has_decided(Adjusts { power: Power::Shall, damage, favour }) {
+            return Ok(());
+        }
+        h.decide(Adjusts { power: Power::May, damage, favour })
+    })
+}

@@ -1,0 +1,162 @@
+//! Law 50, paragraph E: what a penalty card tells, and whom.
+
+use crate::laws::prelude::*;
+use crate::table::PenaltyCard;
+
+finding!(
+    /// Whether what the penalty card told has damaged the non-offending side.
+    CONVEYED, "penalty-card-damage",
+    ask text(
+        "La vista della carta penalizzata di {who}[, {card},] ha danneggiato la linea innocente?",
+        "Did the sight of {who}'s penalty card[, {card},] damage the non-offending side?"
+    ),
+    yes text(
+        "la vista della carta penalizzata ha danneggiato la linea innocente",
+        "the sight of the penalty card damaged the non-offending side"
+    ),
+    no text(
+        "la vista della carta penalizzata non ha danneggiato nessuno",
+        "the sight of the penalty card damaged nobody"
+    )
+);
+
+/// The wording of 2017: source: general knowledge.
+pub(super) static E1: Clause = Clause {
+    number: ByEdition::always("50E1"),
+    title: text("Che cosa è noto a tutti", "What is known to all"),
+    gist: ByEdition::from(Y2007, text(
+        "Gli obblighi di gioco che la carta penalizzata comporta sono informazione autorizzata per tutti e \
+         quattro i giocatori.",
+        "The playing requirements that a penalty card brings are authorised information for all four players.",
+    )).then(Y2017, text(
+        "Finché la carta penalizzata è sul tavolo, ciò che dice la sua vista e gli obblighi che comporta sono \
+         informazione autorizzata per tutti.",
+        "While a penalty card lies on the table, what the sight of it tells and the requirements that it brings \
+         are authorised information for all.",
+    )),
+    asks: &[],
+    see: &["50E2"],
+};
+/// The wording of 2017: source: general knowledge.
+pub(super) static E2: Clause = Clause {
+    number: ByEdition::always("50E2"),
+    title: text("La vista della carta", "The sight of the card"),
+    gist: ByEdition::from(Y2007, text(
+        "Ogni altra informazione che viene dalla vista della carta è autorizzata per il dichiarante, non per il \
+         compagno di chi la possiede.",
+        "All other information from the sight of the card is authorised for declarer, not for its owner's partner.",
+    )).then(Y2017, text(
+        "Quando la carta torna nella mano, ciò che se ne è saputo resta autorizzato per il dichiarante e non lo \
+         è più per il compagno.",
+        "Once the card is back in the hand, what it told stays authorised for declarer and is no longer so for \
+         the partner.",
+    )),
+    asks: &[],
+    see: &["16D2", "50E1"],
+};
+/// Source: general knowledge.
+pub(super) static E3_ORIGIN: Clause = Clause {
+    number: ByEdition::from(Y2017, "50E3"),
+    title: text("Come la carta è diventata penalizzata", "How the card became a penalty card"),
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Giocata la carta, le circostanze in cui è diventata penalizzata non sono autorizzate per il compagno.",
+            "Once the card has been played, how it came to be a penalty card is unauthorised for the partner.",
+        ),
+    ),
+    asks: &[],
+    see: &["50E2"],
+};
+/// The wording of 2017: source: general knowledge.
+pub(super) static E_DAMAGE: Clause = Clause {
+    number: ByEdition::from(Y2007, "50E3").then(Y2017, "50E4"),
+    title: text("Danno venuto dalla carta penalizzata", "Damage from the penalty card"),
+    gist: ByEdition::from(Y2007, text(
+        "Se la vista della carta penalizzata ha danneggiato la linea innocente l'Arbitro assegna un punteggio \
+         arbitrale.",
+        "If the sight of the penalty card has damaged the non-offending side, the director awards an adjusted \
+         score.",
+    )).then(Y2017, text(
+        "Se senza l'aiuto della carta penalizzata l'esito poteva ben essere un altro e la linea innocente ne è \
+         danneggiata, l'Arbitro corregge il punteggio verso il risultato probabile senza di essa.",
+        "If without the help of the penalty card the outcome could well have been different and the \
+         non-offending side is damaged, the director adjusts the score towards the probable result without it.",
+    )),
+    asks: &[&CONVEYED],
+    see: &["50E2"],
+};
+
+/// The card is no penalty card any more: a rectification that declarer chose sends it back to the hand.
+pub(super) static SENT_BACK: Condition = Condition {
+    yes: text(
+        "una rettifica scelta dal dichiarante rimanda la carta nella mano",
+        "a rectification that declarer chose sends the card back to the hand",
+    ),
+    no: text("la carta penalizzata resta sul tavolo", "the penalty card stays on the table"),
+};
+static IS_PENALTY: Condition = Condition {
+    yes: text("la carta è penalizzata", "the card is a penalty card"),
+    no: text("la carta non è penalizzata", "the card is no penalty card"),
+};
+
+/// What is known to whom while the card lies on the table.
+pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
+    let knows = |who, what, authorised| Knows { who, of: owner, card, what, authorised };
+    let partner = Who::Seat(owner.partner());
+    let declaring = Who::Seat(h.table().contract().declarer);
+    let seen_by_all = h.has(&rules::PENALTY_CARD_SEEN_BY_ALL);
+    h.clause(&E1, |h| {
+        h.notes_not(&SENT_BACK);
+        h.decide(knows(Who::Everyone, Known::Duty, true))?;
+        if seen_by_all {
+            h.decide(knows(Who::Everyone, Known::Sight, true))?;
+        }
+        Ok(())
+    })?;
+    if seen_by_all {
+        h.rejects(&E2, &SENT_BACK)?;
+    } else {
+        h.clause(&E2, |h| {
+            h.decide(knows(partner, Known::Sight, false))?;
+            h.decide(knows(declaring, Known::Sight, true))
+        })?;
+    }
+    h.hears(&E3_ORIGIN, |h| {
+        h.notes_not(&SENT_BACK);
+        h.decide(knows(partner, Known::Origin, false))
+    })
+}
+
+/// What is known to whom once the cards are back in the hand of their owner.
+pub(in crate::laws) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> Heard {
+    let declaring = Who::Seat(h.table().contract().declarer);
+    for penalty in cards {
+        let (of, card, what) = (penalty.owner, penalty.card, Known::Withdrawn);
+        let partner = Who::Seat(of.partner());
+        for law in [&super::A, &E1, &E3_ORIGIN] {
+            h.rejects_because(law, &SENT_BACK)?;
+        }
+        h.clause(&E2, |h| {
+            h.notes(&SENT_BACK);
+            h.decide(Knows { who: partner, of, card, what, authorised: false })?;
+            h.decide(Knows { who: declaring, of, card, what, authorised: true })
+        })?;
+    }
+    Ok(())
+}
+
+/// What the sight of a card tells that the director lets go back is no matter of this Law.
+pub(super) fn of_no_penalty_card(h: &mut Hearing<'_>) -> Heard {
+    h.rejects(&E2, &IS_PENALTY)
+}
+
+/// The play is over: whether the sight of a penalty card has done damage.
+pub fn weighed(h: &mut Hearing<'_>, it: &PenaltyWeighed) -> Heard {
+    let damaged = h.applies(&E_DAMAGE, |h| {
+        h.require(&CONVEYED, None)?;
+        let favour = it.by.side().opponents();
+        h.decide(Adjusts { power: Power::Shall, damage: Damage::Found, favour })
+    })?;
+    l12::result_stands(h, damaged)
+}

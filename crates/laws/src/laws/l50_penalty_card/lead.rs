@@ -1,0 +1,299 @@
+//! Law 50, paragraph D2: the lead of a defender whose partner has a major penalty card.
+
+use super::IS_MAJOR;
+use super::information::{known, returned};
+use crate::laws::prelude::*;
+use crate::table::PenaltyCard;
+
+options!(
+    /// What declarer chooses when the partner of a defender with a major penalty card is to lead. The card of the
+    /// question is the penalty card, and stands for its suit.
+    LEAD_CHOICE: LeadChoice, "lead-choice", of Player,
+    ask text(
+        "Che cosa sceglie {who} sull'attacco nel seme di {card}?",
+        "What does {who} choose about a lead in the suit of {card}?"
+    ),
+    Require "require" text("{who} richiede il seme di {card}", "{who} requires the suit of {card}"),
+    Forbid "forbid" text("{who} proibisce il seme di {card}", "{who} forbids the suit of {card}"),
+    Free "free" text(
+        "{who} non richiede né proibisce il seme di {card}",
+        "{who} neither requires nor forbids the suit of {card}"
+    )
+);
+
+/// Declarer leaves the lead free.
+pub(in crate::laws) static LEAVES_FREE: Condition = Condition {
+    yes: text(
+        "il dichiarante non richiede né proibisce l'attacco nel seme della carta penalizzata",
+        "declarer neither requires nor forbids a lead in the suit of the penalty card",
+    ),
+    no: text(
+        "il dichiarante richiede o proibisce il seme di una carta penalizzata",
+        "declarer requires or forbids the suit of a penalty card",
+    ),
+};
+
+pub(super) static D2: Clause = Clause {
+    number: ByEdition::always("50D2"),
+    title: text("L'attacco del compagno", "The lead of the offender's partner"),
+    gist: always(
+        "Chi deve attaccare mentre il compagno ha una carta penalizzata maggiore aspetta che il dichiarante abbia \
+         scelto fra le sue opzioni; se attacca prima, vale l'Articolo 49.",
+        "A defender who is to lead while his partner has a major penalty card waits until declarer has chosen among \
+         his options; if he leads before that, Law 49 applies.",
+    ),
+    asks: &[&LEAD_CHOICE],
+    see: &["49", "50D1(a)", "56"],
+};
+pub(super) static D2A: Clause = Clause {
+    number: ByEdition::always("50D2(a)"),
+    title: text("Seme richiesto o proibito", "The suit required or forbidden"),
+    gist: always(
+        "Il dichiarante può richiedere un attacco nel seme della carta penalizzata, o proibirlo finché chi attacca \
+         rimane in presa: in entrambi i casi la carta non è più penalizzata e torna nella mano.",
+        "Declarer may require a lead in the suit of the penalty card, or forbid it for as long as the leader keeps \
+         the lead: either way the card is no longer a penalty card and is picked up.",
+    ),
+    asks: &[&LEAD_CHOICE, &l59::CAN_COMPLY],
+    see: &["51B1(a)", "59"],
+};
+pub(super) static D2B: Clause = Clause {
+    number: ByEdition::always("50D2(b)"),
+    title: text("Attacco libero", "A free lead"),
+    gist: always(
+        "Se il dichiarante non richiede né proibisce, il difensore attacca con qualsiasi carta e la carta \
+         penalizzata resta tale.",
+        "If declarer neither requires nor forbids, the defender leads any card and the penalty card remains one.",
+    ),
+    asks: &[&LEAD_CHOICE],
+    see: &["50E2"],
+};
+static PARTNER_MAY_LEAD: Condition = Condition {
+    yes: text(
+        "il compagno di {who} può ancora trovarsi in presa mentre la carta è sul tavolo",
+        "the partner of {who} may still come to lead while the card lies on the table",
+    ),
+    no: text(
+        "il compagno di {who} non attaccherà più mentre la carta è sul tavolo",
+        "the partner of {who} will not lead any more while the card lies on the table",
+    ),
+};
+
+/// A card has become a penalty card: whether declarer will have options on the lead of its owner's partner.
+pub(super) fn lead_to_come(
+    h: &mut Hearing<'_>,
+    owner: Seat,
+    card: PlayedCard,
+    grade: Grade,
+) -> Heard {
+    // A card that goes back from the trick makes room there for another.
+    let first = h.table().is_played_first(owner, card) && !h.goes_back(owner, card);
+    if grade == Grade::Minor || !first && h.table().partner_may_lead(owner) {
+        return lead_options(h, owner, card, grade);
+    }
+    h.about(owner, Some(card), |h| h.rejects(&D2, &PARTNER_MAY_LEAD))
+}
+
+/// Another card has joined a penalty card: declarer's options by the first, of which there may have been none.
+pub(super) fn lead_may_come(h: &mut Hearing<'_>, first: PenaltyCard) -> Heard {
+    let declarer = Who::Seat(h.table().contract().declarer);
+    let option = first.card.suit().map(|suit| Act::RestrictLead(first.owner.partner(), suit));
+    // One that lay there before the irregularity is no matter of it.
+    let came = h.has_decided(Is(Penalty(first.owner, first.card, first.grade)));
+    let said = option.is_none_or(|option| h.has_decided(May(declarer, option)));
+    if said || !came { Ok(()) } else { lead_to_come(h, first.owner, first.card, first.grade) }
+}
+
+/// Whether declarer has, by the penalty card of a defender, options on the lead of his partner.
+fn lead_options(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
+    let declarer = h.table().contract().declarer;
+    let Some(suit) = card.suit() else { return Ok(()) };
+    h.about(owner, Some(card), |h| {
+        h.hears(&D2, |h| {
+            h.given_that(&IS_MAJOR, grade == Grade::Major)?;
+            h.decide(May(Who::Seat(declarer), Act::RestrictLead(owner.partner(), suit)))
+        })
+    })
+}
+
+/// Declarer chooses about the lead of a defender whose partner has major penalty cards.
+pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> Heard {
+    let declarer = h.table().contract().declarer;
+    let majors: Vec<PenaltyCard> = h
+        .table()
+        .penalty_cards(leader.partner())
+        .filter(|penalty| penalty.grade == Grade::Major && penalty.card.suit().is_some())
+        .collect();
+    let mut suits: Vec<Vec<PenaltyCard>> = Vec::new();
+    for penalty in &majors {
+        lead_options(h, penalty.owner, penalty.card, penalty.grade)?;
+        let same = |cards: &&mut Vec<PenaltyCard>| cards[0].card.suit() == penalty.card.suit();
+        match suits.iter_mut().find(same) {
+            Some(cards) => cards.push(*penalty),
+            None => suits.push(vec![*penalty]),
+        }
+    }
+    let concerned = |suit: Suit| suits.iter().any(|cards| cards[0].card.suit() == Some(suit));
+    let offered = |choice: &Choice| match choice {
+        Choice::Require(suit) | Choice::Forbid(suit) => concerned(*suit),
+        Choice::Free => true,
+        Choice::Accept
+        | Choice::Refuse
+        | Choice::Withdraw
+        | Choice::Keep
+        | Choice::Highest
+        | Choice::Lowest => false,
+    };
+    let mut chosen: Vec<Choice> = Vec::new();
+    for choice in h.sequel().lead_choices() {
+        if offered(&choice) && is_open_after(&chosen, choice) {
+            chosen.push(choice);
+        } else if !chosen.contains(&choice) {
+            l10::among_options(h, declarer, false)?;
+        }
+    }
+    match suits.as_slice() {
+        [] => {}
+        [cards] => {
+            let (card, suit) = (cards[0].card, cards[0].card.suit());
+            let shown = suit.and_then(|suit| shown_choice(&chosen, suit));
+            let choice = choose(h, declarer, card, shown)?;
+            one_suit(h, leader, cards, choice)?;
+        }
+        several => l51::several_suits(h, leader, several, &chosen)?,
+    }
+    h.carry_out(&D2, Effect::SettleLead);
+    Ok(())
+}
+
+/// Declarer has chosen about the only suit in which the leader's partner has penalty cards.
+fn one_suit(h: &mut Hearing<'_>, leader: Seat, cards: &[PenaltyCard], choice: LeadChoice) -> Heard {
+    let bound = if cards.len() > 1 {
+        l51::one_suit(h, leader, cards, choice)?
+    } else {
+        let bound = h.clause(&D2A, |h| {
+            h.unless(&LEAVES_FREE, choice == LeadChoice::Free)?;
+            bind(h, leader, cards, choice)
+        })?;
+        bound.map(|()| &D2A)
+    };
+    free(h, leader, choice == LeadChoice::Free)?;
+    let Some(law) = bound else { return Ok(()) };
+    returned(h, cards)?;
+    binds_if_able(h, law, leader, cards, choice)?;
+    l59::lead(h, leader)
+}
+
+/// Whether declarer may still choose this after what he has chosen: a choice is made once, but he may forbid several
+/// suits (51B).
+fn is_open_after(chosen: &[Choice], choice: Choice) -> bool {
+    let forbids = |choice: &Choice| matches!(choice, Choice::Forbid(_));
+    chosen.is_empty() || forbids(&choice) && chosen.iter().all(forbids) && !chosen.contains(&choice)
+}
+
+/// What declarer said about a suit; to say nothing of it and something of another is to leave it free.
+pub(in crate::laws) fn shown_choice(chosen: &[Choice], suit: Suit) -> Option<LeadChoice> {
+    if chosen.contains(&Choice::Require(suit)) {
+        return Some(LeadChoice::Require);
+    }
+    if chosen.contains(&Choice::Forbid(suit)) {
+        return Some(LeadChoice::Forbid);
+    }
+    (!chosen.is_empty()).then_some(LeadChoice::Free)
+}
+
+/// Asks declarer about the suit of a penalty card.
+pub(in crate::laws) fn choose(
+    h: &mut Hearing<'_>,
+    declarer: Seat,
+    card: PlayedCard,
+    shown: Option<LeadChoice>,
+) -> Heard<LeadChoice> {
+    let choice = h.clause(&D2, |h| h.choose(LeadChoice::ALL, declarer, card, shown))?;
+    Ok(choice.unwrap_or(LeadChoice::Free))
+}
+
+/// Binds the leader to declarer's choice, and sends the cards of that suit back to their owner's hand.
+pub(in crate::laws) fn bind(
+    h: &mut Open<'_, '_>,
+    leader: Seat,
+    cards: &[PenaltyCard],
+    choice: LeadChoice,
+) -> Heard {
+    let Some(duty) = duty(cards, choice) else { return Ok(()) };
+    if h.table().can_obey(leader, duty) == Some(true) {
+        h.decide(l61::owed(leader, leader, duty))?;
+    }
+    h.apply(Effect::Bind(leader, duty));
+    for penalty in cards {
+        let owner = penalty.owner;
+        h.decide(Must(Who::Seat(owner), Act::PickUp(owner, penalty.card)))?;
+        h.apply(Effect::TakeBack(owner, penalty.card));
+    }
+    Ok(())
+}
+
+/// What declarer's choice about the suit of these cards requires of the leader.
+fn duty(cards: &[PenaltyCard], choice: LeadChoice) -> Option<Duty> {
+    let suit = cards.first()?.card.suit()?;
+    match choice {
+        LeadChoice::Require => Some(Duty::Lead(suit)),
+        LeadChoice::Forbid => Some(Duty::NotLead(suit)),
+        LeadChoice::Free => None,
+    }
+}
+
+/// A leader whose hand is not shown is bound if he can comply.
+pub(in crate::laws) fn binds_if_able(
+    h: &mut Hearing<'_>,
+    law: &'static Clause,
+    leader: Seat,
+    cards: &[PenaltyCard],
+    choice: LeadChoice,
+) -> Heard {
+    let unknown = duty(cards, choice).filter(|duty| h.table().can_obey(leader, *duty).is_none());
+    let Some((duty, card)) = unknown.zip(cards.first()) else { return Ok(()) };
+    h.clause(law, |h| {
+        let able = l59::can_comply(h, leader, card.card, duty)?;
+        if able { h.decide(l61::owed(leader, leader, duty)) } else { Ok(()) }
+    })?;
+    Ok(())
+}
+
+/// Whether declarer neither requires nor forbids.
+pub(in crate::laws) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) -> Heard {
+    let stays = h.applies(&D2B, |h| {
+        h.given_that(&LEAVES_FREE, is_free)?;
+        leave_free(h, leader)
+    })?;
+    if stays { left_known(h, leader) } else { Ok(()) }
+}
+
+/// What the penalty cards tell that lie before the leader's partner and stay there: he leads in sight of them.
+pub(in crate::laws) fn left_known(h: &mut Hearing<'_>, leader: Seat) -> Heard {
+    let cards: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
+    for penalty in cards {
+        h.about(penalty.owner, Some(penalty.card), |h| known(h, penalty.owner, penalty.card))?;
+    }
+    Ok(())
+}
+
+/// The leader may lead any card, and his partner's penalty cards stay.
+pub(in crate::laws) fn leave_free(h: &mut Open<'_, '_>, leader: Seat) -> Heard {
+    // His own penalty card, if he has one, comes before his choice.
+    let own = h.table().penalty_cards(leader).any(|penalty| penalty.grade == Grade::Major);
+    if !own {
+        h.decide(May(Who::Seat(leader), Act::LeadAny(leader)))?;
+    }
+    let cards: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
+    stay(h, &cards)
+}
+
+/// These penalty cards stay where they are.
+pub(in crate::laws) fn stay(h: &mut Open<'_, '_>, cards: &[PenaltyCard]) -> Heard {
+    for penalty in cards {
+        let owner = penalty.owner;
+        h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, penalty.card)))?;
+    }
+    Ok(())
+}

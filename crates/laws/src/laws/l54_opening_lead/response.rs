@@ -1,0 +1,269 @@
+//! Law 54, paragraphs A, B and C: what declarer does about a defender's opening lead out of turn.
+
+use crate::laws::prelude::*;
+use crate::table::Moment;
+
+finding!(
+    /// Whether declarer could have seen a card of dummy's, other than one exposed during the auction.
+    SAW_DUMMY, "saw-dummy",
+    ask text(
+        "Il dichiarante[, prima di scegliere su {card},] poteva aver visto una carta del morto, oltre a quelle esposte durante la licita?",
+        "Could declarer[, before choosing about {card},] have seen a card of dummy's, other than those exposed during the auction?"
+    ),
+    yes text("il dichiarante poteva aver visto una carta del morto", "declarer could have seen a card of dummy's"),
+    no text(
+        "il dichiarante non poteva aver visto altre carte del morto",
+        "declarer could have seen no other card of dummy's"
+    )
+);
+
+options!(
+    /// What the presumed declarer does about a faced opening lead out of turn.
+    RESPONSE: Response, "opening-lead-choice", of Player,
+    ask text(
+        "Che cosa sceglie {who} dopo l'attacco iniziale fuori turno {card}?",
+        "What does {who} choose after the opening lead out of turn {card}?"
+    ),
+    Spread "spread" text("{who} stende la sua mano", "{who} spreads his hand"),
+    Accept "accept" text("{who} accetta {card}", "{who} accepts {card}"),
+    Refuse "refuse" text("{who} non accetta {card}", "{who} does not accept {card}")
+);
+
+pub(super) static A: Clause = Clause {
+    number: ByEdition::always("54A"),
+    title: text("Il dichiarante stende la mano", "Declarer spreads his hand"),
+    gist: always(
+        "Il presunto dichiarante può stendere la mano: diventa il morto, e il compagno dichiarante. Se comincia a \
+         stenderla ed espone anche una sola carta deve stenderla tutta.",
+        "The presumed declarer may spread his hand: he becomes dummy, and his partner declarer. If he begins to \
+         spread it and exposes even one card, he must spread it all.",
+    ),
+    asks: &[&RESPONSE],
+    see: &["48B1", "54B1"],
+};
+pub(super) static B1: Clause = Clause {
+    number: ByEdition::always("54B1"),
+    title: text("Il dichiarante accetta", "Declarer accepts"),
+    gist: always(
+        "Se il dichiarante accetta l'attacco si stende il morto, e la seconda carta della presa viene dalla mano del \
+         dichiarante.",
+        "If declarer accepts the lead dummy is spread, and the second card to the trick comes from declarer's hand.",
+    ),
+    asks: &[&RESPONSE],
+    see: &["41C", "53A"],
+};
+pub(super) static B2: Clause = Clause {
+    number: ByEdition::always("54B2"),
+    title: text("Seconda carta dal morto", "The second card from dummy"),
+    gist: always(
+        "Se il dichiarante gioca la seconda carta dal morto, essa non si ritira, se non per correggere una renonce.",
+        "If declarer plays the second card from dummy, it may not go back except to correct a revoke.",
+    ),
+    asks: &[],
+    see: &["54B1", "62A"],
+};
+pub(super) static C: Clause = Clause {
+    number: ByEdition::always("54C"),
+    title: text("Il dichiarante deve accettare", "Declarer must accept"),
+    gist: always(
+        "Se poteva aver visto una carta del morto il dichiarante deve accettare l'attacco. Le carte che il morto aveva \
+         esposto durante la licita (Articolo 24) non contano.",
+        "If he could have seen a card of dummy's, declarer must accept the lead. Cards that dummy exposed during the \
+         auction (Law 24) do not count.",
+    ),
+    asks: &[&SAW_DUMMY],
+    see: &["24", "54D"],
+};
+static SPREADS: Condition = Condition {
+    yes: text(
+        "il dichiarante ha cominciato a stendere la mano",
+        "declarer has begun to spread his hand",
+    ),
+    no: text("il dichiarante non ha steso la mano", "declarer has not spread his hand"),
+};
+static SECOND_FROM_DUMMY: Condition = Condition {
+    yes: text(
+        "il dichiarante ha giocato la seconda carta dal morto",
+        "declarer has played the second card from dummy",
+    ),
+    no: text(
+        "il dichiarante non ha giocato la seconda carta dal morto",
+        "declarer has not played the second card from dummy",
+    ),
+};
+static EXPOSED_IN_AUCTION: Condition = Condition {
+    yes: text(
+        "la sola carta del morto che poteva aver visto era stata esposta durante la licita",
+        "the only card of dummy's that he could have seen was exposed during the auction",
+    ),
+    no: text(
+        "il morto non aveva esposto carte durante la licita",
+        "dummy had exposed no card during the auction",
+    ),
+};
+
+pub(super) static PLAYED_TO: Condition = Condition {
+    yes: text("il dichiarante ha giocato sull'attacco", "declarer has played to the lead"),
+    no: text(
+        "il dichiarante non ha ancora giocato sull'attacco",
+        "declarer has not yet played to the lead",
+    ),
+};
+/// Whether declarer has no choice: he could have seen dummy.
+pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    let dummy = h.table().contract().dummy();
+    let declarer = Who::Seat(h.table().contract().declarer);
+    let spread = faced(h, dummy).is_some() || h.table().is_dummy_spread();
+    let seen = (spread || has_seen(h, dummy)).then_some(true);
+    let exposed = h.table().record().exposed.iter().any(|exposed| exposed.owner == dummy);
+    let tried = faced(h, h.table().contract().declarer).map(|(at, _)| at);
+    let open = seen.is_none() && !exposed;
+    let must = h.clause(&C, |h| {
+        h.unless(&PLAYED_TO, open && accepts_by_play(h, it))?;
+        if exposed && !h.establish(&SAW_DUMMY, seen)? {
+            h.notes(&EXPOSED_IN_AUCTION);
+            h.decide(May(declarer, Act::Refuse(it.by, it.card)))?;
+            return Ok(false);
+        }
+        if !exposed {
+            h.require(&SAW_DUMMY, seen)?;
+        }
+        h.decide(Must(declarer, Act::Accept(it.by, it.card)))?;
+        if let Some(at) = tried {
+            h.decide(MayNot(declarer, Act::SpreadHand))?;
+            h.apply(Effect::Skip(at));
+        }
+        Ok(true)
+    })?;
+    let must = must == Some(true);
+    if must && tried.is_some() {
+        l48::after_lead_out_of_turn(h)?;
+    }
+    Ok(must)
+}
+
+/// When, after the lead and before declarer chose in words, the player faced his hand or cards of it.
+fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
+    let declarer = h.table().contract().declarer;
+    let chosen = h.sequel().answer(declarer).map(|(at, _)| at);
+    let faced = h.sequel().faced(by);
+    faced.filter(|(moment, _)| precedes(*moment, chosen))
+}
+
+/// Whether, after the lead and before he chose in words, declarer saw a card that dummy dropped or held.
+fn has_seen(h: &Hearing<'_>, dummy: Seat) -> bool {
+    let declarer = h.table().contract().declarer;
+    let chosen = h.sequel().answer(declarer).map(|(at, _)| at);
+    h.sequel().lets_see(dummy, declarer).is_some_and(|seen| precedes(seen, chosen))
+}
+
+/// When declarer exposed cards in beginning to spread his hand: he has no choice any more.
+pub(super) fn has_begun_to_spread(h: &mut Hearing<'_>, declarer: Seat) -> Heard<Option<Moment>> {
+    let Some((moment, Some(_))) = faced(h, declarer) else { return Ok(None) };
+    l48::after_lead_out_of_turn(h)?;
+    h.clause(&A, |h| {
+        h.notes(&SPREADS);
+        h.decide(Must(Who::Seat(declarer), Act::SpreadHand))?;
+        h.apply(Effect::Skip(moment));
+        Ok(())
+    })?;
+    Ok(Some(moment))
+}
+
+/// The card that the declaring side has played to the lead.
+fn second_card(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
+    let contract = h.table().contract();
+    it.later.this_trick().next().filter(|play| !contract.is_defender(play.hand))
+}
+
+/// Whether declarer's side played to the lead before he said anything of it.
+pub(super) fn accepts_by_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
+    let said = h.sequel().answer(h.table().contract().declarer).map(|(at, _)| at);
+    second_card(h, it).is_some_and(|play| precedes(play.moment, said))
+}
+
+/// What declarer chose: by spreading, in words, or by a play.
+pub(super) fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Response> {
+    let spread = faced(h, declarer);
+    if spread.is_some() {
+        l48::after_lead_out_of_turn(h)?;
+    }
+    let said = h.sequel().answer(declarer).map(|(_, choice)| choice == Choice::Accept);
+    let chosen = match (spread, accepts_by_play(h, it), said) {
+        (Some(_), ..) => Some(Response::Spread),
+        (None, true, _) | (None, false, Some(true)) => Some(Response::Accept),
+        (None, false, Some(false)) => Some(Response::Refuse),
+        (None, false, None) => None,
+    };
+    let response = h.clause(&A, |h| {
+        if let Some((moment, _)) = spread {
+            h.apply(Effect::Skip(moment));
+        }
+        h.choose(Response::ALL, declarer, it.card, chosen)
+    })?;
+    let response = response.unwrap_or(Response::Refuse);
+    if response == Response::Spread {
+        becomes_dummy(h, it, declarer, spread.map(|(moment, _)| moment))?;
+    }
+    Ok(response)
+}
+
+/// Declarer has spread his hand: the roles change, and the lead stands.
+pub(super) fn becomes_dummy(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+    declarer: Seat,
+    at: Option<Moment>,
+) -> Heard {
+    h.hears(&A, |h| {
+        h.decide(Is(Dummy(declarer)))?;
+        h.decide(Is(Declarer(declarer.partner())))?;
+        h.apply(Effect::SwapDeclarer(at));
+        h.apply(Effect::LeadPassesTo(it.by));
+        h.decide(Is(Played(it.by, it.card)))?;
+        // A card that came out with those that he spread is dummy's, and nobody has called it.
+        let with_them = at.map(|at| h.sequel().put_with(at, declarer));
+        for (moment, card) in with_them.into_iter().flatten() {
+            h.decide(Is(NotPlayed(declarer, card)))?;
+            h.apply(Effect::Skip(moment));
+        }
+        Ok(())
+    })
+}
+
+/// The lead stands; dummy is spread, and declarer's hand plays second.
+pub(super) fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    let contract = h.table().contract();
+    let (declarer, dummy) = (Who::Seat(contract.declarer), contract.dummy());
+    l53::stands(h, it)?;
+    l41::dummy_spread(h, dummy)?;
+    let (second, own): (Option<LaterPlay>, _) = match second_card(h, it) {
+        Some(play) if play.hand == dummy => (Some(play), None),
+        other => (None, other),
+    };
+    let said = h.sequel().answer(contract.declarer).map(|(at, _)| at);
+    let played = it.later.plays().next().map(|play| play.moment);
+    let settled = Effect::SettleRoles(said.or(played));
+    h.clause(&B1, |h| {
+        h.unless(&SECOND_FROM_DUMMY, second.is_some())?;
+        h.apply(settled);
+        match own {
+            Some(play) if h.table().follows(play.hand, play.card) == Some(true) => {
+                h.decide(Is(Played(play.hand, play.card)))
+            }
+            Some(_) => Ok(()),
+            None => h.decide(Must(declarer, Act::PlaySecond(contract.declarer))),
+        }
+    })?;
+    h.hears(&B2, |h| {
+        let second = h.given(&SECOND_FROM_DUMMY, second)?;
+        h.apply(Effect::Wait(second));
+        h.decide(Is(Played(dummy, second.card)))?;
+        if h.table().follows(dummy, second.card) == Some(true) {
+            h.decide(MayNot(declarer, Act::Withdraw(dummy, second.card)))?;
+        }
+        h.apply(settled);
+        h.apply(Effect::SkipThrough(second.moment));
+        Ok(())
+    })
+}

@@ -1,0 +1,305 @@
+//! Law 62, paragraph C: what the others have played after the revoke.
+
+use crate::laws::prelude::*;
+use crate::table::incident::PlayedOn;
+
+pub(super) static C1: Clause = Clause {
+    number: ByEdition::always("62C1"),
+    title: text("Gli innocenti possono cambiare", "The non-offenders may change"),
+    gist: always(
+        "Ogni innocente può riprendere la carta giocata dopo la renonce, prima che si richiamasse l'attenzione.",
+        "Each non-offender may take back a card played after the revoke and before attention was drawn.",
+    ),
+    asks: &[&l47::WITHDRAWS],
+    see: &["16D1", "47D"],
+};
+pub(super) static C2: Clause = Clause {
+    number: ByEdition::always("62C2"),
+    title: text("Il colpevole che segue chi ha cambiato", "The offender after one who changed"),
+    gist: always(
+        "Se un innocente ha cambiato, può farlo anche il giocatore della linea colpevole che segue in rotazione; \
+         se è un difensore la sua carta diventa penalizzata. Se l'innocente non cambia, egli deve lasciarla.",
+        "If a non-offender has changed, so may the next player of the offending side in rotation; a defender's \
+         card becomes a penalty card. If the non-offender does not change, he must leave it.",
+    ),
+    asks: &[&l47::WITHDRAWS],
+    see: &["47D", "50B"],
+};
+
+static INNOCENT_PLAYED: Condition = Condition {
+    yes: text(
+        "un innocente ha giocato dopo la renonce",
+        "a non-offender has played after the revoke",
+    ),
+    no: text(
+        "nessun innocente ha giocato dopo la renonce",
+        "no non-offender has played after the revoke",
+    ),
+};
+static BEFORE_CHANGED: Condition = Condition {
+    yes: text(
+        "l'avversario che precede ha cambiato la sua carta",
+        "the opponent before him has changed his card",
+    ),
+    no: text(
+        "l'avversario che precede non ha cambiato la sua carta",
+        "the opponent before him has not changed his card",
+    ),
+};
+
+/// In rotation, each player after the revoke: an innocent may change, then who follows him may.
+pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+    let led = matches!(it.duty, Duty::Lead(_) | Duty::NotLead(_));
+    let mut changed_before = false;
+    let innocents = |play: LaterPlay| play.hand.side() != it.by.side();
+    if !it.later.plays().any(innocents) {
+        h.rejects(&C1, &INNOCENT_PLAYED)?;
+    }
+    let of_trick = |play: &LaterPlay| play.hand != it.by && !is_perhaps_extra(it, play);
+    for play in it.later.this_trick().filter(of_trick) {
+        if h.goes_back(play.hand, play.card) || stands_established(h, play) {
+            continue;
+        }
+        if let Some(other) = h.table().revoke_of(play).filter(|_| !led)
+            && let Some(established) = another(h, &other)?
+        {
+            if established {
+                changed_before = false;
+                continue;
+            }
+            // The rest is in order from there.
+            return Ok(());
+        }
+        let must = led && cannot_stay(h, it, play)?;
+        let innocent = play.hand.side() != it.by.side();
+        changed_before = if innocent {
+            innocent_may_change(h, it, play, must)?
+        } else {
+            offender_may_change(h, it, play, changed_before, must)?
+        };
+    }
+    Ok(())
+}
+
+/// Whether a card that followed the lead that has gone back has to go, too: its hand must follow the suit that is led
+/// in its place, whichever it is.
+fn cannot_stay(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard<bool> {
+    if let Some(led) = h.table().position().suit_led() {
+        return l44::cannot_stay(h, play.hand, play.card, Some(led));
+    }
+    let able = |hand, suit| h.table().has_suit(hand, suit);
+    let may_lead = |suit: &Suit| match it.duty {
+        Duty::Lead(required) => *suit == required,
+        duty => *suit != duty.suit() && able(it.by, *suit) != Some(false),
+    };
+    let follows = |suit| play.card.suit() != Some(suit) && able(play.hand, suit) == Some(true);
+    let surely = Suit::ALL.into_iter().filter(may_lead).all(follows);
+    if surely {
+        l47::must_be_corrected(h, play.hand, play.card)?;
+    }
+    Ok(surely)
+}
+
+/// A card put out after the revoke does not do what its hand owed: whether it is an established revoke; `None` if
+/// it is none.
+fn another(h: &mut Hearing<'_>, it: &Revoke) -> Heard<Option<bool>> {
+    h.about(it.by, Some(it.card), |h| {
+        let revoked = l61::is_revoke(h, it.by, it.card, it.duty, it.able)?;
+        if revoked { l61::is_one(h, it).map(Some) } else { Ok(None) }
+    })
+}
+
+/// Whether the card has been found to be an established revoke on the way to another's: it was played in its turn, and
+/// stays (63B).
+fn stands_established(h: &Hearing<'_>, play: LaterPlay) -> bool {
+    h.has_decided(Is(Established(play.hand, play.card)))
+}
+
+/// What has been played to the next trick already, though the revoke is not established.
+pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+    let on = |play: &LaterPlay| play.next_trick || is_perhaps_extra(it, play);
+    for play in it.later.plays().filter(on) {
+        let ruled_on = is_perhaps_extra(it, &play) && h.goes_back(play.hand, play.card);
+        if ruled_on || stands_established(h, play) {
+            continue;
+        }
+        if play.hand.side() == it.by.side() {
+            own_play(h, it, play)?;
+        } else if !h.goes_back(play.hand, play.card) {
+            next_lead(h, it, play)?;
+        }
+    }
+    Ok(())
+}
+
+/// The card of the revoke was put out before its turn, and the opponent before it has played since: he may change.
+pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+    let open = |play: &LaterPlay| {
+        precedes(play.moment, it.later.attention)
+            && !h.goes_back(play.hand, play.card)
+            && !stands_established(h, *play)
+    };
+    let Some(play) = it.overtook.filter(open) else { return Ok(()) };
+    may_take_back(h, play)?;
+    let stands = stands(h, it, play);
+    if l47::withdraws(h, play.hand, play.card, stands)? {
+        h.carry_out(&super::B, Effect::TakeBack(play.hand, play.card));
+        l47::taken_back(h, &super::B, (play.hand, play.card), Fault::Of(it.by.side()))?;
+    }
+    Ok(())
+}
+
+/// Whether it is the card by which the revoker's side may have played on, or which may be one too many of the trick.
+fn is_perhaps_extra(it: &Revoke, play: &LaterPlay) -> bool {
+    let is_it = |on: PlayedOn| on.perhaps_extra && (on.hand, on.card) == (play.hand, play.card);
+    it.since.played.is_some_and(is_it)
+}
+
+/// The offending side has played to the next trick without establishing the revoke, as the play goes back, or is a card
+/// too many of this trick.
+fn own_play(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
+    let Some(PlayedOn { told_by, .. }) = it.since.played else { return Ok(()) };
+    let (hand, card) = (play.hand, play.card);
+    h.about(hand, Some(card), |h| {
+        let is_fifth = is_perhaps_extra(it, &play) && l45::fifth_card(h, hand, card, None)?;
+        if is_fifth { Ok(()) } else { l47::told_his_turn(h, hand, card, told_by).map(drop) }
+    })
+}
+
+/// An innocent has led to the next trick: he may take the card back, and has to if he has not won the trick now.
+fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
+    let position = h.table().position();
+    if !position.is_lead() {
+        // The trick waits for the card that will be played in the place of the revoke.
+        return may_take_back(h, play);
+    }
+    let goes_back = if position.turn() == Some(play.hand) {
+        may_take_back(h, play)?;
+        let left = h.sequel().next_hand(it.later.attention).map(|next| next != play.hand);
+        l47::withdraws(h, play.hand, play.card, left)?
+    } else {
+        l47::goes_back(h, play.hand, play.card)?;
+        true
+    };
+    if goes_back {
+        return l47::taken_back(h, &super::B, (play.hand, play.card), Fault::Of(it.by.side()));
+    }
+    h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
+    Ok(())
+}
+
+/// An innocent who has played after the revoke may take his card back.
+fn may_take_back(h: &mut Hearing<'_>, play: LaterPlay) -> Heard {
+    let player = player_of(h, play.hand);
+    h.hears(&C1, |h| {
+        h.notes(&INNOCENT_PLAYED);
+        h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
+    })
+}
+
+/// Whether the innocent player changes.
+fn innocent_may_change(
+    h: &mut Hearing<'_>,
+    it: &Revoke,
+    play: LaterPlay,
+    must: bool,
+) -> Heard<bool> {
+    if !must {
+        may_take_back(h, play)?;
+    }
+    let stands = stands(h, it, play);
+    if !must && !l47::withdraws(h, play.hand, play.card, stands)? {
+        h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
+        // Who chooses now what he plays instead has seen that card, and nothing bars him from using what he saw.
+        if it.only.is_none() && !h.table().contract().is_defender(it.by) {
+            l23::awareness(h, it.by, it.card)?;
+        }
+        return Ok(false);
+    }
+    l47::taken_back(h, &super::B, (play.hand, play.card), Fault::Of(it.by.side()))?;
+    Ok(true)
+}
+
+/// Whether the record shows that a player leaves his card: he has no other, or the play goes on without one.
+fn stands(h: &Hearing<'_>, it: &Revoke, play: LaterPlay) -> Option<bool> {
+    let only = h.table().is_only_legal(play.hand, play.card);
+    let shown = || h.sequel().stands_by_it(it.later.attention, (play.hand, play.card), Some(it.by));
+    only.then_some(true).or_else(shown)
+}
+
+/// Whether the opponents' revoke is being corrected too: in respect of that one the side may change what it played.
+fn is_innocent_of_another(h: &Hearing<'_>, side: Side) -> bool {
+    h.decides(|decision| matches!(decision, Is(NotEstablished(by, _)) if by.side() != side))
+}
+
+/// Whether the player of the offending side changes.
+fn offender_may_change(
+    h: &mut Hearing<'_>,
+    it: &Revoke,
+    play: LaterPlay,
+    changed_before: bool,
+    must: bool,
+) -> Heard<bool> {
+    let player = player_of(h, play.hand);
+    let may = !must
+        && h.about(play.hand, Some(play.card), |h| {
+            h.applies(&C2, |h| {
+                h.given_that(&BEFORE_CHANGED, changed_before)?;
+                h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
+            })
+        })?;
+    if !must && !may && !is_innocent_of_another(h, play.hand.side()) {
+        l47::stays(h, player, Act::Withdraw(play.hand, play.card))?;
+    }
+    let stands = stands(h, it, play);
+    let goes_back = must || may && l47::withdraws(h, play.hand, play.card, stands)?;
+    if !goes_back {
+        h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
+        return Ok(false);
+    }
+    if h.table().contract().is_defender(play.hand) {
+        l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
+        h.carry_out(&super::B, Effect::Replace(play.hand, play.card));
+    } else {
+        l16::withdrawn(h, play.hand, play.card, Fault::Own)?;
+    }
+    l47::plays_instead(h, &super::B, play.hand, play.card);
+    Ok(true)
+}
+
+/// A card of `changed`, played after a revoke of `revoker` that has been corrected, goes back only now: the next player
+/// of the revoker's side, who has played after it, may change too. The card that he takes back.
+pub fn next_of_offenders(
+    h: &mut Hearing<'_>,
+    changed: Seat,
+    revoker: Seat,
+) -> Heard<Option<(Seat, PlayedCard)>> {
+    let next = changed.lho();
+    let trick = h.table().position().tricks().find(|trick| trick.card(changed).is_some());
+    let (card, led) =
+        (trick.and_then(|trick| trick.card(next)), trick.and_then(|it| it.suit_led()));
+    let corrected = next.side() == revoker.side() && h.table().has_corrected_revoke(revoker);
+    let Some(card) = card.filter(|card| corrected && h.table().can_go_back(next, *card)) else {
+        return Ok(None);
+    };
+    let player = player_of(h, next);
+    h.about(next, Some(card), |h| {
+        h.hears(&C2, |h| {
+            h.notes(&BEFORE_CHANGED);
+            h.decide(May(Who::Seat(player), Act::Withdraw(next, card)))
+        })
+    })?;
+    let another = led.filter(|_| card.suit() == led).and_then(|led| h.table().has_suit(next, led));
+    let only = (another == Some(false)).then_some(true);
+    if !l47::withdraws(h, next, card, only)? {
+        return Ok(None);
+    }
+    h.carry_out(&C2, Effect::TakeBack(next, card));
+    if h.table().contract().is_defender(next) {
+        l50::penalty(h, next, card, Exposure::OnPurpose)?;
+        h.carry_out(&C2, Effect::Replace(next, card));
+    } else {
+        l16::withdrawn(h, next, card, Fault::Own)?;
+    }
+    Ok(Some((next, card)))
+}

@@ -1,0 +1,72 @@
+//! Cards to be taken back, or put in place of others.
+
+use super::details::{HAND, INSTEAD, OF};
+use super::{Form, Kind, Needs, Verb, also, when};
+use crate::record::event::Act;
+
+pub(super) const VERBS: &[Verb] = &[
+    Verb::new("wants_back", "riprende", Kind::Card)
+        .with(&[HAND, INSTEAD])
+        .needs(&[Needs::WasPut])
+        .makes(|told| {
+            let (hand, instead) = (told.seat_of("hand")?, told.card_of("instead"));
+            Some(Act::Wants { hand, card: told.card()?, instead })
+        })
+        .line(
+            Form::new("vuole riprendere una carta", "wants a card back")
+                .usual()
+                .special(&[when(
+                    &[],
+                    "{who} vuole riprendere {card} di {hand}[ e giocare {instead}].",
+                    "{who} wants to take back {hand}'s {card:own}[ and play {instead}].",
+                )])
+                .told(
+                    "{who} vuole riprendere {card}[ e giocare {instead}].",
+                    "{who} wants to take back {card}[ and play {instead}].",
+                )
+                .heard(&[
+                    also(
+                        "{who} riprende {card}[ e gioca {instead}]",
+                        "{who} takes {card} back[ and plays {instead}]",
+                    ),
+                    also(
+                        "{who} ritira {card}[ e gioca {instead}]",
+                        "{who} takes back {card}[ and plays {instead}]",
+                    ),
+                    also(
+                        "{who} vuole cambiare {card} con {instead}",
+                        "{who} wants to change {card} to {instead}",
+                    ),
+                    also("{who} cambia {card} con {instead}", "{who} changes {card} to {instead}"),
+                ]),
+        ),
+    Verb::new("corrects", "corregge", Kind::Card)
+        .with(&[OF, HAND])
+        .needs(&[Needs::OldWasPut, Needs::HisCard])
+        .makes(|told| Some(Act::Corrects { card: told.card()?, of: told.card_of("of") }))
+        .line(
+            Form::new(
+                "ne mette una al posto di quella sbagliata",
+                "puts one in place of the wrong one",
+            )
+            .usual()
+            .special(&[when(
+                &[],
+                "{who} mette {card} al posto di {of}.",
+                "{who} puts {card} in place of {of}.",
+            )])
+            .told(
+                "{who} mette {card} al posto della carta sbagliata.",
+                "{who} puts {card} in place of the wrong card.",
+            )
+            .heard(&[
+                also("{who} sostituisce {of} con {card}", "{who} replaces {of} with {card}"),
+                also("{who} corregge con {card}", "{who} corrects {of} to {card}"),
+                also(
+                    "{who} corregge la[ sua] renonce[ con {card}]",
+                    "{who} corrects the revoke[ with {card}]",
+                ),
+                also("{who} rimedia alla renonce", "{who} corrects his revoke[ with {card}]"),
+            ]),
+        ),
+];

@@ -1,0 +1,111 @@
+//! Cards called, pleaded, designated, touched for a play.
+
+use super::{Form, Kind, Needs, Verb, When, also, when};
+use crate::record::event::Act;
+use crate::record::spoken::Spoken;
+
+pub(super) const VERBS: &[Verb] = &[
+    Verb::new("calls", "chiama", Kind::Call)
+        .needs(&[Needs::NotDummy])
+        .makes(|told| Some(Act::Calls(told.spoken()?)))
+        .line(
+            Form::new("chiama una carta", "calls a card")
+                .usual()
+                .told("{who} chiama: «{words}».", "{who} calls: \"{words}\".")
+                .heard(&[
+                    also("{who} chiama {words} dal morto", "{who} calls for {words} from dummy"),
+                    also("{who} chiede {words} dal morto", "{who} asks for {words} from dummy"),
+                    also("{who} ordina[:] {words}", "{who} calls for {words}"),
+                    when(&[When::Declarer], "{who} chiede {words}", "{who} asks for {words}"),
+                    when(&[When::Declarer], "{who} dice[:] {words}", "{who} says[:] {words}"),
+                    when(&[When::Declarer], "{who} chiama[:] {words}", "{who} calls[:] {words}"),
+                ]),
+        )
+        .manual(
+            "il dichiarante chiama dal morto; in due lingue `{ it = \"...\", en = \"...\" }`",
+            "declarer calls from dummy; in two languages `{ it = \"...\", en = \"...\" }`",
+        ),
+    Verb::new("points_at", "indica_con_gesto", Kind::Card)
+        .also(&["points", "points_to", "accenna"])
+        .needs(&[Needs::NotDummy, Needs::NotDefender, Needs::DummysCard])
+        .makes(|told| Some(Act::Calls(Spoken::pointing_at(told.card()?)?)))
+        .line(
+            Form::new("indica con un gesto una carta del morto", "points at a card of dummy")
+                .told(
+                    "{who} indica con un gesto {card:own} del morto.",
+                    "{who} points at dummy's {card:own}.",
+                )
+                .heard(&[
+                    also("{who} fa cenno a {card}", "{who} points at {card} in dummy"),
+                    also("{who} indica {card} del morto", "{who} gestures at {card}"),
+                    also("{who} indica {card} al morto", "{who} nods at {card}"),
+                ]),
+        ),
+    Verb::new("adds", "aggiunge", Kind::Call)
+        .needs(&[Needs::Called])
+        .makes(|told| Some(Act::Adds(told.spoken()?)))
+        .line(
+            Form::new("aggiunge altro alla chiamata", "adds to the call")
+                .usual()
+                .told("{who} aggiunge: «{words}».", "{who} adds: \"{words}\".")
+                .heard(&[
+                    also("{who} si corregge[:] {words}", "{who} corrects himself[:] {words}"),
+                    also("{who} cambia[:] {words}", "{who} changes[ it] to {words}"),
+                    also("{who} poi dice[:] {words}", "{who} then says[:] {words}"),
+                    also("{who} dice poi[:] {words}", "{who} says then[:] {words}"),
+                    also("{who} dice subito[:] {words}", "{who} says at once[:] {words}"),
+                ]),
+        )
+        .manual(
+            "dice ancora qualcosa sulla carta appena chiamata",
+            "says more about the card just called",
+        ),
+    Verb::new("pleads", "sostiene", Kind::Cards)
+        .makes(|told| Some(Act::Pleads(told.cards()?)))
+        .line(
+            Form::new("dice quali carte intendeva", "says which cards he meant")
+                .told(
+                    "{who} sostiene che intendeva {cards:or}.",
+                    "{who} says that he meant {cards:or}.",
+                )
+                .heard(&[
+                    also("{who} dice che intendeva {cards:or}", "{who} says he meant {cards:or}"),
+                    also("{who} dice che voleva {cards:or}", "{who} says he wanted {cards:or}"),
+                    also("{who} dice che pensava a {cards:or}", "{who} meant {cards:or}"),
+                    also("{who} intendeva {cards:or}", "{who} claims that he meant {cards:or}"),
+                ]),
+        ),
+    Verb::new("designates", "indica", Kind::Card)
+        .makes(|told| Some(Act::Designates(told.card()?)))
+        .line(
+            Form::new("dice quale carta è giocata", "says which card is played")
+                .told(
+                    "{who} indica {card} come la carta da giocare.",
+                    "{who} names {card} as the card to be played.",
+                )
+                .heard(&[
+                    also("{who} sceglie di giocare {card}", "{who} chooses to play {card}"),
+                    also("{who} sceglie {card}", "{who} chooses {card}"),
+                ]),
+        )
+        .manual(
+            "dice quale carta si gioca, dove il Codice lo fa scegliere",
+            "says which card is played, where the Laws let him choose",
+        ),
+    Verb::new("touches", "tocca", Kind::Card)
+        .needs(&[Needs::NotDefender, Needs::DummysCard])
+        .makes(|told| Some(Act::Touches(told.card()?)))
+        .line(
+            Form::new("tocca una carta del morto", "touches a card of dummy")
+                .usual()
+                .told("{who} tocca {card:own} del morto.", "{who} touches dummy's {card:own}.")
+                .heard(&[
+                    also("{who} tocca {card} al morto", "{who} touches {card} in dummy"),
+                    also("{who} mette la mano su {card}", "{who} fingers {card}"),
+                ]),
+        )
+        .manual(
+            "tocca una carta del morto (il dichiarante o il morto)",
+            "touches a card of dummy (declarer or dummy)",
+        ),
+];

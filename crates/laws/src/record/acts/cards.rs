@@ -1,0 +1,179 @@
+//! Cards put on the table, or not.
+
+use super::details::{AT_ONCE, HIDDEN, UNBIDDEN};
+use super::{Form, Kind, Needs, Verb, When, also, when};
+use crate::record::event::{Act, Manner};
+
+pub(super) const VERBS: &[Verb] = &[
+    Verb::new("plays", "gioca", Kind::Card)
+        .also(&[
+            "play", "giocano", "mette", "scarta", "segue", "risponde", "taglia", "discards",
+            "follows", "ruffs", "puts",
+        ])
+        .with(&[AT_ONCE, HIDDEN, UNBIDDEN])
+        .needs(&[Needs::HisCard])
+        .makes(|told| {
+            let manner = match (told.is("at_once"), told.is("hidden"), told.is("unbidden")) {
+                (_, true, _) => Manner::AtOnceHidden,
+                (true, false, _) => Manner::AtOnce,
+                (false, false, true) => Manner::Unbidden,
+                (false, false, false) => Manner::Play,
+            };
+            Some(Act::Plays { card: told.card()?, manner })
+        })
+        .line(
+            Form::new("gioca una carta", "plays a card")
+                .usual()
+                .told("{who} gioca {card}.", "{who} plays {card}.")
+                .heard(&[
+                    also("{who} gioca {card} sul tavolo", "{who} puts {card} on the table"),
+                    also("{who} mette {card} sul tavolo", "{who} puts {card} face up on the table"),
+                ]),
+        )
+        .manners(&[
+            Form::new(
+                "gioca insieme alla carta precedente",
+                "plays at the same time as the card before",
+            )
+            .says(&["at_once"])
+            .usual()
+            .told(
+                "Nello stesso istante {who} gioca {card}.",
+                "At the same instant {who} plays {card}.",
+            )
+            .heard(&[
+                also(
+                    "{who} gioca {card} nello stesso istante",
+                    "{who} plays {card} at the same time",
+                ),
+                also("{who} gioca insieme {card}", "{who} plays {card} at once"),
+                also("contemporaneamente {who} gioca {card}", "{who} plays {card} simultaneously"),
+            ]),
+            Form::new("ne gioca un'altra coperta dalla prima", "plays another hidden by the first")
+                .says(&["at_once", "hidden"])
+                .told(
+                    "Insieme, copert{o/a} dalla prima carta, {who} gioca {card}.",
+                    "Together, hidden behind the first, {who} plays {card}.",
+                ),
+            Form::new(
+                "mette giù una carta di sua iniziativa",
+                "puts down a card of his own accord",
+            )
+            .says(&["unbidden"])
+            .needs(&[Needs::Dummy])
+            .usual()
+            .told(
+                "Di sua iniziativa {who} mette giù {card}.",
+                "Of his own accord {who} puts out {card}.",
+            )
+            .heard(&[
+                also("{who} mette giù {card} di sua iniziativa", "{who} puts out {card} unasked"),
+                also("{who} gioca {card} di sua iniziativa", "{who} plays {card} unasked"),
+                also("{who} mette giù {card} da solo", "{who} puts out {card} of his own accord"),
+                also("{who} gioca {card} da solo", "{who} plays {card} of his own accord"),
+                also("{who} gioca {card} senza che sia chiamato", "{who} plays {card} uncalled"),
+            ]),
+        ])
+        .manual(
+            "mette una carta sul tavolo; per la carta del morto `by` è il morto",
+            "puts a card on the table; for dummy's card `by` is dummy",
+        ),
+    Verb::new("leads", "attacca", Kind::Card)
+        .needs(&[Needs::HisCard])
+        .makes(|told| Some(Act::Plays { card: told.card()?, manner: Manner::Lead }))
+        .line(
+            Form::new("attacca", "leads")
+                .usual()
+                .told("{who} attacca {card}.", "{who} leads {card}.")
+                .heard(&[also("{who} intavola {card}", "{who} makes the opening lead of {card}")]),
+        ),
+    Verb::new("leads_face_down", "attacca_coperto", Kind::Card)
+        .needs(&[Needs::LeadNotFaced, Needs::HisCard])
+        .makes(|told| Some(Act::LeadsFaceDown(told.card()?)))
+        .line(
+            Form::new("attacca a carta coperta", "leads face down")
+                .told("{who} attacca coperto ({card}).", "{who} leads face down ({card}).")
+                .heard(&[
+                    also("{who} attacca {card} copert{o/a}", "{who} leads {card} face down"),
+                    also(
+                        "{who} attacca a carta coperta[ con] {card}",
+                        "{who} puts {card} face down",
+                    ),
+                    also(
+                        "l'attacco[ di {who}] è coperto[: {card}]",
+                        "the opening lead[ by {who}] is face down[: {card}]",
+                    ),
+                    also(
+                        "l'attacco[ di {who}] è a carta coperta",
+                        "the lead[ by {who}] is face down",
+                    ),
+                ]),
+        ),
+    Verb::new("faces_lead", "scopre_attacco", Kind::Done)
+        .needs(&[Needs::LedFaceDown])
+        .makes(|_| Some(Act::FacesLead))
+        .line(
+            Form::new("scopre l'attacco coperto", "faces the face-down lead")
+                .usual()
+                .told("{who} scopre l'attacco.", "{who} faces the lead.")
+                .heard(&[
+                    also("{who} gira l'attacco", "{who} turns up the lead"),
+                    also("{who} scopre la carta d'attacco", "{who} faces his lead"),
+                ]),
+        ),
+    Verb::new("spreads", "stende", Kind::CardsOrAll)
+        .makes(|told| Some(Act::Spreads(told.cards())))
+        .line(
+            Form::new("stende o scopre le sue carte", "spreads or faces his cards")
+                .special(&[
+                    // A defender has no hand to spread.
+                    when(
+                        &[When::Defender],
+                        "{who} scopre {cards:and}.",
+                        "{who} faces {cards:and}.",
+                    ),
+                    when(
+                        &[],
+                        "{who} comincia a stendere la mano e scopre {cards:and}.",
+                        "{who} begins to spread his hand and faces {cards:and}.",
+                    ),
+                    when(&[When::Dummy], "{who} stende il morto.", "{who} spreads dummy."),
+                ])
+                .told("{who} scopre la sua mano.", "{who} faces his hand.")
+                .heard(&[
+                    also("{who} stende le[ sue] carte", "{who} puts down dummy"),
+                    also("{who} scopre le[ sue] carte", "{who} spreads his hand"),
+                    also("{who} mette giù il morto", "{who} faces his cards"),
+                    also("{who} cala il morto", "{who} lays down his hand"),
+                    also("{who} mostra la[ sua] mano", "{who} shows his hand"),
+                    also("{who} mostra le[ sue] carte", "{who} shows his cards"),
+                    also("{who} scopre {cards:and}", "{who} exposes {cards:and}"),
+                    also("{who} espone {cards:and}", "{who} reveals {cards:and}"),
+                ]),
+        )
+        .manual(
+            "il morto si stende, o un giocatore scopre la sua mano; `spreads = [\"SA\"]`: ne ha \
+             scoperte solo queste",
+            "dummy is spread, or a player faces his hand; `spreads = [\"SA\"]`: he has faced only \
+             these",
+        ),
+    Verb::new("omits", "salta", Kind::Done).makes(|_| Some(Act::Omits)).line(
+        Form::new("non gioca nella presa", "does not play to the trick")
+            .told(
+                "{who} non gioca nella presa, e il gioco prosegue.",
+                "{who} does not play to the trick, and play goes on.",
+            )
+            .heard(&[
+                also("{who} non gioca[ nella presa]", "{who} does not play[ to the trick]"),
+                also("{who} salta il suo turno", "{who} omits to play"),
+            ]),
+    ),
+    Verb::new("turns_card", "copre", Kind::Done).makes(|_| Some(Act::TurnsCard)).line(
+        Form::new("copre la sua carta", "turns his card")
+            .told("{who} copre la sua carta.", "{who} turns his card.")
+            .heard(&[
+                also("{who} gira la[ sua] carta", "{who} turns his card face down"),
+                also("{who} chiude la carta", "{who} turns his card over"),
+            ]),
+    ),
+];

@@ -1,0 +1,146 @@
+//! The director, and what the Laws let a player choose.
+
+use super::details::SUIT;
+use super::{Form, Kind, Verb, When, also, when};
+use crate::record::event::{Act, Choice};
+use crate::record::words::List;
+
+pub(super) const VERBS: &[Verb] = &[
+    Verb::new("attention", "arbitro", Kind::Done).makes(|_| Some(Act::DrawsAttention)).line(
+        Form::new("richiama l'attenzione, chiama l'Arbitro", "draws attention, calls the director")
+            .usual()
+            .told("{who} richiama l'attenzione: Arbitro!", "{who} draws attention: Director!")
+            .heard(&[
+                also("{who} chiama l'arbitro", "{who} calls the director"),
+                also("{who} chiama arbitro", "{who} calls director"),
+                also("{who} richiama l'attenzione", "{who} draws attention"),
+                also("{who} fa chiamare l'arbitro", "{who} summons the director"),
+                also("{who} se ne accorge", "{who} points it out"),
+                also("{who} protesta", "{who} protests"),
+                also("{who} segnala la renonce", "{who} points out the revoke"),
+                also("{who} avverte {whom} della renonce", "{who} tells {whom} of the revoke"),
+                also("{who} avverte della renonce", "{who} warns {whom} of the revoke"),
+            ]),
+    ),
+    Verb::new("was_told", "arbitro_ha_detto", Kind::Done).makes(|_| Some(Act::WasTold)).line(
+        Form::new(
+            "l'Arbitro gli aveva detto come fare",
+            "had been told by the director what to do",
+        )
+        .told(
+            "L'Arbitro aveva già detto a {who} come fare.",
+            "The director had already told {who} what to do.",
+        )
+        .heard(&[
+            also("l'arbitro[ gli] dice a {who} di giocare", "the director tells {who} to play on"),
+            also("l'arbitro dice a {who} di proseguire", "the director tells {who} to go on"),
+            also(
+                "l'arbitro ha detto a {who} di proseguire",
+                "{who} was told by the director to play on",
+            ),
+        ]),
+    ),
+    Verb::new("chooses", "sceglie", Kind::Word(List::Choices))
+        .with(&[SUIT])
+        .makes(|told| {
+            let choice: Choice = told.word()?;
+            Some(Act::Chooses(told.suit("suit").map_or(choice, |suit| choice.with_suit(suit))))
+        })
+        .line(
+            Form::new("sceglie fra ciò che gli spetta", "chooses among what is his")
+                .usual()
+                .special(&[
+                    when(
+                        &[When::Word("require")],
+                        "{who} richiede {suit}.",
+                        "{who} requires {suit}.",
+                    ),
+                    when(
+                        &[When::Word("forbid")],
+                        "{who} proibisce {suit}.",
+                        "{who} forbids {suit}.",
+                    ),
+                    when(&[When::Word("refuse")], "{who} non accetta.", "{who} does not accept."),
+                    when(
+                        &[When::Word("free")],
+                        "{who} non richiede né proibisce nulla.",
+                        "{who} neither requires nor forbids anything.",
+                    ),
+                ])
+                .told("{who} {what}.", "{who} {what}.")
+                .heard(&[
+                    when(
+                        &[When::Word("accept")],
+                        "{who} accetta l'attacco",
+                        "{who} accepts the lead",
+                    ),
+                    when(
+                        &[When::Word("accept")],
+                        "{who} accetta la giocata",
+                        "{who} accepts the play",
+                    ),
+                    when(&[When::Word("accept")], "{who} accetta", "{who} accepts it"),
+                    when(&[When::Word("refuse")], "{who} rifiuta", "{who} refuses"),
+                    when(
+                        &[When::Word("refuse")],
+                        "{who} non accetta l'attacco",
+                        "{who} does not accept the lead",
+                    ),
+                    when(
+                        &[When::Word("refuse")],
+                        "{who} rifiuta l'attacco",
+                        "{who} refuses the lead",
+                    ),
+                    when(
+                        &[When::Word("require")],
+                        "{who} chiede l'attacco a {suit}",
+                        "{who} asks for a {suit} lead",
+                    ),
+                    when(
+                        &[When::Word("require")],
+                        "{who} vuole l'attacco a {suit}",
+                        "{who} requires a {suit} lead",
+                    ),
+                    when(
+                        &[When::Word("forbid")],
+                        "{who} vieta {suit}",
+                        "{who} forbids a {suit} lead",
+                    ),
+                    when(
+                        &[When::Word("forbid")],
+                        "{who} proibisce l'attacco a {suit}",
+                        "{who} bars a {suit} lead",
+                    ),
+                ]),
+        ),
+    Verb::new("ends", "finisce", Kind::Word(List::Closings))
+        .makes(|told| Some(Act::Ends(told.word()?)))
+        .line(
+            Form::new(
+                "qualcosa finisce: gioco, board, turno",
+                "something ends: play, board, round",
+            )
+            .special(&[
+                when(
+                    &[When::Word("play")],
+                    "Il gioco finisce[ ({who:other})].",
+                    "The play ends[ ({who:other})].",
+                ),
+                when(
+                    &[When::Word("board")],
+                    "Le quattro mani tornano nel board[ ({who:other})].",
+                    "The four hands go back into the board[ ({who:other})].",
+                ),
+                when(
+                    &[When::Word("next-board")],
+                    "{who} fa una chiamata nel board successivo.",
+                    "{who} calls on the next board.",
+                ),
+                when(
+                    &[When::Word("round")],
+                    "Il turno finisce[ ({who:other})].",
+                    "The round ends[ ({who:other})].",
+                ),
+            ]),
+        ),
+];

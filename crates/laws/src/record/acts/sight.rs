@@ -1,0 +1,157 @@
+//! Cards that could be seen.
+
+use super::details::{CARD, JOSTLED, KEPT, SEEN, WHERE};
+use super::{Form, Kind, Needs, Verb, also, when};
+use crate::record::event::{Act, Gesture};
+use crate::record::words::List;
+
+pub(super) const VERBS: &[Verb] = &[
+    Verb::new("shows", "mostra", Kind::Card)
+        .with(&[WHERE, KEPT, SEEN])
+        .needs(&[Needs::HisCard])
+        .makes(|told| {
+            let (reach, kept) = (told.word_of("where"), told.flag("kept"));
+            Some(Act::Shows(Gesture { card: told.card()?, reach, kept, seen: told.seats("seen") }))
+        })
+        .line(
+            Form::new("tiene una carta in vista", "holds a card in view")
+                .usual()
+                .special(&[when(
+                    &[],
+                    "{who} tiene {card} in vista, {where}[{kept!}, e ve l{o/a} mantiene come giocat{o/a}]\
+                     [{not kept!}, senza mantenervel{o/a}][, vist{o/a} da {seen}].",
+                    "{who} holds {card} in view, {where}[{kept!}, and keeps it there as played]\
+                     [{not kept!}, without keeping it there][, seen by {seen}].",
+                )])
+                .told(
+                    "{who} tiene {card} in vista, non si sa dove[{kept!}, e ve l{o/a} mantiene come \
+                     giocat{o/a}][{not kept!}, senza mantenervel{o/a}][, vist{o/a} da {seen}].",
+                    "{who} holds {card} in view, it is not known where[{kept!}, and keeps it there \
+                     as played][{not kept!}, without keeping it there][, seen by {seen}].",
+                )
+                .heard(&[
+                    also(
+                        "{who} mostra {card} e l{o/a} riprende{not kept!}[, vist{o/a} da {seen}]",
+                        "{who} shows {card} and takes it back{not kept!}[, seen by {seen}]",
+                    ),
+                    also(
+                        "{who} mostra {card} e l{o/a} rimette in mano{not kept!}[, vist{o/a} da {seen}]",
+                        "{who} shows {card} and puts it back{not kept!}[, seen by {seen}]",
+                    ),
+                    also(
+                        "{who} mostra {card}, vist{o/a} da {seen}",
+                        "{who} shows {card}, seen by {seen}",
+                    ),
+                    also(
+                        "{who} fa vedere {card}[, vist{o/a} da {seen}]",
+                        "{who} lets {card} be seen[, seen by {seen}]",
+                    ),
+                    also(
+                        "{who} tira fuori {card}[, vist{o/a} da {seen}]",
+                        "{who} pulls out {card}[, seen by {seen}]",
+                    ),
+                ]),
+        ),
+    Verb::new("drops", "lascia_cadere", Kind::Card)
+        .with(&[SEEN, JOSTLED])
+        .needs(&[Needs::HisCard])
+        .makes(|told| {
+            let (seen, jostled) = (told.seats("seen"), told.is("jostled"));
+            Some(Act::Drops { card: told.card()?, seen, jostled })
+        })
+        .line(
+            Form::new("gli cade una carta", "drops a card")
+                .usual()
+                .told(
+                    "A {who} cade {card}[, vist{o/a} da {seen}].",
+                    "{who} drops {card}[, seen by {seen}].",
+                )
+                .heard(&[
+                    also("{who} perde {card}", "{card} falls from {who}'s hand"),
+                    also("a {who} cade di mano {card}", "{who} drops {card} on the table"),
+                    also("a {who} cade sul tavolo {card}", "{who} accidentally drops {card}"),
+                    also("a {who} scivola {card}", "{who} lets {card} fall"),
+                    also("{who} fa cadere {card}", "{who} lets {card} drop"),
+                ]),
+        )
+        .manners(&[Form::new(
+            "gli cade una carta, urtato da altri",
+            "drops a card, jostled by others",
+        )
+        .says(&["jostled"])
+        .told(
+            "A {who}, urtato da un avversario o da un estraneo, cade {card}[, vist{o/a} da {seen}].",
+            "{who}, jostled by an opponent or an outsider, drops {card}[, seen by {seen}].",
+        )]),
+    Verb::new("names", "nomina", Kind::Card)
+        .needs(&[Needs::HisCard])
+        .makes(|told| Some(Act::Names(told.card()?)))
+        .line(
+            Form::new("dice di avere una carta", "says that he holds a card")
+                .usual()
+                .told("{who} dice di avere {card}.", "{who} says that he holds {card}.")
+                .heard(&[
+                    also("{who} dice che ha {card}", "{who} says he has {card}"),
+                    also("{who} dice: ho {card}", "{who} says he holds {card}"),
+                    also("{who} dice «ho {card}»", "{who} says \"I have {card}\""),
+                ]),
+        ),
+    Verb::new("names_card_of", "nomina_carta_di", Kind::Seat)
+        .with(&[CARD])
+        .makes(|told| Some(Act::NamesOf { hand: told.seat()?, card: told.card_of("card")? }))
+        .line(
+            Form::new("dice che un altro ha una carta", "says that another holds a card")
+                .told("{who} dice che {seat} ha {card}.", "{who} says that {seat} holds {card}.")
+                .heard(&[
+                    also("{who} nomina {card} di {seat}", "{who} names {seat}'s {card}"),
+                    also("{who} dice a {seat}: hai {card}", "{who} says {seat} has {card}"),
+                    also("{who} dice: {seat} ha {card}", "{who} says that {seat} has {card}"),
+                ]),
+        ),
+    Verb::new("counts", "conta", Kind::Word(List::Tallies))
+        .makes(|told| Some(Act::Counts(told.word()?)))
+        .line(
+            Form::new("aveva quattordici carte, o dodici", "began with fourteen cards, or twelve")
+                .told(
+                    "Si scopre che {who} ha cominciato con {what} carte.",
+                    "{who} is found to have begun with {what} cards.",
+                )
+                .heard(&[
+                    also("{who} ha {what} carte", "{who} has {what} cards"),
+                    also("{who} conta {what} carte", "{who} counts {what} cards"),
+                    also("{who} ha solo {what} carte", "{who} has only {what} cards"),
+                    also("{who} aveva {what} carte", "{who} had {what} cards"),
+                ]),
+        ),
+    Verb::new("finds", "trova", Kind::Card)
+        .with(&[SEEN])
+        .needs(&[Needs::HisCard])
+        .makes(|told| Some(Act::Finds { card: told.card()?, seen: told.seats("seen") }))
+        .line(
+            Form::new("trova una carta che gli mancava", "finds a card that he lacked")
+                .told(
+                    "{who} trova {card}, che gli mancava[, vist{o/a} da {seen}].",
+                    "{who} finds {card}, which he lacked[, seen by {seen}].",
+                )
+                .heard(&[
+                    also("{who} trova {card} per terra", "{who} finds {card} on the floor"),
+                    also("{who} ritrova {card}", "{who} finds {card} again"),
+                ]),
+        ),
+    Verb::new("has_foreign", "ha_estranea", Kind::Card)
+        .makes(|told| Some(Act::HasForeign(told.card()?)))
+        .line(
+            Form::new("ha una carta di un altro mazzo", "has a card of another pack")
+                .told(
+                    "Fra le carte di {who} c'è {card} di un altro mazzo.",
+                    "Among {who}'s cards there is {card} of another pack.",
+                )
+                .heard(&[
+                    also("{who} ha {card} di un altro mazzo", "{who} has {card} of another pack"),
+                    also(
+                        "{who} ha un {card} di un altro mazzo",
+                        "{who} has a {card} of another pack",
+                    ),
+                ]),
+        ),
+];

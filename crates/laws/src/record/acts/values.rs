@@ -1,0 +1,271 @@
+//! An act as a row of the table with its values, and back.
+
+use super::{Form, Needs, Verb, verb};
+use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit, SuitMap};
+use crate::record::event::{Act, Event, Manner, Tricks};
+use crate::record::spoken::Spoken;
+use crate::record::words::Worded;
+
+/// What an act is about, or a detail of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    Flag(bool),
+    Card(PlayedCard),
+    Cards(Hand),
+    Call(Spoken),
+    Seat(Seat),
+    Seats(BySeat<bool>),
+    Suit(Suit),
+    /// A word, as case files have it.
+    Word(&'static str),
+    Tricks(Tricks),
+}
+
+/// A row with its values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Values {
+    pub verb: &'static Verb,
+    pub about: Value,
+    pub details: Vec<(&'static str, Value)>,
+}
+
+/// A row, done.
+fn done(verb: &'static Verb) -> Values {
+    about(verb, Value::Flag(true))
+}
+
+fn about(verb: &'static Verb, about: Value) -> Values {
+    Values { verb, about, details: Vec::new() }
+}
+
+fn card(verb: &'static Verb, card: PlayedCard) -> Values {
+    about(verb, Value::Card(card))
+}
+
+fn seat(verb: &'static Verb, seat: Seat) -> Values {
+    about(verb, Value::Seat(seat))
+}
+
+fn word(verb: &'static Verb, word: impl Worded) -> Values {
+    about(verb, Value::Word(word.word().name))
+}
+
+/// Putting values together.
+impl Values {
+    fn flag_if(self, key: &'static str, set: bool) -> Values {
+        self.with(key, set.then_some(Value::Flag(true)))
+    }
+
+    fn with(mut self, key: &'static str, value: Option<Value>) -> Values {
+        self.details.extend(value.map(|value| (key, value)));
+        self
+    }
+
+    fn with_seen(self, seen: BySeat<bool>) -> Values {
+        let anybody = Seat::ALL.into_iter().any(|seat| seen[seat]);
+        self.with("seen", anybody.then_some(Value::Seats(seen)))
+    }
+}
+
+/// Taking values apart.
+impl Values {
+    pub fn card(&self) -> Option<PlayedCard> {
+        if let Value::Card(card) = self.about { Some(card) } else { None }
+    }
+
+    pub fn cards(&self) -> Option<Hand> {
+        if let Value::Cards(cards) = self.about { Some(cards) } else { None }
+    }
+
+    pub fn spoken(&self) -> Option<Spoken> {
+        if let Value::Call(spoken) = self.about { Some(spoken) } else { None }
+    }
+
+    pub fn seat(&self) -> Option<Seat> {
+        if let Value::Seat(seat) = self.about { Some(seat) } else { None }
+    }
+
+    pub fn word<T: Worded>(&self) -> Option<T> {
+        if let Value::Word(name) = self.about { T::named(name) } else { None }
+    }
+
+    pub fn detail(&self, key: &str) -> Option<Value> {
+        self.details.iter().find(|(known, _)| *known == key).map(|(_, value)| *value)
+    }
+
+    pub fn flag(&self, key: &str) -> Option<bool> {
+        if let Some(Value::Flag(set)) = self.detail(key) { Some(set) } else { None }
+    }
+
+    /// Whether the detail is set.
+    pub fn is(&self, key: &str) -> bool {
+        self.flag(key) == Some(true)
+    }
+
+    pub fn card_of(&self, key: &str) -> Option<PlayedCard> {
+        if let Some(Value::Card(card)) = self.detail(key) { Some(card) } else { None }
+    }
+
+    pub fn seat_of(&self, key: &str) -> Option<Seat> {
+        if let Some(Value::Seat(seat)) = self.detail(key) { Some(seat) } else { None }
+    }
+
+    /// The players of a detail: nobody, where it is not said.
+    pub fn seats(&self, key: &str) -> BySeat<bool> {
+        if let Some(Value::Seats(seats)) = self.detail(key) { seats } else { BySeat([false; 4]) }
+    }
+
+    pub fn tricks(&self, key: &str) -> Option<Tricks> {
+        if let Some(Value::Tricks(tricks)) = self.detail(key) { Some(tricks) } else { None }
+    }
+
+    pub fn suit(&self, key: &str) -> Option<Suit> {
+        if let Some(Value::Suit(suit)) = self.detail(key) { Some(suit) } else { None }
+    }
+
+    pub fn word_of<T: Worded>(&self, key: &str) -> Option<T> {
+        if let Some(Value::Word(name)) = self.detail(key) { T::named(name) } else { None }
+    }
+
+    /// The act that has these values, if they are those of its row.
+    pub fn act(&self) -> Option<Act> {
+        self.verb.act.and_then(|act| act(self))
+    }
+
+    /// The line of the menu that says the most of it.
+    pub fn form(&self) -> Option<&'static Form> {
+        let fits = |form: &&Form| form.says.iter().all(|key| self.is(key));
+        self.verb.forms().filter(fits).max_by_key(|form| form.says.len())
+    }
+
+    /// What must be so for it to be possible.
+    pub fn needs(&self) -> impl Iterator<Item = Needs> + use<> {
+        let of_form = self.form().map_or(&[][..], |form| form.needs);
+        self.verb.needs.iter().chain(of_form).copied()
+    }
+
+    /// The same with every value changed.
+    fn map(self, change: impl Fn(Value) -> Value) -> Values {
+        let details = self.details.into_iter().map(|(key, value)| (key, change(value)));
+        Values { verb: self.verb, about: change(self.about), details: details.collect() }
+    }
+}
+
+impl Act {
+    /// The row of the act, with its values.
+    pub fn values(self) -> Values {
+        match self {
+            Act::Plays { card: played, manner } => match manner {
+                Manner::Play => card(const { verb("plays") }, played),
+                Manner::Lead => card(const { verb("leads") }, played),
+                Manner::AtOnce => card(const { verb("plays") }, played).flag_if("at_once", true),
+                Manner::AtOnceHidden => card(const { verb("plays") }, played)
+                    .flag_if("at_once", true)
+                    .flag_if("hidden", true),
+                Manner::Unbidden => card(const { verb("plays") }, played).flag_if("unbidden", true),
+            },
+            Act::LeadsFaceDown(led) => card(const { verb("leads_face_down") }, led),
+            Act::FacesLead => done(const { verb("faces_lead") }),
+            Act::Spreads(None) => done(const { verb("spreads") }),
+            Act::Spreads(Some(cards)) => about(const { verb("spreads") }, Value::Cards(cards)),
+            Act::Calls(spoken) => match spoken.pointed_at() {
+                Some(at) => card(const { verb("points_at") }, at),
+                None => about(const { verb("calls") }, Value::Call(spoken)),
+            },
+            Act::Adds(spoken) => about(const { verb("adds") }, Value::Call(spoken)),
+            Act::Pleads(cards) => about(const { verb("pleads") }, Value::Cards(cards)),
+            Act::Shows(gesture) => card(const { verb("shows") }, gesture.card)
+                .with("where", gesture.reach.map(|reach| Value::Word(reach.word().name)))
+                .with("kept", gesture.kept.map(Value::Flag))
+                .with_seen(gesture.seen),
+            Act::Drops { card: dropped, seen, jostled } => {
+                card(const { verb("drops") }, dropped).with_seen(seen).flag_if("jostled", jostled)
+            }
+            Act::Touches(touched) => card(const { verb("touches") }, touched),
+            Act::Names(named) => card(const { verb("names") }, named),
+            Act::NamesOf { hand, card: named } => {
+                seat(const { verb("names_card_of") }, hand).with("card", Some(Value::Card(named)))
+            }
+            Act::TurnsCard => done(const { verb("turns_card") }),
+            Act::Wants { hand, card: wanted, instead } => {
+                card(const { verb("wants_back") }, wanted)
+                    .with("hand", Some(Value::Seat(hand)))
+                    .with("instead", instead.map(Value::Card))
+            }
+            Act::Corrects { card: right, of } => {
+                card(const { verb("corrects") }, right).with("of", of.map(Value::Card))
+            }
+            Act::Explains(topic) => word(const { verb("explains") }, topic),
+            Act::Amends(topic) => word(const { verb("amends") }, topic),
+            Act::TellsTurn(told) => seat(const { verb("tells_turn") }, told),
+            Act::Claims(tricks) => {
+                done(const { verb("claims") }).with("tricks", tricks.map(Value::Tricks))
+            }
+            Act::Concedes(tricks) => {
+                done(const { verb("concedes") }).with("tricks", tricks.map(Value::Tricks))
+            }
+            Act::StatesLine => done(const { verb("states_line") }),
+            Act::Objects => done(const { verb("objects") }),
+            Act::AsksToPlayOn => done(const { verb("asks_to_play_on") }),
+            Act::Agrees => done(const { verb("agrees") }),
+            Act::SpeaksOfTrick => done(const { verb("speaks_of_trick") }),
+            Act::DrawsAttention => done(const { verb("attention") }),
+            Act::WasTold => done(const { verb("was_told") }),
+            Act::Chooses(choice) => {
+                word(const { verb("chooses") }, choice).with("suit", choice.suit().map(Value::Suit))
+            }
+            Act::Designates(named) => card(const { verb("designates") }, named),
+            Act::LooksAt(other) => seat(const { verb("looks_at") }, other),
+            Act::Warns => done(const { verb("warns") }),
+            Act::ShowsHand(other) => seat(const { verb("shows_hand") }, other),
+            Act::ExchangesHands => done(const { verb("exchanges_hands") }),
+            Act::Prevents(other) => seat(const { verb("prevents") }, other),
+            Act::Remarks => done(const { verb("remarks") }),
+            Act::Asks { topic, single } => {
+                word(const { verb("asks") }, topic).flag_if("single", single)
+            }
+            Act::Notices(topic) => word(const { verb("notices") }, topic),
+            Act::AsksIfVoid(asked) => seat(const { verb("asks_if_void") }, asked),
+            Act::Omits => done(const { verb("omits") }),
+            Act::SaysTurnedWrong(of) => seat(const { verb("says_turned_wrong") }, of),
+            Act::Inspects(what) => word(const { verb("inspects") }, what),
+            Act::Ends(closing) => word(const { verb("ends") }, closing),
+            Act::Counts(tally) => word(const { verb("counts") }, tally),
+            Act::Finds { card: found, seen } => {
+                card(const { verb("finds") }, found).with_seen(seen)
+            }
+            Act::HasForeign(foreign) => card(const { verb("has_foreign") }, foreign),
+        }
+    }
+
+    /// The card that the player must hold for the act to be possible.
+    pub fn held(self) -> Option<PlayedCard> {
+        let values = self.values();
+        values.card().filter(|_| values.verb.needs.contains(&Needs::HisCard))
+    }
+}
+
+impl Event {
+    pub fn turned(self, quarters: u8) -> Event {
+        self.map(quarters, SuitMap::IDENTITY)
+    }
+
+    pub fn mapped(self, map: SuitMap) -> Event {
+        self.map(0, map)
+    }
+
+    /// The same event at a table turned by this many quarters, with its suits exchanged.
+    fn map(self, quarters: u8, suits: SuitMap) -> Event {
+        let values = self.act.values().map(|value| match value {
+            Value::Flag(_) | Value::Word(_) | Value::Tricks(_) => value,
+            Value::Card(card) => Value::Card(suits.played(card)),
+            Value::Cards(cards) => Value::Cards(cards.mapped(suits)),
+            Value::Call(spoken) => Value::Call(spoken.mapped(suits)),
+            Value::Seat(seat) => Value::Seat(seat.turned(quarters)),
+            Value::Seats(seats) => Value::Seats(seats.turned(quarters)),
+            Value::Suit(suit) => Value::Suit(suits.suit(suit)),
+        });
+        // An act has the values of its row, as a test shows of every row.
+        Event { by: self.by.turned(quarters), act: values.act().unwrap_or(self.act) }
+    }
+}

@@ -1,0 +1,360 @@
+//! One decision beside another: what cannot stand together, what says the other too, what is about the same.
+
+use crate::bridge::{Hand, PlayedCard, Seat, Side, SuitMap};
+use crate::record::duty::Grade;
+
+use super::row::{About, Row, Slots};
+use super::scores::Told;
+use super::{Act, Decision, Status, Who};
+
+/// What a decision is about: which card a hand plays (no card), or how one of its cards stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Matter {
+    pub hand: Seat,
+    pub card: Option<PlayedCard>,
+}
+
+impl Decision {
+    /// Whether two decisions are of one kind: what happens to cards and tricks, what is known of them, what is scored.
+    /// Others are neither the same nor contradict each other: this is seen at a glance.
+    #[inline]
+    pub const fn is_kin(&self, other: &Decision) -> bool {
+        use Decision::{Adjusts, AdjustsOnly, Gets, Is, Knows, May, MayNot, Must, Transfers};
+        match self {
+            Is(_) | Must(..) | May(..) | MayNot(..) | Transfers { .. } => {
+                matches!(other, Is(_) | Must(..) | May(..) | MayNot(..) | Transfers { .. })
+            }
+            Knows { .. } => matches!(other, Knows { .. }),
+            Adjusts { .. } => matches!(other, Adjusts { .. }),
+            AdjustsOnly { .. } => matches!(other, AdjustsOnly { .. }),
+            Gets { .. } => matches!(other, Gets { .. }),
+        }
+    }
+
+    /// Whether two decisions cannot both stand, whichever was taken first.
+    pub fn contradicts(&self, other: &Decision) -> bool {
+        let [one, two] = if self.form() <= other.form() { [self, other] } else { [other, self] };
+        one.excludes(two)
+    }
+
+    /// The place of its form in the order in which [`Decision::excludes`] has two of them.
+    const fn form(&self) -> u8 {
+        match self {
+            Decision::Is(_) => 0,
+            Decision::Must(..) => 1,
+            Decision::May(..) => 2,
+            Decision::MayNot(..) => 3,
+            Decision::Knows { .. } => 4,
+            Decision::Adjusts { .. } => 5,
+            Decision::AdjustsOnly { .. } => 6,
+            Decision::Transfers { .. } => 7,
+            Decision::Gets { .. } => 8,
+        }
+    }
+
+    /// The one relation of what excludes what, of two decisions in the order of their forms: between two of one form
+    /// it is the same both ways.
+    fn excludes(&self, other: &Decision) -> bool {
+        use Decision::{Gets, Is, Knows, May, MayNot, Must, Transfers};
+        match (self, other) {
+            (&Is(one), &Is(two)) => one.contradicts(two),
+            (&Is(status), &Must(_, act)) => status.bars(act) || status.frees_from(act),
+            (&Is(status), &May(_, act)) => status.bars(act),
+            (&Is(status), &MayNot(who, act)) => status.lets(who, act),
+            (&Is(status), &Transfers { tricks: 1.., revoke, .. }) => status.keeps_tricks(revoke),
+            (&May(other, done), &MayNot(who, act)) => {
+                act.is_the_same(who, done, other) || act.forbids(done)
+            }
+            (&Must(other, done), &MayNot(who, act)) => {
+                act.is_the_same(who, done, other)
+                    || act.forbids(done)
+                    || matches!((who, act), (Who::Everyone, Act::PlayOn)) && done.is_of_play()
+            }
+            // He plays one card from a hand, and his second card from one hand.
+            (
+                &Must(who, Act::Play(hand, card) | Act::LeadCard(hand, card)),
+                &Must(other, Act::Play(from, played) | Act::LeadCard(from, played)),
+            ) => who == other && hand == from && card != played,
+            (&Must(who, Act::PlaySecond(one)), &Must(other, Act::PlaySecond(two))) => {
+                who == other && one != two
+            }
+            (&Must(_, one), &(Must(_, two) | May(_, two))) => one.leaves_no_card(two),
+            (
+                &Knows { who, of, card, what, authorised },
+                &Knows { who: other, of: from, card: known, what: that, authorised: also },
+            ) => (of, card, what) == (from, known, that) && who.meets(other) && authorised != also,
+            (
+                &Transfers { tricks, to, revoke },
+                &Transfers { tricks: others, to: side, revoke: other },
+            ) => (to, revoke) == (side, other) && tricks != others,
+            (&Gets { tricks, to }, &Gets { tricks: others, to: side }) => {
+                to == side && tricks != others
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether this decision cannot follow the other. A second penalty card makes a minor one major, never the other
+    /// way round.
+    #[inline]
+    pub fn clashes(&self, later: &Decision) -> bool {
+        self.contradicts(later)
+            && !matches!(
+                (self, later),
+                (
+                    Decision::Is(Status::Penalty(.., Grade::Minor)),
+                    Decision::Is(Status::Penalty(.., Grade::Major))
+                )
+            )
+    }
+
+    /// Whether it says at least what the other says.
+    pub fn entails(&self, other: &Decision) -> bool {
+        match (*self, *other) {
+            // What must be done may be done.
+            (Decision::Must(who, act), Decision::May(whom, done)) => who == whom && act == done,
+            // To lead a card is to play it.
+            (
+                Decision::Must(who, Act::LeadCard(hand, card)),
+                Decision::Must(whom, Act::Play(from, played)),
+            ) => (who, hand, card) == (whom, from, played),
+            (Decision::Is(one), Decision::Is(two)) => one == two || one.entails(two),
+            (one, two) => one == two,
+        }
+    }
+
+    /// Whether what is done next may change it: a card that was not played may be played, and what a player
+    /// may not do of his own accord a later irregularity may allow him, or require.
+    pub fn is_of_the_moment(&self) -> bool {
+        match self {
+            Decision::Is(status) => status.row().passing,
+            // A card that goes back may be played again, and what is required of one card is not of the next.
+            Decision::Must(_, act) | Decision::May(_, act) => act.is_of_play() || act.row().passing,
+            Decision::MayNot(..) => true,
+            // What a card may tell changes with where it goes next.
+            Decision::Knows { .. } => true,
+            Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
+            | Decision::Transfers { .. }
+            | Decision::Gets { .. } => false,
+        }
+    }
+
+    /// What it is about; `None` for what concerns no hand: the director, the score, the calls.
+    pub fn matter(&self) -> Option<Matter> {
+        match self.told() {
+            Told::Is(status) => matter(status.row(), status.slots()),
+            Told::Act(_, _, act) => matter(act.row(), act.slots()),
+            Told::Row(row, slots) => matter(row, slots),
+        }
+    }
+
+    /// The card that it is about, and whose it is.
+    pub fn card_of_hand(&self) -> Option<(Seat, PlayedCard)> {
+        let slots = match self.told() {
+            Told::Is(status) => status.slots(),
+            Told::Act(_, _, act) => act.slots(),
+            Told::Row(_, slots) => slots,
+        };
+        slots.hand.zip(slots.card)
+    }
+
+    pub fn turned(self, quarters: u8) -> Decision {
+        let (seat, side) = (|seat: Seat| seat.turned(quarters), |side: Side| side.turned(quarters));
+        let slots = |slots: Slots| slots.mapped(&seat, &side, SuitMap::IDENTITY);
+        self.map(|who| who.mapped(&seat, &side), slots)
+    }
+
+    pub fn mapped(self, map: SuitMap) -> Decision {
+        self.map(|who| who, |slots| slots.mapped(&|seat| seat, &|side| side, map))
+    }
+
+    /// The same of another card, wherever it is about this one.
+    pub fn of_card(self, was: PlayedCard, now: PlayedCard) -> Decision {
+        let other = |card| if card == was { now } else { card };
+        self.map(|who| who, |slots| Slots { card: slots.card.map(other), ..slots })
+    }
+
+    fn map(self, who: impl Fn(Who) -> Who, slots: impl Fn(Slots) -> Slots) -> Decision {
+        let made = match self.told() {
+            Told::Is(status) => status.row().form.made(slots(status.slots())).map(Decision::Is),
+            Told::Act(modality, whom, act) => {
+                let act = act.row().form.made(slots(act.slots()));
+                act.map(|act| (modality.made)(who(whom), act))
+            }
+            Told::Row(row, told) => row.form.made(slots(told)),
+        };
+        // What has been taken apart can be put together again.
+        made.unwrap_or(self)
+    }
+}
+
+impl Status {
+    fn contradicts(self, other: Status) -> bool {
+        match (self, other) {
+            (Status::Played(hand, card), Status::OneOf(from, cards))
+            | (Status::OneOf(from, cards), Status::Played(hand, card)) => {
+                hand == from && card.card().is_some_and(|card| !cards.contains(card))
+            }
+            // There is one declarer, and one dummy.
+            (Status::Dummy(one), Status::Dummy(two))
+            | (Status::Declarer(one), Status::Declarer(two)) => one != two,
+            (one, two) => one.row().is_against(two.row()) && one.slots() == two.slots(),
+        }
+    }
+
+    fn entails(self, other: Status) -> bool {
+        self.row().does_imply(other.row()) && self.slots() == other.slots()
+    }
+
+    /// Whether, this being so, the act can be neither required nor allowed.
+    fn bars(self, act: Act) -> bool {
+        matches!((self, act), (Status::LaterPlayVoid, Act::PlayOn))
+    }
+
+    /// Whether, this being so, the act cannot be required.
+    fn frees_from(self, act: Act) -> bool {
+        match (self, act) {
+            (
+                Status::NoPenalty(hand, card),
+                Act::PlayWhenLegal(of, other) | Act::LeaveFaced(of, other),
+            ) => (hand, card) == (of, other),
+            (Status::NotRevoked(hand, _), Act::FollowSuit(of, _)) => hand == of,
+            (Status::LaterPlayVoid, act) => act.is_of_play(),
+            _ => false,
+        }
+    }
+
+    /// Whether, this being so, the act cannot be forbidden them.
+    fn lets(self, who: Who, act: Act) -> bool {
+        match (self, act) {
+            (Status::NotEstablished(hand, card), Act::Withdraw(of, other)) => {
+                (hand, card) == (of, other)
+            }
+            (Status::PlayContinues, Act::PlayOn) => who == Who::Everyone,
+            _ => false,
+        }
+    }
+
+    /// Whether, this being so, no trick goes over for this revoke.
+    fn keeps_tricks(self, revoke: Option<(Seat, PlayedCard)>) -> bool {
+        match self {
+            Status::NotRevoked(hand, card) | Status::NotEstablished(hand, card) => {
+                revoke == Some((hand, card))
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Who {
+    /// Whether somebody is among both.
+    fn meets(self, other: Who) -> bool {
+        match (self, other) {
+            (Who::Everyone, _) | (_, Who::Everyone) => true,
+            (Who::Seat(one), Who::Seat(two)) => one == two,
+            (Who::Side(one), Who::Side(two)) => one == two,
+            (Who::Seat(seat), Who::Side(side)) | (Who::Side(side), Who::Seat(seat)) => {
+                seat.side() == side
+            }
+        }
+    }
+}
+
+/// When a hand plays the card of which an act speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum When {
+    Leading,
+    Following,
+    Either,
+}
+
+/// What an act says of the card that a hand plays next: it is one of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct NextCard {
+    hand: Seat,
+    when: When,
+    cards: Hand,
+}
+
+impl NextCard {
+    /// Whether the other speaks of the same card.
+    fn meets(self, other: NextCard) -> bool {
+        let together = self.when == other.when || [self.when, other.when].contains(&When::Either);
+        self.hand == other.hand && together
+    }
+}
+
+impl Act {
+    /// What it says of the next card of a hand; `None` if it speaks of none, or of a later one.
+    fn next_card(self) -> Option<NextCard> {
+        let of = |hand, when, cards| Some(NextCard { hand, when, cards });
+        let whole = |suit| Hand::PACK.suit(suit);
+        match self {
+            Act::Play(hand, card) | Act::LeadCard(hand, card) => {
+                let cards = card.suit().map_or(Hand::PACK, whole);
+                of(hand, When::Either, card.card().map_or(cards, |card| Hand::EMPTY.with(card)))
+            }
+            Act::LeadSuit(hand, suit) => of(hand, When::Leading, whole(suit)),
+            Act::LeadAny(hand) => of(hand, When::Leading, Hand::PACK),
+            // To follow suit may be owed to an earlier trick (67B1), and says nothing about the next card.
+            Act::PlaySuit(hand, suit)
+            | Act::PlayHighest(hand, suit)
+            | Act::PlayLowest(hand, suit) => of(hand, When::Following, whole(suit)),
+            _ => None,
+        }
+    }
+
+    /// Whether both are the same act, of the same player or, where a card goes back, of whoever takes it.
+    fn is_the_same(self, who: Who, other: Act, by: Who) -> bool {
+        self == other && (who.meets(by) || matches!(self, Act::Withdraw(..)))
+    }
+
+    /// Whether no card of the hand does both: there is none, or he is free to play any.
+    fn leaves_no_card(self, other: Act) -> bool {
+        let Some(one) = self.next_card() else { return false };
+        let Some(two) = other.next_card() else { return false };
+        let freed = self.is_free() != other.is_free();
+        one.meets(two) && (freed || (one.cards & two.cards).is_empty())
+    }
+
+    /// Whether, this being forbidden, the other has no card left, or leaves no free choice.
+    fn forbids(self, other: Act) -> bool {
+        if !matches!(
+            self,
+            Act::LeadSuit(..) | Act::LeadCard(..) | Act::PlaySuit(..) | Act::Play(..)
+        ) {
+            return false;
+        }
+        let Some((one, two)) = self.next_card().zip(other.next_card()) else { return false };
+        one.meets(two) && (other.is_free() || (two.cards - one.cards).is_empty())
+    }
+
+    /// Whether it is the right to lead any card: to play any that is otherwise legal is less.
+    const fn is_free(self) -> bool {
+        matches!(self, Act::LeadAny(_))
+    }
+
+    /// Whether it is to put out a card, or to take one back.
+    fn is_of_play(self) -> bool {
+        let moves = matches!(
+            self,
+            Act::Withdraw(..)
+                | Act::FollowSuit(..)
+                | Act::ChangeTo(..)
+                | Act::LeadFrom(_)
+                | Act::PlaySecond(_)
+                | Act::OpeningLead
+        );
+        moves || self.next_card().is_some()
+    }
+}
+
+fn matter<T: Copy>(row: &Row<T>, slots: Slots) -> Option<Matter> {
+    let card = match row.about {
+        About::Nothing => return None,
+        About::Hand => None,
+        About::Card => slots.card,
+    };
+    slots.hand.map(|hand| Matter { hand, card })
+}

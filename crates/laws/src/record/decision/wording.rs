@@ -1,0 +1,307 @@
+//! Decisions in words: the code of case files and the sentence of a ruling, written and read by one template.
+//!
+//! The slots of the templates: `{hand}` is a player's hand, left out of an act where it is his own; `{of}` the same, always
+//! said; `{card}`, `{card of hand}` (with its hand, unless that is his own), `{cards}`, `{suit}`, `{side}`,
+//! `{tricks}` and, above one, `{more tricks}`. `{who}` is a player, either player of a side, or the players; `{both}` both of the
+//! side; `{all}` both, or all four players. Flags: `{own!}` (the hand is his own), `{many!}` and `{one!}` (how many `{who}` or
+//! `{both}` are), `{forbidden!}` (the act is), `{unauthorised!}`, `{no trick!}`, `{one trick!}`, `{some trick!}`.
+
+use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use crate::bridge::notation::Notation;
+use crate::bridge::{Seat, Side};
+use crate::record::names::{Lexicon, Meanings, Names, Signs, is_masculine};
+use crate::record::template;
+use crate::record::text::{Language, Text};
+
+use super::acts::ACTS;
+use super::modality::{MODALITIES, Modality};
+use super::row::{Row, Slots};
+use super::scores::{SCORES, Told};
+use super::statuses::STATUSES;
+use super::{Decision, Who};
+
+/// How many codes are kept with what they say.
+const MOST_KEPT: usize = 4096;
+
+thread_local! {
+    /// Codes that have been read: a case says the same of its ruling and of its options.
+    static READ: RefCell<HashMap<String, (Notation, Decision)>> = RefCell::default();
+}
+
+impl Decision {
+    /// The text form of a decision in case files; [`Decision::from_code`] reads it back.
+    pub fn code(&self) -> String {
+        said(*self, Wording::Code, &Signs::default())
+    }
+
+    /// The same with other signs for players and cards.
+    pub fn code_with(&self, signs: &impl Names) -> String {
+        said(*self, Wording::Code, signs)
+    }
+
+    /// Reads the text form of a decision.
+    pub fn from_code(code: &str, notation: Notation) -> Option<Decision> {
+        READ.with_borrow_mut(|known| {
+            if let Some((_, decision)) = known.get(code).filter(|(of, _)| *of == notation) {
+                return Some(*decision);
+            }
+            let decision = read(code, Wording::Code, &Signs { notation })?;
+            if known.len() >= MOST_KEPT {
+                known.clear();
+            }
+            known.insert(code.to_owned(), (notation, decision));
+            Some(decision)
+        })
+    }
+
+    /// A decision as a sentence; [`Decision::from_sentence`] reads it back.
+    pub fn sentence(&self, names: &(impl Names + ?Sized)) -> String {
+        let said = said(*self, Wording::Sentence(names.language()), names);
+        let mut letters = said.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(letters).collect()
+    }
+
+    /// Reads the sentence of a decision.
+    pub fn from_sentence(sentence: &str, lexicon: &Lexicon) -> Option<Decision> {
+        read(sentence, Wording::Sentence(lexicon.language()), lexicon)
+    }
+}
+
+/// Which of its templates says a decision.
+#[derive(Clone, Copy)]
+enum Wording {
+    Code,
+    Sentence(Language),
+}
+
+impl Wording {
+    const fn of(self, code: &'static str, sentence: Text) -> &'static str {
+        match self {
+            Wording::Code => code,
+            Wording::Sentence(language) => sentence.in_language(language),
+        }
+    }
+}
+
+/// In whose words, and of whom, something is said.
+struct Speech<'n, N: ?Sized> {
+    wording: Wording,
+    names: &'n N,
+    /// The player of whom an act is said, and whether it is forbidden to him.
+    act_of: Option<(Who, bool)>,
+}
+
+fn said(decision: Decision, wording: Wording, names: &(impl Names + ?Sized)) -> String {
+    let speech = Speech { wording, names, act_of: None };
+    match decision.told() {
+        Told::Is(status) => speech.row(status.row(), &status.slots()),
+        Told::Row(row, slots) => speech.row(row, &slots),
+        Told::Act(modality, who, act) => {
+            let speech = Speech { act_of: Some((who, modality.forbids)), ..speech };
+            let slots = Slots { who: Some(who), ..Slots::default() };
+            template::fill(wording.of(modality.code, modality.sentence), |slot| match slot {
+                "act" => Some(speech.row(act.row(), &act.slots())),
+                slot => speech.slot(slot, &slots),
+            })
+        }
+    }
+}
+
+impl<N: Names + ?Sized> Speech<'_, N> {
+    fn row<T: Copy>(&self, row: &Row<T>, slots: &Slots) -> String {
+        let template = self.wording.of(row.code, row.sentence);
+        template::fill(template, |slot| self.slot(slot, slots))
+    }
+
+    /// What is in a slot, and an empty text for a flag that is set.
+    fn slot(&self, slot: &str, slots: &Slots) -> Option<String> {
+        let names = self.names;
+        let set = |flag: bool| flag.then(String::new);
+        let is_own = |hand: &Seat| self.act_of.is_some_and(|(who, _)| who == Who::Seat(*hand));
+        let is_forbidden = self.act_of.is_some_and(|(_, forbidden)| forbidden);
+        let is_many = slots.who.is_some_and(|who| match who {
+            Who::Seat(_) => false,
+            Who::Side(_) => is_forbidden,
+            Who::Everyone => true,
+        });
+        match slot {
+            "who" => slots.who.map(|who| self.who(who, N::either, N::everyone)),
+            "both" => slots.who.map(|who| self.who(who, N::side, N::everyone)),
+            "all" => slots.who.map(|who| self.who(who, N::side, N::all_four)),
+            "many" => set(is_many),
+            "one" => set(!is_many),
+            "forbidden" => set(is_forbidden),
+            "hand" => slots.hand.filter(|hand| !is_own(hand)).map(|hand| names.seat(hand)),
+            "of" => slots.hand.map(|hand| names.seat(hand)),
+            "own" => set(slots.hand.as_ref().is_some_and(is_own)),
+            "card" => slots.card.map(|card| names.card(card)),
+            "card of hand" => slots.hand.zip(slots.card).map(|(hand, card)| {
+                if is_own(&hand) { names.card(card) } else { names.card_of(hand, card) }
+            }),
+            "cards" => slots.cards.map(|cards| names.cards(cards, &names.and())),
+            "suit" => slots.suit.map(|suit| names.suit(suit)),
+            "side" => slots.side.map(|side| names.side(side)),
+            "tricks" => slots.tricks.map(|tricks| tricks.to_string()),
+            "more tricks" => {
+                slots.tricks.filter(|tricks| *tricks > 1).map(|tricks| tricks.to_string())
+            }
+            "some trick" => set(slots.tricks.is_some_and(|tricks| tricks > 0)),
+            "no trick" => set(slots.tricks == Some(0)),
+            "one trick" => set(slots.tricks == Some(1)),
+            "unauthorised" => set(slots.unauthorised),
+            slot if slot.starts_with(template::MASCULINE) => {
+                set(slots.card.is_some_and(is_masculine))
+            }
+            _ => None,
+        }
+    }
+
+    fn who(&self, who: Who, side: fn(&N, Side) -> String, everyone: fn(&N) -> String) -> String {
+        match who {
+            Who::Seat(seat) => self.names.seat(seat),
+            Who::Side(of) => side(self.names, of),
+            Who::Everyone => everyone(self.names),
+        }
+    }
+}
+
+fn read(text: &str, wording: Wording, meanings: &impl Meanings) -> Option<Decision> {
+    let mut text = Cow::Borrowed(text.trim());
+    if text.contains("  ") {
+        text = Cow::Owned(text.split_whitespace().collect::<Vec<&str>>().join(" "));
+    }
+    let text = text.as_ref();
+    let modalities = || MODALITY_CODES.of(MODALITIES, wording, text);
+    let act = || modalities().find_map(|said| act(said, text, wording, meanings));
+    let is = || row(STATUS_CODES.of(STATUSES, wording, text), text, wording, meanings, None);
+    let score = || row(SCORE_CODES.of(SCORES, wording, text), text, wording, meanings, None);
+    act().or_else(|| is().map(Decision::Is)).or_else(score)
+}
+
+/// The codes of a list of rows, at most as many as a mask has bits.
+struct Codes {
+    /// The rows whose codes have this word first.
+    by_word: HashMap<&'static str, u128>,
+    /// Those whose codes have no word.
+    wordless: u128,
+}
+
+static MODALITY_CODES: LazyLock<Codes> =
+    LazyLock::new(|| Codes::new(MODALITIES.iter().map(|modality| modality.code)));
+static ACT_CODES: LazyLock<Codes> = LazyLock::new(|| Codes::new(ACTS.iter().map(|row| row.code)));
+static STATUS_CODES: LazyLock<Codes> =
+    LazyLock::new(|| Codes::new(STATUSES.iter().map(|row| row.code)));
+static SCORE_CODES: LazyLock<Codes> =
+    LazyLock::new(|| Codes::new(SCORES.iter().map(|row| row.code)));
+
+impl Codes {
+    fn new(codes: impl Iterator<Item = &'static str>) -> Codes {
+        let mut by_word: HashMap<&'static str, u128> = HashMap::new();
+        let mut wordless = 0;
+        for (place, code) in codes.enumerate() {
+            let word = template::first_word(code);
+            *word.map_or(&mut wordless, |word| by_word.entry(word).or_default()) |= 1 << place;
+        }
+        Codes { by_word, wordless }
+    }
+
+    /// The rows of the list that the text may be read by, in their order: of a sentence all of them.
+    fn of<R>(
+        &'static self,
+        rows: &'static [&'static R],
+        wording: Wording,
+        text: &str,
+    ) -> impl Iterator<Item = &'static R> {
+        let is_code = matches!(wording, Wording::Code);
+        // Players and cards are in capitals.
+        let words =
+            || text.split(' ').filter(|word| word.starts_with(|c: char| c.is_ascii_lowercase()));
+        let found = words().filter_map(|word| self.by_word.get(word));
+        let found = found.fold(self.wordless, |found, rows| found | rows);
+        let may_be = move |place: usize| !is_code || found & (1 << place) != 0;
+        rows.iter().enumerate().filter_map(move |(place, row)| may_be(place).then_some(*row))
+    }
+}
+
+fn act(
+    modality: &'static Modality,
+    text: &str,
+    wording: Wording,
+    meanings: &impl Meanings,
+) -> Option<Decision> {
+    let template = wording.of(modality.code, modality.sentence);
+    let is_known =
+        |slot: &str, text: &str| slot == "act" || Slots::default().take(slot, text, meanings);
+    let found = template::read(template, text, is_known)?;
+    let mut slots = Slots::default();
+    let mut act = "";
+    for (slot, text) in found {
+        if slot == "act" {
+            act = text;
+        } else {
+            slots.take(slot, text, meanings);
+        }
+    }
+    let who = slots.who?;
+    let own = match who {
+        Who::Seat(seat) => Some(seat),
+        Who::Side(_) | Who::Everyone => None,
+    };
+    let acts = ACT_CODES.of(ACTS, wording, act);
+    Some((modality.made)(who, row(acts, act, wording, meanings, own)?))
+}
+
+/// The decision of the first row that the text can be read by; `own`: the hand where none is said.
+fn row<T: Copy + 'static>(
+    mut rows: impl Iterator<Item = &'static Row<T>>,
+    text: &str,
+    wording: Wording,
+    meanings: &impl Meanings,
+    own: Option<Seat>,
+) -> Option<T> {
+    rows.find_map(|row| {
+        let template = wording.of(row.code, row.sentence);
+        let is_known = |slot: &str, text: &str| Slots::default().take(slot, text, meanings);
+        let mut slots = Slots::default();
+        for (slot, text) in template::read(template, text, is_known)? {
+            slots.take(slot, text, meanings);
+        }
+        row.form.made(Slots { hand: slots.hand.or(own), ..slots })
+    })
+}
+
+impl Slots {
+    /// Sets what is in a slot; whether the text can stand there.
+    fn take(&mut self, slot: &str, text: &str, meanings: &impl Meanings) -> bool {
+        let number = || text.parse().ok().filter(|tricks| *tricks <= 13);
+        match slot {
+            "who" | "both" | "all" => self.who = who(text, meanings),
+            "hand" | "of" => self.hand = meanings.seat(text),
+            "card" => self.card = meanings.card(text),
+            "card of hand" => match meanings.card_of(text) {
+                Some((hand, card)) => (self.hand, self.card) = (Some(hand), Some(card)),
+                None => self.card = meanings.card(text),
+            },
+            "cards" => self.cards = meanings.cards(text),
+            "suit" => self.suit = meanings.suit(text),
+            "side" => self.side = meanings.side(text),
+            "tricks" | "more tricks" => self.tricks = number(),
+            "no trick" => self.tricks = Some(0),
+            "one trick" => self.tricks = Some(1),
+            "unauthorised" => self.unauthorised = true,
+            _ => {}
+        }
+        *self != Slots::default()
+    }
+}
+
+fn who(text: &str, meanings: &impl Meanings) -> Option<Who> {
+    let side = || meanings.side(text).map(Who::Side);
+    let everyone = || meanings.is_everyone(text).then_some(Who::Everyone);
+    meanings.seat(text).map(Who::Seat).or_else(side).or_else(everyone)
+}

@@ -1,0 +1,148 @@
+//! A clause of the Laws: its number in each edition, its title, what it says in our own words.
+
+use super::edition::{ByEdition, Edition, Rule};
+use super::fact::Fact;
+use crate::record::text::{Text, text};
+
+/// A clause. What it decides is a function beside it, in the file of its Law.
+#[derive(Debug)]
+pub struct Clause {
+    /// The citation in each edition, such as `45C4(b)`; `None` where the edition has no such clause.
+    pub number: Rule,
+    pub title: Text,
+    /// The clause in our own words, in each edition; `None` where the edition has no such clause.
+    pub gist: ByEdition<Text>,
+    /// The facts that it asks for.
+    pub asks: &'static [&'static Fact],
+    /// Other clauses that it sends to or that bear on it, by the oldest number that they have.
+    pub see: &'static [&'static str],
+}
+
+impl Clause {
+    /// The number that names the clause across editions: the oldest that it has.
+    pub fn name(&self) -> &'static str {
+        self.number.oldest().unwrap_or_default()
+    }
+
+    /// The clause in our own words, as the edition has it or, failing that, the oldest.
+    pub fn gist(&self, edition: Edition) -> Text {
+        self.gist.in_edition(edition).or(self.gist.oldest()).unwrap_or(text("", ""))
+    }
+
+    pub fn is_in_force(&self, edition: Edition) -> bool {
+        self.number.in_edition(edition).is_some()
+    }
+
+    /// The number of the Law, as `45` of `45C4(b)`.
+    pub fn law(&self) -> u8 {
+        law_of(self.name())
+    }
+
+    /// What becomes of the clause from one edition to another; `None` if neither has it.
+    pub fn change(&self, from: Edition, to: Edition) -> Option<Change> {
+        match (self.number.in_edition(from), self.number.in_edition(to)) {
+            (None, None) => None,
+            (None, Some(_)) => Some(Change::Added),
+            (Some(_), None) => Some(Change::Dropped),
+            (Some(old), Some(new)) => Some(Change::Kept {
+                renumbered: old != new,
+                amended: self.gist(from) != self.gist(to),
+            }),
+        }
+    }
+}
+
+/// What becomes of a clause from one edition to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    Added,
+    Dropped,
+    Kept { renumbered: bool, amended: bool },
+}
+
+impl PartialEq for Clause {
+    fn eq(&self, other: &Clause) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Clause {}
+
+/// The number of the Law that a citation names, 0 if it names none.
+pub fn law_of(citation: &str) -> u8 {
+    let digits = citation.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+    digits[..end].parse().unwrap_or(0)
+}
+
+/// A citation's letters and digits: `45C4b` and `45 C4(b)` have the same.
+fn parts(citation: &str) -> impl Iterator<Item = u8> + '_ {
+    citation.bytes().filter(u8::is_ascii_alphanumeric).map(|byte| byte.to_ascii_uppercase())
+}
+
+/// Whether `citation` names the clause of this number, or a paragraph or article that holds it.
+pub fn covers(citation: &str, number: &str) -> bool {
+    // Most clauses are of another Law: their numbers differ at once.
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let (own, cited) = (digits(number), digits(citation));
+    if cited > 0 && citation.as_bytes()[..cited] != number.as_bytes()[..own] {
+        return false;
+    }
+    let mut rest = parts(number);
+    let mut last = None;
+    for wanted in parts(citation) {
+        if rest.next() != Some(wanted) {
+            return false;
+        }
+        last = Some(wanted);
+    }
+    let mut cuts_a_number =
+        |last: u8| last.is_ascii_digit() && rest.next().is_some_and(|next| next.is_ascii_digit());
+    last.is_some_and(|last| !cuts_a_number(last))
+}
+
+/// Whether a citation in the numbers of one edition names a clause of another edition: a clause that both
+/// have by its old number, a new one if it stands in the paragraph or article that is cited.
+pub fn names(citation: &str, of: Edition, clause: &Clause, edition: Edition) -> bool {
+    match (clause.number.in_edition(of), clause.number.in_edition(edition)) {
+        (_, None) => false,
+        (Some(number), Some(_)) => covers(citation, number),
+        (None, Some(number)) => covers(citation, number) && !parts(citation).eq(parts(number)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sample::clause;
+    use super::*;
+
+    const MOVED: Clause =
+        clause(ByEdition::from(Edition::Y2007, "62C3").then(Edition::Y2017, "61C"));
+    const NEW: Clause = clause(ByEdition::from(Edition::Y2017, "62C3"));
+    const KEPT: Clause = clause(ByEdition::always("62C1"));
+
+    #[test]
+    fn a_citation_follows_its_clause_into_another_edition() {
+        let names =
+            |citation, clause| super::names(citation, Edition::Y2007, clause, Edition::Y2017);
+        assert!(names("62C3", &MOVED) && !names("61C", &MOVED) && !names("62C3", &NEW));
+        assert!(names("62C", &MOVED) && names("62C", &NEW) && names("62C", &KEPT));
+        let back =
+            |citation, clause| super::names(citation, Edition::Y2017, clause, Edition::Y2007);
+        assert!(back("61C", &MOVED) && !back("62C3", &MOVED) && !back("62C3", &NEW));
+    }
+
+    #[test]
+    fn what_becomes_of_a_clause() {
+        let change = |clause: &Clause| clause.change(Edition::Y2007, Edition::Y2017);
+        let kept = |renumbered| Some(Change::Kept { renumbered, amended: false });
+        assert_eq!((change(&KEPT), change(&MOVED)), (kept(false), kept(true)));
+        assert_eq!(change(&NEW), Some(Change::Added));
+        assert_eq!(NEW.change(Edition::Y2017, Edition::Y2007), Some(Change::Dropped));
+        assert_eq!(NEW.change(Edition::Y2007, Edition::Y2007), None);
+        let amended = ByEdition::from(Edition::Y2007, text("prima.", "before."))
+            .then(Edition::Y2017, text("dopo.", "after."));
+        let amended = Clause { gist: amended, ..clause(ByEdition::always("1")) };
+        assert_eq!(change(&amended), Some(Change::Kept { renumbered: false, amended: true }));
+    }
+}

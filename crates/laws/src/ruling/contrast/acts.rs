@@ -1,0 +1,223 @@
+//! What was done differently: by another player, with another card, in another manner, in other words.
+
+use crate::bridge::{Card, Hand, PlayedCard, Rank, Seat, Suit};
+use crate::record::acts::{Kind, Value, Values};
+use crate::record::spoken::{Phrase, Spoken};
+use crate::record::{Act, Event, Manner, Tricks};
+
+use super::{Edit, Origin, Variation};
+
+impl Origin<'_> {
+    /// A variation in which an event is another.
+    fn event(&self, at: usize, now: Event, edit: Edit) -> Variation {
+        self.varied(edit, |situation| situation.record.events[at] = now)
+    }
+
+    fn events(&self) -> impl Iterator<Item = (usize, Event)> + '_ {
+        self.situation.record.events.iter().copied().enumerate()
+    }
+}
+
+/// Each act that needs no card of the player's own, done by each of the others.
+pub(super) fn actors(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+    for (at, was) in origin.events().filter(|(_, event)| event.act.held().is_none()) {
+        for by in [was.by.partner(), was.by.lho(), was.by.rho()] {
+            let now = Event { by, ..was };
+            found.push(origin.event(at, now, Edit::Actor { was, now }));
+        }
+    }
+}
+
+/// Each act done in each other manner: every detail that its row knows, and every other word.
+pub(super) fn manners(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+    for (at, was) in origin.events() {
+        let acts = other_values(&was.act.values()).into_iter().filter_map(|values| values.act());
+        for act in acts.chain(other_plays(was.act)).filter(|act| *act != was.act) {
+            let now = Event { act, ..was };
+            found.push(origin.event(at, now, Edit::Manner { was, now }));
+        }
+    }
+}
+
+/// A card played as a lead, or as a play: rows of their own.
+fn other_plays(act: Act) -> Option<Act> {
+    match act {
+        Act::Plays { card, manner: Manner::Play } => {
+            Some(Act::Plays { card, manner: Manner::Lead })
+        }
+        Act::Plays { card, manner: Manner::Lead } => {
+            Some(Act::Plays { card, manner: Manner::Play })
+        }
+        _ => None,
+    }
+}
+
+fn other_values(values: &Values) -> Vec<Values> {
+    let mut others = Vec::new();
+    for about in other(values.verb.about, Some(values.about)) {
+        let about = about.unwrap_or(values.about);
+        others.push(Values { about, ..values.clone() });
+    }
+    for detail in values.verb.details {
+        for value in other(detail.kind, values.detail(detail.key)) {
+            let mut details = values.details.clone();
+            details.retain(|(key, _)| *key != detail.key);
+            details.extend(value.map(|value| (detail.key, value)));
+            others.push(Values { details, ..values.clone() });
+        }
+    }
+    others
+}
+
+/// The other values of a detail; `None`: not said. Cards are varied by [`cards`], calls by [`words`].
+fn other(kind: Kind, was: Option<Value>) -> Vec<Option<Value>> {
+    match (kind, was) {
+        (Kind::Flag, None) => vec![Some(Value::Flag(true)), Some(Value::Flag(false))],
+        (Kind::Flag, Some(Value::Flag(set))) => vec![Some(Value::Flag(!set)), None],
+        (Kind::Word(list), _) => {
+            let words = list.words().into_iter().map(|word| Value::Word(word.name));
+            words.filter(|word| Some(*word) != was).map(Some).collect()
+        }
+        (Kind::Seat, Some(Value::Seat(was))) => {
+            let others = Seat::ALL.into_iter().filter(|seat| *seat != was);
+            others.map(|seat| Some(Value::Seat(seat))).collect()
+        }
+        (Kind::Suit, _) => {
+            let others = Suit::ALL.into_iter().map(Value::Suit);
+            others.filter(|suit| Some(*suit) != was).map(Some).collect()
+        }
+        (Kind::Tricks, Some(Value::Tricks(was))) => {
+            let others = match was {
+                Tricks::Some(number) => vec![number + 1, number - 1],
+                Tricks::Rest => vec![1, 2],
+            };
+            let others = others.into_iter().filter(|number| (1..=Tricks::MOST).contains(number));
+            let others = others.map(|number| Some(Value::Tricks(Tricks::Some(number))));
+            others
+                .chain([None, Some(Value::Tricks(Tricks::Rest))])
+                .filter(|to| *to != Some(Value::Tricks(was)))
+                .collect()
+        }
+        (Kind::Seats, _) => {
+            let seen = match was {
+                Some(Value::Seats(seen)) => seen,
+                _ => crate::bridge::BySeat([false; 4]),
+            };
+            let all = crate::bridge::BySeat([true; 4]);
+            let none = crate::bridge::BySeat([false; 4]);
+            let one = Seat::ALL.into_iter().map(|seat| {
+                let mut other = seen;
+                other[seat] = !other[seat];
+                other
+            });
+            let others = [all, none].into_iter().chain(one).filter(|other| *other != seen);
+            others.map(|seats| Some(Value::Seats(seats))).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Each card that a player put out, showed or named, replaced by another of his hand: of each suit his highest and
+/// lowest, his lowest honour and his highest small card.
+pub(super) fn cards(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+    let record = &origin.situation.record;
+    let used = used(origin);
+    for (at, was) in origin.events() {
+        let Some(card) = was.act.held() else { continue };
+        let held = record.start.deal.hands[was.by].known() - used;
+        for other in Suit::ALL.into_iter().flat_map(|suit| telling(held.suit(suit))) {
+            let other = PlayedCard::Exact(other);
+            let Some(events) = renamed(&record.events, at, was.by, card, other) else { continue };
+            let now = events[at];
+            let edit = Edit::Card { was, now, card, other };
+            found.push(origin.varied(edit, |situation| {
+                situation.record.events = events;
+                for given in &mut situation.given {
+                    if given.about.card == Some(card) {
+                        given.about.card = Some(other);
+                    }
+                }
+            }));
+        }
+    }
+}
+
+/// The events with this card of the player's replaced wherever they are about it, from this event on.
+fn renamed(
+    events: &[Event],
+    at: usize,
+    by: Seat,
+    was: PlayedCard,
+    now: PlayedCard,
+) -> Option<Vec<Event>> {
+    let mut events = events.to_vec();
+    for event in &mut events[at..] {
+        let mut values = event.act.values();
+        let own = event.by == by || values.seat_of("hand") == Some(by);
+        if !own {
+            continue;
+        }
+        let other = |value: &mut Value| {
+            if *value == Value::Card(was) {
+                *value = Value::Card(now);
+            }
+        };
+        other(&mut values.about);
+        values.details.iter_mut().for_each(|(_, value)| other(value));
+        event.act = values.act()?;
+    }
+    Some(events)
+}
+
+/// The cards of a suit that stand for the others.
+fn telling(cards: Hand) -> Vec<Card> {
+    let ordered: Vec<Card> = cards.iter().collect();
+    let small = ordered.iter().position(|card| !card.rank.is_honour());
+    let last_honour = small.unwrap_or(ordered.len()).checked_sub(1);
+    let places = [Some(0), last_honour, small, ordered.len().checked_sub(1)];
+    let mut telling: Vec<Card> =
+        places.into_iter().flatten().filter_map(|place| ordered.get(place).copied()).collect();
+    telling.dedup();
+    telling
+}
+
+/// The cards that the events are about already, and those that lie on the table or are penalty cards.
+pub(super) fn used(origin: &Origin<'_>) -> Hand {
+    let record = &origin.situation.record;
+    let mut cards: Vec<PlayedCard> = Vec::new();
+    for event in &record.events {
+        let values = event.act.values();
+        let values = values.details.into_iter().map(|(_, value)| value).chain([values.about]);
+        cards.extend(values.filter_map(|value| match value {
+            Value::Card(card) => Some(card),
+            _ => None,
+        }));
+    }
+    cards.extend(record.penalty_cards.iter().map(|penalty| penalty.card));
+    cards.extend(record.exposed.iter().map(|exposed| exposed.card));
+    cards.into_iter().filter_map(PlayedCard::card).collect()
+}
+
+/// Each call in other words: each card of dummy by its name, each suit, each rank.
+pub(super) fn words(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+    let record = &origin.situation.record;
+    let dummy = record.start.deal.hands[record.contract.dummy()].known();
+    for (at, was) in origin.events() {
+        let (Act::Calls(spoken) | Act::Adds(spoken)) = was.act else { continue };
+        for other in calls(dummy).filter(|other| *other != spoken) {
+            let act = match was.act {
+                Act::Adds(_) => Act::Adds(other),
+                _ => Act::Calls(other),
+            };
+            let now = Event { act, ..was };
+            found.push(origin.event(at, now, Edit::Words { was, now }));
+        }
+    }
+}
+
+fn calls(dummy: Hand) -> impl Iterator<Item = Spoken> {
+    let suits = Suit::ALL.into_iter().map(|suit| Phrase { suit: Some(suit), ..Phrase::default() });
+    let ranks = Rank::ALL.into_iter().map(|rank| Phrase { rank: Some(rank), ..Phrase::default() });
+    let named = dummy.iter().map(Spoken::naming);
+    named.chain(suits.chain(ranks).map(Spoken::of))
+}

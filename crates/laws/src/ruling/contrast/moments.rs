@@ -1,0 +1,105 @@
+//! What was done sooner, later, not at all, or in addition: before or after another played, or attention was drawn.
+
+use crate::bridge::{Card, PlayedCard};
+use crate::record::{Act, Event, Manner};
+use crate::table::Record;
+
+use super::super::hearing::Matter;
+use super::super::inquiry::inquire_within;
+use super::acts::used;
+use super::{Edit, MOST_HEARD, Origin, Variation};
+
+/// Each event left out, and the last events together.
+pub(super) fn undone(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+    let events = &origin.situation.record.events;
+    let one = (0..events.len()).map(|at| at..at + 1);
+    let last = (1..events.len().saturating_sub(1)).rev().map(|at| at..events.len());
+    for range in one.chain(last) {
+        let edit = Edit::Undone { events: events[range.clone()].to_vec() };
+        found.push(origin.varied(edit, |situation| {
+            situation.record.events.drain(range);
+        }));
+    }
+}
+
+/// Each event before each earlier one, or after each later one.
+pub(super) fn moved(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+    let events = &origin.situation.record.events;
+    for (at, event) in events.iter().enumerate() {
+        for to in (0..events.len()).filter(|to| to.abs_diff(at) > usize::from(*to > at)) {
+            let mut moved = events.clone();
+            moved.remove(at);
+            moved.insert(to, *event);
+            let before = moved.get(to + 1).copied();
+            let edit = Edit::Moment { event: *event, before };
+            found.push(origin.varied(edit, |situation| situation.record.events = moved));
+        }
+    }
+}
+
+/// The most cards that are played on.
+const MOST_CARDS: usize = 6;
+
+/// Play goes on, in turn and by the lowest cards that may be played, at the end of the events or before one.
+pub(super) fn played_on(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+    let record = &origin.situation.record;
+    for at in (0..=record.events.len()).rev() {
+        let played = played_from(origin, at);
+        for count in 1..=played.len() {
+            found.push(added(origin, at, &played[..count]));
+        }
+    }
+}
+
+/// The cards that would be played next after this many events.
+fn played_from(origin: &Origin<'_>, at: usize) -> Vec<Event> {
+    let mut used = used(origin);
+    let whole = at == origin.situation.record.events.len();
+    let mut position = if whole {
+        origin.ruling.position
+    } else {
+        let events = origin.situation.record.events[..at].to_vec();
+        let record = Record { events, ..origin.situation.record.clone() };
+        let matter = Matter { record: &record, ..origin.situation.matter() };
+        let Ok(ruling) = inquire_within(origin.bench, matter, MOST_HEARD) else {
+            return Vec::new();
+        };
+        ruling.position
+    };
+    let mut played = Vec::new();
+    while played.len() < MOST_CARDS {
+        let Some(by) = position.turn() else { break };
+        let legal = position.legal(by) - used;
+        let Some(card) = lowest(legal.iter()) else { break };
+        let manner = if position.is_lead() { Manner::Lead } else { Manner::Play };
+        let card = PlayedCard::Exact(card);
+        played.push(Event { by, act: Act::Plays { card, manner } });
+        used = used | card.card().into_iter().collect();
+        position.play(card);
+    }
+    played
+}
+
+fn lowest(cards: impl Iterator<Item = Card>) -> Option<Card> {
+    cards.min_by_key(|card| card.rank)
+}
+
+/// Attention is drawn by each player at the end of the events, or by one of each side before one of them.
+pub(super) fn attention(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+    let events = &origin.situation.record.events;
+    for at in (1..=events.len()).rev() {
+        let seats = origin.situation.seats();
+        let last = at == events.len();
+        for by in seats.into_iter().take(if last { 4 } else { 2 }) {
+            found.push(added(origin, at, &[Event { by, act: Act::DrawsAttention }]));
+        }
+    }
+}
+
+fn added(origin: &Origin<'_>, at: usize, events: &[Event]) -> Variation {
+    let before = origin.situation.record.events.get(at).copied();
+    let edit = Edit::Done { events: events.to_vec(), before };
+    origin.varied(edit, |situation| {
+        situation.record.events.splice(at..at, events.iter().copied());
+    })
+}

@@ -1,0 +1,113 @@
+//! Editions of the Laws, and what changes from one to the next.
+
+use crate::record::text::{Text, text};
+
+/// The editions, oldest first, the one in force marked as the default: all that there is to say when one more comes
+/// out.
+macro_rules! editions {
+    ($($(#[$of:meta])* $edition:ident = $year:literal),+ $(,)?) => {
+        /// An edition of the Laws of Duplicate Bridge; the default is the one in force.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Edition {
+            $($(#[$of])* $edition,)+
+        }
+
+        impl Edition {
+            pub const ALL: [Edition; [$($year),+].len()] = [$(Edition::$edition),+];
+
+            pub const fn year(self) -> u16 {
+                [$($year),+][self as usize]
+            }
+
+            /// The year as it is written.
+            pub const fn name(self) -> &'static str {
+                [$(stringify!($year)),+][self as usize]
+            }
+        }
+    };
+}
+
+editions! {
+    Y2007 = 2007,
+    #[default]
+    Y2017 = 2017,
+}
+
+impl Edition {
+    pub fn from_year(year: u16) -> Option<Edition> {
+        Edition::ALL.into_iter().find(|edition| edition.year() == year)
+    }
+
+    /// The edition that came after.
+    pub fn next(self) -> Option<Edition> {
+        Edition::ALL.into_iter().find(|edition| *edition > self)
+    }
+}
+
+/// A value through the editions; `None` where an edition has nothing there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ByEdition<T>([Option<T>; Edition::ALL.len()]);
+
+impl<T: Copy> ByEdition<T> {
+    /// The same value in every edition.
+    pub const fn always(value: T) -> ByEdition<T> {
+        ByEdition([Some(value); Edition::ALL.len()])
+    }
+
+    /// A value that an edition brought.
+    pub const fn from(edition: Edition, value: T) -> ByEdition<T> {
+        ByEdition([None; Edition::ALL.len()]).then(edition, value)
+    }
+
+    /// A value of one edition alone.
+    pub fn only(edition: Edition, value: T) -> ByEdition<T> {
+        let since = ByEdition::from(edition, value);
+        edition.next().map_or(since, |next| since.until(next))
+    }
+
+    /// As before, and from an edition on another value.
+    pub const fn then(self, edition: Edition, value: T) -> ByEdition<T> {
+        self.since(edition, Some(value))
+    }
+
+    /// As before, and dropped by an edition.
+    pub const fn until(self, edition: Edition) -> ByEdition<T> {
+        self.since(edition, None)
+    }
+
+    const fn since(mut self, edition: Edition, value: Option<T>) -> ByEdition<T> {
+        let mut at = edition as usize;
+        while at < self.0.len() {
+            self.0[at] = value;
+            at += 1;
+        }
+        self
+    }
+
+    pub const fn in_edition(self, edition: Edition) -> Option<T> {
+        self.0[edition as usize]
+    }
+
+    /// The first edition, and those that change the value.
+    pub fn steps(self) -> impl Iterator<Item = (Edition, Option<T>)>
+    where
+        T: PartialEq,
+    {
+        let before = move |at: usize| at.checked_sub(1).map(|before| self.0[before]);
+        let all = Edition::ALL.into_iter().zip(self.0);
+        all.filter(move |(edition, value)| before(*edition as usize) != Some(*value))
+    }
+
+    /// The value of the oldest edition that has one.
+    pub fn oldest(self) -> Option<T> {
+        self.0.into_iter().flatten().next()
+    }
+}
+
+/// A rule of law: the clause in which it is written, in the editions that have it.
+pub type Rule = ByEdition<&'static str>;
+
+/// A text that is the same in every edition.
+pub const fn always(it: &'static str, en: &'static str) -> ByEdition<Text> {
+    ByEdition::always(text(it, en))
+}

@@ -1,0 +1,354 @@
+//! The hearing: what a clause may ask, and how it decides.
+//!
+//! A clause is a straight line whose conditions ride on `?`. A condition that fails closes the clause; a
+//! fact that nobody has established stops the hearing and becomes a question. Only an open clause can
+//! decide, so every decision carries its citation.
+
+use std::ops::{Deref, DerefMut};
+
+use crate::bridge::{Hand, PlayedCard, Seat};
+use crate::table::{Effect, Few, Moment, PenaltyCard, Record, Sequel, Table};
+
+use super::clause::Clause;
+use super::doctrine::{Doctrine, Point, Reading};
+use super::edition::{Edition, Rule};
+use super::fact::{Answer, Given, Question, Subject};
+use super::ruled::{Clash, Ruled};
+use super::standing::Standing;
+use super::trace::{self, Entry, Outcome, Step};
+use super::undo::{NotKept, Undo};
+use crate::record::decision::{Decision, Status};
+
+/// What is to be ruled on: nothing else reaches a clause.
+#[derive(Clone, Copy, Debug)]
+pub struct Matter<'m> {
+    pub record: &'m Record,
+    pub given: &'m [Given],
+    pub edition: Edition,
+    pub doctrine: &'m Doctrine,
+}
+
+/// Why a clause, or the whole hearing, stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// A condition of the open clause is not met.
+    Fails,
+    /// A fact is not established; the hearing holds the question.
+    Asks,
+    /// Two decisions contradict each other; the hearing holds both.
+    Clashes,
+    /// The table is wanted back as it was, and the hearing has not kept it.
+    NotKept,
+}
+
+/// What a clause hears: a value, or the reason to stop.
+pub type Heard<T = ()> = Result<T, Stop>;
+
+/// Room for what is usually reasoned about one incident.
+pub(super) const USUAL_TRACE: usize = 32;
+
+/// A hearing of one matter under some assumed answers. Between two incidents it is a value: a copy of it hears
+/// the rest under another answer.
+#[derive(Clone, Debug)]
+pub struct Hearing<'m> {
+    pub(super) matter: Matter<'m>,
+    pub(super) assumed: Vec<(Question, Answer)>,
+    /// Whether a question that nobody answers has the first of its answers, instead of stopping the hearing.
+    pub(super) supposes: bool,
+    /// Whether an answer was supposed.
+    pub(super) supposed: bool,
+    pub(super) table: Table<'m>,
+    pub(super) undo: Undo<'m>,
+    pub(super) standing: Standing,
+    depth: u8,
+    pub(super) moment: Moment,
+    pub(super) about: Subject,
+    /// Everything decided so far.
+    pub(super) decisions: Few<[Ruled; 8]>,
+    /// Something has been decided that had been at another moment.
+    pub(super) repeats: bool,
+    /// The reasoning on the incident at hand.
+    pub(super) trace: Vec<Entry>,
+    /// The questions on the incident at hand that neither the record nor the director answers.
+    pub(super) asked: Vec<Question>,
+    /// Those on the incident at hand that the director answers in one way and the record in another.
+    pub(super) contradicted: Vec<Question>,
+    /// The open question, and how many of its replies are on offer.
+    pub(super) question: Option<(Question, usize)>,
+    pub(super) clash: Option<Box<Clash>>,
+}
+
+impl<'m> Hearing<'m> {
+    #[inline]
+    pub(super) fn new(matter: Matter<'m>, supposes: bool) -> Hearing<'m> {
+        Hearing {
+            matter,
+            assumed: Vec::new(),
+            supposes,
+            supposed: false,
+            table: matter.record.table(),
+            undo: Undo::default(),
+            standing: Standing::default(),
+            depth: 0,
+            moment: 0,
+            about: Subject::default(),
+            decisions: Few::new(),
+            repeats: false,
+            trace: Vec::new(),
+            asked: Vec::new(),
+            contradicted: Vec::new(),
+            question: None,
+            clash: None,
+        }
+    }
+
+    /// The table as the rulings so far have left it.
+    pub fn table(&self) -> &Table<'m> {
+        &self.table
+    }
+
+    /// What was said and done after the incident at hand.
+    pub fn sequel(&self) -> Sequel<'_, 'm> {
+        self.table.sequel(self.moment)
+    }
+
+    /// Whether the edition by which it is ruled has this rule.
+    pub fn has(&self, rule: &Rule) -> bool {
+        rule.in_edition(self.matter.edition).is_some()
+    }
+
+    /// Whether the edition by which it is ruled has this clause.
+    pub fn has_clause(&self, clause: &Clause) -> bool {
+        self.has(&clause.number)
+    }
+
+    /// The cards among which a player of this side may say which one dummy plays, where a decision gives him
+    /// the choice and it is dummy's turn.
+    pub fn choice_of_dummys_card(&self, by: Seat) -> Option<Hand> {
+        let dummy = self.table.contract().dummy();
+        let position = self.table.position();
+        let offered =
+            self.standing.offered(by.side(), dummy).filter(|_| position.turn() == Some(dummy))?;
+        Some(offered.unwrap_or_else(|| position.perhaps_legal(dummy)))
+    }
+
+    /// Whether the ruling on the incident at hand says this already.
+    pub fn has_decided(&self, decision: Decision) -> bool {
+        self.decides(|other| other == decision)
+    }
+
+    /// Whether the ruling on the incident at hand has a decision such as this.
+    pub fn decides(&self, such: impl Fn(Decision) -> bool) -> bool {
+        self.decisions.iter().any(|ruled| ruled.moment == self.moment && such(ruled.decision))
+    }
+
+    /// Whether the ruling on what was done at this moment has a decision such as this.
+    pub fn has_ruled(&self, at: Moment, such: impl Fn(Decision) -> bool) -> bool {
+        self.decided_at(at).any(|ruled| such(ruled.decision))
+    }
+
+    /// Whether the record's choice of this player, or of his partner for his side, answered a question with
+    /// this reply.
+    pub fn has_chosen(&self, by: Seat, reply: &str) -> bool {
+        self.standing.has_chosen(by.side(), reply)
+    }
+
+    /// Whether this is so of the last ruling that the director had given before.
+    pub fn earlier_ruling_is(&self, status: Status) -> bool {
+        self.standing.earlier() == Some(status)
+    }
+
+    /// Whether a decision already sends the card back to its hand, or lets it go, and it has not been put out anew. One
+    /// that nobody can tell may be any that has gone back.
+    pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
+        if card == PlayedCard::Unrecorded && self.standing.has_sent_back(hand) {
+            return true;
+        }
+        let sent = self.standing.sent_back(hand, card);
+        sent.is_some_and(|sent| !self.table.is_put_anew(hand, card, sent, self.moment))
+    }
+
+    /// Whether what follows is heard as in the other hearing, as far as the table and the standing show.
+    pub(super) fn stands_like(&self, other: &Hearing<'_>) -> bool {
+        self.standing == other.standing && self.table == other.table
+    }
+
+    /// What has been decided on incidents of this moment.
+    pub(super) fn decided_at(&self, moment: Moment) -> impl Iterator<Item = &Ruled> {
+        self.decisions.iter().filter(move |ruled| ruled.moment == moment)
+    }
+
+    /// The answer that is assumed to a question.
+    pub(super) fn assumed(&self, question: Question) -> Option<Answer> {
+        let assumed = self.assumed.iter().find(|(asked, _)| *asked == question);
+        assumed.map(|(_, answer)| *answer)
+    }
+
+    /// Opens a clause. `None`: it is not in force in this edition, or one of its conditions failed.
+    pub fn clause<T>(
+        &mut self,
+        clause: &'static Clause,
+        hear: impl FnOnce(&mut Open<'_, 'm>) -> Heard<T>,
+    ) -> Heard<Option<T>> {
+        if !self.has_clause(clause) {
+            return Ok(None);
+        }
+        let opened = self.open(clause);
+        let (end, value) = match hear(&mut Open { hearing: self, clause }) {
+            Ok(value) => (Ok(()), Some(value)),
+            Err(stop) => (Err(stop), None),
+        };
+        self.close(opened, end)?;
+        Ok(value)
+    }
+
+    fn open(&mut self, clause: &'static Clause) -> Opened {
+        let opened = Opened {
+            clause,
+            place: self.trace.len(),
+            decided: self.decisions.len(),
+            outer: self.undo.open(),
+        };
+        self.note(Step::Opened(clause, Outcome::Unfinished));
+        self.depth += 1;
+        opened
+    }
+
+    /// Closes a clause: where a condition of it failed, what it decided and did to the table is taken back.
+    fn close(&mut self, opened: Opened, end: Heard<()>) -> Heard<()> {
+        self.depth -= 1;
+        let end = match end {
+            Err(Stop::Fails) if trace::changes(&self.trace[opened.place + 1..]) => {
+                self.take_back(&opened).map_err(|NotKept| Stop::NotKept).map(|()| Outcome::Rejected)
+            }
+            Err(Stop::Fails) => Ok(Outcome::Rejected),
+            end => end.map(|()| Outcome::Applied),
+        };
+        self.undo.close(opened.outer, self.is_open());
+        let outcome = *end.as_ref().unwrap_or(&Outcome::Unfinished);
+        self.trace[opened.place].step = Step::Opened(opened.clause, outcome);
+        end.map(drop)
+    }
+
+    /// Takes back what has been decided and done since a clause was opened, and has failed.
+    #[cold]
+    fn take_back(&mut self, opened: &Opened) -> Result<(), NotKept> {
+        if self.decisions.len() > opened.decided {
+            self.decisions.truncate(opened.decided);
+            self.standing.keep_only(&self.decisions);
+        }
+        trace::fails(&mut self.trace, opened.place);
+        if let Some(before) = self.undo.back()? {
+            self.table = *before;
+        }
+        Ok(())
+    }
+
+    /// Whether a clause is open.
+    pub(super) const fn is_open(&self) -> bool {
+        self.depth > 0
+    }
+
+    /// Hears something about another player or card than the incident's own.
+    pub fn about<T>(
+        &mut self,
+        who: Seat,
+        card: Option<PlayedCard>,
+        hear: impl FnOnce(&mut Hearing<'m>) -> Heard<T>,
+    ) -> Heard<T> {
+        let outer = std::mem::replace(&mut self.about, Subject { who: Some(who), card });
+        let heard = hear(self);
+        self.about = outer;
+        heard
+    }
+
+    pub(super) fn note(&mut self, step: Step) {
+        self.trace.push(Entry { depth: self.depth, about: self.about, step });
+    }
+}
+
+/// What a clause found when it was opened, for when it is closed.
+struct Opened {
+    clause: &'static Clause,
+    /// Where it stands in the trace.
+    place: usize,
+    /// How much had been decided.
+    decided: usize,
+    /// The mark of the clause around it among the tables that are kept.
+    outer: usize,
+}
+
+/// An open clause: the only place from which conditions are asked and decisions taken.
+pub struct Open<'h, 'm> {
+    hearing: &'h mut Hearing<'m>,
+    clause: &'static Clause,
+}
+
+impl<'m> Deref for Open<'_, 'm> {
+    type Target = Hearing<'m>;
+    fn deref(&self) -> &Hearing<'m> {
+        self.hearing
+    }
+}
+
+impl<'m> DerefMut for Open<'_, 'm> {
+    fn deref_mut(&mut self) -> &mut Hearing<'m> {
+        self.hearing
+    }
+}
+
+impl Open<'_, '_> {
+    /// How a point of doctrine is read here.
+    pub fn doctrine(&mut self, point: &'static Point) -> Reading {
+        let reading = self.matter.doctrine.of(point);
+        self.note(Step::Read(point, reading));
+        reading
+    }
+
+    /// Decides, and sets the table accordingly. The same decision at the same moment twice is one decision.
+    pub fn decide(&mut self, decision: Decision) -> Heard {
+        let (law, moment) = (self.clause, self.moment);
+        let (mut is_said, mut is_again) = (false, false);
+        for first in self.decisions.iter().filter(|first| first.decision.is_kin(&decision)) {
+            if first.decision == decision {
+                is_said |= first.moment == moment;
+                is_again |= first.moment != moment;
+            } else if first.clashes(&decision, moment) {
+                let second = Ruled { decision, law, moment };
+                self.clash = Some(Box::new(Clash { first: *first, second }));
+                return Err(Stop::Clashes);
+            }
+        }
+        if is_said {
+            return Ok(());
+        }
+        self.repeats |= is_again;
+        let ruled = Ruled { decision, law, moment };
+        self.decisions.push(ruled);
+        self.standing.keep(&decision, moment);
+        self.note(Step::Decided(decision));
+        if let Some(effect) = on_the_table(&decision, moment) {
+            self.apply(effect);
+        }
+        Ok(())
+    }
+}
+
+/// What a decision does to the table by itself.
+const fn on_the_table(decision: &Decision, at: Moment) -> Option<Effect> {
+    match *decision {
+        Decision::Is(Status::Played(hand, card)) => Some(Effect::Play { at, hand, card }),
+        Decision::Is(Status::Penalty(owner, card, grade)) => {
+            Some(Effect::Penalize(PenaltyCard { owner, card, grade }))
+        }
+        Decision::Is(_)
+        | Decision::Must(..)
+        | Decision::May(..)
+        | Decision::MayNot(..)
+        | Decision::Knows { .. }
+        | Decision::Adjusts { .. }
+        | Decision::AdjustsOnly { .. }
+        | Decision::Transfers { .. }
+        | Decision::Gets { .. } => None,
+    }
+}

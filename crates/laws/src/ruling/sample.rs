@@ -1,0 +1,31 @@
+//! A clause without words and a small table, for the tests of this layer.
+
+use crate::bridge::notation::{Notation, parse_contract, parse_deal};
+use crate::bridge::{Position, Seat};
+use crate::table::Record;
+use crate::table::event::{Act, Event};
+
+use super::clause::Clause;
+use super::edition::ByEdition;
+use crate::record::text::{Text, text};
+
+/// A clause of this number that says nothing.
+pub(super) const fn clause(number: ByEdition<&'static str>) -> Clause {
+    const NONE: Text = text("", "");
+    Clause { number, title: NONE, gist: ByEdition::always(NONE), asks: &[], see: &[] }
+}
+
+/// What declarer does, South, while North, dummy, is to lead: two cards a hand, all spades.
+pub(super) fn record(acts: &[Act]) -> Option<Record> {
+    let deal = parse_deal("N:A2... K3... Q4... J5...", Notation::English).ok()?;
+    Some(Record {
+        contract: parse_contract("1NT S").ok()?,
+        auction: None,
+        start: Position::new(deal, None, Some(Seat::North)),
+        penalty_cards: Vec::new(),
+        exposed: Vec::new(),
+        lead_faced: true,
+        dummy_spread: true,
+        events: acts.iter().map(|act| Event { by: Seat::South, act: *act }).collect(),
+    })
+}

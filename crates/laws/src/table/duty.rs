@@ -1,0 +1,362 @@
+//! What a player owes: to follow suit, to play a penalty card, to do what a rectification requires.
+
+use crate::bridge::{Card, PlayedCard, Seat, Side, Suit};
+
+use super::effect::Upshot;
+use super::record::PenaltyCard;
+use super::state::Table;
+use crate::record::{Duty, Grade};
+
+/// What a rectification requires of a defender.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Restriction {
+    pub on: Seat,
+    pub duty: Duty,
+    /// It waits for a later turn: the play that it was for has gone another way.
+    pub deferred: bool,
+}
+
+impl Restriction {
+    /// Whether it holds for as long as the player keeps the lead, not for one card only.
+    const fn lasts(self) -> bool {
+        matches!(self.duty, Duty::NotLead(_))
+    }
+
+    /// Whether it is about a lead, not about a card played to one.
+    const fn is_for_a_lead(self) -> bool {
+        matches!(self.duty, Duty::Lead(_) | Duty::NotLead(_))
+    }
+}
+
+impl Table<'_> {
+    /// The penalty cards of a defender.
+    pub fn penalty_cards(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
+        self.penalty_cards.iter().copied().filter(move |penalty| penalty.owner == owner)
+    }
+
+    /// Whether the partner of a defender may still come to lead: the trick that is led to, or under way, is not the last
+    /// one, or it is he who leads to it.
+    pub fn partner_may_lead(&self, owner: Seat) -> bool {
+        let position = &self.position;
+        let waits = position.is_lead() && position.turn() == Some(owner.partner());
+        let led = position.tricks_played() + u8::from(!waits);
+        led < 13 && !self.is_play_over()
+    }
+
+    /// Whether the owner of a penalty card has to play it before his partner leads, to the trick that is under way or as
+    /// its lead: it is his only one, nothing else binds him, and it is legal.
+    pub fn is_played_first(&self, owner: Seat, card: PlayedCard) -> bool {
+        let position = &self.position;
+        let bound = self.penalty_cards(owner).any(|other| other.card != card)
+            || self.duties(owner).next().is_some();
+        if bound || self.has_card_in_trick(owner) {
+            return false;
+        }
+        if position.is_lead() {
+            // Declarer may have something to say about his lead too.
+            let free = self.penalty_cards(owner.partner()).next().is_none();
+            return free && position.turn() == Some(owner);
+        }
+        let Some(led) = position.suit_led() else { return false };
+        card.suit() == Some(led) || self.has_suit(owner, led) == Some(false)
+    }
+
+    pub(super) fn add_penalty_card(&mut self, penalty: PenaltyCard) -> Upshot {
+        if let Some(present) = self
+            .penalty_cards
+            .iter_mut()
+            .find(|other| (other.owner, other.card) == (penalty.owner, penalty.card))
+        {
+            if present.grade >= penalty.grade {
+                return Upshot::Already;
+            }
+            present.grade = penalty.grade;
+            return Upshot::Done;
+        }
+        if self.lacks(penalty.owner, penalty.card) {
+            return Upshot::Impossible;
+        }
+        self.penalty_cards.push(penalty);
+        self.laid.push(penalty);
+        let several = self.penalty_cards(penalty.owner).count() > 1;
+        for other in self.penalty_cards.iter_mut() {
+            if several && other.owner == penalty.owner {
+                other.grade = Grade::Major;
+            }
+        }
+        Upshot::Done
+    }
+
+    /// Whether the card has ever lain before the defender as a penalty card.
+    pub fn was_penalty_card(&self, owner: Seat, card: PlayedCard) -> bool {
+        self.laid.iter().any(|penalty| (penalty.owner, penalty.card) == (owner, card))
+    }
+
+    pub(super) fn restrict(&mut self, on: Seat, duty: Duty) -> Upshot {
+        let bound = Restriction { on, duty, deferred: false };
+        if self.restrictions.contains(&bound) {
+            return Upshot::Already;
+        }
+        self.restrictions.push(bound);
+        Upshot::Done
+    }
+
+    pub(super) fn defer_duties(&mut self, side: Side) -> Upshot {
+        let mut upshot = Upshot::Already;
+        let concerned = |other: &&mut Restriction| other.on.side() == side && other.is_for_a_lead();
+        for other in self.restrictions.iter_mut().filter(concerned) {
+            other.deferred = true;
+            upshot = Upshot::Waits;
+        }
+        upshot
+    }
+
+    /// The hand plays this card: what was required of it no longer is. Whether the hand holds a suit stays known, until
+    /// it plays a card of it.
+    pub(super) fn discharge(&mut self, hand: Seat, card: PlayedCard) {
+        let stays = |duty: Duty, able: bool| {
+            let Duty::Follow(suit) = duty else { return false };
+            card.suit().map_or(!able, |played| played != suit)
+        };
+        self.beyond.retain(|(of, ..)| *of != hand);
+        self.able.retain(|(of, duty, able)| *of != hand || stays(*duty, *able));
+        self.restrictions.retain(|other| other.on != hand || other.lasts() || other.deferred);
+    }
+
+    /// A trick is over: whoever loses the lead is free again, and what was deferred comes due.
+    pub(super) fn free_who_lost_the_lead(&mut self) {
+        let turn = self.position.turn();
+        self.restrictions.retain(|other| Some(other.on) == turn || other.deferred);
+        for other in self.restrictions.iter_mut().filter(|other| Some(other.on) == turn) {
+            other.deferred = false;
+        }
+    }
+
+    /// What rectifications require of the player now.
+    pub fn duties(&self, player: Seat) -> impl Iterator<Item = Duty> + '_ {
+        self.restrictions.iter().filter(move |other| other.on == player).map(|other| other.duty)
+    }
+
+    /// A penalty card of the hand that it could legally play now, and must.
+    pub fn penalty_due(&self, owner: Seat) -> Option<PenaltyCard> {
+        self.penalty_cards_due(owner).find(|penalty| penalty.grade == Grade::Major)
+    }
+
+    /// The penalty cards of the hand that it could legally play now, without those in the place of which it plays
+    /// another.
+    pub(super) fn penalty_cards_due(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
+        self.penalty_cards_lying(owner).filter(move |penalty| self.is_playable(owner, penalty.card))
+    }
+
+    /// The penalty cards of a defender that lie there from before: not one that he has taken back from the trick in
+    /// progress, to play another card to it.
+    pub fn penalty_cards_lying(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
+        let in_progress = !self.position.is_lead();
+        let replaced = move |penalty: &PenaltyCard| {
+            in_progress && self.replaced.contains(&(owner, penalty.card))
+        };
+        self.penalty_cards(owner).filter(move |penalty| !replaced(penalty))
+    }
+
+    pub(super) fn may_replace(&mut self, hand: Seat, card: PlayedCard) -> Upshot {
+        if self.replaced.contains(&(hand, card)) {
+            return Upshot::Already;
+        }
+        self.replaced.push((hand, card));
+        Upshot::Done
+    }
+
+    /// Which of several penalty cards declarer has said is to be played now.
+    pub fn designated(&self) -> Option<PlayedCard> {
+        self.designated
+    }
+
+    /// Whether nothing that comes first keeps the hand from playing the card: neither the suit led nor a
+    /// rectification.
+    pub fn is_playable(&self, hand: Seat, card: PlayedCard) -> bool {
+        self.follows(hand, card) == Some(true)
+            && self.disobeyed(hand, card).is_none()
+            && self.open_duty(hand, card).is_none()
+    }
+
+    /// Whether the hand could play the card without failing to follow suit; `None` where nobody knows.
+    pub fn follows(&self, hand: Seat, card: PlayedCard) -> Option<bool> {
+        let Some(led) = self.position.suit_led() else { return Some(true) };
+        if card.suit()? == led { Some(true) } else { self.has_suit(hand, led).map(|able| !able) }
+    }
+
+    /// The penalty card that comes before this card of the hand, if one does.
+    pub fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
+        if self.penalty_cards.is_empty() || self.designated == Some(card) {
+            return None;
+        }
+        let told = self.penalty_cards_due(hand).find(|due| self.designated == Some(due.card));
+        if told.is_some() {
+            return told;
+        }
+        if self.penalty_cards(hand).any(|penalty| penalty.card == card) {
+            return None;
+        }
+        let minor = self.penalty_cards_due(hand).find(|penalty| {
+            penalty.grade == Grade::Minor
+                && penalty.card.suit().is_some()
+                && penalty.card.suit() == card.suit()
+                && card.is_honour() == Some(false)
+        });
+        self.penalty_due(hand).or(minor)
+    }
+
+    /// What a rectification requires of the hand, that it could do, and does not with this card.
+    pub fn disobeyed(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
+        self.duties(hand).find(|duty| {
+            self.departs(hand, card, *duty) == Some(true)
+                && self.can_obey(hand, *duty) == Some(true)
+        })
+    }
+
+    /// What a rectification requires of the hand, where nobody knows if the card is another than that, or if the hand
+    /// can do it.
+    pub fn open_duty(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
+        self.duties(hand).find(|duty| {
+            match (self.departs(hand, card, *duty), self.can_obey(hand, *duty)) {
+                (Some(false), _) | (_, Some(false)) | (Some(true), Some(true)) => false,
+                (None, _) | (Some(true), None) => true,
+            }
+        })
+    }
+
+    /// Whether the card is not what the duty asks for; `None` where nobody knows.
+    pub(super) fn departs(&self, hand: Seat, card: PlayedCard, duty: Duty) -> Option<bool> {
+        let leading = self.position.is_lead();
+        let Some(suit) = card.suit() else { return Some(false) };
+        let led = self.position.suit_led();
+        Some(match duty {
+            // To follow suit is not a rectification, and is judged before.
+            Duty::Follow(_) => false,
+            Duty::Lead(wanted) => leading && suit != wanted,
+            Duty::NotLead(barred) => leading && suit == barred,
+            Duty::Highest(led) if suit == led => {
+                return self.holds_in(hand, led, card, |one, two| one > two);
+            }
+            Duty::Lowest(led) if suit == led => {
+                return self.holds_in(hand, led, card, |one, two| one < two);
+            }
+            Duty::Highest(_) | Duty::Lowest(_) => true,
+            Duty::Play(wanted) => suit != wanted && led != Some(suit),
+            Duty::NotPlay(barred) => suit == barred && led != Some(barred),
+        })
+    }
+
+    /// Whether the hand can do what the duty asks of its next card; `None` where nobody knows.
+    pub fn can_obey(&self, hand: Seat, duty: Duty) -> Option<bool> {
+        let another = |suit: Suit| {
+            if self.holds_another(hand, suit) {
+                return Some(true);
+            }
+            let holding = self.position.deal.hands[hand];
+            let whole =
+                holding.len().is_some_and(|len| usize::from(len) == holding.known().iter().count());
+            // He holds more cards than there can be of the suit.
+            let of_suit = self.position.perhaps_held(hand).suit(suit).len();
+            let more = self.cards_left(hand).is_some_and(|left| u32::from(left) > of_suit);
+            if more { Some(true) } else { whole.then_some(false) }
+        };
+        if let Some(found) = self.found_able(hand, duty) {
+            return Some(found);
+        }
+        match duty {
+            Duty::Follow(suit) | Duty::Lead(suit) | Duty::Highest(suit) | Duty::Lowest(suit) => {
+                let compared = self.beyond.iter().any(|(of, ..)| *of == hand);
+                let later = || self.sequel(self.at_hand).shows_suit(hand, suit);
+                self.has_suit(hand, suit).or(compared.then_some(true)).or_else(later)
+            }
+            Duty::Play(suit) => match self.position.suit_led() {
+                Some(led) if led != suit => {
+                    match (self.has_suit(hand, led), self.has_suit(hand, suit)) {
+                        (Some(true), _) | (_, Some(false)) => Some(false),
+                        (Some(false), able) => able,
+                        (None, _) => None,
+                    }
+                }
+                Some(_) | None => self.has_suit(hand, suit),
+            },
+            Duty::NotLead(suit) | Duty::NotPlay(suit) => another(suit),
+        }
+    }
+
+    pub(super) fn find_beyond(&mut self, hand: Seat, card: PlayedCard, beyond: bool) -> Upshot {
+        if self.beyond.contains(&(hand, card, beyond)) {
+            return Upshot::Already;
+        }
+        self.beyond.push((hand, card, beyond));
+        Upshot::Done
+    }
+
+    pub(super) fn find_able(&mut self, hand: Seat, duty: Duty, able: bool) -> Upshot {
+        if self.found_able(hand, duty) == Some(able) {
+            return Upshot::Already;
+        }
+        self.able.push((hand, duty, able));
+        Upshot::Done
+    }
+
+    /// Whether it has been established that the hand cannot do what is required of it.
+    pub fn is_found_unable(&self, hand: Seat) -> bool {
+        self.duties(hand).any(|duty| self.found_able(hand, duty) == Some(false))
+    }
+
+    /// What has been established about what the hand can do.
+    pub(super) fn found_able(&self, hand: Seat, duty: Duty) -> Option<bool> {
+        let found = |(of, what, _): &&(Seat, Duty, bool)| (*of, *what) == (hand, duty);
+        self.able.iter().find(found).map(|(.., able)| *able)
+    }
+
+    /// How many cards the hand holds, where the record begins before the opening lead.
+    pub(super) fn cards_left(&self, hand: Seat) -> Option<u8> {
+        let played = self.position.tricks_played() + u8::from(self.has_card_in_trick(hand));
+        (!self.record.lead_faced).then(|| 13_u8.saturating_sub(played))
+    }
+
+    /// Whether the hand surely holds a card of another suit.
+    fn holds_another(&self, hand: Seat, suit: Suit) -> bool {
+        let known = self.position.deal.hands[hand].known();
+        !(known - known.suit(suit)).is_empty()
+    }
+
+    /// Whether the hand holds a card of the suit that stands so to this one; `None` where nobody knows.
+    fn holds_in(
+        &self,
+        hand: Seat,
+        suit: Suit,
+        card: PlayedCard,
+        stands: fn(Card, Card) -> bool,
+    ) -> Option<bool> {
+        let found = self.beyond.iter().find(|(of, than, _)| (*of, *than) == (hand, card));
+        if let Some((.., beyond)) = found {
+            return Some(*beyond);
+        }
+        let card = card.card()?;
+        let stands = |other: Card| other != card && stands(other, card);
+        if self.position.deal.hands[hand].known().suit(suit).iter().any(stands) {
+            return Some(true);
+        }
+        let perhaps = self.position.perhaps_held(hand).suit(suit).iter().any(stands);
+        (!perhaps).then_some(false)
+    }
+
+    /// The leader about whose lead declarer has still to say what he chooses: his partner has a major penalty card.
+    pub fn awaits_choice(&self) -> Option<Seat> {
+        let leader = self.position.turn().filter(|_| self.position.is_lead())?;
+        let mut majors = self.penalty_cards(leader.partner());
+        let concerned = majors.any(|penalty| penalty.grade == Grade::Major);
+        let settled = self.lead_settled == Some((leader, self.position.tricks_played()));
+        (concerned && !settled && self.contract().is_defender(leader)).then_some(leader)
+    }
+
+    pub(super) fn settle_lead(&mut self) -> Upshot {
+        let Some(leader) = self.position.turn() else { return Upshot::Impossible };
+        let settled = Some((leader, self.position.tricks_played()));
+        let before = std::mem::replace(&mut self.lead_settled, settled);
+        if before == settled { Upshot::Already } else { Upshot::Done }
+    }
+}

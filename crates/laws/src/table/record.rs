@@ -1,0 +1,278 @@
+//! A record: the table as it stood, and what was then done and said.
+
+use crate::bridge::{Auction, Card, Contract, PlayedCard, Position, Seat, SuitMap};
+
+use crate::record::acts::{Needs, Values};
+use crate::record::event::Manner;
+use crate::record::{Act, Event, Grade};
+
+use super::state::Table;
+
+/// A penalty card on the table before its owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PenaltyCard {
+    pub owner: Seat,
+    pub card: PlayedCard,
+    pub grade: Grade,
+}
+
+/// A card that a player exposed, by his own error, before the play began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExposedCard {
+    pub owner: Seat,
+    pub card: PlayedCard,
+    /// He put it out as a lead.
+    pub led: bool,
+}
+
+/// A statement taken at the table. The play up to `start` was regular; `events` may hold anything.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    pub contract: Contract,
+    pub auction: Option<Auction>,
+    /// The position when the events begin.
+    pub start: Position,
+    pub penalty_cards: Vec<PenaltyCard>,
+    /// Cards exposed during the auction.
+    pub exposed: Vec<ExposedCard>,
+    /// Whether the opening lead has been faced when the events begin.
+    pub lead_faced: bool,
+    /// Whether dummy has been spread when the events begin.
+    pub dummy_spread: bool,
+    pub events: Vec<Event>,
+}
+
+/// Why an event cannot have happened, or cannot be where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The hand surely does not hold the card.
+    NotHeld(Seat, PlayedCard),
+    /// Dummy designates a card, which only declarer and the defenders do.
+    DummyDesignates,
+    /// A defender touches a card of dummy.
+    DefenderTouchesDummy,
+    /// The player adds to a call that he has not made.
+    NothingCalled,
+    /// A lead is faced that was not made face down, or is made face down after the opening lead.
+    NoFaceDownLead,
+    /// An explanation is corrected, or found wrong, that the side did not give.
+    NothingExplained,
+    /// The card is not one that the hand has put on the table.
+    NotOnTable(Seat, PlayedCard),
+    /// A player other than dummy warns declarer about the hand from which he leads, exchanges hands with him,
+    /// or plays unbidden.
+    NotDummy,
+    /// A card is called from dummy, of which nothing is shown.
+    DummyUnseen,
+    /// More events than a record may hold.
+    TooMany,
+}
+
+/// The most events that a record may hold.
+pub const MOST_EVENTS: usize = 120;
+
+impl Record {
+    /// All events that cannot have happened so, with their index.
+    pub fn faults(&self) -> Vec<(usize, Fault)> {
+        if self.events.len() > MOST_EVENTS {
+            return vec![(MOST_EVENTS, Fault::TooMany)];
+        }
+        let mut faults = Vec::new();
+        let mut lost = self.start.deal;
+        let unseen = self.start.deal.hands[self.contract.dummy()].known().is_empty();
+        for (index, event) in self.events.iter().enumerate() {
+            let before = &self.events[..index];
+            let calls = event.by == self.contract.declarer && matches!(event.act, Act::Calls(_));
+            if unseen && calls {
+                faults.push((index, Fault::DummyUnseen));
+            }
+            if let Some(fault) = self.fault(event, before) {
+                faults.push((index, fault));
+                continue;
+            }
+            if let Some(PlayedCard::Exact(card)) = event.act.held()
+                && (self.is_anothers(event.by, card, before)
+                    || lost.holds(event.by, card) == Some(false)
+                        && !self.may_have_gone_back(event.by, card, before))
+            {
+                faults.push((index, Fault::NotHeld(event.by, card.into())));
+            } else if let Act::Plays { card, .. } = event.act {
+                lost.lose(event.by, card);
+            }
+            if let Act::Corrects { of: Some(PlayedCard::Exact(card)), .. } = event.act {
+                lost.gain(event.by, card);
+            }
+        }
+        faults
+    }
+
+    /// The card in the place of which a player puts another at this event: the one that he names, or his last.
+    pub(super) fn replaced(&self, index: usize) -> Option<PlayedCard> {
+        let Event { by, act: Act::Corrects { of, .. } } = *self.events.get(index)? else {
+            return None;
+        };
+        let mut before = self.events[..index].iter().rev().filter(|event| event.by == by);
+        let last = || {
+            before.find_map(|event| match event.act {
+                Act::Plays { card, .. } => Some(card),
+                _ => None,
+            })
+        };
+        of.or_else(last)
+    }
+
+    /// Whether another player has shown the card as his, or it had been played before the events.
+    fn is_anothers(&self, by: Seat, card: Card, before: &[Event]) -> bool {
+        let shown = |event: &Event| event.by != by && event.act.held() == Some(card.into());
+        let lies = [self.start.trick, self.start.previous]
+            .into_iter()
+            .flatten()
+            .any(|trick| trick.card(by) == Some(card.into()));
+        before.iter().any(shown) || self.start.gone.contains(card) && !lies
+    }
+
+    /// Whether a card that the player had put out may have gone back to him since, for a ruling or a change.
+    fn may_have_gone_back(&self, by: Seat, card: Card, before: &[Event]) -> bool {
+        let put = |event: &Event| event.by == by && event.act.puts() == Some(card.into());
+        let since = before.iter().position(put).map_or(before.len(), |at| at + 1);
+        let ruled = |event: &Event| {
+            matches!(
+                event.act,
+                Act::DrawsAttention
+                    | Act::Chooses(_)
+                    | Act::Wants { .. }
+                    | Act::Corrects { .. }
+                    | Act::Amends(_)
+                    | Act::Adds(_)
+            )
+        };
+        self.start.deal.holds(by, card) != Some(false) && before[since..].iter().any(ruled)
+    }
+
+    /// The first need of the act that is not met.
+    fn fault(&self, event: &Event, before: &[Event]) -> Option<Fault> {
+        let values = event.act.values();
+        values.needs().find_map(|needed| self.unmet(needed, event.by, &values, before))
+    }
+
+    fn unmet(&self, needed: Needs, by: Seat, values: &Values, before: &[Event]) -> Option<Fault> {
+        let dummy = self.contract.dummy();
+        let turned = self.may_have_turned(before);
+        let did =
+            |act: fn(&Act) -> bool| before.iter().any(|event| event.by == by && act(&event.act));
+        let (fault, met) = match needed {
+            // What he has lost since is looked at with the events one after the other.
+            Needs::HisCard => return None,
+            Needs::Dummy => (Fault::NotDummy, by == dummy || turned && by == dummy.partner()),
+            Needs::NotDummy => (Fault::DummyDesignates, by != dummy || turned),
+            Needs::NotDefender => (Fault::DefenderTouchesDummy, !self.contract.is_defender(by)),
+            Needs::DummysCard => {
+                let card = values.card().and_then(PlayedCard::card)?;
+                let lacks = |hand| self.start.deal.holds(hand, card) == Some(false);
+                let absent = lacks(dummy) && (!turned || lacks(dummy.partner()));
+                (Fault::NotHeld(dummy, card.into()), !absent)
+            }
+            Needs::Called => (Fault::NothingCalled, did(|act| matches!(act, Act::Calls(_)))),
+            Needs::LeadNotFaced => (Fault::NoFaceDownLead, !self.lead_faced),
+            Needs::LedFaceDown => {
+                (Fault::NoFaceDownLead, did(|act| matches!(act, Act::LeadsFaceDown(_))))
+            }
+            Needs::Explained => {
+                let explained = values.word().map(Act::Explains);
+                let by_side =
+                    |event: &Event| event.by.side() == by.side() && Some(event.act) == explained;
+                (Fault::NothingExplained, before.iter().any(by_side))
+            }
+            Needs::WasPut => {
+                let (hand, card) = (values.seat_of("hand")?, values.card()?);
+                if hand.side() != by.side() {
+                    return Some(Fault::NotHeld(by, card));
+                }
+                (Fault::NotOnTable(hand, card), self.has_put(hand, card, before))
+            }
+            Needs::OldWasPut => {
+                let card = values.card_of("of")?;
+                (Fault::NotOnTable(by, card), self.has_put(by, card, before))
+            }
+        };
+        (!met).then_some(fault)
+    }
+
+    /// Whether the presumed declarer may have become dummy: he has faced cards after an opening lead.
+    fn may_have_turned(&self, before: &[Event]) -> bool {
+        let leads = |event: &Event| {
+            self.contract.is_defender(event.by)
+                && matches!(event.act, Act::Plays { manner: Manner::Lead, .. } | Act::FacesLead)
+        };
+        let spreads = |event: &Event| {
+            event.by == self.contract.declarer && matches!(event.act, Act::Spreads(_))
+        };
+        let lead = before.iter().position(leads).filter(|_| !self.lead_faced);
+        lead.is_some_and(|lead| before[lead..].iter().any(spreads))
+    }
+
+    /// Whether the hand has put the card on the table, in the trick in progress or the one before.
+    fn has_put(&self, hand: Seat, card: PlayedCard, before: &[Event]) -> bool {
+        let in_start = [self.start.trick, self.start.previous]
+            .into_iter()
+            .flatten()
+            .any(|trick| trick.card(hand) == Some(card));
+        // Which of dummy's cards a call means is for the Laws to say.
+        let callable = hand == self.contract.dummy()
+            && card.card().is_none_or(|card| self.start.deal.holds(hand, card) != Some(false));
+        let put = |event: &Event| {
+            let called = matches!(event.act, Act::Calls(_) | Act::Adds(_));
+            let face_down = event.act == Act::LeadsFaceDown(card);
+            called && callable || event.by == hand && (event.act.puts() == Some(card) || face_down)
+        };
+        in_start || before.iter().any(put)
+    }
+
+    /// The table when the events begin.
+    #[inline]
+    pub fn table(&self) -> Table<'_> {
+        Table::new(self)
+    }
+
+    /// The same record with the table turned clockwise.
+    pub fn turned(&self, quarters: u8) -> Record {
+        Record {
+            contract: self.contract.turned(quarters),
+            auction: self.auction.clone().map(|auction| auction.turned(quarters)),
+            start: self.start.turned(quarters),
+            penalty_cards: self
+                .penalty_cards
+                .iter()
+                .map(|penalty| PenaltyCard { owner: penalty.owner.turned(quarters), ..*penalty })
+                .collect(),
+            exposed: self
+                .exposed
+                .iter()
+                .map(|exposed| ExposedCard { owner: exposed.owner.turned(quarters), ..*exposed })
+                .collect(),
+            events: self.events.iter().map(|event| event.turned(quarters)).collect(),
+            ..*self
+        }
+    }
+
+    /// The same record with the suits renamed.
+    pub fn mapped(&self, map: SuitMap) -> Record {
+        Record {
+            contract: self.contract.mapped(map),
+            auction: self.auction.clone().map(|auction| auction.mapped(map)),
+            start: self.start.mapped(map),
+            penalty_cards: self
+                .penalty_cards
+                .iter()
+                .map(|penalty| PenaltyCard { card: map.played(penalty.card), ..*penalty })
+                .collect(),
+            exposed: self
+                .exposed
+                .iter()
+                .map(|exposed| ExposedCard { card: map.played(exposed.card), ..*exposed })
+                .collect(),
+            events: self.events.iter().map(|event| event.mapped(map)).collect(),
+            ..*self
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! Revokes: what a hand owed and did not play, and what its side did before attention was drawn.
+
+use crate::bridge::{PlayedCard, Seat, Trick};
+
+use super::after_revoke::Reading;
+use super::event::{Act, Event};
+use super::incident::{Excused, Faced, Incident, LaterPlay, Moment, PenaltyNotPlayed, Revoke};
+use super::sequel::is_attention;
+use super::state::Table;
+use crate::record::Duty;
+
+impl Table<'_> {
+    /// What is irregular about a card of the hand in turn, put out at its turn: it leaves a penalty card, or is
+    /// a revoke. A card that is put out because the hand cannot do what is required of it is reported too.
+    pub(super) fn not_as_due(
+        &self,
+        index: usize,
+        hand: Seat,
+        card: PlayedCard,
+    ) -> Option<Incident> {
+        let failing = self.failing(index, hand, card);
+        let does_not_follow = matches!(failing, Some((Duty::Follow(_), Some(true))));
+        let due = self.comes_first(hand, card).map(|due| due.card);
+        let due = due.or_else(|| self.named_after(index, hand, card));
+        if let Some(due) = due.filter(|_| !does_not_follow) {
+            let later = self.sequel(index as Moment).played(self.place(hand));
+            return Some(Incident::PenaltyNotPlayed(PenaltyNotPlayed {
+                moment: index as Moment,
+                by: hand,
+                card,
+                due,
+                put_instead: self
+                    .sequel(index as Moment)
+                    .corrected(hand, card)
+                    .map(|(_, card)| card),
+                later,
+            }));
+        }
+        if let Some((duty, able)) = failing {
+            return Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)));
+        }
+        // What he owes and could do is failing: of the rest he could do nothing.
+        let duty = self.duties(hand).find(|duty| self.departs(hand, card, *duty) == Some(true))?;
+        Some(Incident::Excused(Excused { moment: index as Moment, by: hand, card, duty }))
+    }
+
+    /// Of several penalty cards that the hand could play it plays this one without waiting, and then declarer says
+    /// another.
+    fn named_after(&self, index: usize, hand: Seat, card: PlayedCard) -> Option<PlayedCard> {
+        if self.designated.is_some() || self.penalty_cards.len() < 2 {
+            return None;
+        }
+        let due: Vec<PlayedCard> = self.penalty_cards_due(hand).map(|due| due.card).collect();
+        if !due.contains(&card) {
+            return None;
+        }
+        let played = self.sequel(index as Moment).played(self.place(hand)).plays().next();
+        let (at, named) = self.sequel(index as Moment).designated(self.contract().declarer)?;
+        let in_time = played.is_none_or(|play| at < play.moment);
+        (in_time && named != card && due.contains(&named)).then_some(named)
+    }
+
+    /// The hand in turn plays a card that does not do what is due: follow suit, or obey a rectification.
+    pub(super) fn breach_in_turn(&self, index: usize, card: PlayedCard) -> Option<Incident> {
+        let hand = self.position.turn()?;
+        let (duty, able) = self.failing(index, hand, card)?;
+        Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)))
+    }
+
+    /// A card that waits for its turn and surely does not follow suit is not left until then where attention is drawn, or
+    /// the record ends.
+    pub(super) fn revoke_to_come(&mut self) -> Option<Revoke> {
+        let led = self.position.suit_led().filter(|_| !self.waiting.is_empty())?;
+        let mut rest = self.record.events.iter().enumerate().skip(self.next);
+        let next = rest.find(|(index, _)| !self.is_taken(*index));
+        if next.is_some_and(|(_, event)| !is_attention(event.act)) {
+            return None;
+        }
+        // One that a player wants instead is judged with what he takes back.
+        let fails = |(moment, hand, card): &(Moment, Seat, PlayedCard)| {
+            let put = self.record.events.get(usize::from(*moment));
+            put.is_some_and(|event| matches!(event.act, Act::Plays { .. } | Act::Calls(_)))
+                && !self.has_card_in_trick(*hand)
+                && self.follows(*hand, *card) == Some(false)
+        };
+        let at = self.waiting.iter().position(fails)?;
+        let (moment, hand, card) = self.waiting.remove(at);
+        Some(self.revoked(usize::from(moment), hand, card, Duty::Follow(led), Some(true)))
+    }
+
+    /// What the hand owed with this card and did not do, and whether it could.
+    fn failing(&self, index: usize, hand: Seat, card: PlayedCard) -> Option<(Duty, Option<bool>)> {
+        let led =
+            self.position.suit_led().filter(|led| card.suit().is_some_and(|suit| suit != *led));
+        if let Some(led) = led {
+            let shown = || self.sequel(index as Moment).shows_suit(hand, led);
+            let able = self.has_suit(hand, led).or_else(shown);
+            // Where the diagram does not show it, only the director can find whether the hand could follow.
+            if able != Some(false) {
+                return Some((Duty::Follow(led), able));
+            }
+        }
+        let mut owed = self.duties(hand).filter_map(|duty| {
+            let departs = self.departs(hand, card, duty);
+            let able = departs.and_then(|_| self.can_obey(hand, duty));
+            (departs != Some(false)).then_some((duty, able))
+        });
+        owed.find(|(_, able)| *able != Some(false))
+    }
+
+    /// The place of the hand in the order of the trick in progress, the leader's being 1.
+    fn place(&self, hand: Seat) -> u8 {
+        self.position.trick.map_or(1, |trick| hand.after(trick.leader()) + 1)
+    }
+
+    /// The revoke that a card put out after another incident is, now that the trick stands as it does.
+    pub fn revoke_of(&self, play: LaterPlay) -> Option<Revoke> {
+        let index = usize::from(play.moment);
+        let (duty, able) = self.failing(index, play.hand, play.card)?;
+        Some(self.revoked(index, play.hand, play.card, duty, able))
+    }
+
+    fn revoked(
+        &self,
+        index: usize,
+        hand: Seat,
+        card: PlayedCard,
+        duty: Duty,
+        able: Option<bool>,
+    ) -> Revoke {
+        let reading = Reading::new(self, index, hand, card);
+        let (since, opponent_too) = reading.read();
+        // Who has played to the trick before puts out a card of another matter.
+        let of_another = |play: &LaterPlay| {
+            let lies = |trick: Trick| trick.card(play.hand).is_some();
+            !play.next_trick && play.hand != hand && self.position.trick.is_some_and(lies)
+        };
+        Revoke {
+            moment: index as Moment,
+            by: hand,
+            card,
+            duty,
+            able,
+            trick: self.position.tricks_played() + 1,
+            was_faced: self.penalty_cards(hand).any(|penalty| penalty.card == card),
+            faced: self.faced(index, hand, card, duty),
+            corrected: self.sequel(index as Moment).corrected(hand, card).map(|(_, card)| card),
+            only: self.only_card(hand, card, duty),
+            asked_by_dummy: hand == self.contract().declarer && self.dummy_asks_first(index, hand),
+            opponent_too,
+            overtook: self.overtook(index, hand),
+            later: self.sequel(index as Moment).played(self.place(hand)).without(of_another),
+            since,
+        }
+    }
+
+    /// The card that the opponent before the hand has played to the trick, where the hand had put its own out before.
+    fn overtook(&self, index: usize, hand: Seat) -> Option<LaterPlay> {
+        let before = hand.rho();
+        let card = self.position.trick?.card(before)?;
+        self.sequel(index as Moment).events().find_map(|(at, event)| {
+            let Act::Plays { card: played, manner } = event.act else { return None };
+            let (moment, manner) = (at as Moment, Some(manner));
+            let it = LaterPlay { moment, hand: before, card, next_trick: false, manner };
+            (event.by == before && played == card).then_some(it)
+        })
+    }
+
+    /// How the card that the hand did not play lay face up, if it did.
+    fn faced(&self, index: usize, hand: Seat, card: PlayedCard, duty: Duty) -> Option<Faced> {
+        if hand == self.contract().dummy() {
+            return Some(Faced::Dummy);
+        }
+        let penalty = self.comes_first(hand, card).map(|due| due.card);
+        if let Some(due) = penalty.filter(|due| due.suit() == Some(duty.suit())) {
+            return Some(Faced::Penalty(due));
+        }
+        let spread = |event: &Event| {
+            let Act::Spreads(cards) = event.act else { return false };
+            let shown = cards.is_none_or(|cards| !cards.suit(duty.suit()).is_empty());
+            event.by == hand && shown
+        };
+        self.record.events[..index].iter().any(spread).then_some(Faced::Hand)
+    }
+
+    /// The card that the hand must put in place of this one, where it has no other.
+    fn only_card(&self, hand: Seat, card: PlayedCard, duty: Duty) -> Option<PlayedCard> {
+        let Duty::Follow(suit) = duty else { return None };
+        let holding = self.position.deal.hands[hand];
+        let alone = holding.length(suit) == Some(1) && card.suit() != Some(suit);
+        holding.known().suit(suit).only().filter(|_| alone).map(PlayedCard::Exact)
+    }
+
+    /// Whether dummy, when he speaks at `at`, has lost his rights, or has done since `index` what loses them.
+    fn will_have_lost_rights(&self, index: usize, at: usize) -> bool {
+        let dummy = self.contract().dummy();
+        let between = &self.record.events[index..at];
+        let loses = |act: Act| matches!(act, Act::LooksAt(_) | Act::ExchangesHands);
+        self.has_lost_rights(dummy)
+            || between.iter().any(|event| event.by == dummy && loses(event.act))
+    }
+
+    /// Whether dummy, who has looked at another hand, is the first to ask declarer about his card.
+    fn dummy_asks_first(&self, index: usize, declarer: Seat) -> bool {
+        let first = self.sequel(index as Moment).asked_if_void(declarer);
+        first.is_some_and(|(at, by)| {
+            by == self.contract().dummy() && self.will_have_lost_rights(index, usize::from(at))
+        })
+    }
+}

@@ -1,0 +1,319 @@
+//! The table at a moment: the position, the penalty cards, and how far the record has been read.
+
+use std::ops::Deref;
+
+use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Side, Suit};
+
+use super::duty::Restriction;
+use super::few::Few;
+use super::incident::{BEFORE_PLAY, Incident, Kind, Moment};
+use super::laying::Lain;
+use super::ledger::{Account, Ledger, Role};
+use super::omitting::WrongTrick;
+use super::record::{PenaltyCard, Record};
+use super::settling::RuledRevoke;
+use super::spoken::{Manner as Height, Phrase, Spoken};
+use crate::record::Duty;
+
+/// The table, read from a record up to some event.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table<'r> {
+    pub(super) contract: Contract,
+    /// Since when dummy is dummy.
+    pub(super) dummy_since: Moment,
+    pub(super) next: usize,
+    /// What became of each event read so far.
+    pub(super) ledger: Ledger,
+    /// The moment of the incident at hand.
+    pub(super) at_hand: Moment,
+    pub(super) position: Position,
+    pub(super) lead_faced: bool,
+    pub(super) dummy_spread: bool,
+    /// The opening leads that lie face down, the proper one and others.
+    pub(super) led_face_down: Few<[(Seat, PlayedCard); 2]>,
+    pub(super) penalty_cards: Few<[PenaltyCard; 2]>,
+    /// Cards that went back from the trick in progress, in the place of which their hands play others.
+    pub(super) replaced: Few<[(Seat, PlayedCard); 2]>,
+    /// Every penalty card that has lain on the table.
+    pub(super) laid: Few<[PenaltyCard; 2]>,
+    /// What rectifications require of defenders' next cards.
+    pub(super) restrictions: Few<[Restriction; 2]>,
+    /// The players established to be able, or not, to do what they must with their next card.
+    pub(super) able: Few<[(Seat, Duty, bool); 2]>,
+    /// Whether a player who is to play his highest or lowest has been found to hold a card beyond this one.
+    pub(super) beyond: Few<[(Seat, PlayedCard, bool); 2]>,
+    /// When it was last asked whether a penalty card was due, at whose turn another played.
+    pub(super) asked_due: Option<Moment>,
+    /// The last call about which it was asked of which hand the card is.
+    pub(super) asked_whose: Option<usize>,
+    /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
+    pub(super) lead_settled: Option<(Seat, u8)>,
+    /// Which of a defender's penalty cards declarer has told him to play.
+    pub(super) designated: Option<PlayedCard>,
+    /// The revokes ruled on so far.
+    pub(super) revokes: Few<[RuledRevoke; 2]>,
+    /// The tricks with a card too few or too many, until that is noticed.
+    pub(super) wrong_tricks: Few<[WrongTrick; 2]>,
+    /// When something happened to which attention was, or will have been, drawn on its own account.
+    pub(super) attended: Few<[Moment; 2]>,
+    /// How many of the cards exposed in the auction have been read.
+    pub(super) exposed_read: usize,
+    /// An incident that a decision has brought to light.
+    pub(super) pending: Option<Incident>,
+    /// Declarer has had to take back a lead, and nobody has led since.
+    pub(super) lead_taken_back: bool,
+    /// A card of this trick that dummy put out of his own accord, and that went back.
+    pub(super) dummy_put: Option<PlayedCard>,
+    /// The first event of the trick in progress.
+    pub(super) trick_began: usize,
+    /// Cards of the next trick that count though this one is unfinished: the lead, and what was played to it.
+    pub(super) early: Few<[(Moment, Seat, PlayedCard); 2]>,
+    /// The cards laid to the trick in progress or, before the next lead, to the last one: each with the position
+    /// before it.
+    pub(super) lain: Vec<Lain>,
+    /// Cards ruled played before the turn of their hand; they count when it comes.
+    pub(super) waiting: Few<[(Moment, Seat, PlayedCard); 2]>,
+    /// A call that depends on a card still to come.
+    pub(super) conditional: Option<usize>,
+    /// Dummy's card of this trick, put out without a call, and the position before it.
+    pub(super) unbidden: Option<(usize, Position)>,
+    /// Dummy has lost the rights that he has as long as he does not look at other hands.
+    pub(super) dummy_barred: bool,
+    /// How many of the tricks left go to North-South and to East-West, by a claim or concession that counts.
+    pub(super) shared: Option<[u8; 2]>,
+    /// The claim or concession after which nobody plays.
+    pub(super) stopped: Option<Moment>,
+    /// What is left to hear once the record has been read.
+    pub(super) closing: Option<Vec<Incident>>,
+    pub(super) record: Source<'r>,
+}
+
+/// The record that is read. Tables are compared that read the same.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Source<'r>(pub(super) &'r Record);
+
+impl PartialEq for Source<'_> {
+    fn eq(&self, other: &Source<'_>) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Deref for Source<'_> {
+    type Target = Record;
+    fn deref(&self) -> &Record {
+        self.0
+    }
+}
+
+impl<'r> Table<'r> {
+    #[inline]
+    pub(super) fn new(record: &'r Record) -> Table<'r> {
+        Table {
+            record: Source(record),
+            contract: record.contract,
+            dummy_since: 0,
+            next: 0,
+            ledger: Ledger::new(record.events.len()),
+            at_hand: BEFORE_PLAY,
+            position: record.start,
+            lead_faced: record.lead_faced,
+            dummy_spread: record.dummy_spread,
+            led_face_down: Few::new(),
+            penalty_cards: record.penalty_cards.as_slice().into(),
+            replaced: Few::new(),
+            laid: record.penalty_cards.as_slice().into(),
+            restrictions: Few::new(),
+            able: Few::new(),
+            beyond: Few::new(),
+            asked_due: None,
+            asked_whose: None,
+            lead_settled: None,
+            designated: None,
+            revokes: Few::new(),
+            wrong_tricks: Few::new(),
+            attended: Few::new(),
+            exposed_read: 0,
+            pending: None,
+            lead_taken_back: false,
+            dummy_put: None,
+            trick_began: 0,
+            early: Few::new(),
+            lain: Vec::new(),
+            waiting: Few::new(),
+            conditional: None,
+            unbidden: None,
+            dummy_barred: false,
+            shared: None,
+            stopped: None,
+            closing: None,
+        }
+    }
+
+    pub fn record(&self) -> &'r Record {
+        self.record.0
+    }
+
+    /// The contract, with the declarer that the rulings so far have made.
+    pub fn contract(&self) -> Contract {
+        self.contract
+    }
+
+    /// How far the record has been read: this many events, and one more once the end is being settled.
+    pub fn read_so_far(&self) -> usize {
+        self.next + usize::from(self.closing.is_some())
+    }
+
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    pub fn is_dummy_spread(&self) -> bool {
+        self.dummy_spread
+    }
+
+    /// Enters in an account what became of each event, as far as the record has been read.
+    pub fn account_to(&self, account: &mut Account) {
+        account.add(self.ledger.events());
+    }
+
+    /// An incident has been heard; `rules`: a clause applied to it, or asked a question.
+    pub fn heard(&mut self, incident: &Incident, rules: bool) {
+        match incident.kind() {
+            // What comes to light when attention is drawn was done before.
+            Kind::DefectiveTrick => {}
+            kind => self.ledger.is_deed(incident.moment(), kind, rules),
+        }
+    }
+
+    /// The event belongs to the deed of this moment, as what such an act is.
+    pub(super) fn belongs(&self, index: usize, of: Moment) {
+        if let Some(event) = self.record.events.get(index) {
+            self.ledger.belongs(index, of, Role::of(event.act));
+        }
+    }
+
+    /// The event belongs to the incident at hand, and is not read again.
+    pub(super) fn take(&mut self, index: usize) {
+        self.belongs(index, self.at_hand);
+        self.ledger.take(index);
+    }
+
+    /// The event carries out what was called at this moment, and is not read again.
+    pub(super) fn take_execution(&mut self, index: usize, of: Moment) {
+        self.ledger.belongs(index, of, Role::Execution);
+        self.ledger.take(index);
+    }
+
+    pub(super) fn is_taken(&self, index: usize) -> bool {
+        self.ledger.is_taken(index)
+    }
+
+    /// The card of dummy's that a call brings out, as far as the record shows, and the event by which dummy
+    /// puts it out. Where a lead is not yet accepted, it is called to that: `led` is its suit.
+    pub(super) fn called_card(
+        &self,
+        index: usize,
+        spoken: Spoken,
+        led: Option<Suit>,
+    ) -> (Option<usize>, PlayedCard) {
+        let executed = self.sequel(index as Moment).execution(spoken.said.card());
+        let put = executed.and_then(|at| self.record.events[at].act.puts());
+        let named = spoken.said.card().or(put);
+        let card = named.or_else(|| self.only_one_called(spoken, led));
+        (executed, card.unwrap_or(PlayedCard::Unrecorded))
+    }
+
+    /// The only card of dummy's that it may play and that fits the suit, the rank or the height named. Which card a call
+    /// under a condition brings out depends on that.
+    fn only_one_called(&self, spoken: Spoken, led: Option<Suit>) -> Option<PlayedCard> {
+        if spoken.proviso.is_some() {
+            return None;
+        }
+        let Phrase { suit, rank, manner, .. } = spoken.said;
+        let fits = |card: &Card| {
+            suit.is_none_or(|suit| card.suit == suit) && rank.is_none_or(|rank| card.rank == rank)
+        };
+        let called = |cards: Hand| {
+            let of_suit_led = led.map(|led| cards.suit(led)).filter(|cards| !cards.is_empty());
+            let cards: Hand = of_suit_led.unwrap_or(cards).iter().filter(fits).collect();
+            let ranks = || cards.iter().map(|card| card.rank);
+            let wanted = match manner {
+                Some(Height::High) => ranks().max(),
+                Some(Height::Low) => ranks().min(),
+                None if rank.is_none() => ranks().min(),
+                None | Some(Height::Win | Height::Any | Height::Honour | Height::Run) => rank,
+            };
+            wanted.map_or(cards, |rank| cards.rank(rank)).only()
+        };
+        let dummy = self.contract().dummy();
+        // Where the diagram does not show all that dummy may have, another card may be the one, or the only legal one.
+        let card = called(self.position.legal(dummy))?;
+        let perhaps = self.position.perhaps_legal(dummy);
+        let follows = self.position.suit_led().map_or(Hand::EMPTY, |led| perhaps.suit(led));
+        let sure = called(perhaps) == Some(card) && (follows.is_empty() || follows.contains(card));
+        sure.then_some(PlayedCard::Exact(card))
+    }
+
+    /// Whether the hand is in turn and could regularly play the card.
+    pub fn would_be_regular(&self, hand: Seat, card: PlayedCard) -> bool {
+        self.position.turn() == Some(hand)
+            && self.position.follows(hand, card) != Some(false)
+            && self.penalty_cards(hand).all(|penalty| penalty.card == card)
+    }
+
+    /// Whether the hand has a card in the trick in progress.
+    pub fn has_card_in_trick(&self, hand: Seat) -> bool {
+        self.position.trick.is_some_and(|trick| trick.card(hand).is_some())
+    }
+
+    /// Whether the hand has played the card: not put it out irregularly and had it sent back.
+    pub fn has_played(&self, hand: Seat, card: PlayedCard) -> bool {
+        card.card().is_some_and(|card| self.position.gone.contains(card))
+            || self.position.tricks().any(|trick| trick.card(hand) == Some(card))
+            || self.waiting.iter().any(|(_, of, other)| (*of, *other) == (hand, card))
+    }
+
+    /// The suit led to the trick, in progress or just played, in which the card of the hand lies.
+    pub fn suit_of_trick_with(&self, hand: Seat, card: PlayedCard) -> Option<Suit> {
+        let with = self.position.tricks().find(|trick| trick.card(hand) == Some(card));
+        with.and_then(|trick| trick.suit_led())
+    }
+
+    /// Whether the hand surely has no other card to follow suit with.
+    pub fn is_only_legal(&self, hand: Seat, card: PlayedCard) -> bool {
+        let led = self.position.suit_led().filter(|led| card.suit() == Some(*led));
+        let length = led.and_then(|led| self.position.deal.hands[hand].length(led));
+        length == Some(1)
+    }
+
+    /// Whether a hand of this side has a trump; `None` where nobody knows.
+    pub fn has_trumps(&self, side: Side) -> Option<bool> {
+        let Some(trumps) = self.position.trumps else { return Some(false) };
+        let of_side = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
+        let held: Vec<Option<bool>> = of_side.map(|seat| self.has_suit(seat, trumps)).collect();
+        if held.contains(&Some(true)) {
+            Some(true)
+        } else {
+            (!held.contains(&None)).then_some(false)
+        }
+    }
+
+    /// Whether the hand holds cards of two suits; `None` where nobody knows.
+    pub fn holds_two_suits(&self, hand: Seat) -> Option<bool> {
+        let holding = self.position.deal.hands[hand];
+        let suits = Suit::ALL.into_iter().filter(|suit| !holding.known().suit(*suit).is_empty());
+        let (several, whole) = (suits.count() > 1, holding.len().is_some());
+        if several { Some(true) } else { whole.then_some(false) }
+    }
+
+    /// Whether the hand holds a card of the suit; `None` where nobody knows.
+    pub fn has_suit(&self, hand: Seat, suit: Suit) -> Option<bool> {
+        let found = || self.found_able(hand, Duty::Follow(suit));
+        // A penalty card lies there for all to see.
+        let faced = || {
+            let of_suit = |penalty: PenaltyCard| penalty.card.suit() == Some(suit);
+            self.penalty_cards(hand).any(of_suit).then_some(true)
+        };
+        self.position.deal.has_suit(hand, suit).or_else(found).or_else(faced)
+    }
+}

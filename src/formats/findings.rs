@@ -1,0 +1,128 @@
+//! Problems and flaws as other programs list them: place, words, and a fingerprint by which each is recognised.
+
+use crate::render::diagnostics::{help, message};
+use crate::render::proof::Outcome;
+use crate::render::text::Words;
+use arbitro_cases::bank::{Proved, Source};
+use arbitro_cases::diag::{Code, Lines, Problem};
+use arbitro_exam::digest::Digest;
+
+/// How bad it is; the worst comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Nothing could be read.
+    Unread,
+    Wrong,
+    /// A flaw.
+    Weak,
+}
+
+/// A place: line and column, both from 1; columns count characters, and the last is the one behind the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub from: (usize, usize),
+    pub to: (usize, usize),
+}
+
+/// A problem or a flaw.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    pub level: Level,
+    pub code: Code,
+    pub file: String,
+    /// The id of the question, where it is about one.
+    pub question: Option<String>,
+    /// None where it is about the file.
+    pub place: Option<Place>,
+    pub message: String,
+    pub help: String,
+    /// The same in every language, and wherever the question stands in its file.
+    pub fingerprint: String,
+}
+
+/// All of them, the worst first, then in the order of the files.
+pub fn all(outcome: &Outcome<'_>) -> Vec<Finding> {
+    let mut found: Vec<Finding> = Vec::new();
+    for (source, file) in &outcome.flawed {
+        found.extend(of_file(outcome.words, source, file));
+    }
+    found.sort_by_key(|finding| finding.level);
+    found
+}
+
+fn of_file(words: &Words, source: &Source, file: &Proved) -> Vec<Finding> {
+    let lines = Lines::of(source.shown());
+    let starts: Vec<(usize, &str)> =
+        file.ids.iter().map(|(id, span)| (start(lines.text, span.start), id.as_str())).collect();
+    let mut known: Vec<String> = Vec::new();
+    let mut found = Vec::new();
+    for problem in file.problems.iter().chain(&file.flaws) {
+        let before = starts.iter().filter(|(start, _)| *start <= problem.span.start);
+        let question = before.max_by_key(|(start, _)| *start).map(|(_, id)| (*id).to_owned());
+        let told = identity(&file.name, question.as_deref(), problem);
+        let earlier = known.iter().filter(|other| **other == told).count();
+        found.push(Finding {
+            level: level(problem),
+            code: problem.code,
+            file: path(&file.name),
+            place: place(&lines, problem),
+            message: message(words, problem),
+            help: help(words, problem),
+            fingerprint: fingerprint(&told, earlier),
+            question,
+        });
+        known.push(told);
+    }
+    found
+}
+
+/// A path as other systems write it.
+pub fn path(name: &str) -> String {
+    let name = name.replace('\\', "/");
+    name.strip_prefix("./").unwrap_or(&name).to_owned()
+}
+
+impl Finding {
+    /// The message, with the question that it is about.
+    pub fn named(&self) -> String {
+        match &self.question {
+            Some(id) if !self.message.contains(id.as_str()) => format!("{id}: {}", self.message),
+            Some(_) | None => self.message.clone(),
+        }
+    }
+}
+
+/// Where the table of a question begins whose id is here.
+fn start(text: &str, id: usize) -> usize {
+    text.get(..id).and_then(|before| before.rfind("[[question]]")).unwrap_or(id)
+}
+
+fn level(problem: &Problem) -> Level {
+    match problem.code {
+        Code::Unreadable | Code::TooLarge => Level::Unread,
+        code if code.is_flaw() => Level::Weak,
+        _ => Level::Wrong,
+    }
+}
+
+/// What makes a problem this one: neither its place nor its words.
+fn identity(file: &str, question: Option<&str>, problem: &Problem) -> String {
+    let args: Vec<String> =
+        problem.args.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let of = question.unwrap_or_default();
+    let year = problem.edition.map_or_else(String::new, |year| year.to_string());
+    format!("{file}\n{of}\n{}\n{year}\n{}", problem.code.id(), args.join("\n"))
+}
+
+/// 32 digits; of several that are alike each has its own.
+fn fingerprint(told: &str, earlier: usize) -> String {
+    Digest::of(format!("{told}\n{earlier}")).to_string().chars().take(32).collect()
+}
+
+fn place(lines: &Lines<'_>, problem: &Problem) -> Option<Place> {
+    if lines.text.is_empty() || problem.span == (0..0) {
+        return None;
+    }
+    let from = lines.column(problem.span.start);
+    Some(Place { from, to: lines.column(problem.span.end).max((from.0, from.1 + 1)) })
+}

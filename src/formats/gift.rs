@@ -1,0 +1,271 @@
+//! GIFT, Moodle's plain text: a question in each block of lines, its answers in braces.
+
+use super::html;
+use super::moodle::fraction;
+use super::question::{Answer, Part, Question};
+use super::{Imported, Lost, Unreadable, called, id_and_title, plain};
+use arbitro_cases::diag::Limit;
+
+/// The characters that a backslash escapes, besides itself.
+const fn is_sign(c: char) -> bool {
+    matches!(c, ':' | '#' | '=' | '{' | '}' | '~')
+}
+
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + text.len() / 8);
+    let mut written = 0;
+    for (at, sign) in text.match_indices(|c| matches!(c, '\n' | '\\') || is_sign(c)) {
+        out.push_str(&text[written..at]);
+        out.push('\\');
+        out.push_str(if sign == "\n" { "n" } else { sign });
+        written = at + sign.len();
+    }
+    out.push_str(&text[written..]);
+    out
+}
+
+fn unescaped(text: &str) -> String {
+    let mut out = String::new();
+    let mut signs = text.chars().peekable();
+    while let Some(c) = signs.next() {
+        match signs.peek() {
+            Some('n') if c == '\\' => {
+                signs.next();
+                out.push('\n');
+            }
+            Some(&next) if c == '\\' && (next == '\\' || is_sign(next)) => {
+                signs.next();
+                out.push(next);
+            }
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+/// Moodle's list of tags takes no square bracket.
+fn tag(text: &str) -> String {
+    text.replace(['[', ']'], "")
+}
+
+pub fn write(questions: &[Question]) -> String {
+    let mut out = String::new();
+    let mut group = "";
+    for question in questions {
+        if question.group() != group {
+            group = question.group();
+            out.push_str(&format!("$CATEGORY: $course$/top/Arbitro/{group}\n\n"));
+        }
+        let tags: Vec<String> =
+            question.tags.iter().map(|text| format!(" [tag:{}]", tag(text))).collect();
+        out.push_str(&format!("// [id:{}]{}\n", question.id, tags.concat()));
+        let title = escaped(&format!("{} {}", question.id, question.title));
+        let text = escaped(&html::write(&question.text));
+        out.push_str(&format!("::{title}::[html]{text}{{\n"));
+        for answer in &question.answers {
+            let share = fraction(question, answer);
+            let sign = match (question.several, answer.right) {
+                (false, true) => "=".to_owned(),
+                (false, false) => "~".to_owned(),
+                (true, _) => format!("~%{share}%"),
+            };
+            let paragraph = |text: &str| escaped(&html::write(&[Part::Paragraph(text.to_owned())]));
+            out.push_str(&format!(
+                "\t{sign}{}#{}\n",
+                paragraph(&answer.text),
+                paragraph(&answer.why)
+            ));
+        }
+        out.push_str(&format!("\t####{}\n}}\n\n", escaped(&html::write(&question.feedback))));
+    }
+    out
+}
+
+/// What the answers of a question of true and false are called.
+#[derive(Clone, Debug)]
+pub struct Truth {
+    pub yes: String,
+    pub no: String,
+}
+
+/// Reads the blocks that empty lines separate.
+pub fn read(text: &str, words: &Truth) -> Result<Imported, Unreadable> {
+    let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
+    let mut imported = Imported::default();
+    let mut block = Vec::new();
+    for line in text.lines().chain([""]) {
+        if !line.trim().is_empty() {
+            block.push(line);
+            continue;
+        }
+        if !block.is_empty() {
+            read_block(&block, words, &mut imported);
+            block.clear();
+        }
+    }
+    if imported.questions.is_empty() && imported.lost.is_empty() {
+        return Err(Unreadable::NoQuestion);
+    }
+    imported.within()
+}
+
+fn read_block(lines: &[&str], words: &Truth, imported: &mut Imported) {
+    let is_comment = |line: &&&str| line.trim_start().starts_with("//");
+    let comments: String = lines.iter().filter(is_comment).copied().collect();
+    let body: Vec<&str> = lines.iter().filter(|line| !is_comment(line)).copied().collect();
+    let body = body.join("\n");
+    if body.trim().is_empty() || body.starts_with("$CATEGORY") {
+        return;
+    }
+    match read_one(&comments, &body, words) {
+        Some(read) => imported.add(read),
+        None => {
+            let head: String = body.chars().take(40).collect();
+            imported.lost.push(Lost::Kind(head));
+        }
+    }
+}
+
+/// The byte of the next such character that no backslash escapes.
+fn next(text: &str, signs: &[char]) -> Option<usize> {
+    let mut escaped = false;
+    text.char_indices().find_map(|(at, c)| {
+        let found = !escaped && signs.contains(&c);
+        escaped = c == '\\' && !escaped;
+        found.then_some(at)
+    })
+}
+
+/// What is between `[id:` or `[tag:` and the bracket.
+fn marked<'t>(comments: &'t str, name: &str) -> Vec<&'t str> {
+    let sign = format!("[{name}:");
+    let pieces = comments.split(sign.as_str()).skip(1);
+    pieces.filter_map(|piece| piece.split(']').next()).collect()
+}
+
+fn read_one(comments: &str, body: &str, words: &Truth) -> Option<(Question, Vec<Lost>)> {
+    let body = body.trim();
+    let (name, body) = match body.strip_prefix("::").and_then(|rest| split(rest, "::")) {
+        Some((name, rest)) => (unescaped(name), rest),
+        None => (String::new(), body),
+    };
+    let open = next(body, &['{'])?;
+    let close = open + 1 + next(&body[open + 1..], &['}'])?;
+    if !body[close + 1..].trim().is_empty() {
+        return None;
+    }
+    let (format, text) = format(body[..open].trim(), "moodle");
+    let given = marked(comments, "id").first().copied().unwrap_or_default();
+    let (id, title) = id_and_title(given, &name);
+    let inner = &body[open + 1..close];
+    let (inner, feedback) = match split(inner, "####") {
+        Some((inner, feedback)) => (inner, feedback),
+        None => (inner, ""),
+    };
+    let mut lost = Vec::new();
+    let answers = match truth(inner, format, words) {
+        Some(answers) => answers,
+        None => answers(inner, format, &called(&id, &title), &mut lost)?,
+    };
+    let several = !answers.iter().any(|(_, sole)| *sole);
+    let question = Question {
+        title,
+        text: parts(text, format),
+        several,
+        answers: answers.into_iter().map(|(answer, _)| answer).collect(),
+        feedback: parts(feedback.trim(), format),
+        tags: marked(comments, "tag").into_iter().map(str::to_owned).collect(),
+        id,
+    };
+    Some((question, lost))
+}
+
+/// Splits before a character that no backslash escapes.
+fn split<'t>(text: &'t str, sign: &str) -> Option<(&'t str, &'t str)> {
+    let mut from = 0;
+    let first: Vec<char> = sign.chars().take(1).collect();
+    while let Some(at) = next(&text[from..], &first).map(|at| from + at) {
+        if text[at..].starts_with(sign) {
+            return Some((&text[..at], &text[at + sign.len()..]));
+        }
+        from = at + 1;
+    }
+    None
+}
+
+/// The format that a text names, and the text.
+fn format<'t>(text: &'t str, usual: &'t str) -> (&'t str, &'t str) {
+    let named = text.strip_prefix('[').and_then(|rest| rest.split_once(']'));
+    named.unwrap_or((usual, text))
+}
+
+fn parts(text: &str, usual: &str) -> Vec<Part> {
+    let (format, text) = format(text.trim(), usual);
+    let text = unescaped(text.trim());
+    if format == "html" || format == "moodle" {
+        return html::read(&text).0;
+    }
+    let lines = text.split('\n').map(str::trim).filter(|line| !line.is_empty());
+    lines.map(|line| Part::Paragraph(line.to_owned())).collect()
+}
+
+/// The two answers of a question of true and false, in these words; `None` where it is another. The first feedback is
+/// for whoever answers wrong, the second for whoever answers right.
+fn truth(inner: &str, format: &str, words: &Truth) -> Option<Vec<(Answer, bool)>> {
+    let (stated, feedback) = split(inner, "#").unwrap_or((inner, ""));
+    let is_true = match stated.trim() {
+        "T" | "TRUE" => true,
+        "F" | "FALSE" => false,
+        _ => return None,
+    };
+    let (wrong, right) = split(feedback, "#").unwrap_or((feedback, ""));
+    let answer = |text: &String, is_right: bool| {
+        let why = plain(&parts(if is_right { right } else { wrong }, format));
+        (Answer { text: text.clone(), right: is_right, why }, is_right)
+    };
+    Some(vec![answer(&words.yes, is_true), answer(&words.no, !is_true)])
+}
+
+/// The answers, each with whether it alone is right; none where they are not a choice.
+fn answers(
+    inner: &str,
+    format: &str,
+    id: &str,
+    lost: &mut Vec<Lost>,
+) -> Option<Vec<(Answer, bool)>> {
+    let mut rest = inner.trim();
+    if rest.starts_with('#') {
+        return None;
+    }
+    let mut found = Vec::new();
+    // One more than may be is enough to tell that there are too many.
+    while let Some(sign) = rest.chars().next().filter(|_| found.len() <= Limit::Answers.most()) {
+        if sign != '=' && sign != '~' {
+            return None;
+        }
+        let end = next(&rest[1..], &['=', '~']).map_or(rest.len(), |at| at + 1);
+        let (mut one, after) = (rest[1..end].trim(), rest[end..].trim());
+        let mut share = if sign == '=' { 100.0 } else { 0.0 };
+        if let Some((percent, more)) = one.strip_prefix('%').and_then(|one| one.split_once('%')) {
+            share = percent.trim().parse::<f64>().ok()?;
+            one = more;
+        }
+        let (text, why) = split(one, "#").unwrap_or((one, ""));
+        let text = plain(&parts(text, format));
+        let why = plain(&parts(why, format));
+        found.push((Answer { text, right: share > 0.0, why }, sign == '='));
+        rest = after;
+    }
+    // Matching with something else is not a choice.
+    if found.iter().all(|(answer, sole)| *sole && answer.text.contains("->")) {
+        return None;
+    }
+    // Beside a right answer, one that is worth a part is wrong.
+    if found.iter().any(|(_, sole)| *sole) {
+        for (answer, _) in found.iter_mut().filter(|(answer, sole)| answer.right && !sole) {
+            answer.right = false;
+            lost.push(Lost::PartCredit(id.to_owned()));
+        }
+    }
+    (found.len() > 1).then_some(found)
+}

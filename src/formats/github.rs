@@ -1,0 +1,55 @@
+//! Problems as GitHub shows them beside the lines of a change.
+
+use crate::render::proof::Outcome;
+use crate::render::text::say;
+
+use super::findings::{Finding, Level, all};
+
+/// A line for each, the worst first, since only the first few are shown; then what it comes to.
+pub fn lines(outcome: &Outcome<'_>) -> String {
+    let mut lines: Vec<String> = all(outcome).iter().map(|found| line(outcome, found)).collect();
+    lines.extend(outcome.failures.iter().map(|failure| format!("::error::{}", data(failure))));
+    lines.push(outcome.summary());
+    if outcome.has_flaws() {
+        lines.push(outcome.flaws());
+    }
+    lines.join("\n") + "\n"
+}
+
+fn line(outcome: &Outcome<'_>, found: &Finding) -> String {
+    let kind = if found.level == Level::Weak { "warning" } else { "error" };
+    let title = match &found.question {
+        Some(id) => format!("{} {id}", found.code.id()),
+        None => found.code.id().to_owned(),
+    };
+    let mut text = found.message.clone();
+    if !found.help.is_empty() {
+        text = format!("{text}\n{}: {}", say!(outcome.words, "help-label"), found.help);
+    }
+    format!(
+        "::{kind} title={},file={}{}::{}",
+        value(&title),
+        value(&found.file),
+        place(found),
+        data(&text)
+    )
+}
+
+/// Columns are for what is in one line.
+fn place(found: &Finding) -> String {
+    let Some(place) = found.place else { return String::new() };
+    let ((line, column), (last, end)) = (place.from, place.to);
+    if line == last {
+        format!(",line={line},endLine={last},col={column},endColumn={end}")
+    } else {
+        format!(",line={line},endLine={last}")
+    }
+}
+
+fn data(text: &str) -> String {
+    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+}
+
+fn value(text: &str) -> String {
+    data(text).replace(':', "%3A").replace(',', "%2C")
+}

@@ -1,0 +1,58 @@
+//! Problems as GitLab's code quality report lists them.
+
+use serde::Serialize;
+
+use crate::render::proof::Outcome;
+
+use super::findings::{Finding, Level, all};
+
+#[derive(Serialize)]
+pub struct Issue {
+    description: String,
+    check_name: &'static str,
+    fingerprint: String,
+    severity: &'static str,
+    location: Location,
+}
+
+#[derive(Serialize)]
+struct Location {
+    path: String,
+    positions: Positions,
+}
+
+#[derive(Serialize)]
+struct Positions {
+    begin: Position,
+    end: Position,
+}
+
+#[derive(Serialize)]
+struct Position {
+    line: usize,
+    column: usize,
+}
+
+/// All of them, the worst first.
+pub fn report(outcome: &Outcome<'_>) -> Vec<Issue> {
+    all(outcome).into_iter().map(issue).collect()
+}
+
+fn issue(found: Finding) -> Issue {
+    let (from, to) = found.place.map_or(((1, 1), (1, 1)), |place| (place.from, place.to));
+    let position = |(line, column)| Position { line, column };
+    Issue {
+        description: found.named(),
+        check_name: found.code.id(),
+        fingerprint: found.fingerprint,
+        severity: match found.level {
+            Level::Unread => "blocker",
+            Level::Wrong => "major",
+            Level::Weak => "minor",
+        },
+        location: Location {
+            path: found.file,
+            positions: Positions { begin: position(from), end: position(to) },
+        },
+    }
+}

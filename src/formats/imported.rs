@@ -1,0 +1,96 @@
+//! A question of another program as a case file to be finished: its words are there; the table, what happened and what
+//! each option claims are not, and until they are it proves nothing.
+
+use serde::Serialize;
+
+use crate::render::text::{Words, say};
+use arbitro_cases::plain::{Malformed, write};
+use arbitro_laws::ruling::Language;
+
+use super::question::{Part, Question};
+
+/// The tag of a question that no ruling of the engine backs.
+pub const UNPROVED: &str = "unproved";
+
+#[derive(Serialize)]
+struct File {
+    source: String,
+    title: Both,
+    question: [Own; 1],
+}
+
+#[derive(Serialize)]
+struct Both {
+    it: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    en: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Own {
+    id: String,
+    tags: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answers: Option<&'static str>,
+    text: Both,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    comment: Option<Both>,
+    option: Vec<Choice>,
+}
+
+#[derive(Serialize)]
+struct Choice {
+    it: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    en: Option<String>,
+    claims: [&'static str; 0],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    comment: Option<Both>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    right: bool,
+}
+
+/// The text of the file; `source` says where it comes from.
+pub fn case_file(
+    words: &Words,
+    question: &Question,
+    id: &str,
+    source: &str,
+) -> Result<String, Malformed> {
+    let both = |text: String| {
+        let en = (words.language() == Language::English).then(|| text.clone());
+        Both { it: text, en }
+    };
+    let some = |text: String| (!text.trim().is_empty()).then(|| both(text));
+    let mut tags = vec![UNPROVED.to_owned()];
+    tags.extend(question.tags.iter().filter(|tag| *tag != UNPROVED).cloned());
+    let option = question.answers.iter().map(|answer| {
+        let Both { it, en } = both(answer.text.clone());
+        Choice { it, en, claims: [], comment: some(answer.why.clone()), right: answer.right }
+    });
+    let title = if question.title.is_empty() { id.to_owned() } else { question.title.clone() };
+    let file = File {
+        source: source.to_owned(),
+        title: both(title),
+        question: [Own {
+            id: id.to_owned(),
+            tags,
+            answers: question.several.then_some("several"),
+            text: both(joined(&question.text)),
+            comment: some(joined(&question.feedback)),
+            option: option.collect(),
+        }],
+    };
+    Ok(format!(
+        "#:schema case.schema.json\n# {}\n\n{}",
+        say!(words, "import-unproved"),
+        write(&file)?
+    ))
+}
+
+fn joined(parts: &[Part]) -> String {
+    let text = |part: &Part| match part {
+        Part::Paragraph(text) | Part::Diagram(text) => text.clone(),
+    };
+    parts.iter().map(text).collect::<Vec<_>>().join("\n\n")
+}

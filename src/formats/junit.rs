@@ -1,0 +1,119 @@
+//! A proof as JUnit's XML: a suite for each file, a test for each question.
+
+use crate::render::proof::Outcome;
+use crate::render::text::say;
+use arbitro_cases::bank::Proved;
+
+use super::findings::{Finding, Level, all, path};
+use super::xml::{Element, element};
+
+/// The whole report.
+pub fn report(outcome: &Outcome<'_>) -> String {
+    let found = all(outcome);
+    let mut suites: Vec<Suite> =
+        outcome.proved.iter().map(|file| suite(outcome, file, &found)).collect();
+    if !outcome.failures.is_empty() {
+        suites.push(unread(outcome));
+    }
+    let sum = |of: fn(&Suite) -> usize| suites.iter().map(of).sum::<usize>();
+    let counted = Suite {
+        tests: sum(|suite| suite.tests),
+        failures: sum(|suite| suite.failures),
+        errors: sum(|suite| suite.errors),
+        cases: Vec::new(),
+        name: "arbitro check".to_owned(),
+    };
+    let inner: Vec<Element> = suites.into_iter().map(|suite| suite.element("testsuite")).collect();
+    counted.element("testsuites").children(inner).document()
+}
+
+/// Some tests and how they went.
+struct Suite {
+    name: String,
+    tests: usize,
+    failures: usize,
+    errors: usize,
+    cases: Vec<Element>,
+}
+
+impl Suite {
+    fn element(self, name: &str) -> Element {
+        element(name)
+            .with("name", &self.name)
+            .with("tests", self.tests)
+            .with("failures", self.failures)
+            .with("errors", self.errors)
+            .with("skipped", 0)
+            .children(self.cases)
+    }
+}
+
+/// A question that is not as its marks say fails; one that cannot be judged is an error; a flaw is only reported.
+fn suite(outcome: &Outcome<'_>, file: &Proved, found: &[Finding]) -> Suite {
+    let name = path(&file.name);
+    let mut suite = Suite { name, tests: 0, failures: 0, errors: 0, cases: Vec::new() };
+    let of_file = || found.iter().filter(|found| found.file == suite.name);
+    let whole: Vec<&Finding> = of_file().filter(|found| found.question.is_none()).collect();
+    let mut tests: Vec<(String, Vec<&Finding>)> = Vec::new();
+    if !whole.is_empty() || file.ids.is_empty() {
+        tests.push((say!(outcome.words, "junit-file"), whole));
+    }
+    for (id, _) in &file.ids {
+        let own = of_file().filter(|found| found.question.as_ref() == Some(id)).collect();
+        // An id that appears twice is reported at both places.
+        if tests.iter().all(|(known, _)| known != id) {
+            tests.push((id.clone(), own));
+        }
+    }
+    for (test, found) in tests {
+        let case = element("testcase")
+            .with("name", test)
+            .with("classname", suite.name.trim_end_matches(".toml").replace('/', "."))
+            .with("file", &suite.name);
+        suite.tests += 1;
+        let case = told(&mut suite, case, &found);
+        suite.cases.push(case);
+    }
+    suite
+}
+
+/// The test with what is wrong: all of it in one failure, since a test has one.
+fn told(suite: &mut Suite, case: Element, found: &[&Finding]) -> Element {
+    let (weak, wrong): (Vec<&Finding>, Vec<&Finding>) =
+        found.iter().partition(|found| found.level == Level::Weak);
+    let text =
+        |all: &[&Finding]| all.iter().map(|found| line(found)).collect::<Vec<_>>().join("\n");
+    let mut case = case;
+    if let Some(first) = wrong.first() {
+        let failed = wrong.iter().all(|found| found.code.id().starts_with("A6"));
+        let kind = if failed { "failure" } else { "error" };
+        suite.failures += usize::from(failed);
+        suite.errors += usize::from(!failed);
+        let outcome = element(kind).with("type", first.code.id()).with("message", &first.message);
+        case = case.child(outcome.text(&text(&wrong)));
+    }
+    if !weak.is_empty() {
+        case = case.child(element("system-out").text(&text(&weak)));
+    }
+    case
+}
+
+fn line(found: &Finding) -> String {
+    let at = found.place.map_or_else(String::new, |place| {
+        let (line, column) = place.from;
+        format!(":{line}:{column}")
+    });
+    let help = if found.help.is_empty() { String::new() } else { format!(" ({})", found.help) };
+    format!("{}{at}: {}: {}{help}", found.file, found.code.id(), found.message)
+}
+
+/// What could not even be looked for.
+fn unread(outcome: &Outcome<'_>) -> Suite {
+    let case = |failure: &String| {
+        let error = element("error").with("message", failure);
+        element("testcase").with("name", failure).with("classname", "arbitro").child(error)
+    };
+    let cases: Vec<Element> = outcome.failures.iter().map(case).collect();
+    let count = cases.len();
+    Suite { name: "arbitro".to_owned(), tests: count, failures: 0, errors: count, cases }
+}

@@ -1,0 +1,186 @@
+//! What other programs read and write.
+
+mod xml;
+
+mod reading;
+
+mod html;
+
+pub mod question;
+
+pub mod moodle;
+
+pub mod gift;
+
+pub mod qti;
+
+pub mod sqlite;
+
+pub mod anki;
+
+pub mod imported;
+
+pub mod board;
+
+pub mod boards;
+
+pub mod schema;
+
+pub mod findings;
+
+pub mod github;
+
+pub mod gitlab;
+
+pub mod junit;
+
+pub mod sarif;
+
+use arbitro_cases::diag::{Limit, Problem};
+
+use question::{Part, Question};
+
+use arbitro_cases::is_id;
+
+/// A file of a package.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    pub name: String,
+    pub bytes: Vec<u8>,
+}
+
+/// What was read of another program's file.
+#[derive(Debug, Default)]
+pub struct Imported {
+    pub questions: Vec<Question>,
+    pub lost: Vec<Lost>,
+}
+
+impl Imported {
+    fn add(&mut self, (mut question, lost): (Question, Vec<Lost>)) {
+        self.lost.extend(lost);
+        if question.answers.len() > Limit::Answers.most() {
+            question.answers.truncate(Limit::Answers.most());
+            self.lost.push(Lost::Answers(question.id.clone()));
+        }
+        self.questions.push(question);
+    }
+
+    /// What was read, where it is not too much.
+    fn within(self) -> Result<Imported, Unreadable> {
+        let limit = Limit::Imported;
+        if self.questions.len() > limit.most() {
+            return Err(Unreadable::Beyond(Problem::beyond(limit, 0..0, self.questions.len())));
+        }
+        Ok(self)
+    }
+}
+
+/// What is not taken over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// A question of another kind.
+    Kind(String),
+    /// A picture of this question.
+    Picture(String),
+    /// An answer of this question that is worth a part.
+    PartCredit(String),
+    /// The answers of this question after the first that may be.
+    Answers(String),
+}
+
+/// Why a file cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    Xml {
+        what: String,
+        byte: usize,
+    },
+    /// XML of something else: the name of its root.
+    Other(String),
+    NoQuestion,
+    /// More of something than may be.
+    Beyond(Problem),
+}
+
+/// The id and the title of a question, out of the id that another program gives it, if any, and of its name: in the name an
+/// id of ours may stand as a word, before the title or anywhere. What no question of ours can have is no id beside one.
+fn id_and_title(given: &str, name: &str) -> (String, String) {
+    let (given, name) = (given.trim(), name.trim());
+    let found = id_in(name).filter(|at| !is_id(given) || &name[at.clone()] == given);
+    let Some(at) = found else { return (given.to_owned(), name.to_owned()) };
+    let (before, after) = (&name[..at.start], &name[at.end..]);
+    let before = before.trim_end().trim_end_matches(['(', '[']).trim_end();
+    let after = after.trim_start_matches([')', ']', ':', '.', ',', ';']).trim_start();
+    let after =
+        ["- ", "– ", "— "].iter().find_map(|sign| after.strip_prefix(sign)).unwrap_or(after);
+    let title = [before, after.trim_start()].map(str::to_owned).join(" ");
+    (name[at].to_owned(), title.trim().to_owned())
+}
+
+/// Where an id of ours stands in a name: any that begins it; further on only one that has its number in two digits, which
+/// no distribution has and no score.
+fn id_in(name: &str) -> Option<std::ops::Range<usize>> {
+    let words = name.split_whitespace().map(|word| {
+        let at = word.as_ptr() as usize - name.as_ptr() as usize;
+        let start = word.len() - word.trim_start_matches(is_around).len();
+        (at, start..start + word.trim_matches(is_around).len())
+    });
+    let mut found = words.map(|(at, within)| at + within.start..at + within.end);
+    let is_meant = |at: &std::ops::Range<usize>| {
+        let number = name[at.clone()].split_once('-').map_or("", |(_, rest)| rest);
+        let digits = number.trim_end_matches(|c: char| c.is_ascii_lowercase());
+        let is_number = digits.len() >= 2 && digits.chars().all(|c| c.is_ascii_digit());
+        is_id(&name[at.clone()])
+            && (at.start == 0 || (is_number && number.len() <= digits.len() + 1))
+    };
+    found.find(is_meant)
+}
+
+/// What may stand around a word.
+const fn is_around(c: char) -> bool {
+    c.is_ascii_punctuation() || matches!(c, '«' | '»' | '“' | '”' | '–' | '—')
+}
+
+/// What a question is called where it is reported: its id, or its title.
+fn called(id: &str, title: &str) -> String {
+    if id.is_empty() { title } else { id }.to_owned()
+}
+
+/// Parts of a text in one line.
+fn plain(parts: &[Part]) -> String {
+    let text = |part: &Part| match part {
+        Part::Paragraph(text) | Part::Diagram(text) => question::spaced(text),
+    };
+    parts.iter().map(text).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_stands_in_a_name_as_a_word() {
+        for (given, name, id, title) in [
+            ("", "46-02 Titolo", "46-02", "Titolo"),
+            ("46-02", "46-02 Titolo", "46-02", "Titolo"),
+            ("", "46-02: Titolo", "46-02", "Titolo"),
+            ("", "46-02 - Titolo", "46-02", "Titolo"),
+            ("", "Q1: 46-02 - Title", "46-02", "Q1: Title"),
+            ("", "Domanda 7 (46-03)", "46-03", "Domanda 7"),
+            ("", "Domanda 7 (46-03b): il morto", "46-03b", "Domanda 7 il morto"),
+            ("", "45-attacco Il morto", "45-attacco", "Il morto"),
+            ("q17", "Domanda 46-03", "46-03", "Domanda"),
+            // No id: a distribution, a score, part of a word.
+            ("", "Fit 4-4 con 5-3 a lato", "", "Fit 4-4 con 5-3 a lato"),
+            ("", "La 5-4-3-1", "", "La 5-4-3-1"),
+            ("", "Vinta 17-03-2026", "", "Vinta 17-03-2026"),
+            ("", "X46-03y", "", "X46-03y"),
+            ("45-01", "Domanda 46-03", "45-01", "Domanda 46-03"),
+            ("q17", "Titolo", "q17", "Titolo"),
+        ] {
+            let expected = (id.to_owned(), title.to_owned());
+            assert_eq!(id_and_title(given, name), expected, "{given:?} {name:?}");
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! A question as learning systems know it: texts, options, what is said of each. What the engine knows beyond that, the
+//! facts and the claims, no such system holds.
+
+use crate::render::diagram;
+use crate::render::doc::{Block, Doc, Line};
+use crate::render::lesson::objections;
+use crate::render::otherwise::by_text;
+use crate::render::ruling::{Depth, document, refutation_text};
+use crate::render::text::{Words, say};
+use crate::render::wording::{number, year};
+use arbitro_cases::contrast::Contrasts;
+use arbitro_cases::otherwise::otherwise;
+use arbitro_cases::verdict::judge;
+use arbitro_cases::{Case, Choice, Item, Terms};
+use arbitro_exam::citation;
+use arbitro_laws::ruling::Ruling;
+
+/// A piece of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    Paragraph(String),
+    /// Lines that keep their places.
+    Diagram(String),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    pub text: String,
+    pub right: bool,
+    /// Why it is right or wrong.
+    pub why: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The id of the case: the same however often the question is written.
+    pub id: String,
+    pub title: String,
+    pub text: Vec<Part>,
+    pub answers: Vec<Answer>,
+    /// Whether more than one answer may be right.
+    pub several: bool,
+    /// What is said once it is answered.
+    pub feedback: Vec<Part>,
+    pub tags: Vec<String>,
+}
+
+impl Question {
+    /// How many answers are right.
+    pub fn right(&self) -> usize {
+        self.answers.iter().filter(|answer| answer.right).count()
+    }
+
+    /// The article of the id, where it names one.
+    pub fn group(&self) -> &str {
+        self.id.split('-').next().unwrap_or_default()
+    }
+}
+
+/// A question with its key and its reasons, of each wrong option the nearest situation in which it would be right;
+/// none where the Laws contradict themselves on it.
+pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Question> {
+    let mut contrasts = Contrasts::new(item, terms);
+    made(words, case, item, terms, |option| objections(words, &mut contrasts, option))
+}
+
+/// The same with only that which refutes a wrong option, for which no other situation is looked for.
+pub fn brief(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Question> {
+    made(words, case, item, terms, |_| Vec::new())
+}
+
+fn made(
+    words: &Words,
+    case: &Case,
+    item: &Item,
+    terms: &Terms,
+    against: impl FnMut(usize) -> Vec<String>,
+) -> Option<Question> {
+    let ruling = item.rule(terms).ok()?;
+    let language = words.language();
+    let mut text = parts(&diagram::setting(words, &item.setting));
+    text.push(Part::Paragraph(spaced(item.text.in_language(language))));
+    let mut feedback = parts(&document(words, &ruling, terms.edition, Depth::Ruling));
+    let others = otherwise(item, &ruling, terms);
+    feedback.extend(by_text(words, item, &others).iter().map(|line| Part::Paragraph(spaced(line))));
+    if let Some(comment) = &item.comment {
+        feedback.push(Part::Paragraph(spaced(comment.in_language(language))));
+    }
+    let mut tags = vec![
+        format!("law-{}", item.article()),
+        format!("difficulty-{}", item.difficulty),
+        format!("edition-{}", year(terms.edition)),
+    ];
+    tags.extend(item.tags.iter().cloned());
+    Some(Question {
+        id: item.id.clone(),
+        title: spaced(case.title.in_language(language)),
+        text,
+        answers: answers(words, item, &ruling, terms, against),
+        several: item.several,
+        feedback,
+        tags,
+    })
+}
+
+fn answers(
+    words: &Words,
+    item: &Item,
+    ruling: &Ruling,
+    terms: &Terms,
+    mut against: impl FnMut(usize) -> Vec<String>,
+) -> Vec<Answer> {
+    let edition = terms.edition;
+    let key: Vec<bool> =
+        item.options.iter().map(|option| judge(option, ruling, edition).is_right()).collect();
+    let options = item.options.iter().zip(&key).enumerate();
+    let answer = |(index, (option, right)): (usize, (&Choice, &bool))| {
+        let mut why = if *right {
+            let clauses = citation::wanted(item, &[index], ruling, edition);
+            let clauses: Vec<&str> = clauses.iter().map(|clause| number(clause, edition)).collect();
+            vec![say!(words, "answer-right", clauses = clauses.join(", "))]
+        } else {
+            against(index)
+        };
+        if why.is_empty() {
+            // No other situation to compare it with: what refutes it is still given.
+            let verdict = judge(option, ruling, edition);
+            why.extend(refutation_text(words, option, &verdict, ruling, edition));
+        }
+        why.extend(
+            option.comment.iter().map(|comment| comment.in_language(words.language()).to_owned()),
+        );
+        Answer {
+            text: spaced(option.text.in_language(words.language())),
+            right: *right,
+            why: spaced(&why.join(" ")),
+        }
+    };
+    options.map(answer).collect()
+}
+
+/// The blocks of a document as paragraphs and diagrams.
+pub fn parts(doc: &Doc) -> Vec<Part> {
+    let of = |line: &Line| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
+    let part = |block: &Block| match block {
+        Block::Heading(_, text) => Some(Part::Paragraph(spaced(text))),
+        Block::Text(line) => Some(Part::Paragraph(spaced(&of(line)))),
+        Block::Item { mark, line, .. } => {
+            Some(Part::Paragraph(spaced(&format!("{mark} {}", of(line)))))
+        }
+        Block::Verbatim(lines) => {
+            let lines: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
+            Some(Part::Diagram(lines.join("\n")))
+        }
+        Block::Blank => None,
+    };
+    let is_something = |part: &Part| match part {
+        Part::Paragraph(text) | Part::Diagram(text) => !text.trim().is_empty(),
+    };
+    doc.blocks.iter().filter_map(part).filter(is_something).collect()
+}
+
+/// The text in one line, one space between two words.
+pub fn spaced(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

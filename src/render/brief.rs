@@ -1,0 +1,253 @@
+//! The decisions of a ruling as a director reads them out: a menu that has been used is not listed again, and what a
+//! penalty card brings is one line.
+
+use std::sync::Arc;
+
+use arbitro_laws::bridge::{PlayedCard, Seat};
+use arbitro_laws::ruling::trace::{Entry, Step};
+use arbitro_laws::ruling::{
+    Act, Asker, Decision, Edition, Known, Part, Question, Ruled, Ruling, Status, Who,
+};
+
+use super::doc::{Line, Style, plain, styled};
+use super::text::{Words, joined, say};
+use super::wording::number;
+
+/// A decision with its clause.
+pub fn ruled_line(words: &Words, ruled: &Ruled, edition: Edition) -> Line {
+    let law = format!(" [{}]", number(ruled.law, edition));
+    vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
+}
+
+/// What is said of each incident of a ruling, a list of lines for each of its parts.
+pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec<Line>> {
+    let all: Vec<&Ruled> = ruling.decisions().collect();
+    let said = |ruled: &&Ruled| {
+        !is_required(&ruled.decision, &all) && !Menu::of(&ruled.decision).uses_up(&ruling.parts)
+    };
+    let of_part = |part: &Arc<Part>| {
+        let groups = grouped(part.decisions.iter().filter(said));
+        groups.iter().map(|group| group.line(words, edition)).collect()
+    };
+    ruling.parts.iter().map(of_part).collect()
+}
+
+/// Whether a card that may be taken back must be.
+fn is_required(decision: &Decision, all: &[&Ruled]) -> bool {
+    let Decision::May(who, act @ Act::Withdraw(..)) = *decision else { return false };
+    all.iter().any(|other| other.decision == Decision::Must(who, act))
+}
+
+/// An option of a player's, followed through a ruling.
+#[derive(Clone, Default)]
+struct Menu {
+    option: Option<(Who, Act)>,
+    /// The penalty cards that give it.
+    cards: Vec<PlayedCard>,
+    used: bool,
+}
+
+impl Menu {
+    fn of(decision: &Decision) -> Menu {
+        let option = if let Decision::May(who, act) = *decision { Some((who, act)) } else { None };
+        Menu { option: option.filter(|(_, act)| reply(*act).is_some()), ..Menu::default() }
+    }
+
+    /// Whether the player has chosen since he was last given the option.
+    fn uses_up(mut self, parts: &[Arc<Part>]) -> bool {
+        if self.option.is_some() {
+            self.follow(parts);
+        }
+        self.used
+    }
+
+    fn follow(&mut self, parts: &[Arc<Part>]) {
+        for part in parts {
+            part.trace.iter().for_each(|entry| self.note(entry));
+            let Some(open) = &part.open else { continue };
+            if self.is_answered_by(open.question) || open.branches.is_empty() {
+                continue;
+            }
+            let uses = |branch: &Ruling| {
+                let mut menu = self.clone();
+                menu.follow(&branch.parts);
+                menu.used
+            };
+            self.used = open.branches.iter().all(|(_, branch)| uses(branch));
+        }
+    }
+
+    fn note(&mut self, entry: &Entry) {
+        match entry.step {
+            Step::Decided(Decision::May(who, act)) => {
+                let same_lead = matches!(
+                    (act, self.option),
+                    (Act::RestrictLead(one, _), Some((_, Act::RestrictLead(two, _)))) if one == two
+                );
+                if same_lead {
+                    self.cards.extend(entry.about.card);
+                }
+                if same_lead || self.option == Some((who, act)) {
+                    self.used = false;
+                }
+            }
+            Step::Answered { question, .. } => self.used |= self.is_answered_by(question),
+            _ => {}
+        }
+    }
+
+    fn is_answered_by(&self, question: Question) -> bool {
+        let Some((_, act)) = self.option else { return false };
+        let mut replies = question.fact.replies.iter();
+        question.fact.asker == Asker::Player
+            && replies.any(|known| Some(known.key) == reply(act))
+            && match (act, question.about.card) {
+                (Act::Accept(_, card) | Act::Refuse(_, card), about) => about == Some(card),
+                (Act::RestrictLead(..), Some(about)) => self.cards.contains(&about),
+                _ => true,
+            }
+    }
+}
+
+/// The reply among others by which such a choice is known.
+const fn reply(option: Act) -> Option<&'static str> {
+    match option {
+        Act::Accept(..) => Some("accept"),
+        Act::Refuse(..) => Some("refuse"),
+        Act::SpreadHand => Some("spread"),
+        Act::RestrictLead(..) => Some("free"),
+        Act::RestrictPlay(_) => Some("highest"),
+        _ => None,
+    }
+}
+
+/// Decisions that are given in one line: one, or all that a penalty card brings.
+struct Group<'r> {
+    card: Option<(Seat, PlayedCard)>,
+    ruled: Vec<&'r Ruled>,
+}
+
+fn grouped<'r>(decisions: impl Iterator<Item = &'r Ruled>) -> Vec<Group<'r>> {
+    let mut groups: Vec<Group<'_>> = Vec::new();
+    for ruled in decisions {
+        let card = penalty_card(&ruled.decision);
+        match groups.iter_mut().find(|group| group.takes(ruled, card)) {
+            Some(group) => group.ruled.push(ruled),
+            None => groups.push(Group { card, ruled: vec![ruled] }),
+        }
+    }
+    groups
+}
+
+/// The penalty card about which a decision says something that is always so.
+const fn penalty_card(decision: &Decision) -> Option<(Seat, PlayedCard)> {
+    match *decision {
+        Decision::Is(Status::Penalty(owner, card, _))
+        | Decision::Must(_, Act::LeaveFaced(owner, card) | Act::PlayWhenLegal(owner, card))
+        | Decision::MayNot(_, Act::PlaySmallBefore(owner, card))
+        | Decision::Knows { of: owner, card, what: Known::Sight, .. }
+        | Decision::Knows { of: owner, card, what: Known::Duty, authorised: true, .. }
+        | Decision::Knows { of: owner, card, what: Known::Origin, authorised: false, .. } => {
+            Some((owner, card))
+        }
+        _ => None,
+    }
+}
+
+impl Group<'_> {
+    fn takes(&self, ruled: &Ruled, card: Option<(Seat, PlayedCard)>) -> bool {
+        let is_status = |ruled: &Ruled| matches!(ruled.decision, Decision::Is(_));
+        match (self.card, ruled.decision) {
+            (None, _) => false,
+            // What 50C says of the partner's leads.
+            (Some((owner, _)), Decision::May(_, Act::LeadAny(leader))) => {
+                leader == owner.partner() && self.ruled.iter().any(|own| own.law == ruled.law)
+            }
+            (own, _) => {
+                own == card && !(is_status(ruled) && self.ruled.iter().any(|own| is_status(own)))
+            }
+        }
+    }
+
+    fn line(&self, words: &Words, edition: Edition) -> Line {
+        let ([first, _, ..], Some((owner, card))) = (self.ruled.as_slice(), self.card) else {
+            return self.ruled.iter().flat_map(|one| ruled_line(words, one, edition)).collect();
+        };
+        // What is said after "è carta penalizzata" is said of the card as that.
+        let (head, gender) = match first.decision {
+            Decision::Is(_) => {
+                (first.decision.sentence(words).trim_end_matches('.').to_owned(), "feminine")
+            }
+            _ => (words.card_of(owner, card), words.gender(card)),
+        };
+        let decisions = || self.ruled.iter().map(|ruled| &ruled.decision);
+        let seen = |authorised| {
+            let who = decisions().filter_map(|decision| sees(decision, authorised));
+            let names: Vec<String> = who.map(|who| name(words, who)).collect();
+            (!names.is_empty()).then(|| joined(&names, &say!(words, "and")))
+        };
+        let mut brings: Vec<(u8, String)> =
+            decisions().filter_map(|decision| brought(words, gender, decision)).collect();
+        brings.extend(sight(words, seen(true), seen(false)).map(|text| (4, text)));
+        brings.sort_by_key(|(place, _)| *place);
+        let brings: Vec<String> = brings.into_iter().map(|(_, text)| text).collect();
+        let mut laws: Vec<&str> = self.ruled.iter().map(|one| number(one.law, edition)).collect();
+        laws.sort_unstable();
+        laws.dedup();
+        let law = format!(" [{}]", laws.join(", "));
+        vec![plain(format!("{head}: {}.", brings.join("; "))), styled(law, Style::Faint)]
+    }
+}
+
+/// For whom the sight of the card is authorised, or is not.
+fn sees(decision: &Decision, wanted: bool) -> Option<Who> {
+    match *decision {
+        Decision::Knows { who, what: Known::Sight, authorised, .. } if authorised == wanted => {
+            Some(who)
+        }
+        _ => None,
+    }
+}
+
+/// For whom the sight of the card is authorised and for whom it is not.
+fn sight(words: &Words, yes: Option<String>, no: Option<String>) -> Option<String> {
+    match (yes, no) {
+        (Some(yes), Some(no)) => Some(say!(words, "penalty-sight", yes = yes, no = no)),
+        (Some(yes), None) => Some(say!(words, "penalty-seen", who = yes)),
+        (None, Some(no)) => Some(say!(words, "penalty-unseen", who = no)),
+        (None, None) => None,
+    }
+}
+
+fn name(words: &Words, who: Who) -> String {
+    match who {
+        Who::Seat(seat) => words.seat(seat),
+        Who::Side(side) => words.side(side),
+        Who::Everyone => say!(words, "penalty-everyone"),
+    }
+}
+
+/// What a decision says of a penalty card that has been named, and its place among the others.
+fn brought(words: &Words, gender: &str, decision: &Decision) -> Option<(u8, String)> {
+    Some(match *decision {
+        Decision::Must(_, Act::LeaveFaced(..)) => {
+            (0, say!(words, "penalty-faced", gender = gender))
+        }
+        Decision::Must(_, Act::PlayWhenLegal(..)) => {
+            (1, say!(words, "penalty-due", gender = gender))
+        }
+        Decision::MayNot(_, Act::PlaySmallBefore(..)) => {
+            (1, say!(words, "penalty-small", gender = gender))
+        }
+        Decision::May(_, Act::LeadAny(leader)) => {
+            (2, say!(words, "penalty-lead", who = words.seat(leader)))
+        }
+        Decision::Knows { who, what: Known::Duty, .. } => {
+            (3, say!(words, "penalty-duty", gender = gender, who = name(words, who)))
+        }
+        Decision::Knows { who, what: Known::Origin, .. } => {
+            (5, say!(words, "penalty-origin", gender = gender, who = name(words, who)))
+        }
+        _ => return None,
+    })
+}

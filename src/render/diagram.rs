@@ -1,0 +1,252 @@
+//! The table: the diagram as a bridge column shows it, the auction, the play, what happened.
+
+use unicode_width::UnicodeWidthStr;
+
+use arbitro_cases::case::{Item, Setting, Vulnerable};
+use arbitro_laws::bridge::{Call, Holding, Seat, Strain, Suit};
+use arbitro_laws::record::narration::{Scene, told};
+use arbitro_laws::record::words::Worded;
+use arbitro_laws::record::{Act, Event};
+use arbitro_laws::table::Record;
+
+use super::doc::{Doc, plain};
+use super::text::{Words, say};
+
+/// The width of a side hand's column.
+const SIDE: usize = 24;
+
+/// The table before the events: diagram, auction, contract, play so far, whose turn.
+pub fn setting(words: &Words, setting: &Setting) -> Doc {
+    let mut doc = Doc::default();
+    let lines = diagram(words, setting);
+    if !lines.is_empty() {
+        doc.verbatim(lines).blank();
+    }
+    doc.append(situation(words, setting));
+    doc
+}
+
+/// The table without the diagram.
+pub fn situation(words: &Words, setting: &Setting) -> Doc {
+    let mut doc = Doc::default();
+    if let Some(lines) = auction(words, setting) {
+        doc.verbatim(lines).blank();
+    }
+    doc.append(standing(words, setting)).append(play_so_far(words, setting));
+    if let Some(turn) = turn(words, setting) {
+        doc.text(turn);
+    }
+    doc
+}
+
+/// What is on the table beside the hands: the contract, the tricks won before, cards exposed and penalised.
+pub fn standing(words: &Words, setting: &Setting) -> Doc {
+    let mut doc = Doc::default();
+    doc.text(contract_line(words, setting));
+    let won = setting.tricks.iter().filter(|trick| trick.is_complete()).count() as u8;
+    let [ns, ew] = setting.won_before();
+    if ns + ew > 0 {
+        doc.text(say!(words, "tricks-before", ns = ns, ew = ew));
+    }
+    if let Some((seat, card)) = setting.start.last_won.filter(|_| won == 0) {
+        let card = words.played(card);
+        doc.text(say!(words, "last-trick", seat = words.seat(seat), card = card));
+    }
+    for exposed in &setting.exposed {
+        let card = words.card_of(exposed.owner, exposed.card);
+        let led = if exposed.led { "yes" } else { "no" };
+        let gender = words.gender(exposed.card);
+        doc.text(say!(words, "exposed-in-auction", card = card, gender = gender, led = led));
+    }
+    for penalty in &setting.penalty_cards {
+        let card = words.card_of(penalty.owner, penalty.card);
+        let grade = penalty.grade.word().name;
+        doc.text(say!(words, "penalty-on-table", card = card, grade = grade));
+    }
+    doc
+}
+
+/// The tricks played; nothing where there are none.
+pub fn play_so_far(words: &Words, setting: &Setting) -> Doc {
+    let mut doc = Doc::default();
+    if !setting.tricks.is_empty() {
+        let before: u8 = setting.won_before().iter().sum();
+        let play = play(words, setting, before);
+        doc.text(format!("{}:", say!(words, "play-so-far"))).verbatim(play);
+    }
+    doc
+}
+
+/// Who is to play, while somebody is.
+pub fn turn(words: &Words, setting: &Setting) -> Option<String> {
+    let seat = setting.start.turn().filter(|_| !setting.auction_on)?;
+    let key = if setting.start.is_lead() { "turn-lead" } else { "turn" };
+    Some(say!(words, key, seat = words.seat(seat), role = role(setting, seat)))
+}
+
+fn role(setting: &Setting, seat: Seat) -> &'static str {
+    if seat == setting.contract.declarer {
+        "declarer"
+    } else if seat == setting.contract.dummy() {
+        "dummy"
+    } else {
+        "defender"
+    }
+}
+
+fn contract_line(words: &Words, setting: &Setting) -> String {
+    let declarer = words.seat(setting.contract.declarer);
+    let contract = words.contract(setting.contract);
+    let mut parts = vec![match setting.contract.level {
+        _ if setting.auction_on => say!(words, "auction-goes-on"),
+        Some(_) => say!(words, "contract", contract = contract, declarer = declarer),
+        None => say!(words, "contract-open", contract = contract, declarer = declarer),
+    }];
+    if let Some(seat) = setting.dealer {
+        parts.push(say!(words, "dealer", seat = words.seat(seat)));
+    }
+    if let Some(vulnerable) = setting.vulnerable {
+        parts.push(say!(words, "vulnerable", who = vulnerability(vulnerable)));
+    }
+    format!("{}.", parts.join("; "))
+}
+
+fn vulnerability(vulnerable: Vulnerable) -> &'static str {
+    match (vulnerable.north_south, vulnerable.east_west) {
+        (false, false) => "none",
+        (true, false) => "NS",
+        (false, true) => "EW",
+        (true, true) => "all",
+    }
+}
+
+/// The four hands, North on top; nothing where no card is shown.
+pub fn diagram(words: &Words, setting: &Setting) -> Vec<String> {
+    let hands = setting.deal.hands.0.map(|hand| hand_lines(words, hand));
+    let [north, east, south, west] = &hands;
+    if hands.iter().all(|hand| hand.is_empty()) {
+        return Vec::new();
+    }
+    let widest = |lines: &[String]| lines.iter().map(|line| line.width()).max().unwrap_or(0);
+    let left = widest(west).max(6) + 3;
+    let middle = SIDE.min(left + 10);
+    let mut lines: Vec<String> =
+        north.iter().map(|line| format!("{}{line}", " ".repeat(middle))).collect();
+    let letters = |seat| words.seat_letter(seat);
+    let compass = [
+        String::new(),
+        format!("  {}", letters(Seat::North)),
+        format!("{}   {}", letters(Seat::West), letters(Seat::East)),
+        format!("  {}", letters(Seat::South)),
+    ];
+    let rows = 4.max(west.len()).max(east.len());
+    for row in 0..rows {
+        let west = west.get(row).map_or("", String::as_str);
+        let east = east.get(row).map_or("", String::as_str);
+        let compass = compass.get(row).map_or("", String::as_str);
+        let mut line = format!("{west}{}", " ".repeat(middle.saturating_sub(west.width())));
+        line.push_str(&format!("{compass:<12}"));
+        line.push_str(east);
+        lines.push(line.trim_end().to_owned());
+    }
+    lines.extend(south.iter().map(|line| format!("{}{line}", " ".repeat(middle))));
+    lines
+}
+
+/// The hands one after the other, a line for each of which some card is shown: "Nord: ♠ AK4, ♦ Q73".
+pub fn hands(words: &Words, setting: &Setting) -> Vec<String> {
+    let line = |seat: Seat| {
+        let suits = hand_lines(words, setting.deal.hands[seat]);
+        let line = format!("{}: {}", words.seat(seat), suits.join(", "));
+        (!suits.is_empty()).then_some(line)
+    };
+    Seat::ALL.into_iter().filter_map(line).collect()
+}
+
+/// A line for each suit that the diagram shows.
+fn hand_lines(words: &Words, hand: Holding) -> Vec<String> {
+    let shown = |suit: &Suit| hand.length(*suit).is_some() || !hand.known().suit(*suit).is_empty();
+    Suit::ALL
+        .into_iter()
+        .filter(shown)
+        .map(|suit| {
+            let cards = hand.known().suit(suit);
+            let ranks: String = cards.iter().map(|card| words.rank(card.rank)).collect();
+            let open = if hand.length(suit).is_none() { "..." } else { "" };
+            let ranks = if ranks.is_empty() { "-".to_owned() } else { ranks };
+            format!("{} {ranks}{open}", words.suit_sign(suit))
+        })
+        .collect()
+}
+
+/// The auction in four columns, from West.
+pub fn auction(words: &Words, setting: &Setting) -> Option<Vec<String>> {
+    let auction = setting.auction.as_ref()?;
+    const ORDER: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
+    let cell = |text: &str| format!("{text}{}", " ".repeat(6usize.saturating_sub(text.width())));
+    let header: String = ORDER.iter().map(|seat| cell(&words.seat_letter(*seat))).collect();
+    let mut cells: Vec<String> = Vec::new();
+    let start = ORDER.iter().position(|seat| *seat == auction.dealer)?;
+    cells.resize(start, String::new());
+    cells.extend(auction.calls.iter().map(|call| call_sign(words, *call)));
+    let mut lines = vec![header];
+    lines.extend(cells.chunks(4).map(|row| row.iter().map(|call| cell(call)).collect()));
+    Some(lines)
+}
+
+fn call_sign(words: &Words, call: Call) -> String {
+    match call {
+        Call::Pass => "P".to_owned(),
+        Call::Double => "X".to_owned(),
+        Call::Redouble => "XX".to_owned(),
+        Call::Bid(level, Strain::Suit(suit)) => format!("{level}{}", words.suit_sign(suit)),
+        Call::Bid(level, Strain::NoTrump) => format!("{level}{}", say!(words, "no-trump")),
+    }
+}
+
+/// A line for each trick, numbered from the first of the board.
+fn play(words: &Words, setting: &Setting, before: u8) -> Vec<String> {
+    let mut lines = Vec::with_capacity(setting.tricks.len());
+    for (index, trick) in setting.tricks.iter().enumerate() {
+        let mut line = format!("{:>4}. ", usize::from(before) + index + 1);
+        for (seat, card) in trick.cards() {
+            let card = format!("{} {}", words.seat_letter(seat), words.played_sign(card));
+            line.push_str(&card);
+            line.push_str(&" ".repeat(8usize.saturating_sub(card.width())));
+        }
+        let end = match setting.winner(trick) {
+            Some(seat) => say!(words, "trick-won", seat = words.seat(seat)),
+            None => say!(words, "trick-open"),
+        };
+        line.push_str(&" ".repeat(40usize.saturating_sub(line.width())));
+        line.push_str(&end);
+        lines.push(line);
+    }
+    lines
+}
+
+/// What was done and said, an item for each event.
+pub fn events(words: &Words, item: &Item) -> Doc {
+    let mut doc = Doc::default();
+    for (index, event) in item.record.events.iter().enumerate() {
+        let said = item.said.get(index).and_then(Option::as_ref);
+        let said = said.map(|said| said.in_language(words.language()));
+        doc.item(0, vec![plain(event_line(words, &item.record, event, said))]);
+    }
+    doc
+}
+
+/// An event as a sentence.
+/// The sentence of an event of a question, from 0; empty where there is none.
+pub fn event_of(words: &Words, item: &Item, index: usize) -> String {
+    let said = item.said.get(index).and_then(Option::as_ref);
+    let said = said.map(|said| said.in_language(words.language()));
+    let event = item.record.events.get(index);
+    event.map_or_else(String::new, |event| event_line(words, &item.record, event, said))
+}
+
+pub fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>) -> String {
+    let shows = |other: &Event| other.by == event.by && matches!(other.act, Act::Shows(_));
+    let scene = Scene { contract: record.contract, has_shown: record.events.iter().any(shows) };
+    told(event, said, scene, words)
+}

@@ -1,0 +1,187 @@
+//! What becomes of the clauses from one edition to another, in words.
+
+use serde::Serialize;
+
+use arbitro_laws::laws::LAWS;
+use arbitro_laws::ruling::clause::{Change, law_of};
+use arbitro_laws::ruling::{Clause, Edition};
+
+use super::doc::{Doc, Style, plain, styled};
+use super::law::title;
+use super::text::{Words, say};
+use super::wording::{number, wording, year};
+
+/// How many clauses change in which way; one may be renumbered and amended.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+struct Count {
+    renumbered: usize,
+    amended: usize,
+    added: usize,
+    dropped: usize,
+    unchanged: usize,
+}
+
+impl Count {
+    /// Of clauses of which at least one edition has each.
+    fn of(clauses: &[&Clause], from: Edition, to: Edition) -> Count {
+        let mut count = Count::default();
+        for change in clauses.iter().filter_map(|clause| clause.change(from, to)) {
+            match change {
+                Change::Added => count.added += 1,
+                Change::Dropped => count.dropped += 1,
+                Change::Kept { renumbered, amended } => {
+                    count.renumbered += usize::from(renumbered);
+                    count.amended += usize::from(amended);
+                    count.unchanged += usize::from(!renumbered && !amended);
+                }
+            }
+        }
+        count
+    }
+}
+
+/// What becomes of each clause: Law by Law those that change, and how many do.
+pub fn diff(words: &Words, clauses: &[&'static Clause], from: Edition, to: Edition) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(1, say!(words, "law-diff", from = year(from), to = year(to)));
+    for law in LAWS {
+        let mut items = Doc::default();
+        for clause in law.clauses.iter().filter(|clause| clauses.contains(clause)) {
+            if let Some(change) = clause.change(from, to) {
+                item(words, clause, change, (from, to), &mut items);
+            }
+        }
+        if !items.blocks.is_empty() {
+            doc.heading(2, title(words, law.number, law.title)).append(items).blank();
+        }
+    }
+    let Count { renumbered, amended, added, dropped, unchanged } = Count::of(clauses, from, to);
+    doc.text(say!(
+        words,
+        "law-diff-count",
+        renumbered = renumbered,
+        amended = amended,
+        added = added,
+        dropped = dropped,
+        unchanged = unchanged
+    ));
+    doc
+}
+
+fn item(
+    words: &Words,
+    clause: &Clause,
+    change: Change,
+    (from, to): (Edition, Edition),
+    doc: &mut Doc,
+) {
+    let (old, new) = (number(clause, from), number(clause, to));
+    let (numbers, what, texts) = match change {
+        Change::Added => (new.to_owned(), "added", vec![to]),
+        Change::Dropped => (old.to_owned(), "dropped", vec![from]),
+        Change::Kept { renumbered: true, amended: false } => {
+            (format!("{old} -> {new}"), "renumbered", Vec::new())
+        }
+        Change::Kept { renumbered: false, amended: true } => {
+            (old.to_owned(), "amended", vec![from, to])
+        }
+        Change::Kept { renumbered: true, amended: true } => {
+            (format!("{old} -> {new}"), "both", vec![from, to])
+        }
+        Change::Kept { renumbered: false, amended: false } => return,
+    };
+    let what = say!(words, "law-change", what = what);
+    let heading = format!(" {} ({what})", clause.title.in_language(words.language()));
+    doc.item(0, vec![styled(numbers, Style::Strong), plain(heading)]);
+    for edition in texts {
+        let text = wording(words, clause.gist(edition), edition);
+        doc.item(1, vec![styled(format!("{}: ", year(edition)), Style::Strong), plain(text)]);
+    }
+}
+
+/// What becomes of clauses, for programs.
+#[derive(Serialize)]
+pub struct DiffJson {
+    from: u16,
+    to: u16,
+    #[serde(flatten)]
+    count: Count,
+    changes: Vec<ChangeJson>,
+}
+
+/// A clause that changes: what is null an edition does not have.
+#[derive(Serialize)]
+struct ChangeJson {
+    law: u8,
+    title: &'static str,
+    change: &'static str,
+    number_from: Option<&'static str>,
+    number_to: Option<&'static str>,
+    text_from: Option<String>,
+    text_to: Option<String>,
+}
+
+/// What becomes of clauses, as JSON.
+pub fn json(words: &Words, clauses: &[&'static Clause], from: Edition, to: Edition) -> DiffJson {
+    let changed = clauses.iter().filter_map(|clause| {
+        let change = match clause.change(from, to)? {
+            Change::Added => "added",
+            Change::Dropped => "dropped",
+            Change::Kept { renumbered: true, amended: true } => "renumbered and amended",
+            Change::Kept { renumbered: true, amended: false } => "renumbered",
+            Change::Kept { renumbered: false, amended: true } => "amended",
+            Change::Kept { renumbered: false, amended: false } => return None,
+        };
+        let number = |edition| clause.number.in_edition(edition);
+        let text = |edition| number(edition).map(|_| wording(words, clause.gist(edition), edition));
+        Some(ChangeJson {
+            law: law_of(number(from).or(number(to))?),
+            title: clause.title.in_language(words.language()),
+            change,
+            number_from: number(from),
+            number_to: number(to),
+            text_from: text(from),
+            text_to: text(to),
+        })
+    });
+    DiffJson {
+        from: from.year(),
+        to: to.year(),
+        count: Count::of(clauses, from, to),
+        changes: changed.collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::term;
+    use arbitro_laws::ruling::{ByEdition, Language, text};
+
+    static AMENDED: Clause = Clause {
+        number: ByEdition::from(Edition::Y2007, "1A").then(Edition::Y2017, "1B"),
+        title: text("Titolo", "Title"),
+        gist: ByEdition::from(Edition::Y2007, text("Com'era.", "As it was."))
+            .then(Edition::Y2017, text("Com'è.", "As it is.")),
+        asks: &[],
+        see: &[],
+    };
+
+    #[test]
+    fn what_is_amended_is_told_in_both_wordings() {
+        let words = Words::new(Language::English, false);
+        let told = |from, to| {
+            let mut doc = Doc::default();
+            let change = AMENDED.change(from, to).unwrap();
+            item(&words, &AMENDED, change, (from, to), &mut doc);
+            term::plain(&doc)
+        };
+        let (old, new) = (Edition::Y2007, Edition::Y2017);
+        let there = "- 1A -> 1B Title (renumbered and amended)\n  - 2007: As it was.\n  - 2017: As it is.\n";
+        assert_eq!(told(old, new), there);
+        let back = "- 1B -> 1A Title (renumbered and amended)\n  - 2017: As it is.\n  - 2007: As it was.\n";
+        assert_eq!(told(new, old), back);
+        let count = Count::of(&[&AMENDED], old, new);
+        assert_eq!((count.renumbered, count.amended, count.unchanged), (1, 1, 0));
+    }
+}

@@ -1,0 +1,111 @@
+//! A document: what a command has to say, before it takes a form. What it is made of is shown as text, whoever wrote
+//! it.
+
+use std::borrow::Cow;
+
+use arbitro_cases::diag::visible::visible;
+
+/// How a piece of text stands out. Colour only repeats what the words say.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    #[default]
+    Plain,
+    Strong,
+    Faint,
+    Good,
+    Bad,
+}
+
+/// A piece of text in one style.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    pub text: String,
+    pub style: Style,
+}
+
+/// Text that may be broken into lines.
+pub type Line = Vec<Piece>;
+
+/// A block of a document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// A heading, of level 1 or 2.
+    Heading(u8, String),
+    /// A paragraph.
+    Text(Line),
+    /// An item of a list, nested by `depth`; `mark` stands before it.
+    Item {
+        depth: u8,
+        mark: Cow<'static, str>,
+        line: Line,
+    },
+    /// Lines that are not to be broken: a diagram.
+    Verbatim(Vec<String>),
+    Blank,
+}
+
+/// A document.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Doc {
+    pub blocks: Vec<Block>,
+}
+
+impl Doc {
+    pub fn heading(&mut self, level: u8, text: impl Into<String>) -> &mut Doc {
+        self.push(Block::Heading(level, visible(&text.into()).into_owned()))
+    }
+
+    pub fn text(&mut self, text: impl Into<String>) -> &mut Doc {
+        self.line(vec![plain(text)])
+    }
+
+    pub fn line(&mut self, line: Line) -> &mut Doc {
+        self.push(Block::Text(line))
+    }
+
+    pub fn item(&mut self, depth: u8, line: Line) -> &mut Doc {
+        self.push(Block::Item { depth, mark: "-".into(), line })
+    }
+
+    /// An item with a mark of its own.
+    pub fn marked(
+        &mut self,
+        depth: u8,
+        mark: impl Into<Cow<'static, str>>,
+        line: Line,
+    ) -> &mut Doc {
+        self.push(Block::Item { depth, mark: mark.into(), line })
+    }
+
+    pub fn verbatim(&mut self, lines: Vec<String>) -> &mut Doc {
+        let shown = |line: String| match visible(&line) {
+            Cow::Owned(shown) => shown,
+            Cow::Borrowed(_) => line,
+        };
+        self.push(Block::Verbatim(lines.into_iter().map(shown).collect()))
+    }
+
+    pub fn blank(&mut self) -> &mut Doc {
+        self.push(Block::Blank)
+    }
+
+    pub fn append(&mut self, other: Doc) -> &mut Doc {
+        self.blocks.extend(other.blocks);
+        self
+    }
+
+    fn push(&mut self, block: Block) -> &mut Doc {
+        self.blocks.push(block);
+        self
+    }
+}
+
+/// Text that does not stand out.
+pub fn plain(text: impl Into<String>) -> Piece {
+    styled(text, Style::Plain)
+}
+
+/// Text in a style.
+pub fn styled(text: impl Into<String>, style: Style) -> Piece {
+    Piece { text: visible(&text.into()).into_owned(), style }
+}

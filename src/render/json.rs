@@ -1,0 +1,388 @@
+//! What programs read: rulings, questions, clauses and problems as JSON.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use arbitro_cases::Terms;
+use arbitro_cases::case::{Case, Item};
+use arbitro_cases::diag::{Lines, Problem};
+use arbitro_cases::findings;
+use arbitro_cases::statement::Draft;
+use arbitro_laws::ruling::clause::law_of;
+use arbitro_laws::ruling::idle::{Because, Idle, idle};
+use arbitro_laws::ruling::ways::Tree;
+use arbitro_laws::ruling::{Asker, Clause, Edition, OpenQuestion, Question, Ruled, Ruling};
+use arbitro_laws::table::BEFORE_PLAY;
+
+use super::diagnostics::{help, message};
+use super::diagram::event_of;
+use super::reasons::because;
+use super::text::Words;
+use super::wording::{number, question, reply, see, wording};
+
+/// A ruling, for programs.
+#[derive(Serialize)]
+pub struct RulingJson {
+    id: String,
+    edition: u16,
+    doctrine: DoctrineJson,
+    decisions: Vec<DecisionJson>,
+    applied: Vec<&'static str>,
+    rejected: Vec<RejectedJson>,
+    open: Option<OpenJson<BranchJson>>,
+    immaterial: Vec<String>,
+    /// The same, each matter once and in order.
+    matters: Vec<MatterJson>,
+    /// Too much is open for every answer to be followed up.
+    cut_short: bool,
+    /// The events that have no part in the ruling.
+    idle: Vec<IdleJson>,
+    /// The findings that no clause asks for.
+    unused: Vec<String>,
+}
+
+/// An event that has no part in the ruling.
+#[derive(Serialize)]
+struct IdleJson {
+    /// The index of the event.
+    moment: usize,
+    text: String,
+    /// Why it changes nothing; none where nothing here can read it.
+    because: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct DoctrineJson {
+    all: &'static str,
+    touched: Vec<PointJson>,
+}
+
+#[derive(Serialize)]
+struct PointJson {
+    point: &'static str,
+    reading: &'static str,
+    title: &'static str,
+}
+
+/// A decision: its kind, its sentence, its form in a case file, its clause.
+#[derive(Serialize)]
+pub struct DecisionJson {
+    kind: &'static str,
+    text: String,
+    code: String,
+    law: &'static str,
+    /// The index of the event that it settles; none for what was done before the play.
+    moment: Option<u8>,
+}
+
+#[derive(Serialize)]
+struct RejectedJson {
+    law: &'static str,
+    because: String,
+}
+
+#[derive(Serialize)]
+struct OpenJson<B> {
+    fact: &'static str,
+    key: String,
+    asked_of: &'static str,
+    question: String,
+    branches: Vec<B>,
+}
+
+#[derive(Serialize)]
+struct BranchJson {
+    answer: &'static str,
+    states: String,
+    decisions: Vec<DecisionJson>,
+    open: Option<OpenJson<BranchJson>>,
+}
+
+/// What is ruled on one incident: what is settled whatever is answered, and what is open.
+#[derive(Serialize)]
+struct MatterJson {
+    settled: Vec<DecisionJson>,
+    open: Option<OpenJson<AnswerJson>>,
+}
+
+/// What an answer adds on its own matter, and those after it that it changes.
+#[derive(Serialize)]
+struct AnswerJson {
+    answer: &'static str,
+    states: String,
+    matters: Vec<MatterJson>,
+}
+
+/// A ruling as JSON.
+pub fn ruling(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms) -> RulingJson {
+    let edition = terms.edition;
+    let touched = ruling.doctrine().into_iter().map(|(point, reading)| PointJson {
+        point: point.key,
+        reading: reading.key(),
+        title: point.title.in_language(words.language()),
+    });
+    let tree = ruling.tree();
+    RulingJson {
+        id: item.id.clone(),
+        edition: edition.year(),
+        doctrine: DoctrineJson { all: terms.doctrine.all.key(), touched: touched.collect() },
+        decisions: decisions(words, tree.decisions.iter().copied(), edition),
+        applied: ruling.applied().into_iter().map(|clause| number(clause, edition)).collect(),
+        rejected: ruling
+            .rejected()
+            .iter()
+            .map(|rejection| RejectedJson {
+                law: number(rejection.law, edition),
+                because: because(words, &rejection.because),
+            })
+            .collect(),
+        open: open(words, &tree, edition),
+        immaterial: ruling.immaterial().map(|question| question.full_key()).collect(),
+        matters: matters(words, ruling, edition),
+        cut_short: ruling.is_cut_short(),
+        idle: idle(&item.record, ruling)
+            .into_iter()
+            .map(|idle| told_idle(words, item, idle))
+            .collect(),
+        unused: findings::unused(item, ruling, terms).iter().map(findings::written).collect(),
+    }
+}
+
+fn told_idle(words: &Words, item: &Item, idle: Idle) -> IdleJson {
+    let text = event_of(words, item, idle.event);
+    IdleJson { moment: idle.event, text, because: idle.because.map(Because::key) }
+}
+
+/// Decisions as JSON.
+pub fn decisions<'r>(
+    words: &Words,
+    decisions: impl IntoIterator<Item = &'r Ruled>,
+    edition: Edition,
+) -> Vec<DecisionJson> {
+    decisions
+        .into_iter()
+        .map(|ruled| DecisionJson {
+            kind: ruled.decision.kind(),
+            text: ruled.decision.sentence(words),
+            code: ruled.decision.code(),
+            law: number(ruled.law, edition),
+            moment: Some(ruled.moment).filter(|moment| *moment != BEFORE_PLAY),
+        })
+        .collect()
+}
+
+/// The question of a tree, with all that follows in each of its branches.
+fn open(words: &Words, tree: &Tree<'_>, edition: Edition) -> Option<OpenJson<BranchJson>> {
+    let open = tree.open.as_ref()?;
+    let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
+        answer: open.question.fact.reply_key(*answer),
+        states: reply(words, open.question, *answer),
+        decisions: decisions(words, branch.decisions.iter().copied(), edition),
+        open: self::open(words, branch, edition),
+    });
+    Some(asked(words, open.question, branches.collect()))
+}
+
+/// The matters on which there is something to say.
+fn matters(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<MatterJson> {
+    let parts = ruling.parts.iter().map(|part| MatterJson {
+        settled: decisions(words, &part.decisions, edition),
+        open: part.open.as_ref().map(|open| matter(words, open, edition)),
+    });
+    parts.filter(|matter| !matter.settled.is_empty() || matter.open.is_some()).collect()
+}
+
+fn matter(words: &Words, open: &OpenQuestion, edition: Edition) -> OpenJson<AnswerJson> {
+    let branches = open.branches.iter().map(|(answer, branch)| AnswerJson {
+        answer: open.question.fact.reply_key(*answer),
+        states: reply(words, open.question, *answer),
+        matters: matters(words, branch, edition),
+    });
+    asked(words, open.question, branches.collect())
+}
+
+fn asked<B>(words: &Words, asked: Question, branches: Vec<B>) -> OpenJson<B> {
+    OpenJson {
+        fact: asked.fact.key,
+        key: asked.full_key(),
+        asked_of: asked_of(asked),
+        question: question(words, asked),
+        branches,
+    }
+}
+
+/// A ruling with what was entered to reach it.
+#[derive(Serialize)]
+pub struct DecidedJson {
+    #[serde(flatten)]
+    ruling: RulingJson,
+    events: Vec<EventJson>,
+    findings: Vec<FindingJson>,
+}
+
+/// An event: its sentence, and its form in a case file.
+#[derive(Serialize)]
+struct EventJson {
+    text: String,
+    code: String,
+}
+
+/// What the director found, or a player chose.
+#[derive(Serialize)]
+struct FindingJson {
+    key: String,
+    answer: &'static str,
+    asked_of: &'static str,
+    states: String,
+}
+
+/// What was entered at the table, and the ruling on it, as JSON.
+pub fn decided(
+    words: &Words,
+    id: &str,
+    draft: &Draft,
+    (item, ruled): (&Item, &Ruling),
+    terms: &Terms,
+) -> DecidedJson {
+    let findings = draft.given.iter().map(|given| {
+        let question = Question { fact: given.fact, about: given.about };
+        FindingJson {
+            key: question.full_key(),
+            answer: question.fact.reply_key(given.answer),
+            asked_of: asked_of(question),
+            states: reply(words, question, given.answer),
+        }
+    });
+    let texts = super::statement::events(words, draft);
+    let events = texts.into_iter().zip(draft.written());
+    DecidedJson {
+        ruling: RulingJson { id: id.to_owned(), ..ruling(words, item, ruled, terms) },
+        events: events.map(|(text, code)| EventJson { text, code }).collect(),
+        findings: findings.collect(),
+    }
+}
+
+fn asked_of(question: Question) -> &'static str {
+    match question.fact.asker {
+        Asker::Director => "director",
+        Asker::Player => "player",
+    }
+}
+
+/// A question in a list.
+#[derive(Serialize)]
+pub struct ListedJson<'c> {
+    id: &'c str,
+    law: u8,
+    title: &'c str,
+    difficulty: u8,
+    tags: Vec<&'c str>,
+    options: usize,
+    editions: Vec<u16>,
+    file: &'c str,
+}
+
+/// A question in a list, as JSON.
+pub fn listed<'c>(words: &Words, case: &'c Case, item: &'c Item) -> ListedJson<'c> {
+    ListedJson {
+        id: &item.id,
+        law: item.article(),
+        title: case.title.in_language(words.language()),
+        difficulty: item.difficulty,
+        tags: item.topics().collect(),
+        options: item.options.len(),
+        editions: item.editions.iter().map(|edition| edition.year()).collect(),
+        file: &case.file,
+    }
+}
+
+/// A clause, for programs.
+#[derive(Serialize)]
+pub struct ClauseJson {
+    clause: &'static str,
+    law: u8,
+    title: &'static str,
+    /// What it says in the edition asked for.
+    text: String,
+    /// `number_2007`, `text_2007`: its number and what it says in each edition.
+    #[serde(flatten)]
+    by_edition: BTreeMap<String, Option<String>>,
+    facts: Vec<FactJson>,
+    see: Vec<&'static str>,
+    applied_in: Vec<String>,
+    rejected_in: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct FactJson {
+    fact: &'static str,
+    question: String,
+}
+
+/// A clause as JSON, with the cases that apply it and that reject it.
+pub fn clause(
+    words: &Words,
+    clause: &'static Clause,
+    edition: Edition,
+    applied_in: Vec<String>,
+    rejected_in: Vec<String>,
+) -> ClauseJson {
+    let by_edition = Edition::ALL.into_iter().flat_map(|edition| {
+        let (number, year) = (clause.number.in_edition(edition), edition.year());
+        let text = number.map(|_| wording(words, clause.gist(edition), edition));
+        [(format!("number_{year}"), number.map(str::to_owned)), (format!("text_{year}"), text)]
+    });
+    ClauseJson {
+        clause: number(clause, edition),
+        law: law_of(number(clause, edition)),
+        title: clause.title.in_language(words.language()),
+        text: wording(words, clause.gist(edition), edition),
+        by_edition: by_edition.collect(),
+        facts: clause
+            .asks
+            .iter()
+            .map(|fact| FactJson {
+                fact: fact.key,
+                question: super::law::general(words, fact.question),
+            })
+            .collect(),
+        see: see(clause, edition),
+        applied_in,
+        rejected_in,
+    }
+}
+
+/// A problem of a file, for programs.
+#[derive(Serialize)]
+pub struct ProblemJson {
+    code: &'static str,
+    severity: &'static str,
+    /// The year of the edition in which it arises, where not in all that were asked for.
+    edition: Option<u16>,
+    file: String,
+    line: usize,
+    column: usize,
+    end_line: usize,
+    end_column: usize,
+    message: String,
+    help: Option<String>,
+}
+
+/// A problem as JSON, with its line and column, from 1.
+pub fn problem(words: &Words, file: &str, source: &Lines<'_>, problem: &Problem) -> ProblemJson {
+    let (line, column) = source.column(problem.span.start);
+    let (end_line, end_column) = source.column(problem.span.end);
+    ProblemJson {
+        code: problem.code.id(),
+        severity: if problem.code.is_flaw() { "warning" } else { "error" },
+        edition: problem.edition,
+        file: file.to_owned(),
+        line,
+        column,
+        end_line,
+        end_column,
+        message: message(words, problem),
+        help: Some(help(words, problem)).filter(|help| !help.is_empty()),
+    }
+}

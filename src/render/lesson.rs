@@ -1,0 +1,208 @@
+//! What there is to learn from an answer: the decision that the question turns on, the contrast of a wrong option, the
+//! rest of the ruling.
+
+use arbitro_cases::contrast::Contrasts;
+use arbitro_cases::lesson::{Contrast, Lesson, Turning, governing, turns_on};
+use arbitro_cases::misconception::{Misconception, Mistaken};
+use arbitro_cases::verdict::{Refutation, Verdict, judge, open_questions, wrong_citation};
+use arbitro_cases::{Choice, Item};
+use arbitro_exam::score::Misconceptions;
+use arbitro_laws::ruling::contrast::Edit;
+use arbitro_laws::ruling::{Edition, Question, Ruling};
+
+use super::brief::ruled_line;
+use super::contrast::differs;
+use super::doc::{Block, Doc, Style, plain, styled};
+use super::law::general;
+use super::reasons::because;
+use super::ruling::{refutation_text, rest};
+use super::text::{Words, capitalised, say};
+use super::wording::{number, question as asked, wording};
+
+/// The most lines of the rest of a ruling that are shown unless all of it is asked for.
+const MOST_LINES: usize = 5;
+
+/// The decision that a question turns on, and the clause that it asks about in our own words; where it is asked what to
+/// establish, that.
+pub fn turning_point(words: &Words, item: &Item, ruling: &Ruling, edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    if item.is_inquiry() {
+        for (question, law) in open_questions(ruling) {
+            let (law, question) = (number(law, edition), asked(words, question));
+            doc.text(say!(words, "lesson-open", law = law, question = question));
+        }
+        return doc;
+    }
+    let Some(ruled) = turns_on(item, ruling, edition) else { return doc };
+    let asked = governing(item, ruling, edition, ruled);
+    let mut line = ruled_line(words, &ruled, edition);
+    if asked != ruled.law {
+        let laws = format!(" [{}, {}]", number(asked, edition), number(ruled.law, edition));
+        line = vec![plain(ruled.decision.sentence(words)), styled(laws, Style::Faint)];
+    }
+    doc.line(line);
+    let gist = wording(words, asked.gist(edition), edition);
+    let (law, title) = (number(asked, edition), asked.title.in_language(words.language()));
+    doc.text(say!(words, "lesson-clause", law = law, title = title, gist = gist));
+    doc
+}
+
+/// The rest of the ruling: folded beyond some lines, unless it is wanted whole.
+pub fn also(words: &Words, item: &Item, ruling: &Ruling, edition: Edition, whole: bool) -> Doc {
+    let told = turns_on(item, ruling, edition);
+    let mut blocks = rest(words, ruling, edition, told.as_ref()).blocks;
+    let mut doc = Doc::default();
+    if blocks.is_empty() {
+        return doc;
+    }
+    doc.blank().text(say!(words, "lesson-also"));
+    let folded = blocks.len().saturating_sub(MOST_LINES);
+    // A single extra line is shown rather than a line that says so.
+    if !whole && folded > 1 {
+        blocks.truncate(MOST_LINES);
+    }
+    let is_folded = !whole && folded > 1;
+    blocks.into_iter().for_each(|block: Block| doc.blocks.push(block));
+    if is_folded {
+        doc.text(say!(words, "lesson-folded", count = folded));
+    }
+    doc
+}
+
+/// All that there is to say against an option of a question, in sentences; nothing against a right one.
+pub fn objections(words: &Words, contrasts: &mut Contrasts<'_>, option: usize) -> Vec<String> {
+    let (item, edition) = (contrasts.item(), contrasts.edition());
+    let Some(choice) = item.options.get(option) else { return Vec::new() };
+    let Some(lesson) = contrasts.lesson(option) else { return Vec::new() };
+    let Some(world) = contrasts.world() else { return Vec::new() };
+    let mut lines = Vec::new();
+    if let Some(contrast) = &lesson.contrast {
+        lines.push(contrast_line(words, contrasts, contrast));
+    }
+    lines.extend(instead(words, item, option, &lesson, &world.ruling, edition));
+    lines.extend(lesson.turning.map(|turning| turning_line(words, &turning, edition)));
+    if lesson.contrast.as_ref().is_none_or(|contrast| !contrast.is_whole) {
+        lines.extend(citations(words, choice, &world.ruling, edition));
+    }
+    let mut told: Vec<String> = Vec::new();
+    for line in lines.into_iter().map(|line| capitalised(&line)) {
+        if !told.contains(&line) {
+            told.push(line);
+        }
+    }
+    told
+}
+
+/// The situation in which an option would be right, and how it is here.
+pub fn contrast_line(words: &Words, contrasts: &Contrasts<'_>, contrast: &Contrast) -> String {
+    let Some(world) = contrasts.world() else { return String::new() };
+    let differs = differs(words, &world.situation, contrast);
+    let law = number(contrast.law, contrast.neighbour.world.situation.edition);
+    let here = here(words, contrasts, contrast, &differs.here);
+    let there = differs.there;
+    let whole = if contrast.is_whole { "yes" } else { "no" };
+    say!(words, "contrast", whole = whole, there = there, law = law, here = here)
+}
+
+/// How it is here, where it would be otherwise: what is known, or else the question with whose answer the decision
+/// changes, or else what is decided.
+pub fn here(words: &Words, contrasts: &Contrasts<'_>, contrast: &Contrast, known: &str) -> String {
+    if !known.is_empty() {
+        return say!(words, "contrast-here", here = known);
+    }
+    let Some(world) = contrasts.world() else { return String::new() };
+    let open = open_questions(&world.ruling);
+    let is_edited = |question: &Question| {
+        let edits = contrast.neighbour.edits.iter();
+        edits
+            .into_iter()
+            .any(|edit| matches!(edit, Edit::Answer { question: edited, .. } if edited == question))
+    };
+    if let Some((question, _)) = open.iter().find(|(question, _)| is_edited(question)) {
+        return say!(words, "contrast-open", question = words.quoted(&asked(words, *question)));
+    }
+    let edition = contrasts.edition();
+    let decided = turns_on(contrasts.item(), &world.ruling, edition);
+    decided.map_or_else(String::new, |ruled| {
+        let (law, decision) =
+            (number(ruled.law, edition), words.quoted(&ruled.decision.sentence(words)));
+        say!(words, "contrast-decided", law = law, decision = decision)
+    })
+}
+
+/// What is decided instead of what an option claims.
+fn instead(
+    words: &Words,
+    item: &Item,
+    option: usize,
+    lesson: &Lesson,
+    ruling: &Ruling,
+    edition: Edition,
+) -> Option<String> {
+    // What the question turned on has been said.
+    let option = item.options.get(option)?;
+    let is_told = if option.asks.is_empty() {
+        lesson.instead.is_none_or(|instead| Some(instead) == turns_on(item, ruling, edition))
+    } else {
+        lesson.contrast.is_some()
+    };
+    if is_told {
+        return None;
+    }
+    refutation_text(words, option, &judge(option, ruling, edition), ruling, edition)
+}
+
+/// What a clause turned on.
+pub fn turning_line(words: &Words, turning: &Turning, edition: Edition) -> String {
+    let (law, why) = (number(turning.law, edition), because(words, &turning.because));
+    if turning.applies {
+        say!(words, "lesson-turning", law = law, why = why)
+    } else {
+        say!(words, "refuted-rejected", law = law, why = why)
+    }
+}
+
+/// Why the clauses that an option cites do not carry it.
+fn citations(words: &Words, option: &Choice, ruling: &Ruling, edition: Edition) -> Vec<String> {
+    let cites = option.cites(edition).iter().enumerate();
+    let wrong = cites.filter_map(|(index, cite)| wrong_citation(index, cite, ruling, edition));
+    let text = |refutation: Refutation| {
+        refutation_text(words, option, &Verdict::Refuted(refutation), ruling, edition)
+    };
+    wrong.filter_map(text).collect()
+}
+
+/// What was overlooked, in words: the clause, and which of its conditions.
+pub fn misconception(words: &Words, found: &Misconception, edition: Edition) -> String {
+    let title = capitalised(found.law.title.in_language(words.language()));
+    let what = match found.of {
+        Mistaken::Fact(fact) => {
+            say!(words, "mistaken-fact", asks = words.quoted(&general(words, fact.question)))
+        }
+        Mistaken::Condition(condition) => {
+            say!(words, "mistaken-condition", states = words.quoted(&general(words, condition.yes)))
+        }
+        Mistaken::Role { was, taken_for, .. } => {
+            say!(words, "mistaken-role", was = was.key(), taken = taken_for.key())
+        }
+        Mistaken::Kind(kind) => say!(words, "mistaken-kind", kind = kind.key()),
+    };
+    say!(words, "misconception", law = number(found.law, edition), title = title, what = what)
+}
+
+/// What was overlooked, and how often, the most often first; nothing where nothing was.
+pub fn misconceptions(words: &Words, found: &Misconceptions, edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    let found = found.in_order(edition);
+    if found.is_empty() {
+        return doc;
+    }
+    doc.heading(2, say!(words, "misconceptions"));
+    for (of, times) in found {
+        let what = misconception(words, &of, edition);
+        let line = say!(words, "misconception-times", times = times, what = what);
+        doc.item(0, vec![plain(line)]);
+    }
+    doc.blank();
+    doc
+}

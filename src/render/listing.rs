@@ -1,0 +1,174 @@
+//! The list of the questions, Law by Law.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use arbitro_cases::{Case, Item};
+use arbitro_laws::ruling::{Edition, Language};
+
+use super::doc::{Doc, Line, Style, plain, styled};
+use super::text::{Words, say};
+use super::wording::year;
+
+/// Questions under the titles of their Laws, in the order given, and how many they are. A question that
+/// is in only some of the editions asked for says in which.
+pub fn listing(words: &Words, items: &[(&Case, &Item)], editions: &[Edition]) -> Doc {
+    let mut doc = Doc::default();
+    let mut article = None;
+    for (case, item) in items {
+        if article != Some(item.article()) {
+            article = Some(item.article());
+            doc.heading(2, say!(words, "list-law", law = item.article()));
+        }
+        let stars = "*".repeat(usize::from(item.difficulty));
+        doc.marked(1, format!("{:<15} {stars:<5}", item.id), title(words, case, item, editions));
+    }
+    doc.text(say!(words, "list-header", count = items.len()));
+    doc
+}
+
+/// The title of the case, the question's editions and tags.
+fn title(words: &Words, case: &Case, item: &Item, editions: &[Edition]) -> Line {
+    let mut line = vec![plain(case.title.in_language(words.language()))];
+    if editions.iter().any(|edition| !item.stands_in(*edition)) {
+        let years: Vec<String> = item.editions.iter().copied().map(year).collect();
+        line.push(plain(format!(" ({})", say!(words, "edition-only", year = years.join(", ")))));
+    }
+    let topics: Vec<String> = item.topics().map(|topic| named(words, topic)).collect();
+    if !topics.is_empty() {
+        line.push(styled(format!(" [{}]", topics.join(", ")), Style::Faint));
+    }
+    line
+}
+
+/// The topics with how many questions each, the most frequent first.
+pub fn topics(words: &Words, counts: &BTreeMap<&str, usize>) -> Doc {
+    let mut doc = Doc::default();
+    let mut rows: Vec<(&str, usize)> =
+        counts.iter().map(|(topic, count)| (*topic, *count)).collect();
+    rows.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let row = |(topic, count): &(&str, usize)| format!("{count:>4}  {}", named(words, topic));
+    doc.verbatim(rows.iter().map(row).collect());
+    doc.text(say!(words, "list-topics", count = rows.len()));
+    doc
+}
+
+/// A topic of the bank, for programs.
+#[derive(Serialize)]
+pub struct TopicJson<'c> {
+    it: &'c str,
+    en: String,
+    questions: usize,
+}
+
+/// Topics with how many questions each.
+pub fn topics_json<'c>(counts: &BTreeMap<&'c str, usize>) -> Vec<TopicJson<'c>> {
+    let topic = |(it, count): (&&'c str, &usize)| {
+        let (it, questions) = (*it, *count);
+        TopicJson { it, en: topic(it), questions }
+    };
+    counts.iter().map(topic).collect()
+}
+
+/// A topic in the reader's language.
+pub fn named(words: &Words, name: &str) -> String {
+    match words.language() {
+        Language::Italian => name.to_owned(),
+        Language::English => topic(name),
+    }
+}
+
+/// A topic, which the bank writes in Italian, in English; as it is where it has no other name.
+pub fn topic(name: &str) -> String {
+    let of = |(italian, _): &&(&str, &str)| *italian == name;
+    TOPICS.iter().find(of).map_or(name, |(_, english)| english).to_owned()
+}
+
+/// The topics of the bank in both languages.
+const TOPICS: &[(&str, &str)] = &[
+    ("alta", "high card"),
+    ("attacco", "lead"),
+    ("attacco fuori turno", "lead out of turn"),
+    ("attacco iniziale", "opening lead"),
+    ("attacco prematuro", "premature lead"),
+    ("atout", "trumps"),
+    ("board successivo", "next board"),
+    ("cambio di giocata", "change of play"),
+    ("carta caduta", "dropped card"),
+    ("carta coperta", "face-down card"),
+    ("carta esposta", "exposed card"),
+    ("carta indebita", "improper card"),
+    ("carta mancante", "missing card"),
+    ("carta mostrata", "shown card"),
+    ("carta nominata", "named card"),
+    ("carta penalizzata", "penalty card"),
+    ("carta penalizzata minore", "minor penalty card"),
+    ("carta toccata", "touched card"),
+    ("carta visibile", "visible card"),
+    ("carte attaccate", "stuck cards"),
+    ("chiamata", "designation call"),
+    ("chiamata con condizione", "conditional call"),
+    ("chiamata incompleta", "incomplete call"),
+    ("colore", "suit"),
+    ("compagno", "partner"),
+    ("concessione", "concession"),
+    ("consenso", "agreement"),
+    ("controllo", "inspection"),
+    ("danno", "damage"),
+    ("designazione", "designation"),
+    ("dichiarante", "declarer"),
+    ("difensore", "defender"),
+    ("dodicesima presa", "twelfth trick"),
+    ("domande", "questions"),
+    ("dottrina", "doctrine"),
+    ("entrambe le linee", "both sides"),
+    ("equità", "equity"),
+    ("errata indicazione", "wrong indication"),
+    ("errata informazione", "misinformation"),
+    ("errore dell'Arbitro", "director's error"),
+    ("fine del gioco", "end of play"),
+    ("fuori turno", "out of turn"),
+    ("fuori turno del dichiarante", "declarer out of turn"),
+    ("giocata prematura", "premature play"),
+    ("giocata simultanea", "simultaneous play"),
+    ("gioco continuato", "play continued"),
+    ("impasse", "finesse"),
+    ("impossibilità", "inability"),
+    ("informazione", "information"),
+    ("intenzione", "intent"),
+    ("lapsus", "slip"),
+    ("licita", "auction"),
+    ("linea", "side"),
+    ("liscio", "duck"),
+    ("morto", "dummy"),
+    ("numero di carte", "number of cards"),
+    ("opzioni", "options"),
+    ("opzioni del dichiarante", "declarer's options"),
+    ("osservazione", "remark"),
+    ("passo obbligato", "enforced pass"),
+    ("perdita del diritto", "forfeited right"),
+    ("più carte", "several cards"),
+    ("più risposte", "several answers"),
+    ("presa", "trick"),
+    ("presa difettosa", "defective trick"),
+    ("presa in corso", "trick in progress"),
+    ("presa successiva", "next trick"),
+    ("prese", "tricks"),
+    ("prendi", "win it"),
+    ("procedura", "procedure"),
+    ("protesta", "protest"),
+    ("punteggio arbitrale", "adjusted score"),
+    ("quinta carta", "fifth card"),
+    ("renonce", "revoke"),
+    ("renonce ripetuta", "repeated revoke"),
+    ("restrizione d'attacco", "lead restriction"),
+    ("richiesta", "claim"),
+    ("ripensamento", "change of mind"),
+    ("ritiro", "withdrawal"),
+    ("simultanee", "simultaneous"),
+    ("smazzata intera", "whole deal"),
+    ("suggerimento", "suggestion"),
+    ("trasferimento", "transfer of tricks"),
+    ("ultima presa", "last trick"),
+];

@@ -1,0 +1,94 @@
+//! Marking in words: the results, the report of a candidate, the summary for the commission, a regrade, an appeal.
+
+pub mod results;
+
+pub mod personal;
+
+pub mod summary;
+
+pub mod regrade;
+
+pub mod appeal;
+
+pub mod table;
+
+use arbitro_cases::otherwise::Otherwise;
+use arbitro_exam::lock::{LockedPaper, Shown};
+use arbitro_exam::results::{Answer, CitationLevel, Outcome};
+use arbitro_laws::ruling::Language;
+
+use super::exam::letter;
+use super::stage::points_named;
+use super::text::{Words, say};
+
+/// The words of a language.
+pub fn words_of(code: &str) -> Words {
+    Words::new(Language::from_code(code).unwrap_or_default(), false)
+}
+
+/// Whose paper it is.
+fn candidate_line(words: &Words, paper: &LockedPaper) -> String {
+    let (name, id, form) = (paper.name.clone(), paper.candidate.clone(), paper.form.clone());
+    say!(words, "report-candidate", name = name, id = id, form = form)
+}
+
+/// The letter on the paper of an option of the case.
+fn letter_shown(shown: &Shown, option: usize) -> char {
+    shown.order.iter().position(|other| *other == option).map_or('?', letter)
+}
+
+/// The letters on the paper of options of the case, in order: "a, c"; a dash for none.
+fn letters(shown: &Shown, options: &[usize]) -> String {
+    let mut letters: Vec<char> =
+        options.iter().map(|option| letter_shown(shown, *option)).collect();
+    letters.sort_unstable();
+    let letters: Vec<String> = letters.into_iter().map(String::from).collect();
+    if letters.is_empty() { "-".to_owned() } else { letters.join(", ") }
+}
+
+/// That another edition answers a question otherwise, with the letters of the paper.
+fn otherwise_lines(words: &Words, shown: &Shown, others: &[Otherwise]) -> Vec<String> {
+    super::otherwise::lines(words, others, |right| {
+        let mut letters: Vec<char> =
+            right.iter().map(|option| letter_shown(shown, *option)).collect();
+        letters.sort_unstable();
+        letters.into_iter().map(String::from).collect()
+    })
+}
+
+/// How an answer came out and what it earned: "right, 1 point".
+fn outcome(words: &Words, answer: &Answer) -> String {
+    format!("{}, {}", outcome_word(words, answer), points_named(words, answer.mark))
+}
+
+/// How an answer came out.
+fn outcome_word(words: &Words, answer: &Answer) -> String {
+    let outcome = match answer.outcome {
+        Outcome::Right => "right",
+        Outcome::Partial => "partial",
+        Outcome::Wrong => "wrong",
+        Outcome::Blank => "blank",
+    };
+    say!(words, "mark-outcome", outcome = outcome)
+}
+
+/// What the citation came to, where one was asked for.
+fn clause_line(words: &Words, answer: &Answer, wanted: &[String]) -> Option<String> {
+    let level = match answer.clause? {
+        CitationLevel::Exact => "exact",
+        CitationLevel::Paragraph => "paragraph",
+        CitationLevel::Article => "article",
+        CitationLevel::Wrong => "wrong",
+        CitationLevel::Missing => "missing",
+    };
+    let cited = answer.cited.clone().unwrap_or_default();
+    let points = points_named(words, answer.clause_mark);
+    Some(say!(
+        words,
+        "mark-clause",
+        level = level,
+        cited = cited,
+        wanted = wanted.join(", "),
+        points = points
+    ))
+}

@@ -1,0 +1,335 @@
+//! A regrade as a diff: which keys change, whose score changes, who passes or fails by it.
+
+use serde::Serialize;
+
+use crate::render::doc::{Doc, Style, plain, styled};
+use crate::render::exam::{in_file, letter};
+use crate::render::matter::{extent_count, extent_key};
+use crate::render::stage::{decimal, points, points_named};
+use crate::render::text::{Words, say};
+use arbitro_exam::journal::Extent;
+use arbitro_exam::key::Key;
+use arbitro_exam::marking::regrade::{Change, Diff, Maximum, Rekeyed};
+use arbitro_exam::policy::Policy;
+use arbitro_exam::results::{Candidate, Problem, Results};
+use arbitro_exam::scoring::Pass;
+
+use super::summary::{problems, to_look_at};
+
+/// The diff, with what the commission must know about; `after` are the results of marking again.
+pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
+    let Diff { rekeyed, changes, never_lower, .. } = diff;
+    let mut doc = Doc::default();
+    doc.heading(1, say!(words, "regrade-title"));
+    if rekeyed.is_empty() {
+        doc.text(say!(words, "regrade-no-key"));
+    }
+    for rekeyed in rekeyed {
+        let asked = after.questions.iter().find(|asked| asked.id == rekeyed.question.id);
+        let texts = asked.map_or(&[][..], |asked| &asked.texts);
+        doc.item(0, vec![plain(rekeyed_line(words, rekeyed, texts))]);
+    }
+    for candidate in &after.candidates {
+        if let Some(salvaged) = &candidate.salvaged {
+            doc.item(0, vec![plain(salvaged_line(words, candidate, &salvaged.extent))]);
+        }
+    }
+    for line in maxima_lines(words, diff) {
+        doc.item(0, vec![plain(line)]);
+    }
+    if *never_lower {
+        doc.item(0, vec![plain(say!(words, "regrade-never-lower"))]);
+    }
+    doc.blank();
+    let passes = |all: &[Candidate]| all.iter().filter(|candidate| candidate.passed).count();
+    let flips = |to: bool| {
+        let come = passes(if to { &diff.added } else { &diff.removed });
+        come + changes.iter().filter(|c| c.passed == [!to, to]).count()
+    };
+    let changed = changes.len() + diff.added.len() + diff.removed.len();
+    let summary = say!(
+        words,
+        "regrade-summary",
+        changed = changed,
+        marked = after.candidates.len(),
+        up = flips(true),
+        down = flips(false)
+    );
+    doc.text(summary);
+    if changed > 0 {
+        doc.blank();
+    }
+    for (all, key) in [(&diff.added, "regrade-added"), (&diff.removed, "regrade-removed")] {
+        for candidate in all {
+            doc.item(0, vec![plain(come(words, key, candidate))]);
+        }
+    }
+    for change in changes {
+        doc.item(0, change_line(words, change));
+    }
+    problems(words, &mut doc, &after.problems);
+    to_look_at(words, &mut doc, after);
+    doc.blank();
+    doc
+}
+
+/// A candidate who comes to have a result, or to have none.
+fn come(words: &Words, key: &str, candidate: &Candidate) -> String {
+    let passed = if candidate.passed { "yes" } else { "no" };
+    say!(
+        words,
+        key,
+        name = candidate.name.clone(),
+        id = candidate.id.clone(),
+        score = points(words, candidate.score),
+        max = points(words, candidate.max),
+        passed = say!(words, "mark-passed", passed = passed)
+    )
+}
+
+/// Options as the commission names them.
+fn options(words: &Words, options: &[usize], texts: &[String]) -> String {
+    let named = |option: &usize| match texts.get(*option) {
+        Some(text) => in_file(words, *option, text),
+        None => letter(*option).to_string(),
+    };
+    options.iter().map(named).collect::<Vec<_>>().join(", ")
+}
+
+fn rekeyed_line(words: &Words, rekeyed: &Rekeyed, texts: &[String]) -> String {
+    let key_letters =
+        |key: &Key| format!("{} [{}]", options(words, &key.right, texts), key.clauses.join(", "));
+    let id = rekeyed.question.id.clone();
+    let before = key_letters(&rekeyed.question.key);
+    let mut line = match &rekeyed.key {
+        Some(key) if *key != rekeyed.question.key => {
+            say!(words, "regrade-key", id = id, before = before, after = key_letters(key))
+        }
+        Some(_) => say!(words, "regrade-same-key", id = id, before = before),
+        None => say!(words, "regrade-gone", id = id, before = before),
+    };
+    if let Some(policy) = &rekeyed.policy {
+        let (name, letters) = match policy {
+            Policy::Drop => ("drop", String::new()),
+            Policy::Full => ("full", String::new()),
+            Policy::Accept(accepted) => ("accept", options(words, accepted, texts)),
+        };
+        line.push(' ');
+        line.push_str(&say!(words, "regrade-policy", policy = name, letters = letters));
+    }
+    line
+}
+
+/// What becomes of the maximum of papers, and of what it takes to pass them.
+fn maxima_lines(words: &Words, diff: &Diff) -> Vec<String> {
+    let mut lines: Vec<String> =
+        diff.maxima.iter().map(|maximum| maximum_line(words, maximum, diff.pass)).collect();
+    if diff.has_minimum && !lines.is_empty() {
+        lines.push(say!(words, "regrade-minimum"));
+    }
+    lines
+}
+
+fn maximum_line(words: &Words, maximum: &Maximum, pass: Pass) -> String {
+    let &Maximum { before, after, papers } = maximum;
+    let direction = if after < before { "down" } else { "up" };
+    let [from, to] = [before, after].map(|max| points(words, max));
+    let line = say!(
+        words,
+        "regrade-maximum",
+        direction = direction,
+        papers = papers,
+        before = from,
+        after = to
+    );
+    let mark = match pass {
+        Pass::Points(needed) if needed > after => {
+            let needed = points_named(words, needed);
+            say!(words, "regrade-pass-beyond", needed = needed)
+        }
+        Pass::Points(needed) => say!(
+            words,
+            "regrade-pass-points",
+            needed = points_named(words, needed),
+            before = share(words, needed, before),
+            after = share(words, needed, after)
+        ),
+        Pass::Percent(percent) => {
+            let [from, to] = [before, after].map(|max| points(words, pass.mark(max)));
+            say!(words, "regrade-pass-percent", percent = percent, before = from, after = to)
+        }
+    };
+    format!("{line} {mark}")
+}
+
+/// How much of a whole some points are, in percent to a tenth.
+fn share(words: &Words, part: i64, whole: i64) -> String {
+    let tenths = if whole > 0 { (part * 1000 + whole / 2) / whole } else { 0 };
+    decimal(tenths * 10, words.decimal_sign())
+}
+
+/// A candidate whose damaged journal counts.
+fn salvaged_line(words: &Words, candidate: &Candidate, extent: &Extent) -> String {
+    let (id, name) = (candidate.id.clone(), candidate.name.clone());
+    let (score, max) = (points(words, candidate.score), points(words, candidate.max));
+    say!(
+        words,
+        "regrade-salvaged",
+        id = id,
+        name = name,
+        extent = extent_key(extent),
+        lines = extent.to_string(),
+        count = extent_count(extent),
+        score = score,
+        max = max
+    )
+}
+
+fn change_line(words: &Words, change: &Change) -> Vec<crate::render::doc::Piece> {
+    let [before, after] = [0, 1].map(|at| {
+        let (score, max) = (points(words, change.score[at]), points(words, change.max[at]));
+        if change.max[0] == change.max[1] {
+            return score;
+        }
+        say!(words, "regrade-score-of", score = score, max = max)
+    });
+    let (id, name) = (change.id.clone(), change.name.clone());
+    let mut line = vec![plain(say!(
+        words,
+        "regrade-change",
+        id = id,
+        name = name,
+        before = before,
+        after = after
+    ))];
+    let flip = match change.passed {
+        [false, true] => Some(("up", Style::Good)),
+        [true, false] => Some(("down", Style::Bad)),
+        [true, true] | [false, false] => None,
+    };
+    if let Some((flip, style)) = flip {
+        line.push(styled(format!(" {}", say!(words, "regrade-flip", flip = flip)), style));
+    }
+    let questions: Vec<String> = change
+        .questions
+        .iter()
+        .map(|(id, marks)| {
+            let [before, after] = marks.map(|mark| points(words, mark));
+            format!("{id} {before} -> {after}")
+        })
+        .collect();
+    if !questions.is_empty() {
+        line.push(styled(format!(" ({})", questions.join("; ")), Style::Faint));
+    }
+    line
+}
+
+/// The diff, for programs.
+#[derive(Serialize)]
+pub struct DiffJson<'d> {
+    marked: usize,
+    questions: Vec<QuestionJson<'d>>,
+    changes: Vec<ChangeJson<'d>>,
+    /// The ids of those who come to have a result, and of those who lose theirs.
+    added: Vec<&'d str>,
+    removed: Vec<&'d str>,
+    /// Where the maximum of papers changes, with the fewest points that pass.
+    maxima: Vec<MaximumJson>,
+    /// The candidates whose damaged journals count by decision of the commission.
+    salvaged: Vec<SalvagedJson<'d>>,
+    /// The sheets that the commission must look at.
+    problems: &'d [Problem],
+    written: bool,
+}
+
+#[derive(Serialize)]
+struct QuestionJson<'d> {
+    id: &'d str,
+    before: &'d Key,
+    after: Option<&'d Key>,
+    /// As the command line takes it.
+    policy: Option<String>,
+    /// The texts of the options, in the order of the case file.
+    texts: &'d [String],
+}
+
+#[derive(Serialize)]
+struct SalvagedJson<'d> {
+    id: &'d str,
+    name: &'d str,
+    extent: &'d Extent,
+    score: i64,
+    max: i64,
+    passed: bool,
+}
+
+#[derive(Serialize)]
+struct MaximumJson {
+    before: i64,
+    after: i64,
+    papers: usize,
+    pass_before: i64,
+    pass_after: i64,
+}
+
+#[derive(Serialize)]
+struct ChangeJson<'d> {
+    id: &'d str,
+    name: &'d str,
+    before: i64,
+    after: i64,
+    max_before: i64,
+    max_after: i64,
+    passed_before: bool,
+    passed_after: bool,
+    questions: Vec<&'d str>,
+}
+
+/// The diff, for programs; `written` says whether the new results are in the place of the old.
+pub fn json<'d>(diff: &'d Diff, after: &'d Results, written: bool) -> DiffJson<'d> {
+    let texts_of = |id: &str| {
+        let asked = after.questions.iter().find(|asked| asked.id == id);
+        asked.map_or(&[][..], |asked| &asked.texts)
+    };
+    let question = |rekeyed: &'d Rekeyed| QuestionJson {
+        id: &rekeyed.question.id,
+        before: &rekeyed.question.key,
+        after: rekeyed.key.as_ref(),
+        policy: rekeyed.policy.as_ref().map(Policy::to_string),
+        texts: texts_of(&rekeyed.question.id),
+    };
+    let change = |change: &'d Change| ChangeJson {
+        id: &change.id,
+        name: &change.name,
+        before: change.score[0],
+        after: change.score[1],
+        max_before: change.max[0],
+        max_after: change.max[1],
+        passed_before: change.passed[0],
+        passed_after: change.passed[1],
+        questions: change.questions.iter().map(|(id, _)| id.as_str()).collect(),
+    };
+    let salvaged = |candidate: &'d Candidate| {
+        let Candidate { id, name, score, max, passed, .. } = candidate;
+        let extent = &candidate.salvaged.as_ref()?.extent;
+        Some(SalvagedJson { id, name, extent, score: *score, max: *max, passed: *passed })
+    };
+    let maximum = |&Maximum { before, after, papers }: &Maximum| MaximumJson {
+        before,
+        after,
+        papers,
+        pass_before: diff.pass.mark(before),
+        pass_after: diff.pass.mark(after),
+    };
+    DiffJson {
+        maxima: diff.maxima.iter().map(maximum).collect(),
+        marked: after.candidates.len(),
+        questions: diff.rekeyed.iter().map(question).collect(),
+        changes: diff.changes.iter().map(change).collect(),
+        added: diff.added.iter().map(|candidate| candidate.id.as_str()).collect(),
+        removed: diff.removed.iter().map(|candidate| candidate.id.as_str()).collect(),
+        salvaged: after.candidates.iter().filter_map(salvaged).collect(),
+        problems: &after.problems,
+        written,
+    }
+}

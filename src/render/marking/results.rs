@@ -1,0 +1,143 @@
+//! The results of a stage: what they say, and the files that hold them.
+
+use std::collections::{BTreeSet, HashMap};
+
+use crate::render::doc::Doc;
+use crate::render::lesson::misconception;
+use crate::render::stage::papers::pass;
+use crate::render::term;
+use crate::render::text::Words;
+use arbitro_cases::contrast::Contrasts;
+use arbitro_exam::marking::mark::{Basis, Marked};
+use arbitro_exam::marking::ruled::{Rulings, question};
+use arbitro_exam::matter::Notice;
+use arbitro_exam::results::{Candidate, FORMAT, Problem, Question, Results, Scoring, Stage};
+use arbitro_exam::scoring::Pass;
+use arbitro_laws::ruling::Language;
+
+use super::table::table;
+use super::{personal, words_of};
+use crate::render::json_text::written;
+use crate::render::matter::matter;
+
+/// The results, in the language of the stage, whoever marks.
+pub fn results(basis: &Basis, marked: Marked) -> Results {
+    let stage = &basis.lock.stage;
+    let words = &words_of(&stage.language);
+    let mut chosen: HashMap<&str, BTreeSet<usize>> = HashMap::new();
+    for answer in marked.candidates.iter().flat_map(|candidate| &candidate.answers) {
+        chosen.entry(&answer.question).or_default().extend(&answer.chosen);
+    }
+    let in_words = |asked: Question| {
+        let chosen = chosen.get(asked.id.as_str());
+        in_words(words, basis, asked, |option| chosen.is_some_and(|all| all.contains(&option)))
+    };
+    let questions = marked.questions.into_iter().map(in_words).collect();
+    Results {
+        format: FORMAT,
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+        stage: Stage {
+            title: stage.title.clone(),
+            date: stage.date.clone(),
+            edition: basis.terms.edition.year(),
+            doctrine: doctrine(&basis.doctrine),
+            stage_hash: stage.stage_hash.to_string(),
+            bank_hash: stage.bank_hash.to_string(),
+            lock_hash: basis.lock_hash.to_string(),
+        },
+        scoring: Scoring {
+            pass: pass(words, &stage.scoring),
+            pass_mark: match stage.scoring.pass {
+                Pass::Points(points) => Some(points),
+                Pass::Percent(_) => None,
+            },
+            pass_percent: match stage.scoring.pass {
+                Pass::Points(_) => None,
+                Pass::Percent(percent) => Some(u32::from(percent)),
+            },
+            max: marked.max,
+        },
+        regraded: basis.regraded,
+        questions,
+        candidates: marked.candidates,
+        unmarked: marked.unmarked,
+        waived: basis.waived.clone(),
+        problems: marked.sheets.notices.into_iter().map(|one| problem(words, one)).collect(),
+    }
+}
+
+/// A question with the texts of its options as the case files have them, and what was overlooked in those chosen.
+fn in_words(
+    words: &Words,
+    basis: &Basis,
+    mut asked: Question,
+    is_chosen: impl Fn(usize) -> bool,
+) -> Question {
+    let Some(item) = question(&basis.cases, &asked.id) else { return asked };
+    let texts = item.options.iter().map(|option| option.text.in_language(words.language()));
+    asked.texts = texts.map(str::to_owned).collect();
+    let mut contrasts = Contrasts::new(item, &basis.terms);
+    let mut overlooked = |option: usize| {
+        let is_wrong = is_chosen(option) && !asked.right.contains(&option);
+        let lesson = is_wrong.then(|| contrasts.lesson(option))??;
+        Some(misconception(words, &lesson.overlooked()?, basis.terms.edition))
+    };
+    asked.overlooked = (0..item.options.len()).map(&mut overlooked).collect();
+    if asked.overlooked.iter().all(Option::is_none) {
+        asked.overlooked.clear();
+    }
+    asked
+}
+
+/// A doctrine in its own words; `school` for the School's reading of every point.
+pub fn doctrine(words: &[String]) -> String {
+    if words.is_empty() { "school".to_owned() } else { words.join(", ") }
+}
+
+fn problem(words: &Words, notice: Notice) -> Problem {
+    let Notice { sheet, candidate, matter } = notice;
+    Problem { sheet, candidate, what: self::matter(words, &matter), matter: Some(matter) }
+}
+
+/// The files that results are, by their names: for programs, for a spreadsheet, and a report for each candidate, in the
+/// language of the paper or, where that is unknown, of whoever marks.
+pub fn files<'r>(
+    words: &'r Words,
+    basis: &'r Basis,
+    results: &'r Results,
+) -> Result<impl Iterator<Item = (String, String)> + 'r, String> {
+    let lock = &basis.lock;
+    let json = written(results, true).map_err(|error| error.to_string())? + "\n";
+    let csv = table(&words_of(&lock.stage.language), results).map_err(|error| error.to_string())?;
+    let own = Language::ALL.map(|language| (language.code(), words_of(language.code())));
+    let report = move |(candidate, doc): (&'r Candidate, Doc)| {
+        (format!("{}.txt", candidate.id), term::plain(&doc))
+    };
+    let all = [("results.json".to_owned(), json), ("results.csv".to_owned(), csv)];
+    Ok(all.into_iter().chain(reports(words, basis, results, own).map(report)))
+}
+
+/// The words of a language, by its code.
+pub type Own = [(&'static str, Words); Language::ALL.len()];
+
+/// The report of each candidate, in the language of the paper or, where that is unknown, in these words.
+pub fn reports<'r>(
+    words: &'r Words,
+    basis: &'r Basis,
+    results: &'r Results,
+    own: Own,
+) -> impl Iterator<Item = (&'r Candidate, Doc)> + 'r {
+    let lock = &basis.lock;
+    let mut rulings = Rulings::new(lock, &basis.cases, &basis.terms);
+    let report = move |candidate: &'r Candidate| {
+        let paper = lock.paper(&candidate.id)?;
+        let own = own.iter().find(|(code, _)| *code == paper.language);
+        let words = own.map_or(words, |(_, words)| words);
+        let of = |problem: &&Problem| problem.candidate.as_ref() == Some(&candidate.id);
+        let notes = results.problems.iter().filter(of).map(|problem| problem.what.as_str());
+        let (notes, questions) = (notes.collect(), &results.questions);
+        let marked = personal::Marked { lock, paper, candidate, questions, notes };
+        Some((candidate, personal::report(words, &marked, &mut rulings)))
+    };
+    results.candidates.iter().filter_map(report)
+}

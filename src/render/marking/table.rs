@@ -1,0 +1,70 @@
+//! The results as a table for a spreadsheet.
+
+use std::collections::BTreeSet;
+
+use crate::render::stage::decimal;
+use crate::render::stats::table::written;
+use crate::render::text::{Words, say};
+use arbitro_exam::results::{Candidate, Outcome, Results, Unmarked, WhyUnmarked};
+use arbitro_exam::scoring::Points;
+use arbitro_laws::ruling::clause::law_of;
+
+/// A row for each candidate, in the order of the lock; then those who were not marked.
+pub fn table(words: &Words, results: &Results) -> Result<String, csv::Error> {
+    let laws: BTreeSet<u8> = results.questions.iter().map(|question| question.article).collect();
+    let mut heading: Vec<String> =
+        say!(words, "mark-columns").split(';').map(str::to_owned).collect();
+    heading.extend(laws.iter().map(|law| say!(words, "mark-column-law", law = *law)));
+    let marked = results.candidates.iter().map(|one| row(words, one, &laws));
+    let unmarked = results.unmarked.iter().map(|one| unmarked(words, one, heading.len()));
+    let rows = marked.chain(unmarked).collect();
+    written(heading, rows)
+}
+
+/// As an Italian spreadsheet reads it, whatever the language.
+fn number(points: Points) -> String {
+    decimal(points, ',')
+}
+
+fn row(words: &Words, candidate: &Candidate, laws: &BTreeSet<u8>) -> Vec<String> {
+    let count = |wanted: Outcome| {
+        let of = candidate.answers.iter().filter(|answer| answer.outcome == wanted);
+        of.count().to_string()
+    };
+    let passed = if candidate.passed { "yes" } else { "no" };
+    // In hundredths of a percent, as points are in hundredths of a point; dropped beyond that.
+    let percent = (candidate.score * 10_000).checked_div(candidate.max).unwrap_or(0);
+    let mut row = vec![
+        candidate.id.clone(),
+        candidate.name.clone(),
+        candidate.form.clone().unwrap_or_default(),
+        number(candidate.score),
+        number(candidate.max),
+        number(percent),
+        say!(words, "mark-passed", passed = passed),
+        count(Outcome::Right),
+        count(Outcome::Partial),
+        count(Outcome::Wrong),
+        count(Outcome::Blank),
+        candidate.receipt.clone().unwrap_or_default(),
+    ];
+    let of_law = |law: &u8| {
+        let on = candidate.answers.iter().filter(|answer| law_of(&answer.question) == *law);
+        number(on.map(|answer| answer.mark).sum())
+    };
+    row.extend(laws.iter().map(of_law));
+    row
+}
+
+/// The row of a candidate who was not marked: no number, and why.
+fn unmarked(words: &Words, candidate: &Unmarked, columns: usize) -> Vec<String> {
+    let why = match candidate.why {
+        WhyUnmarked::Absent => "absent",
+        WhyUnmarked::Refused => "refused",
+    };
+    let Unmarked { id, name, form, .. } = candidate.clone();
+    let mut row = vec![id, name, form, String::new(), String::new(), String::new()];
+    row.push(say!(words, "mark-unmarked", why = why));
+    row.resize(columns, String::new());
+    row
+}

@@ -1,0 +1,170 @@
+//! The matrix of editions in words: what changes in the questions of a bank.
+
+use serde::Serialize;
+
+use arbitro_cases::matrix::{Change, Difference, What};
+use arbitro_cases::placed::Placed;
+use arbitro_laws::ruling::{Clause, Edition};
+
+use super::brief::ruled_line;
+use super::doc::{Doc, plain};
+use super::text::{Words, say};
+use super::wording::{number, reply, year};
+
+/// What changes from one edition to another, question by question.
+pub fn matrix(words: &Words, changes: &[&Change], from: Edition, to: Edition) -> Doc {
+    let mut doc = Doc::default();
+    let changes: Vec<&&Change> =
+        changes.iter().filter(|change| (change.from, change.to) == (from, to)).collect();
+    let (count, years) = (changes.len(), (year(from), year(to)));
+    doc.heading(1, say!(words, "matrix", count = count, from = years.0, to = years.1));
+    for change in changes {
+        doc.heading(2, change.id.clone());
+        match &change.what {
+            What::StandsOnlyIn(edition) => {
+                doc.item(0, vec![plain(say!(words, "matrix-only", year = year(*edition)))]);
+            }
+            What::Ruling(difference) => {
+                self::difference(words, difference, from, to, &mut doc);
+            }
+        }
+    }
+    doc
+}
+
+fn difference(words: &Words, difference: &Difference, from: Edition, to: Edition, doc: &mut Doc) {
+    if let Some((before, after)) = &difference.right {
+        let line = if difference.several {
+            let places = |right: &[usize]| {
+                let places: Vec<String> =
+                    right.iter().map(|place| (place + 1).to_string()).collect();
+                if places.is_empty() { "-".to_owned() } else { places.join(", ") }
+            };
+            say!(words, "matrix-right-several", from = places(before), to = places(after))
+        } else {
+            let place = |right: &[usize]| right.first().map_or(0, |right| right + 1);
+            say!(words, "matrix-right", from = place(before), to = place(after))
+        };
+        doc.item(0, vec![plain(line)]);
+    }
+    let decisions = [
+        (&difference.lost, from, "-", "matrix-lost"),
+        (&difference.gained, to, "+", "matrix-gained"),
+    ];
+    for (placed, edition, sign, key) in decisions {
+        for one in placed {
+            let label = format!("{}: {}", say!(words, key), branch(words, one));
+            let mut line = vec![plain(label)];
+            line.extend(ruled_line(words, &one.ruled, edition));
+            doc.marked(0, sign, line);
+        }
+    }
+    let list = |clauses: &[&'static Clause], edition: Edition| {
+        let numbers: Vec<&str> = clauses.iter().map(|clause| number(clause, edition)).collect();
+        numbers.join(", ")
+    };
+    if !difference.no_longer_applied.is_empty() {
+        let laws = list(&difference.no_longer_applied, from);
+        doc.marked(0, "-", vec![plain(say!(words, "matrix-no-longer", laws = laws))]);
+    }
+    if !difference.newly_applied.is_empty() {
+        let laws = list(&difference.newly_applied, to);
+        doc.marked(0, "+", vec![plain(say!(words, "matrix-newly", laws = laws))]);
+    }
+    if !difference.renumbered.is_empty() {
+        let pair = |clause: &&'static Clause| {
+            format!("{} -> {}", number(clause, from), number(clause, to))
+        };
+        let laws: Vec<String> = difference.renumbered.iter().map(pair).collect();
+        let line = say!(words, "matrix-renumbered", laws = laws.join(", "));
+        doc.marked(0, "=", vec![plain(line)]);
+    }
+}
+
+/// The answers under which a decision stands.
+fn branch(words: &Words, placed: &Placed) -> String {
+    let answers: Vec<String> =
+        placed.path.iter().map(|(question, answer)| reply(words, *question, *answer)).collect();
+    if answers.is_empty() {
+        return String::new();
+    }
+    let answers = answers.join(&format!(" {} ", say!(words, "and")));
+    format!("{}: ", say!(words, "branch-if", answer = answers))
+}
+
+/// What changes in a question, for programs.
+#[derive(Serialize)]
+pub struct ChangeJson {
+    id: String,
+    from: u16,
+    to: u16,
+    /// The only edition of the two that the question belongs to.
+    only: Option<u16>,
+    /// The number of the right option before and after, where it is not the same.
+    right: Option<[RightJson; 2]>,
+    decisions_lost: Vec<PlacedJson>,
+    decisions_gained: Vec<PlacedJson>,
+    clauses_lost: Vec<&'static str>,
+    clauses_gained: Vec<&'static str>,
+    renumbered: Vec<[&'static str; 2]>,
+}
+
+/// The right option of a question of one answer, or all of a question of several.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum RightJson {
+    One(Option<usize>),
+    Several(Vec<usize>),
+}
+
+#[derive(Serialize)]
+struct PlacedJson {
+    /// In the form of a case file, with the branch that it belongs to.
+    code: String,
+    law: &'static str,
+}
+
+/// What changes in a question, as JSON.
+pub fn json(change: &Change) -> ChangeJson {
+    let nothing = Difference::default();
+    let (only, difference) = match &change.what {
+        What::StandsOnlyIn(edition) => (Some(edition.year()), &nothing),
+        What::Ruling(difference) => (None, difference),
+    };
+    let (from, to) = (change.from, change.to);
+    let decisions = |placed: &[Placed], edition| {
+        let one = |placed: &Placed| PlacedJson {
+            code: placed.code(),
+            law: number(placed.ruled.law, edition),
+        };
+        placed.iter().map(one).collect()
+    };
+    let clauses = |clauses: &[&'static Clause], edition| {
+        clauses.iter().map(|clause| number(clause, edition)).collect()
+    };
+    let places = |right: &[usize]| {
+        let mut places = right.iter().map(|right| right + 1);
+        if difference.several {
+            RightJson::Several(places.collect())
+        } else {
+            RightJson::One(places.next())
+        }
+    };
+    let right = difference.right.as_ref();
+    ChangeJson {
+        id: change.id.clone(),
+        from: from.year(),
+        to: to.year(),
+        only,
+        right: right.map(|(before, after)| [places(before), places(after)]),
+        decisions_lost: decisions(&difference.lost, from),
+        decisions_gained: decisions(&difference.gained, to),
+        clauses_lost: clauses(&difference.no_longer_applied, from),
+        clauses_gained: clauses(&difference.newly_applied, to),
+        renumbered: difference
+            .renumbered
+            .iter()
+            .map(|clause| [number(clause, from), number(clause, to)])
+            .collect(),
+    }
+}

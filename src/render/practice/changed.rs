@@ -1,0 +1,56 @@
+//! What a session has changed in what a candidate remembers, and what is due next.
+
+use std::collections::BTreeMap;
+
+use crate::render::doc::{Doc, Style, styled};
+use crate::render::text::{Words, say};
+use crate::render::wording::number;
+use arbitro_exam::practice::history::Entry;
+use arbitro_exam::practice::memory::Memory;
+use arbitro_laws::laws;
+use arbitro_laws::ruling::Edition;
+
+/// Three lines: what was remembered, what to come back to, what is due tomorrow.
+pub fn changed(
+    words: &Words,
+    kept: &[Entry<'_>],
+    memory: &Memory,
+    today: i64,
+    edition: Edition,
+) -> Doc {
+    let mut asked: BTreeMap<&str, bool> = BTreeMap::new();
+    for entry in kept.iter().filter(|entry| entry.is_answer()) {
+        for clause in entry.clauses() {
+            *asked.entry(clause).or_insert(true) &= entry.right;
+        }
+    }
+    let kept = asked.values().filter(|right| **right).count();
+    let due = asked.keys().filter_map(|clause| memory.clause(clause)).map(|unit| unit.due - today);
+    let longest = due.max().unwrap_or(0);
+    let missed = asked.iter().filter(|(_, right)| !**right);
+    let missed: Vec<String> = missed.map(|(clause, _)| named(clause, edition)).collect();
+    let mut doc = Doc::default();
+    doc.blank();
+    doc.text(say!(words, "changed-kept", count = kept, days = longest));
+    doc.text(say!(words, "changed-missed", count = missed.len(), clauses = missed.join(", ")));
+    let tomorrow = memory.due(today + 1).len();
+    doc.line(vec![styled(say!(words, "changed-due", count = tomorrow), Style::Strong)]);
+    doc
+}
+
+/// The number in an edition of the clause of this name; the name where the edition has none.
+pub fn named(name: &str, edition: Edition) -> String {
+    let clause = laws::clauses().find(|clause| clause.name() == name);
+    clause.map_or_else(|| name.to_owned(), |clause| number(clause, edition).to_owned())
+}
+
+/// That nothing is due, when something will be, and what else there is.
+pub fn nothing_due(words: &Words, memory: &Memory, today: i64) -> Doc {
+    let mut doc = Doc::default();
+    doc.text(match memory.next_due(today) {
+        Some(day) => say!(words, "review-nothing-due", days = day - today),
+        None => say!(words, "review-nothing-known"),
+    });
+    doc.text(say!(words, "review-instead"));
+    doc
+}

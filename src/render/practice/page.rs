@@ -1,0 +1,236 @@
+//! The pages of a quiz on a screen: the question, its table, the correction, the reasons, the clauses, the keys.
+
+use crate::render::diagram;
+use crate::render::doc::{Doc, Style, plain, styled};
+use crate::render::exam::letter;
+use crate::render::law::said;
+use crate::render::screen::{Frame, Sheet};
+use crate::render::text::{Words, say};
+use crate::render::wording::year;
+use arbitro_cases::Item;
+use arbitro_exam::draw::Drawn;
+use arbitro_exam::score::Mark;
+use arbitro_laws::ruling::{Clause, Edition};
+
+/// Where a quiz stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    /// The question, from 1.
+    pub number: usize,
+    pub total: usize,
+    pub edition: Edition,
+    pub right: usize,
+    pub answered: usize,
+    /// Whether the question is marked to come back to.
+    pub marked: bool,
+    /// The whole minutes left; `None` where there is no limit.
+    pub minutes: Option<u64>,
+}
+
+/// What is typed of an answer.
+#[derive(Clone, Copy, Debug)]
+pub enum Typing<'t> {
+    /// The options chosen so far, by their places on the screen.
+    Options(&'t [usize]),
+    Clause(&'t str),
+}
+
+/// A question as a sheet; `chosen` are the places of the options chosen so far.
+pub fn sheet(words: &Words, drawn: &Drawn<'_>, chosen: &[usize]) -> Sheet {
+    let item = drawn.item;
+    let mut story = Doc::default();
+    story.text(item.text.in_language(words.language()));
+    let mut options = Doc::default();
+    for (place, index) in drawn.order.iter().enumerate() {
+        let text = item.options[*index].text.in_language(words.language());
+        let is_chosen = chosen.contains(&place);
+        let style = if is_chosen { Style::Strong } else { Style::Plain };
+        let sign = if is_chosen { "*" } else { " " };
+        options.marked(0, format!("{sign}{})", letter(place)), vec![styled(text, style)]);
+    }
+    Sheet { story, options, ..table(words, item) }
+}
+
+/// The table of a question, with nothing of what is asked.
+pub fn table(words: &Words, item: &Item) -> Sheet {
+    let setting = &item.setting;
+    Sheet {
+        diagram: diagram::diagram(words, setting),
+        hands: diagram::hands(words, setting),
+        auction: diagram::auction(words, setting).unwrap_or_default(),
+        standing: diagram::standing(words, setting),
+        play: diagram::play_so_far(words, setting),
+        turn: diagram::turn(words, setting),
+        ..Sheet::default()
+    }
+}
+
+/// The head, in fewer and fewer words; the edition is in all of them.
+fn heads(words: &Words, item: &Item, place: &Place) -> Vec<String> {
+    let (number, total) = (place.number, place.total);
+    let asked = say!(words, "screen-question", number = number, total = total);
+    let named = format!("{} {}", item.id, "*".repeat(usize::from(item.difficulty)));
+    let score = (place.answered > 0).then(|| {
+        let (right, answered) = (place.right, place.answered);
+        say!(words, "screen-score", right = right, answered = answered)
+    });
+    let minutes = place.minutes.map(|minutes| say!(words, "screen-minutes", count = minutes));
+    let mark = place.marked.then(|| say!(words, "screen-marked"));
+    let edition = say!(words, "edition", year = year(place.edition));
+    let of =
+        |parts: Vec<Option<String>>| parts.into_iter().flatten().collect::<Vec<_>>().join("  ");
+    let short = format!("{number}/{total}");
+    vec![
+        of(vec![
+            Some(asked.clone()),
+            Some(named.clone()),
+            score.clone(),
+            minutes.clone(),
+            mark.clone(),
+            Some(edition.clone()),
+        ]),
+        of(vec![
+            Some(short.clone()),
+            Some(item.id.clone()),
+            score,
+            minutes.clone(),
+            mark,
+            Some(edition.clone()),
+        ]),
+        of(vec![Some(asked), Some(named), minutes.clone(), Some(edition.clone())]),
+        of(vec![Some(short.clone()), Some(item.id.clone()), minutes, Some(edition)]),
+        of(vec![Some(short), Some(item.id.clone()), Some(year(place.edition))]),
+    ]
+}
+
+/// The frame of a question that waits for an answer.
+pub fn asking(
+    words: &Words,
+    item: &Item,
+    place: &Place,
+    typing: Typing<'_>,
+    notice: &str,
+) -> Frame {
+    let count = item.options.len();
+    let letters: Vec<String> = (0..count).map(|place| letter(place).to_string()).collect();
+    let letters = letters.join(", ");
+    let prompt = match typing {
+        Typing::Options(chosen) => {
+            let prompt = if item.several {
+                say!(words, "quiz-prompt-several", letters = letters)
+            } else {
+                say!(words, "quiz-prompt", letters = letters)
+            };
+            let typed: Vec<String> =
+                chosen.iter().map(|place| letter(*place).to_string()).collect();
+            format!("{prompt}{}", typed.join(" "))
+        }
+        Typing::Clause(cite) => format!("{}{cite}", say!(words, "quiz-prompt-clause")),
+    };
+    let hints = match typing {
+        Typing::Options([]) => ["screen-keys-question", "screen-keys-question-short"],
+        Typing::Options(_) => ["screen-keys-chosen", "screen-keys-chosen-short"],
+        Typing::Clause(_) => ["screen-keys-clause", "screen-keys-clause-short"],
+    };
+    Frame {
+        heads: heads(words, item, place),
+        notice: notice.to_owned(),
+        hints: hints.map(|key| say!(words, key)).to_vec(),
+        prompt,
+        ..Frame::default()
+    }
+}
+
+/// A page that takes the place of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turned {
+    Correction,
+    BesideCorrection,
+    /// While it waits for an answer.
+    BesideQuestion,
+}
+
+/// The frame of what takes the place of a question.
+pub fn turned(words: &Words, item: &Item, place: &Place, page: Turned, notice: &str) -> Frame {
+    let (hints, prompt) = match page {
+        Turned::Correction => {
+            (["screen-keys-correction", "screen-keys-correction-short"], "screen-next")
+        }
+        Turned::BesideCorrection => (["screen-keys-back"; 2], "screen-back"),
+        Turned::BesideQuestion => (["screen-keys-back-question"; 2], "screen-back"),
+    };
+    Frame {
+        heads: heads(words, item, place),
+        notice: notice.to_owned(),
+        hints: hints.map(|key| say!(words, key)).to_vec(),
+        prompt: say!(words, prompt),
+        ..Frame::default()
+    }
+}
+
+/// The frame of what comes before a question.
+pub fn lesson(words: &Words, place: &Place) -> Frame {
+    let (number, total) = (place.number, place.total);
+    let question = say!(words, "screen-question", number = number, total = total);
+    Frame {
+        heads: vec![format!("{question}  {}", say!(words, "edition", year = year(place.edition)))],
+        notice: String::new(),
+        hints: vec![say!(words, "screen-keys-lesson")],
+        prompt: say!(words, "screen-next"),
+        ..Frame::default()
+    }
+}
+
+/// What was chosen and what was right, in the words of the options, before the correction: the question is no longer
+/// on the screen.
+pub fn chosen(words: &Words, drawn: &Drawn<'_>, mark: &Mark) -> Doc {
+    let mut doc = Doc::default();
+    for (place, index) in drawn.order.iter().enumerate() {
+        let was_chosen = mark.chosen.iter().any(|(chosen, _)| chosen == index);
+        let is_right = mark.right_options.contains(index);
+        let (key, style) = match (was_chosen, is_right) {
+            (true, true) => ("screen-chosen-right", Style::Good),
+            (true, false) => ("screen-chosen-wrong", Style::Bad),
+            (false, true) => ("screen-right", Style::Good),
+            (false, false) => continue,
+        };
+        let text = drawn.item.options[*index].text.in_language(words.language());
+        let label = say!(words, key, letter = letter(place).to_string());
+        doc.line(vec![styled(label, style), plain(format!(" {text}"))]);
+    }
+    doc.blank();
+    doc
+}
+
+/// The clauses asked for, in our own words.
+pub fn clauses(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    if clauses.is_empty() {
+        doc.text(say!(words, "screen-no-clause"));
+    }
+    for (place, clause) in clauses.iter().enumerate() {
+        if place > 0 {
+            doc.blank();
+        }
+        doc.append(said(words, edition, clause));
+    }
+    doc
+}
+
+/// The keys.
+pub fn keys(words: &Words) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(2, say!(words, "screen-keys"));
+    for key in [
+        "screen-key-answer",
+        "screen-key-why",
+        "screen-key-table",
+        "screen-key-clause",
+        "screen-key-mark",
+        "screen-key-scroll",
+        "screen-key-quit",
+    ] {
+        doc.item(0, vec![plain(say!(words, key))]);
+    }
+    doc
+}

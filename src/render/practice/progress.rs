@@ -1,0 +1,363 @@
+//! Where a candidate stands: a picture for a terminal, values for a program, a page for a browser.
+
+use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
+
+use super::changed::named;
+use crate::render::doc::{Doc, Style, plain, styled};
+use crate::render::text::{Words, say};
+use crate::render::wording::year;
+use arbitro_exam::practice::memory::clause_of;
+use arbitro_exam::practice::progress::{ENOUGH_OF_LAW, OfLaw, Progress};
+use arbitro_laws::laws::LAWS;
+use arbitro_laws::ruling::Edition;
+
+/// The columns of a title, and of a bar.
+const TITLE: usize = 27;
+const BAR: usize = 16;
+/// This many of what was missed most often are shown.
+const SHOWN: usize = 8;
+/// This many days are drawn.
+const DAYS: i64 = 60;
+
+/// Where a candidate stands, in 80 columns.
+pub fn document(words: &Words, progress: &Progress, today: i64, edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    let edition_name = say!(words, "edition", year = year(edition));
+    doc.heading(1, format!("{}. {edition_name}", say!(words, "progress")));
+    if progress.answered == 0 {
+        doc.text(say!(words, "progress-none"));
+        return doc;
+    }
+    doc.text(summary(words, progress));
+    doc.line(vec![styled(due(words, progress), Style::Strong)]).blank();
+    let mut table = vec![header(words)];
+    table.extend(progress.laws.iter().filter(|of| of.clauses > 0).map(|of| row(words, of, today)));
+    doc.verbatim(table);
+    doc.text(legend(words, edition));
+    let missed: Vec<String> = missed(words, progress, edition);
+    list(&mut doc, say!(words, "progress-missed"), missed);
+    list(
+        &mut doc,
+        say!(words, "progress-misconceptions"),
+        misconceptions(words, progress, edition),
+    );
+    doc
+}
+
+fn list(doc: &mut Doc, heading: String, lines: Vec<String>) {
+    if lines.is_empty() {
+        return;
+    }
+    doc.blank().heading(2, heading);
+    for line in lines {
+        doc.item(0, vec![plain(line)]);
+    }
+}
+
+fn summary(words: &Words, progress: &Progress) -> String {
+    let share = if progress.is_too_few() {
+        say!(words, "progress-right", right = progress.right)
+    } else {
+        let share = percent(progress.right as f64 / progress.answered.max(1) as f64);
+        say!(words, "progress-share", percent = share)
+    };
+    let (days, streak) = (progress.days, progress.streak);
+    say!(
+        words,
+        "progress-summary",
+        answered = progress.answered,
+        right = share,
+        days = days,
+        streak = streak
+    )
+}
+
+fn due(words: &Words, progress: &Progress) -> String {
+    say!(words, "progress-due", count = progress.due, tomorrow = progress.due_tomorrow)
+}
+
+/// The clauses missed most often: "45C4(b): 3 volte su 7".
+fn missed(words: &Words, progress: &Progress, edition: Edition) -> Vec<String> {
+    let line = |(name, missed, asked): &(String, u32, u32)| {
+        let clause = named(name, edition);
+        say!(words, "progress-missed-line", clause = clause, missed = *missed, asked = *asked)
+    };
+    progress.missed.iter().take(SHOWN).map(line).collect()
+}
+
+/// The misconceptions fallen for: "45C4(b): chi l'ha fatto (3 volte)".
+fn misconceptions(words: &Words, progress: &Progress, edition: Edition) -> Vec<String> {
+    let line = |(name, count): &(String, u32)| {
+        let (clause, overlooked) = name.split_once('/').unwrap_or((name, ""));
+        let clause = named(clause, edition);
+        let what = say!(words, "mistaken-kind", kind = overlooked);
+        say!(words, "progress-misconception", clause = clause, what = what, count = *count)
+    };
+    progress.misconceptions.iter().take(SHOWN).map(line).collect()
+}
+
+fn header(words: &Words) -> String {
+    let law = padded(say!(words, "progress-law"), TITLE + 3);
+    let mastery = padded(say!(words, "progress-mastery"), BAR + 6);
+    let (now, due) = (say!(words, "progress-now"), say!(words, "progress-col-due"));
+    format!("{law} {mastery} {now:>5} {due:>7}  {}", say!(words, "progress-last"))
+}
+
+fn row(words: &Words, of: &OfLaw, today: i64) -> String {
+    let title = padded(title(words, of.law), TITLE);
+    let last = last(words, of, today);
+    let due = if of.due == 0 { String::new() } else { of.due.to_string() };
+    let remembered = match Standing::of(of) {
+        Standing::TooFew => padded(too_few(words, of), BAR + 12),
+        Standing::Remembered { mastery, now } => {
+            format!("{} {:>5} {now:>5}", bar(words, mastery), percent(mastery))
+        }
+    };
+    format!("{:>2} {title} {remembered} {due:>7}  {last}", of.law)
+}
+
+/// What can be said of a Law.
+enum Standing {
+    TooFew,
+    Remembered { mastery: f64, now: String },
+}
+
+impl Standing {
+    fn of(of: &OfLaw) -> Standing {
+        if of.is_too_few() {
+            return Standing::TooFew;
+        }
+        let now = of.retention().map_or_else(|| "-".to_owned(), percent);
+        Standing::Remembered { mastery: of.mastery(), now }
+    }
+}
+
+/// That there are too few answers on a Law; nothing where there is none.
+fn too_few(words: &Words, of: &OfLaw) -> String {
+    if of.tested == 0 {
+        return "-".to_owned();
+    }
+    say!(words, "progress-too-few", count = of.tested)
+}
+
+/// When a Law was asked last.
+fn last(words: &Words, of: &OfLaw, today: i64) -> String {
+    match of.last {
+        Some(day) => say!(words, "progress-ago", days = (today - day).max(0)),
+        None => say!(words, "progress-never"),
+    }
+}
+
+fn legend(words: &Words, edition: Edition) -> String {
+    say!(words, "progress-legend", enough = ENOUGH_OF_LAW, year = year(edition))
+}
+
+fn title(words: &Words, number: u8) -> String {
+    let law = LAWS.iter().find(|law| law.number == number);
+    law.map_or_else(String::new, |law| law.title.in_language(words.language()).to_owned())
+}
+
+/// A text cut or filled to this many columns.
+fn padded(mut text: String, columns: usize) -> String {
+    if text.width() > columns {
+        while text.width() + 1 > columns {
+            text.pop();
+        }
+        text.push('…');
+    }
+    let gap = columns.saturating_sub(text.width());
+    format!("{text}{}", " ".repeat(gap))
+}
+
+/// A share as a bar.
+fn bar(words: &Words, share: f64) -> String {
+    let full = (share.clamp(0.0, 1.0) * BAR as f64).round() as usize;
+    let [on, off] = if words.is_ascii() { ["#", "."] } else { ["█", "░"] };
+    format!("{}{}", on.repeat(full), off.repeat(BAR - full))
+}
+
+/// A share in hundredths, rounded.
+fn percent(share: f64) -> String {
+    format!("{:.0} %", share * 100.0)
+}
+
+/// Where a candidate stands, for programs.
+#[derive(Serialize)]
+pub struct ProgressJson {
+    /// The edition whose clauses are counted.
+    edition: u16,
+    answered: usize,
+    right: usize,
+    days: usize,
+    streak: usize,
+    due: usize,
+    due_tomorrow: usize,
+    /// Whether there are too few answers for a share of right ones.
+    too_few: bool,
+    laws: Vec<LawJson>,
+    missed: Vec<MissedJson>,
+    misconceptions: Vec<MisconceptionJson>,
+}
+
+#[derive(Serialize)]
+struct LawJson {
+    law: u8,
+    clauses: usize,
+    seen: usize,
+    /// Shares from 0 to 1.
+    mastery: f64,
+    retention: Option<f64>,
+    due: usize,
+    days_since: Option<i64>,
+    answered: usize,
+    right: usize,
+    /// Whether there are too few answers on its clauses for `mastery` and `retention` to say anything.
+    too_few: bool,
+}
+
+#[derive(Serialize)]
+struct MissedJson {
+    clause: String,
+    missed: u32,
+    asked: u32,
+}
+
+#[derive(Serialize)]
+struct MisconceptionJson {
+    clause: String,
+    overlooked: String,
+    count: u32,
+}
+
+/// Where a candidate stands, as JSON.
+pub fn json(progress: &Progress, today: i64, edition: Edition) -> ProgressJson {
+    let thousandths = |share: f64| (share * 1000.0).round() / 1000.0;
+    let law = |of: &OfLaw| LawJson {
+        law: of.law,
+        clauses: of.clauses,
+        seen: of.seen,
+        mastery: thousandths(of.mastery()),
+        retention: of.retention().map(thousandths),
+        due: of.due,
+        days_since: of.last.map(|day| today - day),
+        answered: of.answered,
+        right: of.right,
+        too_few: of.is_too_few(),
+    };
+    let missed = |(clause, missed, asked): &(String, u32, u32)| MissedJson {
+        clause: clause.clone(),
+        missed: *missed,
+        asked: *asked,
+    };
+    let misconception = |(name, count): &(String, u32)| MisconceptionJson {
+        clause: clause_of(name).to_owned(),
+        overlooked: name.split_once('/').map_or("", |(_, what)| what).to_owned(),
+        count: *count,
+    };
+    ProgressJson {
+        edition: edition.year(),
+        answered: progress.answered,
+        right: progress.right,
+        days: progress.days,
+        streak: progress.streak,
+        due: progress.due,
+        due_tomorrow: progress.due_tomorrow,
+        too_few: progress.is_too_few(),
+        laws: progress.laws.iter().map(law).collect(),
+        missed: progress.missed.iter().map(missed).collect(),
+        misconceptions: progress.misconceptions.iter().map(misconception).collect(),
+    }
+}
+
+/// The same as a page for a browser, whole in one file.
+pub fn html(words: &Words, progress: &Progress, today: i64, edition: Edition) -> String {
+    let title = escaped(&say!(words, "progress"));
+    let mut body = format!("<h1>{title}</h1>\n");
+    if progress.answered == 0 {
+        body.push_str(&format!("<p>{}</p>\n", escaped(&say!(words, "progress-none"))));
+    } else {
+        let (summary, due) = (summary(words, progress), due(words, progress));
+        body.push_str(&format!("<p>{}</p>\n<p><b>{}</b></p>\n", escaped(&summary), escaped(&due)));
+        body.push_str(&days(words, progress, today));
+        body.push_str(&laws(words, progress, today, edition));
+        let lists = [
+            (say!(words, "progress-missed"), missed(words, progress, edition)),
+            (say!(words, "progress-misconceptions"), misconceptions(words, progress, edition)),
+        ];
+        for (heading, lines) in lists.iter().filter(|(_, lines)| !lines.is_empty()) {
+            let items: String =
+                lines.iter().map(|line| format!("<li>{}</li>\n", escaped(line))).collect();
+            body.push_str(&format!("<h2>{}</h2>\n<ul>\n{items}</ul>\n", escaped(heading)));
+        }
+    }
+    let language = words.language().code();
+    format!(
+        "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\
+         <style>{STYLE}</style>\n</head>\n<body>\n{body}</body>\n</html>\n"
+    )
+}
+
+const STYLE: &str = "body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}\
+table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.2rem .5rem}\
+.bar{background:#ddd;width:10rem;height:.8rem}.bar i{display:block;background:#2a7;height:.8rem}\
+svg{width:100%;height:6rem}rect.a{fill:#ccd}rect.r{fill:#2a7}";
+
+/// The answers of each day, and the right ones, as bars.
+fn days(words: &Words, progress: &Progress, today: i64) -> String {
+    let most = progress.by_day.values().map(|(answered, _)| *answered).max().unwrap_or(1).max(1);
+    let mut bars = String::new();
+    for (place, day) in (today - DAYS + 1..=today).enumerate() {
+        let Some((answered, right)) = progress.by_day.get(&day) else { continue };
+        for (class, count) in [("a", answered), ("r", right)] {
+            let height = count * 100 / most;
+            let x = place * 10;
+            bars.push_str(&format!(
+                "<rect class=\"{class}\" x=\"{x}\" y=\"{}\" width=\"8\" height=\"{height}\"/>",
+                100 - height
+            ));
+        }
+    }
+    let label = escaped(&say!(words, "progress-days", days = DAYS));
+    format!(
+        "<h2>{label}</h2>\n<svg viewBox=\"0 0 {} 100\" preserveAspectRatio=\"none\" role=\"img\" \
+         aria-label=\"{label}\">{bars}</svg>\n",
+        DAYS * 10
+    )
+}
+
+fn laws(words: &Words, progress: &Progress, today: i64, edition: Edition) -> String {
+    let mut rows = String::new();
+    for of in progress.laws.iter().filter(|of| of.clauses > 0) {
+        let remembered = match Standing::of(of) {
+            Standing::TooFew => format!("<td colspan=\"3\">{}</td>", escaped(&too_few(words, of))),
+            Standing::Remembered { mastery, now } => {
+                let share = (mastery * 100.0).round();
+                format!(
+                    "<td><div class=\"bar\"><i style=\"width:{share}%\"></i></div></td>\
+                     <td>{share} %</td><td>{now}</td>"
+                )
+            }
+        };
+        rows.push_str(&format!(
+            "<tr><td>{} {}</td>{remembered}<td>{}</td><td>{}</td></tr>\n",
+            of.law,
+            escaped(&title(words, of.law)),
+            of.due,
+            escaped(&last(words, of, today))
+        ));
+    }
+    let heads = ["progress-law", "progress-mastery", "progress-now", "progress-col-due"];
+    let [law, mastery, now, due] = heads.map(|key| escaped(&say!(words, key)));
+    let when = escaped(&say!(words, "progress-last"));
+    format!(
+        "<table>\n<tr><th>{law}</th><th colspan=\"2\">{mastery}</th><th>{now}</th><th>{due}</th>\
+         <th>{when}</th></tr>\n{rows}</table>\n<p>{}</p>\n",
+        escaped(&legend(words, edition))
+    )
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

@@ -1,0 +1,160 @@
+//! What a proof of case files found: the problems at their places, what changes between editions, and the sum.
+
+use serde::Serialize;
+
+use arbitro_cases::bank::{Proved, Source};
+use arbitro_cases::diag::{Code, Lines, Problem, count};
+use arbitro_cases::flaws::Quality;
+use arbitro_cases::matrix::Change;
+use arbitro_laws::ruling::Edition;
+
+use super::diagnostics::render;
+use super::doc::Doc;
+use super::json::{ProblemJson, problem};
+use super::matrix::{self, ChangeJson};
+use super::quality::{self, QualityJson};
+use super::text::{Words, joined, say};
+use super::wording::year;
+
+/// What there is to report.
+pub struct Outcome<'p> {
+    pub words: &'p Words,
+    pub editions: &'p [Edition],
+    pub proved: &'p [Proved],
+    /// The files with problems, and their texts.
+    pub flawed: Vec<(Source, &'p Proved)>,
+    /// Whether what changes between the editions is shown.
+    pub changes: bool,
+    /// The bank's table, where it is asked for.
+    pub quality: Option<&'p Quality>,
+    /// What is reported of the paths that could not be read.
+    pub failures: &'p [String],
+}
+
+/// The same for programs.
+#[derive(Serialize)]
+pub struct OutcomeJson<'p> {
+    files: usize,
+    questions: usize,
+    editions: Vec<u16>,
+    problems: Vec<ProblemJson>,
+    flaws: Vec<ProblemJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    quality: Option<QualityJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    changes: Option<Vec<ChangeJson>>,
+    failures: &'p [String],
+}
+
+/// Whether a strict check fails for a flaw by itself: how many options may be without a contrast is a bound of the bank.
+pub fn fails(flaw: &Problem) -> bool {
+    flaw.code != Code::NoContrast
+}
+
+impl Outcome<'_> {
+    fn questions(&self) -> usize {
+        self.proved.iter().map(|file| file.questions).sum()
+    }
+
+    pub fn json(&self) -> OutcomeJson<'_> {
+        let told = |of: fn(&Proved) -> &[Problem]| {
+            let files = self.flawed.iter().flat_map(|(source, file)| {
+                let lines = Lines::of(source.shown());
+                let told = move |found| problem(self.words, &file.name, &lines, found);
+                of(file).iter().map(told)
+            });
+            files.collect()
+        };
+        let changes = || self.proved.iter().flat_map(|file| &file.changes).map(matrix::json);
+        OutcomeJson {
+            files: self.proved.len(),
+            questions: self.questions(),
+            editions: self.editions.iter().map(|edition| edition.year()).collect(),
+            problems: told(|file| &file.problems),
+            flaws: told(|file| &file.flaws),
+            quality: self.quality.map(quality::json),
+            changes: self.changes.then(|| changes().collect()),
+            failures: self.failures,
+        }
+    }
+
+    /// Each problem at its place, and each flaw.
+    pub fn problems(&self) -> impl Iterator<Item = String> {
+        let words = self.words;
+        self.flawed.iter().flat_map(move |(source, file)| {
+            let lines = Lines::of(source.shown());
+            let told = move |found| render(words, &source.name, &lines, found);
+            file.problems.iter().chain(&file.flaws).map(told)
+        })
+    }
+
+    /// Whether there is any flaw to count.
+    pub fn has_flaws(&self) -> bool {
+        self.flawed.iter().any(|(_, file)| !file.flaws.is_empty())
+    }
+
+    /// How many flaws there are for which a strict check fails.
+    pub fn flaws(&self) -> String {
+        let failing = |(_, file): &(_, &Proved)| {
+            let failing: Vec<Problem> = file.flaws.iter().filter(|it| fails(it)).cloned().collect();
+            count(&failing)
+        };
+        let flaws: usize = self.flawed.iter().map(failing).sum();
+        let files = self.flawed.iter().filter(|file| failing(file) > 0).count();
+        match flaws {
+            0 if self.has_flaws() => say!(self.words, "check-flaws-within"),
+            0 => say!(self.words, "check-flawless"),
+            _ => say!(self.words, "check-flaws", flaws = flaws, files = files),
+        }
+    }
+
+    /// The bank's table, where it is asked for.
+    pub fn table(&self) -> Doc {
+        self.quality.map(|found| quality::table(self.words, found)).unwrap_or_default()
+    }
+
+    /// What changes from each edition to the next.
+    pub fn changed(&self) -> Doc {
+        let changes: Vec<&Change> = self.proved.iter().flat_map(|file| &file.changes).collect();
+        let mut doc = Doc::default();
+        for pair in self.editions.windows(2).filter(|_| self.changes) {
+            if let [from, to] = *pair {
+                doc.append(matrix::matrix(self.words, &changes, from, to)).blank();
+            }
+        }
+        doc
+    }
+
+    /// The total. That nothing is wrong is said only if everything was read.
+    pub fn summary(&self) -> String {
+        let words = self.words;
+        let years: Vec<String> = self.editions.iter().copied().map(year).collect();
+        let joined = joined(&years, &say!(words, "and"));
+        let editions = say!(words, "editions", count = years.len(), years = joined);
+        let (total, questions) = (self.proved.len(), self.questions());
+        let problems: usize = self.flawed.iter().map(|(_, file)| count(&file.problems)).sum();
+        match (problems, self.failures) {
+            (0, []) => {
+                say!(
+                    words,
+                    "check-clean",
+                    files = total,
+                    questions = questions,
+                    editions = editions
+                )
+            }
+            (0, _) => say!(
+                words,
+                "check-partial",
+                files = total,
+                questions = questions,
+                editions = editions
+            ),
+            (_, _) => {
+                let with_problems = |(_, file): &&(Source, &Proved)| !file.problems.is_empty();
+                let files = self.flawed.iter().filter(with_problems).count();
+                say!(words, "check-problems", problems = problems, files = files, total = total)
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Pages to hand out, to project and to practise with: stand-alone HTML, styles and scripts included.
+
+pub mod view;
+
+pub mod whatif;
+
+mod results;
+
+mod words;
+
+use minijinja::value::Serde;
+use minijinja::{AutoEscape, Environment, Error, Value, context};
+use serde::Serialize;
+use serde_json::json;
+
+use crate::render::doc::Doc;
+use crate::render::text::{Words, say};
+use arbitro_exam::paper::Paper;
+use arbitro_exam::results::Results;
+use arbitro_exam::stats::Statistics;
+use arbitro_laws::bridge::Suit;
+
+use view::{Question, of_paper};
+
+/// A page with its name in the folder, which may be within another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    pub name: String,
+    pub text: String,
+}
+
+const TEMPLATES: &[(&str, &str)] = &[
+    ("layout.html", include_str!("layout.html")),
+    ("table.html", include_str!("table.html")),
+    ("handout.html", include_str!("handout.html")),
+    ("lesson.html", include_str!("lesson.html")),
+    ("law.html", include_str!("law.html")),
+    ("index.html", include_str!("index.html")),
+    ("paper.html", include_str!("paper.html")),
+    ("results.html", include_str!("results.html")),
+    ("report.html", include_str!("report.html")),
+    ("style.css", include_str!("style.css")),
+    ("lesson.js", include_str!("lesson.js")),
+    ("book.js", include_str!("book.js")),
+];
+
+fn environment() -> Result<Environment<'static>, Error> {
+    let mut environment = Environment::new();
+    environment.set_auto_escape_callback(|name| match name.ends_with(".html") {
+        true => AutoEscape::Html,
+        false => AutoEscape::None,
+    });
+    environment.add_filter("suits", suits);
+    for (name, text) in TEMPLATES {
+        environment.add_template(name, text)?;
+    }
+    Ok(environment)
+}
+
+/// Text with its suits marked, so that they take their colours; their shapes stay.
+fn suits(text: &str) -> Value {
+    let mut out = String::new();
+    for c in text.chars() {
+        match Suit::from_char(c).filter(|_| !c.is_ascii()) {
+            Some(suit) => {
+                let class = suit.letter().to_ascii_lowercase();
+                out.push_str(&format!("<span class=\"suit {class}\">{}</span>", suit.symbol()));
+            }
+            None => out.push_str(&quick_xml::escape::escape(c.to_string().as_str())),
+        }
+    }
+    Value::from_safe_string(out)
+}
+
+fn render(words: &Words, template: &str, page: &impl Serialize) -> Result<String, Error> {
+    let environment = environment()?;
+    let lang = words.language().code();
+    environment
+        .get_template(template)?
+        .render(context! { lang, t => words::of(words), page => Value::from(Serde(page)) })
+}
+
+/// Questions to print, with the key and the reasons on separate sheets.
+pub fn handout(words: &Words, title: &str, questions: &[Question]) -> Result<String, Error> {
+    render(words, "handout.html", &json!({ "title": title, "questions": questions }))
+}
+
+/// Slides for the room.
+pub fn lesson(words: &Words, title: &str, questions: &[Question]) -> Result<String, Error> {
+    render(words, "lesson.html", &json!({ "title": title, "questions": questions }))
+}
+
+/// The pages of a practice site: one for each Law, and the list with the search.
+pub fn book(words: &Words, title: &str, questions: &[Question]) -> Result<Vec<Page>, Error> {
+    let mut laws: Vec<(u8, Vec<&Question>)> = Vec::new();
+    for question in questions {
+        match laws.iter_mut().find(|(law, _)| *law == question.law) {
+            Some((_, of_law)) => of_law.push(question),
+            None => laws.push((question.law, vec![question])),
+        }
+    }
+    let mut pages = Vec::new();
+    for (law, questions) in &laws {
+        let title = say!(words, "publish-law", number = *law);
+        let text = render(
+            words,
+            "law.html",
+            &json!({ "title": title, "law": law, "questions": questions }),
+        )?;
+        pages.push(Page { name: format!("law-{law}.html"), text });
+    }
+    let laws: Vec<_> = laws
+        .iter()
+        .map(|(law, questions)| {
+            let title = say!(words, "publish-law", number = *law);
+            json!({ "number": law, "title": title, "questions": questions })
+        })
+        .collect();
+    let text = render(words, "index.html", &json!({ "title": title, "laws": laws }))?;
+    pages.insert(0, Page { name: "index.html".to_owned(), text });
+    Ok(pages)
+}
+
+/// The report of a candidate, to be published.
+pub struct Report<'r> {
+    pub candidate: &'r str,
+    /// Of the page.
+    pub name: String,
+    pub words: &'r Words,
+    pub doc: Doc,
+}
+
+/// The folder of the candidates' pages.
+pub const CANDIDATES: &str = "candidates";
+
+/// A stage's results: the commission's page first, which leads to the others; then those of the candidates, and an empty
+/// one that a server shows in the place of a list of them.
+pub fn results(
+    words: &Words,
+    results: &Results,
+    reports: &[Report<'_>],
+) -> Result<Vec<Page>, Error> {
+    let statistics = Statistics::of(results);
+    let page = self::results::commission(words, results, &statistics, reports);
+    let text = render(words, "results.html", &page)?;
+    let mut pages = vec![Page { name: "index.html".to_owned(), text }];
+    let mut add = |name: &str, words: &Words, title: &str, doc: &Doc| -> Result<(), Error> {
+        let text = render(words, "report.html", &self::results::report(title, doc))?;
+        pages.push(Page { name: format!("{CANDIDATES}/{name}.html"), text });
+        Ok(())
+    };
+    for Report { candidate, name, words, doc } in reports {
+        add(name, words, &format!("{}, {candidate}", results.stage.title), doc)?;
+    }
+    if !reports.is_empty() {
+        add("index", words, &results.stage.title, &Doc::default())?;
+    }
+    Ok(pages)
+}
+
+/// A candidate's paper in print, with the answer sheet.
+pub fn paper(words: &Words, paper: &Paper) -> Result<String, Error> {
+    let questions: Vec<_> =
+        paper.questions.iter().enumerate().map(|(place, one)| of_paper(place, one)).collect();
+    let most = paper.questions.iter().map(|question| question.options.len()).max().unwrap_or(0);
+    let letters: Vec<String> = (0..most).map(view::letter).collect();
+    let page = json!({
+        "title": paper.stage, "paper": paper, "questions": questions, "letters": letters,
+    });
+    render(words, "paper.html", &page)
+}

@@ -1,0 +1,161 @@
+//! The results of a stage: the commission's page, with its charts and their tables, and a page for each candidate.
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::render::doc::{Block, Doc, Line};
+use crate::render::marking::summary::by_standing;
+use crate::render::stage::points;
+use crate::render::text::{Words, say};
+use arbitro_exam::results::{Problem, Results};
+use arbitro_exam::stats::Statistics;
+use arbitro_exam::stats::histogram::Histogram;
+
+use super::Report;
+
+/// The size of a chart, in the units of its drawing.
+const WIDTH: f64 = 480.0;
+const HEIGHT: f64 = 220.0;
+/// What is left of it for the scales.
+const MARGIN: f64 = 36.0;
+
+/// A bar of a histogram, and the row of its table.
+#[derive(Serialize)]
+struct Bar {
+    x: String,
+    y: String,
+    width: String,
+    height: String,
+    from: String,
+    to: String,
+    count: usize,
+    passes: bool,
+}
+
+/// A question among the others, and the row of its table.
+#[derive(Serialize)]
+struct Point {
+    x: String,
+    y: String,
+    id: String,
+    facility: String,
+    discrimination: String,
+}
+
+fn drawn(number: f64) -> String {
+    format!("{number:.1}")
+}
+
+/// A number with two decimals, as the language writes it.
+fn told(words: &Words, number: f64) -> String {
+    format!("{number:.2}").replace('.', &words.decimal_sign().to_string())
+}
+
+/// What the commission's page shows.
+pub fn commission(
+    words: &Words,
+    results: &Results,
+    statistics: &Statistics,
+    reports: &[Report<'_>],
+) -> Value {
+    let page = |id: &str| {
+        let own = reports.iter().find(|report| report.candidate == id);
+        own.map(|report| report.name.as_str())
+    };
+    let mut candidates: Vec<_> = results.candidates.iter().collect();
+    candidates.sort_by(|one, two| (two.score, &one.name).cmp(&(one.score, &two.name)));
+    let rows: Vec<Value> = candidates
+        .iter()
+        .map(|candidate| {
+            json!({
+                "id": candidate.id,
+                "name": candidate.name,
+                "page": page(&candidate.id),
+                "score": points(words, candidate.score),
+                "max": points(words, candidate.max),
+                "passed": candidate.passed,
+            })
+        })
+        .collect();
+    let problem = |problem: &Problem| match problem.what.contains(&problem.sheet) {
+        true => problem.what.clone(),
+        false => format!("{}: {}", problem.sheet, problem.what),
+    };
+    let problems: Vec<Value> = by_standing(words, &results.problems)
+        .map(|(title, problems)| {
+            let items: Vec<String> = problems.into_iter().map(problem).collect();
+            json!({ "title": title, "items": items })
+        })
+        .collect();
+    json!({
+        "title": format!("{}, {}", results.stage.title, results.stage.date),
+        "edition": say!(words, "edition", year = results.stage.edition.to_string()),
+        "pass": results.scoring.pass,
+        "candidates": rows,
+        "problems": problems,
+        "bars": bars(words, &statistics.whole.histogram),
+        "points": points_of(words, statistics),
+        "width": WIDTH,
+        "height": HEIGHT,
+        "margin": MARGIN,
+    })
+}
+
+fn bars(words: &Words, histogram: &Histogram) -> Vec<Bar> {
+    let most = histogram.steps.iter().map(|step| step.count).max().unwrap_or(0).max(1) as f64;
+    let width = (WIDTH - 2.0 * MARGIN) / histogram.steps.len().max(1) as f64;
+    let bar = |(at, step): (usize, &arbitro_exam::stats::histogram::Step)| {
+        let height = (HEIGHT - 2.0 * MARGIN) * step.count as f64 / most;
+        Bar {
+            x: drawn(MARGIN + at as f64 * width + 1.0),
+            y: drawn(HEIGHT - MARGIN - height),
+            width: drawn(width - 2.0),
+            height: drawn(height),
+            from: told(words, step.from),
+            to: told(words, step.to),
+            count: step.count,
+            passes: histogram.pass_mark.is_none_or(|mark| step.from >= mark),
+        }
+    };
+    histogram.steps.iter().enumerate().map(bar).collect()
+}
+
+/// The questions of which both numbers are given: how easy they are from left to right, how well they tell candidates
+/// apart from below, from -1 to 1.
+fn points_of(words: &Words, statistics: &Statistics) -> Vec<Point> {
+    let point = |question: &arbitro_exam::stats::question::QuestionStatistics| {
+        let facility = question.facility.ok()?;
+        let discrimination = question.discrimination.as_ref().ok()?.value / 100.0;
+        let across = WIDTH - 2.0 * MARGIN;
+        let up = HEIGHT - 2.0 * MARGIN;
+        Some(Point {
+            x: drawn(MARGIN + across * facility.clamp(0.0, 1.0)),
+            y: drawn(HEIGHT - MARGIN - up * (discrimination.clamp(-1.0, 1.0) + 1.0) / 2.0),
+            id: question.id.clone(),
+            facility: told(words, facility),
+            discrimination: told(words, discrimination),
+        })
+    };
+    statistics.questions.iter().filter_map(point).collect()
+}
+
+/// A document as the page of a candidate shows it: headings, paragraphs, items, lines that keep their places.
+pub fn report(title: &str, doc: &Doc) -> Value {
+    let text = |line: &Line| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
+    let block = |block: &Block| match block {
+        Block::Heading(level, text) => Some(json!({ "kind": format!("h{level}"), "text": text })),
+        Block::Text(line) => Some(json!({ "kind": "p", "text": text(line) })),
+        Block::Item { depth, mark, line } => {
+            let mark = if mark == "-" { "•" } else { mark };
+            Some(
+                json!({ "kind": "item", "depth": depth, "text": format!("{mark} {}", text(line)) }),
+            )
+        }
+        Block::Verbatim(lines) => {
+            let lines: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
+            Some(json!({ "kind": "pre", "text": lines.join("\n") }))
+        }
+        Block::Blank => None,
+    };
+    json!({ "title": title, "blocks": doc.blocks.iter().filter_map(block).collect::<Vec<_>>() })
+}

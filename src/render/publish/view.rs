@@ -1,0 +1,238 @@
+//! A question as the pages show it.
+
+use serde::Serialize;
+
+use crate::formats::question as exchanged;
+use crate::formats::question::{Part, parts, spaced};
+use crate::render::diagram;
+use crate::render::otherwise::lines;
+use crate::render::reasons::reasons;
+use crate::render::text::{Words, say};
+use crate::render::wording::{number, year};
+use arbitro_cases::case::Setting;
+use arbitro_cases::otherwise::otherwise;
+use arbitro_cases::{Case, Item, Terms};
+use arbitro_exam::paper::PaperQuestion;
+use arbitro_laws::bridge::{Seat, Suit};
+
+use super::whatif::{Decided, Node, tree};
+
+/// A question with all that its pages need.
+#[derive(Clone, Debug, Serialize)]
+pub struct Question {
+    pub id: String,
+    pub title: String,
+    pub law: u8,
+    pub difficulty: u8,
+    /// The edition by which it is answered, in words.
+    pub edition: String,
+    /// The four hands from North, clockwise; none where no card is shown.
+    pub hands: Vec<HandView>,
+    /// Auction, contract and whose turn it is.
+    pub situation: Vec<Block>,
+    /// How many of these come before the play, and at which those begin that come after it.
+    pub around_play: (usize, usize),
+    /// The cards played so far, one after the other.
+    pub played: Vec<Played>,
+    pub events: Vec<String>,
+    pub text: String,
+    pub several: bool,
+    pub options: Vec<OptionView>,
+    pub decisions: Vec<Decided>,
+    pub reasons: Vec<Block>,
+    pub comment: Option<String>,
+    /// That another edition answers it otherwise.
+    pub otherwise: Vec<String>,
+    /// The clauses that the ruling applies.
+    pub clauses: Vec<String>,
+    pub whatif: Option<Node>,
+}
+
+/// A paragraph, or lines that keep their places.
+#[derive(Clone, Debug, Serialize)]
+pub struct Block {
+    pub verbatim: bool,
+    pub text: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct HandView {
+    /// `n`, `e`, `s` or `w`.
+    pub seat: String,
+    pub name: String,
+    pub suits: Vec<SuitView>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct SuitView {
+    /// `s`, `h`, `d` or `c`.
+    pub class: String,
+    pub sign: String,
+    pub name: String,
+    /// The ranks, each with the name of its card: `SA`.
+    pub cards: Vec<(String, String)>,
+    /// What follows the cards: nothing, or the sign that there are more.
+    pub more: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Played {
+    pub trick: usize,
+    pub seat: String,
+    pub card: String,
+    /// `SA`, where it is known.
+    pub name: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionView {
+    pub letter: String,
+    pub text: String,
+    pub right: bool,
+    pub why: String,
+}
+
+pub fn letter(place: usize) -> String {
+    char::from(b'a' + place.min(25) as u8).to_string()
+}
+
+fn blocks(parts: Vec<Part>) -> Vec<Block> {
+    let block = |part| match part {
+        Part::Paragraph(text) => Block { verbatim: false, text },
+        Part::Diagram(text) => Block { verbatim: true, text },
+    };
+    parts.into_iter().map(block).collect()
+}
+
+/// A question as its pages show it; none where the Laws contradict themselves on it.
+pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Question> {
+    let ruling = item.rule(terms).ok()?;
+    let plain = exchanged::of(words, case, item, terms)?;
+    let language = words.language();
+    let options = plain.answers.into_iter().enumerate().map(|(place, answer)| OptionView {
+        letter: letter(place),
+        text: answer.text,
+        right: answer.right,
+        why: answer.why,
+    });
+    let decisions = ruling.decisions().map(|ruled| Decided {
+        text: ruled.decision.sentence(words),
+        law: number(ruled.law, terms.edition).to_owned(),
+    });
+    let mut known: Vec<Decided> = Vec::new();
+    decisions.for_each(|decided| {
+        if !known.contains(&decided) {
+            known.push(decided);
+        }
+    });
+    let situation = blocks(parts(&diagram::situation(words, &item.setting)));
+    let events = 0..item.record.events.len();
+    let clauses =
+        ruling.applied().into_iter().map(|clause| number(clause, terms.edition).to_owned());
+    Some(Question {
+        id: plain.id,
+        title: plain.title,
+        law: item.article(),
+        difficulty: item.difficulty,
+        edition: say!(words, "edition", year = year(terms.edition)),
+        hands: hands(words, &item.setting),
+        around_play: around_play(words, &situation),
+        situation,
+        played: played(words, &item.setting),
+        events: events.map(|index| diagram::event_of(words, item, index)).collect(),
+        text: spaced(item.text.in_language(language)),
+        several: item.several,
+        options: options.collect(),
+        decisions: known,
+        reasons: blocks(parts(&reasons(words, &ruling, terms.edition, false))),
+        otherwise: lines(words, &otherwise(item, &ruling, terms), |right| {
+            right.iter().map(|place| letter(*place)).collect()
+        }),
+        comment: item.comment.as_ref().map(|text| spaced(text.in_language(language))),
+        clauses: clauses.collect(),
+        whatif: tree(words, item, terms),
+    })
+}
+
+/// Where the play stands among the blocks: its heading and its lines.
+fn around_play(words: &Words, situation: &[Block]) -> (usize, usize) {
+    let heading = format!("{}:", say!(words, "play-so-far"));
+    let at = situation.iter().position(|block| block.text == heading);
+    at.map_or((situation.len(), situation.len()), |at| (at, at + 2))
+}
+
+fn hands(words: &Words, setting: &Setting) -> Vec<HandView> {
+    let hand = |seat: Seat| {
+        let holding = setting.deal.hands[seat];
+        let shown = |suit: &Suit| {
+            holding.length(*suit).is_some() || !holding.known().suit(*suit).is_empty()
+        };
+        let suits = Suit::ALL.into_iter().filter(shown).map(|suit| {
+            let cards = holding.known().suit(suit);
+            let open = holding.length(suit).is_none();
+            let none = cards.is_empty() && !open;
+            SuitView {
+                class: suit.letter().to_ascii_lowercase().to_string(),
+                sign: words.suit_sign(suit).to_string(),
+                name: words.suit(suit),
+                cards: cards.iter().map(|card| (words.rank(card.rank), card.to_string())).collect(),
+                more: if open {
+                    "...".to_owned()
+                } else if none {
+                    "-".to_owned()
+                } else {
+                    String::new()
+                },
+            }
+        });
+        HandView {
+            seat: seat.to_string().to_ascii_lowercase(),
+            name: words.seat(seat),
+            suits: suits.collect(),
+        }
+    };
+    let hands: Vec<HandView> = Seat::ALL.into_iter().map(hand).collect();
+    if hands.iter().all(|hand| hand.suits.is_empty()) { Vec::new() } else { hands }
+}
+
+fn played(words: &Words, setting: &Setting) -> Vec<Played> {
+    let before = usize::from(setting.won_before().iter().sum::<u8>());
+    let tricks = setting.tricks.iter().enumerate();
+    let of_trick = tricks.flat_map(|(index, trick)| {
+        trick.cards().map(move |(seat, card)| (before + index + 1, seat, card))
+    });
+    let one = |(trick, seat, card): (usize, Seat, arbitro_laws::bridge::PlayedCard)| Played {
+        trick,
+        seat: words.seat(seat),
+        card: words.played_sign(card),
+        name: card.card().map_or_else(String::new, |card| card.to_string()),
+    };
+    of_trick.map(one).collect()
+}
+
+/// A question of a paper, which has its diagram in lines.
+#[derive(Clone, Debug, Serialize)]
+pub struct PaperView {
+    pub place: usize,
+    pub diagram: String,
+    pub hands: Vec<String>,
+    pub table: String,
+    pub text: String,
+    pub several: bool,
+    pub clause: bool,
+    pub options: Vec<(String, String)>,
+}
+
+pub fn of_paper(place: usize, question: &PaperQuestion) -> PaperView {
+    let options = question.options.iter().enumerate();
+    PaperView {
+        place: place + 1,
+        diagram: question.diagram.clone(),
+        hands: question.hands.clone(),
+        table: question.table.clone(),
+        text: question.text.clone(),
+        several: question.several,
+        clause: question.clause,
+        options: options.map(|(place, text)| (letter(place), text.clone())).collect(),
+    }
+}

@@ -1,0 +1,146 @@
+//! The quality of a bank in words, and for programs.
+
+use serde::Serialize;
+
+use arbitro_cases::flaws::bounds::{A_DEAL, ENOUGH, UNEXPLAINED};
+use arbitro_cases::flaws::quality::{Blind, Habit, Quality};
+
+use super::doc::Doc;
+use super::stats::numbers::{decimal, left, right};
+use super::text::{Words, say};
+
+/// The columns of the first field, and of each number.
+const WIDE: [usize; 2] = [10, 10];
+
+/// The table of a bank.
+pub fn table(words: &Words, quality: &Quality) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(1, say!(words, "quality-title"));
+    doc.text(say!(words, "quality-intro")).blank();
+    let names = say!(words, "quality-columns");
+    let mut lines = vec![row(names.split('|').map(str::to_owned))];
+    lines.extend(quality.blind.iter().map(|blind| found(words, blind)));
+    lines.extend(bounds(words, quality));
+    doc.verbatim(lines).blank();
+    doc.text(say!(words, "quality-legend"));
+    if quality.blind.iter().any(|blind| blind.too_far().next().is_some()) {
+        doc.text(say!(words, "quality-beyond"));
+    }
+    if quality.blind.iter().any(|blind| blind.questions < ENOUGH) {
+        doc.text(say!(words, "quality-few", enough = ENOUGH));
+    }
+    doc.blank().text(say!(
+        words,
+        "quality-deals",
+        deals = quality.deals,
+        needed = quality.deals_needed(),
+        most = quality.on_a_deal,
+        limit = A_DEAL
+    ));
+    doc.text(say!(
+        words,
+        "quality-contrasts",
+        without = quality.unexplained,
+        wrong = quality.wrong,
+        share = decimal(words, quality.without_contrast(), 1),
+        limit = decimal(words, UNEXPLAINED, 0)
+    ));
+    let verdict = if quality.is_sound() { "quality-within" } else { "quality-outside" };
+    doc.text(say!(words, verdict)).blank();
+    doc
+}
+
+/// What habits find in an edition and a language.
+fn found(words: &Words, blind: &Blind) -> String {
+    let number = |number: f64| decimal(words, number, 1);
+    let too_far: Vec<Habit> = blind.too_far().collect();
+    let name = format!("{} {}", blind.edition.year(), blind.language.code());
+    let found = Habit::ALL
+        .into_iter()
+        .zip(blind.found)
+        .map(|(habit, found)| number(found) + if too_far.contains(&habit) { "*" } else { " " });
+    let first = [name, blind.questions.to_string(), number(blind.chance) + " "];
+    row(first.into_iter().chain(found))
+}
+
+/// How far each habit may go in every edition and language: nothing where some have too few questions to judge.
+fn bounds(words: &Words, quality: &Quality) -> Option<String> {
+    let least = |habit: Habit| {
+        let bounds: Option<Vec<f64>> =
+            quality.blind.iter().map(|blind| blind.bound(habit)).collect();
+        bounds?.into_iter().reduce(f64::min)
+    };
+    let bounds: Option<Vec<f64>> = Habit::ALL.into_iter().map(least).collect();
+    let first = [say!(words, "quality-bounds"), String::new(), String::new()];
+    let cells = bounds?.into_iter().map(|bound| decimal(words, bound, 1) + " ");
+    Some(row(first.into_iter().chain(cells)))
+}
+
+fn row(cells: impl Iterator<Item = String>) -> String {
+    let cells = cells.enumerate().map(|(at, cell)| match at {
+        0 => left(&cell, WIDE[0]),
+        _ => right(&cell, WIDE[1]),
+    });
+    cells.collect::<String>().trim_end().to_owned()
+}
+
+/// The same for programs: shares of a hundred.
+#[derive(Serialize)]
+pub struct QualityJson {
+    sound: bool,
+    questions: usize,
+    deals: usize,
+    deals_needed: usize,
+    most_on_a_deal: usize,
+    most_allowed: usize,
+    wrong_options: usize,
+    without_contrast: usize,
+    blind: Vec<BlindJson>,
+}
+
+#[derive(Serialize)]
+struct BlindJson {
+    edition: u16,
+    language: &'static str,
+    questions: usize,
+    chance: f64,
+    habits: Vec<HabitJson>,
+}
+
+#[derive(Serialize)]
+struct HabitJson {
+    habit: &'static str,
+    right: f64,
+    /// `null`: too few questions to judge.
+    bound: Option<f64>,
+}
+
+pub fn json(quality: &Quality) -> QualityJson {
+    let habit = |blind: &Blind, habit: Habit, right| HabitJson {
+        habit: habit.key(),
+        right,
+        bound: blind.bound(habit),
+    };
+    let blind = quality.blind.iter().map(|blind| BlindJson {
+        edition: blind.edition.year(),
+        language: blind.language.code(),
+        questions: blind.questions,
+        chance: blind.chance,
+        habits: Habit::ALL
+            .into_iter()
+            .zip(blind.found)
+            .map(|(of, found)| habit(blind, of, found))
+            .collect(),
+    });
+    QualityJson {
+        sound: quality.is_sound(),
+        questions: quality.questions,
+        deals: quality.deals,
+        deals_needed: quality.deals_needed(),
+        most_on_a_deal: quality.on_a_deal,
+        most_allowed: A_DEAL,
+        wrong_options: quality.wrong,
+        without_contrast: quality.unexplained,
+        blind: blind.collect(),
+    }
+}

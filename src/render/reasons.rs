@@ -1,0 +1,277 @@
+//! The reasons of a ruling in words: the steps of its trace, and the clauses that do not apply.
+
+use arbitro_laws::bridge::Seat;
+use arbitro_laws::ruling::trace::{Because, Entry, Outcome, Step, applied, rejections};
+use arbitro_laws::ruling::{
+    Answer, Asker, Clause, Decision, Edition, Part, Question, Reading, Ruling, Source, Subject,
+};
+use arbitro_laws::table::Kind;
+
+use super::doc::{Doc, Style, plain, styled};
+use super::text::{Words, say};
+use super::wording::{number, reply, wording};
+
+/// The steps of the reasoning; without `rejected` only the clauses that applied, each with what it turned on.
+pub fn reasons(words: &Words, ruling: &Ruling, edition: Edition, rejected: bool) -> Doc {
+    let mut reasons = Reasons { words, edition, rejected, told: Vec::new(), doc: Doc::default() };
+    reasons.tell(ruling, 0, 0);
+    reasons.doc
+}
+
+struct Reasons<'w> {
+    words: &'w Words,
+    edition: Edition,
+    rejected: bool,
+    /// What was decided before is not repeated.
+    told: Vec<Decision>,
+    doc: Doc,
+}
+
+impl Reasons<'_> {
+    /// Gives the traces, the first from its entry `from` on.
+    fn tell(&mut self, ruling: &Ruling, from: usize, depth: u8) {
+        for (place, part) in ruling.parts.iter().enumerate() {
+            self.part(part, if place == 0 { from } else { 0 }, depth);
+        }
+    }
+
+    /// Gives a trace from its entry `from` on, and under each answer what that answer adds.
+    fn part(&mut self, part: &Part, from: usize, depth: u8) {
+        let trace = &part.trace;
+        let pending = unfinished(trace);
+        let settled = pending.filter(|place| applies_in_any_case(part, *place));
+        let (end, next) = match (pending, settled) {
+            (Some(place), None) => (place, place),
+            // The branches go on after the answer, which is shown as their heading.
+            (Some(_) | None, _) => (trace.len(), trace.len() + 1),
+        };
+        self.steps(&trace[..end], from, settled, depth);
+        let Some(open) = &part.open else { return };
+        for (answer, branch) in &open.branches {
+            branch_heading(self.words, open.question, *answer, depth, &mut self.doc);
+            let (lines, told) = (self.doc.blocks.len(), self.told.clone());
+            self.tell(branch, next, depth + 1);
+            self.told = told;
+            if self.doc.blocks.len() == lines {
+                let nothing = say!(self.words, "nothing-more");
+                self.doc.item(depth + 1, vec![plain(nothing)]);
+            }
+        }
+    }
+
+    fn steps(&mut self, trace: &[Entry], from: usize, settled: Option<usize>, depth: u8) {
+        let mut inside_rejected: Option<u8> = None;
+        for (place, entry) in trace.iter().enumerate().skip(from) {
+            if inside_rejected.is_some_and(|level| entry.depth > level) {
+                continue;
+            }
+            inside_rejected = None;
+            let mut entry = *entry;
+            match entry.step {
+                Step::Opened(_, Outcome::Rejected) if !self.rejected => {
+                    inside_rejected = Some(entry.depth);
+                    continue;
+                }
+                Step::Opened(clause, _) if settled == Some(place) => {
+                    entry.step = Step::Opened(clause, Outcome::Applied);
+                }
+                Step::Decided(decision) if self.told.contains(&decision) => continue,
+                Step::Decided(decision) => self.told.push(decision),
+                Step::Opened(..)
+                | Step::Incident(..)
+                | Step::Shown { .. }
+                | Step::Answered { .. }
+                | Step::Read(..)
+                | Step::Effect(..) => {}
+            }
+            step(self.words, &entry, self.edition, depth, &mut self.doc);
+        }
+    }
+}
+
+/// Opens what follows from an answer.
+pub(super) fn branch_heading(
+    words: &Words,
+    question: Question,
+    answer: Answer,
+    depth: u8,
+    doc: &mut Doc,
+) {
+    let line = format!("{}:", say!(words, "branch-if", answer = reply(words, question, answer)));
+    doc.marked(depth, ">", vec![styled(line, Style::Strong)]);
+}
+
+/// Where the reasoning stopped at a question: the outermost clause that was left open.
+fn unfinished(trace: &[Entry]) -> Option<usize> {
+    trace.iter().position(|entry| matches!(entry.step, Step::Opened(_, Outcome::Unfinished)))
+}
+
+/// Whether the clause opened at this place of the trace applies whatever the answers are.
+fn applies_in_any_case(part: &Part, place: usize) -> bool {
+    // Each branch begins with the same incident, and gives it from its beginning.
+    let mut branches = part.open.iter().flat_map(|open| &open.branches).peekable();
+    if branches.peek().is_some() {
+        return branches.all(|(_, branch)| {
+            branch.parts.first().is_some_and(|part| applies_in_any_case(part, place))
+        });
+    }
+    let entry = part.trace.get(place);
+    entry.is_some_and(|entry| matches!(entry.step, Step::Opened(_, Outcome::Applied)))
+}
+
+fn step(words: &Words, entry: &Entry, edition: Edition, base: u8, doc: &mut Doc) {
+    let depth = base + entry.depth;
+    match entry.step {
+        Step::Incident(kind, _) => {
+            let text = incident_text(words, kind, entry.about);
+            doc.marked(depth, "*", vec![styled(text, Style::Strong)]);
+        }
+        Step::Opened(clause, outcome) => {
+            let state = match outcome {
+                Outcome::Applied => say!(words, "applies"),
+                Outcome::Rejected => say!(words, "does-not-apply"),
+                Outcome::Unfinished => say!(words, "unfinished"),
+            };
+            let title = format!(" {}: {state}", words.law_text(clause.title, entry.about));
+            doc.item(depth, vec![styled(number(clause, edition), Style::Strong), plain(title)]);
+        }
+        Step::Shown { condition, holds, met } => {
+            let text = if holds { condition.yes } else { condition.no };
+            let source = say!(words, "source-record");
+            let line = format!("{} ({source})", words.law_text(text, entry.about));
+            doc.marked(depth, sign(met), vec![plain(line)]);
+        }
+        Step::Answered { question, answer, met, source } => {
+            let line = format!(
+                "{} ({})",
+                reply(words, question, answer),
+                self::source(words, question, source)
+            );
+            doc.marked(depth, sign(met), vec![plain(line)]);
+        }
+        Step::Read(point, reading) => {
+            let text = match reading {
+                Reading::School => point.school,
+                Reading::Code => point.code,
+            };
+            let line = format!("{}: {}", say!(words, "doctrine"), wording(words, text, edition));
+            doc.marked(depth, "~", vec![plain(line)]);
+        }
+        Step::Decided(decision) => {
+            doc.marked(depth, "=>", vec![styled(decision.sentence(words), Style::Strong)]);
+        }
+        // What becomes of the cards is seen on the table.
+        Step::Effect(..) => {}
+    }
+}
+
+fn incident_text(words: &Words, kind: Kind, about: Subject) -> String {
+    let who = about.who.unwrap_or(Seat::North);
+    say!(words, "kind", kind = kind.key(), who = words.seat(who))
+}
+
+/// Whether a condition let the clause go on.
+const fn sign(met: bool) -> &'static str {
+    if met { "+" } else { "x" }
+}
+
+fn source(words: &Words, question: Question, source: Source) -> String {
+    match (source, question.fact.asker) {
+        (Source::Record, _) => say!(words, "source-record"),
+        (Source::Director, Asker::Director) => say!(words, "source-director"),
+        (Source::Director, Asker::Player) | (Source::Assumed, _) => say!(words, "source-assumed"),
+    }
+}
+
+/// A clause that was refuted: which, why, and about what.
+struct Refuted {
+    law: &'static Clause,
+    because: String,
+    place: String,
+}
+
+/// The clauses that were refuted, a line each. One that applies under some answer is not among them.
+pub fn not_applied(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
+    let refuted = if ruling.is_settled() {
+        let traces = ruling.parts.iter().map(|part| part.trace.as_slice());
+        refuted(words, traces, edition)
+    } else {
+        refuted_in_all_branches(words, ruling)
+    };
+    if refuted.is_empty() {
+        return;
+    }
+    doc.blank().heading(2, say!(words, "not-applied"));
+    let applied: Vec<&Clause> = ruling.parts.iter().flat_map(|part| applied(&part.trace)).collect();
+    for one in &refuted {
+        let more = refuted.iter().filter(|other| other.law == one.law).count() > 1;
+        let place = if more || applied.contains(&one.law) { one.place.as_str() } else { "" };
+        let law = styled(number(one.law, edition), Style::Strong);
+        doc.item(0, vec![law, plain(format!("{place}: {}", one.because))]);
+    }
+}
+
+fn refuted_in_all_branches(words: &Words, ruling: &Ruling) -> Vec<Refuted> {
+    let applied = ruling.applied();
+    let rejected = ruling.rejected().into_iter();
+    rejected
+        .filter(|rejection| !applied.contains(&rejection.law))
+        .map(|rejection| Refuted {
+            law: rejection.law,
+            because: because(words, &rejection.because),
+            place: String::new(),
+        })
+        .collect()
+}
+
+/// The refuted clauses of what was heard on each incident, each reason once.
+fn refuted<'r>(
+    words: &Words,
+    incidents: impl Iterator<Item = &'r [Entry]>,
+    edition: Edition,
+) -> Vec<Refuted> {
+    let mut found: Vec<Refuted> = Vec::new();
+    for heard in incidents {
+        for place in 0..heard.len() {
+            // The first of what follows, if it is a rejection, is that of the clause opened here.
+            let Step::Opened(law, Outcome::Rejected) = heard[place].step else { continue };
+            let Some(rejection) = rejections(&heard[place..]).next() else { continue };
+            let because = because(words, &rejection.because);
+            if !found.iter().any(|other| other.law == law && other.because == because) {
+                let place = self::place(words, heard, place, edition);
+                found.push(Refuted { law, because, place });
+            }
+        }
+    }
+    found
+}
+
+/// At what point of an incident a clause was heard: after another that applied, or about which card.
+fn place(words: &Words, heard: &[Entry], place: usize, edition: Edition) -> String {
+    if let Some(before) = applied(&heard[..place]).last() {
+        return format!(" ({})", say!(words, "after-clause", law = number(before, edition)));
+    }
+    let incident = heard.first().map(|entry| (entry.step, entry.about));
+    match incident {
+        Some((_, Subject { who: Some(who), card: Some(card) })) => {
+            format!(" ({})", words.card_of(who, card))
+        }
+        Some((Step::Incident(kind, _), about)) => {
+            format!(" ({})", incident_text(words, kind, about))
+        }
+        Some(_) | None => String::new(),
+    }
+}
+
+/// Why a clause was rejected.
+pub fn because(words: &Words, because: &Because) -> String {
+    match *because {
+        Because::Condition(condition, holds, about) => {
+            words.law_text(if holds { condition.yes } else { condition.no }, about)
+        }
+        Because::Finding(question, answer, source) => {
+            let states = reply(words, question, answer);
+            format!("{states} ({})", self::source(words, question, source))
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! A ruling in words: decisions, what is still open, what refutes an option.
+
+use std::sync::Arc;
+
+use arbitro_cases::verdict::{Refutation, Verdict, open_questions};
+use arbitro_cases::{Choice, Item, Terms, findings};
+use arbitro_laws::laws;
+use arbitro_laws::ruling::idle::{Because, Idle, idle};
+use arbitro_laws::ruling::trace;
+use arbitro_laws::ruling::{Asker, Clause, Edition, Given, OpenQuestion, Part, Ruled, Ruling};
+
+use super::brief::{self, ruled_line};
+use super::diagram::event_of;
+use super::doc::{Block, Doc, Line, Style, plain, styled};
+use super::outcome;
+use super::reasons::{because, branch_heading, not_applied, reasons};
+use super::text::{Words, capitalised, say};
+use super::wording::{number, question, reply, wording, year};
+
+/// How much of the reasoning is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Depth {
+    /// The decisions.
+    #[default]
+    Ruling,
+    /// What they rest on, and which clauses were refuted.
+    Reasons,
+    /// Every step.
+    Everything,
+}
+
+/// How the decisions are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Telling {
+    /// As a director reads them out.
+    Brief,
+    /// Each by itself.
+    Whole,
+}
+
+/// A ruling as a document, with every decision.
+pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) -> Doc {
+    ruled(words, ruling, edition, (depth, Telling::Whole), false)
+}
+
+/// A ruling as a document; `left_out`: something was stated that it leaves out.
+fn ruled(
+    words: &Words,
+    ruling: &Ruling,
+    edition: Edition,
+    (depth, telling): (Depth, Telling),
+    left_out: bool,
+) -> Doc {
+    let mut doc = Doc::default();
+    let title =
+        format!("{} ({})", say!(words, "ruling"), say!(words, "edition", year = year(edition)));
+    doc.heading(2, title);
+    decisions(words, ruling, edition, telling, 0, &mut doc);
+    if telling == Telling::Brief {
+        later(words, ruling, edition, &mut doc);
+    }
+    if ruling.is_empty() {
+        doc.text(if left_out {
+            say!(words, "ruled-without")
+        } else {
+            say!(words, "nothing-irregular")
+        });
+    }
+    if ruling.is_cut_short() {
+        doc.text(say!(words, "cut-short"));
+    }
+    if depth > Depth::Ruling {
+        doc.blank().append(why(words, ruling, edition, depth));
+    }
+    doctrine(words, ruling, edition, &mut doc);
+    doc
+}
+
+/// A ruling with everything said about it.
+pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
+    let idle = idle(&item.record, ruling);
+    let is_left_out = |idle: &Idle| idle.because.is_none();
+    let left_out = idle.iter().any(is_left_out);
+    // Asking for reasons gives every decision with its clause.
+    let telling = if depth == Depth::Ruling { Telling::Brief } else { Telling::Whole };
+    let mut doc = ruled(words, ruling, terms.edition, (depth, telling), left_out);
+    for unasked in ruling.immaterial() {
+        doc.text(say!(words, "immaterial", question = question(words, unasked)));
+    }
+    let unused = findings::unused(item, ruling, terms);
+    without_effect(words, &idle, &unused, item, &mut doc);
+    if let Some(outcome) = outcome::line(words, item, ruling) {
+        doc.blank().text(outcome);
+    }
+    doc
+}
+
+/// What was stated and has no part in the ruling.
+fn without_effect(words: &Words, idle: &[Idle], unused: &[Given], item: &Item, doc: &mut Doc) {
+    if idle.is_empty() && unused.is_empty() {
+        return;
+    }
+    doc.blank().heading(2, say!(words, "without-effect"));
+    for Idle { event, because } in idle.iter().copied() {
+        let why = say!(words, "idle", because = because.map_or("unread", Because::key));
+        let told = event_of(words, item, event);
+        let number = format!("{}.", event + 1);
+        doc.marked(0, number, vec![plain(format!("{told} ")), styled(why, Style::Strong)]);
+    }
+    for given in unused {
+        let fact = findings::written(given);
+        doc.item(0, vec![plain(say!(words, "unused-finding", fact = fact))]);
+    }
+}
+
+/// A ruling without its heading and without a decision that has already been given.
+pub fn rest(words: &Words, ruling: &Ruling, edition: Edition, told: Option<&Ruled>) -> Doc {
+    let mut doc = Doc::default();
+    decisions(words, ruling, edition, Telling::Whole, 0, &mut doc);
+    let told = told.map(|ruled| ruled_line(words, ruled, edition));
+    doc.blocks.retain(|block| match block {
+        Block::Item { depth: 0, line, .. } => Some(line) != told.as_ref(),
+        _ => true,
+    });
+    if ruling.is_cut_short() {
+        doc.text(say!(words, "cut-short"));
+    }
+    doctrine(words, ruling, edition, &mut doc);
+    doc
+}
+
+/// What a ruling rests on.
+pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) -> Doc {
+    let mut doc = Doc::default();
+    let all = depth == Depth::Everything;
+    doc.heading(2, say!(words, if all { "everything" } else { "reasons" }));
+    doc.append(reasons(words, ruling, edition, all));
+    if !all {
+        not_applied(words, ruling, edition, &mut doc);
+    }
+    doc
+}
+
+/// A question with what follows from each answer, numbered: the menu of a player, or what a finding decides.
+/// What each leaves open is followed up only in the `whole` of it; else it is asked in its turn.
+pub fn menu(words: &Words, open: &OpenQuestion, edition: Edition, whole: bool) -> Doc {
+    let mut doc = Doc::default();
+    for (place, (answer, branch)) in open.branches.iter().enumerate() {
+        let states = capitalised(&reply(words, open.question, *answer));
+        doc.marked(0, format!("{})", place + 1), vec![styled(format!("{states}:"), Style::Strong)]);
+        if branch.is_empty() {
+            doc.item(1, vec![plain(say!(words, "nothing-more"))]);
+        }
+        if whole {
+            decisions(words, branch, edition, Telling::Brief, 1, &mut doc);
+            continue;
+        }
+        for (part, lines) in branch.parts.iter().zip(brief::lines(words, branch, edition)) {
+            for line in lines {
+                doc.item(1, line);
+            }
+            if let Some(open) = &part.open {
+                asked(words, open, 1, &mut doc);
+            }
+        }
+    }
+    doc
+}
+
+/// The decisions, and under each answer to an open question those that it adds.
+pub(super) fn decisions(
+    words: &Words,
+    ruling: &Ruling,
+    edition: Edition,
+    telling: Telling,
+    depth: u8,
+    doc: &mut Doc,
+) {
+    let whole = |part: &Arc<Part>| {
+        part.decisions.iter().map(|ruled| ruled_line(words, ruled, edition)).collect()
+    };
+    let lines: Vec<Vec<Line>> = match telling {
+        Telling::Brief => brief::lines(words, ruling, edition),
+        Telling::Whole => ruling.parts.iter().map(whole).collect(),
+    };
+    for (part, lines) in ruling.parts.iter().zip(lines) {
+        for line in lines {
+            doc.item(depth, line);
+        }
+        if let Some(open) = &part.open {
+            self::open(words, open, edition, telling, depth, doc);
+        }
+    }
+}
+
+/// What the director examines when the play is over, and it is not.
+fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
+    let applied = ruling.applied();
+    for rejection in ruling.rejected() {
+        let trace::Because::Condition(condition, false, _) = rejection.because else { continue };
+        if laws::awaits_the_end(condition) && !applied.contains(&rejection.law) {
+            let title = rejection.law.title.in_language(words.language());
+            let line = plain(say!(words, "at-the-end", title = title));
+            let law = format!(" [{}]", number(rejection.law, edition));
+            doc.item(0, vec![line, styled(law, Style::Faint)]);
+        }
+    }
+}
+
+/// The question that is open, and who answers it.
+fn asked(words: &Words, open: &OpenQuestion, depth: u8, doc: &mut Doc) {
+    let question = question(words, open.question);
+    let label = match (open.question.fact.asker, open.question.about.who) {
+        (Asker::Player, Some(who)) => say!(words, "open-choice", who = words.seat(who)),
+        (Asker::Player | Asker::Director, _) => say!(words, "open-question"),
+    };
+    let key = format!(" [{}]", open.question.full_key());
+    doc.marked(
+        depth,
+        "?",
+        vec![
+            styled(format!("{label}: "), Style::Strong),
+            plain(question),
+            styled(key, Style::Faint),
+        ],
+    );
+}
+
+fn open(
+    words: &Words,
+    open: &OpenQuestion,
+    edition: Edition,
+    telling: Telling,
+    depth: u8,
+    doc: &mut Doc,
+) {
+    asked(words, open, depth, doc);
+    if open.branches.is_empty() {
+        doc.item(depth + 1, vec![plain(say!(words, "too-much-open"))]);
+    }
+    for (answer, branch) in &open.branches {
+        branch_heading(words, open.question, *answer, depth + 1, doc);
+        if branch.is_empty() {
+            doc.item(depth + 2, vec![plain(say!(words, "nothing-more"))]);
+        }
+        decisions(words, branch, edition, telling, depth + 2, doc);
+    }
+}
+
+/// The points of doctrine that the ruling turned on.
+fn doctrine(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
+    let points = ruling.doctrine();
+    if points.is_empty() {
+        return;
+    }
+    doc.blank().heading(2, say!(words, "doctrine"));
+    for (point, reading) in points {
+        let text = |text: arbitro_laws::ruling::Text| wording(words, text, edition);
+        let (title, school, code) = (text(point.title), text(point.school), text(point.code));
+        let reading = reading.key();
+        let note = say!(
+            words,
+            "doctrine-note",
+            title = title,
+            school = school,
+            code = code,
+            reading = reading
+        );
+        doc.item(0, vec![plain(note), styled(format!(" [{}]", point.key), Style::Faint)]);
+    }
+}
+
+/// Why an option is wrong, in the engine's words; `None` if it is right.
+pub fn refutation_text(
+    words: &Words,
+    option: &Choice,
+    verdict: &Verdict,
+    ruling: &Ruling,
+    edition: Edition,
+) -> Option<String> {
+    let law = |clause: &Clause| number(clause, edition);
+    match verdict {
+        Verdict::Right => None,
+        Verdict::Undecided => {
+            let (open, _) = *open_questions(ruling).first()?;
+            Some(say!(words, "refuted-undecided", question = words.quoted(&question(words, open))))
+        }
+        Verdict::Refuted(Refutation::Decided { claim, against }) => {
+            let claimed = option.claims.get(*claim).map(|claim| claim.decision.sentence(words));
+            Some(say!(
+                words,
+                "refuted-decided",
+                claim = words.quoted(&claimed.unwrap_or_default()),
+                law = law(against.law),
+                decision = words.quoted(&against.decision.sentence(words))
+            ))
+        }
+        Verdict::Refuted(Refutation::NotOpen { .. }) => Some(say!(words, "refuted-not-open")),
+        Verdict::Refuted(Refutation::Rejected { rejection, .. }) => Some(say!(
+            words,
+            "refuted-rejected",
+            law = law(rejection.law),
+            why = because(words, &rejection.because)
+        )),
+        Verdict::Refuted(Refutation::Foreign { cite, clause }) => Some(match clause {
+            Some(clause) => {
+                let title = clause.title.in_language(words.language());
+                say!(words, "refuted-foreign", law = law(clause), title = title)
+            }
+            None => {
+                let cite = option.cites(edition).get(*cite).map(|cite| cite.text.clone());
+                say!(words, "refuted-unknown", cite = cite.unwrap_or_default())
+            }
+        }),
+    }
+}

@@ -1,0 +1,237 @@
+//! A sitting for another front end: one object for each thing that happens.
+
+use serde::Serialize;
+
+use crate::render::exam::letter;
+use crate::render::text::Words;
+use arbitro_exam::journal::{Given, Note};
+use arbitro_exam::sitting::View;
+
+use super::Verified;
+
+/// An event.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum SittingJson<'s> {
+    Opened {
+        stage: &'s str,
+        candidate: &'s str,
+        name: &'s str,
+        questions: usize,
+        edition: u16,
+        minutes: u32,
+        rules: &'s [String],
+        journal: &'s str,
+    },
+    Resumed {
+        answered: usize,
+        used_seconds: u64,
+        away_seconds: i64,
+        dropped_bytes: u64,
+    },
+    Question(QuestionJson<'s>),
+    Review {
+        left_seconds: Option<u64>,
+        blank: Vec<usize>,
+        flagged: Vec<usize>,
+        answers: Vec<AnswerJson<'s>>,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        to_copy: Vec<CodeJson>,
+    },
+    /// Asked before handing in.
+    Confirm {
+        blank: Vec<usize>,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        to_copy: Vec<CodeJson>,
+    },
+    /// The answer is on the disk.
+    Saved(AnswerJson<'s>),
+    /// What was typed is not on the disk.
+    NotSaved {
+        number: usize,
+        why: String,
+    },
+    /// What was typed says nothing that can be done, or something is to be known.
+    Message {
+        text: String,
+    },
+    /// The disk does not take records of the time.
+    DiskTrouble {
+        why: String,
+    },
+    Notice {
+        minutes: u64,
+    },
+    /// The code of the room is asked for: the next line is it.
+    RoomCode,
+    /// What the candidate copies after this many minutes.
+    Checkpoint {
+        minute: u32,
+        code: String,
+    },
+    /// The codes of the checkpoints so far, asked for again.
+    Checkpoints {
+        checkpoints: Vec<CodeJson>,
+    },
+    HandedIn {
+        receipt: String,
+        expired: bool,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        checkpoints: Vec<CodeJson>,
+        journal: &'s str,
+    },
+    NotHandedIn {
+        why: String,
+    },
+    Left {
+        answered: usize,
+        input_ended: bool,
+        journal: &'s str,
+    },
+}
+
+/// A question as it is shown.
+#[derive(Serialize)]
+pub struct QuestionJson<'s> {
+    number: usize,
+    total: usize,
+    left_seconds: Option<u64>,
+    several: bool,
+    clause: bool,
+    text: String,
+    options: Vec<OptionJson>,
+    diagram: Vec<String>,
+    hands: Vec<String>,
+    table: Vec<String>,
+    given: AnswerJson<'s>,
+    /// The codes of the checkpoints that the candidate has still to copy.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    to_copy: Vec<CodeJson>,
+}
+
+/// The code of a checkpoint.
+#[derive(Serialize)]
+pub struct CodeJson {
+    minute: u32,
+    code: String,
+}
+
+/// The codes of checkpoints.
+pub fn codes_json(codes: &[(u32, String)]) -> Vec<CodeJson> {
+    codes.iter().map(|(minute, code)| CodeJson { minute: *minute, code: code.clone() }).collect()
+}
+
+/// Whether to hand in.
+pub fn confirm_json<'s>(view: &View<'s>) -> SittingJson<'s> {
+    SittingJson::Confirm { blank: view.blank(), to_copy: codes_json(view.to_copy) }
+}
+
+#[derive(Serialize)]
+struct OptionJson {
+    letter: char,
+    text: String,
+}
+
+/// An answer as it is saved.
+#[derive(Serialize)]
+pub struct AnswerJson<'s> {
+    number: usize,
+    letters: Vec<char>,
+    cited: Option<&'s str>,
+    flagged: bool,
+}
+
+/// A question with its answer.
+pub fn question_json<'s>(words: &Words, view: &View<'s>) -> SittingJson<'s> {
+    let question = view.question();
+    let shown = |text: &str| words.shown(text).into_owned();
+    let lines = |text: &str| text.lines().map(shown).collect();
+    let options = question.options.iter().enumerate();
+    SittingJson::Question(QuestionJson {
+        number: view.place + 1,
+        total: view.answers.len(),
+        left_seconds: view.left.map(|left| left / 1000),
+        several: question.several,
+        clause: question.clause,
+        text: shown(&question.text),
+        options: options
+            .map(|(place, text)| OptionJson { letter: letter(place), text: shown(text) })
+            .collect(),
+        diagram: lines(&question.diagram),
+        hands: question.hands.iter().map(|hand| shown(hand)).collect(),
+        table: lines(&question.table),
+        given: AnswerJson::of(view.place, view.given()),
+        to_copy: codes_json(view.to_copy),
+    })
+}
+
+/// All the answers.
+pub fn review_json<'s>(view: &View<'s>) -> SittingJson<'s> {
+    let answers = view.answers.iter().enumerate();
+    SittingJson::Review {
+        left_seconds: view.left.map(|left| left / 1000),
+        blank: view.blank(),
+        flagged: view.flagged(),
+        answers: answers.map(|(place, given)| AnswerJson::of(place, given)).collect(),
+        to_copy: codes_json(view.to_copy),
+    }
+}
+
+impl<'s> AnswerJson<'s> {
+    /// The answer to the question at a place, from 0.
+    pub fn of(place: usize, given: &'s Given) -> AnswerJson<'s> {
+        let letters = given.chosen.iter().filter(|place| **place < 26);
+        AnswerJson {
+            number: place + 1,
+            letters: letters.map(|place| letter(*place)).collect(),
+            cited: given.cited.as_deref(),
+            flagged: given.flagged,
+        }
+    }
+}
+
+/// What the chain of a journal shows.
+#[derive(Serialize)]
+struct VerifiedJson<'s> {
+    chain: &'static str,
+    candidate: &'s str,
+    stage: &'s str,
+    paper_sha256: String,
+    begun: &'s str,
+    ended: &'s str,
+    records: usize,
+    used_seconds: u64,
+    handed_in: bool,
+    expired: bool,
+    torn_bytes: usize,
+    interruptions: usize,
+    clock_jumps: usize,
+    receipt: String,
+    paper_matches: Option<bool>,
+    receipt_matches: Option<bool>,
+}
+
+/// The same as a value of JSON.
+pub fn verified_json(verified: &Verified<'_>) -> impl Serialize {
+    let journal = verified.journal;
+    let interruptions = |note: &&Note| matches!(note, Note::Resumed { .. });
+    let jumps = |note: &&Note| matches!(note, Note::Jumped { .. });
+    VerifiedJson {
+        chain: "whole",
+        candidate: journal.candidate(),
+        stage: verified.stage(),
+        paper_sha256: journal.paper().to_string(),
+        begun: verified.begun(),
+        ended: verified.ended(),
+        records: journal.records.len(),
+        used_seconds: journal.elapsed_ms() / 1000,
+        handed_in: verified.sheet.handed_in,
+        expired: verified.sheet.expired,
+        torn_bytes: journal.torn,
+        interruptions: verified.sheet.notes.iter().filter(interruptions).count(),
+        clock_jumps: verified.sheet.notes.iter().filter(jumps).count(),
+        receipt: journal.receipt(),
+        paper_matches: verified.against.paper,
+        receipt_matches: verified.against.receipt,
+    }
+}

@@ -1,0 +1,299 @@
+//! The pages of a sitting.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::render::doc::{Doc, Style, plain, styled};
+use crate::render::exam::letter;
+use crate::render::screen::{Frame, Scroll, Sheet};
+use crate::render::term::WIDTH;
+use crate::render::text::{Words, say};
+use arbitro_exam::sitting::{Page, View};
+
+use super::{answer, duration, letters};
+
+/// For whom a page is laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// A screen: the diagram, and a strip with the state of every question.
+    Screen,
+    /// A pipe: the diagram, and the state in a sentence.
+    Plain,
+    /// Someone who listens: the hands one after the other, and the state in a sentence.
+    Linear,
+}
+
+/// A question as a sheet for a screen, its answer marked.
+pub fn sheet(words: &Words, view: &View<'_>) -> Sheet {
+    let question = view.question();
+    let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
+    let mut sheet = Sheet {
+        diagram: lines(&question.diagram),
+        hands: question.hands.clone(),
+        strip: strip(words, view),
+        ..Sheet::default()
+    };
+    // The auction is set off by an empty line; a trick has its number before it.
+    let table = match question.table.split_once("\n\n") {
+        Some((auction, rest)) => {
+            sheet.auction = lines(auction);
+            rest
+        }
+        None => &question.table,
+    };
+    let is_trick = |line: &str| {
+        let number = line.trim_start().split_once(". ").map_or("", |(number, _)| number);
+        line.starts_with("  ") && !number.is_empty() && number.chars().all(|c| c.is_ascii_digit())
+    };
+    let rows: Vec<&str> = table.lines().collect();
+    for (place, row) in rows.iter().enumerate() {
+        let opens = row.ends_with(':') && rows.get(place + 1).is_some_and(|next| is_trick(next));
+        if is_trick(row) {
+            sheet.play.verbatim(vec![(*row).to_owned()]);
+        } else if opens {
+            sheet.play.text(*row);
+        } else {
+            sheet.standing.text(*row);
+        }
+    }
+    for paragraph in question.text.lines() {
+        sheet.story.text(paragraph);
+    }
+    options(words, view, Look::Screen, &mut sheet.options);
+    sheet
+}
+
+/// The frame of a page on a screen: what is saved and how much time is left stand beside the prompt.
+pub fn frame(words: &Words, page: Page, view: &View<'_>, notice: &str) -> Frame {
+    let paper = view.paper;
+    let (number, total) = (view.place + 1, view.answers.len());
+    let edition = edition(words, view);
+    let heads = if page == Page::Question {
+        let asked = say!(words, "sitting-question", number = number, total = total);
+        vec![format!("{asked}. {edition}"), format!("{number}/{total}. {edition}")]
+    } else {
+        vec![format!("{}. {}. {edition}", paper.stage, paper.name), edition]
+    };
+    let question = view.question();
+    let hint = match page {
+        Page::Question if question.several => vec![say!(words, "screen-sit-several")],
+        Page::Question if question.clause => vec![say!(words, "screen-sit-clause")],
+        Page::Question => vec![say!(words, "screen-sit-keys"), say!(words, "screen-sit-short")],
+        Page::Review if view.blank().is_empty() => vec![say!(words, "screen-sit-done")],
+        Page::Review => vec![say!(words, "screen-sit-review")],
+        Page::Confirm => vec![say!(words, "screen-sit-confirm")],
+    };
+    let time = left(words, view);
+    let prompt = match page {
+        Page::Question => format!("{} {time} > ", kept(words, view)),
+        Page::Review | Page::Confirm => format!("{time} > "),
+    };
+    Frame { heads, notice: notice.to_owned(), hints: hint, prompt, scroll: Scroll::Typed }
+}
+
+/// A question, with what is saved of its answer.
+pub fn question(words: &Words, view: &View<'_>, look: Look) -> Doc {
+    let mut doc = Doc::default();
+    let question = view.question();
+    let (number, total) = (view.place + 1, view.answers.len());
+    if look == Look::Screen {
+        doc.line(vec![styled(format!("{}. {}", view.paper.stage, view.paper.name), Style::Faint)]);
+    }
+    let heading = say!(words, "sitting-question", number = number, total = total);
+    doc.heading(1, format!("{heading}. {}. {}", edition(words, view), left(words, view)));
+    match look {
+        Look::Screen => doc.verbatim(strip(words, view)).blank(),
+        Look::Plain | Look::Linear => doc.text(state(words, view)).blank(),
+    };
+    if look == Look::Linear {
+        for hand in &question.hands {
+            doc.text(hand);
+        }
+    } else if !question.diagram.is_empty() {
+        doc.verbatim(question.diagram.lines().map(str::to_owned).collect()).blank();
+    }
+    if !question.table.is_empty() {
+        doc.verbatim(question.table.lines().map(str::to_owned).collect()).blank();
+    }
+    for paragraph in question.text.lines() {
+        doc.text(paragraph);
+    }
+    doc.blank();
+    options(words, view, look, &mut doc);
+    doc.blank();
+    if question.several {
+        doc.text(say!(words, "sitting-asks-several"));
+    }
+    if question.clause {
+        doc.text(say!(words, "sitting-asks-clause"));
+    }
+    doc.line(vec![styled(kept(words, view), Style::Strong)]);
+    doc
+}
+
+fn options(words: &Words, view: &View<'_>, look: Look, doc: &mut Doc) {
+    let (question, given) = (view.question(), view.given());
+    for (place, text) in question.options.iter().enumerate() {
+        let is_chosen = given.chosen.contains(&place);
+        let letter = letter(place);
+        let style = if is_chosen { Style::Strong } else { Style::Plain };
+        if look == Look::Linear {
+            let chosen = is_chosen.then(|| format!(" ({})", say!(words, "sitting-chosen")));
+            let text = format!("{text}{}", chosen.unwrap_or_default());
+            doc.marked(0, format!("{letter})"), vec![styled(text, style)]);
+        } else {
+            let sign = match (question.several, is_chosen) {
+                (true, true) => "[x]",
+                (true, false) => "[ ]",
+                (false, true) => "(x)",
+                (false, false) => "( )",
+            };
+            doc.marked(0, format!("{sign} {letter})"), vec![styled(text, style)]);
+        }
+    }
+}
+
+/// What is on the disk of the answer to the question shown.
+fn kept(words: &Words, view: &View<'_>) -> String {
+    let (question, given) = (view.question(), view.given());
+    let mut sentences = Vec::new();
+    if given.is_blank() && given.cited.is_none() {
+        sentences.push(say!(words, "sitting-nothing-kept"));
+    } else {
+        sentences.push(say!(words, "sitting-kept", answer = answer(words, question, given)));
+    }
+    if given.flagged {
+        sentences.push(say!(words, "sitting-is-flagged"));
+    }
+    sentences.join(" ")
+}
+
+/// The Laws by which the paper answers.
+fn edition(words: &Words, view: &View<'_>) -> String {
+    say!(words, "sitting-edition", year = view.paper.edition.to_string())
+}
+
+fn left(words: &Words, view: &View<'_>) -> String {
+    match view.left {
+        Some(left) => say!(words, "sitting-time-left", time = duration(words, left)),
+        None => say!(words, "sitting-no-limit"),
+    }
+}
+
+/// The state of the paper in a sentence.
+fn state(words: &Words, view: &View<'_>) -> String {
+    let (blank, flagged) = (view.blank().len(), view.flagged().len());
+    let answered = view.answers.len() - blank;
+    say!(words, "sitting-state", count = answered, blank = blank, flagged = flagged)
+}
+
+/// The state of every question as a character, in tens, and what the characters mean.
+fn strip(words: &Words, view: &View<'_>) -> Vec<String> {
+    let sign = |place: usize| {
+        let given = &view.answers[place];
+        let sign = match (given.is_blank(), given.flagged) {
+            (false, false) => '*',
+            (true, false) => '.',
+            (false, true) => '!',
+            (true, true) => '?',
+        };
+        if place == view.place { format!("[{sign}]") } else { sign.to_string() }
+    };
+    let places: Vec<usize> = (0..view.answers.len()).collect();
+    let tens = places.chunks(10).map(|ten| {
+        let signs: String = ten.iter().map(|place| sign(*place)).collect();
+        format!("{:>3} {signs:<13}", ten.first().map_or(1, |place| place + 1))
+    });
+    let mut lines = vec![String::new()];
+    for ten in tens {
+        let last = lines.len() - 1;
+        if !lines[last].is_empty() && lines[last].width() + ten.width() + 1 > WIDTH {
+            lines.push(ten);
+        } else {
+            lines[last].push_str(&ten);
+        }
+    }
+    lines.push(say!(words, "sitting-legend"));
+    lines
+}
+
+/// All the questions with their answers.
+pub fn review(words: &Words, view: &View<'_>, look: Look) -> Doc {
+    let mut doc = Doc::default();
+    let head = say!(words, "sitting-review");
+    doc.heading(1, format!("{head}. {}. {}", edition(words, view), left(words, view)));
+    doc.line(vec![styled(blank(words, view), Style::Strong)]);
+    let flagged = view.flagged();
+    if !flagged.is_empty() {
+        doc.text(say!(words, "sitting-flagged-are", numbers = listed(&flagged)));
+    }
+    doc.blank();
+    if look == Look::Linear {
+        for (place, question) in view.paper.questions.iter().enumerate() {
+            let given = &view.answers[place];
+            let answer = answer(words, question, given);
+            let mut line = say!(words, "sitting-review-line", number = place + 1, answer = answer);
+            if given.flagged {
+                line = format!("{line} {}", say!(words, "sitting-is-flagged"));
+            }
+            doc.line(vec![plain(line)]);
+        }
+    } else {
+        doc.verbatim(table(view)).text(say!(words, "sitting-review-legend"));
+    }
+    doc.blank();
+    doc
+}
+
+/// A cell for each question, in three columns read downwards.
+fn table(view: &View<'_>) -> Vec<String> {
+    const CELL: usize = 26;
+    let cells: Vec<String> = view
+        .paper
+        .questions
+        .iter()
+        .enumerate()
+        .map(|(place, question)| {
+            let given = &view.answers[place];
+            let letters = letters(question, given);
+            let letters = if letters.is_empty() { "-".to_owned() } else { letters };
+            let flag = if given.flagged { '!' } else { ' ' };
+            let cited = given.cited.as_deref().unwrap_or_default();
+            cut(format!("{:>3}{flag} {letters} {cited}", place + 1), CELL - 2)
+        })
+        .collect();
+    let rows = cells.len().div_ceil(3);
+    let row = |row: usize| {
+        let in_row = cells.iter().skip(row).step_by(rows.max(1));
+        let padded = in_row.map(|cell| format!("{cell}{}", " ".repeat(CELL - cell.width())));
+        padded.collect::<String>().trim_end().to_owned()
+    };
+    (0..rows).map(row).collect()
+}
+
+/// A text no wider than its cell.
+fn cut(mut text: String, width: usize) -> String {
+    while text.width() > width {
+        text.pop();
+    }
+    text
+}
+
+/// Whether to hand in.
+pub fn confirm(words: &Words, view: &View<'_>) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(1, say!(words, "sitting-confirm"));
+    doc.line(vec![styled(blank(words, view), Style::Strong)]);
+    doc.text(say!(words, "sitting-confirm-final")).blank();
+    doc
+}
+
+/// How many questions are blank, and which.
+fn blank(words: &Words, view: &View<'_>) -> String {
+    let blank = view.blank();
+    say!(words, "sitting-blank-are", count = blank.len(), numbers = listed(&blank))
+}
+
+fn listed(numbers: &[usize]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(usize::to_string).collect();
+    numbers.join(", ")
+}

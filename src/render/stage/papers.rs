@@ -1,0 +1,141 @@
+//! What papers print: their questions and their rules in words.
+
+use std::collections::HashMap;
+
+use crate::render::diagram;
+use crate::render::term;
+use crate::render::text::{Words, say};
+use arbitro_cases::Item;
+use arbitro_exam::blueprint::Question;
+use arbitro_exam::build::{Draw, Look, Wording};
+use arbitro_exam::paper::PaperQuestion;
+use arbitro_exam::scoring::{ClauseCredit, Direction, Pass, Scoring, Several};
+use arbitro_exam::stage::Stage;
+use arbitro_laws::ruling::Language;
+
+use super::{points, points_named};
+
+/// What papers print, for a draw from this pool.
+pub fn wording(stage: &Stage, pool: &[Question<'_>], draw: &Draw) -> Wording {
+    let words = Language::ALL.map(|language| (language, Words::new(language, false)));
+    let words: HashMap<Language, Words> = words.into_iter().collect();
+    let look = |look: &Look| {
+        let item = pool[look.question].item;
+        // A pool holds only variants that can be put in words.
+        let varied = item.varied(look.variant);
+        shown(&words[&look.language], stage, varied.as_ref().unwrap_or(item))
+    };
+    let rules = words.iter().map(|(language, words)| (*language, rules(words, stage)));
+    Wording { questions: draw.looks.iter().map(look).collect(), rules: rules.collect() }
+}
+
+/// What a paper shows of a question, the options in the order of the case.
+pub fn shown(words: &Words, stage: &Stage, item: &Item) -> PaperQuestion {
+    let (setting, language) = (&item.setting, words.language());
+    let diagram = diagram::diagram(words, setting);
+    let options = item.options.iter().map(|option| option.text.in_language(language).to_owned());
+    PaperQuestion {
+        several: item.several,
+        clause: stage.scoring.asks_clause(item.asks_clause),
+        text: item.text.in_language(language).to_owned(),
+        options: options.collect(),
+        diagram: diagram.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n"),
+        hands: diagram::hands(words, setting),
+        table: term::plain(&diagram::situation(words, setting)).trim_end().to_owned(),
+    }
+}
+
+/// The rules of a stage, as its papers print them: a sentence each.
+pub fn rules(words: &Words, stage: &Stage) -> Vec<String> {
+    let mut rules = vec![laws(words, stage.edition().year())];
+    rules.push(match stage.minutes {
+        0 => say!(words, "rule-no-limit"),
+        minutes => say!(words, "rule-minutes", minutes = minutes),
+    });
+    rules.extend(scoring(words, &stage.scoring));
+    rules
+}
+
+fn laws(words: &Words, year: u16) -> String {
+    say!(words, "rule-laws", year = year.to_string())
+}
+
+/// The rules of marking, as papers print them: those of a stage without the one on the time.
+pub fn of_marking(language: Language, year: u16, scoring: &Scoring) -> Vec<String> {
+    let words = &Words::new(language, false);
+    let mut rules = vec![laws(words, year)];
+    rules.extend(self::scoring(words, scoring));
+    rules
+}
+
+/// How answers are marked, a sentence each; the pass mark last.
+pub fn scoring(words: &Words, scoring: &Scoring) -> Vec<String> {
+    let points = |hundredths| points(words, hundredths);
+    let mut rules = vec![say!(
+        words,
+        "rule-marks",
+        right = points(scoring.right),
+        wrong = points(scoring.wrong),
+        blank = points(scoring.blank)
+    )];
+    rules.push(say!(words, "rule-several", rule = several(scoring.several)));
+    if let Some(credit) = scoring.clause {
+        rules.push(clause(words, &credit));
+    }
+    if let Some(floor) = scoring.floor {
+        rules.push(say!(words, "rule-floor", floor = points(floor)));
+    }
+    if scoring.rounding.step > 1 {
+        let direction = match scoring.rounding.direction {
+            Direction::Down => "down",
+            Direction::Nearest => "nearest",
+            Direction::Up => "up",
+        };
+        let step = points(scoring.rounding.step);
+        rules.push(say!(words, "rule-rounding", step = step, direction = direction));
+    }
+    rules.push(pass(words, scoring));
+    rules
+}
+
+/// The word of a stage file for a rule.
+pub const fn several(rule: Several) -> &'static str {
+    match rule {
+        Several::AllOrNothing => "all-or-nothing",
+        Several::NetCorrect => "net-correct",
+        Several::EachOption => "each-option",
+    }
+}
+
+fn clause(words: &Words, credit: &ClauseCredit) -> String {
+    let points = |hundredths| points(words, hundredths);
+    let mut rule = say!(
+        words,
+        "rule-clause",
+        exact = points(credit.exact),
+        paragraph = points(credit.paragraph),
+        article = points(credit.article),
+        wrong = points(credit.wrong),
+        missing = points(credit.missing)
+    );
+    let when = if credit.with_wrong_answer { "rule-clause-always" } else { "rule-clause-if-right" };
+    rule.push(' ');
+    rule.push_str(&say!(words, when));
+    rule
+}
+
+/// The pass mark, with the minimum on single articles.
+pub fn pass(words: &Words, scoring: &Scoring) -> String {
+    let mut rule = match scoring.pass {
+        Pass::Points(needed) => {
+            say!(words, "rule-pass-points", points = points_named(words, needed))
+        }
+        Pass::Percent(percent) => say!(words, "rule-pass-percent", percent = percent),
+    };
+    for minimum in &scoring.minimum {
+        let (law, percent) = (minimum.law, minimum.percent);
+        rule.push(' ');
+        rule.push_str(&say!(words, "rule-minimum", law = law, percent = percent));
+    }
+    rule
+}

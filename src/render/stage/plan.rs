@@ -1,0 +1,287 @@
+//! The blueprint against the bank in words, and for programs.
+
+use serde::Serialize;
+
+use crate::render::doc::{Doc, Style, plain, styled};
+use crate::render::exam::letter;
+use crate::render::json::{ProblemJson, problem};
+use crate::render::text::{Words, capitalised, say};
+use arbitro_cases::diag::Lines;
+use arbitro_exam::blueprint::{Asked, Question};
+use arbitro_exam::marking::prepare::StageFile;
+use arbitro_exam::marking::refusal::Flawed;
+use arbitro_exam::marking::simulate::{Habit, LEARNED, PAPERS, Simulated, Simulation};
+use arbitro_exam::public::LeftOut;
+use arbitro_exam::stage::{Forms, Kind, Questions, Row, Source, Stage};
+
+use super::papers::rules;
+
+/// What a row of the blueprint asks for: "46B, difficulty 2 to 4".
+pub fn row(words: &Words, row: &Row) -> String {
+    let mut parts = Vec::new();
+    if let Some(law) = &row.law {
+        parts.push(say!(words, "row-law", law = law.text.clone()));
+    }
+    if let Some(range) = &row.difficulty {
+        let (low, high) = (*range.start(), *range.end());
+        let same = if low == high { "one" } else { "range" };
+        parts.push(say!(words, "row-difficulty", low = low, high = high, same = same));
+    }
+    if let Some(kind) = row.kind {
+        let kind = match kind {
+            Kind::One => "one",
+            Kind::Several => "several",
+            Kind::Clause => "clause",
+        };
+        parts.push(say!(words, "row-kind", kind = kind));
+    }
+    if let Some(tag) = &row.tag {
+        parts.push(say!(words, "row-tag", tag = tag.clone()));
+    }
+    match row.source {
+        Source::Bank => {}
+        Source::Fresh => parts.push(say!(words, "row-source", source = "fresh")),
+        Source::Both => parts.push(say!(words, "row-source", source = "both")),
+    }
+    if parts.is_empty() { say!(words, "row-any") } else { parts.join(", ") }
+}
+
+/// The stage and its blueprint: what is asked and what there is.
+pub fn plan(words: &Words, stage: &Stage, pool: &[Question<'_>], asked: &Asked) -> Doc {
+    let Asked { eligible, shortages, .. } = asked;
+    let mut doc = Doc::default();
+    doc.heading(1, format!("{}, {}", stage.title, stage.date));
+    let (count, year) = (stage.count(), stage.edition().year().to_string());
+    doc.text(say!(words, "plan-summary", count = count, year = year, pool = pool.len()));
+    doc.blank().heading(2, say!(words, "plan-blueprint"));
+    for (place, (row, eligible)) in stage.rows.iter().zip(eligible).enumerate() {
+        let binds = asked.binds(place);
+        let line = say!(
+            words,
+            "plan-row",
+            count = row.count,
+            what = self::row(words, row),
+            have = eligible.len()
+        );
+        let style = if binds { Style::Bad } else { Style::Plain };
+        let mark = format!("{}.", place + 1);
+        let mut line = vec![styled(line, style)];
+        if binds {
+            line.push(plain(format!(" {}", say!(words, "plan-row-binds"))));
+        }
+        doc.marked(0, mark, line);
+    }
+    for shortage in shortages {
+        let rows: Vec<String> = shortage.rows.iter().map(|row| (row + 1).to_string()).collect();
+        let (asked, have) = (shortage.asked, shortage.have);
+        let line = say!(
+            words,
+            "plan-short",
+            count = rows.len(),
+            rows = rows.join(", "),
+            asked = asked,
+            have = have
+        );
+        doc.line(vec![styled(line, Style::Bad)]);
+    }
+    doc.blank().heading(2, say!(words, "plan-papers"));
+    doc.item(0, vec![plain(forms(words, stage))]);
+    doc.item(0, vec![plain(varied(words, stage, pool))]);
+    doc.blank().heading(2, say!(words, "plan-rules"));
+    for rule in rules(words, stage) {
+        doc.item(0, vec![plain(rule)]);
+    }
+    doc.blank();
+    doc
+}
+
+fn forms(words: &Words, stage: &Stage) -> String {
+    let same = match stage.variants.questions {
+        Questions::Same => "same",
+        Questions::Own => "own",
+    };
+    match stage.variants.forms {
+        Forms::Each => say!(words, "plan-forms-each", questions = same),
+        Forms::Lettered(count) => {
+            say!(words, "plan-forms-lettered", count = count, questions = same)
+        }
+    }
+}
+
+fn varied(words: &Words, stage: &Stage, pool: &[Question<'_>]) -> String {
+    let switches = [
+        ("turn", stage.variants.turn),
+        ("suits", stage.variants.suits),
+        ("options", stage.variants.options),
+        ("order", stage.variants.order),
+    ];
+    let on = switches.iter().filter(|(_, on)| *on);
+    let on: Vec<String> = on.map(|(name, _)| say!(words, "plan-switch", name = *name)).collect();
+    if on.is_empty() {
+        return say!(words, "plan-varied-nothing");
+    }
+    let variants: usize = pool.iter().map(|question| question.variants.len()).sum();
+    let asked = pool.iter().filter(|question| !question.variants.is_empty()).count();
+    let line = capitalised(&on.join(", "));
+    format!("{line}. {}", say!(words, "plan-variants", count = variants, pool = asked))
+}
+
+/// The share of papers, in hundredths, from which on a habit passes too often.
+const OFTEN: usize = 1;
+
+/// How many papers each habit passes, and how many somebody who knows what is usually right.
+pub fn habits(words: &Words, simulation: &Simulation) -> Doc {
+    let simulated = &simulation.habits;
+    let mut doc = Doc::default();
+    doc.blank().heading(2, say!(words, "habits-title", count = PAPERS));
+    for one in simulated {
+        let (habit, letter) = match one.habit {
+            Habit::Guess => ("guess", String::new()),
+            Habit::Place(place) => ("place", letter(place).to_string()),
+            Habit::Longest => ("longest", String::new()),
+        };
+        let is_often = one.passed * 100 > OFTEN * PAPERS;
+        let style = if is_often { Style::Bad } else { Style::Plain };
+        let line = say!(words, "habits-line", habit = habit, letter = letter, count = one.passed);
+        doc.item(0, vec![styled(line, style)]);
+    }
+    let often = simulated.iter().any(|one| one.passed * 100 > OFTEN * PAPERS);
+    let verdict = if often { "habits-often" } else { "habits-seldom" };
+    doc.text(say!(words, verdict));
+    let usual = simulation.usual;
+    doc.text(say!(words, "habits-usual", learned = LEARNED, count = usual, of = PAPERS));
+    doc
+}
+
+/// What a habit comes to, for programs.
+#[derive(Serialize)]
+struct HabitJson {
+    habit: String,
+    passed: usize,
+    of: usize,
+}
+
+fn habit_json(one: &Simulated) -> HabitJson {
+    let habit = match one.habit {
+        Habit::Guess => "guess".to_owned(),
+        Habit::Place(place) => format!("always-{}", letter(place)),
+        Habit::Longest => "longest".to_owned(),
+    };
+    HabitJson { habit, passed: one.passed, of: PAPERS }
+}
+
+/// What the knowledge of what is usually right in each Law comes to, for programs.
+#[derive(Serialize)]
+struct UsualJson {
+    /// The fresh questions of each Law from which it was learned.
+    learned: usize,
+    passed: usize,
+    of: usize,
+}
+
+/// Whether the blueprint can be met, for programs.
+#[derive(Serialize)]
+pub struct PlanJson<'s> {
+    title: &'s str,
+    date: &'s str,
+    edition: u16,
+    questions: usize,
+    pool: usize,
+    feasible: bool,
+    blueprint: Vec<RowJson>,
+    problems: Vec<ProblemJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    left_out: Option<LeftOutJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    simulated: Option<Vec<HabitJson>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    usually_right: Option<UsualJson>,
+}
+
+/// The questions that an examination does not draw, because anybody can read them with their answers.
+#[derive(Serialize)]
+struct LeftOutJson {
+    /// How many of the program's own.
+    own: usize,
+    copies: Vec<CopyJson>,
+    seeded: Vec<SeededJson>,
+}
+
+#[derive(Serialize)]
+struct CopyJson {
+    id: String,
+    of: String,
+}
+
+#[derive(Serialize)]
+struct SeededJson {
+    id: String,
+    seed: u64,
+}
+
+fn left_out_json(left_out: &LeftOut) -> LeftOutJson {
+    let copies = left_out.copies.iter().cloned().map(|(id, of)| CopyJson { id, of });
+    let seeded = left_out.seeded.iter().cloned().map(|(id, seed)| SeededJson { id, seed });
+    LeftOutJson { own: left_out.own, copies: copies.collect(), seeded: seeded.collect() }
+}
+
+#[derive(Serialize)]
+struct RowJson {
+    asks: String,
+    count: usize,
+    available: usize,
+    binds: bool,
+}
+
+/// A stage file that cannot be used, for programs.
+#[derive(Serialize)]
+pub struct FlawedJson {
+    feasible: bool,
+    problems: Vec<ProblemJson>,
+}
+
+/// The plan of a stage file, for programs.
+pub fn json<'s>(
+    words: &Words,
+    file: &'s StageFile,
+    pool: &[Question<'_>],
+    asked: &Asked,
+    left_out: Option<&LeftOut>,
+    simulation: Option<&Simulation>,
+) -> PlanJson<'s> {
+    let stage = &file.stage;
+    let row = |(place, (row, eligible)): (usize, (&Row, &Vec<usize>))| RowJson {
+        asks: self::row(words, row),
+        count: row.count,
+        available: eligible.len(),
+        binds: asked.binds(place),
+    };
+    let found = asked.problems.iter();
+    PlanJson {
+        title: &stage.title,
+        date: &stage.date,
+        edition: stage.edition().year(),
+        questions: stage.count(),
+        pool: pool.len(),
+        feasible: asked.problems.is_empty(),
+        blueprint: stage.rows.iter().zip(&asked.eligible).enumerate().map(row).collect(),
+        problems: found
+            .map(|found| problem(words, &file.path, &Lines::of(&file.text), found))
+            .collect(),
+        left_out: left_out.map(left_out_json),
+        simulated: simulation.map(|all| all.habits.iter().map(habit_json).collect()),
+        usually_right: simulation.map(|all| UsualJson {
+            learned: LEARNED,
+            passed: all.usual,
+            of: PAPERS,
+        }),
+    }
+}
+
+/// What is wrong with a stage file, for programs.
+pub fn flawed_json(words: &Words, flawed: &Flawed) -> FlawedJson {
+    let Flawed { path, text, problems } = flawed;
+    let lines = Lines::of(text);
+    let problems = problems.iter().map(|found| problem(words, path, &lines, found));
+    FlawedJson { feasible: false, problems: problems.collect() }
+}

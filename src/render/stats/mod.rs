@@ -1,0 +1,100 @@
+//! The statistics of a stage, in words, as JSON and as tables for a spreadsheet.
+
+pub mod numbers;
+
+pub mod question;
+
+pub mod whole;
+
+pub mod across;
+
+pub mod fault;
+
+pub mod json;
+
+pub mod table;
+
+use std::cmp::Reverse;
+
+use arbitro_exam::results::Results;
+use arbitro_exam::stats::Statistics;
+use arbitro_exam::stats::question::QuestionStatistics;
+
+use super::doc::{Doc, plain};
+use super::text::{Words, say};
+
+/// Which questions are shown with all that there is on them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Details {
+    /// Those that the commission should look at again.
+    #[default]
+    ToReview,
+    All,
+    /// These.
+    Of(Vec<String>),
+}
+
+/// How many misconceptions are listed.
+const LISTED: usize = 10;
+
+/// What candidates overlooked who chose wrong options, the most often first.
+fn overlooked(words: &Words, questions: &[QuestionStatistics]) -> Doc {
+    let mut doc = Doc::default();
+    let mut times: Vec<(&str, usize)> = Vec::new();
+    for option in questions.iter().flat_map(|question| &question.options) {
+        let Some(what) = option.overlooked.as_deref() else { continue };
+        match times.iter_mut().find(|(other, _)| *other == what) {
+            Some((_, times)) => *times += option.chosen.count,
+            None => times.push((what, option.chosen.count)),
+        }
+    }
+    if times.is_empty() {
+        return doc;
+    }
+    // Of equals the first question's first.
+    times.sort_by_key(|(_, times)| Reverse(*times));
+    doc.heading(2, say!(words, "misconceptions"));
+    for (what, times) in times.iter().take(LISTED) {
+        let line = say!(words, "misconception-times", times = *times, what = *what);
+        doc.item(0, vec![plain(line)]);
+    }
+    let more = times.len().saturating_sub(LISTED);
+    if more > 0 {
+        doc.text(say!(words, "misconceptions-more", count = more));
+    }
+    doc.blank();
+    doc
+}
+
+/// The statistics of one stage. Where certain questions are asked for, these alone.
+pub fn stage(words: &Words, results: &Results, statistics: &Statistics, details: &Details) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(1, say!(words, "stats-title", title = results.stage.title.clone()));
+    if !matches!(details, Details::Of(_)) {
+        doc.append(whole::whole(words, results, statistics));
+        doc.append(question::overview(words, &statistics.questions));
+        doc.append(overlooked(words, &statistics.questions));
+    }
+    let wanted = statistics.questions.iter().filter(|question| match details {
+        Details::ToReview => !question.review.is_empty(),
+        Details::All => true,
+        Details::Of(ids) => ids.contains(&question.id),
+    });
+    let wanted: Vec<_> = wanted.collect();
+    for question in &wanted {
+        doc.append(question::details(words, question));
+    }
+    if !wanted.is_empty() {
+        doc.text(match statistics.whole.thirds {
+            Ok([top, middle, bottom]) => {
+                say!(words, "stats-thirds", top = top, middle = middle, bottom = bottom)
+            }
+            Err(silence) => {
+                say!(words, "stats-no-thirds", why = numbers::silence(words, silence))
+            }
+        });
+        doc.blank();
+    }
+    doc.text(say!(words, "stats-see"));
+    doc
+}

@@ -1,0 +1,131 @@
+//! Numbers as the user's language writes them, bars, and why a number is not given.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::render::text::{Words, say};
+use arbitro_exam::stats::interval::{Estimate, Interval, Share};
+use arbitro_exam::stats::{Given, Silence};
+
+/// What is in a table where a number is not given.
+pub const DASH: &str = "-";
+
+/// A number with this many decimals: "62,5".
+pub fn decimal(words: &Words, number: f64, places: usize) -> String {
+    let text = format!("{number:.places$}");
+    // What rounds to zero has no sign.
+    let text = match text.strip_prefix('-') {
+        Some(rest) if rest.bytes().all(|byte| matches!(byte, b'0' | b'.')) => rest.to_owned(),
+        Some(_) | None => text,
+    };
+    text.replace('.', &words.decimal_sign().to_string())
+}
+
+/// Points, with no more decimals than they need: "14,5".
+pub fn points(words: &Words, number: f64) -> String {
+    let text = decimal(words, number, 2);
+    text.trim_end_matches('0').trim_end_matches([',', '.']).to_owned()
+}
+
+/// A share as a percentage: "62,5".
+pub fn percent(words: &Words, share: f64) -> String {
+    decimal(words, 100.0 * share, 1)
+}
+
+/// "62,5 % (al 95 %: da 42,7 a 78,8)".
+pub fn share(words: &Words, share: &Share) -> String {
+    let Interval { low, high } = share.interval;
+    let (low, high) = (percent(words, low), percent(words, high));
+    say!(words, "stats-share", value = percent(words, share.value), low = low, high = high)
+}
+
+/// A number with its interval, or why there is none.
+pub fn estimate(words: &Words, estimate: Given<Estimate>, places: usize) -> String {
+    match estimate {
+        Ok(Estimate { value, interval: Interval { low, high } }) => {
+            let one = |number| decimal(words, number, places);
+            say!(words, "stats-estimate", value = one(value), low = one(low), high = one(high))
+        }
+        Err(why) => not_given(words, why),
+    }
+}
+
+/// A number, or why there is none.
+pub fn number(words: &Words, number: Given<f64>, places: usize) -> String {
+    match number {
+        Ok(number) => decimal(words, number, places),
+        Err(why) => not_given(words, why),
+    }
+}
+
+pub fn not_given(words: &Words, why: Silence) -> String {
+    say!(words, "stats-not-given", why = silence(words, why))
+}
+
+/// Why a number is not given.
+pub fn silence(words: &Words, silence: Silence) -> String {
+    match silence {
+        Silence::FewCandidates { wanted, .. } => {
+            say!(words, "stats-few-candidates", wanted = wanted)
+        }
+        Silence::FewCommonQuestions { wanted, .. } => {
+            say!(words, "stats-few-common", wanted = wanted)
+        }
+        Silence::FewQuestions { wanted, .. } => say!(words, "stats-few-questions", wanted = wanted),
+        Silence::NoSpread => say!(words, "stats-no-spread"),
+        Silence::NegativeCovariance => say!(words, "stats-negative-covariance"),
+        Silence::DifferentPapers => say!(words, "stats-different-papers"),
+        Silence::NoShare => say!(words, "stats-no-share"),
+        Silence::Dropped => say!(words, "stats-dropped"),
+        Silence::NoPassMark => say!(words, "stats-no-pass-mark"),
+        Silence::Changed => say!(words, "stats-changed"),
+        Silence::OneStage => say!(words, "stats-one-stage"),
+    }
+}
+
+/// A bar as long as a share of the width, with a rest of dots: "██████····".
+pub fn bar(words: &Words, share: f64, width: usize) -> String {
+    let full = (share.clamp(0.0, 1.0) * width as f64).round() as usize;
+    let (block, rest) = if words.is_ascii() { ("#", ".") } else { ("█", "·") };
+    format!("{}{}", block.repeat(full), rest.repeat(width - full))
+}
+
+/// A text at the left of this many columns.
+pub fn left(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
+}
+
+/// A text at the right of this many columns.
+pub fn right(text: &str, columns: usize) -> String {
+    format!("{}{text}", " ".repeat(columns.saturating_sub(text.width())))
+}
+
+/// The reasons for the dashes of a table, each once.
+#[derive(Debug, Default)]
+pub struct Dashes(Vec<String>);
+
+impl Dashes {
+    /// The number, or a dash whose reason is kept.
+    pub fn cell(
+        &mut self,
+        words: &Words,
+        number: Given<f64>,
+        write: impl Fn(&Words, f64) -> String,
+    ) -> String {
+        match number {
+            Ok(number) => write(words, number),
+            Err(why) => {
+                let why = silence(words, why);
+                if !self.0.contains(&why) {
+                    self.0.push(why);
+                }
+                DASH.to_owned()
+            }
+        }
+    }
+
+    /// What the dashes mean; none if there are none.
+    pub fn legend(&self, words: &Words) -> Option<String> {
+        let why = self.0.join("; ");
+        (!self.0.is_empty()).then(|| say!(words, "stats-dashes", why = why))
+    }
+}

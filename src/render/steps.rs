@@ -1,0 +1,98 @@
+//! A case step by step: the table, what happened, what is asked.
+
+use arbitro_cases::{Case, Item};
+use arbitro_laws::ruling::Edition;
+use arbitro_laws::table::Account;
+
+use super::account;
+use super::diagram;
+use super::doc::{Doc, Style, plain, styled};
+use super::exam::letter;
+use super::text::{Words, say};
+use super::wording::{year, years};
+
+/// Questions of a case, each with its table, and at the end what is said of the case's document. With `accounts`,
+/// one for each question, the statement says what became of each line; with `keys`, the right options of each are marked.
+pub fn steps(
+    words: &Words,
+    case: &Case,
+    items: &[Item],
+    accounts: &[Account],
+    (edition, keys): (Edition, &[Vec<usize>]),
+) -> Doc {
+    let mut doc = Doc::default();
+    for (index, item) in items.iter().enumerate() {
+        if index > 0 {
+            doc.blank();
+        }
+        doc.append(question(
+            words,
+            case,
+            item,
+            accounts.get(index),
+            keys.get(index).map(|key| (edition, key)),
+        ));
+    }
+    doc.append(document(words, case));
+    doc
+}
+
+fn question(
+    words: &Words,
+    case: &Case,
+    item: &Item,
+    account: Option<&Account>,
+    key: Option<(Edition, &Vec<usize>)>,
+) -> Doc {
+    let language = words.language();
+    let mut doc = Doc::default();
+    let title = format!("{} - {}", item.id, case.title.in_language(language));
+    doc.heading(
+        1,
+        match item.editions.as_slice() {
+            [only] => format!("{title} ({})", say!(words, "edition-only", year = year(*only))),
+            _ => title,
+        },
+    );
+    if item.editions.len() > 1 {
+        doc.text(say!(words, "editions-of", years = years(&item.editions))).blank();
+    }
+    doc.append(diagram::setting(words, &item.setting)).blank();
+    let events = match account {
+        Some(account) => account::events(words, item, account),
+        None => diagram::events(words, item),
+    };
+    if !events.blocks.is_empty() {
+        doc.heading(2, say!(words, "what-happened")).append(events).blank();
+    }
+    doc.text(item.text.in_language(language));
+    if !item.options.is_empty() {
+        doc.blank();
+    }
+    for (place, option) in item.options.iter().enumerate() {
+        let right_by = key.filter(|(_, key)| key.contains(&place)).map(|(edition, _)| edition);
+        let style = if right_by.is_some() { Style::Good } else { Style::Plain };
+        let mut line = vec![styled(option.text.in_language(language), style)];
+        if let Some(edition) = right_by {
+            let right = say!(words, "show-right", year = year(edition));
+            line.push(styled(format!(" ({right})"), Style::Good));
+        }
+        doc.marked(0, format!("{})", letter(place)), line);
+    }
+    doc
+}
+
+/// The document that the case comes from, and what was corrected in it.
+fn document(words: &Words, case: &Case) -> Doc {
+    let mut doc = Doc::default();
+    if !case.errata.is_empty() {
+        doc.blank().heading(2, say!(words, "errata"));
+        for erratum in &case.errata {
+            doc.item(0, vec![plain(erratum.in_language(words.language()))]);
+        }
+    }
+    if !case.source.is_empty() {
+        doc.blank().text(format!("{}: {}.", say!(words, "source"), case.source));
+    }
+    doc
+}

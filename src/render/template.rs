@@ -1,0 +1,86 @@
+//! The case that a docente begins from: the table and the incident are there, the texts and the ruling are not.
+
+use minijinja::{Environment, Error, context};
+
+use crate::formats::board::Board;
+use crate::render::text::{Words, say};
+use crate::render::wording::years;
+use arbitro_cases::case::{Bilingual, TO_WRITE};
+use arbitro_cases::plain::Malformed;
+use arbitro_cases::statement::writing::{array, quoted};
+use arbitro_laws::ruling::Edition;
+
+/// From what a case begins.
+#[derive(Debug)]
+pub struct Start {
+    /// What is said above the table.
+    comment: String,
+    source: String,
+    /// The lines under `[table]`.
+    table: String,
+    tags: Vec<String>,
+    text: Bilingual,
+    /// The lines of the events and of what was found.
+    happened: String,
+}
+
+impl Start {
+    /// An incident typical of a Law, with its story.
+    pub fn example(
+        words: &Words,
+        law: u8,
+        (table, happened): (&str, &str),
+        (tags, text): (&[String], &Bilingual),
+    ) -> Start {
+        Start {
+            comment: say!(words, "new-example", law = law),
+            table: table.to_owned(),
+            tags: tags.to_vec(),
+            text: text.clone(),
+            happened: happened.to_owned(),
+            ..Start::plain(words)
+        }
+    }
+
+    /// Any table, and nothing on what happened.
+    pub fn plain(words: &Words) -> Start {
+        let [it, en] = TO_WRITE.map(str::to_owned);
+        Start {
+            comment: say!(words, "new-plain"),
+            source: TO_WRITE[0].to_owned(),
+            table: PLAIN.to_owned(),
+            tags: Vec::new(),
+            text: Bilingual { it, en },
+            happened: "events = []\n".to_owned(),
+        }
+    }
+
+    /// The table of a board of this file.
+    pub fn board(words: &Words, file: &str, board: &Board) -> Result<Start, Malformed> {
+        let source = say!(words, "board-source", file = file, number = board.number.clone());
+        Ok(Start {
+            comment: say!(words, "board-comment"),
+            source: source.replace(char::is_control, " "),
+            table: board.lines()?,
+            ..Start::plain(words)
+        })
+    }
+
+    /// The file of the case, from its template.
+    pub fn file(&self, template: &str, id: &str) -> Result<String, Error> {
+        let text = context! { it => quoted(&self.text.it), en => quoted(&self.text.en) };
+        let slots = context! {
+            mark => TO_WRITE, source => quoted(&self.source), comment => &self.comment,
+            table => &self.table, id, tags => array(self.tags.iter().cloned()), text,
+            happened => self.happened.trim_end(), years => years(&Edition::ALL),
+            last => Edition::default().year(),
+        };
+        let file = Environment::new().render_str(template, slots)?;
+        Ok(format!("{file}\n"))
+    }
+}
+
+/// A table on which any incident may be told.
+const PLAIN: &str = "contract = \"3NT S\"\ndealer = \"N\"\nvulnerable = \"none\"\n\
+    deal = \"N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53\"\n\
+    play = [\"W: HJ HK H4 H2\"]\n";

@@ -1,0 +1,391 @@
+//! The program's words in Italian and English.
+//!
+//! The texts are in `it.ftl` and `en.ftl`, those of the examination in files of their own, with the same keys. The
+//! Laws bring their own words in both languages; here they are filled in with the players and the cards that they
+//! speak of.
+
+mod names;
+
+use std::borrow::Cow;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use arbitro_cases::diag::visible::visible;
+use arbitro_laws::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Side, Strain, Suit};
+use arbitro_laws::record::names::is_masculine;
+use arbitro_laws::ruling::{Edition, Language, Subject, Text};
+
+/// The texts of a language, as they stand in the program.
+pub const fn source(language: Language) -> &'static str {
+    match language {
+        Language::Italian => concat!(
+            include_str!("it.ftl"),
+            include_str!("it-shell.ftl"),
+            include_str!("it-stage.ftl"),
+            include_str!("it-sitting.ftl"),
+            include_str!("it-marking.ftl"),
+            include_str!("it-statistics.ftl"),
+            include_str!("it-practice.ftl"),
+            include_str!("it-quality.ftl"),
+            include_str!("it-publish.ftl"),
+        ),
+        Language::English => concat!(
+            include_str!("en.ftl"),
+            include_str!("en-shell.ftl"),
+            include_str!("en-stage.ftl"),
+            include_str!("en-sitting.ftl"),
+            include_str!("en-marking.ftl"),
+            include_str!("en-statistics.ftl"),
+            include_str!("en-practice.ftl"),
+            include_str!("en-quality.ftl"),
+            include_str!("en-publish.ftl"),
+        ),
+    }
+}
+
+/// The texts of the program for the room: the sitting's, and what both programs say.
+const fn source_of_room(language: Language) -> &'static str {
+    match language {
+        Language::Italian => concat!(include_str!("it-shell.ftl"), include_str!("it-sitting.ftl")),
+        Language::English => concat!(include_str!("en-shell.ftl"), include_str!("en-sitting.ftl")),
+    }
+}
+
+/// Says a message: `say!(words, "key", name = value, ...)`.
+macro_rules! say {
+    ($words:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {{
+        #[allow(unused_mut)]
+        let mut args = ::fluent_bundle::FluentArgs::new();
+        $(args.set(stringify!($name), $value);)*
+        $words.message($key, &args)
+    }};
+}
+pub(crate) use say;
+
+/// The words of one language.
+pub struct Words {
+    language: Language,
+    ascii: bool,
+    /// Whether the output is ASCII in any case, whoever writes the suits as letters.
+    is_plain: bool,
+    bundle: FluentBundle<FluentResource>,
+    /// These words in a language.
+    of: fn(Language, bool) -> Words,
+}
+
+impl Words {
+    /// The words of a language; `ascii` writes the suits as letters.
+    pub fn new(language: Language, ascii: bool) -> Words {
+        let mut words = Words::from(language, ascii, source(language), Words::new);
+        if let Ok(editions) = FluentResource::try_new(editions()) {
+            words.bundle.add_resource_overriding(editions);
+        }
+        words
+    }
+
+    /// The words of the program for the room, which speaks of sittings alone.
+    pub fn of_room(language: Language, ascii: bool) -> Words {
+        Words::from(language, ascii, source_of_room(language), Words::of_room)
+    }
+
+    /// The same words in another language.
+    pub fn in_language(&self, language: Language) -> Words {
+        (self.of)(language, self.ascii).plain(self.is_plain)
+    }
+
+    fn from(
+        language: Language,
+        ascii: bool,
+        source: &str,
+        of: fn(Language, bool) -> Words,
+    ) -> Words {
+        let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        // A test reads both files and finds no error in them; what can be read is used in any case.
+        let resource = match FluentResource::try_new(source.to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+        Words { language, ascii, is_plain: false, bundle, of }.plain(ascii)
+    }
+
+    /// The same words for output in ASCII, of which another writes the suits as letters.
+    pub fn plain(mut self, is_plain: bool) -> Words {
+        let plain = FluentResource::try_new(format!("no-trump = {NO_TRUMP_ASCII}\n"));
+        if is_plain && let Ok(plain) = plain {
+            self.bundle.add_resource_overriding(plain);
+        }
+        Words { is_plain: is_plain || self.is_plain, ..self }
+    }
+
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    pub const fn is_ascii(&self) -> bool {
+        self.ascii
+    }
+
+    /// The sign before the decimals.
+    pub const fn decimal_sign(&self) -> char {
+        match self.language {
+            Language::Italian => ',',
+            Language::English => '.',
+        }
+    }
+
+    /// A message; `key.attribute` is an attribute of a message.
+    pub fn message(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        let text = self.find(key, args);
+        debug_assert!(text.is_some(), "no text for {key}");
+        text.unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A message, if there is one of this key.
+    pub fn find(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let (id, attribute) = match key.split_once('.') {
+            Some((id, attribute)) => (id, Some(attribute)),
+            None => (key, None),
+        };
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        let shown = visible_args(args);
+        let args = shown.as_ref().unwrap_or(args);
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        Some(text.into_owned())
+    }
+
+    /// A text of a case, with its suit symbols as letters where letters are wanted.
+    pub fn shown<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        if !self.ascii {
+            return Cow::Borrowed(text);
+        }
+        let text = no_trump_in_ascii(text);
+        let symbol = |c: char| Suit::ALL.into_iter().find(|suit| suit.symbol() == c);
+        text.chars().map(|c| symbol(c).map_or(c, Suit::letter)).collect()
+    }
+
+    /// A sentence as it is quoted within another: without its full stop, and what is quoted in it with other marks.
+    pub fn quoted(&self, sentence: &str) -> String {
+        let sentence = sentence.trim_end_matches('.');
+        match self.language {
+            Language::Italian => sentence.replace(['«', '»'], "\""),
+            Language::English => sentence.replace('"', "'"),
+        }
+    }
+
+    pub fn seat(&self, seat: Seat) -> String {
+        say!(self, "seat", seat = seat.to_string())
+    }
+
+    /// The letter of a seat in this language.
+    pub fn seat_letter(&self, seat: Seat) -> String {
+        say!(self, "seat-letter", seat = seat.to_string())
+    }
+
+    /// Both players of a side.
+    pub fn side(&self, side: Side) -> String {
+        say!(self, "side-and", side = side.to_string())
+    }
+
+    /// A suit as a sign: its symbol, or its letter.
+    pub const fn suit_sign(&self, suit: Suit) -> char {
+        if self.ascii { suit.letter() } else { suit.symbol() }
+    }
+
+    /// The name of a suit.
+    pub fn suit(&self, suit: Suit) -> String {
+        say!(self, "suit", suit = suit.to_string())
+    }
+
+    pub fn rank(&self, rank: Rank) -> String {
+        if rank == Rank::Ten { "10".to_owned() } else { rank.to_string() }
+    }
+
+    pub fn card(&self, card: Card) -> String {
+        format!("{}{}", self.suit_sign(card.suit), self.rank(card.rank))
+    }
+
+    /// A card in a sentence.
+    pub fn played(&self, card: PlayedCard) -> String {
+        match card {
+            PlayedCard::Exact(card) => self.card(card),
+            PlayedCard::Small(suit) => say!(self, "small-card", suit = suit.to_string()),
+            PlayedCard::Unrecorded => say!(self, "some-card"),
+        }
+    }
+
+    /// A card in a sentence, beside the word that says whose it is: "small club" of "dummy's small club".
+    pub fn own(&self, card: PlayedCard) -> String {
+        match card {
+            PlayedCard::Exact(card) => self.card(card),
+            PlayedCard::Small(suit) => say!(self, "own-small-card", suit = suit.to_string()),
+            PlayedCard::Unrecorded => say!(self, "own-card"),
+        }
+    }
+
+    /// The gender of the name of a card, by which the words about it agree.
+    pub fn gender(&self, card: PlayedCard) -> &'static str {
+        if is_masculine(card) { "masculine" } else { "feminine" }
+    }
+
+    /// A card with its hand: "East's small club".
+    pub fn card_of(&self, hand: Seat, card: PlayedCard) -> String {
+        say!(self, "of-hand", card = self.own(card), hand = self.seat(hand))
+    }
+
+    /// A card in a table: `♦x` for a small one.
+    pub fn played_sign(&self, card: PlayedCard) -> String {
+        match card {
+            PlayedCard::Exact(card) => self.card(card),
+            PlayedCard::Small(suit) => format!("{}x", self.suit_sign(suit)),
+            PlayedCard::Unrecorded => "x".to_owned(),
+        }
+    }
+
+    /// The denomination and the level: "3SA", "4♠X".
+    pub fn contract(&self, contract: Contract) -> String {
+        let level = contract.level.map_or_else(String::new, |level| level.to_string());
+        let strain = match contract.strain {
+            Strain::Suit(suit) => self.suit_sign(suit).to_string(),
+            Strain::NoTrump => say!(self, "no-trump"),
+        };
+        let doubled = match contract.doubled {
+            Doubling::Undoubled => "",
+            Doubling::Doubled => "X",
+            Doubling::Redoubled => "XX",
+        };
+        format!("{level}{strain}{doubled}")
+    }
+
+    /// Words of a Law, filled in with whom and what they are about.
+    pub fn law_text(&self, text: Text, about: Subject) -> String {
+        let mut filled = with_card(text.in_language(self.language), about.card.is_some());
+        if let Some(who) = about.who {
+            filled = filled.replace("{who}", &self.seat(who));
+        }
+        let card = |card| self.played(card);
+        let card = about.card.map_or_else(|| say!(self, "the-card"), card);
+        filled.replace("{card}", &card)
+    }
+}
+
+/// A text with what it says in brackets of a card, or without it where it is about none.
+pub(super) fn with_card(text: &str, has_card: bool) -> String {
+    let mut told = String::new();
+    let mut rest = text;
+    while let Some((before, (inside, after))) =
+        rest.split_once('[').and_then(|(before, rest)| Some((before, rest.split_once(']')?)))
+    {
+        told += before;
+        if has_card {
+            told += inside;
+        }
+        rest = after;
+    }
+    told + rest
+}
+
+/// What a message is filled in with, as it may be shown; `None` where that is as it is.
+fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
+    let is_hidden = |value: &FluentValue<'_>| matches!(value, FluentValue::String(text) if matches!(visible(text), Cow::Owned(_)));
+    args.iter().any(|(_, value)| is_hidden(value)).then(|| {
+        let shown = args.iter().map(|(name, value)| match value {
+            FluentValue::String(text) => {
+                (name.to_owned(), FluentValue::from(visible(text).into_owned()))
+            }
+            value => (name.to_owned(), value.clone()),
+        });
+        shown.collect()
+    })
+}
+
+/// The editions by their years, as messages name them: `{ -first }`, `{ -last }`, `{ -list }`, `{ -any }`, and
+/// `{ -any-usual }`, which says which is the default.
+fn editions() -> String {
+    let years = Edition::ALL.map(Edition::name);
+    let (list, any) = (years.join(", "), joined(&years, "{ or }"));
+    let mut marked = years.map(str::to_owned);
+    marked[Edition::default() as usize].push_str(" ({ usual })");
+    let usual = joined(&marked, "{ or }");
+    let (first, last) = (years[0], years[years.len() - 1]);
+    format!(
+        "-first = {first}\n-last = {last}\n-list = {list}\n-any = {any}\n-any-usual = {usual}\n"
+    )
+}
+
+/// How no trump is written in ASCII: the Italian "SA" would be the ace of spades too, and "NT" is on every bidding box.
+const NO_TRUMP_ASCII: &str = "NT";
+
+/// A text with its bids at no trump as they are written in ASCII: "3NT" for "3SA". A bid has its level before it, which
+/// no card has.
+pub fn no_trump_in_ascii(text: &str) -> Cow<'_, str> {
+    if !text.contains("SA") {
+        return Cow::Borrowed(text);
+    }
+    let mut pieces = text.split("SA");
+    let mut told = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let mut before = told.chars().rev();
+        let has_level = before.next().is_some_and(|level| ('1'..='7').contains(&level))
+            && !before.next().is_some_and(char::is_alphanumeric);
+        let ends = !piece.trim_start_matches('X').starts_with(char::is_alphanumeric);
+        told.push_str(if has_level && ends { NO_TRUMP_ASCII } else { "SA" });
+        told.push_str(piece);
+    }
+    Cow::Owned(told)
+}
+
+/// "a", "a or c", "a, b or c".
+pub fn joined<T: ToString>(items: &[T], or: &str) -> String {
+    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+    match items.as_slice() {
+        [others @ .., last] if !others.is_empty() => format!("{} {or} {last}", others.join(", ")),
+        _ => items.concat(),
+    }
+}
+
+/// The text with its first letter in upper case.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_text_can_be_read() {
+        for language in Language::ALL {
+            let read = FluentResource::try_new(source(language).to_owned());
+            assert!(read.is_ok(), "{language:?}: {:?}", read.err().map(|(_, errors)| errors));
+        }
+    }
+
+    #[test]
+    fn cards_and_contracts_with_symbols_and_letters() {
+        let card = Card::new(Suit::Hearts, Rank::Ten);
+        assert_eq!(Words::new(Language::Italian, false).card(card), "♥10");
+        assert_eq!(Words::new(Language::Italian, true).card(card), "H10");
+        assert_eq!(Words::new(Language::Italian, true).shown("è ♥10"), "è H10");
+        assert_eq!(Words::new(Language::Italian, false).shown("è ♥10"), "è ♥10");
+        let small = PlayedCard::Small(Suit::Diamonds);
+        let (it, en) = (Words::new(Language::Italian, false), Words::new(Language::English, false));
+        assert_eq!(it.played(small), "una piccola quadri");
+        assert_eq!(it.card_of(Seat::East, small), "una piccola quadri di Est");
+        assert_eq!(it.card_of(Seat::North, PlayedCard::Unrecorded), "una carta di Nord");
+        assert_eq!(en.played(small), "a small diamond");
+        assert_eq!(en.played_sign(small), "♦x");
+        assert_eq!(en.card_of(Seat::East, small), "East's small diamond");
+        assert_eq!(en.card_of(Seat::North, PlayedCard::Unrecorded), "North's card");
+    }
+}

@@ -1,0 +1,178 @@
+//! Why a clause does not apply to a question, or a decision is not taken there, in words and for programs.
+
+use serde::Serialize;
+
+use arbitro_cases::contrast::{Asked, Contrasts};
+use arbitro_cases::lesson::{Lesson, WhyNot};
+use arbitro_cases::misconception::Misconception;
+use arbitro_laws::ruling::Edition;
+
+use super::contrast::differs;
+use super::doc::{Doc, plain};
+use super::json::{DecisionJson, decisions};
+use super::lesson::{contrast_line, here, turning_line};
+use super::reasons::because;
+use super::text::{Words, capitalised, say};
+use super::wording::{number, year};
+
+/// The answer as a document; `asked` as it was typed.
+pub fn document(words: &Words, contrasts: &Contrasts<'_>, asked: &Asked, told: &WhyNot) -> Doc {
+    let mut doc = Doc::default();
+    let edition = contrasts.edition();
+    let what = name(words, asked, edition);
+    let lesson = match told {
+        WhyNot::Holds(law) => {
+            let law = number(law, edition);
+            doc.text(say!(words, "why-not-holds", what = what, law = law, year = year(edition)));
+            return doc;
+        }
+        WhyNot::Fails(lesson) => lesson,
+    };
+    doc.heading(2, say!(words, "why-not", what = what, year = year(edition)));
+    for line in lines(words, contrasts, asked, lesson) {
+        doc.item(0, vec![plain(capitalised(&line))]);
+    }
+    doc
+}
+
+fn name(words: &Words, asked: &Asked, edition: Edition) -> String {
+    match asked {
+        Asked::Clauses(clauses) => {
+            let numbers: Vec<&str> = clauses.iter().map(|law| number(law, edition)).collect();
+            numbers.join(", ")
+        }
+        Asked::Claim(claim) => claim.decision.sentence(words).trim_end_matches('.').to_owned(),
+    }
+}
+
+fn lines(words: &Words, contrasts: &Contrasts<'_>, asked: &Asked, lesson: &Lesson) -> Vec<String> {
+    let edition = contrasts.edition();
+    let mut lines = Vec::new();
+    let near = lesson.contrast.as_ref().map(|contrast| match asked {
+        Asked::Claim(_) => contrast_line(words, contrasts, contrast),
+        Asked::Clauses(_) => {
+            let found = contrast_text(words, contrasts, lesson).unwrap_or_default();
+            let law = number(contrast.law, contrast.neighbour.world.situation.edition);
+            let here = here(words, contrasts, contrast, &found.here);
+            say!(words, "contrast-clause", law = law, there = found.there, here = here)
+        }
+    });
+    lines.push(near.unwrap_or_else(|| say!(words, "why-not-nowhere")));
+    if let Some(instead) = lesson.instead {
+        let decision = words.quoted(&instead.decision.sentence(words));
+        let law = number(instead.law, edition);
+        lines.push(say!(words, "why-not-instead", law = law, decision = decision));
+    }
+    lines.extend(lesson.turning.map(|turning| turning_line(words, &turning, edition)));
+    lines
+}
+
+fn contrast_text(
+    words: &Words,
+    contrasts: &Contrasts<'_>,
+    lesson: &Lesson,
+) -> Option<super::contrast::Differs> {
+    let contrast = lesson.contrast.as_ref()?;
+    Some(differs(words, &contrasts.world()?.situation, contrast))
+}
+
+/// The answer, for programs.
+#[derive(Serialize)]
+pub struct WhyNotJson<'w> {
+    id: &'w str,
+    edition: u16,
+    /// As it was asked.
+    why_not: &'w str,
+    /// Whether it holds as things are, and then by which clause.
+    holds: bool,
+    law: Option<&'static str>,
+    contrast: Option<ContrastJson>,
+    instead: Vec<DecisionJson>,
+    turning: Option<TurningJson>,
+}
+
+/// The nearest situation in which it holds.
+#[derive(Serialize)]
+pub struct ContrastJson {
+    /// What is overlooked, for each edit.
+    edits: Vec<&'static str>,
+    there: String,
+    here: String,
+    law: &'static str,
+    /// The clause and the condition that are overlooked.
+    overlooked: OverlookedJson,
+    /// Whether the clauses cited apply there too.
+    whole: bool,
+}
+
+/// What was overlooked, by which it is counted.
+#[derive(Serialize)]
+pub struct OverlookedJson {
+    law: &'static str,
+    condition: String,
+}
+
+/// A clause and the condition that it turns on.
+#[derive(Serialize)]
+struct TurningJson {
+    law: &'static str,
+    applies: bool,
+    because: String,
+}
+
+/// The answer as JSON; `asked` as it was typed.
+pub fn json<'w>(
+    words: &Words,
+    contrasts: &Contrasts<'w>,
+    asked: &'w str,
+    told: &WhyNot,
+) -> WhyNotJson<'w> {
+    let edition = contrasts.edition();
+    let (law, lesson) = match told {
+        WhyNot::Holds(law) => (Some(number(law, edition)), None),
+        WhyNot::Fails(lesson) => (None, Some(lesson)),
+    };
+    let instead = lesson.and_then(|lesson| lesson.instead);
+    let turning = lesson.and_then(|lesson| lesson.turning);
+    WhyNotJson {
+        id: &contrasts.item().id,
+        edition: edition.year(),
+        why_not: asked,
+        holds: law.is_some(),
+        law,
+        contrast: lesson.and_then(|lesson| contrast_json(words, contrasts, lesson)),
+        instead: decisions(words, instead.iter(), edition),
+        turning: turning.map(|turning| TurningJson {
+            law: number(turning.law, edition),
+            applies: turning.applies,
+            because: because(words, &turning.because),
+        }),
+    }
+}
+
+/// The contrast of an option, for programs.
+pub fn contrast_json(
+    words: &Words,
+    contrasts: &Contrasts<'_>,
+    lesson: &Lesson,
+) -> Option<ContrastJson> {
+    let contrast = lesson.contrast.as_ref()?;
+    let differs = contrast_text(words, contrasts, lesson)?;
+    let edition = contrast.neighbour.world.situation.edition;
+    Some(ContrastJson {
+        edits: contrast.neighbour.edits.iter().map(|edit| edit.overlooked().key()).collect(),
+        there: differs.there,
+        here: match differs.here.as_str() {
+            "" => here(words, contrasts, contrast, ""),
+            known => known.to_owned(),
+        },
+        law: number(contrast.law, edition),
+        overlooked: overlooked_json(&contrast.overlooked, contrasts.edition()),
+        whole: contrast.is_whole,
+    })
+}
+
+/// What was overlooked, for programs.
+fn overlooked_json(found: &Misconception, edition: Edition) -> OverlookedJson {
+    OverlookedJson { law: number(found.law, edition), condition: found.of.key() }
+}

@@ -1,0 +1,80 @@
+//! The words of the Laws: clauses as an edition numbers them, questions and what their answers state.
+
+use arbitro_laws::laws;
+use arbitro_laws::ruling::{Answer, Clause, Edition, Question, Text};
+
+use super::text::Words;
+
+/// The year of an edition as text, so that no thousands are separated.
+pub fn year(edition: Edition) -> String {
+    edition.year().to_string()
+}
+
+/// The years of some editions, in a list.
+pub fn years(editions: &[Edition]) -> String {
+    editions.iter().map(|edition| year(*edition)).collect::<Vec<_>>().join(", ")
+}
+
+/// The number of a clause in an edition.
+pub fn number(clause: &Clause, edition: Edition) -> &'static str {
+    clause.number.in_edition(edition).unwrap_or_else(|| clause.name())
+}
+
+/// Words of a Law by themselves, with the clauses that they cite in the numbers of an edition. They are
+/// written `{16D1}`, by the oldest number that they have.
+pub fn wording(words: &Words, text: Text, edition: Edition) -> String {
+    let mut pieces = text.in_language(words.language()).split('{');
+    let mut out = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        match piece.split_once('}') {
+            Some((cite, rest)) => {
+                let numbers = laws::renumbered(cite, written_in(cite), edition);
+                out.push_str(&if numbers.is_empty() {
+                    cite.to_owned()
+                } else {
+                    numbers.join(", ")
+                });
+                out.push_str(rest);
+            }
+            None => out.push_str(piece),
+        }
+    }
+    out
+}
+
+/// The edition in whose numbers a Law cites.
+fn written_in(cite: &str) -> Edition {
+    let named = |edition: &Edition| !laws::cited(cite, *edition).is_empty();
+    Edition::ALL.into_iter().find(named).unwrap_or_default()
+}
+
+/// The cross-references of a clause, in the numbers of an edition.
+pub fn see(clause: &Clause, edition: Edition) -> Vec<&'static str> {
+    clause.see.iter().flat_map(|see| laws::renumbered(see, written_in(see), edition)).collect()
+}
+
+/// A question as it is put.
+pub fn question(words: &Words, question: Question) -> String {
+    words.law_text(question.fact.question, question.about)
+}
+
+/// What an answer states.
+pub fn reply(words: &Words, question: Question, answer: Answer) -> String {
+    let reply = question.fact.reply(answer);
+    reply.map_or_else(String::new, |reply| words.law_text(reply.states, question.about))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbitro_laws::ruling::{Language, text};
+
+    #[test]
+    fn words_of_a_law_cite_by_the_numbers_of_the_edition() {
+        let words = Words::new(Language::Italian, false);
+        let cites = text("come in {16D1}, {46B} e {45C4(b)}", "");
+        let told = |edition| wording(&words, cites, edition);
+        assert_eq!(told(Edition::Y2007), "come in 16D1, 46B e 45C4(b)");
+        assert_eq!(told(Edition::Y2017), "come in 16C1, 46B e 45C4(b)");
+    }
+}

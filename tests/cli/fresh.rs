@@ -1,0 +1,168 @@
+//! Fresh questions through the built program: files that `check` proves, a stage that keeps its own.
+
+use std::fs;
+
+use std::path::Path;
+
+use crate::common::program::{answered, command, flat, run_in};
+use crate::common::stage::{Candidate, Stage};
+use arbitro_exam::lock::{Lock, LockedPaper};
+use serde_json::Value;
+use tempfile::TempDir;
+
+#[test]
+fn what_is_generated_is_checked_and_is_the_same_again() {
+    let dir = TempDir::new().unwrap();
+    let generate = |folder: &str| {
+        let args = ["generate", "--law", "53", "--count", "4", "--seed", "7", "-o", folder];
+        run_in(dir.path(), &args, "it", "").ok();
+        run_in(dir.path(), &["check", folder], "it", "").ok();
+        let entries = fs::read_dir(dir.path().join(folder)).unwrap();
+        let mut files: Vec<(String, String)> = entries
+            .map(|entry| entry.unwrap().path())
+            .map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), path))
+            .map(|(name, path)| (name, fs::read_to_string(path).unwrap()))
+            .collect();
+        files.sort();
+        files
+    };
+    let made = generate("one");
+    assert_eq!(made.len(), 4);
+    let says = "# Vale con il Codice 2007, 2017.\n";
+    assert!(made.iter().all(|(_, text)| text.starts_with(says)), "{made:?}");
+    assert_eq!(made, generate("two"));
+}
+
+/// Rows that ask for fresh questions get them; built again, with a candidate more, the stage has the same.
+#[test]
+fn a_stage_keeps_its_fresh_questions() {
+    let rules = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/src/docs/stage.it.toml"));
+    let rules = rules.unwrap();
+    let (before, after) = (rules.find("[[blueprint]]").unwrap(), rules.find("[exclude]").unwrap());
+    let rows = "[[blueprint]]\ncount = 3\nlaw = \"61\"\nsource = \"fresh\"\n\n\
+                [[blueprint]]\ncount = 2\nlaw = \"45\"\nsource = \"both\"\n\n";
+    let rules = format!("{}{rows}{}", &rules[..before], &rules[after..]);
+    let one = |id: &str| Candidate {
+        id: id.to_owned(),
+        name: format!("Candidata {id}"),
+        extra: "",
+        language: "",
+    };
+    let stage = Stage::new(&rules, &[one("A1"), one("B2")]);
+    stage.build();
+    let (papers, fresh) = (stage.files("papers"), stage.files("fresh"));
+    let lock = stage.lock();
+    let asked: Vec<&str> = lock.stage.questions.iter().map(|it| it.id.as_str()).collect();
+    assert!(asked.iter().filter(|id| id.starts_with("61-f")).count() == 3, "{asked:?}");
+    assert!(papers.len() == 2 && fresh.len() == 5, "{:?}", fresh.keys());
+    stage.roster(&[one("A1"), one("B2"), one("C3")]);
+    stage.build();
+    assert_eq!(stage.files("fresh"), fresh);
+    let again = stage.files("papers");
+    assert_eq!(again.len(), 3);
+    assert!(papers.iter().all(|(name, bytes)| again.get(name) == Some(bytes)));
+}
+
+/// The letters of the right options of a question, as the paper has them.
+fn right(lock: &Lock, paper: &LockedPaper, place: usize) -> String {
+    let shown = &paper.questions[place];
+    let key = &lock.stage.question(&shown.id).unwrap().key;
+    let letters = (b'a'..).zip(&shown.order).filter(|(_, option)| key.right.contains(option));
+    letters.map(|(letter, _)| char::from(letter)).collect()
+}
+
+/// Sits a paper in the program for the room: the code, an answer to each question, the end. The receipt.
+fn sit(folder: &Path, code: &str, paper: &LockedPaper, answer: &dyn Fn(usize) -> String) -> String {
+    let mut lines = format!("{}\n", code.to_lowercase());
+    for place in 0..paper.questions.len() {
+        lines.push_str(&format!("{}\n{}\n", place + 1, answer(place)));
+    }
+    lines.push_str("h\nsì\n");
+    let mut program = command(env!("CARGO_BIN_EXE_arbitro-sit"));
+    program.args([&format!("papers/{}.toml", paper.candidate), "--format", "json"]);
+    program.current_dir(folder);
+    let told = answered(program, lines).ok();
+    let last: Value = serde_json::from_str(told.lines().last().unwrap()).unwrap();
+    last["receipt"].as_str().unwrap().to_owned()
+}
+
+/// An examination whose every question was made for it, from the empty folder to the appeal.
+#[test]
+fn an_examination_of_fresh_questions_goes_from_its_stage_to_an_appeal() {
+    let dir = TempDir::new().unwrap();
+    run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
+    let folder = dir.path().join("prova");
+    let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
+    let rules = crate::common::stage::today(&read("stage.toml"));
+    let rules = rules.replace("kind = \"practice\"", "kind = \"examination\"");
+    let rules = rules.replace("code = false ", "code = true ");
+    let (before, after) = (rules.find("[[blueprint]]").unwrap(), rules.find("[exclude]").unwrap());
+    let row =
+        |law: u8| format!("[[blueprint]]\ncount = 2\nlaw = \"{law}\"\nsource = \"fresh\"\n\n");
+    let rows = [45, 53].map(row).concat();
+    fs::write(folder.join("stage.toml"), format!("{}{rows}{}", &rules[..before], &rules[after..]))
+        .unwrap();
+    fs::write(folder.join("albo.csv"), "id;nome\nA1;Ada Rossi\nB2;Bea Verdi\nC3;Cleo Neri\n")
+        .unwrap();
+    let run = |args: &[&str]| run_in(&folder, args, "it", "");
+
+    // What can be met is said before anything is made.
+    let told = run(&["stage", "check", "."]).ok();
+    assert!(told.contains("Si può fare."), "{told}");
+    run(&["stage", "build", ".", "--candidates", "albo.csv"]).ok();
+    let lock = Lock::read(&read("stage.lock")).unwrap();
+    for question in &lock.stage.questions {
+        assert!(question.id.contains("-f") && question.file.contains("fresh/"), "{question:?}");
+    }
+    assert_eq!(
+        lock.papers.iter().map(|paper| paper.questions.len()).collect::<Vec<_>>(),
+        [4, 4, 4]
+    );
+    run(&["check", "fresh"]).ok();
+
+    // Ada has everything right, Bea the first alone.
+    let told = run(&["stage", "code", "."]).ok();
+    let code = told.trim_end().rsplit(' ').next().unwrap();
+    let first = sit(&folder, code, &lock.papers[0], &|place| right(&lock, &lock.papers[0], place));
+    let second = sit(&folder, code, &lock.papers[1], &|place| {
+        let right = right(&lock, &lock.papers[1], place);
+        let wrong = if right.contains('a') { "b" } else { "a" };
+        if place == 0 { right } else { wrong.to_owned() }
+    });
+    let rows =
+        format!("id;ricevuta;sala\nA1;{first};{code}\nB2;{second};{}\n", code.replace('-', ""));
+    fs::write(folder.join("receipts.csv"), rows).unwrap();
+    let told = run(&["mark", "."]).ok();
+    assert!(told.contains("Cleo Neri"), "{told}");
+    let results = || -> Value { serde_json::from_str(&read("results/results.json")).unwrap() };
+    let score =
+        |results: &Value, place: usize| results["candidates"][place]["score"].as_i64().unwrap();
+    let marked = results();
+    assert_eq!((score(&marked, 0), &marked["candidates"][0]["passed"]), (400, &true.into()));
+    assert_eq!((score(&marked, 1), &marked["candidates"][1]["passed"]), (0, &false.into()));
+    assert_eq!(marked["problems"], Value::Array(Vec::new()));
+    assert_eq!(marked["unmarked"][0]["id"], "C3");
+
+    // The commission accepts what Bea answered to her second question; it stays through marking again.
+    let accepted = ["mark", ".", "--against", "stage.lock", "--policy", "accept:B2:2", "--write"];
+    let told = flat(&run(&accepted).ok());
+    assert!(told.contains("Bea Verdi"), "{told}");
+    assert!(score(&results(), 1) > 0 && score(&results(), 0) == 400);
+    run(&["mark", ".", "--against", "stage.lock", "--write"]).ok();
+    assert!(score(&results(), 1) > 0);
+    assert!(run(&["mark", "."]).failed(2).contains("correzione rifatta"));
+
+    // An appeal rules again on the question as it was made, from the stage's own cases.
+    let told = flat(&run(&["appeal", ".", "B2", "3"]).ok());
+    let id = &lock.papers[1].questions[2].id;
+    assert!(told.contains(id.as_str()) && told.contains("accept:B2:3"), "{told}");
+    // B2 chose wrong options: what he overlooked is counted, in words and for programs.
+    assert!(flat(&run(&["stats", "."]).ok()).contains("Che cosa è sfuggito"));
+    let told: Value = serde_json::from_str(&run(&["stats", ".", "--format", "json"]).ok()).unwrap();
+    let questions = told["stages"][0]["questions"].as_array().unwrap();
+    let options = questions.iter().flat_map(|question| question["options"].as_array().unwrap());
+    let overlooked: Vec<&Value> =
+        options.filter(|option| option["overlooked"].is_string()).collect();
+    assert!(!overlooked.is_empty());
+    assert!(overlooked.iter().all(|option| option["right"] == false && option["count"] != 0));
+}

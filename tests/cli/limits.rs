@@ -1,0 +1,133 @@
+//! Limits of the files that come from other programs, each tried with ten times as much.
+
+use std::fs;
+
+use crate::common::program::{Run, run_in};
+use arbitro_cases::diag::Limit;
+use tempfile::TempDir;
+
+/// What becomes of importing this text.
+fn imported(text: &str) -> (TempDir, Run) {
+    let dir = TempDir::new().unwrap();
+    fs::write(dir.path().join("a.gift"), text).unwrap();
+    let args = ["import", "a.gift", "--law", "45", "-o", "out"];
+    let ran = run_in(dir.path(), &args, "en", "");
+    (dir, ran)
+}
+
+fn files(dir: &TempDir) -> usize {
+    fs::read_dir(dir.path().join("out")).map_or(0, Iterator::count)
+}
+
+/// That so many take no longer than their number is asked of the benchmark; here, that each has a name of its own.
+#[test]
+fn questions_of_one_title_are_all_imported() {
+    let (dir, ran) = imported(&"::T::Q {\n=a\n~b\n}\n\n".repeat(3000));
+    ran.ok();
+    assert_eq!(files(&dir), 3000);
+    for name in ["45-t.toml", "45-t-2.toml", "45-t-3000.toml"] {
+        assert!(dir.path().join("out").join(name).exists(), "{name}");
+    }
+}
+
+#[test]
+fn more_questions_than_may_be_are_refused_with_the_limit() {
+    let times = 10 * Limit::Imported.most();
+    let (dir, ran) = imported(&"::T::Q {\n=a\n~b\n}\n\n".repeat(times));
+    let told = ran.failed(2);
+    let code = Limit::Imported.code().id();
+    assert!(told.contains(code) && told.contains(&times.to_string()), "{told}");
+    assert_eq!(files(&dir), 0);
+}
+
+#[test]
+fn of_too_many_answers_the_first_are_imported_and_that_is_said() {
+    let times = 10 * Limit::Answers.most();
+    let (dir, ran) = imported(&format!("::T::Q {{\n=a\n{}}}\n", "~b\n".repeat(times - 1)));
+    let told = ran.told();
+    assert!(told.contains(Limit::Answers.code().id()), "{told}");
+    let case = fs::read_to_string(dir.path().join("out/45-t.toml")).unwrap();
+    assert_eq!(case.matches("[[question.option]]").count(), Limit::Answers.most());
+}
+
+#[test]
+fn what_is_not_imported_is_told_a_hundred_times_and_then_counted() {
+    let most = Limit::Problems.most();
+    let (_, ran) = imported(&"no question\n\n".repeat(10 * most));
+    let told = ran.told();
+    assert!(told.lines().count() <= most + 5, "{} lines", told.lines().count());
+    assert!(told.contains(&format!("And {} more notes", 9 * most)), "{told}");
+}
+
+#[test]
+fn more_boards_than_may_be_are_refused_with_the_limit() {
+    let dir = TempDir::new().unwrap();
+    let times = 10 * Limit::Boards.most();
+    let boards = "[Board \"1\"]\n[Deal \"N:- - - -\"]\n".repeat(times);
+    fs::write(dir.path().join("a.pbn"), boards).unwrap();
+    let told = run_in(dir.path(), &["new", "45-99", "--pbn", "a.pbn"], "en", "").failed(2);
+    let code = Limit::Boards.code().id();
+    assert!(told.contains(code) && told.contains(&times.to_string()), "{told}");
+}
+
+#[test]
+fn a_file_that_is_too_large_is_not_read_and_not_called_no_file() {
+    let dir = TempDir::new().unwrap();
+    let bytes = 10 * Limit::FileBytes.most() as u64;
+    // With nothing in it: only its length is there.
+    fs::File::create(dir.path().join("a.gift")).unwrap().set_len(bytes).unwrap();
+    let told = run_in(dir.path(), &["import", "a.gift"], "en", "").failed(2);
+    let code = Limit::FileBytes.code().id();
+    assert!(told.contains(code) && told.contains(&bytes.to_string()), "{told}");
+}
+
+/// A file with so many problems, in each format: as many as are shown, and a count of the others.
+#[test]
+fn every_format_shows_a_hundred_problems_and_counts_the_others() {
+    let most = Limit::Problems.most();
+    let dir = TempDir::new().unwrap();
+    let keys: Vec<String> = (0..10 * most).map(|index| format!("k{index} = 1\n")).collect();
+    let text = keys.join("") + include_str!("../sound.toml");
+    fs::write(dir.path().join("a.toml"), text).unwrap();
+    for format in ["text", "json", "github", "gitlab", "junit", "sarif"] {
+        let ran = run_in(dir.path(), &["check", "a.toml", "--format", format], "en", "");
+        let shown = ran.stdout.matches("A105").count();
+        assert!((most..=3 * most).contains(&shown), "{format}: {shown}");
+        assert!(ran.stdout.contains(&format!("and {} more problems", 9 * most)), "{format}");
+        assert!(ran.stdout.len() < 200_000, "{format}: {} bytes", ran.stdout.len());
+    }
+}
+
+/// What is shown of a line that is longer than anybody reads.
+#[test]
+fn of_a_long_line_the_part_around_the_place_is_shown() {
+    let dir = TempDir::new().unwrap();
+    let keys: Vec<String> =
+        (0..90).map(|index| format!("{}{index} = true", "k".repeat(900))).collect();
+    let text = include_str!("../sound.toml")
+        .replace("ruling = [", &format!("findings = {{ {} }}\nruling = [", keys.join(", ")));
+    fs::write(dir.path().join("a.toml"), text).unwrap();
+    let ran = run_in(dir.path(), &["check", "a.toml"], "en", "");
+    assert!(ran.stdout.contains("a.toml:21:"), "{}", ran.stdout);
+    assert!(ran.stdout.lines().all(|line| line.chars().count() < 400), "{}", ran.stdout);
+}
+
+/// Of the flaws that a check does not report none is counted among the others.
+#[test]
+fn a_file_without_its_english_has_no_flaw_that_is_only_counted() {
+    let dir = TempDir::new().unwrap();
+    let sound = include_str!("../sound.toml");
+    let (table, question) = sound.split_once("[[question]]").unwrap();
+    let italian: String = format!("[[question]]{question}")
+        .lines()
+        .filter(|line| !line.starts_with("en = ") && !line.starts_with("text.en"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let all: Vec<String> =
+        (100..300).map(|id| italian.replace("45-00", &format!("45-{id}"))).collect();
+    fs::write(dir.path().join("a.toml"), table.to_owned() + &all.join("\n")).unwrap();
+    let told = run_in(dir.path(), &["check", "a.toml"], "en", "").stdout;
+    assert!(!told.contains("A911"), "{told}");
+    let strict = run_in(dir.path(), &["check", "a.toml", "--strict"], "en", "").stdout;
+    assert!(strict.contains("A911") && strict.contains("A912"), "{strict}");
+}

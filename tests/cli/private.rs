@@ -1,0 +1,489 @@
+//! What only the commission may have: what git takes of a stage's folder, who may read what the program writes, and what
+//! can be remade from what a candidate gets.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use arbitro_exam::lock::Lock;
+use tempfile::TempDir;
+
+use crate::common::program::{Run, answered, flat, program, run_in};
+
+/// Fresh questions, and some of a bank of the commission's own.
+fn rules() -> String {
+    crate::common::stage::today(&format!(
+        "kind = \"examination\"\ncases = [\"cases\"]\nembedded = false\n{}",
+        crate::common::stage::rules(
+            "count = 2\nlaw = \"45\"\nsource = \"fresh\"\n[[blueprint]]\ncount = 2\nlaw = \"53\""
+        )
+    ))
+}
+
+/// A folder with a stage in `prova`, and the user's own folders beside it.
+struct Held {
+    dir: TempDir,
+}
+
+impl Held {
+    /// A stage as `stage new` begins it, with candidates and a bank.
+    fn new() -> Held {
+        let held = Held { dir: TempDir::new().unwrap() };
+        held.run(&["stage", "new", "prova"]).ok();
+        fs::write(held.path("prova/stage.toml"), rules()).unwrap();
+        fs::write(held.path("prova/albo.csv"), "id;nome\nA1;Rossi Ada\nB2;Bianchi Bice\n").unwrap();
+        held.run(&["generate", "--law", "53", "--count", "3", "-o", "prova/cases"]).ok();
+        held
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.dir.path().join(name)
+    }
+
+    fn run(&self, args: &[&str]) -> Run {
+        self.with(args, "")
+    }
+
+    fn with(&self, args: &[&str], lines: &str) -> Run {
+        let mut command = program(args);
+        command.args(["--lang", "it"]).current_dir(self.dir.path());
+        command.env("XDG_DATA_HOME", self.path("dati")).env("XDG_CONFIG_HOME", self.path("config"));
+        answered(command, lines)
+    }
+
+    fn build(&self) -> Run {
+        self.run(&["stage", "build", "prova", "--candidates", "prova/albo.csv"])
+    }
+
+    /// Everything that a stage goes through, from its papers to its pages.
+    fn held(&self) {
+        self.run(&["stage", "check", "prova", "--simulate"]).ok();
+        self.build().ok();
+        for candidate in ["A1", "B2"] {
+            let paper = format!("prova/papers/{candidate}.toml");
+            self.with(&["exam", "sit", &paper], "a\nb\nc\na\nh\nsì\n").ok();
+        }
+        self.run(&["mark", "prova"]).ok();
+        let keep = |name: &str, run: Run| fs::write(self.path(name), run.ok()).unwrap();
+        keep("prova/ricorso.md", self.run(&["appeal", "prova", "A1", "1", "--format", "markdown"]));
+        keep("prova/statistiche.csv", self.run(&["stats", "prova", "--format", "csv"]));
+        let pages = ["publish", "results", "prova", "--candidate-pages", "-o", "prova/pagine"];
+        self.run(&pages).ok();
+        let paper = ["publish", "paper", "prova", "--candidate", "A1", "-o", "prova/A1.html"];
+        self.run(&paper).ok();
+        let export = ["export", "gift", "--stage", "prova", "--with-key", "-o", "prova/prova.gift"];
+        self.run(&export).ok();
+    }
+
+    /// Marks again, with a decision of the commission.
+    fn regraded(&self) {
+        let drop = format!("{}=drop", self.ids()[0]);
+        let lock = "prova/stage.lock";
+        self.run(&["mark", "prova", "--against", lock, "--policy", &drop, "--write"]).ok();
+    }
+
+    fn lock(&self) -> String {
+        fs::read_to_string(self.path("prova/stage.lock")).unwrap()
+    }
+
+    fn ids(&self) -> Vec<String> {
+        let lock = Lock::read(&self.lock()).unwrap();
+        lock.stage.questions.into_iter().map(|question| question.id).collect()
+    }
+
+    fn secret(&self) -> String {
+        let text = fs::read_to_string(self.path("prova/stage.secret")).unwrap();
+        text.lines().find(|line| !line.starts_with('#')).unwrap().to_owned()
+    }
+}
+
+/// Every file in a folder and below.
+fn below(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap().flatten() {
+        match entry.file_type().unwrap().is_dir() {
+            true => found.extend(below(&entry.path())),
+            false => found.push(entry.path()),
+        }
+    }
+    found
+}
+
+/// What git says, as it does for somebody who has set nothing.
+fn git(folder: &Path, args: &[&str]) -> String {
+    let mut command = Command::new("git");
+    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] {
+        command.env_remove(name);
+    }
+    command.env("GIT_CONFIG_GLOBAL", "/dev/null").env("GIT_CONFIG_SYSTEM", "/dev/null");
+    let done = command.args(args).current_dir(folder).output().unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    String::from_utf8(done.stdout).unwrap()
+}
+
+fn has_git() -> bool {
+    let asked = Command::new("git").arg("--version").stdout(Stdio::null()).status();
+    let is_there = asked.is_ok_and(|status| status.success());
+    assert!(is_there || std::env::var_os("CI").is_none(), "missing: git");
+    if !is_there {
+        eprintln!("what git takes was not tried, missing: git");
+    }
+    is_there
+}
+
+/// The files that git would take of a folder.
+fn taken(folder: &Path) -> BTreeSet<String> {
+    git(folder, &["init", "-q"]);
+    git(folder, &["add", "-A"]);
+    git(folder, &["ls-files", "-z"])
+        .split('\0')
+        .filter(|it| !it.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn git_takes_of_a_stage_only_what_is_meant_to_be_shared() {
+    if !has_git() {
+        return;
+    }
+    let held = Held::new();
+    held.held();
+    held.regraded();
+    // What editors, spreadsheets, copies, other systems and killed commands leave.
+    for name in [
+        "receipts.csv",
+        "stage.secret~",
+        "stage.lock.bak",
+        "stage.secret.txt",
+        ".stage.lock.swp",
+        "~$albo.xlsx",
+        ".~lock.albo.csv#",
+        "ALBO.CSV",
+        "Copia di albo.csv",
+        "aula 2/B2.JOURNAL",
+        "aula 2/stage.toml",
+        "results-1 copia/results.json",
+        ".before-results/results.json",
+        ".fresh-x/45-1.toml",
+        "codici.txt",
+    ] {
+        let path = held.path("prova").join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, format!("{} {}", held.secret(), held.lock())).unwrap();
+    }
+    let all = below(&held.path("prova")).len();
+    assert!(all > 30, "{all}: nothing is looked at");
+    let meant = BTreeSet::from([".gitignore", "stage.toml"].map(str::to_owned));
+    assert_eq!(taken(&held.path("prova")), meant);
+    // The same where the stage is somewhere in a repository that says the contrary.
+    let above = held.path("repo");
+    fs::create_dir(&above).unwrap();
+    fs::write(above.join(".gitignore"), "!*\n!*.toml\n").unwrap();
+    fs::remove_dir_all(held.path("prova/.git")).unwrap();
+    fs::rename(held.path("prova"), above.join("prova")).unwrap();
+    let within = taken(&above);
+    let of_stage: BTreeSet<&str> =
+        within.iter().filter_map(|name| name.strip_prefix("prova/")).collect();
+    assert_eq!(of_stage, BTreeSet::from([".gitignore", "stage.toml"]));
+    fs::rename(above.join("prova"), held.path("prova")).unwrap();
+    // Nor does what it takes hold anything of the rest.
+    let mut private = vec![held.secret(), "Rossi".to_owned(), "Bianchi".to_owned()];
+    private.extend(held.ids());
+    assert!(private.len() > 5, "{private:?}");
+    for name in meant {
+        let text = fs::read_to_string(held.path("prova").join(&name)).unwrap();
+        for one in &private {
+            assert!(!text.contains(one), "{name}: {one}");
+        }
+    }
+}
+
+/// What earlier versions wrote.
+const OLD: &str = "/stage.secret\n/stage.lock\n/albo.csv\n/receipts.csv\n/papers/\n*.journal\n\
+                   /results/\n/results-*/\n/.papers-*/\n/.results-*/\n";
+
+#[test]
+fn a_stage_of_an_earlier_version_is_told_what_git_would_take() {
+    let held = Held::new();
+    let ignored = held.path("prova/.gitignore");
+    let ours = fs::read_to_string(&ignored).unwrap();
+    let more = ["generate", "--law", "53", "-o", "prova/altre"];
+    let commands: [&[&str]; 2] = [&["stage", "check", "prova"], &more];
+    let told = |is_told: bool| {
+        for args in commands {
+            let told = held.run(args).told();
+            assert_eq!(told.contains("Attenzione"), is_told, "{args:?}: {told}");
+            let lines = ["/*", "!/stage.toml", "!/.gitignore", "git rm -r --cached"];
+            assert!(!is_told || lines.iter().all(|line| told.contains(line)), "{told}");
+        }
+    };
+    told(false);
+    fs::write(&ignored, OLD).unwrap();
+    told(true);
+    assert!(held.build().told().contains("Attenzione"));
+    // What it says to do is enough.
+    let rule: String =
+        ours.lines().filter(|line| !line.starts_with('#')).map(|it| format!("{it}\n")).collect();
+    fs::write(&ignored, format!("{OLD}{rule}")).unwrap();
+    told(false);
+    if has_git() {
+        let meant = BTreeSet::from([".gitignore", "stage.toml"].map(str::to_owned));
+        assert_eq!(taken(&held.path("prova")), meant);
+        // In a repository a stage without the file is told too.
+        fs::remove_file(&ignored).unwrap();
+        told(true);
+    }
+}
+
+/// Questions with their keys, written outside a stage into a folder that git would take in.
+#[test]
+fn what_git_would_take_of_generated_questions_is_told() {
+    let dir = TempDir::new().unwrap();
+    let is_told = |folder: &str| {
+        let args = ["generate", "--law", "53", "--seed", "7", "-o", folder];
+        let run = run_in(dir.path(), &args, "it", "");
+        run.ok();
+        flat(&run.stderr).contains("con le domande git prenderebbe le chiavi")
+    };
+    assert!(!is_told("casi/uno"), "no repository");
+    fs::create_dir(dir.path().join(".git")).unwrap();
+    assert!(is_told("casi/due"));
+    fs::write(dir.path().join(".gitignore"), "/casi/\n").unwrap();
+    assert!(!is_told("casi/tre"));
+}
+
+/// Files and folders that somebody other than their owner may read.
+#[cfg(unix)]
+fn open(paths: impl IntoIterator<Item = PathBuf>) -> Vec<PathBuf> {
+    use std::os::unix::fs::PermissionsExt;
+    let is_open = |path: &PathBuf| fs::metadata(path).unwrap().permissions().mode() & 0o077 != 0;
+    paths.into_iter().filter(is_open).collect()
+}
+
+#[cfg(unix)]
+fn opened(path: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = if path.is_dir() { 0o755 } else { 0o644 };
+    fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_reads_a_key_an_answer_or_a_mark() {
+    let held = Held::new();
+    held.held();
+    // As an earlier version left them: what is written again is closed, what is kept too.
+    let again = |args: &[&str], names: &[&str]| {
+        for name in names {
+            opened(&held.path(name));
+        }
+        held.run(args).ok();
+        assert_eq!(open(names.iter().map(|name| held.path(name))), [] as [PathBuf; 0], "{args:?}");
+    };
+    let pages = ["publish", "results", "prova", "--candidate-pages", "-o", "prova/pagine"];
+    again(&pages, &["prova/pagine/index.html"]);
+    held.regraded();
+    let stage = held.path("prova");
+    let written_here = ["ricorso.md", "statistiche.csv"].map(|name| stage.join(name));
+    let private = || {
+        below(&stage).into_iter().filter(|path| {
+            let name = path.strip_prefix(&stage).unwrap();
+            let is_paper = name.parent() == Some(Path::new("papers"))
+                && name.extension().is_some_and(|it| it == "toml");
+            let is_shared =
+                ["stage.toml", ".gitignore", "A1.html"].contains(&name.to_str().unwrap());
+            !is_paper && !is_shared && !written_here.contains(path)
+        })
+    };
+    let folders = || {
+        ["fresh", "cases", "results", "results-1", "pagine", "pagine/candidates"]
+            .map(|name| stage.join(name))
+    };
+    assert_eq!(open(private()), [] as [PathBuf; 0]);
+    assert_eq!(open(folders()), [] as [PathBuf; 0]);
+    assert!(private().count() > 15);
+    let results = ["prova/results", "prova/results/results.json", "prova/results/A1.txt"];
+    let mark = ["mark", "prova", "--against", "prova/stage.lock", "--write"];
+    again(&mark, &results);
+    again(&["stage", "build", "prova", "--candidates", "prova/albo.csv"], &["prova/stage.lock"]);
+    let export = ["export", "gift", "--stage", "prova", "--with-key", "-o", "prova/prova.gift"];
+    again(&export, &["prova/prova.gift"]);
+    // At home: the history, and its copy.
+    held.with(&["quiz", "45-01", "--seed", "1"], "a\n\n").ok();
+    let history = ["dati/arbitro/history.jsonl"];
+    assert_eq!(open(history.map(|name| held.path(name))), [] as [PathBuf; 0]);
+    opened(&held.path(history[0]));
+    held.with(&["quiz", "45-01", "--seed", "1"], "a\n\n").ok();
+    assert_eq!(open(history.map(|name| held.path(name))), [] as [PathBuf; 0]);
+    held.run(&["progress", "--export", "copia.jsonl"]).ok();
+    held.run(&["export", "anki", "--fresh", "--count", "1", "-o", "nuove.apkg"]).ok();
+    held.run(&["publish", "handout", "--cases", "prova/cases", "-o", "dispensa.html"]).ok();
+    let all = ["copia.jsonl", "nuove.apkg", "dispensa.html"].map(|name| held.path(name));
+    assert_eq!(open(all), [] as [PathBuf; 0]);
+    // What everybody may read stays as the system has it, and a page may go where it is sent.
+    held.run(&["publish", "handout", "45-01", "-o", "pubblica.html"]).ok();
+    held.run(&["export", "gift", "--stage", "prova", "--with-key", "-o", "/dev/null"]).ok();
+    assert!(!fs::metadata("/dev/null").unwrap().is_file());
+}
+
+/// The numbers of five digits or fewer by which an earlier version called its questions.
+#[test]
+fn a_seed_that_anybody_can_try_makes_no_question_of_an_examination() {
+    let held = Held::new();
+    held.run(&["generate", "--law", "53", "--count", "2", "--seed", "7", "-o", "prova/cases"]).ok();
+    let check =
+        |language: &str| run_in(held.dir.path(), &["stage", "check", "prova"], language, "");
+    let told = check("it").ok();
+    let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in ["Rifiutate", "53-g7-1, 53-g7-2", "(7)", "senza --seed", "source = \"fresh\""] {
+        assert!(flat.contains(part), "{part}: {flat}");
+    }
+    let json = held.run(&["stage", "check", "prova", "--format", "json"]).json();
+    let seeded = |place: usize| json["left_out"]["seeded"][place]["id"].as_str();
+    assert_eq!([seeded(0), seeded(1)], [Some("53-g7-1"), Some("53-g7-2")], "{json}");
+    assert!(check("en").told().contains("key and all, from the seed that they name (7): 53-g7-1"));
+    held.build().ok();
+    assert!(!held.lock().contains("53-g7-"), "{}", held.lock());
+    // Under another id its source still tells; with too few others the stage cannot be met.
+    for entry in fs::read_dir(held.path("prova/cases")).unwrap().flatten() {
+        let text = fs::read_to_string(entry.path()).unwrap();
+        match text.contains("53-g7-1\"") {
+            true => fs::write(entry.path(), text.replace("53-g7-1\"", "53-mia\"")).unwrap(),
+            false if text.contains("53-g7-2\"") => {}
+            false => fs::remove_file(entry.path()).unwrap(),
+        }
+    }
+    let told = held.run(&["stage", "check", "prova"]).failed(1);
+    assert!(told.contains("53-mia") && told.contains("53-g7-2"), "{told}");
+    held.build().failed(1);
+    // For practice they do.
+    let rules = rules().replace("\"examination\"", "\"practice\"");
+    fs::write(held.path("prova/stage.toml"), rules).unwrap();
+    assert!(!held.run(&["stage", "check", "prova"]).ok().contains("53-g7"));
+}
+
+/// Nothing that leaves the commission holds a seed, or what questions are made from; nor is what names a run a seed.
+#[test]
+fn nothing_that_a_candidate_gets_leads_back_to_a_seed() {
+    let held = Held::new();
+    held.held();
+    let mut runs = BTreeSet::new();
+    for entry in fs::read_dir(held.path("prova/cases")).unwrap().flatten() {
+        let text = fs::read_to_string(entry.path()).unwrap();
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let run = name.split('-').nth(1).unwrap().to_owned();
+        // The name of the run, and nothing else that tells one run from another.
+        assert!(run.starts_with('r') && run.len() == 9, "{run}");
+        let source = text.lines().find(|line| line.starts_with("source")).unwrap();
+        assert!(source.ends_with(&format!(", {run}\"")), "{source}");
+        assert!(!text.contains("seed"), "{text}");
+        runs.insert(run);
+    }
+    assert_eq!(runs.len(), 1);
+    let run = runs.first().unwrap().clone();
+    // Read as a number, in whichever way, it makes other questions.
+    let own = |folder: &str| -> BTreeSet<String> {
+        let deal = |path: PathBuf| {
+            let text = fs::read_to_string(path).unwrap();
+            text.lines().find(|line| line.starts_with("deal =")).unwrap().to_owned()
+        };
+        below(&held.path(folder)).into_iter().map(deal).collect()
+    };
+    let digits = run.trim_start_matches('r');
+    let numbers = [u64::from_str_radix(digits, 16).ok(), digits.parse().ok()];
+    for (place, number) in numbers.into_iter().flatten().enumerate() {
+        let (seed, folder) = (number.to_string(), format!("rifatte{place}"));
+        let args = ["generate", "--law", "53", "--count", "3", "--seed", &seed, "-o", &folder];
+        held.run(&args).ok();
+        assert!(own(&folder).is_disjoint(&own("prova/cases")), "{seed}");
+    }
+    // Another run is another draw, under another name.
+    held.run(&["generate", "--law", "53", "--count", "3", "-o", "altre"]).ok();
+    assert!(own("altre").is_disjoint(&own("prova/cases")));
+    assert!(below(&held.path("altre")).iter().all(|path| !path.to_string_lossy().contains(&run)));
+    // What candidates get: papers, in a file or in print, their pages, and questions elsewhere.
+    held.run(&["export", "moodle", "--fresh", "--count", "2", "-o", "nuove.xml"]).ok();
+    held.run(&["publish", "handout", "--fresh", "--count", "2", "-o", "nuove.html"]).ok();
+    let mut given = below(&held.path("prova/pagine/candidates"));
+    given.extend(["A1.toml", "B2.toml"].map(|name| held.path("prova/papers").join(name)));
+    given.extend(["prova/A1.html", "nuove.xml", "nuove.html"].map(|name| held.path(name)));
+    assert!(given.len() >= 8, "{given:?}");
+    for path in &given {
+        let text = fs::read_to_string(path).unwrap();
+        assert!(!text.contains(&held.secret()), "{}", path.display());
+    }
+    // A paper does not even name the questions that it puts.
+    for path in given.iter().filter(|path| path.starts_with(held.path("prova/papers"))) {
+        let text = fs::read_to_string(path).unwrap();
+        assert!(!text.contains(&run) && held.ids().iter().all(|id| !text.contains(id)), "{text}");
+    }
+    for name in ["nuove.xml", "nuove.html"] {
+        let text = fs::read_to_string(held.path(name)).unwrap();
+        let names_a_seed = text.match_indices("-g").any(|(at, _)| {
+            let rest = &text[at + 2..];
+            let digits = rest.chars().take_while(char::is_ascii_digit).count();
+            digits > 0 && rest[digits..].starts_with('-')
+        });
+        assert!(!names_a_seed, "{name}");
+    }
+}
+
+#[test]
+fn pages_of_candidates_are_published_only_if_asked_under_names_that_nobody_can_guess() {
+    let held = Held::new();
+    held.held();
+    let publish = |folder: &str, more: &[&str]| {
+        let args = [&["publish", "results", "prova", "-o", folder], more].concat();
+        held.run(&args).ok()
+    };
+    let names = |folder: &str| -> BTreeSet<String> {
+        below(&held.path(folder))
+            .iter()
+            .map(|path| path.strip_prefix(held.path(folder)).unwrap().display().to_string())
+            .collect()
+    };
+    publish("sola", &[]);
+    assert_eq!(names("sola"), BTreeSet::from(["index.html".to_owned()]));
+    let index = fs::read_to_string(held.path("sola/index.html")).unwrap();
+    assert!(index.contains("Rossi Ada") && !index.contains("href=\"candidates"), "{index}");
+
+    publish("tutte", &["--candidate-pages"]);
+    publish("ancora", &["--candidate-pages"]);
+    assert_eq!(names("tutte"), names("ancora"));
+    let index = fs::read_to_string(held.path("tutte/index.html")).unwrap();
+    let pages: Vec<String> =
+        names("tutte").into_iter().filter(|it| it.starts_with("candidates")).collect();
+    assert_eq!(pages.len(), 3, "{pages:?}");
+    for page in &pages {
+        let text = fs::read_to_string(held.path("tutte").join(page)).unwrap();
+        let stem = page.trim_start_matches("candidates/").trim_end_matches(".html");
+        if stem == "index" {
+            // In the place of a list by the server.
+            assert!(!text.contains("Rossi") && !text.contains("href=\"candidates"), "{text}");
+            continue;
+        }
+        assert!(stem.len() == 32 && stem.chars().all(|c| c.is_ascii_hexdigit()), "{page}");
+        assert!(index.contains(&format!("href=\"{page}\"")), "{page}");
+        // From one page nobody comes to another, or to the index.
+        assert!(pages.iter().all(|other| !text.contains(other.as_str())), "{page}");
+        assert!(text.contains("noindex") && !text.contains("index.html"), "{page}");
+    }
+    // Another secret gives other names; without one there are none.
+    let secret = fs::read_to_string(held.path("prova/stage.secret")).unwrap();
+    fs::write(held.path("prova/stage.secret"), secret.replace(&held.secret(), &"5b".repeat(32)))
+        .unwrap();
+    publish("altra", &["--candidate-pages"]);
+    let shared: Vec<String> = names("altra").intersection(&names("tutte")).cloned().collect();
+    assert_eq!(shared, ["candidates/index.html", "index.html"]);
+    fs::remove_file(held.path("prova/stage.secret")).unwrap();
+    let args = ["publish", "results", "prova", "-o", "niente", "--candidate-pages"];
+    assert!(held.run(&args).failed(2).contains("stage.secret"));
+    assert!(!held.path("niente").exists());
+    // Pages of an earlier version, which anybody finds, are reported.
+    fs::write(held.path("prova/stage.secret"), secret).unwrap();
+    fs::write(held.path("tutte/candidates/A1.html"), "").unwrap();
+    let told = publish("tutte", &["--candidate-pages"]);
+    assert!(told.contains("A1.html") && told.contains("indovinare"), "{told}");
+}

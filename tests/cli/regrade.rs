@@ -1,0 +1,501 @@
+//! Marking again: a mended case, another doctrine, the policies; and the file of an appeal.
+
+use std::fs;
+
+use crate::common::stage::{Candidate, Stage};
+use arbitro_exam::digest::Digest;
+use arbitro_exam::lock::{Lock, Shown};
+use serde_json::Value;
+
+pub const RULES: &str = r#"
+title = "Verifica"
+date = "2026-12-05"
+edition = 2007
+cases = ["casi"]
+[[blueprint]]
+count = 1
+law = "46"
+tag = "nostro"
+[[blueprint]]
+count = 3
+law = "45"
+[scoring]
+right = 100
+wrong = -50
+blank = 0
+pass = { points = 200 }
+"#;
+
+/// A case of the docente's own. The card that was called decides which option is right.
+pub fn case(it: &str, en: &str, card: &str, right: usize) -> String {
+    let option = |index: usize, it: &str, en: &str, claim: &str| {
+        let right = if index == right { "right = true\n" } else { "" };
+        format!(
+            "[[question.option]]\nit = \"{it}\"\nen = \"{en}\"\nclaims = [\"{claim}\"]\n{right}\n"
+        )
+    };
+    // A call of a suit alone is completed; one of a card says it all.
+    let called = if card == "S4" { "\"N S4 called\", " } else { "" };
+    let ruling = format!("{called}\"N {card} played\"");
+    format!(
+        r#"source = "Nostro"
+title.it = "Una chiamata"
+title.en = "A call"
+[table]
+contract = "3NT S"
+deal = "N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53"
+play = ["W: HJ HK H4 H2"]
+[[question]]
+id = "46-90"
+difficulty = 1
+tags = ["nostro"]
+text.it = "Preso l'attacco al morto, Sud chiama una carta. Quale si gioca?"
+text.en = "Having won the lead in dummy, South calls a card. Which one is played?"
+events = [{{ by = "S", calls = {{ it = "{it}", en = "{en}" }} }}]
+ruling = [{ruling}]
+{}{}{}"#,
+        option(0, "Il ♠4.", "The ♠4.", "N S4 played"),
+        option(1, "Il ♠A.", "The ♠A.", "N SA played"),
+        option(2, "Il ♠K.", "The ♠K.", "N SK played"),
+    )
+}
+
+/// Five candidates: the first choose each option of the docente's case, the fourth leaves it blank, the fifth
+/// as the first; everything else is answered right.
+fn sat() -> (Stage, Lock) {
+    let stage = sitting(RULES);
+    let lock = stage.lock();
+    (stage, lock)
+}
+
+pub fn sitting(rules: &str) -> Stage {
+    let candidate = |n: usize| Candidate {
+        id: format!("T{n}"),
+        name: format!("Candidato {n}"),
+        extra: "",
+        language: "",
+    };
+    let stage = Stage::new(rules, &(1..=5).map(candidate).collect::<Vec<_>>());
+    fs::create_dir(stage.path("casi")).unwrap();
+    fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
+    stage.build();
+    let lock = stage.lock();
+    for (number, paper) in lock.papers.iter().enumerate() {
+        stage.sit(paper, |_, shown| (answer(&lock, number, shown), None));
+    }
+    stage.run(&["mark", "."]).ok();
+    stage
+}
+
+fn answer(lock: &Lock, candidate: usize, shown: &Shown) -> Vec<usize> {
+    let place = |option: usize| shown.order.iter().position(|other| *other == option).unwrap();
+    if shown.id == "46-90" {
+        [vec![place(0)], vec![place(1)], vec![place(2)], vec![], vec![place(0)]][candidate].clone()
+    } else {
+        let key = &lock.stage.question(&shown.id).unwrap().key;
+        key.right.iter().map(|right| place(*right)).collect()
+    }
+}
+
+fn scores(results: &Value) -> Vec<i64> {
+    let candidates = results["candidates"].as_array().unwrap();
+    candidates.iter().map(|candidate| candidate["score"].as_i64().unwrap()).collect()
+}
+
+fn diff(stage: &Stage, more: &[&str]) -> Value {
+    let mut args = vec!["mark", ".", "--against", "stage.lock", "--format", "json"];
+    args.extend(more);
+    let run = stage.run(&args);
+    run.ok();
+    serde_json::from_str(&run.stdout).unwrap()
+}
+
+fn changed(diff: &Value) -> Vec<(String, i64, i64)> {
+    let changes = diff["changes"].as_array().unwrap().iter();
+    let change = |change: &Value| {
+        let score = |key: &str| change[key].as_i64().unwrap();
+        (change["id"].as_str().unwrap().to_owned(), score("before"), score("after"))
+    };
+    changes.map(change).collect()
+}
+
+fn change(id: &str, before: i64, after: i64) -> (String, i64, i64) {
+    (id.to_owned(), before, after)
+}
+
+#[test]
+fn a_flipped_key_changes_just_those_whose_answer_it_touches() {
+    let (stage, _) = sat();
+    let before = stage.files("results");
+    assert_eq!(scores(&stage.results()), [400, 250, 250, 300, 400]);
+
+    // The docente finds that the call was another.
+    fs::write(stage.path("casi/46-90.toml"), case("asso di picche", "ace of spades", "SA", 1))
+        .unwrap();
+    let refused = stage.run(&["mark", "."]).failed(2);
+    assert!(refused.contains("46-90") && refused.contains("--against"), "{refused}");
+    assert_eq!(stage.files("results"), before);
+
+    // A dry run: nothing is written.
+    let told = diff(&stage, &[]);
+    let expected = [change("T1", 400, 250), change("T2", 250, 400), change("T5", 400, 250)];
+    assert_eq!(changed(&told), expected);
+    assert_eq!(told["questions"].as_array().unwrap().len(), 1);
+    assert_eq!(told["questions"][0]["id"], "46-90");
+    assert_eq!(stage.files("results"), before);
+
+    // Never lower: only the second gains.
+    assert_eq!(changed(&diff(&stage, &["--never-lower"])), [change("T2", 250, 400)]);
+
+    // Written: the old results are kept.
+    diff(&stage, &["--write"]);
+    assert_eq!(scores(&stage.results()), [250, 400, 250, 300, 250]);
+    assert_eq!(stage.files("results-1"), before);
+
+    // The lock stays as it was: a mended case cannot come in by building again.
+    let lock = fs::read(stage.path("stage.lock")).unwrap();
+    let built = stage.run(&["stage", "build", ".", "--candidates", "albo.csv"]);
+    assert!(built.failed(2).contains("46-90"), "{}", built.stderr);
+    assert_eq!(fs::read(stage.path("stage.lock")).unwrap(), lock);
+}
+
+/// What was decided stays decided: a later regrade begins from what was published.
+#[test]
+fn a_second_regrade_does_not_undo_the_first() {
+    let (stage, _) = sat();
+    diff(&stage, &["--policy", "46-90=drop", "--write"]);
+    assert_eq!(scores(&stage.results()), [300, 300, 300, 300, 300]);
+    assert_eq!(changed(&diff(&stage, &[])), []);
+    let refused = stage.run(&["mark", "."]).failed(2);
+    assert!(refused.contains("correzione rifatta"), "{refused}");
+    assert_eq!(scores(&stage.results()), [300, 300, 300, 300, 300]);
+    // Taken back by name.
+    let back = [
+        change("T1", 300, 400),
+        change("T2", 300, 250),
+        change("T3", 300, 250),
+        change("T5", 300, 400),
+    ];
+    assert_eq!(changed(&diff(&stage, &["--policy", "46-90=rescore"])), back);
+    let up = [change("T1", 300, 400), change("T5", 300, 400)];
+    assert_eq!(changed(&diff(&stage, &["--policy", "46-90=rescore", "--never-lower"])), up);
+    let report = fs::read_to_string(stage.path("results/T1.txt")).unwrap();
+    assert!(report.contains("non conta per nessuno"), "{report}");
+    let twice = [
+        "mark",
+        ".",
+        "--against",
+        "stage.lock",
+        "--policy",
+        "46-90=drop",
+        "--policy",
+        "46-90=full",
+    ];
+    assert!(stage.run(&twice).failed(2).contains("una volta basta"));
+}
+
+/// A late entrant changes the lock and nothing that was decided; results that cannot be read may hold decisions.
+#[test]
+fn decisions_outlive_a_late_entrant_and_are_never_taken_for_none() {
+    let (stage, _) = sat();
+    diff(&stage, &["--policy", "46-90=drop", "--write"]);
+    let late = "T6;Tardi;;\n";
+    let roster = fs::read_to_string(stage.path("albo.csv")).unwrap();
+    fs::write(stage.path("albo.csv"), format!("{roster}{late}")).unwrap();
+    stage.build();
+    assert!(stage.run(&["mark", "."]).failed(2).contains("correzione rifatta"));
+    assert_eq!(changed(&diff(&stage, &[])), []);
+    assert_eq!(scores(&stage.results()), [300, 300, 300, 300, 300]);
+
+    let path = stage.path("results/results.json");
+    let whole = fs::read_to_string(&path).unwrap();
+    fs::write(&path, &whole[..whole.len() / 2]).unwrap();
+    for args in [&["mark", "."][..], &["mark", ".", "--against", "stage.lock", "--write"]] {
+        let told = stage.run(args).failed(2);
+        assert!(told.contains("results.json") && told.contains("non è stato scritto"), "{told}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), whole[..whole.len() / 2]);
+    }
+}
+
+#[test]
+fn a_regrade_tells_the_sheets_that_it_refuses() {
+    let (stage, _) = sat();
+    let path = stage.path("papers/T1.journal");
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text.replacen("\"chosen\":[", "\"chosen\":[1,", 1)).unwrap();
+    let told = stage.run(&["mark", ".", "--against", "stage.lock"]).failed(1);
+    assert!(told.contains("T1.journal"), "{told}");
+}
+
+/// A question whose text or table is another is not the one that was shown.
+#[test]
+fn what_was_not_shown_is_not_ruled_on() {
+    let (stage, _) = sat();
+    let as_shown = case("picche", "spades", "S4", 0);
+    for mended in [
+        as_shown.replace("chiama una carta", "chiama il fante"),
+        as_shown.replace("3NT S", "2NT S"),
+    ] {
+        assert_ne!(mended, as_shown);
+        fs::write(stage.path("casi/46-90.toml"), &mended).unwrap();
+        let run = stage.run(&["mark", ".", "--against", "stage.lock"]);
+        assert!(run.failed(2).contains("46-90"), "{}", run.stderr);
+        assert!(stage.run(&["mark", "."]).failed(2).contains("46-90"));
+        assert!(stage.run(&["appeal", ".", "T2", "46-90"]).failed(2).contains("46-90"));
+    }
+}
+
+/// The papers asked for clauses by the numbers of 2007; by the Laws of 2017 the same citations are still right.
+#[test]
+fn another_edition_takes_no_citation_for_wrong_that_was_only_renumbered() {
+    let rules = RULES
+        .replace("count = 3\nlaw = \"45\"", "count = 1\nlaw = \"23\"")
+        .replace("blank = 0", "blank = 0\nclause = { exact = 50, asked = \"all\" }");
+    let stage = Stage::new(
+        &rules,
+        &[Candidate { id: "T1".to_owned(), name: "Ada".to_owned(), extra: "", language: "" }],
+    );
+    fs::create_dir(stage.path("casi")).unwrap();
+    fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
+    stage.build();
+    let lock = stage.lock();
+    let citations: Vec<&'static str> = lock.papers[0]
+        .questions
+        .iter()
+        .map(|shown| &*lock.stage.question(&shown.id).unwrap().key.clauses[0].clone().leak())
+        .collect();
+    stage.sit(&lock.papers[0], |question, shown| {
+        (answer(&lock, 0, shown), Some(citations[question]))
+    });
+    stage.run(&["mark", "."]).ok();
+    assert_eq!(scores(&stage.results()), [300]);
+    fs::write(stage.path("stage.toml"), rules.replace("edition = 2007", "edition = 2017")).unwrap();
+    assert_eq!(changed(&diff(&stage, &[])), []);
+}
+
+#[test]
+fn the_policies_for_a_question_that_was_wrong() {
+    let (stage, _) = sat();
+    let with = |policy: &str| changed(&diff(&stage, &["--policy", &format!("46-90={policy}")]));
+    // Dropped: who had it right loses its point, who had it wrong his penalty.
+    let dropped = [
+        change("T1", 400, 300),
+        change("T2", 250, 300),
+        change("T3", 250, 300),
+        change("T5", 400, 300),
+    ];
+    assert_eq!(with("drop"), dropped);
+    let full = [change("T2", 250, 400), change("T3", 250, 400), change("T4", 300, 400)];
+    assert_eq!(with("full"), full);
+    assert_eq!(with("accept:c"), [change("T3", 250, 400)]);
+    assert_eq!(with("accept:b,c"), [change("T2", 250, 400), change("T3", 250, 400)]);
+    for wrong in ["46-90=boh", "46-90", "46-99=drop", "46-90=accept:z", "46-90=accept:"] {
+        let run = stage.run(&["mark", ".", "--against", "stage.lock", "--policy", wrong]);
+        assert!(run.failed(2).contains("ID=drop"), "{}", run.stderr);
+    }
+
+    // A question that is gone has no key to mark by, unless a policy says what becomes of it.
+    let mended = case("asso di picche", "ace of spades", "SA", 1).replace("The ♠K.", "The king.");
+    fs::write(stage.path("casi/46-90.toml"), mended).unwrap();
+    let run = stage.run(&["mark", ".", "--against", "stage.lock"]);
+    assert!(run.failed(2).contains("46-90"), "{}", run.stderr);
+    assert_eq!(with("drop"), dropped);
+}
+
+/// By the letter of the Code "alta" in fourth seat is the highest card: the School's answer is no longer right.
+#[test]
+fn another_doctrine_changes_what_is_right() {
+    let alta = "[[blueprint]]\ncount = 1\nlaw = \"46\"\ntag = \"trap-08\"\n[scoring]";
+    let stage = sitting(&RULES.replace("[scoring]", alta));
+    let before = scores(&stage.results());
+    assert_eq!(changed(&diff(&stage, &[])), []);
+    let rules = fs::read_to_string(stage.path("stage.toml")).unwrap();
+    fs::write(stage.path("stage.toml"), format!("doctrine = [\"code\"]\n{}", rules.trim_start()))
+        .unwrap();
+    let told = diff(&stage, &[]);
+    let [question] = told["questions"].as_array().unwrap().as_slice() else { panic!("{told}") };
+    assert_ne!(question["before"]["right"], question["after"]["right"]);
+    // Everybody had it right by the School.
+    let all: Vec<(String, i64, i64)> = before
+        .iter()
+        .zip(1..)
+        .map(|(score, n)| change(&format!("T{n}"), *score, score - 150))
+        .collect();
+    assert_eq!(changed(&told), all);
+}
+
+#[test]
+fn the_file_of_an_appeal_has_everything_that_decides_it() {
+    let (stage, lock) = sat();
+    let told = stage.run(&["appeal", ".", "T2", "46-90"]).ok();
+    let place = lock.papers[1].questions.iter().position(|shown| shown.id == "46-90").unwrap() + 1;
+    assert_eq!(told, stage.run(&["appeal", ".", "T2", &place.to_string()]).ok());
+    let question = lock.stage.question("46-90").unwrap();
+    let hashes = [
+        lock.stage.bank_hash.to_string(),
+        lock.papers[1].paper.to_string(),
+        question.file_hash.to_string(),
+        lock.stage.scoring_hash.to_string(),
+    ];
+    let words =
+        ["Candidato 2", "Codice 2007", "dottrina della Scuola", "46B2", "-0,5 punti", "Ricevuta"];
+    for wanted in hashes.iter().map(String::as_str).chain(words) {
+        assert!(told.contains(wanted), "{wanted}: {told}");
+    }
+    assert!(stage.run(&["appeal", ".", "T9", "1"]).failed(2).contains("T9"));
+    assert!(stage.run(&["appeal", ".", "T2", "9"]).failed(2).contains("da 1 a 4"));
+    fs::remove_file(stage.path("papers/T2.journal")).unwrap();
+    assert!(stage.run(&["appeal", ".", "T2", "1"]).failed(2).contains("giornale"));
+}
+
+/// A paper that somebody holds is the same in every later version and on every machine: whatever changes a draw,
+/// a word of the table or the form of the file shows here, and wants a new format.
+#[test]
+fn a_paper_is_pinned_to_the_byte() {
+    let rules = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2007\ncases = [\"casi\"]\n\
+                 embedded = false\n[[blueprint]]\ncount = 1\n[scoring]\nright = 100\nwrong = -50\n\
+                 blank = 0\npass = { percent = 65 }\n";
+    let ada = Candidate { id: "T1".to_owned(), name: "Ada".to_owned(), extra: "", language: "" };
+    let stage = Stage::new(rules, &[ada]);
+    fs::create_dir(stage.path("casi")).unwrap();
+    fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
+    stage.build();
+    let paper = fs::read(stage.path("papers/T1.toml")).unwrap();
+    let pinned = "3fc053cc009883dd4c7761e9d7893baaf84a6bb2101e1282a611824b97ff5b30";
+    assert_eq!(Digest::of(&paper).to_string(), pinned, "{}", String::from_utf8_lossy(&paper));
+}
+
+/// Results that the program of before wrote: what was decided then still holds, and it is said that they are old.
+#[test]
+fn results_of_the_first_format_are_read_and_said_to_be_old() {
+    const RULES: &str = r#"title = "Verifica"
+date = "2026-12-05"
+edition = 2017
+cases = ["casi"]
+embedded = false
+[[blueprint]]
+count = 1
+[scoring]
+right = 100
+wrong = -50
+blank = 0
+pass = { points = 100 }
+"#;
+    const OLD: &str = "results.json è di un programma precedente (formato 1)";
+    let before = include_str!("../stage/results-format-1.json");
+    let candidate = |n: usize| Candidate {
+        id: format!("T{n}"),
+        name: format!("Candidato {n}"),
+        extra: "",
+        language: "",
+    };
+    let stage = Stage::new(RULES, &(1..=5).map(candidate).collect::<Vec<_>>());
+    fs::create_dir(stage.path("casi")).unwrap();
+    fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
+    stage.build();
+    for (paper, place) in stage.lock().papers.iter().zip([0, 1, 2, 0]) {
+        stage.sit(paper, |_, _| (vec![place], None));
+    }
+    fs::create_dir(stage.path("results")).unwrap();
+    fs::write(stage.path("results/results.json"), before).unwrap();
+
+    let told = |args: &[&str]| {
+        let run = stage.run(args);
+        assert_eq!(run.code, Some(0), "{}", run.stderr);
+        (run.stdout, run.stderr.split_whitespace().collect::<Vec<_>>().join(" "))
+    };
+    let (stats, besides) = told(&["stats", "."]);
+    assert!(besides.contains(OLD) && stats.contains("4"), "{besides}");
+    // Full marks to all had been decided.
+    let again = ["mark", ".", "--against", "stage.lock", "--format", "json"];
+    let (_, besides) = told(&again);
+    assert!(besides.contains(OLD), "{besides}");
+    assert_eq!(changed(&diff(&stage, &[])), []);
+    let back = diff(&stage, &["--policy", "46-90=rescore"]);
+    assert_eq!(changed(&back), [change("T1", 100, -50), change("T2", 100, -50)]);
+    assert!(stage.run(&["mark", "."]).failed(2).contains("correzione rifatta"));
+
+    diff(&stage, &["--write"]);
+    let results = stage.results();
+    assert_eq!(results["format"], arbitro_exam::results::FORMAT);
+    assert_eq!(results["questions"][0]["policy"], "full");
+    assert_eq!(fs::read_to_string(stage.path("results-1/results.json")).unwrap(), before);
+    assert!(!told(&["stats", "."]).1.contains(OLD));
+}
+
+/// An option has one name, whoever speaks of it: its letter in the file with its text; beside it, where there is a
+/// candidate, the letter on his paper.
+#[test]
+fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
+    let (stage, lock) = sat();
+    let paper = lock.paper("T2").unwrap();
+    let place = paper.questions.iter().position(|shown| shown.id == "46-90").unwrap();
+    let on_paper = paper.questions[place].order.iter().position(|option| *option == 1).unwrap();
+    let (number, on_paper) = ((place + 1).to_string(), char::from(b'a' + on_paper as u8));
+    let named = "b «Il ♠A.»";
+
+    let told = stage.run(&["appeal", ".", "T2", "46-90"]).ok();
+    let flat = crate::common::program::flat(&told);
+    assert!(flat.contains(&format!("Risposta consegnata: {on_paper};")), "{told}");
+    assert!(flat.contains(&format!("Nel file del caso: {named}")), "{told}");
+    let command = format!("--policy accept:T2:{number}");
+    assert!(flat.contains(&command), "{told}");
+
+    // What the page says to type is what the letter of the file says.
+    let by_candidate = diff(&stage, &["--policy", &format!("accept:T2:{number}")]);
+    assert_eq!(by_candidate, diff(&stage, &["--policy", "46-90=accept:b"]));
+    assert_eq!(by_candidate, diff(&stage, &["--policy", "accept:T2:46-90"]));
+    assert_eq!(changed(&by_candidate), [change("T2", 250, 400)]);
+    assert_eq!(by_candidate["questions"][0]["policy"], "accept:b");
+    let again = ["mark", ".", "--against", "stage.lock", "--policy", "accept:T2:46-90"];
+    let told = stage.run(&again).told();
+    assert!(told.contains(&format!("Giusta anche {named}.")), "{told}");
+    for (wrong, why) in [
+        ("accept:T4:46-90", "non ha scelto niente"),
+        ("accept:T9:46-90", "«T9» non è fra i candidati"),
+        ("accept:T2:99", "«99» non è una domanda"),
+        ("accept:T2", "accept:CANDIDATO:DOMANDA"),
+    ] {
+        let told =
+            stage.run(&["mark", ".", "--against", "stage.lock", "--policy", wrong]).failed(2);
+        assert!(told.contains(why), "{wrong}: {told}");
+    }
+    let told = stage.run(&["stats", ".", "--question", "46-90"]).ok();
+    assert!(crate::common::program::flat(&told).contains(named), "{told}");
+    stage.run(&[&again[..], &["--write"]].concat()).ok();
+    let report = String::from_utf8(stage.files("results").remove("T2.txt").unwrap()).unwrap();
+    assert!(
+        report.contains(&format!("in questo fascicolo è giusta anche {on_paper}.")),
+        "{report}"
+    );
+}
+
+/// Who was not there is in the results, and no interruption of a sitting makes the statistics doubt a sheet.
+#[test]
+fn the_absent_are_in_the_results_and_a_resumption_is_no_problem() {
+    let (stage, _) = sat();
+    fs::remove_file(stage.path("papers/T3.journal")).unwrap();
+    fs::remove_file(stage.path("papers/T5.journal")).unwrap();
+    fs::write(stage.path("papers/T5.journal"), "appunti\n").unwrap();
+    // Left once and gone on with.
+    fs::remove_file(stage.path("papers/T4.journal")).unwrap();
+    stage.run_with(&["exam", "sit", "papers/T4.toml"], "a\nq\n").ok();
+    stage.run_with(&["exam", "sit", "papers/T4.toml"], "h\nsì\n").ok();
+    stage.run(&["mark", "."]).failed(1);
+    let results = stage.results();
+    let unmarked = results["unmarked"].as_array().unwrap().iter();
+    let unmarked: Vec<_> =
+        unmarked.map(|one| [&one["id"], &one["why"]].map(|v| v.as_str().unwrap())).collect();
+    assert_eq!(unmarked, [["T3", "absent"], ["T5", "refused"]]);
+    let table = fs::read_to_string(stage.path("results/results.csv")).unwrap();
+    assert!(table.contains("T3;Candidato 3;3;;;;assente;;;;;;"), "{table}");
+    assert!(table.contains("T5;Candidato 5;5;;;;respinto;"), "{table}");
+    assert!(
+        results["problems"].as_array().unwrap().iter().any(|p| p["matter"]["kind"] == "resumed")
+    );
+    let statistics: Value = stage.run(&["stats", ".", "--format", "json"]).json();
+    let of = |key: &str| statistics["stages"][0][key].as_u64().unwrap();
+    assert_eq!((of("candidates"), of("absent"), of("problems")), (3, 1, 1));
+    let told = stage.run(&["stats", "."]).ok();
+    assert!(told.contains("Un problema segnalato") && told.contains("niente: 1"), "{told}");
+}

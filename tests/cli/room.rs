@@ -1,0 +1,203 @@
+//! The program for the room: the sitting and nothing else, whatever one looks for in it.
+
+use std::collections::{BTreeSet, HashSet};
+use std::fs;
+use std::path::Path;
+
+use arbitro::{Edition, embedded};
+use arbitro_laws::laws;
+
+use crate::common::exam::paper;
+use crate::common::program::{Run, answered, command, run, run_in};
+#[cfg(unix)]
+use crate::common::pty::Pty;
+
+const ROOM: &str = env!("CARGO_BIN_EXE_arbitro-sit");
+const WHOLE: &str = env!("CARGO_BIN_EXE_arbitro");
+
+/// How much of a text is looked for.
+const PIECE: usize = 24;
+
+/// The clauses in the program's words, and what stands in the middle of each case.
+fn pieces() -> HashSet<Vec<u8>> {
+    let gists = laws::clauses().flat_map(|clause| {
+        let texts =
+            Edition::ALL.map(|edition| clause.gist(edition)).into_iter().chain([clause.title]);
+        texts.flat_map(|text| [text.it, text.en]).collect::<Vec<_>>()
+    });
+    let cases = embedded();
+    let middles = cases.iter().filter_map(|(_, text)| {
+        let at = text.find("text").unwrap_or(text.len() / 2);
+        text.as_bytes().get(at..)
+    });
+    let all = gists.map(str::as_bytes).chain(middles);
+    all.filter_map(|text| text.get(..PIECE)).map(<[u8]>::to_vec).collect()
+}
+
+/// How many of the pieces stand in the program. A place is looked at more closely where two bytes begin a piece.
+fn found(program: &[u8], pieces: &HashSet<Vec<u8>>) -> usize {
+    let begins = |one: u8, two: u8| usize::from(one) << 8 | usize::from(two);
+    let mut likely = vec![false; 1 << 16];
+    for piece in pieces {
+        likely[begins(piece[0], piece[1])] = true;
+    }
+    let mut seen: HashSet<&[u8]> = HashSet::new();
+    let mut at = 0;
+    while let Some(window) = program.get(at..at + PIECE) {
+        if likely[begins(window[0], window[1])] && pieces.contains(window) {
+            seen.insert(window);
+        }
+        at += 1;
+    }
+    seen.len()
+}
+
+/// What looks like the id of a question, such as 45-05b, with no digit, letter or dash beside it.
+fn ids(program: &[u8]) -> BTreeSet<String> {
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'-';
+    let words = program.split(|byte| !is_part(byte)).filter(|word| (5..=12).contains(&word.len()));
+    words.filter_map(|word| String::from_utf8(word.to_vec()).ok()).collect()
+}
+
+fn has(program: &[u8], text: &str) -> bool {
+    String::from_utf8_lossy(program).contains(text)
+}
+
+#[test]
+fn there_is_no_law_no_bank_and_no_text_of_either_in_it() {
+    let (room, whole) = (fs::read(ROOM).unwrap(), fs::read(WHOLE).unwrap());
+    let pieces = pieces();
+    assert!(found(&whole, &pieces) * 10 > pieces.len() * 9, "nothing is looked for");
+    assert_eq!(found(&room, &pieces), 0);
+    let names: BTreeSet<String> = embedded()
+        .iter()
+        .filter_map(|(name, _)| Path::new(name).file_stem()?.to_str().map(str::to_owned))
+        .collect();
+    assert_eq!(ids(&room).intersection(&names).collect::<Vec<_>>(), [""; 0]);
+    // The names of functions, in whichever way they are written in a program that was not stripped.
+    for symbol in
+        ["14arbitro_engine3law", "16arbitro_casebook8generate", "16arbitro_casebook8casebook5check"]
+    {
+        assert!(has(&whole, symbol), "{symbol}: nothing is looked for");
+        assert!(!has(&room, symbol), "{symbol}");
+    }
+    assert!(room.len() * 2 < whole.len(), "{} of {}", room.len(), whole.len());
+}
+
+fn sit(folder: &Path, args: &[&str], lines: &str) -> Run {
+    let mut program = command(ROOM);
+    program.args(args).current_dir(folder);
+    answered(program, lines)
+}
+
+#[test]
+fn a_paper_is_sat_in_it_and_marked_as_any() {
+    let folder = tempfile::tempdir().unwrap();
+    for language in ["it", "en"] {
+        let (file, journal) = (format!("{language}.toml"), format!("{language}.journal"));
+        fs::write(folder.path().join(&file), paper(language).to_text().unwrap()).unwrap();
+        let yes = if language == "it" { "sì" } else { "yes" };
+        let told = sit(folder.path(), &[&file], "a\nq\n").ok();
+        assert!(told.contains(&format!("arbitro-sit {file}")), "{told}");
+        sit(folder.path(), &[&file], &format!("?\nr\n2\nb 45C4b\nzz\nh\n{yes}\n")).ok();
+        let path = folder.path().join(journal);
+        run(&["exam", "verify", path.to_str().unwrap()]).ok();
+    }
+    for (args, why) in [
+        (&["--help"][..], "arbitro-sit"),
+        (&["--lang", "en", "--help"], "PAPER"),
+        (&["--version"], "arbitro-sit"),
+    ] {
+        let told = sit(folder.path(), args, "").ok();
+        assert!(told.contains(why), "{told}");
+    }
+    for (args, why) in [
+        (&["manca.toml"][..], "manca il file"),
+        (&["rule", "45-05c"], "arbitro-sit --help"),
+        (&[], "arbitro-sit --help"),
+        (&["--format", "xml", "it.toml"], "xml"),
+    ] {
+        let told = sit(folder.path(), args, "").failed(2);
+        assert!(told.contains(why), "{args:?}: {told}");
+    }
+}
+
+/// The code of the room is asked for before the clock starts, and enters the journal; the checkpoint is shown.
+#[test]
+fn the_code_of_the_room_is_asked_for_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut paper = paper("it");
+    (paper.format, paper.room_code) = (2, true);
+    fs::write(folder.path().join("r.toml"), paper.to_text().unwrap()).unwrap();
+    let left = sit(folder.path(), &["r.toml"], "");
+    assert_eq!(left.code, Some(0), "{}", left.told());
+    assert!(!folder.path().join("r.journal").exists());
+    let told = sit(folder.path(), &["r.toml"], "\nLarice 7\na\nh\nsì\n").ok();
+    assert!(told.contains("Il codice letto in sala"), "{told}");
+    let journal = fs::read_to_string(folder.path().join("r.journal")).unwrap();
+    assert!(journal.contains("\"what\":\"room\",\"code\":\"LARICE7\""), "{journal}");
+    let private = fs::metadata(folder.path().join("r.journal")).unwrap();
+    #[cfg(unix)]
+    assert_eq!(std::os::unix::fs::MetadataExt::mode(&private) & 0o077, 0);
+    assert!(private.len() > 0);
+}
+
+/// A stage issues a code with a check letter: a sitting takes it however it is typed, and no other for it, in words and
+/// for a program; the clock does not run meanwhile.
+#[test]
+fn a_mistyped_code_is_asked_for_again_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2017\n[[blueprint]]\ncount = 1\n\
+                 [scoring]\nright = 100\nwrong = 0\nblank = 0\npass = { percent = 60 }\n";
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    write("stage.toml", rules);
+    write("stage.secret", &format!("{}\n", "a7".repeat(32)));
+    let issued =
+        |args: &[&str]| run_in(folder.path(), &[&["stage", "code", "."], args].concat(), "it", "");
+    assert!(issued(&[]).failed(2).contains("code = true"));
+    write("stage.toml", &format!("{rules}[room]\ncode = true\n"));
+    let told = issued(&[]).ok();
+    let code = told.trim().rsplit(' ').next().unwrap().to_owned();
+    assert!(!issued(&["--room", "B"]).ok().contains(&code) && issued(&[]).ok() == told);
+
+    let mut paper = paper("it");
+    (paper.format, paper.room_code) = (3, true);
+    for (name, args) in [("r", &[][..]), ("j", &["--format", "json"])] {
+        let file = format!("{name}.toml");
+        write(&file, &paper.to_text().unwrap());
+        let letters: Vec<char> = code.chars().collect();
+        let swapped: String =
+            [letters[1], letters[0]].iter().chain(&letters[2..]).collect::<String>();
+        let args = [&[file.as_str()][..], args].concat();
+        let typed = format!("{swapped}\nLARICE\n{}\na\nh\nsì\n", code.to_lowercase());
+        let told = sit(folder.path(), &args, &typed).ok();
+        assert_eq!(told.matches("non è un codice di sala").count(), 2, "{told}");
+        let journal = fs::read_to_string(folder.path().join(format!("{name}.journal"))).unwrap();
+        let kept = format!("\"what\":\"room\",\"code\":\"{}\"", code.replace('-', ""));
+        assert_eq!(journal.matches("\"what\":\"room\"").count(), 1, "{journal}");
+        assert!(journal.contains(&kept), "{journal}");
+    }
+}
+
+/// On a terminal the first page waits: the clock starts with the key.
+#[cfg(unix)]
+#[test]
+fn the_clock_starts_with_the_key() {
+    use arbitro_exam::journal::read;
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("it.toml"), paper("it").to_text().unwrap()).unwrap();
+    let mut pty = Pty::start_program(folder.path(), (80, 24), ROOM, &["it.toml"]);
+    pty.shows("Quando sei pronto premi invio");
+    std::thread::sleep(std::time::Duration::from_millis(1200));
+    let journal = folder.path().join("it.journal");
+    assert!(fs::read(&journal).is_ok_and(|bytes| bytes.is_empty()));
+    pty.press("\r");
+    pty.shows("Domanda 1 di 3");
+    pty.press("b\r");
+    pty.shows("Salvata: domanda 1, b.");
+    pty.press("q\r");
+    assert_eq!(pty.ended().0, 0);
+    let records = read(&fs::read(&journal).unwrap()).unwrap().records;
+    let second = records.iter().find(|record| record.at > 0).unwrap();
+    assert!(records[0].at == 0 && second.at < 1000, "{records:?}");
+}

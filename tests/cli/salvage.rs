@@ -1,0 +1,135 @@
+//! A damaged journal, from the folder to the results: listed, set apart, counted by the commission's word.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::common::program::{flat, run_in};
+use crate::common::stage::{Candidate, Stage};
+
+fn rules() -> String {
+    crate::common::stage::rules("count = 3\nlaw = \"45\"\nkind = \"one\"").replace("= -50", "= 0")
+}
+
+/// A stage that two have sat; in the journal of T1 the record of the second answer is damaged.
+fn damaged(language: &str) -> Stage {
+    let candidate = |id: &str| Candidate {
+        id: id.to_owned(),
+        name: format!("Candidato {id}"),
+        extra: "",
+        language: "",
+    };
+    let rules = format!("language = \"{language}\"\n{}", rules());
+    let stage = Stage::new(&rules, &[candidate("T1"), candidate("T2")]);
+    stage.build();
+    let lock = stage.lock();
+    for paper in &lock.papers {
+        stage.sit(paper, |_, shown| {
+            let key = &lock.stage.question(&shown.id).unwrap().key;
+            let place = shown.order.iter().position(|option| key.right.contains(option));
+            (place.into_iter().collect(), None)
+        });
+    }
+    let journal = stage.path("papers/T1.journal");
+    let text = fs::read_to_string(&journal).unwrap();
+    let at = text.match_indices("\"what\":\"answer\"").nth(1).unwrap().0;
+    let spoilt = format!("{}X{}", &text[..at + 1], &text[at + 2..]);
+    fs::write(&journal, spoilt).unwrap();
+    stage
+}
+
+fn against<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    [&["mark", ".", "--against", "stage.lock"][..], more].concat()
+}
+
+fn of<'r>(results: &'r Value, candidate: &str) -> Option<&'r Value> {
+    results["candidates"].as_array().unwrap().iter().find(|one| one["id"] == candidate)
+}
+
+fn matter<'r>(results: &'r Value, kind: &str) -> &'r Value {
+    let mut problems = results["problems"].as_array().unwrap().iter();
+    let problem = problems.find(|problem| problem["matter"]["kind"] == kind);
+    &problem.unwrap_or_else(|| panic!("no {kind} in {results}"))["matter"]
+}
+
+#[test]
+fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
+    for (language, listed, counted) in [
+        ("it", "a queste righe il giornale è danneggiato", "contano le righe 1-"),
+        ("en", "the journal is damaged at these lines", "lines 1-"),
+    ] {
+        let stage = damaged(language);
+        let run = |args: &[&str]| run_in(&stage.path("."), args, language, "");
+        let told = run(&["mark", "."]).failed(1);
+        assert!(told.contains(listed) && told.contains("salvage:"), "{told}");
+        let results = stage.results();
+        assert!(of(&results, "T1").is_none() && of(&results, "T2").is_some());
+        assert_eq!(results["unmarked"][0]["why"], "refused");
+        let seen = matter(&results, "damaged");
+        let questions = |name: &str| {
+            let kept = seen[name].as_array().unwrap().iter();
+            kept.map(|one| one["question"].as_u64().unwrap()).collect::<Vec<_>>()
+        };
+        assert_eq!((questions("before"), questions("after")), (vec![1], vec![3]));
+
+        // A dry run; then it is written, and stays.
+        let lines = |part: usize| {
+            let lines = &seen["parts"][part]["lines"];
+            format!("{}-{}", lines["first"], lines["last"])
+        };
+        let (first, both) = (lines(0), format!("{},{}", lines(0), lines(1)));
+        // Without a receipt nothing is proved: the parts that count are named.
+        let told = run(&against(&["--policy", "salvage:T1:all"])).failed(2);
+        assert!(told.contains(&lines(1)), "{told}");
+        let word = format!("salvage:T1:{first}");
+        let word = against(&["--policy", &word]);
+        let told = run(&word).ok();
+        assert!(told.contains(counted), "{told}");
+        // What is decided is not to be looked at, and the command ends as if all were well.
+        let (open, decided) = match language {
+            "it" => ("Da vedere", "Deciso dalla commissione"),
+            _ => ("Needs attention", "Decided by the commission"),
+        };
+        assert!(told.contains(decided) && !told.contains(open), "{told}");
+        assert_eq!(stage.results(), results);
+        let word = format!("salvage:T1:{both}");
+        let json = run(&against(&["--policy", &word, "--write", "--format", "json"]));
+        assert_eq!(json.code, Some(0), "{}", json.told());
+        let diff = json.json();
+        assert_eq!(
+            (&diff["salvaged"][0]["id"], &diff["salvaged"][0]["extent"]),
+            (&"T1".into(), &both.as_str().into())
+        );
+        let results = stage.results();
+        assert_eq!(results["format"], arbitro_exam::results::FORMAT);
+        let candidate = of(&results, "T1").unwrap();
+        assert_eq!(
+            (&candidate["score"], &candidate["salvaged"]["extent"]),
+            (&200.into(), &both.as_str().into())
+        );
+        assert_eq!(matter(&results, "salvaged")["extent"], both);
+        let page = fs::read_to_string(stage.path("results/T1.txt")).unwrap();
+        let page = flat(&page);
+        assert!(
+            page.contains(if language == "it" {
+                "contano le righe"
+            } else {
+                "count, proved or not"
+            }),
+            "{page}"
+        );
+        run(&against(&["--write"])).ok();
+        assert_eq!(stage.results()["candidates"], results["candidates"]);
+        run(&["appeal", ".", "T1", "3"]).ok();
+        run(&["stats", "."]).ok();
+
+        // Taken back, it is out again.
+        let told = run(&against(&["--policy", "salvage:T1:none", "--write"])).failed(1);
+        assert!(told.contains(open) && !told.contains(decided), "{told}");
+        assert!(of(&stage.results(), "T1").is_none());
+        let told = run(&against(&["--policy", "salvage:T2:all"])).failed(2);
+        assert!(told.contains("Candidato T2"), "{told}");
+        let told = run(&against(&["--policy", "salvage:T1:half"])).failed(2);
+        assert!(told.contains(":none"), "{told}");
+    }
+}

@@ -1,0 +1,26 @@
+//! The sitting of a candidate, and the program as a process that is killed.
+
+#[cfg(unix)]
+mod kills;
+mod process;
+
+use std::path::Path;
+
+use crate::common::exam;
+
+/// The papers of the transcripts are those of the tests. `UPDATE_EXPECT=1` writes them anew.
+#[test]
+fn the_papers_of_the_transcripts_are_sealed_as_these() {
+    for (folder, language) in
+        [("exam-it", "it"), ("exam-en", "en"), ("exam-linear", "it"), ("exam-json", "en")]
+    {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join(format!("tests/cli/transcripts/{folder}.in/rossi.toml"));
+        let text = exam::paper(language).to_text().unwrap();
+        if std::env::var_os("UPDATE_EXPECT").is_some() {
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(&path, &text).unwrap();
+        }
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), text, "{}", path.display());
+    }
+}

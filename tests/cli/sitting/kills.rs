@@ -1,0 +1,305 @@
+//! Sittings that are killed, in both programs, in a pipe, for a program and on a terminal: with the disk full, the clock
+//! set back, a second process beside. `ARBITRO_KILLS=1000` makes as many kills as one likes.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::Command;
+use std::time::Duration;
+
+use arbitro_exam::journal::{Chain, Journal, Note, Record, What, read};
+use serde_json::Value;
+
+use super::process::{Desk, answers};
+use crate::common::exam::long_paper;
+use crate::common::program::{self, answered, command, flat, full_disk};
+use crate::common::pty::Pty;
+
+const QUESTIONS: usize = 40;
+
+/// The kills in a run of the tests, over all the rooms.
+const SAMPLE: u32 = 90;
+
+/// Numbers that look drawn by lot, the same in every run.
+struct Lot(u64);
+
+impl Lot {
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (self.0 >> 33) % bound
+    }
+}
+
+/// How a sitting is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Text,
+    Json,
+    Terminal,
+}
+
+/// What happens besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trouble {
+    Nothing,
+    FullDisk,
+    ClockSetBack,
+    Second,
+    Torn,
+}
+
+/// A program that sits a paper, seen in a way.
+#[derive(Clone, Copy, Debug)]
+struct Room {
+    program: &'static str,
+    args: &'static [&'static str],
+    way: Way,
+}
+
+fn rooms() -> impl Iterator<Item = Room> {
+    let whole: (_, &[&str]) = (program::PATH, &["exam", "sit", "rossi.toml"]);
+    let room: (_, &[&str]) = (env!("CARGO_BIN_EXE_arbitro-sit"), &["rossi.toml"]);
+    let ways = [Way::Text, Way::Json, Way::Terminal];
+    [whole, room]
+        .into_iter()
+        .flat_map(move |(program, args)| ways.map(move |way| Room { program, args, way }))
+}
+
+/// An answer: the question, and the options by their places.
+type Given = (u64, Vec<u64>);
+
+#[test]
+fn no_kill_loses_an_answer_that_was_said_to_be_saved() {
+    let rooms: Vec<Room> = rooms().collect();
+    let each = program::kills(SAMPLE).div_ceil(rooms.len() as u32);
+    let seated = rooms
+        .into_iter()
+        .zip(7..)
+        .map(|(room, seed)| std::thread::spawn(move || (room, killed(room, each, Lot(seed)))));
+    let seated: Vec<_> = seated.collect();
+    let mut full = 0;
+    for seat in seated {
+        let (room, came) = seat.join().unwrap();
+        println!("{room:?}: {each} kills, {came:?}");
+        assert!(came.answers > each as usize / 2, "too few to tell, {room:?}: {came:?}");
+        full += came.full;
+        assert!(came.set_back > 0 && came.seconds > 0, "{room:?}: {came:?}");
+    }
+    assert!(full > 0, "no disk was full");
+}
+
+/// What a room came to.
+#[derive(Debug, Default)]
+struct Came {
+    /// Answers kept.
+    answers: usize,
+    /// Times that the clock had gone back when the sitting was resumed.
+    set_back: usize,
+    /// Second processes that were refused.
+    seconds: usize,
+    /// Sittings on a full disk in which something was not saved.
+    full: usize,
+}
+
+/// Kills a sitting so many times.
+fn killed(room: Room, kills: u32, mut lot: Lot) -> Came {
+    let desk = Desk::new(&long_paper(QUESTIONS).to_text().unwrap());
+    let (mut kept, mut came): (Vec<Given>, _) = (Vec::new(), Came::default());
+    for kill in 0..kills {
+        let trouble = match kill % 7 {
+            1 | 4 => Trouble::Second,
+            2 => Trouble::ClockSetBack,
+            3 => Trouble::FullDisk,
+            5 => Trouble::Torn,
+            _ => Trouble::Nothing,
+        };
+        let begun = std::fs::read(desk.path("rossi.journal")).ok();
+        let begun = begun.and_then(|bytes| read(&bytes).ok());
+        let begun = begun.filter(|journal| !journal.records.is_empty());
+        match (&begun, trouble) {
+            (Some(journal), Trouble::Torn) if journal.torn == 0 => {
+                append(&desk, &line(journal, 0)[..lot.below(100) as usize + 1]);
+            }
+            (Some(journal), Trouble::ClockSetBack) if journal.torn == 0 => {
+                append(&desk, &line(journal, 3600));
+            }
+            _ => {}
+        }
+        let told = seat(&desk, room, trouble, begun.is_some(), &mut lot, &mut came);
+        let bytes = std::fs::read(desk.path("rossi.journal")).unwrap_or_default();
+        let journal = match read(&bytes) {
+            Ok(journal) => journal,
+            Err(error) => {
+                assert!(kept.is_empty() && told.is_empty(), "{room:?}, kill {kill}: {error}");
+                continue;
+            }
+        };
+        // What was kept before is there, then what was said, then at most the key press in flight.
+        let now = answers(&journal);
+        assert_eq!(now[..kept.len()], kept[..], "{room:?}, kill {kill}");
+        let new = &now[kept.len()..];
+        let in_flight = new.len().checked_sub(told.len());
+        assert!(matches!(in_flight, Some(0 | 1)), "{room:?}, kill {kill}: {told:?} {new:?}");
+        assert_eq!(new[..told.len()], told[..], "{room:?}, kill {kill}");
+        kept = now;
+    }
+    let left = desk.run(&["sit", "rossi.toml"], "h\nsì\n");
+    assert_eq!(left.code, Some(0), "{}", left.told());
+    let sheet = desk.journal().sheet(QUESTIONS).unwrap();
+    let mut last = vec![Vec::new(); QUESTIONS];
+    for (question, chosen) in &kept {
+        last[*question as usize - 1] = chosen.iter().map(|place| *place as usize).collect();
+    }
+    let given: Vec<Vec<usize>> = sheet.answers.into_iter().map(|given| given.chosen).collect();
+    assert!(sheet.handed_in && given == last);
+    let is_back = |note: &&Note| matches!(note, Note::Resumed { away, .. } if *away < -3000);
+    came.set_back = sheet.notes.iter().filter(is_back).count();
+    came.answers = kept.len();
+    came
+}
+
+/// Sits until it is killed: the answers that were said to be saved.
+fn seat(
+    desk: &Desk,
+    room: Room,
+    trouble: Trouble,
+    is_begun: bool,
+    lot: &mut Lot,
+    came: &mut Came,
+) -> Vec<Given> {
+    let end = if room.way == Way::Terminal { "\r" } else { "\n" };
+    let mut keys = String::new();
+    if room.way == Way::Terminal && !is_begun {
+        // Ready.
+        keys.push_str(end);
+    }
+    for _ in 0..150 {
+        let letter = ['a', 'b', 'c', 'd'][lot.below(4) as usize];
+        keys.push_str(&format!("{}{end}{letter}{end}", lot.below(QUESTIONS as u64) + 1));
+    }
+    let mut args: Vec<String> = Vec::new();
+    let is_full = trouble == Trouble::FullDisk;
+    if is_full {
+        let size = desk.path("rossi.journal").metadata().map_or(0, |data| data.len());
+        args.extend(full_disk((size / 512) as u32 + 1 + lot.below(2) as u32, room.program));
+    }
+    args.extend(room.args.iter().map(|arg| (*arg).to_owned()));
+    if room.way == Way::Json {
+        args.extend(["--format", "json"].map(str::to_owned));
+    }
+    let program = if is_full { "/bin/sh" } else { room.program };
+    let second = || second(desk, room);
+    // Now at once, now after its first words, now in the middle of the answers.
+    let waits = trouble != Trouble::Nothing || lot.below(10) > 0;
+    let least = if is_full { 50_000 } else { 0 };
+    let pause = Duration::from_micros(least + lot.below(25_000 + 2 * least));
+    let output = match room.way {
+        Way::Terminal => {
+            let args: Vec<&str> = args.iter().map(String::as_str).collect();
+            let mut pty = Pty::start_program(desk.folder.path(), (80, 24), program, &args);
+            let mut output = Vec::new();
+            if waits {
+                output = pty.begun(Duration::from_secs(60));
+            }
+            pty.press(&keys);
+            if trouble == Trouble::Second {
+                came.seconds += second();
+            }
+            std::thread::sleep(pause);
+            output.extend(pty.killed());
+            output
+        }
+        Way::Text | Way::Json => {
+            let mut command = command(program);
+            command.args(&args).current_dir(desk.folder.path());
+            let mut child = command.spawn().unwrap();
+            let mut stdin = child.stdin.take().unwrap();
+            let writing = std::thread::spawn(move || {
+                // The pipe breaks when the program dies.
+                let _ = stdin.write_all(keys.as_bytes());
+                stdin
+            });
+            let mut stdout = BufReader::new(child.stdout.take().unwrap());
+            let mut output = Vec::new();
+            if waits {
+                stdout.read_until(b'\n', &mut output).unwrap();
+            }
+            // Read meanwhile, so that a full pipe holds nothing up.
+            let reading = std::thread::spawn(move || {
+                stdout.read_to_end(&mut output).unwrap();
+                output
+            });
+            if trouble == Trouble::Second {
+                came.seconds += second();
+            }
+            std::thread::sleep(pause);
+            child.kill().unwrap();
+            child.wait().unwrap();
+            drop(writing.join().unwrap());
+            reading.join().unwrap()
+        }
+    };
+    let text = String::from_utf8_lossy(&output);
+    if is_full {
+        let unsaved = ["NON SALVATA", "\"not-saved\"", "non si può scrivere"];
+        came.full +=
+            usize::from(unsaved.iter().any(|sign| flat(&without_escapes(&text)).contains(sign)));
+    }
+    if room.way == Way::Json { said(&text) } else { shown(&text) }
+}
+
+/// A second process on the same paper, which is refused; one, if it was.
+fn second(desk: &Desk, room: Room) -> usize {
+    let mut command: Command = command(room.program);
+    command.args(room.args).current_dir(desk.folder.path());
+    let run = answered(command, "c\n");
+    let told = flat(&run.stderr);
+    assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{room:?}: {told}");
+    assert!(told.contains("è già aperto da un'altra finestra"), "{room:?}: {told}");
+    1
+}
+
+/// The answers that were said to be saved to another program.
+fn said(events: &str) -> Vec<Given> {
+    let whole = events.split_inclusive('\n').filter(|line| line.ends_with('\n'));
+    let events = whole.filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let saved = events.filter(|event| event["kind"] == "saved");
+    let place = |letter: &Value| u64::from(letter.as_str().unwrap().as_bytes()[0] - b'a');
+    let letters = |event: &Value| event["letters"].as_array().unwrap().iter().map(place).collect();
+    saved.map(|event| (event["number"].as_u64().unwrap(), letters(&event))).collect()
+}
+
+/// Those that were said so in words: "Salvata: domanda 7, b."
+fn shown(text: &str) -> Vec<Given> {
+    let text = flat(&without_escapes(text));
+    let told = text.split("Salvata: domanda ").skip(1);
+    let given = |told: &str| {
+        let (number, rest) = told.split_once(", ")?;
+        let letter = rest.bytes().next().filter(|_| rest[1..].starts_with('.'))?;
+        Some((number.parse().ok()?, vec![u64::from(letter - b'a')]))
+    };
+    told.filter_map(given).collect()
+}
+
+/// A text without what moves and colours a terminal.
+fn without_escapes(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('\x1b') {
+        plain.push_str(before);
+        let end = after.find(|c: char| c.is_ascii_alphabetic()).map_or(after.len(), |at| at + 1);
+        rest = &after[end..];
+    }
+    plain + rest
+}
+
+/// The line of a mark of time that goes on with a journal, by a wall clock so many seconds ahead.
+fn line(journal: &Journal, ahead: i64) -> Vec<u8> {
+    let clock = jiff::Timestamp::now().as_second() + ahead;
+    let clock = jiff::Timestamp::from_second(clock).unwrap().to_string();
+    let record = Record { at: journal.elapsed_ms(), clock, what: What::Tick };
+    Chain::after(journal).line(&record).unwrap().0
+}
+
+fn append(desk: &Desk, bytes: &[u8]) {
+    let path = desk.path("rossi.journal");
+    std::fs::OpenOptions::new().append(true).open(path).unwrap().write_all(bytes).unwrap();
+}

@@ -1,0 +1,503 @@
+//! The program as a process: killed, interrupted, twice on one paper, on a full disk, out of time.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command};
+use std::time::{Duration, Instant};
+
+use arbitro_exam::digest::Digest;
+use arbitro_exam::journal::{Journal, Record, What, read, write};
+
+use crate::common::exam::{long_paper, paper};
+use crate::common::program::{Run, answered, ended, flat, on_full_disk, program};
+
+/// A folder with a paper, gone when the test ends.
+pub struct Desk {
+    pub folder: tempfile::TempDir,
+}
+
+impl Desk {
+    pub fn new(text: &str) -> Desk {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("rossi.toml"), text).unwrap();
+        Desk { folder }
+    }
+
+    fn short() -> Desk {
+        Desk::new(&paper("it").to_text().unwrap())
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        std::fs::read(self.path("rossi.journal")).unwrap()
+    }
+
+    pub fn journal(&self) -> Journal {
+        read(&self.bytes()).unwrap()
+    }
+
+    fn hash(&self) -> Digest {
+        Digest::of(std::fs::read(self.path("rossi.toml")).unwrap())
+    }
+
+    /// A journal with this start, and these records after it.
+    fn keep(&self, candidate: &str, after: &[(u64, What)]) {
+        let record = |at, what| Record { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
+        let (candidate, stage) = (candidate.to_owned(), "Verifica".to_owned());
+        let program = "0.1.0".to_owned();
+        let start = What::Start { paper: self.hash(), candidate, stage, program };
+        let mut records = vec![record(0, start)];
+        records.extend(after.iter().map(|(at, what)| record(*at, what.clone())));
+        std::fs::write(self.path("rossi.journal"), write(self.hash(), &records).unwrap()).unwrap();
+    }
+
+    fn program(&self, args: &[&str]) -> Command {
+        let mut command = program(&[&["exam"], args].concat());
+        command.current_dir(self.folder.path());
+        command
+    }
+
+    fn spawn(&self, args: &[&str]) -> Child {
+        self.program(args).spawn().unwrap()
+    }
+
+    /// Runs the program with these lines to read.
+    pub fn run(&self, args: &[&str], lines: &str) -> Run {
+        answered(self.program(args), lines)
+    }
+}
+
+/// The answers of a journal, in their order: question and options.
+pub fn answers(journal: &Journal) -> Vec<(u64, Vec<u64>)> {
+    let answer = |record: &Record| match &record.what {
+        What::Answer { question, chosen, .. } => {
+            Some((*question as u64, chosen.iter().map(|place| *place as u64).collect()))
+        }
+        _ => None,
+    };
+    journal.records.iter().filter_map(answer).collect()
+}
+
+/// Reads the output until a text is in it.
+fn until(stdout: &mut impl Read, text: &str) -> String {
+    let mut told = Vec::new();
+    let mut byte = [0];
+    while !String::from_utf8_lossy(&told).contains(text) {
+        assert_eq!(stdout.read(&mut byte).unwrap(), 1, "{}", String::from_utf8_lossy(&told));
+        told.push(byte[0]);
+    }
+    String::from_utf8(told).unwrap()
+}
+
+/// A sitting that goes on, after its first answer.
+fn begun(desk: &Desk) -> (Child, ChildStdin, ChildStdout) {
+    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    stdin.write_all(b"b\n").unwrap();
+    until(&mut stdout, "Salvata: domanda 1, b.");
+    (child, stdin, stdout)
+}
+
+#[test]
+fn a_second_process_is_refused_while_the_first_lives() {
+    let desk = Desk::short();
+    let mut first = desk.spawn(&["sit", "rossi.toml"]);
+    let mut stdin = first.stdin.take().unwrap();
+    let mut stdout = first.stdout.take().unwrap();
+    stdin.write_all(b"b\n").unwrap();
+    until(&mut stdout, "Salvata: domanda 1, b.");
+    until(&mut stdout, "aiuto >");
+    let before = desk.bytes();
+    let second = desk.run(&["sit", "rossi.toml"], "c\n");
+    assert_eq!(second.code, Some(2));
+    assert!(
+        flat(&second.stderr).contains("è già aperto da un'altra finestra"),
+        "{}",
+        second.stderr
+    );
+    assert_eq!((second.stdout, desk.bytes()), (String::new(), before));
+    // Another journal is another answer sheet of the same paper.
+    let beside = desk.run(&["sit", "rossi.toml", "--journal", "altro.journal"], "c\n");
+    assert_eq!(beside.code, Some(2), "{}", beside.stderr);
+    // The journal can be read meanwhile.
+    assert_eq!(desk.run(&["verify", "rossi.journal"], "").code, Some(0));
+    first.kill().unwrap();
+    first.wait().unwrap();
+    let third = desk.run(&["sit", "rossi.toml"], "");
+    assert_eq!(third.code, Some(0));
+    assert!(third.stdout.contains("Seduta ripresa: 1 risposta salvata"), "{}", third.stdout);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_is_told_and_what_was_saved_is_kept() {
+    let desk = Desk::short();
+    // A file may grow to so many bytes and no further: the write that passes them is cut in the middle.
+    for (step, blocks) in [(1, 1), (2, 2)] {
+        let mut command = on_full_disk(blocks, &["exam", "sit", "rossi.toml"]);
+        command.current_dir(desk.folder.path());
+        let output = answered(command, "1\na\n1\nb\n1\nc\n".repeat(9));
+        let told = flat(&output.stdout);
+        assert_eq!(output.code, Some(0), "{}", output.stderr);
+        assert!(told.contains("NON SALVATA: domanda 1. Il giornale non si può scrivere"), "{told}");
+        let journal = desk.journal();
+        assert_eq!(journal.torn, 0, "step {step}");
+        assert_eq!(
+            told.contains("Salvata: domanda 1"),
+            journal.sheet(3).unwrap().answers[0].chosen.len() == 1
+        );
+    }
+    let output = desk.run(&["sit", "rossi.toml"], "1\na\n");
+    assert!(output.stdout.contains("Salvata: domanda 1, a."), "{}", output.stdout);
+}
+
+#[test]
+fn a_journal_that_cannot_be_written_or_is_no_file_begins_no_sitting() {
+    let desk = Desk::short();
+    let folder = desk.path("there");
+    std::fs::create_dir(&folder).unwrap();
+    let mut places = vec![
+        ("no-such-folder/a.journal", "manca il file o la cartella"),
+        ("there", "non è un file"),
+    ];
+    if Path::new("/dev/full").exists() {
+        places.push(("/dev/full", "non è un file"));
+    }
+    for (place, why) in places {
+        let output = desk.run(&["sit", "rossi.toml", "--journal", place], "b\n");
+        assert_eq!((output.code, output.stdout), (Some(2), String::new()), "{place}");
+        assert!(flat(&output.stderr).contains(why), "{place}: {}", output.stderr);
+    }
+    assert!(!desk.path("rossi.journal").exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_may_not_be_written_begins_no_sitting() {
+    use std::os::unix::fs::PermissionsExt;
+    let desk = Desk::short();
+    let mode = |mode| std::fs::set_permissions(desk.folder.path(), PermissionsExt::from_mode(mode));
+    mode(0o555).unwrap();
+    // Whoever is above permissions can write there, and then a sitting is what has to begin.
+    let is_bound = std::fs::write(desk.path("probe"), "").is_err();
+    let output = desk.run(&["sit", "rossi.toml"], "b\n");
+    mode(0o755).unwrap();
+    if is_bound {
+        assert_eq!((output.code, output.stdout), (Some(2), String::new()));
+        assert!(flat(&output.stderr).contains("manca il permesso"), "{}", output.stderr);
+        assert!(!desk.path("rossi.journal").exists());
+    } else {
+        assert!(output.stdout.contains("Salvata: domanda 1, b."), "{}", output.stdout);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_journal_taken_away_under_the_program_is_not_said_to_be_saved() {
+    let desk = Desk::short();
+    let (mut child, mut stdin, mut stdout) = begun(&desk);
+    std::fs::remove_file(desk.path("rossi.journal")).unwrap();
+    stdin.write_all(b"c\n").unwrap();
+    until(&mut stdout, "NON SALVATA: domanda 2.");
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
+/// A copy in the place of the journal, byte for byte, is not the file that is open: what is written would go elsewhere.
+#[cfg(unix)]
+#[test]
+fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
+    let desk = Desk::short();
+    let (mut child, mut stdin, mut stdout) = begun(&desk);
+    until(&mut stdout, "aiuto >");
+    let (journal, moved) = (desk.path("rossi.journal"), desk.path("mosso.journal"));
+    std::fs::rename(&journal, &moved).unwrap();
+    std::fs::copy(&moved, &journal).unwrap();
+    stdin.write_all(b"c\n").unwrap();
+    let told = until(&mut stdout, ": domanda 2");
+    assert!(told.contains("NON SALVATA"), "{told}");
+    // Where it was, it goes on.
+    std::fs::rename(&moved, &journal).unwrap();
+    stdin.write_all(b"c\n").unwrap();
+    until(&mut stdout, "Salvata: domanda 2, c.");
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert_eq!(answers(&desk.journal()), [(1, vec![1]), (2, vec![2])]);
+}
+
+/// Which start of the machine it was, and how long before, stands behind each beginning of the program.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_machine_is_recorded_at_the_start_and_at_each_resumption() {
+    let desk = Desk::short();
+    for answer in ["b\n", "2\na\n", "h\nsì\n"] {
+        assert_eq!(desk.run(&["sit", "rossi.toml"], answer).code, Some(0));
+    }
+    let records = desk.journal().records;
+    let begins = |record: &&Record| matches!(record.what, What::Start { .. } | What::Resume { .. });
+    assert_eq!(records.iter().filter(begins).count(), 3);
+    let boot = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").unwrap();
+    for two in records.windows(2).filter(|two| begins(&&two[0])) {
+        let What::Machine { boot: named, up } = &two[1].what else { panic!("{:?}", two[1]) };
+        assert!(named == boot.trim() && *up > 0);
+    }
+}
+
+#[test]
+fn a_checkpoint_is_shown_though_nobody_types() {
+    let mut paper = paper("it");
+    (paper.format, paper.checkpoints) = (2, vec![30]);
+    let desk = Desk::new(&paper.to_text().unwrap());
+    desk.keep("rossi", &[(30 * 60_000 - 300, What::Tick)]);
+    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let stdin = child.stdin.take().unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    let journal = || desk.journal().checkpoint(30).map(str::to_owned);
+    let mut told = String::new();
+    // It is in the journal before it is shown.
+    while !journal().is_some_and(|code| told.contains(&code)) {
+        told.push_str(&until(&mut stdout, "\n"));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    drop(stdin);
+}
+
+/// What is to be copied again is shown once, where it stands until it is copied.
+#[test]
+fn a_code_asked_for_again_is_shown_once() {
+    let mut paper = paper("it");
+    (paper.format, paper.checkpoints) = (2, vec![30]);
+    let desk = Desk::new(&paper.to_text().unwrap());
+    desk.keep("rossi", &[(30 * 60_000 - 300, What::Tick)]);
+    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    until(&mut stdout, "Da copiare");
+    stdin.write_all(b"k\n").unwrap();
+    until(&mut stdout, "Copiato.");
+    stdin.write_all(b"k\nq\n").unwrap();
+    let mut rest = String::new();
+    stdout.read_to_string(&mut rest).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    let code = desk.journal().checkpoint(30).map(str::to_owned).unwrap();
+    assert_eq!(rest.matches(&code).count(), 1, "{rest}");
+}
+
+/// Bytes that another program adds are cut off again; those that it takes away are never said to be there.
+#[test]
+fn a_journal_changed_under_the_program_is_mended_or_told() {
+    let desk = Desk::short();
+    let (mut child, mut stdin, mut stdout) = begun(&desk);
+    until(&mut stdout, "aiuto >");
+    let path = desk.path("rossi.journal");
+    let mut file = std::fs::OpenOptions::new().append(true).open(&path).unwrap();
+    file.write_all(b"something else\n").unwrap();
+    stdin.write_all(b"c\n").unwrap();
+    until(&mut stdout, "NON SALVATA: domanda 2.");
+    stdin.write_all(b"c\n").unwrap();
+    until(&mut stdout, "Salvata: domanda 2, c.");
+    assert_eq!(answers(&desk.journal()), [(1, vec![1]), (2, vec![2])]);
+    let half = std::fs::metadata(&path).unwrap().len() / 2;
+    file.set_len(half).unwrap();
+    stdin.write_all(b"2\na\n").unwrap();
+    until(&mut stdout, "NON SALVATA: domanda 2.");
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn when_time_runs_out_what_is_saved_is_handed_in_though_nobody_types() {
+    let desk = Desk::short();
+    let limit = 90 * 60_000;
+    let given = What::Answer { question: 2, chosen: vec![1], cited: Some("45C4b".to_owned()) };
+    desk.keep("rossi", &[(5000, given), (limit - 700, What::Tick)]);
+    let begun = Instant::now();
+    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let stdin = child.stdin.take().unwrap();
+    let output = ended(child);
+    drop(stdin);
+    assert!(begun.elapsed() < Duration::from_secs(10));
+    assert_eq!(output.code, Some(0), "{}", output.stderr);
+    let told = output.stdout;
+    assert!(told.contains("Il tempo è finito: è consegnato tutto ciò che era salvato"), "{told}");
+    assert!(told.contains(&desk.journal().receipt()), "{told}");
+    let sheet = desk.journal().sheet(3).unwrap();
+    assert!(sheet.handed_in && sheet.expired && sheet.elapsed_ms >= limit);
+    assert_eq!(sheet.answers[1].chosen, [1]);
+    // A journal that is already past the end is handed in before anything is asked.
+    desk.keep("rossi", &[(limit + 1, What::Tick)]);
+    let told = desk.run(&["sit", "rossi.toml"], "b\n").stdout;
+    assert!(told.contains("Il tempo è finito") && !told.contains("Domanda"), "{told}");
+}
+
+#[test]
+fn the_last_minutes_are_told_though_nobody_types() {
+    let desk = Desk::short();
+    desk.keep("rossi", &[(80 * 60_000 - 300, What::Tick)]);
+    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let stdin = child.stdin.take().unwrap();
+    let told = until(&mut child.stdout.take().unwrap(), "*** Restano 10 minuti. ***");
+    assert!(told.contains("Tempo rimasto: 10 minuti."), "{told}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    drop(stdin);
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_leaves_with_all_that_is_saved() {
+    let desk = Desk::short();
+    let mut child = desk.spawn(&["sit", "rossi.toml", "--linear"]);
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    stdin.write_all(b"b\n").unwrap();
+    until(&mut stdout, "Salvata: domanda 1, b.");
+    let id = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    let mut told = String::new();
+    stdout.read_to_string(&mut told).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert!(told.contains("La seduta resta aperta: 1 risposta è salvata."), "{told}");
+    assert!(told.contains("  arbitro exam sit rossi.toml --linear\n"), "{told}");
+    assert!(!desk.journal().handed_in());
+}
+
+#[test]
+fn a_paper_that_was_handed_in_gives_its_receipt_again_and_nothing_else() {
+    let desk = Desk::short();
+    let first = desk.run(&["sit", "rossi.toml"], "b\nh\nsì\nc\n");
+    let (before, receipt) = (desk.bytes(), desk.journal().receipt());
+    assert!(first.stdout.contains(&receipt), "{}", first.stdout);
+    let second = desk.run(&["sit", "rossi.toml"], "c\n");
+    assert_eq!((second.code, desk.bytes()), (Some(0), before));
+    let told = second.stdout;
+    assert!(told.contains(&receipt) && !told.contains("Domanda"), "{told}");
+}
+
+#[test]
+fn a_bad_paper_or_journal_gets_one_message_and_is_not_touched() {
+    let desk = Desk::short();
+    let whole = std::fs::read(desk.path("rossi.toml")).unwrap();
+    let text = String::from_utf8(whole.clone()).unwrap();
+    let seal = |text: &str| format!("{text}# sha256 {}\n", Digest::of(text));
+    let unsealed = &text[..text.rfind("# sha256").unwrap()];
+    let papers = [
+        (text.replace("Sud", "Est"), "il sigillo non corrisponde"),
+        (text[..text.len() - 9].to_owned(), "manca il sigillo"),
+        (String::new(), "manca il sigillo"),
+        (seal(&unsealed.replace("format = 1", "format = 9")), "un altro formato (9)"),
+        (seal(&format!("{unsealed}\nkey = 1\n")), "«rossi.toml», riga"),
+        (
+            seal(
+                &unsealed[..unsealed.find("[[questions]]").unwrap()]
+                    .replace("rules", "questions = []\nrules"),
+            ),
+            "non ha domande",
+        ),
+    ];
+    for (bad, told) in papers {
+        std::fs::write(desk.path("rossi.toml"), &bad).unwrap();
+        let output = desk.run(&["sit", "rossi.toml"], "b\n");
+        assert_eq!((output.code, output.stdout), (Some(2), String::new()), "{told}");
+        assert!(flat(&output.stderr).contains(told), "{told}: {}", output.stderr);
+        assert!(!desk.path("rossi.journal").exists());
+    }
+    std::fs::write(desk.path("rossi.toml"), &whole).unwrap();
+
+    desk.run(&["sit", "rossi.toml"], "b\nb 45C4b\n");
+    let good = desk.bytes();
+    let changed = |from: &str, to: &str| {
+        String::from_utf8(good.clone()).unwrap().replacen(from, to, 1).into_bytes()
+    };
+    let lines: Vec<&[u8]> = good.split_inclusive(|byte| *byte == b'\n').collect();
+    desk.keep("bianchi", &[]);
+    let of_another = desk.bytes();
+    desk.keep("rossi", &[(1, What::Flag { question: 4, on: true })]);
+    let beyond = desk.bytes();
+    let other_paper = {
+        let other = Desk::new(&long_paper(3).to_text().unwrap());
+        other.keep("rossi", &[]);
+        other.bytes()
+    };
+    let journals = [
+        (
+            changed("\"chosen\":[1]", "\"chosen\":[2]"),
+            "«rossi.journal», riga 4: il record non è quello",
+        ),
+        ([lines[0], lines[2], lines[1]].concat(), "riga 2: manca, è di troppo o è spostato"),
+        (b"Appunti miei.\n".to_vec(), "non è un giornale"),
+        (of_another, "di un altro candidato (bianchi)"),
+        (other_paper, "di un altro fascicolo"),
+        (beyond, "riga 2: il fascicolo non ha la domanda 4"),
+    ];
+    for (bad, told) in journals {
+        std::fs::write(desk.path("rossi.journal"), &bad).unwrap();
+        let output = desk.run(&["sit", "rossi.toml"], "b\n");
+        assert_eq!((output.code, output.stdout), (Some(2), String::new()), "{told}");
+        assert!(flat(&output.stderr).contains(told), "{told}: {}", output.stderr);
+        assert_eq!(desk.bytes(), bad, "{told}");
+    }
+}
+
+#[test]
+fn what_a_journal_proves_is_verified() {
+    let desk = Desk::short();
+    desk.run(&["sit", "rossi.toml"], "b\n");
+    let open = desk.run(&["verify", "rossi.journal"], "");
+    assert!(open.stdout.contains("Non consegnata.") && open.stdout.contains("prova poco"));
+    desk.run(&["sit", "rossi.toml"], "h\nsì\n");
+    let receipt = desk.journal().receipt();
+    let typed = receipt.to_lowercase().replace('-', " ");
+    let verify = |args: &[&str]| {
+        let mut all = vec!["verify", "rossi.journal"];
+        all.extend(args);
+        desk.run(&all, "")
+    };
+    let good = verify(&["--paper", "rossi.toml", "--receipt", &typed]);
+    let told = flat(&good.stdout);
+    assert_eq!(good.code, Some(0), "{told}");
+    for words in [
+        "La catena tiene",
+        "Consegnata dal candidato.",
+        "Ripresa dopo",
+        "byte per byte",
+        "La ricevuta è la stessa",
+        "è un libro aperto",
+    ] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    let json = verify(&["--paper", "rossi.toml", "--receipt", &receipt, "--format", "json"]);
+    let json = json.json();
+    assert_eq!(json["receipt"], receipt.as_str());
+    let told = ["paper_matches", "receipt_matches", "handed_in"].map(|name| json[name] == true);
+    assert_eq!(told, [true; 3]);
+    let wrong = verify(&["--receipt", "AAAA-AAAA-AAAA-AAAA"]);
+    assert_eq!(wrong.code, Some(1));
+    assert!(wrong.stdout.contains("La ricevuta NON è la stessa"));
+    std::fs::write(desk.path("other.toml"), long_paper(3).to_text().unwrap()).unwrap();
+    let other = verify(&["--paper", "other.toml"]);
+    assert_eq!(other.code, Some(1));
+    assert!(other.stdout.contains("NON è la seduta su questo fascicolo"));
+    let text = String::from_utf8(desk.bytes()).unwrap();
+    std::fs::write(desk.path("rossi.journal"), text.replace("[1]", "[0]")).unwrap();
+    assert_eq!(verify(&[]).code, Some(1));
+    std::fs::write(desk.path("rossi.journal"), "notes").unwrap();
+    assert_eq!(verify(&[]).code, Some(2));
+}
+
+#[test]
+fn the_language_is_that_of_the_paper_unless_another_is_named() {
+    let desk = Desk::new(&paper("en").to_text().unwrap());
+    let told = |args: &[&str]| {
+        let mut command = desk.program(args);
+        command.env("LANG", "it_IT.UTF-8");
+        answered(command, "").stdout
+    };
+    assert!(told(&["sit", "rossi.toml"]).contains("Question 1 of 3"));
+    assert!(told(&["sit", "rossi.toml", "--lang", "it"]).contains("Domanda 1 di 3"));
+}

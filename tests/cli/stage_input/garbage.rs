@@ -1,0 +1,66 @@
+//! Files cut and changed anywhere: always told, never a panic; a lock always knows it.
+
+use arbitro_exam::journal;
+use arbitro_exam::lock::Lock;
+use arbitro_exam::roster::{read, receipts};
+use arbitro_exam::stage;
+use std::fs;
+
+use super::{rules, sat};
+
+/// A text cut at each place and with each byte changed, where that is still text.
+fn spoilt(text: &str) -> impl Iterator<Item = String> {
+    let bytes = text.as_bytes();
+    let cuts = (0..bytes.len()).map(|at| bytes[..at].to_vec());
+    let changes = (0..bytes.len()).flat_map(|at| {
+        [1u8, 2, 16].map(|bit| {
+            let mut bytes = bytes.to_vec();
+            bytes[at] ^= bit;
+            bytes
+        })
+    });
+    cuts.chain(changes).filter_map(|bytes| String::from_utf8(bytes).ok())
+}
+
+#[test]
+fn stages_and_rosters_are_read_or_told() {
+    for text in spoilt(&rules()) {
+        let (stage, problems) = stage::read(&text);
+        assert_eq!(stage.is_none(), !problems.is_empty(), "{text}");
+        let is_within = |span: &std::ops::Range<usize>| span.end <= text.len();
+        assert!(problems.iter().all(|problem| is_within(&problem.span)), "{text}");
+    }
+    let roster =
+        "\u{feff}id;nome;minuti_extra;lingua\r\nT1;\"D'Alò; \"\"N\"\"\";15;it\r\n\r\nT2;Ugo;;\r\n";
+    for text in spoilt(roster) {
+        let (entrants, problems) = read(&text);
+        assert!(!entrants.is_empty() || !problems.is_empty(), "{text}");
+        receipts(&text, &[30]);
+    }
+}
+
+#[test]
+fn a_lock_changed_anywhere_is_known() {
+    let text = fs::read_to_string(sat().path("stage.lock")).unwrap();
+    assert!(Lock::read(&text).is_ok());
+    // But for the sign at the end of its last line.
+    let whole = text.trim_end();
+    for spoilt in spoilt(whole) {
+        assert!(Lock::read(&spoilt).is_err(), "{spoilt}");
+    }
+    assert_eq!(Lock::read(&text.replace('\n', "\r\n")), Lock::read(&text));
+}
+
+#[test]
+fn a_journal_changed_anywhere_is_known_but_for_a_record_cut_at_its_end() {
+    let bytes = fs::read(sat().path("papers/T1.journal")).unwrap();
+    let whole = journal::read(&bytes).unwrap();
+    for at in 0..bytes.len() {
+        let mut changed = bytes.clone();
+        changed[at] ^= 1;
+        // What is changed in the last record makes of it one that was never whole.
+        let is_known = |read: journal::Journal| read.torn > 0 && read.head != whole.head;
+        assert!(journal::read(&changed).map_or(true, is_known), "byte {at}");
+        assert!(journal::read(&bytes[..at]).map_or(true, |read| read.head != whole.head), "{at}");
+    }
+}

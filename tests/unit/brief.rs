@@ -1,0 +1,91 @@
+//! What a reader sees of a ruling: no menu that has been used, a line for each penalty card.
+
+use super::common::{all_items, rule_in};
+use arbitro::render::doc::{Block, Doc};
+use arbitro::render::ruling::{Depth, document, told};
+use arbitro::render::text::Words;
+use arbitro_cases::{Item, Terms};
+use arbitro_laws::ruling::{Edition, Language};
+
+/// A question or situation, in the first of its editions.
+fn item(id: &str) -> Item {
+    all_items().into_iter().find(|item| item.id == id).unwrap_or_else(|| panic!("no {id}"))
+}
+
+/// The lines of the ruling on a question as `arbitro rule` shows them, to this depth.
+fn read_out(item: &Item, edition: Edition, depth: Depth) -> Vec<String> {
+    let words = Words::new(Language::English, false);
+    let terms = Terms { edition, ..Terms::default() };
+    lines(&told(&words, item, &rule_in(item, edition), &terms, depth))
+}
+
+fn lines(doc: &Doc) -> Vec<String> {
+    let text = |block: &Block| match block {
+        Block::Item { line, .. } => Some(line.iter().map(|piece| piece.text.as_str()).collect()),
+        _ => None,
+    };
+    doc.blocks.iter().filter_map(text).collect()
+}
+
+#[test]
+fn a_menu_that_has_been_used_is_not_read_out_and_one_that_is_open_is() {
+    let mentions = |id: &str, depth, what: &str| {
+        let lines = read_out(&item(id), Edition::Y2007, depth);
+        lines.iter().any(|line| line.contains(what))
+    };
+    for (id, menu) in [
+        ("56-s10", "may refuse"),
+        ("57-s02", "may restrict what West plays"),
+        ("50-s01", "may require or forbid spades"),
+        ("54-r02", "may spread the hand"),
+    ] {
+        assert!(mentions(id, Depth::Reasons, menu), "{id}: all of it, when asked for");
+        assert!(!mentions(id, Depth::Ruling, menu), "{id}: it has been used");
+    }
+    assert!(mentions("51-s06", Depth::Ruling, "may require or forbid"), "it is open");
+    assert!(mentions("50-s07", Depth::Ruling, "may require or forbid"), "it is given again");
+}
+
+#[test]
+fn what_a_penalty_card_brings_is_one_line() {
+    let lines = read_out(&item("56-s10"), Edition::Y2007, Depth::Ruling);
+    let of_it: Vec<&String> = lines.iter().filter(|line| line.contains("penalty card")).collect();
+    let [line] = of_it.as_slice() else { panic!("{of_it:?}") };
+    for part in ["major", "face up", "first legal opportunity", "authorised", "50A", "50D1(a)"] {
+        assert!(line.contains(part), "{part}: {line}");
+    }
+    let whole = read_out(&item("56-s10"), Edition::Y2007, Depth::Reasons);
+    assert!(whole.iter().any(|line| line.contains("leave") && line.contains("[50A]")));
+}
+
+#[test]
+fn no_card_both_may_and_must_go_back_and_no_question_is_lost() {
+    let words = Words::new(Language::English, false);
+    for item in all_items() {
+        let edition = item.editions[0];
+        let (ruling, terms) = (rule_in(&item, edition), Terms { edition, ..Terms::default() });
+        let brief = told(&words, &item, &ruling, &terms, Depth::Ruling);
+        let outside = |block: &&Block| matches!(block, Block::Item { depth: 0, .. });
+        let outside = Doc { blocks: brief.blocks.iter().filter(outside).cloned().collect() };
+        let outside = lines(&outside);
+        for line in &outside {
+            let Some((who, what)) = line.split_once(" may withdraw ") else { continue };
+            let card = what.split('.').next().unwrap_or_default();
+            let must = format!("{who} must withdraw {card}.");
+            assert!(!outside.iter().any(|line| line.starts_with(&must)), "{}: {must}", item.id);
+        }
+        let whole = lines(&document(&words, &ruling, edition, Depth::Ruling));
+        let brief = lines(&brief);
+        for asked in whole.iter().filter(|line| line.contains('?')) {
+            assert!(brief.contains(asked), "{}: {asked}", item.id);
+        }
+    }
+}
+
+#[test]
+fn what_waits_for_the_end_of_play_is_said() {
+    let told = |id: &str| read_out(&item(id), Edition::Y2007, Depth::Ruling);
+    let waits = |lines: &[String]| lines.iter().any(|line| line.contains("[64C]"));
+    assert!(waits(&told("63-s01")));
+    assert!(!waits(&told("56-s10")));
+}

@@ -1,0 +1,94 @@
+//! The acts from which random records are made.
+
+use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat, Suit};
+use arbitro_laws::table::event::{Act, Choice, Closing, Gesture, Inspection, Manner, Tricks};
+use arbitro_laws::table::{Record, spoken};
+use proptest::sample::Index;
+
+/// What declarer may say that names no card.
+pub const WORDS: [&str; 7] =
+    ["alta", "piccola", "prendi", "cuori", "dama", "giocane una", "picche... no, quadri"];
+
+/// Everything that somebody may do with a card of his, or about one of dummy's, or beside the play.
+/// `None` if he or dummy has no card.
+pub fn acts(
+    by: Seat,
+    position: &Position,
+    record: &Record,
+    dice: usize,
+    which: Index,
+) -> Option<Vec<Act>> {
+    let contract = record.contract;
+    let held: Vec<Card> = position.deal.hands[by].known().iter().collect();
+    let dummys: Vec<Card> = position.deal.hands[contract.dummy()].known().iter().collect();
+    if held.is_empty() || dummys.is_empty() {
+        return None;
+    }
+    let (own, dummys): (PlayedCard, PlayedCard) =
+        ((*which.get(&held)).into(), (*which.get(&dummys)).into());
+    let on_table: Vec<(Seat, PlayedCard)> =
+        position.trick.iter().flat_map(|trick| trick.cards().collect::<Vec<_>>()).collect();
+    let suit = *which.get(&Suit::ALL);
+    let other = Seat::ALL[dice % 4];
+    let said = |text: &str| spoken::parse(text).expect("a call");
+    let seen = BySeat([dice.is_multiple_of(2); 4]);
+    let told = match dice % 5 {
+        0 => None,
+        1 => Some(Tricks::Rest),
+        few => Some(Tricks::Some(few as u8)),
+    };
+    let mut acts = vec![
+        Act::Plays { card: own, manner: Manner::Play },
+        Act::Plays { card: own, manner: Manner::Play },
+        Act::Plays { card: own, manner: Manner::Play },
+        Act::Plays { card: own, manner: Manner::Lead },
+        Act::Plays { card: own, manner: Manner::AtOnce },
+        Act::Plays { card: own, manner: Manner::AtOnceHidden },
+        Act::Drops { card: own, seen, jostled: dice.is_multiple_of(7) },
+        Act::Shows(Gesture { card: own, reach: None, kept: None, seen }),
+        Act::Names(own),
+        Act::Calls(said(&own.to_string())),
+        Act::Calls(said(&dummys.to_string())),
+        Act::Calls(said(which.get::<&str>(&WORDS))),
+        Act::Touches(dummys),
+        Act::TurnsCard,
+        Act::Claims(told),
+        Act::Concedes(told),
+        Act::StatesLine,
+        Act::Objects,
+        Act::AsksToPlayOn,
+        Act::SaysTurnedWrong(other),
+        Act::Agrees,
+        Act::SpeaksOfTrick,
+        Act::DrawsAttention,
+        Act::Spreads(None),
+        Act::Chooses(Choice::Accept),
+        Act::Chooses(Choice::Refuse),
+        Act::Chooses(Choice::Require(suit)),
+        Act::Chooses(Choice::Forbid(suit)),
+        Act::Chooses(Choice::Free),
+        Act::Chooses(Choice::Highest),
+        Act::Chooses(Choice::Lowest),
+        Act::Chooses(Choice::Withdraw),
+        Act::Chooses(Choice::Keep),
+        Act::Designates(own),
+        Act::Warns,
+        Act::Omits,
+        Act::TellsTurn(other),
+        Act::Inspects(Inspection::LastTrick),
+        Act::Inspects(Inspection::Quitted),
+        Act::Ends(Closing::Play),
+        Act::Ends(Closing::Round),
+    ];
+    if other != by {
+        acts.extend([Act::LooksAt(other), Act::AsksIfVoid(other)]);
+    }
+    if let Some((hand, card)) = on_table.last().copied() {
+        acts.push(Act::Wants { hand, card, instead: None });
+        acts.push(Act::Wants { hand, card, instead: Some(own) });
+    }
+    if record.events.last().is_some_and(|last| last.by == by && last.act.puts().is_some()) {
+        acts.push(Act::Corrects { card: own, of: None });
+    }
+    Some(acts)
+}

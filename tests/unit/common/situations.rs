@@ -1,0 +1,13 @@
+//! The situations of `tests/laws`.
+
+use std::path::Path;
+
+/// Each file's path and text.
+pub fn texts() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/laws");
+    let paths = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let read = |path: &Path| std::fs::read_to_string(path).unwrap();
+    let mut texts: Vec<_> = paths.map(|path| (path.display().to_string(), read(&path))).collect();
+    texts.sort();
+    texts
+}

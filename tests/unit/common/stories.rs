@@ -1,0 +1,273 @@
+//! Random records: regular play, in which somebody does something odd now and then.
+
+use super::acts::acts;
+use arbitro_laws::bridge::{Card, Contract, Deal, Hand, PlayedCard, Position, Seat, Suit};
+use arbitro_laws::laws;
+use arbitro_laws::ruling::{self as ruling, Doctrine, Edition, Given, Matter, Ruling, Source};
+use arbitro_laws::table::Record;
+use arbitro_laws::table::event::{Act, Choice, Event, Manner};
+use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::test_runner::RngSeed;
+
+/// The same records each time, as many as [`cases`]: a failure can be looked at again. `PROPTEST_SEED` adds to the
+/// seed, for other records than those of every day.
+pub fn config(seed: u64) -> ProptestConfig {
+    let other: u64 = number("PROPTEST_SEED").unwrap_or(0);
+    let rng_seed = RngSeed::Fixed(seed + other);
+    ProptestConfig { cases: cases(), rng_seed, ..ProptestConfig::default() }
+}
+
+/// The same for what takes longer: a tenth of them.
+pub fn fewer(seed: u64) -> ProptestConfig {
+    ProptestConfig { cases: cases().div_ceil(10), ..config(seed) }
+}
+
+/// A number that the environment gives.
+fn number<T: std::str::FromStr>(name: &str) -> Option<T> {
+    std::env::var(name).ok().and_then(|text| text.parse().ok())
+}
+
+/// How many records are tried.
+pub fn cases() -> u32 {
+    number("PROPTEST_CASES").unwrap_or(if cfg!(debug_assertions) { 2_000 } else { 100_000 })
+}
+
+/// What happens next: so many regular cards, then somebody does something odd.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    regular: Vec<Index>,
+    by: u8,
+    what: usize,
+    which: Index,
+    /// How the others play on, and what is then corrected, taken back and kept; `None`: it is noticed at once.
+    sequel: Option<Vec<Index>>,
+    reply: Vec<Index>,
+}
+
+pub fn turns() -> impl Strategy<Value = Vec<Turn>> {
+    let turn = (
+        prop::collection::vec(any::<Index>(), 0..9),
+        0u8..4,
+        any::<usize>(),
+        any::<Index>(),
+        prop::option::of(prop::collection::vec(any::<Index>(), 18)),
+        prop::collection::vec(any::<Index>(), 8),
+    );
+    let turn = turn.prop_map(|(regular, by, what, which, sequel, reply)| Turn {
+        regular,
+        by,
+        what,
+        which,
+        sequel,
+        reply,
+    });
+    prop::collection::vec(turn, 1..4)
+}
+
+/// A record in the making, with the answers that have been given so far.
+pub struct Story {
+    pub record: Record,
+    pub given: Vec<Given>,
+    pub edition: Edition,
+}
+
+impl Story {
+    pub fn rule(&self) -> Result<Ruling, ruling::Contradiction> {
+        let doctrine = Doctrine::default();
+        laws::rule(Matter {
+            record: &self.record,
+            given: &self.given,
+            edition: self.edition,
+            doctrine: &doctrine,
+        })
+    }
+
+    /// The position to which the ruling so far leads, when every open question is answered as `replies` say.
+    fn settle(&mut self, replies: &[Index]) -> Option<Position> {
+        for reply in replies {
+            let ruling = self.rule().ok()?;
+            let Some(open) = ruling.open().next() else { return Some(ruling.position) };
+            let answers: Vec<_> = open.branches.iter().map(|(answer, _)| *answer).collect();
+            if answers.is_empty() {
+                return None;
+            }
+            let (fact, about) = (open.question.fact, open.question.about);
+            let answer = *reply.get(&answers);
+            self.given.push(Given { fact, about, answer, source: Source::Assumed });
+        }
+        None
+    }
+
+    /// Adds an event, if it can have happened.
+    fn add(&mut self, event: Event) -> bool {
+        self.record.events.push(event);
+        let possible = self.record.faults().is_empty();
+        if !possible {
+            self.record.events.pop();
+        }
+        possible
+    }
+
+    /// The table goes on regularly for so many cards.
+    fn go_on(&mut self, choices: &[Index], replies: &[Index]) -> Option<Position> {
+        let mut position = self.settle(replies)?;
+        for choice in choices {
+            let by = position.turn()?;
+            let legal: Vec<Card> = position.legal(by).iter().collect();
+            if legal.is_empty() {
+                return Some(position);
+            }
+            let card = (*choice.get(&legal)).into();
+            if !self.add(Event { by, act: Act::Plays { card, manner: Manner::Play } }) {
+                return Some(position);
+            }
+            position.play(card);
+        }
+        Some(position)
+    }
+
+    /// Others play on over a card put out in turn, as if nothing had happened; then its player puts another in its
+    /// place, or not, and each of those who played after it takes his card back, or keeps it, or says nothing.
+    fn play_over(&mut self, before: Position, odd: Event, how: &[Index]) {
+        let Act::Plays { card: wrong, .. } = odd.act else { return };
+        if before.turn() != Some(odd.by) {
+            return;
+        }
+        let mut how = how.iter();
+        let mut choose = |among: usize| how.next().map_or(0, |choice| choice.index(among));
+        let mut position = before;
+        position.play(wrong);
+        let mut lain = Vec::new();
+        for _ in 0..choose(6) {
+            let Some(by) = position.turn() else { break };
+            let legal: Vec<Card> = position.legal(by).iter().collect();
+            if legal.is_empty() {
+                break;
+            }
+            let card = legal[choose(legal.len())].into();
+            if !self.add(Event { by, act: Act::Plays { card, manner: Manner::Play } }) {
+                break;
+            }
+            lain.push((by, card));
+            position.play(card);
+        }
+        let left = position.deal;
+        let right = one_of(left.hands[odd.by].known() & before.legal(odd.by), &mut choose);
+        let mends = match (choose(4), right) {
+            (0, _) => None,
+            (1, right) => Some(Act::Wants { hand: odd.by, card: wrong, instead: right }),
+            (2, Some(card)) => Some(Act::Corrects { card, of: None }),
+            (_, Some(card)) => Some(Act::Corrects { card, of: Some(wrong) }),
+            (_, None) => Some(Act::DrawsAttention),
+        };
+        if let Some(act) = mends {
+            self.add(Event { by: odd.by, act });
+        }
+        for (hand, card) in lain {
+            let contract = self.record.contract;
+            let by = if hand == contract.dummy() { contract.declarer } else { hand };
+            let held = left.hands[hand].known();
+            let follows = card.suit().map_or(held, |suit| held.suit(suit));
+            let instead = one_of(follows, &mut choose);
+            let act = match choose(5) {
+                0 => continue,
+                1 => Act::Chooses(Choice::Keep),
+                2 => Act::Wants { hand, card, instead: None },
+                3 => Act::Wants { hand, card, instead: one_of(held, &mut choose) },
+                _ => Act::Wants { hand, card, instead },
+            };
+            self.add(Event { by, act });
+        }
+    }
+}
+
+fn one_of(cards: Hand, choose: &mut impl FnMut(usize) -> usize) -> Option<PlayedCard> {
+    let cards: Vec<Card> = cards.iter().collect();
+    (!cards.is_empty()).then(|| cards[choose(cards.len())].into())
+}
+
+/// Something that somebody does with a card of his, or about one of dummy's, or beside the play.
+fn odd(turn: &Turn, position: &Position, record: &Record) -> Option<Event> {
+    let by = Seat::North.turned(turn.by);
+    let acts = acts(by, position, record, turn.what, turn.which)?;
+    Some(Event { by, act: *turn.which.get(&acts) })
+}
+
+pub fn story(contract: Contract, deal: Deal, edition: Edition, turns: &[Turn]) -> Story {
+    let start = Position::new(deal, contract.strain.trumps(), Some(contract.leader()));
+    let record = Record {
+        contract,
+        auction: None,
+        start,
+        penalty_cards: Vec::new(),
+        exposed: Vec::new(),
+        lead_faced: false,
+        dummy_spread: false,
+        events: Vec::new(),
+    };
+    let mut story = Story { record, given: Vec::new(), edition };
+    for turn in turns {
+        let Some(position) = story.go_on(&turn.regular, &turn.reply) else { break };
+        if let Some(event) = odd(turn, &position, &story.record)
+            && story.add(event)
+            && let Some(sequel) = &turn.sequel
+        {
+            story.play_over(position, event, sequel);
+        }
+    }
+    story
+}
+
+/// The record as a case file would tell it, so that a failure can be looked at with `arbitro rule`.
+pub fn tell(record: &Record) -> String {
+    let mut text = format!("\n[table]\ncontract = \"{}\"\n", record.contract);
+    for (seat, holding) in record.start.deal.hands.iter() {
+        let suits = Suit::ALL.into_iter().filter_map(|suit| {
+            let ranks = holding
+                .known()
+                .suit(suit)
+                .iter()
+                .map(|card| card.rank.letter())
+                .collect::<String>();
+            let more = if holding.length(suit).is_some() { "" } else { "+" };
+            let ranks = if ranks.is_empty() && more.is_empty() { "-" } else { &ranks };
+            (*ranks != *"").then(|| format!("{} {ranks}{more}", suit.letter()))
+        });
+        let hand = suits.collect::<Vec<_>>().join(" ");
+        if !hand.is_empty() {
+            text += &format!("{} = \"{hand}\"\n", format!("{seat:?}").to_lowercase());
+        }
+    }
+    text += "events = [\n";
+    for Event { by, act } in &record.events {
+        let (verb, value) = match act {
+            Act::Plays { card, manner: Manner::Play } => ("plays", card.to_string()),
+            Act::Plays { card, manner: Manner::Lead } => ("leads", card.to_string()),
+            Act::Names(card) => ("names", card.to_string()),
+            Act::Touches(card) => ("touches", card.to_string()),
+            Act::Designates(card) => ("designates", card.to_string()),
+            Act::Drops { card, .. } => ("drops", card.to_string()),
+            Act::Shows(gesture) => ("shows", gesture.card.to_string()),
+            Act::LooksAt(seat) => ("looks_at", seat.to_string()),
+            Act::AsksIfVoid(seat) => ("asks_if_void", seat.to_string()),
+            Act::TellsTurn(seat) => ("tells_turn", seat.to_string()),
+            Act::Corrects { card, of: None } => ("corrects", card.to_string()),
+            Act::Corrects { card, of: Some(of) } => ("corrects", format!("{card}\", of = \"{of}")),
+            Act::Wants { hand, card, instead } => {
+                let instead = instead.map(|card| format!("\", instead = \"{card}"));
+                let instead = instead.unwrap_or_default();
+                ("wants_back", format!("{card}\", hand = \"{hand}{instead}"))
+            }
+            Act::Calls(spoken) if spoken.said.card().is_some() => {
+                ("calls", spoken.said.card().map_or(String::new(), |card| card.to_string()))
+            }
+            Act::SpeaksOfTrick => ("speaks_of_trick", "true".to_owned()),
+            Act::Chooses(Choice::Keep) => ("chooses", "keep".to_owned()),
+            Act::DrawsAttention => ("attention", "true".to_owned()),
+            other => ("acts", format!("{other:?}")),
+        };
+        text += &format!("  {{ by = \"{by}\", {verb} = \"{value}\" }},\n");
+    }
+    text + "]\n"
+}

@@ -1,0 +1,233 @@
+//! Completeness: every incident gets an answer. At each point of a trick, by each player, each kind of act
+//! is tried with each way in which the table may go on; under every combination of answers each incident
+//! has to end in a decision, what a withdrawn card tells has to have its standing, and no two decisions may
+//! contradict each other. A gap or a clash is told with the record that shows it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::common::{unanswered, ways, without_standing};
+use arbitro_laws::bridge::notation::{Notation, parse_contract, parse_deal};
+use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat};
+use arbitro_laws::laws;
+use arbitro_laws::ruling::trace::Step;
+use arbitro_laws::ruling::{Doctrine, Edition, Matter};
+use arbitro_laws::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
+use arbitro_laws::table::{Record, spoken};
+
+/// A whole deal in which each hand is void of a suit or short in it.
+const DEAL: &str = "N:KJ63.AT.Q8742.K5 AT98.KQJ95.-.Q832 Q75.8764.AK5.AJ9 42.32.JT963.T764";
+
+fn spoken(text: &str) -> spoken::Spoken {
+    spoken::parse(text).expect("a call")
+}
+
+fn start(leader: Seat) -> Position {
+    let deal = parse_deal(DEAL, Notation::English).expect("a deal");
+    let contract = parse_contract("4S S").expect("a contract");
+    Position::new(deal, contract.strain.trumps(), Some(leader))
+}
+
+/// So many cards played, the lowest that is legal each time.
+fn played(leader: Seat, cards: usize) -> (Vec<Event>, Position) {
+    let mut position = start(leader);
+    let mut events = Vec::new();
+    for _ in 0..cards {
+        let by = position.turn().expect("play goes on");
+        let card = lowest(&position, by);
+        events.push(Event { by, act: Act::Plays { card: card.into(), manner: Manner::Play } });
+        position.play(card.into());
+    }
+    (events, position)
+}
+
+fn lowest(position: &Position, by: Seat) -> Card {
+    let legal = position.legal(by);
+    legal.iter().min_by_key(|card| card.rank).expect("a card")
+}
+
+/// The lowest and the highest card of the hand, and one that does not follow suit.
+fn some_cards(position: &Position, by: Seat) -> Vec<Card> {
+    let held = position.deal.hands[by].known();
+    let legal = position.legal(by);
+    let mut cards: BTreeSet<Card> = BTreeSet::new();
+    cards.extend(legal.iter().min_by_key(|card| card.rank));
+    cards.extend(held.iter().max_by_key(|card| card.rank));
+    cards.extend((held - legal).iter().min_by_key(|card| card.rank));
+    cards.into_iter().collect()
+}
+
+/// What a player may do with a card of his.
+fn with_card(card: PlayedCard) -> Vec<Act> {
+    let gesture = Gesture { card, reach: None, kept: None, seen: BySeat([true; 4]) };
+    vec![
+        Act::Plays { card, manner: Manner::Play },
+        Act::Plays { card, manner: Manner::Lead },
+        Act::Plays { card, manner: Manner::AtOnce },
+        Act::Drops { card, seen: BySeat([true; 4]), jostled: false },
+        Act::Drops { card, seen: BySeat([false; 4]), jostled: true },
+        Act::Shows(gesture),
+        Act::Names(card),
+        Act::Calls(spoken(&card.to_string())),
+    ]
+}
+
+/// What a player may do or say without a card of his.
+fn without_card(by: Seat) -> Vec<Act> {
+    let mut acts = vec![
+        Act::Calls(spoken("cuori")),
+        Act::Calls(spoken("alta")),
+        Act::Calls(spoken("dama")),
+        Act::Calls(spoken("giocane una")),
+        Act::Calls(spoken("picche... no, quadri")),
+        Act::TurnsCard,
+        Act::Spreads(None),
+        Act::Concedes(None),
+        Act::Claims(None),
+        Act::SpeaksOfTrick,
+        Act::SaysTurnedWrong(by),
+        Act::Omits,
+        Act::Warns,
+        Act::DrawsAttention,
+        Act::Inspects(Inspection::LastTrick),
+        Act::Inspects(Inspection::OwnCard),
+        Act::Inspects(Inspection::Quitted),
+    ];
+    for seat in Seat::ALL.into_iter().filter(|seat| *seat != by) {
+        acts.extend([Act::LooksAt(seat), Act::AsksIfVoid(seat)]);
+    }
+    acts
+}
+
+/// How the table may go on after `by` has acted.
+fn continuations(position: &Position, by: Seat, card: PlayedCard) -> Vec<Vec<Event>> {
+    let event = |by: Seat, act: Act| Event { by, act };
+    let plays = |by: Seat| {
+        let card = position.deal.hands[by].known().iter().next();
+        card.map(|card| event(by, Act::Plays { card: card.into(), manner: Manner::Play }))
+    };
+    let attention = event(by.lho(), Act::DrawsAttention);
+    let declarer = Seat::South;
+    let mut ways = vec![
+        vec![],
+        vec![attention],
+        vec![attention, event(declarer, Act::Chooses(Choice::Refuse))],
+        vec![attention, event(declarer, Act::Chooses(Choice::Accept))],
+        vec![event(by, Act::Wants { hand: by, card, instead: None })],
+        vec![event(Seat::North, Act::DrawsAttention)],
+        vec![event(by, Act::Objects), event(by.partner(), Act::Objects)],
+        vec![event(by.lho(), Act::Objects), event(by.lho(), Act::AsksToPlayOn)],
+        vec![
+            event(by.lho(), Act::Agrees),
+            event(by.rho(), Act::Ends(Closing::NextBoard)),
+            event(by.lho(), Act::Objects),
+        ],
+        vec![event(by, Act::Ends(Closing::Play)), attention],
+    ];
+    for players in [vec![by.lho()], vec![by.partner()], vec![by.lho(), by.partner(), by.rho()]] {
+        let plays: Vec<Event> = players.into_iter().filter_map(plays).collect();
+        let mut noticed = plays.clone();
+        noticed.push(attention);
+        ways.extend([plays, noticed]);
+    }
+    ways
+}
+
+fn record(leader: Seat, events: Vec<Event>) -> Record {
+    Record {
+        contract: parse_contract("4S S").expect("a contract"),
+        auction: None,
+        start: start(leader),
+        penalty_cards: Vec::new(),
+        exposed: Vec::new(),
+        lead_faced: false,
+        dummy_spread: false,
+        events,
+    }
+}
+
+/// What is known of the whole enumeration.
+#[derive(Default)]
+struct Found {
+    records: usize,
+    kinds: BTreeMap<String, usize>,
+    /// For each kind of gap how many there are, and the smallest record that shows one.
+    gaps: BTreeMap<String, (usize, usize, String)>,
+}
+
+impl Found {
+    fn rule(&mut self, record: &Record, edition: Edition) {
+        if !record.faults().is_empty() {
+            return;
+        }
+        self.records += 1;
+        let doctrine = Doctrine::default();
+        let matter = Matter { record, given: &[], edition, doctrine: &doctrine };
+        let ruling = match laws::rule(matter) {
+            Ok(ruling) => ruling,
+            Err(clash) => {
+                self.gap(format!("{edition:?}: {clash}"), record, "");
+                return;
+            }
+        };
+        for way in ways(&ruling) {
+            for entry in way.trace() {
+                if let Step::Incident(kind, _) = entry.step {
+                    *self.kinds.entry(format!("{kind:?}")).or_default() += 1;
+                }
+            }
+            if ruling.is_cut_short() {
+                continue;
+            }
+            let silent = unanswered(way.trace()).into_iter();
+            let silent = silent.map(|kind| format!("{edition:?}: {kind:?} has no answer"));
+            let untold = without_standing(&way, record).into_iter();
+            let untold = untold.map(|_| format!("{edition:?}: what does the withdrawn card tell?"));
+            let path: Vec<String> =
+                way.path.iter().map(|(q, a)| format!("{}={}", q.full_key(), a.0)).collect();
+            for gap in silent.chain(untold) {
+                self.gap(gap, record, &path.join(", "));
+            }
+        }
+    }
+}
+
+impl Found {
+    fn gap(&mut self, what: String, record: &Record, path: &str) {
+        let size = record.events.len() + path.len();
+        let shown = format!("under [{path}]: {:?}", record.events);
+        let (count, least, witness) =
+            self.gaps.entry(what).or_insert((0, usize::MAX, String::new()));
+        *count += 1;
+        if size < *least {
+            (*least, *witness) = (size, shown);
+        }
+    }
+}
+
+#[test]
+fn every_incident_is_answered_under_every_combination_of_facts() {
+    let mut found = Found::default();
+    for cards in [0, 1, 2, 3, 4, 5, 6] {
+        let (before, position) = played(Seat::West, cards);
+        for by in Seat::ALL {
+            for card in some_cards(&position, by) {
+                let acts = with_card(card.into()).into_iter().chain(without_card(by));
+                for act in acts {
+                    for way in continuations(&position, by, card.into()) {
+                        let mut events = before.clone();
+                        events.push(Event { by, act });
+                        events.extend(way);
+                        for edition in Edition::ALL {
+                            found.rule(&record(Seat::West, events.clone()), edition);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    for (what, (count, _, witness)) in &found.gaps {
+        eprintln!("{what} ({count} times), for instance {witness}\n");
+    }
+    eprintln!("{} records, {:?}", found.records, found.kinds);
+    assert!(found.gaps.is_empty(), "{} gaps", found.gaps.len());
+}

@@ -1,0 +1,268 @@
+//! Contrasts: that each is a legal situation in which the option is right, and that it is not where it was asked.
+
+use std::collections::BTreeSet;
+
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use arbitro::embedded;
+use arbitro::render::lesson::{contrast_line, misconception};
+use arbitro::render::text::Words;
+use arbitro_cases::claim::Claim;
+use arbitro_cases::contrast::{Asked, Contrasts};
+use arbitro_cases::lesson::{Contrast, WhyNot};
+use arbitro_cases::misconception::Mistaken;
+use arbitro_cases::verdict::{holds, judge};
+use arbitro_cases::{Choice, Item, Terms, read};
+use arbitro_laws::bridge::{Card, PlayedCard, Rank, Seat, Side, Suit};
+use arbitro_laws::laws;
+use arbitro_laws::record::acts::Value;
+use arbitro_laws::record::{Act, Event};
+use arbitro_laws::ruling::contrast::{Edit, Neighbour, neighbours};
+use arbitro_laws::ruling::idle::left_out;
+use arbitro_laws::ruling::{
+    Answer, Asker, ByEdition, Decision, Edition, Known, Language, Ruling, Status, Who,
+};
+
+fn items() -> Vec<Item> {
+    let cases = embedded().into_iter().map(|(name, text)| read(name, text).case);
+    cases.flat_map(|case| case.items).collect()
+}
+
+/// The options of the bank that are wrong in an edition, each with its contrast.
+fn contrasts(edition: Edition, mut visit: impl FnMut(&Item, &Choice, Option<Neighbour>)) {
+    let terms = Terms { edition, ..Terms::default() };
+    for item in items().iter().filter(|item| item.stands_in(edition)) {
+        let mut contrasts = Contrasts::new(item, &terms);
+        for (index, option) in item.options.iter().enumerate() {
+            if !option.is_marked(edition) {
+                visit(item, option, contrasts.of(index));
+            }
+        }
+    }
+}
+
+/// The option as it is read in a neighbour: what it claims there, in the words of an edition.
+fn read_there(option: &Choice, edits: &[Edit], edition: Edition) -> Choice {
+    let read = |decision| edits.iter().fold(decision, |decision, edit| edit.reads(decision));
+    let stands = |claim: &&Claim| claim.stands_in(edition);
+    let claims = option.claims.iter().filter(stands).cloned();
+    let claims = claims.map(|claim| Claim {
+        decision: read(claim.decision),
+        stands: ByEdition::always(()),
+        ..claim
+    });
+    let cites = option.cites(edition).to_vec().into();
+    Choice { claims: claims.collect(), cites, ..option.clone() }
+}
+
+/// A question of the bank in its first edition.
+fn terms_of(item: &Item) -> Terms {
+    Terms { edition: item.editions[0], ..Terms::default() }
+}
+
+fn ruled(neighbour: &Neighbour) -> Ruling {
+    laws::rule(neighbour.world.situation.matter()).unwrap()
+}
+
+#[test]
+fn each_contrast_is_a_legal_situation_in_which_the_option_is_right_and_it_was_not() {
+    for edition in Edition::ALL {
+        let terms = Terms { edition, ..Terms::default() };
+        let mut found = 0;
+        contrasts(edition, |item, option, neighbour| {
+            let Some(neighbour) = neighbour else { return };
+            let name = format!("{} {edition:?} {:?}: {}", item.id, neighbour.edits, option.text.en);
+            let situation = &neighbour.world.situation;
+            let there = read_there(option, &neighbour.edits, edition);
+            let ruling = ruled(&neighbour);
+            assert!(judge(&there, &ruling, situation.edition).is_right(), "{name}");
+            assert!(!judge(option, &item.rule(&terms).unwrap(), edition).is_right(), "{name}");
+            assert!(situation.record.faults().is_empty(), "{name}");
+            assert!(left_out(&situation.record, &ruling).is_empty(), "{name}");
+            found += 1;
+        });
+        assert!(found > 100, "{found} contrasts in {edition:?}");
+    }
+}
+
+/// What would have to be otherwise is one fact, and nothing that the question tells besides is against it.
+#[test]
+fn what_an_option_is_said_to_be_right_in_is_one_fact_away() {
+    let words = Language::ALL.map(|language| Words::new(language, false));
+    let mut told = 0;
+    for edition in Edition::ALL {
+        let terms = Terms { edition, ..Terms::default() };
+        for item in items().iter().filter(|item| item.stands_in(edition)) {
+            let mut contrasts = Contrasts::new(item, &terms);
+            for option in 0..item.options.len() {
+                let lesson = contrasts.lesson(option);
+                let Some(contrast) = lesson.and_then(|lesson| lesson.contrast) else { continue };
+                told += 1;
+                let edits = &contrast.neighbour.edits;
+                let name = format!("{} {edition:?} {option}: {edits:?}", item.id);
+                let is_new = |edit: &Edit| matches!(edit, Edit::Answer { was: None, .. });
+                let facts = edits.iter().filter(|edit| !is_new(edit)).count();
+                assert!(facts <= 1 && (edits.len() == 1 || edits.iter().any(is_new)), "{name}");
+                let tells_more = |edit: &&Edit| match edit {
+                    Edit::Answer { question, answer, was: None } => {
+                        question.fact.asker == Asker::Director && *answer == Answer::YES
+                    }
+                    _ => false,
+                };
+                assert_eq!(edits.iter().skip(1).find(tells_more), None, "{name}");
+                let names_himself =
+                    |event: &Event| event.act.values().about == Value::Seat(event.by);
+                for edit in edits {
+                    match edit {
+                        Edit::Card { card, other, .. } => {
+                            assert_eq!(card.suit(), other.suit(), "{name}");
+                        }
+                        Edit::Declarer { .. } => {
+                            let Mistaken::Role { was, taken_for, .. } = contrast.overlooked.of
+                            else {
+                                panic!("{name}");
+                            };
+                            assert!(was != taken_for && !item.record.events.is_empty(), "{name}");
+                        }
+                        Edit::Actor { now, .. } | Edit::Manner { now, .. } => {
+                            assert!(!names_himself(now), "{name}");
+                        }
+                        Edit::Done { events, before: Some(before) } => {
+                            assert!(!matches!(before.act, Act::Plays { .. }), "{name}");
+                            let is_attention = before.act == Act::DrawsAttention;
+                            assert!(events.len() == 1 || is_attention, "{name}");
+                        }
+                        Edit::Moment { event, .. } => {
+                            assert!(
+                                !matches!(event.act, Act::Plays { .. } | Act::Calls(_)),
+                                "{name}"
+                            );
+                        }
+                        _ => {}
+                    }
+                }
+                for words in &words {
+                    let line = contrast_line(words, &contrasts, &contrast);
+                    assert!(!line.contains("  ") && !line.contains("«»"), "{name}: {line}");
+                }
+            }
+        }
+    }
+    assert!(told > 400, "{told}");
+}
+
+#[test]
+fn what_is_decided_next_door_has_a_contrast_that_is_true() {
+    // Decisions of neighbours drawn from the whole bank, asked about in the questions themselves.
+    let mut random = ChaCha8Rng::seed_from_u64(45);
+    let items = items();
+    let mut asked = 0;
+    while asked < 1000 {
+        let item = &items[random.next_u32() as usize % items.len()];
+        let terms = terms_of(item);
+        let mut contrasts = Contrasts::new(item, &terms);
+        let here = contrasts.world().unwrap().clone();
+        let neighbours: Vec<_> = neighbours(laws::hear, &here).collect();
+        let claims: Vec<Claim> = neighbours
+            .iter()
+            .flat_map(|neighbour| neighbour.world.ruling.decisions())
+            .map(|ruled| claimed(ruled.decision))
+            .collect();
+        let claims: Vec<Claim> = claims
+            .into_iter()
+            .filter(|claim| !holds(claim, &claim.decision, &here.ruling))
+            .collect();
+        for _ in 0..20.min(claims.len()) {
+            let claim = &claims[random.next_u32() as usize % claims.len()];
+            asked += 1;
+            let told = contrasts.why_not(&Asked::Claim(claim.clone())).unwrap();
+            let WhyNot::Fails(lesson) = told else { panic!("{}: {}", item.id, claim.text()) };
+            let Some(Contrast { neighbour, .. }) = lesson.contrast else { continue };
+            let read = neighbour.edits.iter().fold(claim.decision, |said, edit| edit.reads(said));
+            let name = format!("{} {}: {:?}", item.id, claim.text(), neighbour.edits);
+            assert!(holds(claim, &read, &ruled(&neighbour)), "{name}");
+            assert!(
+                !holds(claim, &claim.decision, &laws::rule(item.matter(&terms)).unwrap()),
+                "{name}"
+            );
+        }
+    }
+}
+
+fn claimed(decision: Decision) -> Claim {
+    Claim { stands: ByEdition::always(()), when: Vec::new(), decision }
+}
+
+/// How many of a hundred wrong options of the bank are to be told with a contrast, or with the condition on which
+/// what is decided instead turns.
+const TOLD: usize = 95;
+
+#[test]
+fn wrong_options_have_a_contrast_or_a_condition() {
+    let (mut wrong, mut whole, mut near, mut lacks) = (0, 0, 0, Vec::new());
+    for item in items() {
+        let terms = terms_of(&item);
+        let mut contrasts = Contrasts::new(&item, &terms);
+        for (index, option) in item.options.iter().enumerate() {
+            if option.is_marked(terms.edition) {
+                continue;
+            }
+            wrong += 1;
+            let lesson = contrasts.lesson(index);
+            let contrast = lesson.as_ref().and_then(|lesson| lesson.contrast.as_ref());
+            match contrast {
+                Some(contrast) if contrast.is_whole => whole += 1,
+                Some(_) => near += 1,
+                None if lesson.as_ref().is_none_or(|lesson| lesson.turning.is_none()) => {
+                    lacks.push(format!("{}: {}", item.id, option.text.en));
+                }
+                None => {}
+            }
+        }
+    }
+    println!("{wrong} wrong options: {whole} with a contrast, {near} with one of what they claim");
+    println!("{} without either or a condition: {lacks:#?}", lacks.len());
+    assert!(lacks.len() * 100 <= wrong * (100 - TOLD), "{lacks:#?}");
+}
+
+#[test]
+fn a_card_has_the_gender_of_its_rank_in_italian() {
+    let words = Words::new(Language::Italian, false);
+    for rank in Rank::ALL {
+        let card = PlayedCard::Exact(Card::new(Suit::Spades, rank));
+        let said = |status| Decision::Is(status).sentence(&words);
+        let ending = if rank == Rank::Queen { "giocata." } else { "giocato." };
+        assert!(said(Status::Played(Seat::North, card)).ends_with(ending), "{rank:?}");
+        assert!(said(Status::NotPlayed(Seat::North, card)).ends_with(ending), "{rank:?}");
+        let (who, of) = (Who::Side(Side::EastWest), Seat::North);
+        let withdrawn = Decision::Knows { who, of, card, what: Known::Withdrawn, authorised: true };
+        let ending = if rank == Rank::Queen { "ritirata" } else { "ritirato" };
+        assert!(withdrawn.sentence(&words).contains(ending), "{rank:?}");
+    }
+    let small = Decision::Is(Status::Played(Seat::North, PlayedCard::Small(Suit::Clubs)));
+    assert_eq!(small.sentence(&words), "Una piccola fiori di Nord è giocata.");
+}
+
+/// A contrast in both languages is a sentence without a hole, whatever the edit is.
+#[test]
+fn every_contrast_of_the_bank_can_be_said() {
+    let mut kinds = BTreeSet::new();
+    for language in Language::ALL {
+        let words = Words::new(language, false);
+        for item in items() {
+            let terms = terms_of(&item);
+            let mut contrasts = Contrasts::new(&item, &terms);
+            for option in 0..item.options.len() {
+                let contrast = contrasts.lesson(option).and_then(|lesson| lesson.contrast);
+                let Some(contrast) = contrast else { continue };
+                kinds.extend(contrast.neighbour.edits.iter().map(|edit| edit.overlooked().key()));
+                let line = contrast_line(&words, &contrasts, &contrast);
+                assert!(!line.contains(['{', '}']) && !line.contains("«»"), "{}: {line}", item.id);
+                let what = misconception(&words, &contrast.overlooked, terms.edition);
+                assert!(!what.contains(['{', '}']), "{}: {what}", item.id);
+            }
+        }
+    }
+    assert!(kinds.len() >= 8, "{kinds:?}");
+}

@@ -1,0 +1,128 @@
+//! The ledger of each edition: for each clause in force, the cases that apply it (+) and those that reject it
+//! (-). It only grows.
+//!
+//! `UPDATE_EXPECT=1 cargo test --lib coverage` adds what is new; what is lost has to be taken out by hand.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use super::common::{all_items, items, rule, rule_in};
+use arbitro_laws::laws;
+use arbitro_laws::ruling::trace::Step;
+use arbitro_laws::ruling::{Clause, Edition};
+
+type Ledger = BTreeMap<String, BTreeSet<String>>;
+
+fn now(edition: Edition) -> Ledger {
+    let number = |clause: &Clause| clause.number.in_edition(edition).map(str::to_owned);
+    let mut ledger: Ledger =
+        laws::clauses().filter_map(number).map(|number| (number, BTreeSet::new())).collect();
+    for item in items().iter().filter(|item| item.stands_in(edition)) {
+        let ruling = rule_in(item, edition);
+        let applied = ruling.applied().into_iter().map(|clause| (clause, '+'));
+        let rejected = ruling.rejected().into_iter().map(|rejection| (rejection.law, '-'));
+        for (clause, sign) in applied.chain(rejected) {
+            let number = number(clause).expect("a clause that was heard is in force");
+            ledger.entry(number).or_default().insert(format!("{sign}{}", item.id));
+        }
+    }
+    ledger
+}
+
+fn path(edition: Edition) -> PathBuf {
+    let name = format!("tests/coverage-{}.txt", edition.year());
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+fn read(text: &str) -> Ledger {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .filter_map(|line| {
+            let (clause, cases) = line.split_once(':')?;
+            Some((clause.to_owned(), cases.split_whitespace().map(str::to_owned).collect()))
+        })
+        .collect()
+}
+
+/// The clauses without a case of this sign.
+fn without(ledger: &Ledger, sign: char) -> Vec<&str> {
+    let lacks = |cases: &BTreeSet<String>| !cases.iter().any(|case| case.starts_with(sign));
+    ledger.iter().filter(|(_, cases)| lacks(cases)).map(|(clause, _)| clause.as_str()).collect()
+}
+
+fn write(ledger: &Ledger, edition: Edition) -> String {
+    let year = edition.year();
+    let mut text = format!(
+        "# Each clause of {year}, the cases that apply it (+) and that reject it (-). It only grows.\n"
+    );
+    for (clause, cases) in ledger {
+        let cases: Vec<&str> = cases.iter().map(String::as_str).collect();
+        let _ = writeln!(text, "{clause}: {}", cases.join(" "));
+    }
+    let _ = writeln!(text, "# Applied by no case: {}", without(ledger, '+').join(" "));
+    let _ = writeln!(text, "# Rejected by no case: {}", without(ledger, '-').join(" "));
+    text
+}
+
+/// A new edition begins its ledger with UPDATE_EXPECT=1.
+fn only_grows(edition: Edition) {
+    let path = path(edition);
+    let kept = read(&std::fs::read_to_string(&path).unwrap_or_default());
+    let now = now(edition);
+    let mut lost = Vec::new();
+    for (clause, cases) in &kept {
+        for case in cases {
+            if !now.get(clause).is_some_and(|now| now.contains(case)) {
+                lost.push(format!("{clause} {case}"));
+            }
+        }
+    }
+    assert!(lost.is_empty(), "lost from the ledger of {}: {lost:?}", edition.year());
+    if kept != now && std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::write(&path, write(&now, edition)).unwrap();
+        return;
+    }
+    assert_eq!(kept, now, "new in the ledger: run with UPDATE_EXPECT=1 to add it");
+}
+
+#[test]
+fn the_ledger_of_each_edition_only_grows() {
+    Edition::ALL.into_iter().for_each(only_grows);
+}
+
+#[test]
+fn every_clause_in_force_is_applied_by_a_case_and_rejected_by_another_or_the_same() {
+    for edition in Edition::ALL {
+        let now = now(edition);
+        let in_force = laws::clauses().filter(|clause| clause.is_in_force(edition)).count();
+        assert!(now.len() == in_force && in_force > 150, "{} of {in_force}", now.len());
+        assert_eq!(without(&now, '+'), [""; 0], "never applied in {}", edition.year());
+        assert_eq!(without(&now, '-'), [""; 0], "never rejected in {}", edition.year());
+    }
+}
+
+/// Whatever a clause turned on is announced: its page and the programs that read it know each question.
+#[test]
+fn what_a_clause_asks_is_among_its_questions() {
+    let mut asked = BTreeSet::new();
+    for item in all_items() {
+        rule(&item).each(&mut |part| {
+            let mut open: Vec<(u8, &Clause)> = Vec::new();
+            for entry in &part.trace {
+                open.retain(|(depth, _)| *depth < entry.depth);
+                match entry.step {
+                    Step::Opened(clause, _) => open.push((entry.depth, clause)),
+                    Step::Answered { question, .. } => {
+                        let (_, clause) = open.last().expect("a clause asks");
+                        if !clause.asks.contains(&question.fact) {
+                            asked.insert((clause.name(), question.fact.key));
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        });
+    }
+    assert_eq!(asked, BTreeSet::new(), "asked by a clause that does not say so");
+}

@@ -1,0 +1,271 @@
+//! The dialogue of `arbitro decide`, driven over the whole bank: it comes to the ruling of `arbitro rule`, asks no
+//! more than the ruling leaves open, and writes what it was told as a case that rules the same. Trap 76: what a director
+//! asks first is a fact of the record or a finding of the engine, each asked by name.
+
+use super::common::stories::fewer;
+use super::common::{all_items, flat, rule, rule_in, ways};
+use arbitro_cases::Terms;
+use arbitro_cases::check::check;
+use arbitro_cases::diag::Code;
+use arbitro_cases::statement::{Dialogue, Draft, Prompt, file};
+use arbitro_cases::{Item, read};
+use arbitro_laws::bridge::notation::parse_contract;
+use arbitro_laws::ruling::ways::Way;
+use arbitro_laws::ruling::{Answer, Asker, Edition, Question, Ruling, Source};
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+fn terms(edition: Edition) -> Terms {
+    Terms { edition, ..Terms::default() }
+}
+
+/// The events of a question as its file has them.
+fn events(item: &Item) -> Vec<String> {
+    let text = file(&Draft { given: Vec::new(), ..Draft::of(item) }, &item.id).unwrap();
+    let lines = text.lines().skip_while(|line| *line != "events = [");
+    let lines = lines.skip(1).take_while(|line| *line != "]");
+    lines.map(|line| line.trim().trim_end_matches(',').to_owned()).collect()
+}
+
+/// The dialogue about the table of a question, in its first edition, once its events have been told.
+fn told(item: &Item) -> Dialogue {
+    let mut dialogue = Dialogue::about(Draft::of_table(item), terms(item.editions[0]));
+    for event in events(item) {
+        dialogue
+            .answer(&event)
+            .unwrap_or_else(|refusal| panic!("{}: {event}: {refusal:?}", item.id));
+        if let Prompt::Follow { .. } = dialogue.prompt() {
+            dialogue.answer("").unwrap();
+        }
+        assert!(matches!(dialogue.prompt(), Prompt::Who { more: true }), "{}: {event}", item.id);
+    }
+    if !item.record.events.is_empty() || !item.record.exposed.is_empty() {
+        dialogue.answer("").unwrap();
+    }
+    dialogue
+}
+
+/// What was asked of the director, and of players.
+#[derive(Debug, Default, PartialEq)]
+struct Asked {
+    findings: usize,
+    choices: usize,
+    /// The choices for which a suit was still to be named.
+    unnamed: usize,
+}
+
+/// Answers every question as `reply` says, by the name of the reply; an empty one leaves it open.
+fn drive(dialogue: &mut Dialogue, reply: impl Fn(Question) -> Option<Answer>) -> Asked {
+    let mut count = Asked::default();
+    loop {
+        let question = match dialogue.prompt() {
+            Prompt::Finding(asked) => {
+                count.findings += 1;
+                asked.open.question
+            }
+            Prompt::Choice(asked) => {
+                count.choices += 1;
+                asked.open.question
+            }
+            Prompt::ChosenSuit(_) => {
+                // Which suit he names the tree does not say.
+                count.unnamed += 1;
+                dialogue.answer("").unwrap();
+                continue;
+            }
+            Prompt::End => return count,
+            other => panic!("{other:?}"),
+        };
+        let key =
+            reply(question).map_or("", |answer| question.fact.replies[usize::from(answer.0)].key);
+        dialogue.answer(key).unwrap();
+    }
+}
+
+fn is_asked(item: &Item) -> bool {
+    !item.record.events.is_empty() || !item.record.exposed.is_empty()
+}
+
+#[test]
+fn a_case_is_written_as_it_was_read() {
+    for item in all_items() {
+        let again = Draft::of(&item).item();
+        let again = again.unwrap_or_else(|problems| panic!("{}: {problems:#?}", item.id));
+        assert_eq!(again.record, item.record, "{}", item.id);
+        assert_eq!(again.said, item.said, "{}", item.id);
+    }
+}
+
+#[test]
+fn with_a_cases_events_and_findings_it_rules_as_the_case() {
+    for item in all_items().iter().filter(|item| is_asked(item)) {
+        let mut dialogue = told(item);
+        let found = |question: Question| {
+            let given = item.given.iter().filter(|given| given.answers(question));
+            let precise =
+                given.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
+            precise.map(|given| given.answer)
+        };
+        drive(&mut dialogue, found);
+        let (_, ruling) = dialogue.ruled().unwrap();
+        assert_eq!(flat(ruling), flat(&rule(item)), "{}", item.id);
+    }
+}
+
+/// The decisions of a path through a ruling.
+fn decided(leaf: &Way<'_>) -> Vec<String> {
+    let decided =
+        leaf.decisions().map(|ruled| format!("{:?} {}", ruled.decision, ruled.law.name()));
+    let mut decided: Vec<String> = decided.collect();
+    decided.sort();
+    decided
+}
+
+fn of(path: &[(Question, Answer)], asker: Asker) -> usize {
+    path.iter().filter(|(question, _)| question.fact.asker == asker).count()
+}
+
+/// How many ways through the ruling on a case are gone.
+const MOST_WAYS: usize = 12;
+
+#[test]
+fn on_its_paths_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() {
+    let (mut paths, mut chosen) = (0, 0);
+    for item in all_items().iter().filter(|item| is_asked(item)) {
+        let bare = Item { given: Vec::new(), ..item.clone() };
+        let tree: Ruling = rule(&bare);
+        let leaves = ways(&tree);
+        // Of a tree with many, some from all over it.
+        for leaf in leaves.iter().step_by(leaves.len().div_ceil(MOST_WAYS)) {
+            paths += 1;
+            let mut dialogue = told(&bare);
+            let taken = |question: Question| {
+                let answer = leaf.path.iter().find(|(asked, _)| *asked == question);
+                Some(answer.unwrap_or_else(|| panic!("{}: {}", item.id, question.full_key())).1)
+            };
+            let asked = drive(&mut dialogue, taken);
+            assert!(asked.findings <= of(&leaf.path, Asker::Director), "{}", item.id);
+            assert!(asked.choices <= of(&leaf.path, Asker::Player), "{}", item.id);
+            chosen += asked.choices;
+            let (_, ruling) = dialogue.ruled().unwrap();
+            assert!(ruling.is_settled(), "{}", item.id);
+            assert_eq!(decided(&ways(ruling)[0]), decided(leaf), "{} {:?}", item.id, leaf.path);
+            let waiting =
+                dialogue.draft().given.iter().filter(|given| given.source == Source::Assumed);
+            let waiting: Vec<_> = waiting.map(|given| (given.fact.key, given.answer)).collect();
+            assert_eq!(waiting.len(), asked.unnamed, "{}: no event tells {waiting:?}", item.id);
+            if asked.unnamed > 0 {
+                continue;
+            }
+
+            let text = file(dialogue.draft(), &item.id).unwrap();
+            let mut reading = read("saved", &text);
+            reading.problems.retain(|problem| problem.code != Code::ToWrite);
+            assert!(reading.problems.is_empty(), "{:#?}\n{text}", reading.problems);
+            let again = rule_in(&reading.case.items[0], item.editions[0]);
+            assert_eq!(flat(&again), flat(ruling), "{}\n{text}", item.id);
+            let mut problems = check(&reading.case, &Edition::ALL.map(terms));
+            // Texts and options are still to be written.
+            let left = [Code::OptionCount, Code::NoRightOption];
+            problems.retain(|p| !left.contains(&p.code));
+            assert!(problems.is_empty(), "{problems:#?}\n{text}");
+        }
+    }
+    assert!(paths > 400 && chosen > 80, "{paths} paths, {chosen} choices");
+}
+
+/// Lines that a director may type, in any order and in the wrong place.
+fn line() -> impl Strategy<Value = String> {
+    let words = [
+        "",
+        "n",
+        "s",
+        "y",
+        "no",
+        "sì",
+        "E",
+        "W",
+        "O",
+        "dichiarante",
+        "morto",
+        "H4",
+        "HR",
+        "Dx",
+        "x",
+        "1",
+        "2",
+        "3",
+        "10",
+        "14",
+        "16",
+        "19",
+        "33",
+        "34",
+        "36",
+        "37",
+        "tutti",
+        "near",
+        "non so",
+        "picche",
+        "alta",
+        "H5",
+        "D K2",
+        "W plays H4",
+        "E plays S3",
+        "N gioca H9",
+        "S calls cuori",
+        "S adds \"no, quadri\"",
+        "W leads C2",
+        "E drops S4 seen=all",
+        "S chooses refuse",
+        "S chooses require",
+        "W attention",
+        "N penalty H2",
+        "W penalty H2 minor",
+        "E holds S AK2 H -",
+        "E corrects H7 of=S3",
+        "E wants_back S3",
+        "4H S",
+        "NT O",
+        "{ by = \"W\", names = \"CK\" }",
+        "] nonsense = 1",
+        "\u{a7}",
+        "by = \"W\"",
+    ];
+    prop_oneof![4 => proptest::sample::select(words.map(str::to_owned).to_vec()), 1 => ".{0,12}"]
+}
+
+proptest! {
+    #![proptest_config(fewer(1997))]
+    #[test]
+    fn whatever_is_typed_what_is_taken_is_a_case_and_can_be_taken_back(lines in vec(line(), 0..40)) {
+        let mut draft = Draft::default();
+        draft.sketch.contract = parse_contract("3NT S").ok();
+        let mut dialogue = Dialogue::new(draft, Terms::default());
+        let start = format!("{:?}", dialogue.prompt());
+        let mut taken = 0;
+        for line in &lines {
+            let before = format!("{:?}", dialogue.prompt());
+            match dialogue.answer(line) {
+                Ok(()) => taken += 1,
+                Err(_) => prop_assert_eq!(format!("{:?}", dialogue.prompt()), before),
+            }
+            prop_assert!(dialogue.draft().item().is_ok(), "{:?}", lines);
+        }
+        if dialogue.end().is_ok() {
+            taken += 1;
+            let (_, ruling) = dialogue.ruled().unwrap();
+            let mut reading = read("saved", &file(dialogue.draft(), "45-x").unwrap());
+            reading.problems.retain(|problem| problem.code != Code::ToWrite);
+            prop_assert!(reading.problems.is_empty(), "{:?}", reading.problems);
+            let outside = dialogue.draft().given.iter().any(|given| given.source == Source::Assumed);
+            let saved = rule_in(&reading.case.items[0], Edition::default());
+            prop_assert!(outside || flat(&saved) == flat(ruling));
+        }
+        for _ in 0..taken {
+            prop_assert!(dialogue.back());
+        }
+        prop_assert!(!dialogue.back());
+        prop_assert_eq!(format!("{:?}", dialogue.prompt()), start);
+    }
+}

@@ -1,0 +1,198 @@
+//! Each decision is described once: what is written and said of it is read back, and nothing is left out.
+//!
+//! `UPDATE_EXPECT=1 cargo test --lib decisions` writes the lists of the manual anew.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use super::common;
+use arbitro::render::text::Words;
+use arbitro_laws::bridge::notation::Notation;
+use arbitro_laws::record::Language;
+use arbitro_laws::record::names::Lexicon;
+use arbitro_laws::ruling::Decision;
+
+/// So many turns are enough for every card, and for everybody with every hand.
+const TURNS: usize = 57;
+
+fn every(turns: usize) -> impl Iterator<Item = Decision> {
+    (0..turns).flat_map(Decision::examples)
+}
+
+fn words(language: Language) -> Words {
+    Words::new(language, false)
+}
+
+#[test]
+fn a_code_is_read_back_as_it_was_written() {
+    for decision in every(Decision::TURNS) {
+        let code = decision.code();
+        for notation in [Notation::English, Notation::Italian] {
+            assert_eq!(Decision::from_code(&code, notation), Some(decision), "{code}");
+        }
+    }
+}
+
+fn sentences_are_read_back(language: Language) {
+    let words = words(language);
+    let lexicon = Lexicon::of(&words);
+    for decision in every(TURNS) {
+        let sentence = decision.sentence(&words);
+        let heard = Decision::from_sentence(&sentence, &lexicon);
+        assert_eq!(heard, Some(decision), "{sentence}");
+    }
+}
+
+#[test]
+fn a_sentence_in_italian_is_read_back_as_it_was_said() {
+    sentences_are_read_back(Language::Italian);
+}
+
+#[test]
+fn a_sentence_in_english_is_read_back_as_it_was_said() {
+    sentences_are_read_back(Language::English);
+}
+
+/// What is read back is not yet told apart from what another decision says.
+#[test]
+fn no_two_decisions_have_one_code_or_one_sentence() {
+    for language in Language::ALL {
+        let words = words(language);
+        let mut known: BTreeMap<String, Decision> = BTreeMap::new();
+        for decision in every(TURNS) {
+            for said in [decision.code(), decision.sentence(&words)] {
+                let first = *known.entry(said.to_lowercase()).or_insert(decision);
+                assert_eq!(first, decision, "{said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sentence_is_whole_and_its_kind_is_known() {
+    let both = Language::ALL.map(words);
+    for decision in every(TURNS) {
+        for words in &both {
+            let said = decision.sentence(words);
+            let sentence = said.trim_end_matches('.');
+            assert_eq!(said.len(), sentence.len() + 1, "{said}");
+            assert!(!said.contains(['{', '}', '[', ']', '!']) && !said.contains("  "), "{said}");
+            assert!(said.chars().next().is_some_and(|first| !first.is_lowercase()), "{said}");
+        }
+        let kinds = ["is", "must", "may", "may-not", "knows", "score"];
+        assert!(kinds.contains(&decision.kind()), "{decision:?}");
+    }
+}
+
+#[test]
+fn turned_four_times_a_decision_is_itself_and_once_it_says_something_else() {
+    for decision in every(TURNS) {
+        let code = decision.code();
+        assert_eq!((0..4).fold(decision, |decision, _| decision.turned(1)), decision, "{code}");
+        let names_a_seat = code.split(' ').any(|word| matches!(word, "N" | "E" | "S" | "W"));
+        assert_eq!(decision.turned(2) != decision, names_a_seat, "{code}");
+    }
+}
+
+#[test]
+fn what_contradicts_is_contradicted_and_what_is_entailed_is_not() {
+    for turn in [0, 1, 2, 14, 28, 30] {
+        let decisions = [Decision::examples(turn), Decision::examples(turn + 28)].concat();
+        for one in &decisions {
+            assert!(one.entails(one) && !one.contradicts(one), "{}", one.code());
+            for two in &decisions {
+                let both = || format!("{}, {}", one.code(), two.code());
+                assert_eq!(one.contradicts(two), two.contradicts(one), "{}", both());
+                if !one.entails(two) {
+                    continue;
+                }
+                assert!(!one.contradicts(two), "{}", both());
+                let against = decisions.iter().filter(|other| two.contradicts(other));
+                for other in against {
+                    assert!(one.contradicts(other), "{}, {}", both(), other.code());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_ruling_contradicts_itself() {
+    for item in common::all_items() {
+        let ruling = common::rule(&item);
+        for leaf in common::ways(&ruling) {
+            let ruled: Vec<_> = leaf.decisions().collect();
+            for (at, first) in ruled.iter().enumerate() {
+                for later in &ruled[at + 1..] {
+                    let moved_on = later.moment != first.moment;
+                    let gave_way = moved_on && first.decision.is_of_the_moment();
+                    let clash = first.decision.clashes(&later.decision) && !gave_way;
+                    let (first, later) = (first.decision.code(), later.decision.code());
+                    assert!(!clash, "{}: {first}, {later}", item.id);
+                }
+            }
+        }
+    }
+}
+
+/// Turns at which West is told of his own cards, South of dummy's, South of West's.
+const OWN: usize = 31;
+const DUMMYS: usize = 16;
+const ANOTHERS: usize = 23;
+
+/// Every form of a decision, as the manual lists it; an act once, as a right.
+fn listed(language: Language) -> String {
+    let words = words(language);
+    let turns = [OWN, DUMMYS, ANOTHERS].map(Decision::examples);
+    let mut lines = String::new();
+    for (at, own) in turns[0].iter().enumerate() {
+        let names_himself = own.code().matches('W').count() > 1;
+        let decision = match own {
+            Decision::Must(..) | Decision::MayNot(..) => continue,
+            Decision::May(..) if names_himself && own.matter().is_some() => &turns[1][at],
+            _ if names_himself => &turns[2][at],
+            _ => own,
+        };
+        lines += &in_columns(&decision.code(), &decision.sentence(&words));
+    }
+    lines
+}
+
+/// A code, and beside it the sentence, no line longer than a screen is wide.
+fn in_columns(code: &str, sentence: &str) -> String {
+    const CODE: usize = 36;
+    const SCREEN: usize = 80;
+    let mut lines = format!("{code:CODE$}");
+    let mut width = lines.chars().count();
+    for word in sentence.split(' ') {
+        let length = word.chars().count();
+        if width + 1 + length > SCREEN {
+            lines += &format!("\n{:CODE$}", "");
+            width = CODE;
+        }
+        lines += &format!(" {word}");
+        width += 1 + length;
+    }
+    lines + "\n"
+}
+
+#[test]
+fn the_manual_lists_every_form() {
+    for (language, heading) in
+        [(Language::Italian, "## Le decisioni"), (Language::English, "## The decisions")]
+    {
+        let page = format!("src/docs/cases.{}.md", language.code());
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(page);
+        let text = std::fs::read_to_string(&path).unwrap();
+        let (before, rest) = text.split_once(heading).unwrap();
+        let (introduction, rest) = rest.split_once("```text\n").unwrap();
+        let (list, after) = rest.split_once("```").unwrap();
+        let now = listed(language);
+        if list != now && std::env::var_os("UPDATE_EXPECT").is_some() {
+            let text = format!("{before}{heading}{introduction}```text\n{now}```{after}");
+            std::fs::write(&path, text).unwrap();
+            continue;
+        }
+        assert_eq!(list, now, "run with UPDATE_EXPECT=1 to write the list anew");
+    }
+}

@@ -1,0 +1,204 @@
+//! One file for each code of problem, beside what is told of it in both languages.
+//!
+//! `UPDATE_EXPECT=1 cargo test --lib diagnostics` writes the expected texts anew, to be read over.
+
+use std::collections::BTreeSet;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+
+use super::common;
+use arbitro::render::diagnostics::{explanation, help, message, render};
+use arbitro::render::text::Words;
+use arbitro_cases::Case;
+use arbitro_cases::Terms;
+use arbitro_cases::bank::{Proved, Source, prove};
+use arbitro_cases::diag::{Code, Lines, Problem};
+use arbitro_exam::{blueprint, roster, stage};
+use arbitro_laws::ruling::{Edition, Language};
+
+/// Codes that no file by itself can show; other tests do.
+const ELSEWHERE: [Code; 20] = [
+    Code::Unreadable,
+    Code::TooLarge,
+    Code::NoCases,
+    // Two Laws that contradict each other: see `ruling::inquiry`.
+    Code::Contradiction,
+    // What no situation nearby makes right is looked for with `check --quality` alone.
+    Code::NoContrast,
+    // Folders that are not there: see `stage_input`.
+    Code::NoFolder,
+    Code::NotBuilt,
+    // Beside a roster: see `stage_input`.
+    Code::CheckpointTooLate,
+    // A roster of ten thousand rows: see `exam::roster`.
+    Code::RosterMost,
+    // Limits: see `limits`, `it::limits` and the packages.
+    Code::MoreProblems,
+    Code::MoreFlaws,
+    Code::PackageMembers,
+    Code::MemberTooLarge,
+    Code::PackageTooLarge,
+    Code::TooManyElements,
+    Code::ImportedMost,
+    Code::BoardsMost,
+    Code::TooDeep,
+    Code::AnswersMost,
+    Code::FileTooLarge,
+];
+
+/// A file with what is wrong in it.
+struct Fixture {
+    path: PathBuf,
+    name: String,
+    text: String,
+    problems: Vec<Problem>,
+}
+
+fn files(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let is_fixture = |path: &PathBuf| {
+        path.extension().is_some_and(|extension| extension == "toml" || extension == "csv")
+    };
+    let mut files: Vec<PathBuf> = entries.filter(is_fixture).collect();
+    files.sort();
+    files
+}
+
+/// Cases, then stages and rosters.
+fn fixtures() -> Vec<Fixture> {
+    let bank = common::bank();
+    let cases = files("tests/diagnostics").into_iter().map(|path| {
+        let bytes = std::fs::read(&path).unwrap();
+        let proved = proved(&path, &bytes);
+        let problems = [proved.problems, proved.flaws].concat();
+        let text = String::from_utf8(bytes).unwrap_or_default();
+        (path, text, problems)
+    });
+    let stages = files("tests/diagnostics/stage").into_iter().map(|path| {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let problems = match () {
+            () if name.ends_with("receipts.csv") => roster::receipts(&text, &[30, 60]).2,
+            () if name.ends_with(".csv") => roster::read(&text).1,
+            () => of_stage(&text, &bank),
+        };
+        (path, text, problems)
+    });
+    let fixture = |(path, text, problems): (PathBuf, String, Vec<Problem>)| {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        Fixture { path, name, text, problems }
+    };
+    cases.chain(stages).map(fixture).collect()
+}
+
+/// What is wrong in a stage file, or what the bank shows to be wrong.
+fn of_stage(text: &str, bank: &[Case]) -> Vec<Problem> {
+    let (stage, problems) = stage::read(text);
+    let Some(stage) = stage else { return problems };
+    let unknown = blueprint::unknown(&stage, bank);
+    let excluded = blueprint::excluded(&stage, bank);
+    let pool = blueprint::pool(&stage, bank, &excluded);
+    [unknown, blueprint::asked(&stage, &pool).problems].concat()
+}
+
+fn proved(path: &Path, bytes: &[u8]) -> Proved {
+    let name = path.file_name().unwrap().to_string_lossy().into_owned();
+    let source = Source { name, text: Ok(bytes.to_vec()) };
+    let terms = Edition::ALL.map(|edition| Terms { edition, ..Terms::default() });
+    let proved = prove(std::slice::from_ref(&source), Source::clone, &terms, NonZeroUsize::MIN);
+    proved.into_iter().next().unwrap()
+}
+
+fn rendered(words: &Words, name: &str, text: &str, problems: &[Problem]) -> String {
+    let lines = Lines::of(text);
+    let problems: Vec<String> =
+        problems.iter().map(|problem| render(words, name, &lines, problem)).collect();
+    format!("{}\n", anstream::adapter::strip_str(&problems.join("\n\n")))
+}
+
+#[test]
+fn each_file_is_told_as_expected() {
+    let mut wrong = Vec::new();
+    for Fixture { path, name, text, problems } in fixtures() {
+        for language in Language::ALL {
+            let told = rendered(&Words::new(language, false), &name, &text, &problems);
+            let expected = path.with_extension(format!("{}.txt", language.code()));
+            if std::env::var_os("UPDATE_EXPECT").is_some() {
+                std::fs::write(&expected, &told).unwrap();
+            } else if std::fs::read_to_string(&expected).unwrap_or_default() != told {
+                wrong.push(format!("{}\n{told}", expected.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn each_file_shows_the_code_of_its_name_and_no_code_is_without_a_file() {
+    let mut shown: BTreeSet<Code> = ELSEWHERE.into_iter().collect();
+    for Fixture { name, problems, .. } in fixtures() {
+        let code = Code::from_id(name.split(['-', '.']).next().unwrap()).unwrap();
+        let codes: Vec<&str> = problems.iter().map(|problem| problem.code.id()).collect();
+        assert!(problems.iter().any(|problem| problem.code == code), "{name}: {codes:?}");
+        shown.insert(code);
+    }
+    let missing: Vec<&Code> = Code::ALL.iter().filter(|code| !shown.contains(code)).collect();
+    assert!(missing.is_empty(), "no file shows {missing:?}");
+}
+
+#[test]
+fn every_code_has_its_words_in_both_languages() {
+    let fixtures = fixtures();
+    for language in Language::ALL {
+        let words = Words::new(language, false);
+        for code in Code::ALL {
+            let text = explanation(&words, *code);
+            assert!(text.ends_with('.') && text.len() > 30, "{}: {text}", code.id());
+        }
+        for Fixture { problems, .. } in &fixtures {
+            for problem in problems {
+                assert!(!message(&words, problem).contains("{$"), "{}", problem.code.id());
+                assert!(!help(&words, problem).is_empty(), "{}", problem.code.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn codes_are_in_order_and_none_twice() {
+    let ids: Vec<&str> = Code::ALL.iter().map(|code| code.id()).collect();
+    assert!(ids.windows(2).all(|pair| pair[0] < pair[1]), "{ids:?}");
+}
+
+/// Garbage of any kind is told, never a panic.
+#[test]
+fn garbage_is_told() {
+    let garbage: Vec<Vec<u8>> = vec![
+        vec![0u8; 10 << 20],
+        b"[[[[[[".repeat(100_000),
+        b"a = {".repeat(10_000),
+        (0..10u32 << 20).map(|n| (n.wrapping_mul(2_654_435_761) >> 24) as u8).collect(),
+        b"\xff\xfe\x00\x00".to_vec(),
+        Vec::new(),
+        "= = =\n\"\n[x\n".repeat(200).into_bytes(),
+    ];
+    for (index, bytes) in garbage.into_iter().enumerate() {
+        let source = Source { name: format!("{index}.toml"), text: Ok(bytes) };
+        let proved = prove(
+            std::slice::from_ref(&source),
+            Source::clone,
+            &[Terms::default()],
+            NonZeroUsize::MIN,
+        );
+        let problems = &proved[0].problems;
+        assert!(
+            !problems.is_empty() && problems.len() < 50,
+            "{index}: {} problems",
+            problems.len()
+        );
+        for language in Language::ALL {
+            rendered(&Words::new(language, false), &source.name, "", problems);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What is drawn for a paper.
+
+use arbitro::render::stage::papers::wording;
+use arbitro_exam::blueprint::{self, Question};
+use arbitro_exam::build::draw;
+use arbitro_exam::form::{Drawer, Put, Secret};
+use arbitro_exam::journal::RoomCode;
+use arbitro_exam::roster::Entrant;
+use arbitro_laws::bridge::Deal;
+
+use super::common;
+
+const RULES: &str = include_str!("../cli/stage.toml");
+
+/// The bytes of a paper do not depend on the key: with every other key they are the same.
+#[test]
+fn papers_are_the_same_whatever_the_key() {
+    let (stage, problems) = arbitro_exam::stage::read(RULES);
+    assert!(problems.is_empty(), "{problems:?}");
+    let stage = stage.unwrap();
+    let cases = common::bank();
+    let secret = Secret::new([7; 32]);
+    let pool = blueprint::pool(&stage, &cases, &[]);
+    let entrant = |n: usize| Entrant {
+        id: format!("T{n}"),
+        name: "Ada".to_owned(),
+        extra: 0,
+        language: None,
+    };
+    let entrants: Vec<Entrant> = (0..5).map(entrant).collect();
+    let papers = |pool: &[Question<'_>]| -> Vec<String> {
+        let draw = draw(&stage, pool, &secret, &entrants).unwrap();
+        let papers = draw
+            .papers(&stage, pool, &entrants, &wording(&stage, pool, &draw), RoomCode::None)
+            .unwrap();
+        papers.into_iter().map(|built| built.text).collect()
+    };
+    let before = papers(&pool);
+    let mut other = pool.clone();
+    for question in &mut other {
+        let options = question.item.options.len();
+        question.key.right = question.key.right.iter().map(|right| (right + 1) % options).collect();
+        question.key.clauses.clear();
+        // The engine would refuse to prove such a key in any variant.
+        question.variants.truncate(1);
+    }
+    let mut as_written = pool;
+    as_written.iter_mut().for_each(|question| question.variants.truncate(1));
+    assert_eq!(papers(&other), papers(&as_written));
+    assert_ne!(papers(&other), before);
+}
+
+/// Two questions on one deal may tell each other's answers: none while the bank allows, and no more than it must.
+#[test]
+fn a_paper_has_no_two_questions_on_one_deal_while_it_can() {
+    let cases = common::bank();
+    let secret = Secret::new([9; 32]);
+    let repeated = |rules: &str, name: &str| {
+        let stage = arbitro_exam::stage::read(rules).0.unwrap();
+        let pool = blueprint::pool(&stage, &cases, &[]);
+        let form = Drawer::new(&stage, &pool, &secret).form(name).unwrap();
+        assert_eq!(form.len(), stage.count());
+        let shown = |put: &Put| pool[put.question].item.setting.deal;
+        let deals: Vec<_> = form.iter().map(shown).collect();
+        let is_seen = |deal: &&Deal| deal.hands.0.iter().any(|hand| !hand.known().is_empty());
+        let seen: Vec<&Deal> = deals.iter().filter(is_seen).collect();
+        let again = |(place, deal): &(usize, &&Deal)| seen[..*place].contains(deal);
+        seen.iter().enumerate().filter(again).count()
+    };
+    let rows = |of_45: usize| {
+        let rows =
+            format!("count = {of_45}\nlaw = \"45\"\n[[blueprint]]\ncount = 5\nlaw = \"64\"\n");
+        let rest = &RULES[RULES.find("[scoring]").unwrap()..];
+        let head = &RULES[..RULES.find("count = 6").unwrap()];
+        format!("{head}{rows}{rest}[variants]\nquestions = \"own\"\n")
+    };
+    for name in ["A", "B", "C", "D", "E", "F"] {
+        assert_eq!(repeated(&rows(8), name), 0, "{name}");
+    }
+    assert!(repeated(&rows(39), "A") > 0);
+}

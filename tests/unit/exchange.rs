@@ -1,0 +1,365 @@
+//! Questions for other programs: written, read again, and what becomes of files that others made.
+
+use std::sync::LazyLock;
+
+use arbitro::formats::qti::{self, Version};
+use arbitro::formats::question::{Answer, Part, Question, of};
+use arbitro::formats::sqlite::{Cell, Table, write};
+use arbitro::formats::{Imported, Lost, Member, Unreadable, anki, gift, moodle};
+use arbitro::render::text::Words;
+use arbitro_cases::Terms;
+use arbitro_laws::laws::read_doctrine;
+use arbitro_laws::ruling::{Edition, Language};
+
+use super::common;
+
+/// The whole bank by an edition, in a language.
+fn questions(language: Language, edition: Edition) -> Vec<Question> {
+    let words = Words::new(language, false);
+    let terms = Terms { edition, ..Terms::default() };
+    let bank = common::bank();
+    let items = bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
+    let standing = items.filter(|(_, item)| item.stands_in(edition));
+    standing.map(|(case, item)| of(&words, case, item, &terms).unwrap()).collect()
+}
+
+/// A question whose texts have every sign that some format gives a meaning to.
+fn awkward() -> Question {
+    let text = |text: &str| Part::Paragraph(text.to_owned());
+    let answer =
+        |text: &str, right, why: &str| Answer { text: text.to_owned(), right, why: why.to_owned() };
+    Question {
+        id: "45-99".to_owned(),
+        title: "a: b = {c} ~ #d \\ ::e:".to_owned(),
+        text: vec![
+            Part::Diagram("  ♠ A\n♥ =   ~\n\n // #".to_owned()),
+            text("// 1 < 2 & «x» &amp; [html] \\n \\ 50% -> :: $CATEGORY: ]]> <b>"),
+        ],
+        answers: vec![
+            answer("%50%#=~{}", true, "perché: sì # no"),
+            answer("### a -> b", false, "####"),
+            answer("\\:\\n", true, "\\\\"),
+        ],
+        several: true,
+        feedback: vec![text("}"), text("{=}")],
+        tags: vec!["law-45".to_owned(), "con spazi: e altro".to_owned()],
+    }
+}
+
+fn all() -> Vec<Question> {
+    let mut all = questions(Language::Italian, Edition::Y2017);
+    all.push(awkward());
+    all
+}
+
+/// All the questions, explained once for all tests.
+static ALL: LazyLock<Vec<Question>> = LazyLock::new(all);
+
+#[test]
+fn every_question_has_its_key_and_says_why_of_each_option() {
+    for question in questions(Language::English, Edition::Y2007) {
+        assert!(question.right() > 0, "{}", question.id);
+        assert!(question.several || question.right() == 1, "{}", question.id);
+        assert!(question.answers.iter().all(|answer| !answer.why.is_empty()), "{}", question.id);
+        assert!(question.tags.contains(&"edition-2007".to_owned()));
+    }
+}
+
+#[test]
+fn moodle_and_gift_give_every_question_back() {
+    let all = &*ALL;
+    for (text, read) in [
+        (moodle::write(all), moodle::read as fn(&str) -> Result<Imported, Unreadable>),
+        (gift::write(all), |text| gift::read(text, &truth())),
+    ] {
+        let imported = read(&text).unwrap();
+        assert_eq!(imported.lost, []);
+        assert_eq!(imported.questions.len(), all.len());
+        for (one, other) in all.iter().zip(&imported.questions) {
+            assert_eq!(one, other);
+        }
+    }
+}
+
+#[test]
+fn qti_gives_every_question_back_but_for_its_labels() {
+    let all = &*ALL;
+    for version in [Version::V21, Version::V30] {
+        let members = qti::write(all, version, "it");
+        assert_eq!(members.len(), all.len() + 2);
+        let manifest = String::from_utf8_lossy(&members[0].bytes).into_owned();
+        for member in &members[1..] {
+            assert!(
+                manifest.contains(&format!("<file href=\"{}\"/>", member.name)),
+                "{}",
+                member.name
+            );
+        }
+        let imported = qti::read(&members).unwrap();
+        for (one, other) in all.iter().zip(&imported.questions) {
+            assert_eq!(&Question { tags: Vec::new(), ..one.clone() }, other);
+        }
+        assert_eq!(imported.questions.len(), all.len());
+    }
+    let item = |version: Version| {
+        String::from_utf8_lossy(&qti::write(&all[..1], version, "it")[2].bytes).into_owned()
+    };
+    assert!(item(Version::V21).contains("<choiceInteraction responseIdentifier="));
+    assert!(item(Version::V30).contains("<qti-choice-interaction response-identifier="));
+    assert!(!item(Version::V30).contains("<simpleChoice"));
+}
+
+#[test]
+fn the_same_questions_give_the_same_bytes() {
+    let (one, two) = (&*ALL, &all());
+    let words = Words::new(Language::Italian, false);
+    assert_eq!(moodle::write(one), moodle::write(two));
+    assert_eq!(gift::write(one), gift::write(two));
+    assert_eq!(qti::write(one, Version::V30, "it"), qti::write(two, Version::V30, "it"));
+    assert_eq!(
+        anki::write(&words, &Terms::default(), one, 7),
+        anki::write(&words, &Terms::default(), two, 7)
+    );
+}
+
+#[test]
+fn moodle_of_others() {
+    let text = r#"<?xml version="1.0"?><quiz>
+      <question type="category"><category><text>x</text></category></question>
+      <question type="multichoice"><name><text>Q 1</text></name>
+        <questiontext format="html"><text><![CDATA[<p>Chi&nbsp;attacca?<img src="@@PLUGINFILE@@/a.png"></p>]]></text></questiontext>
+        <single>true</single>
+        <answer fraction="50"><text>Nord</text></answer>
+        <answer fraction="100"><text>Est</text><feedback><text><![CDATA[<b>S&igrave;</b>]]></text></feedback></answer>
+        <answer fraction="-25"><text>Sud</text></answer></question>
+      <question type="truefalse"><name><text>Q2</text></name><questiontext><text>Vero?</text></questiontext>
+        <answer fraction="0"><text>true</text></answer><answer fraction="100"><text>false</text></answer></question>
+      <question type="essay"><name><text>Q3</text></name></question></quiz>"#;
+    let Imported { questions, lost } = moodle::read(text).unwrap();
+    assert_eq!(
+        lost,
+        [
+            Lost::Picture("Q 1".to_owned()),
+            Lost::PartCredit("Q 1".to_owned()),
+            Lost::Kind("essay".to_owned())
+        ]
+    );
+    let [first, second] = &questions[..] else { panic!("{questions:?}") };
+    assert_eq!(first.text, [Part::Paragraph("Chi attacca?".to_owned())]);
+    let right: Vec<bool> = first.answers.iter().map(|answer| answer.right).collect();
+    assert_eq!((right, first.answers[1].why.as_str()), (vec![false, true, false], "Sì"));
+    assert!(second.answers[1].right && !second.several);
+    assert_eq!(moodle::read("<html/>").unwrap_err(), Unreadable::Other("html".to_owned()));
+    assert!(matches!(moodle::read("<quiz><question>"), Err(Unreadable::Xml { .. })));
+}
+
+#[test]
+fn gift_of_others() {
+    let text = "// una nota\n$CATEGORY: x\n\n::Prima::Chi attacca?{=Nord#Sì\\: lui ~Est ~%50%Sud#in parte}\n\n\
+                Senza titolo {~%50%a ~%50%b ~%-100%c}\n\nNumero {#3:1}\n\nAppaia {=a -> b =c -> d}\n\nVuota ____ {=x} qui\n";
+    let Imported { questions, lost } = gift::read(text, &truth()).unwrap();
+    let [first, second] = &questions[..] else { panic!("{questions:?}") };
+    assert_eq!((first.title.as_str(), first.answers[0].why.as_str()), ("Prima", "Sì: lui"));
+    let right: Vec<bool> = first.answers.iter().map(|answer| answer.right).collect();
+    assert_eq!(right, [true, false, false]);
+    assert!(second.several && second.right() == 2);
+    assert_eq!(lost.len(), 4, "{lost:?}");
+    assert_eq!(gift::read("\n\n", &truth()).unwrap_err(), Unreadable::NoQuestion);
+}
+
+#[test]
+fn what_is_no_package_is_told() {
+    let member = |text: &str| Member { name: "a.xml".to_owned(), bytes: text.as_bytes().to_vec() };
+    assert_eq!(qti::read(&[]).unwrap_err(), Unreadable::NoQuestion);
+    assert_eq!(qti::read(&[member("<manifest/>")]).unwrap_err(), Unreadable::NoQuestion);
+    assert!(matches!(qti::read(&[member("<a")]), Err(Unreadable::Xml { .. })));
+}
+
+/// Reads a database as its documentation says, to see what was written.
+struct Database<'b>(&'b [u8]);
+
+impl Database<'_> {
+    fn page(&self, number: usize) -> &[u8] {
+        &self.0[(number - 1) * 65_536..number * 65_536]
+    }
+
+    fn number(bytes: &[u8]) -> usize {
+        bytes.iter().fold(0, |sum, byte| sum << 8 | usize::from(*byte))
+    }
+
+    /// A number of variable length, and how many bytes it takes.
+    fn varint(bytes: &[u8]) -> (i64, usize) {
+        let last = bytes.iter().position(|byte| byte & 0x80 == 0).unwrap();
+        let number = bytes[..=last].iter().fold(0, |sum, byte| sum << 7 | i64::from(byte & 0x7f));
+        (number, last + 1)
+    }
+
+    /// The rows below a page, each with its id.
+    fn rows(&self, number: usize, found: &mut Vec<(i64, Vec<Cell>)>) {
+        let (page, from) = (self.page(number), if number == 1 { 100 } else { 0 });
+        let count = Self::number(&page[from + 3..from + 5]);
+        let head = from + if page[from] == 5 { 12 } else { 8 };
+        for at in 0..count {
+            let at = Self::number(&page[head + 2 * at..head + 2 * at + 2]);
+            if page[from] == 5 {
+                self.rows(Self::number(&page[at..at + 4]), found);
+                continue;
+            }
+            let (size, first) = Self::varint(&page[at..]);
+            let (id, second) = Self::varint(&page[at + first..]);
+            let start = at + first + second;
+            found.push((id, Self::record(&self.payload(page, start, size as usize))));
+        }
+        if page[from] == 5 {
+            self.rows(Self::number(&page[from + 8..from + 12]), found);
+        }
+    }
+
+    fn payload(&self, page: &[u8], start: usize, size: usize) -> Vec<u8> {
+        let (usable, most) = (65_536, 65_536 - 35);
+        if size <= most {
+            return page[start..start + size].to_vec();
+        }
+        let least = (usable - 12) * 32 / 255 - 23;
+        let fitting = least + (size - least) % (usable - 4);
+        let own = if fitting <= most { fitting } else { least };
+        let mut bytes = page[start..start + own].to_vec();
+        let mut next = Self::number(&page[start + own..start + own + 4]);
+        while next != 0 {
+            let page = self.page(next);
+            next = Self::number(&page[..4]);
+            bytes.extend(&page[4..]);
+        }
+        bytes.truncate(size);
+        bytes
+    }
+
+    fn record(bytes: &[u8]) -> Vec<Cell> {
+        let (size, mut at) = Self::varint(bytes);
+        let mut value = size as usize;
+        let mut cells = Vec::new();
+        while at < size as usize {
+            let (kind, width) = Self::varint(&bytes[at..]);
+            at += width;
+            let width = match kind {
+                0 => 0,
+                1 => 1,
+                2 => 2,
+                4 => 4,
+                6 => 8,
+                text => (text as usize - 13) / 2,
+            };
+            let own = &bytes[value..value + width];
+            value += width;
+            cells.push(match kind {
+                0 => Cell::Null,
+                1..=6 => {
+                    let sign = if own[0] & 0x80 == 0 { 0 } else { -1 };
+                    Cell::Integer(own.iter().fold(sign, |sum, byte| sum << 8 | i64::from(*byte)))
+                }
+                _ => Cell::Text(String::from_utf8(own.to_vec()).unwrap()),
+            });
+        }
+        cells
+    }
+}
+
+#[test]
+fn a_database_holds_its_rows_however_long_and_many_they_are() {
+    let row = |id: i64| {
+        let length = if id % 500 == 0 { 200_000 } else { id as usize % 300 };
+        let text: String = "♠x".chars().cycle().take(length).collect();
+        (id, vec![Cell::Null, Cell::Integer(id * -1_000_003), Cell::Text(text)])
+    };
+    let rows: Vec<_> = (1..=2_000).map(row).collect();
+    let table =
+        |name, rows| Table { name, sql: "CREATE TABLE t (id integer primary key, n, x)", rows };
+    let bytes = write(&[table("t", rows.clone()), table("empty", Vec::new())]);
+    let database = Database(&bytes);
+    assert_eq!(Database::number(&bytes[28..32]) * 65_536, bytes.len());
+    let mut schema = Vec::new();
+    database.rows(1, &mut schema);
+    let roots: Vec<usize> = schema
+        .iter()
+        .map(|(_, cells)| match cells[3] {
+            Cell::Integer(root) => root as usize,
+            Cell::Null | Cell::Text(_) => panic!("{cells:?}"),
+        })
+        .collect();
+    let (mut found, mut none) = (Vec::new(), Vec::new());
+    database.rows(roots[0], &mut found);
+    database.rows(roots[1], &mut none);
+    assert!(none.is_empty());
+    assert_eq!(format!("{found:?}"), format!("{rows:?}"));
+}
+
+#[test]
+fn a_second_deck_has_the_same_notes() {
+    let words = Words::new(Language::Italian, false);
+    let notes = |modified| {
+        let members = anki::write(&words, &Terms::default(), &ALL, modified);
+        assert_eq!(members[1].name, "media");
+        let database = Database(&members[0].bytes);
+        let (mut schema, mut notes) = (Vec::new(), Vec::new());
+        database.rows(1, &mut schema);
+        let Cell::Integer(root) = schema[1].1[3] else { panic!("{schema:?}") };
+        database.rows(root as usize, &mut notes);
+        notes.into_iter().map(|(id, cells)| (id, format!("{:?}", cells[1]))).collect::<Vec<_>>()
+    };
+    let (first, second) = (notes(1), notes(1_000_000_000));
+    assert_eq!(first, second);
+    assert_eq!(first.len(), ALL.len());
+    assert!(first.iter().any(|(_, guid)| guid.contains("arbitro:45-99")));
+}
+
+/// Anki keeps one note for a guid: what is answered by another doctrine is another note, in a deck of its own.
+#[test]
+fn a_deck_by_another_doctrine_is_another_deck() {
+    let words = Words::new(Language::Italian, false);
+    let written = |readings: &[&str]| {
+        let mut terms = Terms::default();
+        for reading in readings {
+            read_doctrine(&mut terms.doctrine, reading).unwrap();
+        }
+        let members = anki::write(&words, &terms, &ALL[..1], 7);
+        String::from_utf8_lossy(&members[0].bytes).into_owned()
+    };
+    let own = format!("arbitro:{}:2017:it", ALL[0].id);
+    let [school, code, alta] = [&[][..], &["code"], &["alta=code"]].map(written);
+    assert!(school.contains(&own) && !school.contains(&format!("{own}:")));
+    assert!(code.contains(&format!("{own}:code")) && code.contains("dottrina del Codice"));
+    assert!(alta.contains(&format!("{own}:alta=code")) && alta.contains("dottrina alta=code"));
+    // What reads every point as the School does is the School's.
+    assert_eq!(written(&["code", "school"]), school);
+    assert_eq!(written(&["alta=school"]), school);
+}
+
+fn truth() -> gift::Truth {
+    gift::Truth { yes: "Vero".to_owned(), no: "Falso".to_owned() }
+}
+
+/// Of Moodle's own description of the format: the first feedback is for whoever is wrong.
+#[test]
+fn true_and_false_questions_are_read_from_gift() {
+    let text = "::Il morto:: Il morto gioca.{FALSE#No: gioca il dichiarante.#Giusto.####Articolo 41D}\n\n\
+                //comment\nLa carta \u{e8} giocata.{ T }\n\nUn altro.{TRUE#Male}\n\nAperta.{}\n";
+    let Imported { questions, lost } = gift::read(text, &truth()).unwrap();
+    let answers: Vec<Vec<(&str, bool, &str)>> = questions
+        .iter()
+        .map(|question| {
+            question.answers.iter().map(|a| (a.text.as_str(), a.right, a.why.as_str())).collect()
+        })
+        .collect();
+    assert_eq!(
+        answers,
+        [
+            vec![("Vero", false, "No: gioca il dichiarante."), ("Falso", true, "Giusto.")],
+            vec![("Vero", true, ""), ("Falso", false, "")],
+            vec![("Vero", true, ""), ("Falso", false, "Male")],
+        ]
+    );
+    assert!(questions.iter().all(|question| !question.several));
+    // A title is no id.
+    assert_eq!((questions[0].id.as_str(), questions[0].title.as_str()), ("", "Il morto"));
+    assert_eq!(lost.len(), 1);
+}

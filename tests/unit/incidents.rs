@@ -1,0 +1,102 @@
+//! Incidents told to `decide` as a director would tell them, in both languages, kept in `tests/incidents.txt`: what was
+//! typed, then what was understood of it and what is decided. `UPDATE_EXPECT=1` writes the latter anew, to be read over.
+
+use std::fmt::Write as _;
+
+use arbitro_cases::Terms;
+use arbitro_cases::placed::placed;
+use arbitro_cases::statement::writing::event as written;
+use arbitro_cases::statement::{Dialogue, Draft, Prompt};
+use arbitro_laws::record::Language;
+use arbitro_laws::record::letters::Letters;
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/incidents.txt");
+
+/// What was told in a language, line by line.
+fn typed(incident: &str, language: Language) -> Vec<&str> {
+    let start = format!("{}>", language.code());
+    incident.lines().filter_map(|line| line.strip_prefix(&start)).map(str::trim).collect()
+}
+
+/// The dialogue once the lines have been typed.
+fn after(title: &str, lines: &[&str], language: Language) -> Dialogue {
+    let letters = match language {
+        Language::Italian => Letters::Italian,
+        Language::English => Letters::International,
+    };
+    let mut dialogue = Dialogue::new(Draft::default(), Terms::default()).in_letters(letters);
+    for line in lines {
+        if line.is_empty() && matches!(dialogue.prompt(), Prompt::End) {
+            break;
+        }
+        if matches!(*line, "undo" | "annulla") {
+            assert!(dialogue.undo(), "{title}");
+            continue;
+        }
+        let asked = format!("{:?}", dialogue.prompt()).chars().take(60).collect::<String>();
+        dialogue
+            .answer(line)
+            .unwrap_or_else(|refusal| panic!("{title}: {asked}: {line}: {refusal:?}"));
+        assert_eq!(dialogue.lost(), None, "{title}: {line}");
+    }
+    dialogue
+}
+
+/// What was understood, and what is decided.
+fn understood(title: &str, dialogue: &Dialogue) -> String {
+    let mut told = String::new();
+    let draft = dialogue.draft();
+    for line in draft.table().text().lines() {
+        writeln!(told, "+ {line}").unwrap();
+    }
+    for entry in &draft.entries {
+        writeln!(told, "+ {}", written(&entry.event, None)).unwrap();
+    }
+    let (_, ruling) =
+        dialogue.ruled().unwrap_or_else(|| panic!("{title}: {:?}", dialogue.prompt()));
+    for given in &draft.given {
+        let reply =
+            given.fact.replies.get(usize::from(given.answer.0)).map_or("", |reply| reply.key);
+        writeln!(told, "? {} = {reply}", given.fact.key).unwrap();
+    }
+    for one in placed(ruling) {
+        writeln!(told, "- {} [{}]", one.code(), one.ruled.law.name()).unwrap();
+    }
+    told
+}
+
+#[test]
+fn incidents_are_understood_in_both_languages() {
+    let file = std::fs::read_to_string(FILE).unwrap();
+    let mut anew = String::new();
+    let mut count = 0;
+    let mut wrong = Vec::new();
+    for incident in file.split("\n\n").filter(|incident| !incident.trim().is_empty()) {
+        let title = incident.lines().find(|line| line.starts_with("## ")).unwrap();
+        let told = |language| {
+            let lines = typed(incident, language);
+            std::panic::catch_unwind(|| understood(title, &after(title, &lines, language)))
+        };
+        let [it, en] = Language::ALL.map(told);
+        let (Ok(it), Ok(en)) = (it, en) else {
+            wrong.push(title);
+            continue;
+        };
+        if it != en {
+            println!("{it}\n{en}");
+            wrong.push(title);
+        }
+        let lines = incident.lines().filter(|line| !line.starts_with(['+', '-', '?']));
+        let lines: Vec<&str> = lines.collect();
+        writeln!(anew, "{}\n{it}", lines.join("\n").trim_end()).unwrap();
+        count += 1;
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+    assert!(count >= 40, "{count} incidents");
+    let (anew, file) = (anew.trim_end(), file.trim_end());
+    if anew != file && std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::write(FILE, format!("{anew}\n")).unwrap();
+        return;
+    }
+    assert_eq!(anew, file, "UPDATE_EXPECT=1 writes it anew");
+}

@@ -1,0 +1,245 @@
+//! The laws of the inquiry: an unknown fact is a question, answering it is taking its branch, more findings
+//! never widen a tree, and their order does not matter.
+
+use std::collections::BTreeSet;
+
+use super::common::{all_items, flat, keys, naively, parts, rule, told, under, ways, width};
+use arbitro_cases::{Item, findings};
+use arbitro_laws::laws;
+use arbitro_laws::ruling::inquiry::{Contradiction, MOST_HEARD, inquire_counting};
+use arbitro_laws::ruling::parts::MOST_LINES;
+use arbitro_laws::ruling::trace::{Entry, Step};
+use arbitro_laws::ruling::{
+    Answer, Asker, Doctrine, Edition, Fact, Given, Matter, Question, Ruling, Source,
+};
+use arbitro_laws::table::Record;
+
+/// The question with nothing established.
+fn bare(item: &Item) -> Item {
+    Item { given: Vec::new(), ..item.clone() }
+}
+
+/// The answers of a way, as findings given beforehand.
+fn answered(path: &[(Question, Answer)]) -> Vec<Given> {
+    let given = |(question, answer): &(Question, Answer)| Given {
+        fact: question.fact,
+        about: question.about,
+        answer: *answer,
+        source: Source::Assumed,
+    };
+    path.iter().map(given).collect()
+}
+
+#[test]
+fn answering_the_questions_of_a_way_gives_the_way() {
+    let mut open = 0;
+    for item in all_items() {
+        let bare = bare(&item);
+        let ruling = rule(&bare);
+        for way in ways(&ruling) {
+            open += usize::from(!way.path.is_empty());
+            let settled = rule(&Item { given: answered(&way.path), ..bare.clone() });
+            assert!(settled.is_settled(), "{} stays open under {}", item.id, keys(&way.path));
+            let decided = (told(way.decisions()), told(settled.decisions()));
+            assert_eq!(decided.0, decided.1, "{} under {}", item.id, keys(&way.path));
+        }
+    }
+    assert!(open > 60, "the bank has {open} open ways");
+}
+
+/// A ruling in its parts says what the record heard from the beginning says, under each combination of answers.
+#[test]
+fn a_ruling_is_what_each_hearing_from_the_beginning_gives() {
+    let (mut records, mut heard) = (0, 0);
+    for item in all_items() {
+        let edition = item.editions[0];
+        let ruling = rule(&bare(&item));
+        let Some(hearings) = naively(&item.record, edition) else { continue };
+        records += 1;
+        for (answers, settled) in hearings {
+            heard += 1;
+            let decided = under(&ruling, &answers);
+            assert_eq!(decided, told(settled.decisions()), "{} under {}", item.id, keys(&answers));
+        }
+    }
+    assert!(records > 1000 && heard > 2000, "{records} records, {heard} hearings");
+}
+
+#[test]
+fn more_findings_never_widen_a_ruling() {
+    for item in all_items() {
+        let mut fewer = bare(&item);
+        let mut before = width(&rule(&fewer));
+        for given in &item.given {
+            fewer.given.push(*given);
+            let narrower = width(&rule(&fewer));
+            assert!(
+                narrower <= before,
+                "{}: {} widens {before} to {narrower}",
+                item.id,
+                given.fact.key
+            );
+            before = narrower;
+        }
+    }
+}
+
+#[test]
+fn the_order_of_findings_does_not_matter() {
+    for item in all_items() {
+        let mut other = item.clone();
+        other.given.reverse();
+        assert_eq!(flat(&rule(&other)), flat(&rule(&item)), "{}", item.id);
+    }
+}
+
+/// Whether the record answers what the fact asks, wherever it is asked.
+fn answered_by_record(ruling: &Ruling, fact: &Fact) -> bool {
+    let asks = |entry: &&Entry| matches!(entry.step, Step::Answered { question, .. } if question.fact == fact);
+    let from_record =
+        |entry: &Entry| matches!(entry.step, Step::Answered { source: Source::Record, .. });
+    let parts = parts(ruling);
+    let mut asked = parts.iter().flat_map(|part| &part.trace).filter(asks).peekable();
+    asked.peek().is_some() && asked.all(from_record)
+}
+
+#[test]
+fn an_unknown_finding_is_a_question_and_never_a_no() {
+    let mut asked = 0;
+    for item in all_items().iter().filter(|item| !item.given.is_empty()) {
+        for index in 0..item.given.len() {
+            let mut unknown = item.clone();
+            let gone = unknown.given.remove(index);
+            if !findings::answers_any(&gone, &findings::asked(&rule(item))) {
+                // Only the other edition asks for it.
+                continue;
+            }
+            let ruling = rule(&unknown);
+            if answered_by_record(&ruling, gone.fact) {
+                continue;
+            }
+            let mut open = Vec::new();
+            for part in parts(&ruling) {
+                open.extend(part.open.iter().map(|open| open.question.fact));
+                open.extend(part.immaterial.iter().map(|question| question.fact));
+            }
+            assert!(open.contains(&gone.fact), "{}: {} is not asked", item.id, gone.fact.key);
+            asked += 1;
+        }
+    }
+    assert!(asked > 25, "only {asked} findings were taken away");
+}
+
+#[test]
+fn branches_that_agree_are_one() {
+    for item in all_items() {
+        let tree = rule(&bare(&item));
+        for open in parts(&tree).iter().filter_map(|part| part.open.as_ref()) {
+            let (_, first) = &open.branches[0];
+            let same = open.branches.iter().skip(1).all(|(_, other)| first.rules_like(other));
+            assert!(!same, "{}: {} changes nothing", item.id, open.question.full_key());
+        }
+    }
+}
+
+#[test]
+fn a_finding_is_asked_of_the_director_and_a_choice_of_a_player() {
+    for item in all_items() {
+        let ruling = rule(&item);
+        for given in &item.given {
+            assert_eq!(given.fact.asker, Asker::Director, "{}", item.id);
+        }
+        assert!(findings::contradicted(&ruling).is_empty(), "{}", item.id);
+    }
+}
+
+/// A record of these events at 3NT by South, on which West leads.
+fn record(events: &[String]) -> Record {
+    let text = format!(
+        "title.it = \"-\"\ntitle.en = \"-\"\n[table]\ncontract = \"3NT S\"\non_lead = \"W\"\n\
+         [[question]]\nid = \"49-77\"\ntext.it = \"-\"\ntext.en = \"-\"\nevents = [{}]\nruling = []\n",
+        events.join(", ")
+    );
+    let reading = arbitro_cases::read("events", &text);
+    reading.case.items[0].record.clone()
+}
+
+fn counting(record: &Record) -> (Ruling, usize) {
+    let doctrine = Doctrine::default();
+    let edition = Edition::default();
+    let ruled: Result<_, Contradiction> = inquire_counting(
+        laws::hear,
+        Matter { record, given: &[], edition, doctrine: &doctrine },
+        MOST_HEARD,
+    );
+    ruled.unwrap()
+}
+
+/// So many incidents that have nothing to do with each other, and of each something is open.
+fn independent(count: usize) -> Record {
+    let touched = (2..=9).flat_map(|rank| ["S", "H"].map(|suit| format!("{suit}{rank}")));
+    let touched = touched.map(|card| format!("{{ by = \"N\", touches = \"{card}\" }}"));
+    let remarks = ["W", "E"].map(|by| format!("{{ by = \"{by}\", remarks = true }}"));
+    let events: Vec<String> = remarks.into_iter().chain(touched).take(count).collect();
+    record(&events)
+}
+
+#[test]
+fn the_work_for_independent_questions_adds_up() {
+    let heard: Vec<usize> = (0..=12).map(|count| counting(&independent(count)).1).collect();
+    // A remark is heard three times: to its question, and under each answer; a card touched five times.
+    let each: Vec<usize> = heard.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert_eq!(heard[0], 0);
+    assert_eq!(each, [3, 3, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]);
+}
+
+#[test]
+fn independent_questions_stand_side_by_side() {
+    let (ruling, _) = counting(&independent(12));
+    assert!(!ruling.is_cut_short());
+    let asked: Vec<String> = ruling.open().map(|open| open.question.full_key()).collect();
+    let different: BTreeSet<&String> = asked.iter().collect();
+    assert_eq!((asked.len(), different.len()), (12, 12), "{asked:?}");
+    for part in parts(&ruling) {
+        let moments: BTreeSet<u8> = part.decisions.iter().map(|ruled| ruled.moment).collect();
+        assert!(moments.len() <= 1, "{moments:?}");
+    }
+}
+
+/// What an answer changes later is in its branches; what it does not change is after them, once.
+#[test]
+fn what_follows_an_answer_is_in_its_branches_and_nothing_else() {
+    let events = [
+        "{ by = \"E\", drops = \"C5\" }",
+        "{ by = \"W\", remarks = true }",
+        "{ by = \"E\", drops = \"C6\" }",
+    ];
+    let (ruling, _) = counting(&record(&events.map(str::to_owned)));
+    let asked: Vec<String> = ruling.open().map(|open| open.question.full_key()).collect();
+    assert_eq!(asked, ["visible@E:C5", "information-used@W"]);
+    let under = |answer| ruling.open().next().unwrap().under(answer).unwrap();
+    for answer in [Answer::YES, Answer::NO] {
+        let later: Vec<String> =
+            under(answer).open().map(|open| open.question.full_key()).collect();
+        assert_eq!(later, ["visible@E:C6"]);
+    }
+}
+
+#[test]
+fn a_ruling_with_too_much_open_is_cut_short_and_says_so() {
+    // Each card of West's that his partner saw makes the others major: nothing here is independent.
+    let dropped = |count: usize| {
+        let cards = (0..count).map(|at| format!("{}{}", ["S", "H"][at % 2], 2 + at / 2));
+        let drops = cards.map(|card| format!("{{ by = \"W\", drops = \"{card}\" }}"));
+        counting(&record(&drops.collect::<Vec<_>>()))
+    };
+    let (few, _) = dropped(3);
+    assert!(!few.is_cut_short());
+    assert!(width(&few) >= 4, "{}", width(&few));
+    let (many, heard) = dropped(16);
+    assert!(many.is_cut_short());
+    assert!(many.cut().is_some());
+    // Those that are under way when the limit is reached are heard to their end.
+    assert!(heard < MOST_HEARD + 100, "{heard}");
+    assert!(many.lines(usize::MAX) <= MOST_LINES, "{}", many.lines(usize::MAX));
+}

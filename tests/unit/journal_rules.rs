@@ -1,0 +1,572 @@
+//! The rules of a journal: each has a journal that breaks it and gets that notice alone; a sitting, whatever happens in
+//! it, breaks none; the manual tells them all.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+use arbitro::docs::PAGES;
+use arbitro::render::marking::words_of;
+use arbitro::render::matter::rule;
+use arbitro_exam::digest::Digest;
+use arbitro_exam::form::Secret;
+use arbitro_exam::journal::{
+    Asked, Bounds, Disk, Journal, Record, RoomCode, Rule, What, broken, read, write,
+};
+use arbitro_exam::paper::Paper;
+use arbitro_exam::room;
+use arbitro_exam::roster::Entrant;
+use arbitro_exam::sitting::{Now, Passed, Seat, Sitting};
+use arbitro_laws::ruling::Language;
+
+use super::common::BOOT;
+use super::common::exam::paper;
+use super::common::stories::fewer;
+
+const START: i64 = 1_796_463_000;
+
+fn clock(second: i64) -> String {
+    jiff::Timestamp::from_second(second).unwrap().to_string()
+}
+
+fn hash() -> Digest {
+    Digest::of("a paper")
+}
+
+/// A room code as a stage issues it.
+fn code() -> String {
+    room::normal(&Secret::new([5; 32]).room_code(""))
+}
+
+fn bounds() -> Bounds {
+    let asked = |options, several, clause| Asked { options, several, clause };
+    Bounds {
+        asked: vec![asked(3, false, false), asked(3, false, true), asked(4, true, false)],
+        minutes: 2,
+        room: RoomCode::Checked,
+        checkpoints: vec![1],
+        stage: "Verifica".to_owned(),
+        program: Some("1.0.0".to_owned()),
+        year: Some(2026),
+        day: Some(jiff::civil::date(2026, 12, 5)),
+    }
+}
+
+/// Moments of a sitting, each at its second of the time and of the wall clock.
+type Moments = Vec<(u64, i64, What)>;
+
+fn start(stage: &str, program: &str) -> What {
+    let [candidate, stage, program] = ["T1", stage, program].map(str::to_owned);
+    What::Start { paper: hash(), candidate, stage, program }
+}
+
+fn machine(boot: &str, up: u64) -> What {
+    What::Machine { boot: BOOT.replace('a', boot), up }
+}
+
+fn answer(question: usize, chosen: &[usize], cited: Option<&str>) -> What {
+    What::Answer { question, chosen: chosen.to_vec(), cited: cited.map(str::to_owned) }
+}
+
+/// A whole sitting: every kind of record, in its place.
+fn honest() -> Moments {
+    let view = |question| What::View { question };
+    let at = |second: u64, what| (second, second as i64, what);
+    vec![
+        at(0, start("Verifica", "1.0.0")),
+        at(0, machine("a", 100)),
+        at(0, What::Room { code: code() }),
+        at(1, view(1)),
+        at(4, answer(1, &[2], None)),
+        at(4, view(2)),
+        at(20, answer(2, &[0], Some("45C4b"))),
+        at(20, What::Flag { question: 2, on: true }),
+        at(40, What::Tick),
+        (40, 70, What::Resume { away: 30, dropped: 3 }),
+        (40, 70, machine("a", 170)),
+        (41, 71, view(3)),
+        (50, 80, answer(3, &[0, 2], None)),
+        (60, 90, What::Checkpoint { minute: 1 }),
+        (70, 400, What::Jump { by: 300 }),
+        (70, 400, What::Tick),
+        (119, 449, answer(3, &[1], None)),
+        (120, 450, What::Expired),
+        (120, 450, What::HandIn),
+    ]
+}
+
+fn records(moments: &Moments) -> Vec<Record> {
+    let record = |(at, second, what): &(u64, i64, What)| Record {
+        at: at * 1000,
+        clock: clock(START + second),
+        what: what.clone(),
+    };
+    moments.iter().map(record).collect()
+}
+
+fn rules(moments: &Moments) -> Vec<Rule> {
+    let journal = read(&write(hash(), &records(moments)).unwrap()).unwrap();
+    broken(&journal, &bounds()).into_iter().map(|(rule, _)| rule).collect()
+}
+
+/// The honest sitting with something else in it that breaks the rule.
+fn breach(rule: Rule) -> Moments {
+    let mut all = honest();
+    let put = |all: &mut Moments, place: usize, what: What| all[place].2 = what;
+    let insert = |all: &mut Moments, place: usize, what: What| {
+        let (at, second, _) = all[place - 1];
+        all.insert(place, (at, second, what));
+    };
+    // From a place on everything is later, by both clocks.
+    let later = |all: &mut Moments, place: usize, at: i64, wall: i64| {
+        for moment in &mut all[place..] {
+            moment.0 = moment.0.checked_add_signed(at).unwrap();
+            moment.1 += wall;
+        }
+    };
+    match rule {
+        Rule::OtherStage => put(&mut all, 0, start("Altra", "1.0.0")),
+        Rule::OtherProgram => put(&mut all, 0, start("Verifica", "0.9.0")),
+        Rule::OtherYear => later(&mut all, 0, 0, 366 * 86_400),
+        Rule::OtherDay => later(&mut all, 0, 0, 86_400),
+        Rule::TickEarly => {
+            // Marks of the time without any time between them, and nobody has closed the program.
+            for _ in 0..3 {
+                insert(&mut all, 9, What::Tick);
+            }
+        }
+        Rule::TooFast => {
+            for _ in 0..12 {
+                insert(&mut all, 5, answer(1, &[1], None));
+            }
+        }
+        Rule::MachineForm => put(&mut all, 1, machine("zz", 100)),
+        Rule::Gap => {
+            // More than a minute after the first answer, and its checkpoint in time.
+            all.truncate(4);
+            all.push((62, 62, What::Checkpoint { minute: 1 }));
+        }
+        Rule::ClockDrift => {
+            // Two minutes by the wall in steps of half a minute, while the time goes on by seconds.
+            all.truncate(5);
+            all.extend((1..5).map(|step| (4 + step as u64, 4 + 30 * step, What::Tick)));
+        }
+        Rule::FalseJump => put(&mut all, 14, What::Jump { by: 900 }),
+        Rule::FalseAway => put(&mut all, 9, What::Resume { away: 3, dropped: 0 }),
+        Rule::Machine => drop(all.remove(1)),
+        Rule::Uptime => put(&mut all, 10, machine("a", 90)),
+        Rule::RoomFirst => {
+            let code = all.remove(2);
+            all.insert(3, (1, 1, code.2));
+        }
+        Rule::RoomTwice => insert(&mut all, 3, What::Room { code: code() }),
+        Rule::RoomForm => put(&mut all, 2, What::Room { code: "LARICE".to_owned() }),
+        Rule::CheckpointMissed => drop(all.remove(13)),
+        Rule::CheckpointUnasked => insert(&mut all, 14, What::Checkpoint { minute: 1 }),
+        Rule::SeveralChosen => put(&mut all, 4, answer(1, &[0, 1], None)),
+        Rule::Disordered => put(&mut all, 12, answer(3, &[2, 0], None)),
+        Rule::CitedUnasked => put(&mut all, 4, answer(1, &[0], Some("45C"))),
+        Rule::Citation => put(&mut all, 6, answer(2, &[0], Some(&"45C ".repeat(30)))),
+        Rule::Unseen => drop(all.remove(11)),
+        Rule::FlagTwice => insert(&mut all, 8, What::Flag { question: 2, on: true }),
+        Rule::EarlyEnd => (all[17].0, all[17].1) = (119, 449),
+        Rule::PastTime => put(&mut all, 17, What::Tick),
+        Rule::LineForm
+        | Rule::ClockForm
+        | Rule::RoomUnasked
+        | Rule::NoSuchQuestion
+        | Rule::NoSuchOption
+        | Rule::OneStart
+        | Rule::TimeBack
+        | Rule::AfterEnd => {}
+    }
+    all
+}
+
+#[test]
+fn an_honest_sitting_breaks_no_rule() {
+    assert_eq!(rules(&honest()), []);
+}
+
+#[test]
+fn each_rule_has_a_journal_that_breaks_it_and_no_other() {
+    let of = |journal: &Journal, bounds: &Bounds| -> Vec<Rule> {
+        broken(journal, bounds).into_iter().map(|(rule, _)| rule).collect()
+    };
+    for rule in Rule::ALL {
+        let moments = breach(rule);
+        let mut records = records(&moments);
+        let mut bounds = bounds();
+        match rule {
+            // Without these a journal cannot be read: the office refuses it, and says why.
+            Rule::OneStart => records.insert(3, records[0].clone()),
+            Rule::TimeBack => records[5].at = 1,
+            Rule::AfterEnd => records.push(Record { what: What::Tick, ..records[18].clone() }),
+            Rule::ClockForm => records[4].clock = "09:30".to_owned(),
+            Rule::RoomUnasked => bounds.room = RoomCode::None,
+            Rule::NoSuchQuestion => drop(bounds.asked.pop()),
+            Rule::NoSuchOption => bounds.asked[2].options = 2,
+            _ => {}
+        }
+        let expected = vec![rule];
+        let journal = match rule {
+            Rule::LineForm => read(&reworded(&records, 4, &Way::Spaces)),
+            _ => read(&write(hash(), &records).unwrap()),
+        };
+        assert!(rule.is_structural() || journal.is_ok(), "{rule:?}");
+        match journal {
+            Ok(journal) => assert_eq!(of(&journal, &bounds), expected, "{rule:?}"),
+            Err(error) => assert!(rule.is_structural() && error.line().is_some(), "{rule:?}"),
+        }
+    }
+}
+
+/// A way to write the same record otherwise.
+#[derive(Clone, Debug)]
+enum Way {
+    Spaces,
+    SpaceBehind,
+    /// The fields in another order.
+    Order,
+    /// A letter of a name, of the kind or of the clock as its number.
+    Escape(&'static str),
+    /// A field that says nothing is there where it is not, or is not where it is.
+    Nothing,
+}
+
+impl Way {
+    fn of(&self, json: &str) -> String {
+        let escaped = |before: &str| {
+            let at = json.find(before).unwrap() + before.len();
+            let number = u32::from(json[at..].chars().next().unwrap());
+            format!("{}\\u{number:04x}{}", &json[..at], &json[at + 1..])
+        };
+        match self {
+            Way::Spaces => json.replacen(':', ": ", 1),
+            Way::SpaceBehind => format!("{json} "),
+            Way::Order => {
+                let fields: serde_json::Value = serde_json::from_str(json).unwrap();
+                let fields = fields.as_object().unwrap().iter();
+                let mut fields: Vec<String> =
+                    fields.map(|(name, value)| format!("\"{name}\":{value}")).collect();
+                fields.sort_by(|one, two| two.cmp(one));
+                format!("{{{}}}", fields.join(","))
+            }
+            Way::Escape(before) => escaped(before),
+            Way::Nothing if json.contains(",\"cited\":null") => json.replace(",\"cited\":null", ""),
+            Way::Nothing if json.contains("\"boot\"") => json.replace('}', ",\"by\":null}"),
+            Way::Nothing => json.replacen('}', ",\"boot\":null}", 1),
+        }
+    }
+}
+
+/// The lines of these records, one of which is written otherwise, each bound to those before it.
+fn reworded(records: &[Record], at: usize, way: &Way) -> Vec<u8> {
+    let mut head = Digest::of_parts([b"arbitro journal 1".as_slice(), hash().bytes()]);
+    let mut bytes = Vec::new();
+    for (record, number) in records.iter().zip(1..) {
+        let own = serde_json::to_string(record).unwrap();
+        let json = if number == at + 1 { way.of(&own) } else { own };
+        let digits = number.to_string();
+        head = Digest::of_parts([head.bytes(), digits.as_bytes(), json.as_bytes()]);
+        bytes.extend(format!("{number} {} {head} {json}\n", json.len()).into_bytes());
+    }
+    bytes
+}
+
+/// A disk in memory, whose writes fail in their turn.
+#[derive(Clone, Debug, Default)]
+struct Memory(Rc<RefCell<(Vec<u8>, Vec<bool>)>>);
+
+#[derive(Debug)]
+struct Full;
+
+impl From<serde_json::Error> for Full {
+    fn from(error: serde_json::Error) -> Full {
+        panic!("a record has a text: {error}")
+    }
+}
+
+impl Disk for Memory {
+    type Error = Full;
+
+    fn append(&mut self, bytes: &[u8]) -> Result<(), Full> {
+        let mut memory = self.0.borrow_mut();
+        let fails = memory.1.pop().unwrap_or(false);
+        let length = if fails { bytes.len() / 2 } else { bytes.len() };
+        memory.0.extend(&bytes[..length]);
+        if fails { Err(Full) } else { Ok(()) }
+    }
+
+    fn cut(&mut self, length: u64) -> Result<(), Full> {
+        self.0.borrow_mut().0.truncate(length as usize);
+        Ok(())
+    }
+}
+
+/// What happens in a sitting.
+#[derive(Clone, Debug)]
+enum Act {
+    /// A line is typed.
+    Types(&'static str),
+    /// So many seconds go by, while the program waits as it does.
+    Waits(u64),
+    /// The wall clock is set by so many seconds.
+    Sets(i64),
+    /// The program dies, with these bytes of its last record unwritten, and is opened again after so many seconds.
+    Dies { torn: usize, away: i64 },
+    /// It is closed and opened again.
+    Closes { away: i64 },
+    /// So many writes fail.
+    Fails(usize),
+}
+
+fn acts() -> impl Strategy<Value = Vec<Act>> {
+    let lines = [
+        "a",
+        "b",
+        "c",
+        "ac",
+        "b 45C4b",
+        "cita 47",
+        "cita -",
+        "x",
+        "m",
+        "r",
+        "k",
+        "1",
+        "2",
+        "3",
+        "",
+        "p",
+        "h",
+        "no",
+        "?",
+        "g",
+        "zz",
+        "\u{202e}45",
+    ];
+    let away = || prop_oneof![0..5000i64, -4000..0i64];
+    let act = prop_oneof![
+        8 => proptest::sample::select(lines.to_vec()).prop_map(Act::Types),
+        4 => (0..40u64).prop_map(Act::Waits),
+        1 => (-90..90i64).prop_map(Act::Sets),
+        1 => (-5000..5000i64).prop_map(Act::Sets),
+        1 => (0..200usize, away()).prop_map(|(torn, away)| Act::Dies { torn, away }),
+        1 => away().prop_map(|away| Act::Closes { away }),
+        1 => (1..4usize).prop_map(Act::Fails),
+    ];
+    vec(act, 0..60)
+}
+
+/// The clocks of a machine.
+struct Clocks {
+    at: u64,
+    wall: i64,
+    /// Of the machine itself, which nobody sets.
+    up: i64,
+}
+
+impl Clocks {
+    fn now(&self) -> Now {
+        Now { at: self.at, wall: self.wall, clock: clock(self.wall) }
+    }
+
+    fn seat(&self, room: Option<String>) -> Seat {
+        Seat { boot: BOOT.to_owned(), up: self.up as u64, room }
+    }
+}
+
+/// A sitting in which all this happens, to its end if its time comes.
+fn sat(paper: &Paper, acts: &[Act]) -> Vec<u8> {
+    let mut clocks = Clocks { at: 0, wall: START, up: 100_000 };
+    let disk = Memory::default();
+    let room = paper.room_code.then(code);
+    let seat = clocks.seat(room.clone());
+    let sitting = Sitting::begin(paper, hash(), "1.0.0", seat, (disk.clone(), 0), &clocks.now());
+    let mut sitting = sitting.unwrap();
+    for act in acts {
+        let _ = sitting.pass(&clocks.now());
+        let _ = sitting.show(&clocks.now());
+        match act {
+            Act::Types(line) => {
+                clocks.at += 700;
+                let _ = sitting.take(line, &clocks.now());
+            }
+            Act::Waits(seconds) => {
+                for _ in 0..*seconds {
+                    clocks.at += 1000;
+                    clocks.wall += 1;
+                    clocks.up += 1;
+                    if matches!(sitting.pass(&clocks.now()), Passed::Expired) {
+                        break;
+                    }
+                }
+            }
+            Act::Sets(by) => clocks.wall += by,
+            Act::Fails(count) => disk.0.borrow_mut().1 = vec![true; *count],
+            Act::Dies { away, .. } | Act::Closes { away } => {
+                disk.0.borrow_mut().1.clear();
+                if matches!(act, Act::Closes { .. }) {
+                    let _ = sitting.leave(&clocks.now());
+                }
+                if let Act::Dies { torn, .. } = act {
+                    let mut memory = disk.0.borrow_mut();
+                    // Never of the start: a sitting that has not begun is begun anew.
+                    let first = memory.0.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+                    let length = memory.0.len().saturating_sub(*torn).max(first);
+                    memory.0.truncate(length);
+                }
+                let journal = read(&disk.0.borrow().0).unwrap();
+                if journal.handed_in() {
+                    return disk.0.take().0;
+                }
+                clocks.at = journal.elapsed_ms();
+                clocks.wall += away;
+                clocks.up += away.abs();
+                let sheet = journal.sheet(paper.questions.len()).unwrap();
+                let room = room.clone().filter(|_| journal.room().is_none());
+                let (seat, now) = (clocks.seat(room), clocks.now());
+                let on = disk.clone();
+                sitting = Sitting::resume(paper, "1.0.0", seat, &journal, sheet, on, &now).unwrap();
+            }
+        }
+        if sitting.handed_in() {
+            break;
+        }
+    }
+    disk.0.take().0
+}
+
+proptest! {
+    #![proptest_config(fewer(2026))]
+
+    /// Answers, pauses, kills, clocks that are set, a disk that fails: what the program writes keeps every rule. While it
+    /// writes it holds itself to them.
+    #[test]
+    fn no_sitting_breaks_a_rule(
+        acts in acts(),
+        minutes in 0..3u32,
+        extra in 0..3u32,
+        has_room in any::<bool>(),
+    ) {
+        let mut paper = paper("it");
+        let (id, name) = (paper.candidate.clone(), paper.name.clone());
+        let minutes = Entrant { id, name, extra, language: None }.minutes(minutes);
+        (paper.format, paper.minutes, paper.room_code) = (3, minutes, has_room);
+        paper.checkpoints = vec![1, 2];
+        let bytes = sat(&paper, &acts);
+        let mut bounds = paper.bounds("1.0.0");
+        bounds.year = Some(2026);
+        let journal = read(&bytes).unwrap();
+        let found: Vec<_> = broken(&journal, &bounds);
+        prop_assert!(found.is_empty(), "{found:?}\n{}", String::from_utf8_lossy(&bytes));
+    }
+}
+
+proptest! {
+    #![proptest_config(fewer(2026))]
+
+    /// Of a journal that the program wrote, any line written otherwise breaks one rule, and that one alone.
+    #[test]
+    fn a_line_written_otherwise_breaks_one_rule(
+        acts in acts(),
+        at in any::<proptest::sample::Index>(),
+        way in proptest::sample::select(vec![
+            Way::Spaces,
+            Way::SpaceBehind,
+            Way::Order,
+            Way::Escape("{\""),
+            Way::Escape("\"what\":\""),
+            Way::Escape("\"clock\":\""),
+            Way::Nothing,
+        ]),
+    ) {
+        let mut paper = paper("it");
+        (paper.format, paper.checkpoints) = (3, vec![1, 2]);
+        let mut bounds = paper.bounds("1.0.0");
+        bounds.year = Some(2026);
+        let own = sat(&paper, &acts);
+        let journal = read(&own).unwrap();
+        prop_assert_eq!(broken(&journal, &bounds), []);
+        let at = at.index(journal.records.len());
+        let other = read(&reworded(&journal.records, at, &way)).unwrap();
+        prop_assert_eq!(&other.records, &journal.records);
+        prop_assert_eq!(broken(&other, &bounds), [(Rule::LineForm, at + 1)]);
+    }
+}
+
+/// Whatever the program is made to write, it writes: no answer is lost to a rule. What it breaks is told.
+#[test]
+fn the_writer_tells_the_rule_that_it_breaks_and_loses_nothing() {
+    // Without the code that the paper asks for no question may be shown.
+    let mut paper = paper("it");
+    (paper.format, paper.room_code) = (3, true);
+    let told = |room: Option<String>| {
+        let clocks = Clocks { at: 0, wall: START, up: 5 };
+        let disk = Memory::default();
+        let on = (disk.clone(), 0);
+        let sitting = Sitting::begin(&paper, hash(), "1", clocks.seat(room), on, &clocks.now());
+        let mut sitting = sitting.unwrap();
+        sitting.show(&clocks.now()).unwrap();
+        let _ = sitting.take("b", &clocks.now());
+        let faults = sitting.faults().to_vec();
+        let journal = read(&disk.0.borrow().0).unwrap();
+        let sheet = journal.sheet(paper.questions.len()).unwrap();
+        assert_eq!(sheet.answers[0].chosen, [1]);
+        let found: Vec<Rule> =
+            broken(&journal, &paper.bounds("1")).into_iter().map(|(rule, _)| rule).collect();
+        assert!(faults.iter().all(|rule| found.contains(rule)), "{faults:?} {found:?}");
+        faults
+    };
+    assert_eq!(told(None), [Rule::RoomFirst]);
+    assert_eq!(told(Some("LARICE".to_owned())), [Rule::RoomForm]);
+    assert_eq!(told(Some(code())), []);
+}
+
+/// The manual's list is the one that is written and checked. `UPDATE_EXPECT=1` writes it anew.
+#[test]
+fn the_manual_tells_every_rule_as_marking_does() {
+    for language in Language::ALL {
+        let words = words_of(language.code());
+        let file = format!("records.{}.md", language.code());
+        let page = PAGES.iter().find(|page| page.name == "records").unwrap();
+        let text = page.in_language(language);
+        let told = text.split("\n## ").last().unwrap();
+        let (head, _) = told.split_once("\n\n- `").unwrap();
+        let items: Vec<String> = Rule::ALL
+            .iter()
+            .map(|one| {
+                let item = format!("- `{}`: {}", one.name(), rule(&words, *one));
+                folded(&item)
+            })
+            .collect();
+        let now = format!("{head}\n\n{}\n", items.join("\n"));
+        if told != now && std::env::var_os("UPDATE_EXPECT").is_some() {
+            let path = format!("{}/src/docs/{file}", env!("CARGO_MANIFEST_DIR"));
+            std::fs::write(path, text.replace(told, &now)).unwrap();
+            continue;
+        }
+        assert_eq!(told, now, "run with UPDATE_EXPECT=1 to write the list anew");
+    }
+}
+
+/// An item of a list in lines of at most eighty columns.
+fn folded(item: &str) -> String {
+    let mut lines = vec![String::new()];
+    for word in item.split(' ') {
+        let last = lines.last_mut().unwrap();
+        let blank = usize::from(!last.trim().is_empty());
+        if last.chars().count() + blank + word.chars().count() > 80 {
+            lines.push(format!("  {word}"));
+        } else {
+            if blank > 0 {
+                last.push(' ');
+            }
+            last.push_str(word);
+        }
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,96 @@
+//! Every key of the bank, flipped once in each edition, is caught.
+
+use super::common::bank;
+use arbitro_cases::Terms;
+use arbitro_cases::check::check;
+use arbitro_cases::diag::Code;
+use arbitro_cases::{Case, Item};
+use arbitro_laws::ruling::Edition;
+
+/// The codes of what is wrong with a question of a case in an edition.
+fn codes(case: &Case, item: Item, edition: Edition) -> Vec<Code> {
+    let alone = Case { items: vec![item], ..case.clone() };
+    let problems = check(&alone, &[Terms { edition, ..Terms::default() }]);
+    problems.into_iter().map(|problem| problem.code).collect()
+}
+
+#[test]
+fn a_wrong_key_is_caught_wherever_it_stands() {
+    let mut flipped = 0;
+    for case in bank() {
+        for item in &case.items {
+            for edition in &item.editions {
+                for wrong in 0..item.options.len() {
+                    if item.options[wrong].is_marked(*edition) {
+                        continue;
+                    }
+                    let mut other = item.clone();
+                    for (index, option) in other.options.iter_mut().enumerate() {
+                        option.right = (index == wrong).into();
+                    }
+                    let codes = codes(&case, other, *edition);
+                    assert!(codes.contains(&Code::UnmarkedRight), "{}: {codes:?}", item.id);
+                    assert!(
+                        codes.contains(&Code::MarkedWrong) || codes.contains(&Code::NotApplied),
+                        "{} option {wrong}: {codes:?}",
+                        item.id
+                    );
+                    flipped += 1;
+                }
+            }
+        }
+    }
+    assert!(flipped > 240, "{flipped} keys flipped");
+}
+
+/// In a question of several answers every mark counts, that of a wrong option and that which lacks.
+#[test]
+fn each_mark_of_several_is_proved() {
+    let mut flipped = 0;
+    for case in bank() {
+        for item in case.items.iter().filter(|item| item.several) {
+            for edition in &item.editions {
+                assert_eq!(codes(&case, item.clone(), *edition), [], "{}", item.id);
+                for option in 0..item.options.len() {
+                    let mut other = item.clone();
+                    let choice = &mut other.options[option];
+                    let is_marked = choice.is_marked(*edition);
+                    choice.right = (!is_marked).into();
+                    let codes = codes(&case, other, *edition);
+                    let caught = |code: &Code| match code {
+                        Code::UnmarkedRight => is_marked,
+                        Code::MarkedWrong | Code::NotApplied => !is_marked,
+                        _ => false,
+                    };
+                    assert!(codes.iter().any(caught), "{} option {option}: {codes:?}", item.id);
+                    flipped += 1;
+                }
+                let mut none = item.clone();
+                none.options.iter_mut().for_each(|option| option.right = false.into());
+                assert!(codes(&case, none, *edition).contains(&Code::NoRightOption));
+                let one = Item { several: false, ..item.clone() };
+                assert!(codes(&case, one, *edition).contains(&Code::SeveralRight));
+            }
+        }
+    }
+    assert!(flipped >= 40, "{flipped} marks flipped");
+}
+
+#[test]
+fn a_decision_left_out_or_made_up_is_caught() {
+    for case in bank() {
+        for item in &case.items {
+            for edition in &item.editions {
+                for index in 0..item.expected.len() {
+                    if !item.expected[index].claim.stands_in(*edition) {
+                        continue;
+                    }
+                    let mut fewer = item.clone();
+                    fewer.expected.remove(index);
+                    let codes = codes(&case, fewer, *edition);
+                    assert!(codes.contains(&Code::Unexpected), "{}", item.id);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! Every limit is tried with ten times as much: what is told of it, that it is told once, and that the rest is still
+//! read. And nothing in the bank comes near one.
+//!
+//! `UPDATE_EXPECT=1 cargo test --lib limits` writes the lists of the manual anew.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use super::common::all_items;
+use arbitro::render::diagnostics;
+use arbitro::render::text::Words;
+use arbitro_cases::bank::{Proved, Source, prove};
+use arbitro_cases::diag::{Code, Limit, Problem, count, worst};
+use arbitro_cases::{Item, Terms};
+use arbitro_exam::{roster, stage};
+use arbitro_laws::laws;
+use arbitro_laws::ruling::{Doctrine, Edition, Language, Matter};
+
+const SOUND: &str = include_str!("../sound.toml");
+
+/// The pages of the manual, each with the first and the last of the limits that it lists.
+const PAGES: [(&str, [Limit; 2]); 3] = [
+    ("cases", [Limit::CaseBytes, Limit::Lines]),
+    ("stage", [Limit::Excluded, Limit::FileBytes]),
+    ("publishing", [Limit::Members, Limit::Boards]),
+];
+
+/// A file, and after its questions one more, of which a wrong option is marked.
+fn two_questions(first: &str) -> String {
+    let (_, table) = SOUND.split_once("[table]\n").unwrap();
+    let (table, question) = table.split_once("[[question]]\n").unwrap();
+    let line = |line: &str| line.split('#').next().unwrap_or_default().trim().to_owned();
+    let table: Vec<String> = table.lines().map(line).filter(|line| !line.is_empty()).collect();
+    let question =
+        question.replace("45-00", "45-99").replace("[\"N S4 played\"]", "[\"N SA played\"]");
+    format!("{first}\n[[question]]\ntable = {{ {} }}\n{question}", table.join(", "))
+}
+
+fn proved(text: &str) -> Proved {
+    let source = Source { name: "45-00.toml".to_owned(), text: Ok(text.as_bytes().to_vec()) };
+    let terms = Edition::ALL.map(|edition| Terms { edition, ..Terms::default() });
+    let proved = prove(std::slice::from_ref(&source), Source::clone, &terms, NonZeroUsize::MIN);
+    proved.into_iter().next().unwrap()
+}
+
+/// The problems of a file in which something is written so often in the place of what is there.
+fn with(
+    there: &str,
+    begin: &str,
+    each: impl Fn(usize) -> String,
+    end: &str,
+    times: usize,
+) -> Vec<Problem> {
+    let written: Vec<String> = (0..times).map(each).collect();
+    assert!(SOUND.contains(there), "{there}");
+    let first = SOUND.replacen(there, &format!("{begin}{}{end}", written.join("")), 1);
+    proved(&two_questions(&first)).problems
+}
+
+/// What is reported once, with how much there is and may be; the question after it is still ruled on.
+fn is_told(limit: Limit, times: usize, problems: &[Problem]) {
+    let told: Vec<&Problem> =
+        problems.iter().filter(|problem| problem.code == limit.code()).collect();
+    let [problem] = told.as_slice() else { panic!("{limit:?}: {problems:?}") };
+    let told = |name| problem.arg(name).and_then(|number| number.parse::<usize>().ok()).unwrap();
+    // Those that the question had before are among them.
+    assert!((times..times + 5).contains(&told("count")), "{problem:?}");
+    assert_eq!(told("most"), limit.most());
+    assert!(problem.span != (0..0), "{limit:?} has no place");
+    let goes_on = problems.iter().any(|problem| problem.code == Code::MarkedWrong);
+    assert!(goes_on, "{limit:?}: the next question was not ruled on: {problems:?}");
+    assert!(count(problems) < 10, "{limit:?}: {problems:?}");
+}
+
+/// Tries ten times as much as there may be.
+fn try_ten_times(limit: Limit) {
+    let times = 10 * limit.most();
+    let listed = |there, begin, each: &str, end| {
+        is_told(limit, times, &with(there, begin, |_| each.to_owned(), end, times));
+    };
+    match limit {
+        Limit::CaseBytes => {
+            let text = format!("{SOUND}{}", "\n".repeat(times));
+            let codes: Vec<Code> = proved(&text).problems.iter().map(|it| it.code).collect();
+            assert_eq!(codes, [Code::TooLarge]);
+        }
+        Limit::Problems => {
+            let keys: Vec<String> = (0..times).map(|index| format!("k{index} = 1\n")).collect();
+            let text = two_questions(&format!("{}{SOUND}", keys.join("")));
+            let problems = proved(&text).problems;
+            assert_eq!(problems.len(), limit.most() + 1);
+            // Those of the question that is wrong are worse than a key that nobody knows.
+            assert_eq!(problems[0].code, Code::MarkedWrong, "{:?}", problems[0]);
+            assert_eq!(problems[limit.most()].code, Code::MoreProblems);
+            assert_eq!(count(&problems), times + 1);
+        }
+        Limit::Flaws => {
+            let flaws = (0..times).map(|at| Problem::new(Code::AsksNothing, at..at + 1));
+            let told = worst(flaws.collect(), limit);
+            assert_eq!((told.len(), count(&told)), (limit.most() + 1, times));
+            assert_eq!(told[limit.most()].code, Code::MoreFlaws);
+        }
+        Limit::Entries => listed("tags = [", "tags = [", "\"x\",", ""),
+        Limit::Events => {
+            let each = "{ by = \"W\", attention = true },";
+            listed("events = [", "events = [", each, "");
+        }
+        Limit::Findings => {
+            let each = |index: usize| format!("f{index} = true,");
+            let there = "ruling = [";
+            let problems = with(there, "findings = {", each, "x = true }\nruling = [", times - 1);
+            let told = problems.iter().find(|problem| problem.code == limit.code()).unwrap();
+            assert_eq!(told.arg("count"), Some(times.to_string().as_str()));
+            // Each of those that are read is one that no clause asks for.
+            let unknown = problems.iter().filter(|problem| problem.code == Code::UnknownFact);
+            assert!(unknown.count() <= limit.most());
+            assert!(problems.iter().any(|problem| problem.code == Code::MarkedWrong));
+        }
+        Limit::Options => {
+            let each = "[[question.option]]\nit = \"X\"\nclaims = [\"N SA played\"]\n";
+            let problems = with(
+                "[[question.option]]",
+                "",
+                |_| each.to_owned(),
+                "[[question.option]]",
+                times - 3,
+            );
+            is_told(limit, times, &problems);
+        }
+        Limit::Expected => listed("ruling = [", "ruling = [", "\"N S4 called\",", ""),
+        Limit::Claims => listed("claims = [", "claims = [", "\"N S4 played\",", ""),
+        Limit::Cites => listed("cites = [", "cites = [", "\"46B2\",", ""),
+        Limit::Conditions => {
+            let there = "claims = [\"";
+            let problems =
+                with(there, "claims = [\"if ", |_| "paused, ".to_owned(), "paused: ", times - 1);
+            is_told(limit, times, &problems);
+        }
+        Limit::Hearings => told_cut(limit, &entangled()),
+        Limit::Lines => told_cut(limit, &swapped()),
+        Limit::Excluded => {
+            let ids: Vec<String> = (0..times).map(|index| format!("\"45-{index}\"")).collect();
+            let text = format!("[exclude]\nquestions = [{}]\n", ids.join(","));
+            let (_, problems) = stage::read(&text);
+            assert!(problems.iter().any(|problem| problem.code == limit.code()));
+            assert!(problems.len() < 20);
+        }
+        Limit::Candidates => {
+            let rows: Vec<String> = (0..times).map(|index| format!("{index};Nome\n")).collect();
+            let (entrants, problems) = roster::read(&format!("id;nome\n{}", rows.join("")));
+            assert!(entrants.is_empty());
+            assert_eq!(problems[0].code, limit.code());
+        }
+        // Beside what reads them, and where the program is run: `it::limits`.
+        Limit::Members
+        | Limit::MemberBytes
+        | Limit::PackageBytes
+        | Limit::Elements
+        | Limit::Depth => {}
+        Limit::FileBytes | Limit::Answers | Limit::Imported | Limit::Boards => {}
+    }
+}
+
+/// Cards that West drops one after the other: each that his partner saw makes the others major.
+fn entangled() -> String {
+    let cards = (0..52).map(|at| {
+        format!(
+            "{}{}",
+            ["S", "H", "D", "C"][at % 4],
+            ["2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A"][at / 4]
+        )
+    });
+    let events: Vec<String> =
+        cards.map(|card| format!("{{ by = \"W\", drops = \"{card}\" }},")).collect();
+    two_questions(&SOUND.replacen(
+        "events = [{ by = \"S\", calls = { it = \"picche\", en = \"spades\" } }]",
+        &format!("table = {{ contract = \"3NT S\", on_lead = \"W\", deal = \"N:- - - -\", play = [] }}\nevents = [{}]", events.join("")),
+        1,
+    ))
+}
+
+/// The question of the bank in which one event that is not in its place made the longest ruling.
+fn swapped() -> String {
+    let bank = include_str!("../../cases/64/64-tricks.toml");
+    let end = bank[20..]
+        .find("[[question]]")
+        .and_then(|first| bank[first + 40..].find("[[question]]").map(|second| first + 40 + second))
+        .unwrap();
+    let (one, other) =
+        ("  { by = \"W\", plays = \"DJ\" },\n", "  { by = \"S\", plays = \"DK\" },\n");
+    let text = bank[..end].replacen(one, "@", 1).replacen(other, one, 1).replacen('@', other, 1);
+    two_questions(&text)
+}
+
+/// The problem says which limit it is; the question after it is still ruled on.
+fn told_cut(limit: Limit, text: &str) {
+    let problems = proved(text).problems;
+    let cut = [Code::TooMuchOpen, Code::RulingTooLong];
+    let told = problems.iter().find(|problem| cut.contains(&problem.code));
+    let told = told.unwrap_or_else(|| panic!("{limit:?}: {problems:?}"));
+    assert!(told.arg("most").is_some() && told.span != (0..0));
+    assert!(problems.iter().any(|problem| problem.code == Code::MarkedWrong), "{problems:?}");
+    assert!(count(&problems) < 20, "{problems:?}");
+}
+
+#[test]
+fn ten_times_as_much_is_told_with_its_limit_and_the_rest_is_read() {
+    Limit::ALL.iter().for_each(|limit| try_ten_times(*limit));
+}
+
+/// How often incidents are heard, and how many lines are told.
+fn work(item: &Item, edition: Edition) -> Option<(usize, usize)> {
+    let doctrine = Doctrine::default();
+    let matter = Matter { record: &item.record, given: &item.given, edition, doctrine: &doctrine };
+    let (ruling, heard) = laws::rule_within(matter, Limit::Hearings.most()).ok()?;
+    Some((heard, ruling.lines(usize::MAX)))
+}
+
+/// Whatever the order of the events, the work for a ruling and the ruling itself stay within their limits.
+#[test]
+fn a_ruling_is_within_its_limits_whatever_the_order_of_the_events() {
+    let mut cut = 0;
+    let item = all_items().into_iter().find(|item| item.id == "64-01").unwrap();
+    for at in [4, 6, 10] {
+        let mut item = item.clone();
+        item.record.events.swap(0, at);
+        let Some((heard, lines)) = work(&item, Edition::default()) else { continue };
+        // Those that are under way when the limit is reached are heard to their end.
+        assert!(heard < Limit::Hearings.most() + 100, "{at}: {heard}");
+        assert!(lines <= Limit::Lines.most(), "{at}: {lines} lines");
+        cut += usize::from(item.rule(&Terms::default()).is_ok_and(|it| it.is_cut_short()));
+    }
+    assert!(cut > 0);
+}
+
+#[test]
+fn nothing_in_the_bank_comes_near_a_limit() {
+    let near = |limit: Limit, found: usize, id: &str| {
+        assert!(2 * found <= limit.most(), "{id}: {found} of {limit:?}");
+    };
+    for item in all_items() {
+        // As it stands it takes a fifth at most; with nothing established, half.
+        let bare = Item { given: Vec::new(), ..item.clone() };
+        for (times, item) in [(5, &item), (2, &bare)] {
+            let Some((heard, lines)) = work(item, item.edition(Edition::default())) else {
+                continue;
+            };
+            near(Limit::Hearings, times * heard / 2, &item.id);
+            near(Limit::Lines, times * lines / 2, &item.id);
+        }
+    }
+    for item in all_items() {
+        near(Limit::Events, item.record.events.len(), &item.id);
+        near(Limit::Findings, item.given.len(), &item.id);
+        near(Limit::Expected, item.expected.len(), &item.id);
+        for option in &item.options {
+            near(Limit::Claims, option.claims.len(), &item.id);
+            near(Limit::Cites, option.cites.stated.len(), &item.id);
+        }
+    }
+}
+
+#[test]
+fn the_manual_lists_every_limit() {
+    let of_pages: Vec<Limit> = PAGES.iter().flat_map(|(_, ends)| within(*ends)).collect();
+    assert_eq!(of_pages, Limit::ALL);
+    for (name, ends) in PAGES {
+        for (language, heading) in
+            [(Language::Italian, "## I limiti"), (Language::English, "## Limits")]
+        {
+            let words = Words::new(language, false);
+            let page = format!("src/docs/{name}.{}.md", language.code());
+            let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(page);
+            let text = std::fs::read_to_string(&path).unwrap();
+            let (before, rest) = text.split_once(heading).unwrap();
+            let (introduction, rest) = rest.split_once("```text\n").unwrap();
+            let (list, after) = rest.split_once("```").unwrap();
+            let line = |limit: Limit| format!("{}\n", diagnostics::limit(&words, limit));
+            let now: String = within(ends).into_iter().map(line).collect();
+            if list != now && std::env::var_os("UPDATE_EXPECT").is_some() {
+                let text = format!("{before}{heading}{introduction}```text\n{now}```{after}");
+                std::fs::write(&path, text).unwrap();
+                continue;
+            }
+            assert_eq!(list, now, "run with UPDATE_EXPECT=1 to write the list anew");
+        }
+    }
+}
+
+fn within([first, last]: [Limit; 2]) -> Vec<Limit> {
+    let is_in = |limit: &&Limit| (first..=last).contains(*limit);
+    Limit::ALL.iter().filter(is_in).copied().collect()
+}

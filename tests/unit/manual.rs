@@ -1,0 +1,141 @@
+//! What the help, the manual, the templates and the README name is there: every question by its id, every command line
+//! in the grammar.
+
+use std::collections::BTreeSet;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::cli::args;
+use crate::docs;
+use crate::render::text::{Words, source};
+use arbitro_cases::{Case, Item, library, read};
+use arbitro_laws::ruling::{Edition, Language};
+
+/// The ids that the texts have the reader give to questions of his own.
+const MADE: [&str; 4] = ["45-71", "46-31", "53-21", "46-40"];
+
+/// Every text that a user reads, by its name.
+fn texts(language: Language) -> Vec<(String, String)> {
+    let readme = match language {
+        Language::Italian => include_str!("../../README.md"),
+        Language::English => include_str!("../../README.en.md"),
+    };
+    let pages = docs::PAGES.iter().map(|page| (page.name, page.in_language(language)));
+    let others = [
+        ("README", readme),
+        ("new", docs::new_case(language)),
+        ("stage.toml", docs::new_stage(language)),
+        ("messages", source(language)),
+    ];
+    let all = pages.chain(others);
+    all.map(|(name, text)| (format!("{name} ({})", language.code()), text.to_owned())).collect()
+}
+
+/// The words of a line that have the form of a question's id: a Law and a name; no dates, no ranges of Laws.
+fn ids(line: &str) -> impl Iterator<Item = &str> {
+    let is_of_word = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let words = line.split(move |c: char| !is_of_word(c));
+    let speaks_of_laws = line.to_lowercase().contains("law") || line.contains("Articol");
+    words.filter(move |word| {
+        let Some((law, name)) = word.split_once('-') else { return false };
+        let is_law = law.len() == 2 && law.bytes().all(|byte| byte.is_ascii_digit());
+        let short =
+            name.len() <= 5 && name.bytes().all(|b| b.is_ascii_digit() || b.is_ascii_lowercase());
+        let numbers = law.parse::<u8>().ok().zip(name.parse::<u8>().ok());
+        let is_range = speaks_of_laws && numbers.is_some_and(|(first, last)| first < last);
+        let is_date = line.contains(&format!("20{word}")) || line.contains(&format!("-{word}"));
+        is_law && short && !name.is_empty() && !is_range && !is_date
+    })
+}
+
+#[test]
+fn every_id_that_is_named_is_a_question() {
+    let bank: Vec<Case> =
+        library::embedded().into_iter().map(|(name, text)| read(name, text).case).collect();
+    let items: Vec<&Item> = bank.iter().flat_map(|case| &case.items).collect();
+    let is_there = |name: &str| {
+        let mut items = items.iter().filter(|item| item.stands_in(Edition::default()));
+        items.any(|item| item.id == name || item.is_part_of(name))
+    };
+    for id in MADE {
+        assert!(!is_there(id), "{id} is taken: a question of the reader's own cannot have it");
+    }
+    let mut named = BTreeSet::new();
+    for (name, text) in Language::ALL.into_iter().flat_map(texts) {
+        for line in text.lines() {
+            for id in ids(line).filter(|id| !MADE.contains(id)) {
+                assert!(is_there(id), "{name} names {id}, which is no question: {line}");
+                named.insert(id.to_owned());
+            }
+        }
+    }
+    assert!(named.len() > 8, "{named:?}");
+}
+
+/// The command lines of a text: those in blocks or under a heading of the help, and those between quotes or backquotes,
+/// their paragraphs on one line.
+fn commands(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for line in text.lines() {
+        let line = line.trim_start().trim_start_matches("$ ");
+        if let Some(rest) = line.strip_prefix("arbitro ") {
+            // What is said of it comes after a gap.
+            found.push(format!("arbitro {}", rest.split("  ").next().unwrap_or_default()));
+        }
+    }
+    let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for (open, close) in [("`arbitro ", '`'), ("«arbitro ", '»'), ("\"arbitro ", '"')] {
+        let pieces = joined.split(open).skip(1).filter_map(|piece| piece.split(close).next());
+        found.extend(pieces.map(|piece| format!("arbitro {piece}")));
+    }
+    found
+}
+
+/// The arguments of a command line: what a message fills in is some word, what a shell does with it is not there.
+fn arguments(command: &str) -> Vec<String> {
+    let mut line = String::new();
+    let mut depth = 0;
+    for c in command.chars() {
+        depth += usize::from(c == '{');
+        if depth == 0 {
+            line.push(c);
+        } else if c == '}' {
+            depth -= 1;
+            line.push('1');
+        }
+    }
+    let line = line.split([';', '>', '|', '(']).next().unwrap_or_default().to_owned();
+    line.split_whitespace().map(|word| word.trim_end_matches([',', '.', ':']).to_owned()).collect()
+}
+
+#[test]
+fn every_command_line_that_is_shown_is_one_of_the_grammar() {
+    let mut parsed = 0;
+    for language in Language::ALL {
+        let grammar = args::command(&Words::new(language, false));
+        for (name, text) in texts(language) {
+            for command in commands(&text) {
+                let arguments = arguments(&command);
+                // Words in which a chain of a journal begins.
+                if arguments.get(1).is_some_and(|verb| verb == "journal") {
+                    continue;
+                }
+                parsed += 1;
+                let Err(error) = grammar.clone().try_get_matches_from(&arguments) else { continue };
+                // A verb may be named without what it takes.
+                let is_short = matches!(
+                    error.kind(),
+                    ErrorKind::MissingRequiredArgument
+                        | ErrorKind::MissingSubcommand
+                        | ErrorKind::DisplayHelp
+                        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+                );
+                // As may an option without its value.
+                let value = error.get(ContextKind::InvalidValue);
+                let is_short = is_short || value == Some(&ContextValue::String(String::new()));
+                assert!(is_short, "{name}: {command}\n{arguments:?}: {error}");
+            }
+        }
+    }
+    assert!(parsed > 100, "{parsed}");
+}

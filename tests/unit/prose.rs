@@ -1,0 +1,393 @@
+//! Sentences as a reader of the language reads them: what is said of a card agrees with it in Italian, and an explanation
+//! is made of sentences.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+use arbitro::render::diagram;
+use arbitro::render::doc::{Block, Doc};
+use arbitro::render::lesson::{objections, turning_point};
+use arbitro::render::ruling::{Depth, told};
+use arbitro::render::term;
+use arbitro::render::text::Words;
+use arbitro_cases::contrast::Contrasts;
+use arbitro_cases::scenarios::dice::Seed;
+use arbitro_cases::scenarios::prose::Voices;
+use arbitro_cases::scenarios::{Generator, Wanted};
+use arbitro_cases::{Choice, Item, Terms};
+use arbitro_laws::bridge::PlayedCard;
+use arbitro_laws::ruling::clause::law_of;
+use arbitro_laws::ruling::{Clause, Decision, Edition, Language, Status};
+use regex_lite::{Captures, Regex};
+
+use super::common::{all_items, items, rule_in};
+
+/// Fresh questions, of every Law and edition.
+fn fresh(count: usize, seed: u64) -> Vec<Item> {
+    let [it, en] = Language::ALL.map(|language| Words::new(language, false));
+    let voices = Voices { it: &it, en: &en };
+    let (laws, tags, difficulties) = (Vec::new(), Vec::new(), Vec::new());
+    let (editions, seed) = (Edition::ALL.to_vec(), Seed::stated(seed));
+    let wanted = Wanted { laws, tags, difficulties, editions, seed };
+    let mut generator = Generator::new(wanted, voices).unwrap();
+    (0..count).flat_map(|_| generator.question().unwrap().case.items).collect()
+}
+
+/// What a reader of Italian finds wrong, by the grammar alone: the queen is feminine, every other card masculine.
+struct Grammar {
+    said_after: Regex,
+    said_before: Regex,
+    article: Regex,
+    pronoun: Regex,
+    enclitic: Regex,
+}
+
+const CARD: &str = "[♠♥♦♣](A|K|Q|J|10|[2-9])";
+const OF: &str = "(?: di (?:Nord|Sud|Est|Ovest)| del morto| dalle sue carte| in vista)?";
+const PARTICIPLE: &str = "[a-z]+(?:at|ut|it|st|ss|rt|tt)";
+/// Words that end as a participle does, and are none that is said of the card.
+const OTHERS: &[&str] = &[
+    "carta", "resta", "scarta", "incassa", "borbotta", "tratta", "porta", "sposta", "presta",
+    "aspetta", "accetta", "passa", "posta", "tutto", "tutta", "morto", "subito", "questo",
+    "questa", "fatto", "adatta", "lascia", "spetta", "rifiuta", "ritratta", "permesso", "diritto",
+    "punto", "sesta", "quinta", "quarta", "basta", "partita", "protesta", "contatto", "salta",
+    "sfrutta", "concesso", "stessa", "stesso", "licita", "smista", "abbassa", "possesso", "quarto",
+    "sta",
+];
+
+impl Grammar {
+    fn new() -> Grammar {
+        let regex = |text: String| Regex::new(&text).unwrap();
+        let links = "(?:(?:che |non |è |era |fosse |sia |va |viene |resta |diventa |finisce |cade |già |poi |stat[oa] |rimast[oa] |gli |ora )*)";
+        Grammar {
+            said_after: regex(format!("{CARD}{OF},? {links}({PARTICIPLE}[oa])\\b")),
+            said_before: regex(format!(
+                "(?:cade|esce|mette|tavolo|è stat[oa]|era rimast[oa]),? ({PARTICIPLE}[oa]),? (?:sul tavolo |anche )?{CARD}"
+            )),
+            article: regex(format!(
+                "(?:^|[ («'])((?i:il|lo|un|del|al|dal|nel|sul|la|una|della|alla|dalla|nella|sulla)) {CARD}"
+            )),
+            pronoun: regex(format!(
+                "{CARD}{OF}(?:, e|,| e)(?: ve| poi| subito| non| tutti)* (lo|la) ([a-z]+)\\b"
+            )),
+            enclitic: regex(format!(
+                "{CARD}([^.;:?♠♥♦♣]*)\\b[a-z]+(?:ar|er|ir|endo|ando)(lo|la)\\b"
+            )),
+        }
+    }
+
+    /// Where a text does not agree with its cards.
+    fn faults(&self, text: &str) -> Vec<String> {
+        let mut faults = Vec::new();
+        if !text.contains(['♠', '♥', '♦', '♣']) {
+            return faults;
+        }
+        let mut note = |found: &Captures<'_>, rank: usize, ending: &str| {
+            let is_feminine = &found[rank] == "Q";
+            if is_feminine != ending.ends_with('a') {
+                faults.push(format!("{} in: {text}", &found[0]));
+            }
+        };
+        for found in self.said_after.captures_iter(text) {
+            // What is authorised is what the card shows.
+            if !OTHERS.contains(&&found[2]) && !found[2].starts_with("autorizzat") {
+                note(&found, 1, &found[2]);
+            }
+        }
+        for found in self.said_before.captures_iter(text) {
+            if !OTHERS.contains(&&found[1]) {
+                note(&found, 2, &found[1]);
+            }
+        }
+        for found in self.article.captures_iter(text) {
+            let feminine = found[1].ends_with('a');
+            note(&found, 2, if feminine { "a" } else { "o" });
+        }
+        for found in self.pronoun.captures_iter(text) {
+            let is_noun = [
+                "presa", "carta", "dama", "quarta", "terza", "prima", "mano", "linea", "renonce",
+                "pi", "sua", "quadri",
+            ];
+            if !is_noun.contains(&&found[3]) {
+                note(&found, 1, &found[2]);
+            }
+        }
+        for found in self.enclitic.captures_iter(text) {
+            let nouns = [
+                "cart",
+                "chiamat",
+                "spiegazion",
+                "pres",
+                "licita",
+                "mano",
+                "compagno",
+                "contro",
+                "dal morto",
+            ];
+            let is_of_nothing =
+                ["saperlo", "farlo", "dirlo"].iter().any(|end| found[0].ends_with(end));
+            if !is_of_nothing && !nouns.iter().any(|noun| found[2].contains(noun)) {
+                note(&found, 1, &found[3]);
+            }
+        }
+        faults
+    }
+}
+
+/// What is written of a question in a language: its text, its options, and what is said of them.
+fn written(language: Language, item: &Item) -> Vec<String> {
+    let of_option = |option: &Choice| [Some(option.text.clone()), option.comment.clone()];
+    let all = item.options.iter().flat_map(of_option).flatten().chain([item.text.clone()]);
+    all.map(|text| text.in_language(language).to_owned()).collect()
+}
+
+/// The same, with its table, what happened, and the ruling.
+fn sentences(words: &Words, item: &Item, edition: Edition) -> Vec<String> {
+    let mut all = written(words.language(), item);
+    let terms = Terms { edition, ..Terms::default() };
+    let ruling = rule_in(item, edition);
+    for doc in [
+        diagram::setting(words, &item.setting),
+        diagram::events(words, item),
+        told(words, item, &ruling, &terms, Depth::Reasons),
+    ] {
+        all.extend(texts(&doc));
+    }
+    all
+}
+
+fn texts(doc: &Doc) -> Vec<String> {
+    let said = |block: &Block| match block {
+        Block::Heading(_, text) => Some(text.clone()),
+        Block::Text(line) | Block::Item { line, .. } => {
+            Some(line.iter().map(|piece| piece.text.as_str()).collect())
+        }
+        Block::Verbatim(_) | Block::Blank => None,
+    };
+    doc.blocks.iter().filter_map(said).collect()
+}
+
+/// What is explained to who answers a question, in each of these languages: what it turned on, and what is against each
+/// option.
+fn explained(all_words: &[&Words], item: &Item, edition: Edition) -> Vec<String> {
+    let terms = Terms { edition, ..Terms::default() };
+    let ruling = rule_in(item, edition);
+    let mut contrasts = Contrasts::new(item, &terms);
+    let mut all = Vec::new();
+    for words in all_words {
+        for option in 0..item.options.len() {
+            all.extend(objections(words, &mut contrasts, option));
+        }
+        all.extend(texts(&turning_point(words, item, &ruling, edition)));
+    }
+    all
+}
+
+#[test]
+fn the_grammar_finds_what_does_not_agree_and_nothing_else() {
+    let grammar = Grammar::new();
+    for wrong in [
+        "♠2 è giocata.",
+        "♥Q di Est non è giocato.",
+        "Est attacca ♦8, coperta.",
+        "Sud stacca ♥9 e la tiene in vista.",
+        "La ♥10 è di Est.",
+        "il ♥Q",
+        "A Est cade ♠4, vista da Sud.",
+        "sul tavolo cade scoperta ♥9",
+        "voleva ♦5, e chiede di cambiarla",
+        "trova ♣Q e lo mette al posto di ♥3",
+    ] {
+        assert!(!grammar.faults(wrong).is_empty(), "{wrong}");
+    }
+    for right in [
+        "♠2 è giocato.",
+        "♥Q di Est è giocata.",
+        "Est attacca ♦8, coperto.",
+        "il ♣10",
+        "♠2 di Nord è carta penalizzata maggiore.",
+        "Est gioca ♠2, e la presa è sua.",
+        "Nord scarta ♦2",
+        "♦2 resta sul tavolo",
+    ] {
+        assert_eq!(grammar.faults(right), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn what_is_said_of_a_card_agrees_with_it() {
+    let (grammar, words) = (Grammar::new(), Words::new(Language::Italian, false));
+    let mut said = BTreeSet::new();
+    for item in all_items() {
+        said.extend(sentences(&words, &item, item.edition(Edition::default())));
+    }
+    let made = fresh(1000, 16);
+    let has_card = |text: &String| text.contains(['♠', '♥', '♦', '♣']);
+    let with_cards =
+        made.iter().filter(|item| written(Language::Italian, item).iter().any(has_card));
+    assert!(with_cards.count() > 900);
+    said.extend(made.iter().flat_map(|item| written(Language::Italian, item)));
+    let faults: Vec<String> = said.iter().flat_map(|text| grammar.faults(text)).collect();
+    assert!(faults.is_empty(), "{}: {faults:#?}", faults.len());
+}
+
+static GOES_ON: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"[.?!][»)\x22]? [a-zà-ù]").unwrap());
+static QUOTED: LazyLock<Regex> = LazyLock::new(|| Regex::new("«[^»]*»|\"[^\"]*\"").unwrap());
+
+/// What is wrong with the form of a text that is to be sentences.
+fn malformed(text: &str) -> Option<&'static str> {
+    let plain = text.trim();
+    let first = plain.chars().next()?;
+    let body = plain.trim_end_matches(|c: char| ['»', '"', ')'].contains(&c));
+    // The clause that a decision rests on stands behind it: "... [45A]".
+    let body =
+        body.rsplit_once(" [").filter(|_| plain.ends_with(']')).map_or(body, |(body, _)| body);
+    let ends =
+        plain.ends_with(['.', '?', '!']) || plain.ends_with(']') || body.ends_with(['.', '?', '!']);
+    if first.is_lowercase() {
+        return Some("begins with a small letter");
+    }
+    if !ends || !body.ends_with(['.', '?', '!']) && !plain.ends_with(['.', '?']) {
+        return Some("does not end");
+    }
+    let doubled = [
+        "..", " .", " ,", ",,", ";;", " ;", ":.", ".;", ";.", ",.", ".,", "?.", "«»", "\"\"", "  ",
+        ": .", "()",
+    ];
+    // An ellipsis is one sign.
+    let without = plain.replace("...", "…");
+    if doubled.iter().any(|signs| without.contains(signs)) {
+        return Some("has punctuation twice");
+    }
+    let outside = QUOTED.replace_all(&without, "«»");
+    GOES_ON.is_match(&outside).then_some("goes on with a small letter")
+}
+
+/// "That has not been established" is no reason: something else decides.
+fn is_evasive(text: &str) -> bool {
+    let evasions =
+        ["not been established", "not established", "stabilito", "stabiliti", "accertato che non"];
+    evasions.iter().any(|evasion| text.contains(evasion)) && !text.to_lowercase().contains("revoke")
+}
+
+#[test]
+fn explanations_are_sentences_and_give_a_reason() {
+    let bank = items();
+    let made = fresh(500, 17);
+    let [it, en] = Language::ALL.map(|language| Words::new(language, false));
+    let mut all: BTreeMap<String, &str> = BTreeMap::new();
+    for item in bank.iter().chain(&made) {
+        for edition in Edition::ALL.into_iter().filter(|edition| item.stands_in(*edition)) {
+            let texts = explained(&[&it, &en], item, edition);
+            all.extend(texts.into_iter().map(|text| (text, item.id.as_str())));
+        }
+    }
+    let grammar = Grammar::new();
+    let mut faults = BTreeSet::new();
+    for (text, id) in &all {
+        faults.extend(malformed(text).map(|fault| format!("{id} {fault}: {text}")));
+        faults.extend(is_evasive(text).then(|| format!("{id} gives no reason: {text}")));
+        faults.extend(grammar.faults(text));
+    }
+    assert!(faults.is_empty(), "{}: {faults:#?}", faults.len());
+}
+
+/// The heading of a correction is a decision in which the options differ, and the clause that the question asks about,
+/// said whole.
+#[test]
+fn the_heading_of_a_correction_is_what_tells_the_options_apart_by_the_clause_asked_for() {
+    let words = Words::new(Language::Italian, false);
+    let in_a_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let (mut apart, mut by_another) = (0, 0);
+    let questions = items().into_iter().chain(fresh(300, 18));
+    for item in questions.filter(|item| !item.is_inquiry()) {
+        for edition in Edition::ALL.into_iter().filter(|edition| item.stands_in(*edition)) {
+            let ruling = rule_in(&item, edition);
+            let heading = in_a_line(&term::plain(&turning_point(&words, &item, &ruling, edition)));
+            let is_right = |option: &&Choice| option.is_marked(edition);
+            let (right, wrong): (Vec<_>, Vec<_>) = item.options.iter().partition(is_right);
+            let claims = |option: &Choice| -> Vec<Decision> {
+                option.claims.iter().map(|claim| claim.decision).collect()
+            };
+            let shared = |decision: &Decision| {
+                wrong.iter().filter(|option| claims(option).contains(decision)).count()
+            };
+            let all: Vec<Decision> = right.iter().flat_map(|option| claims(option)).collect();
+            let says = |decision: &&Decision| heading.starts_with(&decision.sentence(&words));
+            if let (Some(said), Some(fewest)) =
+                (all.iter().find(says), all.iter().map(shared).min())
+            {
+                apart += 1;
+                let most = fewest.max(wrong.len() / 2);
+                assert!(shared(said) <= most, "{} {edition:?}: {heading}", item.id);
+            }
+            // The clause: one that a right option cites, under the question's Law if there is one.
+            let cited: Vec<_> = ruling
+                .applied()
+                .into_iter()
+                .filter(|clause| {
+                    let mut cites = right.iter().flat_map(|option| option.cites(edition));
+                    cites.any(|cite| cite.names(clause, edition))
+                })
+                .collect();
+            let number = |clause: &&&'static Clause| clause.number.in_edition(edition).unwrap();
+            let is_own = |clause: &&&'static Clause| law_of(number(clause)) == item.article();
+            let has_own = cited.iter().any(|clause| is_own(&clause));
+            let said_whole = |clause: &&&'static Clause| {
+                let gist = clause.gist(edition).in_language(Language::Italian);
+                let start: String = gist.chars().take_while(|c| *c != '{').collect();
+                let title = clause.title.in_language(Language::Italian);
+                let head = format!("{} ({title}): {start}", number(clause));
+                heading.contains(&in_a_line(&head))
+            };
+            if !cited.is_empty() {
+                let wanted = cited.iter().filter(|clause| !has_own || is_own(clause));
+                let is_asked = wanted.clone().any(|clause| said_whole(&clause));
+                assert!(is_asked, "{} {edition:?}: {heading}", item.id);
+                let decided = ruling.decisions().find(|ruled| says(&&ruled.decision));
+                by_another += usize::from(decided.is_some_and(|it| !cited.contains(&it.law)));
+            }
+        }
+    }
+    assert!(apart > 1000 && by_another > 50, "{apart} {by_another}");
+}
+
+#[test]
+fn in_ascii_no_trump_is_not_the_ace_of_spades_and_what_is_printed_can_be_typed() {
+    use arbitro_laws::bridge::{Card, Rank, Seat, Suit, notation};
+    use arbitro_laws::record::letters::Letters;
+    use arbitro_laws::record::typed;
+    let ace = Card::new(Suit::Spades, Rank::Ace);
+    for language in Language::ALL {
+        for words in [Words::new(language, true), Words::new(language, false).plain(true)] {
+            for level in ["", "1", "3", "7"] {
+                for doubled in ["", "X", "XX"] {
+                    let contract =
+                        notation::parse_contract(&format!("{level}NT{doubled} S")).unwrap();
+                    let printed = words.contract(contract);
+                    assert!(!printed.contains("SA"), "{printed}");
+                    for letters in [Letters::International, Letters::Italian] {
+                        let read = typed::contract(&format!("{printed} S"), letters);
+                        assert_eq!(read, Some((contract, Some(Seat::South))), "{printed}");
+                    }
+                    assert_eq!(typed::card(&printed), None, "{printed}");
+                }
+            }
+        }
+    }
+    let words = Words::new(Language::Italian, true);
+    assert_eq!(typed::card(&words.card(ace)), Some(ace.into()));
+    let shown = words.shown("Contro 3SA di Sud, 1SAX e 7SAXX, Est ha ♠A; SA resta.");
+    assert_eq!(shown, "Contro 3NT di Sud, 1NTX e 7NTXX, Est ha SA; SA resta.");
+    let played = Decision::Is(Status::Played(Seat::East, PlayedCard::Exact(ace)));
+    assert_eq!(played.sentence(&words), "SA di Est è giocato.");
+    for item in items() {
+        for text in texts(&diagram::setting(&words, &item.setting)) {
+            for word in text.split([' ', ',', '.']).filter(|word| *word == "SA") {
+                assert_eq!(typed::card(word), Some(ace.into()), "{text}");
+                assert!(!text.starts_with("Contratto SA"), "{text}");
+            }
+            assert!(!Regex::new("[1-7]SA").unwrap().is_match(&text), "{text}");
+        }
+    }
+}

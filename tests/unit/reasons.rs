@@ -1,0 +1,119 @@
+//! Reasons are true: they turn with the table, they name the cards and players of the record, and what is said to be
+//! from the record somebody did there.
+
+use super::common::stories::{config, story, tell, turns};
+use super::common::{all_items, contracts, deals, parts};
+use arbitro_laws::bridge::{Card, Seat};
+use arbitro_laws::laws;
+use arbitro_laws::ruling::trace::{Entry, Step};
+use arbitro_laws::ruling::{Asker, Doctrine, Edition, Matter, Ruling, Source, Subject};
+use arbitro_laws::table::Record;
+use proptest::prelude::*;
+
+fn ruled(record: &Record, edition: Edition) -> Option<Ruling> {
+    let doctrine = Doctrine::default();
+    laws::rule(Matter { record, given: &[], edition, doctrine: &doctrine }).ok()
+}
+
+fn trace(ruling: &Ruling) -> Vec<Entry> {
+    parts(ruling).iter().flat_map(|part| &part.trace).copied().collect()
+}
+
+/// Whose card it is, as far as the diagram shows.
+fn owner(record: &Record, card: Card) -> Option<Seat> {
+    let tricks = [record.start.trick, record.start.previous].into_iter().flatten();
+    let lies = |seat: Seat| tricks.clone().any(|trick| trick.card(seat) == Some(card.into()));
+    let holds = |seat: Seat| record.start.deal.holds(seat, card) == Some(true);
+    Seat::ALL.into_iter().find(|seat| holds(*seat) || lies(*seat))
+}
+
+/// The words of a step, where it gives a reason.
+fn words(entry: &Entry) -> Option<&'static str> {
+    match entry.step {
+        Step::Shown { condition, holds, .. } => {
+            Some(if holds { condition.yes.en } else { condition.no.en })
+        }
+        Step::Answered { question, answer, .. } => {
+            let reply = question.fact.replies.get(usize::from(answer.0));
+            reply.map(|reply| reply.states.en)
+        }
+        _ => None,
+    }
+}
+
+/// Whether a reason that names a player and his card names the right one: the card is his, or of the hand that he
+/// plays too.
+fn names_his_card(record: &Record, about: Subject) -> bool {
+    let owner = about.card.and_then(|card| card.card()).and_then(|card| owner(record, card));
+    let (Some(who), Some(owner)) = (about.who, owner) else { return true };
+    // Declarer and dummy may have changed places.
+    who == owner || who.side() == owner.side() && !record.contract.is_defender(who)
+}
+
+/// Whether a player's choice that the record shows is the choice of one who did something there.
+fn did(record: &Record, entry: &Entry) -> bool {
+    let Step::Answered { question, source: Source::Record, .. } = entry.step else { return true };
+    let contract = record.contract;
+    let acts = |seat: Seat| if seat == contract.dummy() { contract.declarer } else { seat };
+    let who = question.about.who;
+    question.fact.asker != Asker::Player
+        || who.is_none_or(|who| record.events.iter().any(|event| acts(event.by) == acts(who)))
+}
+
+/// The first reason that is not true of the record.
+fn untrue(record: &Record, ruling: &Ruling) -> Option<String> {
+    let wrong = |entry: &Entry| {
+        let text = words(entry)?;
+        let asked = matches!(entry.step, Step::Answered { question, .. } if question.fact.asker == Asker::Player);
+        let named = text.contains("{who}") && !asked;
+        let fits = (!named || names_his_card(record, entry.about)) && did(record, entry);
+        (!fits).then(|| format!("{:?}: {text}", entry.about))
+    };
+    trace(ruling).iter().find_map(wrong)
+}
+
+/// The first step that does not turn with the table.
+fn unturned(record: &Record, edition: Edition, ruling: &Ruling, quarters: u8) -> Option<String> {
+    let turned = ruled(&record.turned(quarters), edition)?;
+    let (one, two) = (trace(ruling), trace(&turned));
+    if one.len() != two.len() {
+        return Some(format!("{} steps, turned {}", one.len(), two.len()));
+    }
+    let other = |(one, two): &(&Entry, &Entry)| {
+        let same = match (one.step, two.step) {
+            (Step::Decided(first), Step::Decided(second)) => first.turned(quarters) == second,
+            _ => words(one) == words(two),
+        };
+        !same || one.about.turned(quarters) != two.about
+    };
+    let found = one.iter().zip(&two).find(other);
+    found.map(|(one, two)| format!("{one:?}, turned {two:?}"))
+}
+
+#[test]
+fn the_reasons_on_a_question_are_true() {
+    for (quarters, item) in (1..4).cycle().zip(all_items()) {
+        let edition = item.editions[0];
+        let Some(ruling) = ruled(&item.record, edition) else { continue };
+        let untrue = untrue(&item.record, &ruling);
+        assert_eq!(untrue, None, "{}", item.id);
+        assert_eq!(unturned(&item.record, edition, &ruling, quarters), None, "{}", item.id);
+    }
+}
+
+proptest! {
+    #![proptest_config(config(2017))]
+
+    #[test]
+    fn whatever_happens_the_reasons_are_true(
+        contract in contracts(), deal in deals(), turns in turns(), new in any::<bool>(), quarters in 1u8..4,
+    ) {
+        let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
+        let record = story(contract, deal, edition, &turns).record;
+        if let Some(ruling) = ruled(&record, edition) {
+            let found = untrue(&record, &ruling)
+                .or_else(|| unturned(&record, edition, &ruling, quarters));
+            prop_assert!(found.is_none(), "{:?} {}", found, tell(&record));
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The pages of a quiz on a screen: nothing that a candidate needs is left out, whatever the question.
+
+use std::collections::BTreeMap;
+
+use arbitro::embedded;
+use arbitro::render::diagram::diagram;
+use arbitro::render::practice::page::{Place, Typing, asking, sheet};
+use arbitro::render::screen::{Body, Drawing, Size, shown_width};
+use arbitro::render::text::Words;
+use arbitro_cases::{Item, read};
+use arbitro_exam::draw::Drawn;
+use arbitro_laws::bridge::Seat;
+use arbitro_laws::ruling::{Edition, Language};
+
+const NARROW: Size = Size { columns: 40, rows: 24 };
+const USUAL: Size = Size { columns: 80, rows: 24 };
+const LARGE: Size = Size { columns: 120, rows: 40 };
+
+fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The rows of a page without their colours.
+fn rows(drawing: &Drawing) -> Vec<String> {
+    let plain = |line: &String| anstream::adapter::strip_str(line).to_string();
+    drawing.lines.iter().map(plain).collect()
+}
+
+fn drawn(words: &Words, item: &Item, size: Size, top: usize) -> Drawing {
+    let drawn = Drawn { item, order: (0..item.options.len()).collect() };
+    let place = Place {
+        number: 1,
+        total: 10,
+        edition: Edition::default(),
+        right: 0,
+        answered: 0,
+        marked: false,
+        minutes: None,
+    };
+    let frame = asking(words, item, &place, Typing::Options(&[]), "");
+    let drawing = frame.draw(words, Body::Question(&sheet(words, &drawn, &[])), size, top);
+    assert_eq!(drawing.lines.len(), size.rows, "{}", item.id);
+    for line in &drawing.lines {
+        assert!(shown_width(line) <= size.columns, "{} {size:?}: {line}", item.id);
+    }
+    drawing
+}
+
+/// What a page has to show: the question and its options.
+fn needed(words: &Words, item: &Item) -> Vec<String> {
+    let options = item.options.iter().map(|option| &option.text);
+    let texts = [&item.text].into_iter().chain(options);
+    texts.map(|text| flat(text.in_language(words.language()))).collect()
+}
+
+fn each(mut visit: impl FnMut(&Words, &Item)) {
+    let cases: Vec<_> = embedded().into_iter().map(|(name, text)| read(name, text).case).collect();
+    for language in Language::ALL {
+        let words = Words::new(language, false);
+        for item in cases.iter().flat_map(|case| &case.items) {
+            visit(&words, item);
+        }
+    }
+}
+
+#[test]
+fn every_question_of_the_bank_is_whole_on_a_screen_of_24_rows() {
+    let mut with_table = 0;
+    each(|words, item| {
+        let drawing = drawn(words, item, USUAL, 0);
+        assert_eq!(drawing.beyond, (0, 0), "{}", item.id);
+        let rows = rows(&drawing);
+        let text = flat(&rows.join(" "));
+        for needed in needed(words, item) {
+            assert!(text.contains(&needed), "{}: {needed}\n{}", item.id, rows.join("\n"));
+        }
+        let prompt = if words.language() == Language::Italian { "Risposta (" } else { "Answer (" };
+        assert!(rows[USUAL.rows - 1].starts_with(prompt), "{}", rows.join("\n"));
+        with_table += usize::from(text.contains('♠') && text.contains('♦'));
+    });
+    assert!(with_table > 300, "the hands too, nearly always: {with_table}");
+}
+
+#[test]
+fn a_large_screen_has_the_table_beside_the_story() {
+    let mut beside = 0;
+    each(|words, item| {
+        let drawing = drawn(words, item, LARGE, 0);
+        assert_eq!(drawing.beyond, (0, 0), "{}", item.id);
+        let rows = rows(&drawing);
+        let right: Vec<String> = rows.iter().map(|row| row.chars().skip(48).collect()).collect();
+        let right = flat(&right.join(" "));
+        for needed in needed(words, item) {
+            assert!(right.contains(&needed), "{}: {needed}\n{}", item.id, rows.join("\n"));
+        }
+        beside += 1;
+    });
+    assert!(beside > 400, "{beside}");
+}
+
+#[test]
+fn what_a_narrow_screen_has_no_room_for_is_reached_by_scrolling() {
+    each(|words, item| {
+        let body = scrolled(words, item, NARROW);
+        let text = flat(&body.join(" "));
+        for needed in needed(words, item) {
+            assert!(text.contains(&needed), "{}: {needed}\n{}", item.id, body.join("\n"));
+        }
+    });
+}
+
+/// The rows of a question, as they come by while it is scrolled from its beginning to its end.
+fn scrolled(words: &Words, item: &Item, size: Size) -> Vec<String> {
+    let mut body: BTreeMap<usize, String> = BTreeMap::new();
+    let mut top = 0;
+    loop {
+        let drawing = drawn(words, item, size, top);
+        let (above, below) = drawing.beyond;
+        let first = 1 + usize::from(above > 0);
+        let shown = rows(&drawing).into_iter().skip(first).take(drawing.rows);
+        body.extend(shown.enumerate().map(|(row, line)| (above + row, line)));
+        if below == 0 {
+            return body.into_values().collect();
+        }
+        top += 1;
+    }
+}
+
+/// Whatever the screen, its head says which Code answers; what of the table it has no room for is marked there with its
+/// key, and a diagram is whole or a line for each hand.
+#[test]
+fn the_head_says_the_edition_and_marks_what_is_folded_at_any_width() {
+    let mut folded = 0;
+    let mut place = 0;
+    each(|words, item| {
+        place += 1;
+        let columns = 30 + place * 7 % 91;
+        for lines in [15, 24] {
+            let drawing = drawn(words, item, Size { columns, rows: lines }, 0);
+            let rows = rows(&drawing);
+            let page = rows.join("\n");
+            assert!(rows[0].contains("2017"), "{} {columns}: {page}", item.id);
+            let has_contract = page.contains("Contratto ") || page.contains("Contract ");
+            if !has_contract && !item.setting.auction_on {
+                folded += 1;
+                assert!(rows[0].contains("(g"), "{} {columns}: {page}", item.id);
+            }
+            let diagram = diagram(words, &item.setting);
+            let is_drawn = rows.iter().any(|row| row.trim() == words.seat_letter(Seat::North));
+            let widest = diagram.iter().map(|line| shown_width(line)).max().unwrap_or(0);
+            assert!(!is_drawn || widest <= columns, "{} {columns}: {page}", item.id);
+        }
+    });
+    assert!(folded > 100, "{folded}");
+}
+
+/// An option that is not on the screen has left a mark there, with how much there is and how to see it.
+#[test]
+fn nothing_of_a_question_is_hidden_without_a_mark() {
+    const SIZES: [(usize, usize); 4] = [(80, 24), (60, 20), (40, 15), (40, 12)];
+    let mut marked = 0;
+    each(|words, item| {
+        for (columns, lines) in SIZES {
+            let drawing = drawn(words, item, Size { columns, rows: lines }, 0);
+            let rows = rows(&drawing);
+            let text = flat(&rows.join(" "));
+            let is_whole = needed(words, item).iter().all(|needed| text.contains(needed));
+            let mark = rows.iter().find(|row| row.starts_with("v "));
+            assert_eq!(is_whole, mark.is_none(), "{} {columns}: {}", item.id, rows.join("\n"));
+            if let Some(mark) = mark {
+                marked += 1;
+                assert!(mark.contains(&drawing.beyond.1.to_string()), "{mark}");
+                assert!(mark.contains("freccia") || mark.contains("arrow"), "{mark}");
+            }
+        }
+    });
+    assert!(marked > 300, "{marked}");
+}

@@ -1,0 +1,81 @@
+//! Turning the table turns the ruling; renaming the suits renames it. A look-up table cannot pass.
+
+use super::common::{Flat, all_items, clauses, flat, rule};
+use arbitro_cases::Item;
+use arbitro_cases::variant::Variant;
+use arbitro_laws::bridge::{Suit, SuitMap};
+use arbitro_laws::ruling::{Decision, Subject};
+
+/// Cards faced together come in the order of their suits, which has no meaning.
+fn in_any_order(mut decisions: Vec<Flat>) -> Vec<Flat> {
+    decisions.sort_by_cached_key(|decided| format!("{decided:?}"));
+    decisions
+}
+
+/// The ruling on the changed question has to be the ruling, changed.
+fn follows(
+    item: &Item,
+    changed: &Item,
+    subject: impl Fn(Subject) -> Subject,
+    decision: impl Fn(Decision) -> Decision,
+    how: &str,
+) {
+    let (ruling, other) = (rule(item), rule(changed));
+    let change = |(path, decided, law): Flat| -> Flat {
+        let path = path.into_iter().map(|(key, about, answer)| (key, subject(about), answer));
+        (path.collect(), decision(decided), law)
+    };
+    let (found, expected) = (flat(&other), flat(&ruling).into_iter().map(change).collect());
+    if found != expected {
+        assert_eq!(in_any_order(found), in_any_order(expected), "{} {how}", item.id);
+    }
+    assert_eq!(clauses(&other), clauses(&ruling), "{} {how}", item.id);
+    // What became of an event names no seat and no suit.
+    assert_eq!(other.account(), ruling.account(), "{} {how}", item.id);
+}
+
+#[test]
+fn turning_the_table_turns_the_ruling() {
+    for item in all_items() {
+        for quarters in 1..4 {
+            let subject = |about: Subject| about.turned(quarters);
+            let decision = |decision: Decision| decision.turned(quarters);
+            let how = format!("turned {quarters}");
+            let variant = Variant { quarters, ..Variant::AS_WRITTEN };
+            follows(&item, &item.with_facts_varied(variant), subject, decision, &how);
+        }
+    }
+}
+
+/// The twenty-four ways of naming the suits.
+fn maps() -> Vec<SuitMap> {
+    let suits = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
+    let mut maps = Vec::new();
+    for a in suits {
+        for b in suits {
+            for c in suits {
+                for d in suits {
+                    let map = [a, b, c, d];
+                    if suits.iter().all(|suit| map.contains(suit)) {
+                        maps.push(SuitMap(map));
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!(maps.len(), 24);
+    maps
+}
+
+#[test]
+fn renaming_the_suits_renames_the_ruling() {
+    for item in all_items() {
+        for map in maps() {
+            let subject = |about: Subject| about.mapped(map);
+            let decision = |decision: Decision| decision.mapped(map);
+            let how = format!("renamed {map:?}");
+            let variant = Variant { suits: map, ..Variant::AS_WRITTEN };
+            follows(&item, &item.with_facts_varied(variant), subject, decision, &how);
+        }
+    }
+}

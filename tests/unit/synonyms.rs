@@ -1,0 +1,325 @@
+//! Two tellings, one ruling: what can be told in two ways is ruled the same.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::common::stories::{config, story, tell, turns};
+use super::common::{all_items, contracts, deals, flat};
+use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat};
+use arbitro_laws::laws;
+use arbitro_laws::ruling::{Decision, Doctrine, Edition, Matter, Status};
+use arbitro_laws::table::event::{Act, Event, Gesture, Manner, Reach};
+use arbitro_laws::table::spoken::Spoken;
+use arbitro_laws::table::{ExposedCard, Record};
+use proptest::prelude::*;
+
+/// Two tellings of what is done at an event of a record; `None` where nothing there can be told in both ways. The
+/// number picks one of several cards.
+type Tellings = fn(&Record, usize, usize) -> Option<[Record; 2]>;
+
+struct Synonyms {
+    what: &'static str,
+    tellings: Tellings,
+    /// In how many situations and questions of the program it is told at least.
+    told: usize,
+}
+
+const fn synonyms(what: &'static str, told: usize, tellings: Tellings) -> Synonyms {
+    Synonyms { what, tellings, told }
+}
+
+const SYNONYMS: &[Synonyms] = &[
+    synonyms(
+        "a call is changed: by what declarer adds, by another call",
+        1,
+        |record, at, which| {
+            let (by, _, more) = another_of_dummys(record, at, which)?;
+            // A call from the last hand to play may be followed by one for the next trick.
+            let last = regular_until(record, at)?.on_table() == 3;
+            let said = Spoken::naming(more);
+            let acts = [Act::Adds(said), Act::Calls(said)];
+            if last { None } else { inserted(record, at + 1, by, acts) }
+        },
+    ),
+    synonyms(
+        "a call is changed: by what declarer adds, by asking for another",
+        1,
+        |record, at, which| {
+            let (by, called, more) = another_of_dummys(record, at, which)?;
+            let (hand, instead) = (record.contract.dummy(), Some(more.into()));
+            let wants = Act::Wants { hand, card: called.into(), instead };
+            inserted(record, at + 1, by, [Act::Adds(Spoken::naming(more)), wants])
+        },
+    ),
+    synonyms(
+        "another card in the place of his last: which he names, or does not",
+        1,
+        |record, at, _| {
+            let Event { by, act: Act::Corrects { card, of: None } } = record.events[at] else {
+                return None;
+            };
+            let before = record.events[at.checked_sub(1)?];
+            let Act::Plays { card: wrong, .. } = before.act else { return None };
+            let acts = [None, Some(wrong)].map(|of| Act::Corrects { card, of });
+            if before.by == by && wrong != card { instead(record, at, by, acts) } else { None }
+        },
+    ),
+    synonyms("a lead in turn: said to be a lead, or not", 1, |record, at, _| {
+        let (by, card) = in_turn(record, at)?;
+        let leads = regular_until(record, at)?.is_lead();
+        let acts = [Manner::Play, Manner::Lead].map(|manner| Act::Plays { card, manner });
+        if leads { instead(record, at, by, acts) } else { None }
+    }),
+    synonyms("a hand is spread: the hand, or all its cards", 1, |record, at, _| {
+        let Event { by, act: Act::Spreads(None) } = record.events[at] else { return None };
+        let cards = regular_until(record, at)?.deal.hands[by].known();
+        instead(record, at, by, [Act::Spreads(None), Act::Spreads(Some(cards))])
+    }),
+    synonyms("a player says that he holds a card: his, or of this hand", 1, |record, at, _| {
+        let Event { by, act: Act::Names(card) } = record.events[at] else { return None };
+        instead(record, at, by, [Act::Names(card), Act::NamesOf { hand: by, card }])
+    }),
+    synonyms("a card on the table in turn: played, or held there and kept", 1, |record, at, _| {
+        let (by, card) = in_turn(record, at)?;
+        let alone = goes_on(record, at + 1);
+        let fits = alone && by != record.contract.dummy();
+        let acts = [Act::Plays { card, manner: Manner::Play }, held_on_table(card)];
+        if fits { instead(record, at, by, acts) } else { None }
+    }),
+    synonyms("declarer's card is seen: it falls, or he holds it near him", 1, |record, at, _| {
+        let Event { by, act: Act::Drops { card, .. } } = record.events[at] else { return None };
+        let seen = BySeat([true; 4]);
+        let held = Gesture { card, reach: Some(Reach::Hand), kept: Some(false), seen };
+        let acts = [Act::Drops { card, seen, jostled: false }, Act::Shows(held)];
+        // Who spreads his hand after a lead out of turn declares no more.
+        let declares = by == record.contract.declarer;
+        let fits = declares && !speaks_of_tricks(record, by) && are_roles_settled(record);
+        if fits { instead(record, at, by, acts) } else { None }
+    }),
+    synonyms("dummy points at a card: touches it, or holds it", 1, |record, at, _| {
+        let Event { by, act: Act::Touches(card) } = record.events[at] else { return None };
+        // A lead out of turn that goes back leaves dummy's cards in his hand.
+        let faced = record.events[..at].iter().any(|event| event.act.puts().is_some());
+        let spread = faced && are_roles_settled(record) && !speaks_of_tricks(record, by);
+        let acts = [Act::Touches(card), held_on_table(card)];
+        if spread && by == record.contract.dummy() { instead(record, at, by, acts) } else { None }
+    }),
+    synonyms("a card is called from dummy: and put out, or no more is told", 1, |record, at, _| {
+        let (declarer, dummy) = (record.contract.declarer, record.contract.dummy());
+        let Event { by, act: Act::Calls(spoken) } = record.events[at] else { return None };
+        let card = spoken.said.card()?;
+        let held = record.start.deal.holds(dummy, card.card()?) == Some(true);
+        let whole = held && spoken.corrected.is_none() && spoken.proviso.is_none();
+        // What dummy puts out next is what was called, whatever it is; and so is what declarer touches there.
+        let calls = |event: &Event| event.by == declarer && matches!(event.act, Act::Calls(_));
+        let mut next = record.events[at + 1..].iter().take_while(|event| !calls(event));
+        let touches = |event: &Event| event.by == declarer && matches!(event.act, Act::Touches(_));
+        let untold = next.all(|event| event.by != dummy && !touches(event));
+        let turn = regular_until(record, at)?.turn();
+        if by != declarer || !whole || !untold || turn != Some(dummy) {
+            return None;
+        }
+        let mut executed = record.clone();
+        let put = Act::Plays { card, manner: Manner::Play };
+        executed.events.insert(at + 1, Event { by: dummy, act: put });
+        sound([record.clone(), executed])
+    }),
+    synonyms("dummy's card: called, or said to be played", 1, |record, at, _| {
+        let (by, card) = in_turn(record, at)?;
+        let declarer = record.contract.declarer;
+        let mut called = record.clone();
+        called.events[at] = Event { by: declarer, act: Act::Calls(Spoken::naming(card.card()?)) };
+        // Only a call is carried out by what dummy puts out next.
+        let more = record.events[at + 1..].iter().any(|event| event.by == by);
+        let fits = by == record.contract.dummy() && !more && goes_on(record, at + 1);
+        if fits { sound([record.clone(), called]) } else { None }
+    }),
+    synonyms("the play so far: as events, or as the position", 1, |record, at, _| {
+        let before = &record.events[..at];
+        let dummy = record.contract.dummy();
+        let fits = record.penalty_cards.is_empty()
+            && before.iter().any(|event| event.by == dummy)
+            && goes_on(record, at);
+        let start = regular_until(record, at).filter(|start| fits && start.is_lead())?;
+        let mut folded = Record { start, lead_faced: true, dummy_spread: true, ..record.clone() };
+        folded.events.drain(..at);
+        sound([record.clone(), folded])
+    }),
+    synonyms(
+        "a defender's card seen before the play: told with the table, or as an event",
+        0,
+        |record, at, _| {
+            let Event { by, act: Act::Drops { card, .. } } = record.events[at] else { return None };
+            let start = &record.start;
+            let first = at == 0 && record.exposed.is_empty() && record.penalty_cards.is_empty();
+            let early =
+                first && start.tricks_played() == 0 && start.on_table() == 0 && !record.lead_faced;
+            let honour = card.is_honour() == Some(true);
+            if !early || !honour || !record.contract.is_defender(by) || record.events.len() < 2 {
+                return None;
+            }
+            let drops = Act::Drops { card, seen: BySeat([true; 4]), jostled: false };
+            let mut event = record.clone();
+            event.events[at] = Event { by, act: drops };
+            let mut table = record.clone();
+            table.events.remove(at);
+            table.exposed.push(ExposedCard { owner: by, card, led: false });
+            sound([event, table])
+        },
+    ),
+];
+
+fn held_on_table(card: PlayedCard) -> Act {
+    let seen = BySeat([true; 4]);
+    Act::Shows(Gesture { card, reach: Some(Reach::Table), kept: Some(true), seen })
+}
+
+/// Whether the player says something of the tricks: a card that he holds out may belong to that.
+fn speaks_of_tricks(record: &Record, by: Seat) -> bool {
+    let speaks = |act: Act| matches!(act, Act::Claims(_) | Act::Concedes(_) | Act::SpeaksOfTrick);
+    record.events.iter().any(|event| event.by == by && speaks(event.act))
+}
+
+/// Whether the opening lead came from the proper player.
+fn are_roles_settled(record: &Record) -> bool {
+    let start = &record.start;
+    let begun = record.lead_faced || start.tricks_played() > 0 || start.on_table() > 0;
+    let leads = |first: &Event| first.by == record.contract.leader();
+    begun || record.events.first().is_some_and(leads)
+}
+
+/// Whether the play then goes on, until a defender draws attention: what is said of a card or of tricks may be said of
+/// a call alone, or of a card put out.
+fn goes_on(record: &Record, from: usize) -> bool {
+    record.events[from..].iter().all(|event| match event.act {
+        Act::Plays { manner, .. } => matches!(manner, Manner::Play | Manner::Lead),
+        Act::DrawsAttention => record.contract.is_defender(event.by),
+        _ => false,
+    })
+}
+
+/// Declarer, who has called a card of dummy's in full and says no more of it, the card, and another of dummy's.
+fn another_of_dummys(record: &Record, at: usize, which: usize) -> Option<(Seat, Card, Card)> {
+    let Event { by, act: Act::Calls(spoken) } = record.events[at] else { return None };
+    let dummy = record.contract.dummy();
+    let called = spoken.said.card()?.card()?;
+    let position = regular_until(record, at)?;
+    let held: Vec<Card> = position.deal.hands[dummy].known().without(called).iter().collect();
+    let fits = by == record.contract.declarer
+        && position.turn() == Some(dummy)
+        && position.deal.holds(dummy, called) == Some(true);
+    let plain = spoken.corrected.is_none() && goes_on(record, at + 1);
+    if !fits || !plain || held.is_empty() {
+        None
+    } else {
+        Some((by, called, held[which % held.len()]))
+    }
+}
+
+/// The position before an event, if everything before it was played in turn, lawfully.
+fn regular_until(record: &Record, at: usize) -> Option<Position> {
+    let mut position = record.start;
+    for event in &record.events[..at] {
+        let Act::Plays { card: PlayedCard::Exact(card), manner: Manner::Play } = event.act else {
+            return None;
+        };
+        if position.turn() != Some(event.by) || !position.legal(event.by).contains(card) {
+            return None;
+        }
+        position.play(card.into());
+    }
+    Some(position)
+}
+
+/// Who plays at this event, and what, if it is his turn and all before was regular.
+fn in_turn(record: &Record, at: usize) -> Option<(Seat, PlayedCard)> {
+    let Event { by, act: Act::Plays { card, manner: Manner::Play } } = record.events[at] else {
+        return None;
+    };
+    (regular_until(record, at)?.turn() == Some(by)).then_some((by, card))
+}
+
+fn instead(record: &Record, at: usize, by: Seat, acts: [Act; 2]) -> Option<[Record; 2]> {
+    sound(acts.map(|act| {
+        let mut other = record.clone();
+        other.events[at] = Event { by, act };
+        other
+    }))
+}
+
+fn inserted(record: &Record, at: usize, by: Seat, acts: [Act; 2]) -> Option<[Record; 2]> {
+    sound(acts.map(|act| {
+        let mut other = record.clone();
+        other.events.insert(at, Event { by, act });
+        other
+    }))
+}
+
+fn sound(records: [Record; 2]) -> Option<[Record; 2]> {
+    records.iter().all(|record| record.faults().is_empty()).then_some(records)
+}
+
+/// What is decided, under which answers; but for what a telling itself says: that a card is played. `None` where too
+/// much is open.
+fn decided(record: &Record, edition: Edition) -> Option<BTreeSet<String>> {
+    let doctrine = Doctrine::default();
+    let ruling = laws::rule(Matter { record, given: &[], edition, doctrine: &doctrine }).ok()?;
+    let told = |decision: &Decision| matches!(decision, Decision::Is(Status::Played(..)));
+    let decisions = flat(&ruling).into_iter().filter(|(_, decision, _)| !told(decision));
+    let decisions = decisions.map(|(path, decision, _)| format!("{path:?} {}", decision.code()));
+    (!ruling.is_cut_short()).then(|| decisions.collect())
+}
+
+/// What two tellings of the record decide differently; nothing if they agree, `None` if it cannot be told so.
+fn differ(
+    record: &Record,
+    edition: Edition,
+    one: &Synonyms,
+    at: usize,
+    which: usize,
+) -> Option<String> {
+    let both = (one.tellings)(record, at, which)?;
+    let [first, second] = [decided(&both[0], edition)?, decided(&both[1], edition)?];
+    if first == second {
+        return Some(String::new());
+    }
+    let only: Vec<&String> = first.symmetric_difference(&second).take(6).collect();
+    Some(format!("{}, event {at}: {only:#?} {edition:?} {}", one.what, tell(&both[1])))
+}
+
+#[test]
+fn a_question_told_in_another_way_is_ruled_the_same() {
+    let mut told: BTreeMap<&str, usize> = BTreeMap::new();
+    for (which, item) in all_items().iter().enumerate() {
+        for one in SYNONYMS {
+            for at in 0..item.record.events.len() {
+                let Some(other) = differ(&item.record, item.editions[0], one, at, which) else {
+                    continue;
+                };
+                assert!(other.is_empty(), "{}: {other}", item.id);
+                *told.entry(one.what).or_default() += 1;
+            }
+        }
+    }
+    for one in SYNONYMS {
+        let times = told.get(one.what).copied().unwrap_or(0);
+        assert!(times >= one.told, "{}: told {times} times", one.what);
+    }
+}
+
+proptest! {
+    #![proptest_config(config(2017))]
+
+    #[test]
+    fn whatever_is_told_in_another_way_is_ruled_the_same(
+        contract in contracts(), deal in deals(), turns in turns(), new in any::<bool>(), which in 0usize..52,
+    ) {
+        let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
+        let record = story(contract, deal, edition, &turns).record;
+        for one in SYNONYMS {
+            for at in 0..record.events.len() {
+                let other = differ(&record, edition, one, at, which).unwrap_or_default();
+                prop_assert!(other.is_empty(), "{}", other);
+            }
+        }
+    }
+}

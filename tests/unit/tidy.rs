@@ -1,0 +1,707 @@
+//! What the architecture promises, read off the sources.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use arbitro::docs::PAGES;
+use arbitro_cases::diag::{Code, Limit};
+use arbitro_laws::laws::{LAWS, cited};
+use arbitro_laws::ruling::{Edition, Language, Text};
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every file below a folder with this ending.
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.to_string_lossy().ends_with(ending) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The path below the project, and the text.
+fn sources() -> Vec<(String, String)> {
+    let name = |path: &Path| path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
+    let crates = ["src", "crates/laws/src", "crates/cases/src", "exam/src"];
+    let mut files: Vec<PathBuf> = crates.iter().flat_map(|folder| files(folder, ".rs")).collect();
+    // Tests that have a file of their own.
+    files.retain(|path| !path.ends_with("tests.rs"));
+    files.iter().map(|path| (name(path), fs::read_to_string(path).unwrap())).collect()
+}
+
+/// The text without its tests.
+fn code(text: &str) -> &str {
+    text.split("#[cfg(test)]\nmod tests {").next().unwrap()
+}
+
+/// The code without its comments.
+fn statements(text: &str) -> String {
+    code(text)
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// The layers, each with those that it may use.
+const LAYERS: &[(&str, &[&str])] = &[
+    ("bridge", &[]),
+    ("vocabulary", &["bridge"]),
+    ("table", &["bridge", "vocabulary"]),
+    ("ruling", &["bridge", "vocabulary", "table"]),
+    ("law", &["bridge", "vocabulary", "table", "ruling"]),
+    // The limits of the engine stand in the one list.
+    ("diag", &["table", "ruling"]),
+    ("casebook", &["bridge", "vocabulary", "table", "ruling", "law", "diag"]),
+    ("generate", &["bridge", "vocabulary", "table", "ruling", "law", "casebook"]),
+    ("exam", &["bridge", "vocabulary", "ruling", "law", "diag", "casebook", "generate"]),
+    ("docs", &["vocabulary", "ruling"]),
+    ("report", &["bridge", "vocabulary", "table", "ruling", "law", "diag", "casebook", "exam"]),
+    (
+        "cli",
+        &[
+            "bridge",
+            "vocabulary",
+            "table",
+            "ruling",
+            "law",
+            "diag",
+            "casebook",
+            "generate",
+            "exam",
+            "docs",
+            "report",
+        ],
+    ),
+];
+
+/// The path below the sources of its crate.
+fn in_crate(name: &str) -> &str {
+    name.split_once("src/").map_or(name, |(_, below)| below)
+}
+
+fn layer(name: &str) -> Option<&'static str> {
+    let folder = in_crate(name).split('/').next()?;
+    LAYERS.iter().map(|(layer, _)| *layer).find(|layer| *layer == folder)
+}
+
+/// The name with which a text begins.
+fn first_name(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len());
+    &text[..end]
+}
+
+/// The paths with which a text begins, one or a tree of them, and what follows.
+fn paths(text: &str) -> (Vec<Vec<&str>>, &str) {
+    let text = text.trim_start();
+    let mut found = Vec::new();
+    if let Some(mut rest) = text.strip_prefix('{') {
+        while !rest.trim_start().is_empty() && !rest.trim_start().starts_with('}') {
+            let (branch, after) = paths(rest);
+            found.extend(branch);
+            rest = after.find([',', '}']).map_or("", |end| after[end..].trim_start_matches(','));
+        }
+        return (found, rest.trim_start().get(1..).unwrap_or_default());
+    }
+    let name = first_name(text);
+    let rest = &text[name.len()..];
+    let Some(below) = rest.strip_prefix("::").filter(|_| !name.is_empty()) else {
+        return (vec![vec![name]], rest);
+    };
+    let (branches, rest) = paths(below);
+    let path = |branch: Vec<_>| [vec![name], branch].concat();
+    (branches.into_iter().map(path).collect(), rest)
+}
+
+/// The paths of the code that begin with a word, without it.
+fn paths_from<'c>(code: &'c str, word: &str) -> Vec<Vec<&'c str>> {
+    let begins = |at: &usize| !code[..*at].ends_with("::");
+    let places = code.match_indices(word).map(|(at, _)| at).filter(begins);
+    places.flat_map(|at| paths(&code[at + word.len()..]).0).collect()
+}
+
+/// The modules of the crate that the code names, one by one or in a group.
+fn modules_used(code: &str) -> Vec<&str> {
+    paths_from(code, "crate::").into_iter().map(|path| path[0]).collect()
+}
+
+/// The layers that a file uses though its own may not.
+fn layers_out_of_reach<'c>(own: &str, code: &'c str) -> Vec<&'c str> {
+    let (_, allowed) = LAYERS.iter().find(|(layer, _)| *layer == own).unwrap();
+    let is_layer = |used: &str| LAYERS.iter().any(|(layer, _)| *layer == used);
+    let mut used = modules_used(code);
+    used.retain(|used| is_layer(used) && *used != own && !allowed.contains(used));
+    used
+}
+
+#[test]
+fn each_layer_uses_only_those_below_it() {
+    let mut wrong = Vec::new();
+    for (name, text) in sources() {
+        let Some(own) = layer(&name) else { continue };
+        for used in layers_out_of_reach(own, &statements(&text)) {
+            wrong.push(format!("{name} uses {used}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn a_layer_out_of_reach_is_seen_however_it_is_named() {
+    let sample = "use crate::{\n    bridge::{Card, law},\n    law, arbitro_cases::Item, table as t,\n};\n\
+                  use crate::exam::draw::draw;\nfn f() { crate::report::term::render() }\n";
+    assert_eq!(
+        modules_used(sample),
+        ["bridge", "bridge", "law", "casebook", "table", "exam", "report"]
+    );
+    assert_eq!(layers_out_of_reach("ruling", sample), ["law", "casebook", "exam", "report"]);
+    assert_eq!(layers_out_of_reach("bridge", "use crate::{law, table};"), ["law", "table"]);
+    assert_eq!(layers_out_of_reach("cli", sample), [""; 0]);
+}
+
+/// The path of a file's module: `casebook`, `variant`, `text`.
+fn module(name: &str) -> Vec<&str> {
+    let path = in_crate(name).trim_end_matches(".rs");
+    path.trim_end_matches("/mod").split('/').collect()
+}
+
+/// The modules of a room, and of each folder in it, of which one uses another: those that stand beside each other.
+fn uses_beside(sources: &[(String, String)]) -> BTreeSet<(String, String)> {
+    let modules: BTreeMap<Vec<&str>, &str> =
+        sources.iter().map(|(name, text)| (module(name), text.as_str())).collect();
+    // What a folder hands on from one of its modules.
+    let mut handed = BTreeMap::new();
+    for (folder, text) in &modules {
+        for path in paths_from(text, "\npub use ") {
+            handed.insert([folder.clone(), path[path.len() - 1..].to_vec()].concat(), path[0]);
+        }
+    }
+    let mut uses = BTreeSet::new();
+    for (own, text) in &modules {
+        let code = statements(text);
+        let below = |path: Vec<_>| {
+            let up = path.iter().take_while(|name| **name == "super").count();
+            [&own[..own.len().saturating_sub(up + 1)], &path[up..]].concat()
+        };
+        let beside = paths_from(&code, "super::").into_iter().map(below);
+        for path in paths_from(&code, "crate::").into_iter().chain(beside) {
+            let mut used: Vec<&str> = Vec::new();
+            for name in path {
+                used.push(name);
+                if let Some(from) = handed.get(&used) {
+                    used.pop();
+                    used.push(from);
+                }
+                if !modules.contains_key(&used) {
+                    used.pop();
+                    break;
+                }
+            }
+            let shared = own.iter().zip(&used).take_while(|(one, two)| one == two).count();
+            if shared > 0 && shared < own.len().min(used.len()) {
+                uses.insert((own[..=shared].join("/"), used[..=shared].join("/")));
+            }
+        }
+    }
+    uses
+}
+
+/// The uses from whose end a way leads back to their beginning.
+fn circles(uses: &BTreeSet<(String, String)>) -> Vec<String> {
+    let leads_back = |(from, to): &&(String, String)| {
+        let (mut reached, mut next) = (BTreeSet::from([to]), vec![to]);
+        while let Some(at) = next.pop() {
+            let ends = uses.iter().filter(|(one, _)| one == at).map(|(_, end)| end);
+            next.extend(ends.filter(|end| reached.insert(end)));
+        }
+        reached.contains(from)
+    };
+    uses.iter().filter(leads_back).map(|(from, to)| format!("{from} uses {to}")).collect()
+}
+
+#[test]
+fn no_two_modules_of_a_room_use_each_other() {
+    // Laws send to one another as those of the Code do; what happens at a table is still tied.
+    const TIED: &[&str] = &["law", "table"];
+    let mut sources = sources();
+    sources.retain(|(name, _)| layer(name).is_some_and(|layer| !TIED.contains(&layer)));
+    let found = circles(&uses_beside(&sources));
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn a_circle_is_seen_however_its_modules_are_named() {
+    let file = |name: &str, text: &str| (format!("src/room/{name}.rs"), text.to_owned());
+    let sources = [
+        file("mod", "mod one;\npub use one::{Value, a::Other};\n"),
+        file("one/mod", "use crate::room::{two::{self, B}, three::C};\n"),
+        file("one/a", "use super::b::X;\nuse super::super::three;\n"),
+        file("one/b", "fn f() { crate::room::one::a::g() }\n"),
+        file("two", "use super::Value;\n"),
+        file("three", "use super::one;\n"),
+    ];
+    let expected = [
+        "room/one uses room/three",
+        "room/one uses room/two",
+        "room/one/a uses room/one/b",
+        "room/one/b uses room/one/a",
+        "room/three uses room/one",
+        "room/two uses room/one",
+    ];
+    assert_eq!(circles(&uses_beside(&sources)), expected);
+}
+
+#[test]
+fn every_folder_of_the_sources_is_a_layer() {
+    for (name, _) in sources() {
+        let top = matches!(in_crate(&name), "lib.rs" | "main.rs" | "sit.rs");
+        assert!(top || layer(&name).is_some(), "{name}");
+    }
+}
+
+#[test]
+fn only_the_command_line_reads_prints_and_draws_seeds() {
+    const OUTSIDE: &[&str] = &[
+        "println!",
+        "eprintln!",
+        "print!(",
+        "std::fs",
+        "std::io",
+        "std::env",
+        "std::process",
+        "std::time",
+        "SysRng",
+        "thread_rng",
+    ];
+    for (name, text) in sources() {
+        if layer(&name) == Some("cli") || matches!(name.as_str(), "src/main.rs" | "src/sit.rs") {
+            continue;
+        }
+        for word in OUTSIDE {
+            assert!(!statements(&text).contains(word), "{name}: {word}");
+        }
+    }
+}
+
+#[test]
+fn only_the_casebook_reads_toml() {
+    for (name, text) in sources() {
+        if layer(&name) != Some("casebook") {
+            assert!(!statements(&text).contains("toml::"), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_law_names_no_concrete_card_suit_or_seat() {
+    const CONCRETE: &[&str] = &[
+        "Suit::Spades",
+        "Suit::Hearts",
+        "Suit::Diamonds",
+        "Suit::Clubs",
+        "Seat::North",
+        "Seat::East",
+        "Seat::South",
+        "Seat::West",
+        "Card::new(Suit::",
+    ];
+    for (name, text) in sources() {
+        if layer(&name) == Some("law") {
+            for word in CONCRETE {
+                assert!(!statements(&text).contains(word), "{name}: {word}");
+            }
+        }
+    }
+}
+
+/// What is plain where a clause is heard is noted, or rejects the clause: a condition is something that may fail.
+#[test]
+fn no_condition_of_a_law_is_a_literal() {
+    let laws = sources().into_iter().filter(|(name, _)| layer(name) == Some("law"));
+    for (name, text) in laws {
+        let text: String = statements(&text).split_whitespace().collect();
+        for asked in [".given(", ".given_that(", ".unless(", ".require(", ".exclude("] {
+            for (condition, holds) in
+                text.split(asked).skip(1).filter_map(|call| call.split_once(','))
+            {
+                let holds = holds.strip_prefix("Some(").unwrap_or(holds);
+                let plain = ["true)", "false)", "true,)", "false,)"];
+                assert!(!plain.iter().any(|word| holds.starts_with(word)), "{name}: {condition}");
+            }
+        }
+    }
+}
+
+/// The files of the Laws with the number of each: what they have in common has none.
+fn laws() -> Vec<(u8, String)> {
+    let number = |name: &str| in_crate(name).strip_prefix("law/l")?.split('_').next()?.parse().ok();
+    let of = |(name, text): (String, String)| Some((number(&name)?, statements(&text)));
+    sources().into_iter().filter_map(of).collect()
+}
+
+/// What the text names behind this number of a Law: `l47::goes_back`.
+fn doors_named(text: &str, law: u8) -> Vec<&str> {
+    let sign = format!("l{law}::");
+    let starts = text
+        .match_indices(&sign)
+        .filter(|(at, _)| !text[..*at].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_'));
+    starts.map(|(at, _)| first_name(&text[at + sign.len()..])).collect()
+}
+
+/// A Law opens another only through `law/doors.rs`, and who opens which door is written down.
+#[test]
+fn who_opens_which_door_is_written_down() {
+    let files = laws();
+    for (own, text) in &files {
+        for other in LAWS.iter().filter(|other| other.number != *own) {
+            assert!(!text.contains(&format!("l{}_", other.number)), "Law {own} goes round a door");
+        }
+    }
+    let mut drawn = "# The doors between the Laws, each with the Laws that open it.\n".to_owned();
+    for law in LAWS {
+        let mut openers: BTreeMap<&str, BTreeSet<u8>> = BTreeMap::new();
+        for (own, text) in &files {
+            for door in doors_named(text, law.number) {
+                openers.entry(door).or_default().insert(*own);
+            }
+        }
+        if !openers.is_empty() {
+            drawn += &format!("\n{} {}\n", law.number, law.title.en);
+        }
+        for (door, laws) in openers {
+            let laws: Vec<String> = laws.iter().map(u8::to_string).collect();
+            drawn += &format!("  {door}: {}\n", laws.join(" "));
+        }
+    }
+    let path = root().join("tests/law-references.txt");
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(&path, &drawn).unwrap();
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --lib tidy writes it down");
+}
+
+/// A function says what it decides; the clause that it opens says where that stands.
+#[test]
+fn no_function_of_a_law_is_named_after_a_paragraph() {
+    let laws = sources().into_iter().filter(|(name, _)| layer(name) == Some("law"));
+    for (name, text) in laws {
+        for function in statements(&text).split("fn ").skip(1).map(first_name) {
+            let mut first = function.split('_').next().unwrap().chars();
+            let letter = first.next().is_some_and(|c| c.is_ascii_lowercase());
+            let paragraph = letter && first.next().is_none_or(|c| c.is_ascii_digit());
+            assert!(!paragraph, "{name}: fn {function}");
+        }
+    }
+}
+
+#[test]
+fn the_engine_sees_no_case() {
+    for (name, text) in sources() {
+        if matches!(layer(&name), Some("bridge" | "vocabulary" | "table" | "ruling" | "law")) {
+            for word in ["casebook", ".id", "title.it", "marked"] {
+                let found = statements(&text)
+                    .lines()
+                    .any(|line| line.contains(word) && !line.contains('"'));
+                assert!(!found, "{name}: {word}");
+            }
+        }
+    }
+}
+
+#[test]
+fn files_are_short() {
+    let mut lengths: Vec<usize> = Vec::new();
+    for (name, text) in sources() {
+        let length = code(&text).lines().count();
+        let longer = matches!(layer(&name), Some("law" | "ruling" | "table"));
+        let most = if longer { 500 } else { 400 };
+        assert!(length <= most, "{name} has {length} lines");
+        lengths.push(length);
+    }
+    lengths.sort_unstable();
+    let median = lengths[lengths.len() / 2];
+    assert!(median <= 200, "the median is {median} lines");
+}
+
+#[test]
+fn the_law_folder_is_the_list_of_laws() {
+    let folder = root().join("crates/laws/src/laws");
+    let mut names: Vec<u8> = fs::read_dir(folder)
+        .unwrap()
+        .filter_map(|entry| {
+            let name = entry.unwrap().file_name().to_string_lossy().into_owned();
+            name.strip_prefix('l')?.split('_').next()?.parse().ok()
+        })
+        .collect();
+    names.sort_unstable();
+    let listed: Vec<u8> = LAWS.iter().map(|law| law.number).collect();
+    assert_eq!(names, listed, "the Laws are in order, each with its file");
+}
+
+/// No Law asks which edition it is; what the editions rule differently has a name, and a clause in which it stands.
+#[test]
+fn editions_are_compared_in_one_file() {
+    for (name, text) in sources() {
+        let code = statements(&text);
+        if matches!(layer(&name), Some("law" | "table")) {
+            assert!(!code.contains(".edition"), "{name} asks for the edition");
+        }
+        if in_crate(&name) == "law/rules.rs" {
+            let rules: Vec<&str> = code.lines().filter(|line| line.contains(": Rule =")).collect();
+            assert!(rules.len() > 10, "{rules:?}");
+            for rule in rules {
+                let cite = rule.split('"').nth(1).unwrap();
+                let since = |edition: &Edition| rule.contains(&format!("from(Y{}", edition.name()));
+                let edition = Edition::ALL.into_iter().find(since).unwrap_or(Edition::ALL[0]);
+                assert!(!cited(cite, edition).is_empty(), "{rule}");
+            }
+        } else if layer(&name) != Some("law") && in_crate(&name) != "ruling/edition.rs" {
+            for edition in Edition::ALL {
+                assert!(!code.contains(edition.name()), "{name} names {edition:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn clauses_belong_to_their_law_and_stand_in_order_once() {
+    let mut all = Vec::new();
+    for law in LAWS {
+        for clause in law.clauses {
+            let own =
+                clause.law() == law.number || clause.number.in_edition(Edition::ALL[0]).is_none();
+            assert!(own, "{} in Law {}", clause.name(), law.number);
+            for edition in Edition::ALL {
+                let number = clause.number.in_edition(edition);
+                assert_eq!(
+                    number.is_some(),
+                    clause.gist.in_edition(edition).is_some(),
+                    "{}",
+                    clause.name()
+                );
+                let Some(number) = number else { continue };
+                assert!(!all.contains(&(edition, number)), "{number} twice in {edition:?}");
+                all.push((edition, number));
+                let gist = clause.gist(edition);
+                for text in [clause.title, gist] {
+                    assert!(!text.it.is_empty() && !text.en.is_empty(), "{number}");
+                }
+                assert!(gist.it.ends_with('.') && gist.en.ends_with('.'), "{number}");
+                cites_clauses(gist, number);
+            }
+            for fact in clause.asks {
+                assert!(
+                    arbitro_laws::laws::fact(fact.key).is_some(),
+                    "{} asks {}",
+                    clause.name(),
+                    fact.key
+                );
+            }
+        }
+        let names: Vec<&str> = law.clauses.iter().map(|clause| clause.name()).collect();
+        let mut sorted = names.clone();
+        sorted.sort_unstable();
+        assert_eq!(names, sorted, "Law {}", law.number);
+    }
+    for law in LAWS {
+        for clause in law.clauses {
+            for see in clause.see {
+                let known =
+                    all.iter().any(|(_, name)| arbitro_laws::ruling::clause::covers(see, name));
+                assert!(known, "{} sends to {see}", clause.name());
+            }
+        }
+    }
+}
+
+/// What a text of the Laws cites in braces has to be a clause, or a paragraph or Law that holds some.
+fn cites_clauses(text: Text, name: &str) {
+    for text in [text.it, text.en] {
+        for piece in text.split('{').skip(1) {
+            let cite = piece.split('}').next().unwrap();
+            let named = |edition: &Edition| !arbitro_laws::laws::cited(cite, *edition).is_empty();
+            assert!(Edition::ALL.iter().any(named), "{name} cites {cite}");
+        }
+    }
+}
+
+#[test]
+fn points_of_doctrine_cite_clauses() {
+    for point in arbitro_laws::laws::points() {
+        for text in [point.school, point.code] {
+            cites_clauses(text, point.key);
+        }
+    }
+}
+
+#[test]
+fn facts_have_keys_of_their_own_and_words_in_both_languages() {
+    let mut keys = Vec::new();
+    for fact in arbitro_laws::laws::facts() {
+        assert!(!keys.contains(&fact.key), "{} twice", fact.key);
+        keys.push(fact.key);
+        assert!(fact.question.it.ends_with('?') && fact.question.en.ends_with('?'), "{}", fact.key);
+        for reply in fact.replies {
+            assert!(!reply.states.it.is_empty() && !reply.states.en.is_empty(), "{}", fact.key);
+        }
+    }
+    assert!(keys.len() > 20);
+}
+
+/// Each message of a language, and each attribute of one, with the parameters that it names.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let (mut message, mut key, mut others) = (String::new(), String::new(), Vec::new());
+    for file in files("src/render/text", ".ftl") {
+        if !file.file_name().unwrap().to_string_lossy().starts_with(language.code()) {
+            continue;
+        }
+        for line in fs::read_to_string(file).unwrap().lines() {
+            match line.split_once(" =") {
+                Some((name, _)) if line.starts_with(|c: char| c.is_ascii_alphabetic()) => {
+                    message = name.to_owned();
+                    key = name.to_owned();
+                }
+                Some((name, _)) if name.trim_start().starts_with('.') => {
+                    key = message.clone() + name.trim_start();
+                }
+                Some(_) | None if line.starts_with('#') => continue,
+                Some(_) | None => {}
+            }
+            let named = line.split('$').skip(1).map(|piece| first_name(piece).to_owned());
+            found.entry(key.clone()).or_default().extend(named);
+            let other = line.split("{ ").nth(1).and_then(|piece| piece.split_once(" }"));
+            others.extend(other.map(|(other, _)| (key.clone(), other.to_owned())));
+        }
+    }
+    // A message that another names takes what that one takes.
+    for (key, other) in others {
+        let named = found.get(&other).cloned().unwrap_or_default();
+        found.entry(key).or_default().extend(named);
+    }
+    found.remove("");
+    found
+}
+
+/// The arguments of a call, from behind its opening bracket.
+fn arguments(text: &str) -> Vec<&str> {
+    let (mut found, mut from, mut depth, mut quoted) = (Vec::new(), 0, 0, false);
+    for (at, c) in text.char_indices() {
+        let end = depth == 0 && c == ')' && !quoted;
+        if end || depth == 0 && c == ',' && !quoted {
+            found.push(text[from..at].trim());
+            from = at + 1;
+        }
+        match c {
+            _ if end => break,
+            '"' if !text[..at].ends_with('\\') => quoted = !quoted,
+            '(' | '[' | '{' if !quoted => depth += 1,
+            ')' | ']' | '}' if !quoted => depth -= 1,
+            _ => {}
+        }
+    }
+    found.retain(|argument| !argument.is_empty());
+    found
+}
+
+/// What is said has its text in both languages, takes what it is given, and is given what it takes; no text is there
+/// for nothing.
+#[test]
+fn every_message_is_said_with_what_it_names() {
+    let texts = messages(Language::Italian);
+    assert_eq!(texts, messages(Language::English));
+    // Only these layers speak; elsewhere the same word is something else's name.
+    let speaks = |name: &str| matches!(layer(name), Some("report" | "cli"));
+    let speaking = sources().into_iter().filter(|(name, _)| speaks(name));
+    let all: String = speaking.map(|(_, text)| statements(&text)).collect();
+    let mut said = 0;
+    for (at, call) in all.match_indices("say!(") {
+        let arguments = arguments(&all[at + call.len()..]);
+        let given = arguments[2..].iter().map(|one| one.split_once('=').unwrap().0.trim());
+        let given: BTreeSet<String> = given.map(str::to_owned).collect();
+        // Of two keys by a condition, both.
+        for key in arguments[1].split('"').skip(1).step_by(2).filter(|key| !key.ends_with("-{}")) {
+            assert_eq!(texts.get(key), Some(&given), "{key}");
+            said += 1;
+        }
+    }
+    assert!(said > 500, "{said}");
+    let pages = PAGES.iter().map(|page| format!("manual-page-{}", page.name));
+    let codes = Code::ALL.iter().map(|code| code.id().to_owned());
+    let limits = Limit::ALL.iter().map(|limit| format!("limit-{}", limit.key()));
+    let named: Vec<String> = pages.chain(codes).chain(limits).collect();
+    assert_eq!(named.iter().find(|key| !texts.contains_key(*key)), None);
+    let is_said = |key: &&String| {
+        let key = key.split('.').next().unwrap();
+        named.iter().any(|named| named == key) || all.contains(&format!("\"{key}\""))
+    };
+    assert_eq!(texts.keys().find(|key| !is_said(key)), None, "nobody says it");
+}
+
+/// A text that stands twice is said in one of its places only.
+#[test]
+fn no_text_stands_twice() {
+    for language in Language::ALL {
+        let mut known = BTreeSet::new();
+        let is_key = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
+        let source = arbitro::render::text::source(language);
+        let keys = source.lines().filter(is_key).filter_map(|line| line.split_once(" ="));
+        let twice: Vec<&str> = keys.map(|(key, _)| key).filter(|key| !known.insert(*key)).collect();
+        assert!(known.len() > 500 && twice.is_empty(), "{language:?}: {twice:?}");
+    }
+}
+
+#[test]
+fn the_sources_speak_of_the_project_alone() {
+    let mut all = sources();
+    for path in [
+        "README.md",
+        "README.en.md",
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+        "Cargo.toml",
+        "crates/laws/Cargo.toml",
+        "crates/cases/Cargo.toml",
+        "crates/exam/Cargo.toml",
+        ".ci/run",
+    ] {
+        all.push((path.to_owned(), fs::read_to_string(root().join(path)).unwrap()));
+    }
+    for (name, text) in all {
+        for word in ["/home/", "/root/", "/tmp/", "TODO", "FIXME", "XXX"] {
+            assert!(!text.contains(word), "{name}: {word}");
+        }
+    }
+}
+
+/// Who follows a way that is drawn for newcomers finds each file on it.
+#[test]
+fn what_contributing_names_is_there() {
+    let text = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '/' | '_' | '.' | '-');
+    let named: Vec<&str> = text
+        .split(|c: char| !is_part(c))
+        .filter(|word| {
+            ["src/", "tests/", "crates/", "casebook/", "exam/"]
+                .iter()
+                .any(|folder| word.starts_with(folder))
+        })
+        .collect();
+    assert!(named.len() > 20, "{named:?}");
+    for name in named {
+        assert!(root().join(name.trim_end_matches('.')).exists(), "{name}");
+    }
+}

@@ -1,0 +1,257 @@
+//! A question varied is a question: its key is proved, its texts say what its facts do.
+
+use std::collections::HashSet;
+
+use super::common;
+use super::common::items;
+use arbitro_cases::Terms;
+use arbitro_cases::check::is_proved;
+use arbitro_cases::variant::Variant;
+use arbitro_cases::{Bilingual, Item};
+use arbitro_laws::bridge::{Seat, Suit, SuitMap};
+use arbitro_laws::ruling::Edition;
+
+fn back(variant: Variant) -> Variant {
+    let mut suits = SuitMap::IDENTITY;
+    for suit in Suit::ALL {
+        suits.0[variant.suits.suit(suit) as usize] = suit;
+    }
+    Variant { quarters: (4 - variant.quarters) % 4, suits }
+}
+
+fn texts(item: &Item) -> Vec<Bilingual> {
+    let own = [Some(item.text.clone()), item.comment.clone()].into_iter().flatten();
+    let options =
+        item.options.iter().flat_map(|option| [Some(option.text.clone()), option.comment.clone()]);
+    own.chain(options.flatten()).chain(item.said.iter().flatten().cloned()).collect()
+}
+
+fn varied(item: &Item, variant: Variant) -> Item {
+    item.varied(variant).unwrap_or_else(|| panic!("{} {}", item.id, variant.key()))
+}
+
+/// Every question of the program turned, and every one renamed.
+fn each(visit: impl Fn(&Item, Variant, &Item)) {
+    for item in items() {
+        let turned = item.variants(true, false).into_iter();
+        for variant in turned.chain(item.variants(false, true)) {
+            visit(&item, variant, &varied(&item, variant));
+        }
+    }
+}
+
+fn proved(item: &Item) {
+    for variant in item.variants(true, true) {
+        let varied = varied(item, variant);
+        for edition in Edition::ALL {
+            let terms = Terms { edition, ..Terms::default() };
+            let how = format!("{} {} {}", item.id, variant.key(), edition.year());
+            assert_eq!(is_proved(&varied, &terms), item.stands_in(edition), "{how}");
+        }
+    }
+}
+
+#[test]
+fn every_variant_is_proved_in_every_edition() {
+    let items = items();
+    std::thread::scope(|scope| {
+        for half in items.chunks(items.len().div_ceil(2)) {
+            scope.spawn(move || half.iter().for_each(proved));
+        }
+    });
+}
+
+#[test]
+fn there_and_back_is_the_question_as_written() {
+    each(|item, variant, varied| {
+        let how = format!("{} {}", item.id, variant.key());
+        let again = varied.varied(back(variant)).unwrap_or_else(|| panic!("{how}"));
+        assert_eq!(texts(&again), texts(item), "{how}");
+        assert_eq!(again.record, item.record, "{how}");
+        assert_eq!(again.given, item.given, "{how}");
+        assert_eq!(format!("{:?}", again.setting), format!("{:?}", item.setting), "{how}");
+        assert_eq!(format!("{:?}", again.expected), format!("{:?}", item.expected), "{how}");
+        assert_eq!(format!("{:?}", again.options), format!("{:?}", item.options), "{how}");
+        assert_eq!(again.result, item.result, "{how}");
+    });
+}
+
+/// The names in a text by a reading of its own: every word split at what is no letter.
+fn names<T: Copy>(text: &str, names: &[(&str, T)]) -> Vec<T> {
+    text.split(|c: char| !c.is_alphabetic())
+        .flat_map(|word| {
+            let word = word.to_lowercase();
+            names.iter().find(|(name, _)| *name == word).map(|(_, of)| *of)
+        })
+        .collect()
+}
+
+const SEATS: [(&str, Seat); 8] = [
+    ("nord", Seat::North),
+    ("est", Seat::East),
+    ("sud", Seat::South),
+    ("ovest", Seat::West),
+    ("north", Seat::North),
+    ("east", Seat::East),
+    ("south", Seat::South),
+    ("west", Seat::West),
+];
+
+const SUITS: [(&str, Suit); 12] = [
+    ("picche", Suit::Spades),
+    ("cuori", Suit::Hearts),
+    ("quadri", Suit::Diamonds),
+    ("fiori", Suit::Clubs),
+    ("spades", Suit::Spades),
+    ("hearts", Suit::Hearts),
+    ("diamonds", Suit::Diamonds),
+    ("clubs", Suit::Clubs),
+    ("spade", Suit::Spades),
+    ("heart", Suit::Hearts),
+    ("diamond", Suit::Diamonds),
+    ("club", Suit::Clubs),
+];
+
+fn symbols(text: &str) -> Vec<Suit> {
+    text.chars().filter(|c| !c.is_ascii()).filter_map(Suit::from_char).collect()
+}
+
+#[test]
+fn every_name_in_every_text_is_varied() {
+    each(|item, variant, varied| {
+        let how = format!("{} {}", item.id, variant.key());
+        for (was, is) in texts(item).iter().zip(&texts(varied)) {
+            for (was, is) in [(&was.it, &is.it), (&was.en, &is.en)] {
+                let turned = |seat: Seat| seat.turned(variant.quarters);
+                // A pair is told from its first seat, whatever the other was.
+                let seats = |text: &str| names(text, &SEATS);
+                let mut wanted: Vec<Seat> = seats(was).into_iter().map(turned).collect();
+                let mut found = seats(is);
+                wanted.sort();
+                found.sort();
+                assert_eq!(found, wanted, "{how}: {was} / {is}");
+                let map = |suit: Suit| variant.suits.suit(suit);
+                for of in [symbols, |text: &str| names(text, &SUITS)] {
+                    let wanted: Vec<Suit> = of(was).into_iter().map(map).collect();
+                    assert_eq!(of(is), wanted, "{how}: {was} / {is}");
+                }
+                for wrong in
+                    ["e Est", "ed Ovest", "ed Nord", "ed Sud", "Ovest-Est", "Sud-Nord", "West-East"]
+                {
+                    let words = |text: &str| format!(" {text}").contains(&format!(" {wrong}"));
+                    assert!(!words(is), "{how}: {is}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn as_written_is_first_and_every_variant_has_its_name() {
+    for item in items() {
+        let variants = item.variants(true, true);
+        assert_eq!(variants[0], Variant::AS_WRITTEN);
+        let names: HashSet<String> = variants.iter().map(|variant| variant.key()).collect();
+        assert_eq!(names.len(), variants.len(), "{}", item.id);
+        for variant in &variants {
+            assert_eq!(Variant::from_key(&variant.key()), Some(*variant));
+        }
+        assert_eq!(item.variants(false, false), [Variant::AS_WRITTEN]);
+        assert!(
+            item.variants(true, false).iter().all(|variant| variant.suits == SuitMap::IDENTITY)
+        );
+        assert!(item.variants(false, true).iter().all(|variant| variant.quarters == 0));
+    }
+}
+
+#[test]
+fn most_questions_turn_and_are_renamed() {
+    let items = items();
+    let turned = |item: &&Item| item.variants(true, false).len() == 4;
+    let renamed = |item: &&Item| item.variants(false, true).len() > 1;
+    assert!(items.iter().filter(turned).count() * 10 >= items.len() * 9);
+    assert!(items.iter().filter(renamed).count() * 10 >= items.len() * 9);
+}
+
+/// A question whose text is this, in both languages or in each.
+fn told(it: &str, en: &str) -> Item {
+    let (it, en) = (it.to_owned(), en.to_owned());
+    Item { text: Bilingual { it, en }, options: Vec::new(), ..common::item("46-22") }
+}
+
+fn turned(it: &str, en: &str, quarters: u8) -> Option<(String, String)> {
+    let varied = told(it, en).varied(Variant { quarters, ..Variant::AS_WRITTEN })?;
+    Some((varied.text.it, varied.text.en))
+}
+
+#[test]
+fn italian_sounds_as_it_should_around_a_seat() {
+    for (quarters, it) in [
+        (0, "Nord e Sud; Ovest ed Est. Ed Est-Ovest ad Est o a Ovest."),
+        (1, "Est e Ovest; Nord e Sud. E Nord-Sud a Sud o a Nord."),
+        (2, "Sud e Nord; Est e Ovest. Ed Est-Ovest a Ovest o a Est."),
+        (3, "Ovest ed Est; Sud e Nord. E Nord-Sud a Nord o a Sud."),
+    ] {
+        let was = "Nord e Sud; Ovest ed Est. Ed Est-Ovest ad Est o a Ovest.";
+        assert_eq!(turned(was, "East", quarters).unwrap().0, it);
+    }
+    assert_eq!(turned("La carta d'Est.", "East's card.", 2).unwrap().0, "La carta d'Ovest.");
+    assert_eq!(turned("La carta d'Est.", "East's card.", 1), None);
+}
+
+#[test]
+fn a_text_that_says_seats_otherwise_does_not_turn() {
+    for (it, en) in [
+        ("L'Est del paese.", "East"),
+        ("Il Sud.", "South"),
+        ("A est di Nord.", "East"),
+        ("NORD", "North"),
+        ("N apre.", "N opens."),
+        ("E-O in zona.", "EW vulnerable."),
+        ("Est", "An East player"),
+        ("Est", "The North hand"),
+        ("Vento da Nord-Est.", "A wind."),
+        ("North", "North"),
+    ] {
+        let turns = it == en;
+        assert_eq!(turned(it, en, 2).is_some(), turns, "{it} / {en}");
+    }
+}
+
+/// The suits that some variant of a text renames.
+fn renamed(it: &str, en: &str) -> String {
+    let item = told(it, en);
+    let others = item.variants(false, true);
+    let moves = |suit: &&Suit| others.iter().any(|variant| variant.suits.suit(**suit) != **suit);
+    Suit::ALL.iter().filter(moves).map(|suit| suit.letter()).collect()
+}
+
+#[test]
+fn a_text_that_says_suits_otherwise_keeps_them() {
+    assert_eq!(renamed("Una picche, ♥K, fiori.", "A spade, the ♥K, clubs."), "SHDC");
+    for (it, en) in [
+        ("Il cuore.", "Hearts."),
+        ("Un seme rosso.", "A red suit."),
+        ("I nobili.", "The majors."),
+        ("Il seme superiore.", "The higher suit."),
+        ("Ha i cuori.", "He has the hearts."),
+        ("Fiori alti.", "High clubs."),
+        ("CUORI", "HEARTS"),
+        ("Ha SK.", "He holds SK."),
+        ("Apre 1C.", "He opens 1C."),
+        ("Attacca ♤K.", "He leads the ♤K."),
+    ] {
+        assert_eq!(renamed(it, en), "", "{it} / {en}");
+    }
+    // A bid, a number of cards and what one language alone calls a suit keep that suit.
+    for (it, en) in [
+        ("Apre 1♠.", "He opens 1♠."),
+        ("Apre di una picche.", "He opens one spade."),
+        ("Ha due picche.", "He has two spades."),
+        ("Rispondono picche.", "They refuse."),
+    ] {
+        assert_eq!(renamed(it, en), "HDC", "{it} / {en}");
+    }
+    // Articles and contracts in no trump are neither.
+    assert_eq!(renamed("Art. 45C, 3SA.", "Law 45C, 3NT."), "SHDC");
+}

@@ -1,0 +1,358 @@
+//! The table of acts: what is written, told and typed is read back as the same event. Every row is tried, with every
+//! detail, in both languages; nothing is listed here.
+
+use std::path::Path;
+
+use arbitro::render::diagram::event_line;
+use arbitro::render::text::Words;
+use arbitro_cases::Terms;
+use arbitro_cases::diag::Code;
+use arbitro_cases::statement::telling::{Told, told as typed};
+use arbitro_cases::statement::writing::event as written;
+use arbitro_cases::statement::{Dialogue, Draft, Prompt, Refusal};
+use arbitro_cases::{Bilingual, event as read, library, read as read_case};
+use arbitro_laws::bridge::notation::{Notation, parse_card, parse_contract};
+use arbitro_laws::bridge::{BySeat, Card, Contract, Hand, PlayedCard, Seat, Suit, SuitMap};
+use arbitro_laws::record::acts::{Kind, Value, Values, Verb, lines, manual, of_events};
+use arbitro_laws::record::letters::Letters;
+use arbitro_laws::record::narration::{Scene, told};
+use arbitro_laws::record::{Act, Event, Language, Tricks, spoken};
+
+/// Values of a kind, of each sort that it knows.
+fn values(kind: Kind) -> Vec<Value> {
+    let card = |text: &str| parse_card(text, Notation::English).unwrap();
+    let hand = |texts: &[&str]| texts.iter().map(|text| card(text)).collect::<Hand>();
+    let hands = [hand(&["SA"]), hand(&["CK", "CJ"]), hand(&["HT", "H2", "D3"])];
+    match kind {
+        Kind::Done => vec![Value::Flag(true)],
+        Kind::Flag => vec![Value::Flag(true), Value::Flag(false)],
+        Kind::Card => vec![
+            Value::Card(card("H4").into()),
+            Value::Card(card("DT").into()),
+            Value::Card(PlayedCard::Small(Suit::Clubs)),
+            Value::Card(PlayedCard::Unrecorded),
+        ],
+        Kind::Cards => hands.map(Value::Cards).to_vec(),
+        Kind::CardsOrAll => [values(Kind::Done), values(Kind::Cards)].concat(),
+        Kind::Call => ["cuori alta", "ace of spades", "picche... no, il re", "dama se non copre"]
+            .map(|words| Value::Call(spoken::parse(words).unwrap()))
+            .to_vec(),
+        Kind::Seat | Kind::Owner => Seat::ALL.map(Value::Seat).to_vec(),
+        Kind::Seats => [[true; 4], [true, false, false, false], [false, true, true, false]]
+            .map(|seats| Value::Seats(BySeat(seats)))
+            .to_vec(),
+        Kind::Suit => Suit::ALL.map(Value::Suit).to_vec(),
+        Kind::Word(list) => list.names().into_iter().map(Value::Word).collect(),
+        Kind::Tricks => [Tricks::Some(1), Tricks::Some(3), Tricks::Some(13), Tricks::Rest]
+            .map(Value::Tricks)
+            .to_vec(),
+        Kind::Holding | Kind::Said => Vec::new(),
+    }
+}
+
+/// The acts of a row: about everything that it can be about, with all its details together and apart.
+fn acts(verb: &'static Verb) -> Vec<Act> {
+    let mut rows: Vec<Values> = Vec::new();
+    for about in values(verb.about) {
+        rows.push(Values { verb, about, details: Vec::new() });
+    }
+    for detail in verb.details {
+        let mut more = Vec::new();
+        for value in values(detail.kind) {
+            for row in &rows {
+                let mut row = row.clone();
+                row.details.push((detail.key, value));
+                more.push(row);
+            }
+        }
+        rows.append(&mut more);
+    }
+    let mut acts: Vec<Act> = Vec::new();
+    for act in rows.iter().filter_map(Values::act) {
+        if !acts.contains(&act) {
+            acts.push(act);
+        }
+    }
+    acts
+}
+
+/// The events of a row: by every player, or by one after the other where the row has many acts. Nobody counts among
+/// those who saw his own card, unless all did.
+fn events(verb: &'static Verb) -> Vec<Event> {
+    const MANY: usize = 40;
+    let sees_himself = |by: Seat, act: Act| {
+        let seen = act.values().seats("seen");
+        seen[by] && seen != BySeat([true; 4])
+    };
+    let acts = acts(verb);
+    let mut events = Vec::new();
+    for (place, act) in acts.iter().enumerate() {
+        let turn = |seat: Seat| acts.len() < MANY || seat == Seat::ALL[place % 4];
+        let players = Seat::ALL.into_iter().filter(|by| turn(*by) && !sees_himself(*by, *act));
+        events.extend(players.map(|by| Event { by, act: *act }));
+    }
+    events
+}
+
+fn all_events() -> impl Iterator<Item = Event> {
+    of_events().flat_map(events)
+}
+
+fn contract() -> Contract {
+    parse_contract("3NT S").unwrap()
+}
+
+/// Nothing, and words with quotes of their own.
+fn words() -> [Option<Bilingual>; 2] {
+    let it = "le altre sono «mie», e \"buone\": 10".to_owned();
+    [None, Some(Bilingual { en: it.clone(), it })]
+}
+
+/// The event that a line tells.
+fn event_of(line: &str) -> (Event, Option<Bilingual>) {
+    let toml = match typed(line, Some(contract())) {
+        Ok(Told::Toml(toml)) => toml,
+        Ok(Told::Act(telling)) => telling.toml(Some(contract())),
+        other => panic!("{line}: {other:?}"),
+    };
+    read(&toml).unwrap_or_else(|problems| panic!("{line}: {toml}: {problems:?}"))
+}
+
+#[test]
+fn every_row_makes_its_act_and_an_act_has_the_values_of_its_row() {
+    for verb in of_events() {
+        let acts = acts(verb);
+        assert!(acts.iter().any(|act| act.values().verb == verb), "{} makes no act", verb.name);
+        for act in acts {
+            let values = act.values();
+            assert_eq!(values.act(), Some(act), "{values:?}");
+            let known = |key| verb.details.iter().any(|detail| detail.key == key);
+            assert!(values.details.iter().all(|(key, _)| known(*key)), "{values:?}");
+        }
+    }
+}
+
+#[test]
+fn an_event_is_the_same_at_a_table_turned_round_and_its_suits_exchanged_twice() {
+    let map = SuitMap([Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs]);
+    for event in all_events() {
+        assert_eq!(event.turned(1).turned(3), event);
+        assert_eq!(event.mapped(map).mapped(map), event);
+        let named = |event: Event| event.act.values().card().and_then(PlayedCard::card);
+        let mapped = |card: Card| map.card(card);
+        assert_eq!(named(event.mapped(map)), named(event).map(mapped), "{event:?}");
+    }
+}
+
+#[test]
+fn an_event_is_read_as_it_is_written() {
+    for event in all_events() {
+        for said in words() {
+            let speaks = event.act.values().verb.about == Kind::Call;
+            if speaks && said.is_some() {
+                continue;
+            }
+            let toml = written(&event, said.as_ref());
+            let (read, words) = read(&toml).unwrap_or_else(|error| panic!("{toml}: {error:?}"));
+            assert_eq!(read, event, "{toml}");
+            assert!(words == said || speaks, "{toml}");
+        }
+    }
+}
+
+#[test]
+fn what_is_told_can_be_typed() {
+    for language in Language::ALL {
+        for (said, is_second) in words().into_iter().zip([false, true]) {
+            // Symbols and letters, before and after a card was shown.
+            let voice = Words::new(language, is_second);
+            let scene = Scene { contract: contract(), has_shown: is_second };
+            for event in all_events() {
+                let call = event.act.values().verb.about == Kind::Call;
+                let said = said.as_ref().filter(|_| !call);
+                let in_language = said.map(|said| said.in_language(language));
+                let sentence = told(&event, in_language, scene, &voice);
+                assert!(!sentence.is_empty(), "{event:?} is not told");
+                let (read, words) = event_of(&sentence);
+                assert_eq!(read, event, "{sentence}");
+                assert!(words.as_ref() == said || call, "{sentence}: {words:?}");
+            }
+        }
+    }
+}
+
+/// A dialogue at a table where much has been said already, for one who speaks this language.
+fn at_the_table(language: Language) -> Dialogue {
+    let mut draft = Draft::default();
+    draft.sketch.contract = Some(contract());
+    let letters = match language {
+        Language::Italian => Letters::Italian,
+        Language::English => Letters::International,
+    };
+    let mut dialogue = Dialogue::new(draft, Terms::default()).in_letters(letters);
+    let mut lines = vec!["s".to_owned(), String::new(), "N holds ♥ AK ♦ T4 ♣ 5".to_owned()];
+    for seat in Seat::ALL {
+        let said = ["explains call", "explains play", "leads_face_down x", "calls \"asso\""];
+        let said = said.iter().filter(|said| seat != Seat::North || !said.starts_with("calls"));
+        lines.extend(said.map(|said| format!("{seat} {said}")));
+    }
+    for line in lines {
+        dialogue.answer(&line).unwrap_or_else(|refusal| panic!("{line}: {refusal:?}"));
+    }
+    dialogue
+}
+
+/// What becomes of a line: the event with its words, or the codes of what is wrong with it.
+fn taken(dialogue: &mut Dialogue, line: &str) -> Result<Event, Vec<Code>> {
+    let before = dialogue.draft().entries.len();
+    match dialogue.answer(line) {
+        Ok(()) => {}
+        Err(Refusal::Problems(problems)) => {
+            return Err(problems.iter().map(|problem| problem.code).collect());
+        }
+        Err(other) => panic!("{line}: {other:?}"),
+    }
+    if matches!(dialogue.prompt(), Prompt::Detail(..)) {
+        dialogue.answer("").unwrap();
+    }
+    assert_eq!(dialogue.draft().entries.len(), before + 1, "{line}: {:?}", dialogue.prompt());
+    let event = dialogue.draft().entries.last().unwrap().event;
+    while dialogue.draft().entries.len() > before {
+        assert!(dialogue.undo(), "{line}");
+    }
+    Ok(event)
+}
+
+#[test]
+fn the_dialogue_takes_what_is_told_as_the_event_that_it_is() {
+    let (mut possible, mut count) = (0, 0);
+    for language in Language::ALL {
+        let mut dialogue = at_the_table(language);
+        let voice = Words::new(language, false);
+        for (event, has_shown) in all_events().zip([false, true].into_iter().cycle()) {
+            let sentence = told(&event, None, Scene { contract: contract(), has_shown }, &voice);
+            let read = taken(&mut dialogue, &sentence);
+            let meant = taken(&mut dialogue, &written(&event, None));
+            let of_hand = event.act.values().verb.detail("hand").is_some();
+            // What he cannot have done with his own card he may have done with dummy's.
+            assert!(read == meant || of_hand && meant.is_err(), "{sentence}: {read:?} {meant:?}");
+            possible += usize::from(read.is_ok());
+            count += 1;
+        }
+    }
+    assert!(possible * 2 > count, "{possible} of {count} are possible");
+}
+
+/// A director may type what the program prints: event by event, every question of the bank told anew in its own
+/// sentences has the same events.
+#[test]
+fn the_bank_can_be_told_in_the_sentences_of_the_program() {
+    let cases =
+        library::embedded().into_iter().flat_map(|(name, text)| read_case(name, text).case.items);
+    for item in cases {
+        for voice in Language::ALL.map(|language| Words::new(language, false)) {
+            let mut draft = Draft::of_table(&item);
+            for (event, said) in item.record.events.iter().zip(&item.said) {
+                let said = said.as_ref().map(|said| said.in_language(voice.language()));
+                let sentence = event_line(&voice, &item.record, event, said);
+                let Ok(Told::Act(telling)) = typed(&sentence, Some(item.record.contract)) else {
+                    panic!("{}: {sentence}", item.id)
+                };
+                let toml = telling.toml(Some(item.record.contract));
+                draft = draft.with_event(&toml).unwrap_or_else(|problems| {
+                    panic!("{}: {sentence}: {toml}: {problems:?}", item.id)
+                });
+                let entry = draft.entries.last().unwrap();
+                let words = entry.said.as_ref().map(|said| said.in_language(voice.language()));
+                assert_eq!((entry.event, words), (*event, said), "{}: {sentence}", item.id);
+            }
+        }
+    }
+}
+
+/// A value as it is typed, without spaces inside a detail.
+fn short(value: Value) -> String {
+    match value {
+        Value::Flag(set) => if set { "sì" } else { "no" }.to_owned(),
+        Value::Card(card) => card.to_string(),
+        Value::Cards(cards) => {
+            cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+        }
+        Value::Call(spoken) => format!("\"{}\"", spoken.words(Language::Italian)),
+        Value::Seat(seat) => seat.to_string(),
+        Value::Seats(BySeat([true, true, true, true])) => "tutti".to_owned(),
+        Value::Seats(seats) => {
+            Seat::ALL.into_iter().filter(|seat| seats[*seat]).map(Seat::letter).collect()
+        }
+        Value::Suit(suit) => suit.to_string(),
+        Value::Word(name) => name.to_owned(),
+        Value::Tricks(Tricks::Some(number)) => number.to_string(),
+        Value::Tricks(Tricks::Rest) => "rest".to_owned(),
+    }
+}
+
+#[test]
+fn every_act_can_be_typed_in_short() {
+    for event in all_events() {
+        let values = event.act.values();
+        for verb in [values.verb.name, values.verb.it] {
+            for verb in [verb.to_owned(), verb.replace('_', " ")] {
+                let about = match values.about {
+                    Value::Flag(_) => String::new(),
+                    about => short(about),
+                };
+                let details = values.details.iter();
+                let details: Vec<String> =
+                    details.map(|(key, value)| format!("{key}={}", short(*value))).collect();
+                let line = format!("{} {verb} {about} {}", event.by, details.join(" "));
+                assert_eq!(event_of(&line).0, event, "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_act_has_a_line_in_the_menu_and_no_two_verbs_are_one_word() {
+    for verb in of_events() {
+        assert!(verb.forms().all(|form| !form.menu.it.is_empty()), "{} has no line", verb.name);
+        let lines = lines().filter(|line| line.verb == verb);
+        assert_eq!(lines.count(), verb.forms().count(), "{}", verb.name);
+        for detail in verb.details {
+            let says = verb.forms().any(|form| form.says.contains(&detail.key));
+            let asks = !detail.question.it.is_empty() && !detail.question.en.is_empty();
+            assert!(says || asks, "the menu lacks {} of {}", detail.key, verb.name);
+        }
+    }
+    let rows: Vec<&Verb> = arbitro_laws::record::acts::verbs().collect();
+    for (place, row) in rows.iter().enumerate() {
+        let names = |row: &Verb| [&[row.name, row.it], row.old, row.also].concat();
+        let others = rows[..place].iter().flat_map(|other| names(other));
+        for other in others {
+            assert!(!names(row).contains(&other), "{other} is two verbs");
+        }
+    }
+}
+
+/// The manual's list is that of the table. `UPDATE_EXPECT=1` writes it anew.
+#[test]
+fn the_manual_lists_the_acts_of_the_table() {
+    for language in Language::ALL {
+        let code = language.code();
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/docs/cases.{code}.md"));
+        let page = std::fs::read_to_string(&path).unwrap();
+        let list = manual::list(language);
+        let (first, after) = match language {
+            Language::Italian => (list.lines().next().unwrap(), "### Come si raccontano\n"),
+            Language::English => (list.lines().next().unwrap(), "### How they are told\n"),
+        };
+        let (start, end) = (page.find(first).unwrap(), page.find(after).unwrap());
+        if page[start..end].trim_end() == list.trim_end() {
+            continue;
+        }
+        if std::env::var_os("UPDATE_EXPECT").is_some() {
+            std::fs::write(&path, format!("{}{list}\n{}", &page[..start], &page[end..])).unwrap();
+            continue;
+        }
+        assert_eq!(page[start..end].trim_end(), list.trim_end(), "UPDATE_EXPECT=1 writes it anew");
+    }
+}
