@@ -7,8 +7,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use clap::ArgMatches;
 
 use crate::formats::qti::Version;
-use crate::formats::question::{self, Question};
 use crate::formats::{Member, anki, gift, moodle, qti};
+use crate::render::question::{self, Question};
 use crate::render::text::say;
 use crate::render::wording::year;
 use arbitro_cases::cores::{each, threads};

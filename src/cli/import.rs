@@ -8,10 +8,10 @@ use deunicode::deunicode;
 
 use crate::formats::gift::Truth;
 use crate::formats::imported::case_file;
-use crate::formats::question::{Part, Question};
 use crate::formats::{Imported, Lost, Member, Unreadable, gift, moodle, qti};
 use crate::render::diagnostics::beyond;
 use crate::render::matter;
+use crate::render::question::{Part, Question};
 use crate::render::text::say;
 use arbitro_cases::diag::{Limit, Lines};
 use arbitro_cases::is_id;

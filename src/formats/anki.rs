@@ -12,8 +12,8 @@ use arbitro_laws::ruling::Language;
 
 use super::Member;
 use super::html;
-use super::question::Question;
 use super::sqlite::{self, Cell, Table};
+use crate::render::question::Question;
 
 /// Whose notes these are. Anki brings a note up to date where the guid and the kind of note are the same and the export
 /// is the newer, and lets it be otherwise: so an edition, a

@@ -2,8 +2,8 @@
 
 use super::html;
 use super::moodle::fraction;
-use super::question::{Answer, Part, Question};
 use super::{Imported, Lost, Unreadable, called, id_and_title, plain};
+use crate::render::question::{Answer, Part, Question};
 use arbitro_cases::diag::Limit;
 
 /// The characters that a backslash escapes, besides itself.

@@ -2,8 +2,8 @@
 
 use quick_xml::escape::partial_escape;
 
-use super::question::{Part, spaced};
 use super::reading::unescaped;
+use crate::render::question::{Part, spaced};
 
 /// The tags that end what comes before them.
 const BLOCKS: &[&str] = &[

@@ -7,7 +7,7 @@ use crate::render::text::{Words, say};
 use arbitro_cases::plain::{Malformed, write};
 use arbitro_laws::ruling::Language;
 
-use super::question::{Part, Question};
+use crate::render::question::{Part, Question};
 
 /// The tag of a question that no ruling of the engine backs.
 pub const UNPROVED: &str = "unproved";

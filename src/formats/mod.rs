@@ -6,7 +6,7 @@ mod reading;
 
 mod html;
 
-pub mod question;
+pub mod template;
 
 pub mod moodle;
 
@@ -38,7 +38,7 @@ pub mod sarif;
 
 use arbitro_cases::diag::{Limit, Problem};
 
-use question::{Part, Question};
+use crate::render::question::{Part, Question};
 
 use arbitro_cases::is_id;
 
@@ -150,7 +150,7 @@ fn called(id: &str, title: &str) -> String {
 /// Parts of a text in one line.
 fn plain(parts: &[Part]) -> String {
     let text = |part: &Part| match part {
-        Part::Paragraph(text) | Part::Diagram(text) => question::spaced(text),
+        Part::Paragraph(text) | Part::Diagram(text) => crate::render::question::spaced(text),
     };
     parts.iter().map(text).collect::<Vec<_>>().join(" ")
 }

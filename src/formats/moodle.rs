@@ -3,10 +3,10 @@
 use arbitro_cases::cores::{each, threads};
 
 use super::html;
-use super::question::{Answer, Part, Question};
 use super::reading::read as read_xml;
 use super::xml::{Element, element};
 use super::{Imported, Lost, Unreadable, called, id_and_title};
+use crate::render::question::{Answer, Part, Question};
 
 pub fn write(questions: &[Question]) -> String {
     let mut quiz = element("quiz");

@@ -4,10 +4,10 @@
 use arbitro_cases::cores::{each, threads};
 
 use super::html;
-use super::question::{Answer, Part, Question};
 use super::reading::read as read_xml;
 use super::xml::{Element, Node, element};
 use super::{Imported, Lost, Member, Unreadable, plain};
+use crate::render::question::{Answer, Part, Question};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Version {

@@ -11,7 +11,7 @@ pub mod account;
 
 pub mod diagram;
 
-pub mod template;
+pub mod question;
 
 pub mod elsewhere;
 

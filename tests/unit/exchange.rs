@@ -3,9 +3,9 @@
 use std::sync::LazyLock;
 
 use arbitro::formats::qti::{self, Version};
-use arbitro::formats::question::{Answer, Part, Question, of};
 use arbitro::formats::sqlite::{Cell, Table, write};
 use arbitro::formats::{Imported, Lost, Member, Unreadable, anki, gift, moodle};
+use arbitro::render::question::{Answer, Part, Question, of};
 use arbitro::render::text::Words;
 use arbitro_cases::Terms;
 use arbitro_laws::laws::read_doctrine;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::common;
 use arbitro::docs::{PAGES, new_case, new_stage, of_page, of_template};
 use arbitro::formats::schema::{Subject, schema};
-use arbitro::render::template::Start;
+use arbitro::formats::template::Start;
 use arbitro::render::text::Words;
 use arbitro_cases::shape::{Key, Shape};
 use arbitro_cases::{keys, read};

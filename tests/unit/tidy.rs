@@ -34,7 +34,7 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
 /// The path below the project, and the text.
 fn sources() -> Vec<(String, String)> {
     let name = |path: &Path| path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
-    let crates = ["src", "crates/laws/src", "crates/cases/src", "exam/src"];
+    let crates = ["src", "crates/laws/src", "crates/cases/src", "crates/exam/src"];
     let mut files: Vec<PathBuf> = crates.iter().flat_map(|folder| files(folder, ".rs")).collect();
     // Tests that have a file of their own.
     files.retain(|path| !path.ends_with("tests.rs"));
@@ -58,42 +58,77 @@ fn statements(text: &str) -> String {
 /// The layers, each with those that it may use.
 const LAYERS: &[(&str, &[&str])] = &[
     ("bridge", &[]),
-    ("vocabulary", &["bridge"]),
-    ("table", &["bridge", "vocabulary"]),
-    ("ruling", &["bridge", "vocabulary", "table"]),
-    ("law", &["bridge", "vocabulary", "table", "ruling"]),
-    // The limits of the engine stand in the one list.
+    ("record", &["bridge"]),
+    ("table", &["bridge", "record"]),
+    ("ruling", &["bridge", "record", "table"]),
+    ("laws", &["bridge", "record", "table", "ruling"]),
+    // The limits of the laws crate stand in the one list.
     ("diag", &["table", "ruling"]),
-    ("casebook", &["bridge", "vocabulary", "table", "ruling", "law", "diag"]),
-    ("generate", &["bridge", "vocabulary", "table", "ruling", "law", "casebook"]),
-    ("exam", &["bridge", "vocabulary", "ruling", "law", "diag", "casebook", "generate"]),
-    ("docs", &["vocabulary", "ruling"]),
-    ("report", &["bridge", "vocabulary", "table", "ruling", "law", "diag", "casebook", "exam"]),
+    ("cases", &["bridge", "record", "table", "ruling", "laws", "diag"]),
+    ("scenarios", &["bridge", "record", "table", "ruling", "laws", "cases"]),
+    ("exam", &["bridge", "record", "ruling", "laws", "diag", "cases", "scenarios"]),
+    ("docs", &["record", "ruling"]),
+    ("render", &["bridge", "record", "table", "ruling", "laws", "diag", "cases", "exam"]),
+    ("formats", &["bridge", "record", "ruling", "laws", "diag", "cases", "exam", "render"]),
     (
         "cli",
         &[
             "bridge",
-            "vocabulary",
+            "record",
             "table",
             "ruling",
-            "law",
+            "laws",
             "diag",
-            "casebook",
-            "generate",
+            "cases",
+            "scenarios",
             "exam",
             "docs",
-            "report",
+            "render",
+            "formats",
         ],
     ),
 ];
 
-/// The path below the sources of its crate.
-fn in_crate(name: &str) -> &str {
-    name.split_once("src/").map_or(name, |(_, below)| below)
+/// The crates whose modules are one layer, and the folders in them that are layers of their own.
+const CRATES: &[(&str, &str, &[&str])] =
+    &[("cases", "arbitro_cases", &["diag", "scenarios"]), ("exam", "arbitro_exam", &[])];
+
+/// The path of a file as if the workspace were one crate: its layer, and what is below it.
+fn in_crate(name: &str) -> String {
+    let below = name.split_once("src/").map_or(name, |(_, below)| below);
+    for (layer, _, apart) in CRATES {
+        let own = name.starts_with(&format!("crates/{layer}/"));
+        if own && !apart.iter().any(|folder| below.starts_with(&format!("{folder}/"))) {
+            return format!("{layer}/{}", below.replace("lib.rs", "mod.rs"));
+        }
+    }
+    below.to_owned()
+}
+
+/// The code of a file with the paths that it would have if the workspace were one crate.
+fn as_one_crate(name: &str, code: &str) -> String {
+    let mut code = code.to_owned();
+    for (layer, krate, apart) in CRATES {
+        let within = |code: &str, from: &str| {
+            let mut code = code.replace(from, &format!("crate::{layer}::"));
+            for folder in *apart {
+                code =
+                    code.replace(&format!("crate::{layer}::{folder}"), &format!("crate::{folder}"));
+            }
+            code
+        };
+        if name.starts_with(&format!("crates/{layer}/")) {
+            code = within(&code, "crate::");
+        } else {
+            code = within(&code, &format!("{krate}::"));
+        }
+    }
+    code.replace("arbitro_laws::", "crate::")
 }
 
 fn layer(name: &str) -> Option<&'static str> {
-    let folder = in_crate(name).split('/').next()?;
+    let path = in_crate(name);
+    let folder = path.split('/').next()?;
     LAYERS.iter().map(|(layer, _)| *layer).find(|layer| *layer == folder)
 }
 
@@ -151,7 +186,7 @@ fn each_layer_uses_only_those_below_it() {
     let mut wrong = Vec::new();
     for (name, text) in sources() {
         let Some(own) = layer(&name) else { continue };
-        for used in layers_out_of_reach(own, &statements(&text)) {
+        for used in layers_out_of_reach(own, &as_one_crate(&name, &statements(&text))) {
             wrong.push(format!("{name} uses {used}"));
         }
     }
@@ -160,27 +195,38 @@ fn each_layer_uses_only_those_below_it() {
 
 #[test]
 fn a_layer_out_of_reach_is_seen_however_it_is_named() {
-    let sample = "use crate::{\n    bridge::{Card, law},\n    law, arbitro_cases::Item, table as t,\n};\n\
-                  use crate::exam::draw::draw;\nfn f() { crate::report::term::render() }\n";
+    let sample = "use arbitro_laws::{\n    bridge::{Card, laws},\n    laws, table as t,\n};\n\
+                  use arbitro_cases::case::Case;\nuse arbitro_cases::scenarios::dice;\n\
+                  use arbitro_exam::draw::draw;\nfn f() { crate::render::term::render() }\n";
+    let code = as_one_crate("src/cli/mod.rs", sample);
     assert_eq!(
-        modules_used(sample),
-        ["bridge", "bridge", "law", "casebook", "table", "exam", "report"]
+        modules_used(&code),
+        ["bridge", "bridge", "laws", "table", "cases", "scenarios", "exam", "render"]
     );
-    assert_eq!(layers_out_of_reach("ruling", sample), ["law", "casebook", "exam", "report"]);
-    assert_eq!(layers_out_of_reach("bridge", "use crate::{law, table};"), ["law", "table"]);
-    assert_eq!(layers_out_of_reach("cli", sample), [""; 0]);
+    assert_eq!(
+        layers_out_of_reach("ruling", &code),
+        ["laws", "cases", "scenarios", "exam", "render"]
+    );
+    assert_eq!(layers_out_of_reach("bridge", "use crate::{laws, table};"), ["laws", "table"]);
+    assert_eq!(layers_out_of_reach("cli", &code), [""; 0]);
+    let within = "use crate::diag::Code;\nuse crate::case::Case;";
+    assert_eq!(modules_used(&as_one_crate("crates/cases/src/lower.rs", within)), ["diag", "cases"]);
 }
 
-/// The path of a file's module: `casebook`, `variant`, `text`.
-fn module(name: &str) -> Vec<&str> {
-    let path = in_crate(name).trim_end_matches(".rs");
-    path.trim_end_matches("/mod").split('/').collect()
+/// The path of a file's module: `cases`, `variant`, `text`.
+fn module(name: &str) -> Vec<String> {
+    let path = in_crate(name);
+    path.trim_end_matches(".rs").trim_end_matches("/mod").split('/').map(str::to_owned).collect()
 }
 
 /// The modules of a room, and of each folder in it, of which one uses another: those that stand beside each other.
 fn uses_beside(sources: &[(String, String)]) -> BTreeSet<(String, String)> {
-    let modules: BTreeMap<Vec<&str>, &str> =
-        sources.iter().map(|(name, text)| (module(name), text.as_str())).collect();
+    let named: Vec<(Vec<String>, String)> =
+        sources.iter().map(|(name, text)| (module(name), as_one_crate(name, text))).collect();
+    let modules: BTreeMap<Vec<&str>, &str> = named
+        .iter()
+        .map(|(name, text)| (name.iter().map(String::as_str).collect(), text.as_str()))
+        .collect();
     // What a folder hands on from one of its modules.
     let mut handed = BTreeMap::new();
     for (folder, text) in &modules {
@@ -234,7 +280,7 @@ fn circles(uses: &BTreeSet<(String, String)>) -> Vec<String> {
 #[test]
 fn no_two_modules_of_a_room_use_each_other() {
     // Laws send to one another as those of the Code do; what happens at a table is still tied.
-    const TIED: &[&str] = &["law", "table"];
+    const TIED: &[&str] = &["laws", "table"];
     let mut sources = sources();
     sources.retain(|(name, _)| layer(name).is_some_and(|layer| !TIED.contains(&layer)));
     let found = circles(&uses_beside(&sources));
@@ -266,7 +312,7 @@ fn a_circle_is_seen_however_its_modules_are_named() {
 #[test]
 fn every_folder_of_the_sources_is_a_layer() {
     for (name, _) in sources() {
-        let top = matches!(in_crate(&name), "lib.rs" | "main.rs" | "sit.rs");
+        let top = matches!(in_crate(&name).as_str(), "lib.rs" | "main.rs" | "sit.rs");
         assert!(top || layer(&name).is_some(), "{name}");
     }
 }
@@ -296,9 +342,9 @@ fn only_the_command_line_reads_prints_and_draws_seeds() {
 }
 
 #[test]
-fn only_the_casebook_reads_toml() {
+fn only_the_reader_of_cases_reads_toml() {
     for (name, text) in sources() {
-        if layer(&name) != Some("casebook") {
+        if layer(&name) != Some("cases") {
             assert!(!statements(&text).contains("toml::"), "{name}");
         }
     }
@@ -318,7 +364,7 @@ fn a_law_names_no_concrete_card_suit_or_seat() {
         "Card::new(Suit::",
     ];
     for (name, text) in sources() {
-        if layer(&name) == Some("law") {
+        if layer(&name) == Some("laws") {
             for word in CONCRETE {
                 assert!(!statements(&text).contains(word), "{name}: {word}");
             }
@@ -329,7 +375,7 @@ fn a_law_names_no_concrete_card_suit_or_seat() {
 /// What is plain where a clause is heard is noted, or rejects the clause: a condition is something that may fail.
 #[test]
 fn no_condition_of_a_law_is_a_literal() {
-    let laws = sources().into_iter().filter(|(name, _)| layer(name) == Some("law"));
+    let laws = sources().into_iter().filter(|(name, _)| layer(name) == Some("laws"));
     for (name, text) in laws {
         let text: String = statements(&text).split_whitespace().collect();
         for asked in [".given(", ".given_that(", ".unless(", ".require(", ".exclude("] {
@@ -346,7 +392,8 @@ fn no_condition_of_a_law_is_a_literal() {
 
 /// The files of the Laws with the number of each: what they have in common has none.
 fn laws() -> Vec<(u8, String)> {
-    let number = |name: &str| in_crate(name).strip_prefix("law/l")?.split('_').next()?.parse().ok();
+    let number =
+        |name: &str| in_crate(name).strip_prefix("laws/l")?.split('_').next()?.parse().ok();
     let of = |(name, text): (String, String)| Some((number(&name)?, statements(&text)));
     sources().into_iter().filter_map(of).collect()
 }
@@ -396,7 +443,7 @@ fn who_opens_which_door_is_written_down() {
 /// A function says what it decides; the clause that it opens says where that stands.
 #[test]
 fn no_function_of_a_law_is_named_after_a_paragraph() {
-    let laws = sources().into_iter().filter(|(name, _)| layer(name) == Some("law"));
+    let laws = sources().into_iter().filter(|(name, _)| layer(name) == Some("laws"));
     for (name, text) in laws {
         for function in statements(&text).split("fn ").skip(1).map(first_name) {
             let mut first = function.split('_').next().unwrap().chars();
@@ -410,8 +457,8 @@ fn no_function_of_a_law_is_named_after_a_paragraph() {
 #[test]
 fn the_engine_sees_no_case() {
     for (name, text) in sources() {
-        if matches!(layer(&name), Some("bridge" | "vocabulary" | "table" | "ruling" | "law")) {
-            for word in ["casebook", ".id", "title.it", "marked"] {
+        if matches!(layer(&name), Some("bridge" | "record" | "table" | "ruling" | "laws")) {
+            for word in ["arbitro_cases", ".id", "title.it", "marked"] {
                 let found = statements(&text)
                     .lines()
                     .any(|line| line.contains(word) && !line.contains('"'));
@@ -426,7 +473,7 @@ fn files_are_short() {
     let mut lengths: Vec<usize> = Vec::new();
     for (name, text) in sources() {
         let length = code(&text).lines().count();
-        let longer = matches!(layer(&name), Some("law" | "ruling" | "table"));
+        let longer = matches!(layer(&name), Some("laws" | "ruling" | "table"));
         let most = if longer { 500 } else { 400 };
         assert!(length <= most, "{name} has {length} lines");
         lengths.push(length);
@@ -456,10 +503,10 @@ fn the_law_folder_is_the_list_of_laws() {
 fn editions_are_compared_in_one_file() {
     for (name, text) in sources() {
         let code = statements(&text);
-        if matches!(layer(&name), Some("law" | "table")) {
+        if matches!(layer(&name), Some("laws" | "table")) {
             assert!(!code.contains(".edition"), "{name} asks for the edition");
         }
-        if in_crate(&name) == "law/rules.rs" {
+        if in_crate(&name) == "laws/rules.rs" {
             let rules: Vec<&str> = code.lines().filter(|line| line.contains(": Rule =")).collect();
             assert!(rules.len() > 10, "{rules:?}");
             for rule in rules {
@@ -468,7 +515,7 @@ fn editions_are_compared_in_one_file() {
                 let edition = Edition::ALL.into_iter().find(since).unwrap_or(Edition::ALL[0]);
                 assert!(!cited(cite, edition).is_empty(), "{rule}");
             }
-        } else if layer(&name) != Some("law") && in_crate(&name) != "ruling/edition.rs" {
+        } else if layer(&name) != Some("laws") && in_crate(&name) != "ruling/edition.rs" {
             for edition in Edition::ALL {
                 assert!(!code.contains(edition.name()), "{name} names {edition:?}");
             }
@@ -624,7 +671,7 @@ fn every_message_is_said_with_what_it_names() {
     let texts = messages(Language::Italian);
     assert_eq!(texts, messages(Language::English));
     // Only these layers speak; elsewhere the same word is something else's name.
-    let speaks = |name: &str| matches!(layer(name), Some("report" | "cli"));
+    let speaks = |name: &str| matches!(layer(name), Some("render" | "formats" | "cli"));
     let speaking = sources().into_iter().filter(|(name, _)| speaks(name));
     let all: String = speaking.map(|(_, text)| statements(&text)).collect();
     let mut said = 0;
@@ -694,11 +741,7 @@ fn what_contributing_names_is_there() {
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '/' | '_' | '.' | '-');
     let named: Vec<&str> = text
         .split(|c: char| !is_part(c))
-        .filter(|word| {
-            ["src/", "tests/", "crates/", "casebook/", "exam/"]
-                .iter()
-                .any(|folder| word.starts_with(folder))
-        })
+        .filter(|word| ["src/", "tests/", "crates/"].iter().any(|folder| word.starts_with(folder)))
         .collect();
     assert!(named.len() > 20, "{named:?}");
     for name in named {

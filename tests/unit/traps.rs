@@ -18,7 +18,7 @@ fn shown() -> BTreeMap<u8, Vec<String>> {
         }
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    for folder in [root.join("inside"), root.join("situations")] {
+    for folder in [root.join("unit"), root.join("laws")] {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             let Ok(text) = fs::read_to_string(&path) else { continue };

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use crate::formats::question as exchanged;
-use crate::formats::question::{Part, parts, spaced};
 use crate::render::diagram;
 use crate::render::otherwise::lines;
+use crate::render::question as exchanged;
+use crate::render::question::{Part, parts, spaced};
 use crate::render::reasons::reasons;
 use crate::render::text::{Words, say};
 use crate::render::wording::{number, year};
