@@ -1,8 +1,8 @@
 //! The speed of contrasts: those of all wrong options of the bank.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-use arbitro::{Case, Edition, Terms, embedded, read};
-use arbitro_cases::contrast::Contrasts;
+use arbitro::{Case, Edition, RulingTerms, embedded, read};
+use arbitro_cases::contrast::OptionContrasts;
 use divan::Bencher;
 
 fn main() {
@@ -21,13 +21,13 @@ fn bank_of_options(bencher: Bencher<'_, '_>) {
 }
 
 fn contrasts(case: &Case) -> usize {
-    let of_item = |item: &arbitro::Item| {
+    let of_item = |item: &arbitro::Question| {
         let edition: Edition = item.edition(Edition::default());
-        let terms = Terms { edition, ..Terms::default() };
-        let mut contrasts = Contrasts::new(item, &terms);
+        let terms = RulingTerms { edition, ..RulingTerms::default() };
+        let mut contrasts = OptionContrasts::new(item, &terms);
         let wrong = |index: &usize| !item.options[*index].is_marked(edition);
         let options = (0..item.options.len()).filter(wrong);
-        options.filter(|option| contrasts.of(*option).is_some()).count()
+        options.filter(|option| contrasts.for_option(*option).is_some()).count()
     };
-    case.items.iter().map(of_item).sum()
+    case.questions.iter().map(of_item).sum()
 }

@@ -10,15 +10,17 @@ use arbitro::testing::marking::table::table;
 use arbitro::testing::papers::wording;
 use arbitro::testing::text::Words;
 use arbitro::{Case, embedded, read};
-use arbitro_exam::blueprint::{Question, pool};
-use arbitro_exam::build::{Built, draw};
+use arbitro_exam::blueprint::{PoolQuestion, pool};
+use arbitro_exam::build::{BuiltPaper, draw};
 use arbitro_exam::digest::Digest;
-use arbitro_exam::form::Secret;
-use arbitro_exam::journal::{self, Record, RoomCode, What};
-use arbitro_exam::lock::{self, Lock, LockedQuestion, LockedStage};
+use arbitro_exam::form::StageSecret;
+use arbitro_exam::journal::{self, JournalRecord, RecordKind, RoomCodeRule};
+use arbitro_exam::lock::{self, LockedQuestion, LockedStage, StageLock};
 use arbitro_exam::marking::mark::Marker;
 use arbitro_exam::paper::{FORMAT, Paper, PaperQuestion};
-use arbitro_exam::results::{self, Candidate, Results, Scoring, Stage as Marked};
+use arbitro_exam::results::{
+    self, CandidateResult, Results, ResultsScoring, ResultsStage as Marked,
+};
 use arbitro_exam::roster::Entrant;
 use arbitro_exam::stage::{self, Stage};
 use arbitro_laws::ruling::Language;
@@ -64,8 +66,8 @@ fn building(bencher: Bencher<'_, '_>, count: usize) {
     bencher.bench(|| build(&stage, &pool(&stage, &bank, &[]), count).len());
 }
 
-fn build(stage: &Stage, pool: &[Question<'_>], count: usize) -> Vec<Built> {
-    let secret = Secret::new([7; 32]);
+fn build(stage: &Stage, pool: &[PoolQuestion<'_>], count: usize) -> Vec<BuiltPaper> {
+    let secret = StageSecret::new([7; 32]);
     let entrant = |n: usize| Entrant {
         id: format!("T{n:05}"),
         name: format!("Candidato {n}"),
@@ -75,21 +77,21 @@ fn build(stage: &Stage, pool: &[Question<'_>], count: usize) -> Vec<Built> {
     let entrants: Vec<Entrant> = (0..count).map(entrant).collect();
     let draw = draw(stage, pool, &secret, &entrants).expect("the bank is enough");
     let wording = wording(stage, pool, &draw);
-    draw.papers(stage, pool, &entrants, &wording, RoomCode::None).expect("a paper has a text")
+    draw.papers(stage, pool, &entrants, &wording, RoomCodeRule::None).expect("a paper has a text")
 }
 
 /// A stage with the journals of its candidates.
-struct Sat {
-    lock: Lock,
+struct SatStage {
+    lock: StageLock,
     journals: Vec<Vec<u8>>,
 }
 
-fn sat(count: usize) -> Sat {
+fn sat(count: usize) -> SatStage {
     let (stage, bank) = (stage(), bank());
     let pool = pool(&stage, &bank, &[]);
     let built = build(&stage, &pool, count);
     let none = Digest::of("");
-    let lock = Lock::new(
+    let lock = StageLock::new(
         LockedStage {
             format: lock::FORMAT,
             program: "0.1.0".to_owned(),
@@ -102,7 +104,7 @@ fn sat(count: usize) -> Sat {
             bank_hash: none,
             scoring_hash: none,
             scoring: stage.scoring.clone(),
-            room: stage::Room::default(),
+            room: stage::RoomRules::default(),
             checked_code: false,
             shows: stage.shows,
             questions: pool.iter().map(|q| LockedQuestion::of(&stage, q, none)).collect(),
@@ -110,25 +112,26 @@ fn sat(count: usize) -> Sat {
         built.into_iter().map(|built| built.locked).collect(),
     );
     let journals = lock.papers.iter().map(|paper| journal(paper.paper, &paper.candidate)).collect();
-    Sat { lock, journals }
+    SatStage { lock, journals }
 }
 
 /// A journal of some hundred records: each question seen, answered and, now and then, a minute gone by.
 fn journal(paper: Digest, candidate: &str) -> Vec<u8> {
-    let record = |at, what| Record { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
+    let record = |at, what| JournalRecord { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
     let (candidate, stage) = (candidate.to_owned(), "Verifica".to_owned());
-    let begun = What::Start { paper, candidate, stage, program: "0.1.0".to_owned() };
+    let begun = RecordKind::Start { paper, candidate, stage, program: "0.1.0".to_owned() };
     let mut records = vec![record(0, begun)];
     for question in 1..=40 {
         let at = question as u64 * 60_000;
-        records.push(record(at, What::View { question }));
+        records.push(record(at, RecordKind::View { question }));
         let cited = Some("45C4b".to_owned());
-        records.push(record(at, What::Answer { question, chosen: vec![question % 3], cited }));
+        records
+            .push(record(at, RecordKind::Answer { question, chosen: vec![question % 3], cited }));
         if question % 2 == 0 {
-            records.push(record(at, What::Tick));
+            records.push(record(at, RecordKind::Tick));
         }
     }
-    records.push(record(41 * 60_000, What::HandIn));
+    records.push(record(41 * 60_000, RecordKind::HandIn));
     journal::write(paper, &records).expect("a journal has a text")
 }
 
@@ -136,11 +139,11 @@ fn journal(paper: Digest, candidate: &str) -> Vec<u8> {
 /// reports of the candidates.
 #[divan::bench(args = [40, 10_000], sample_count = 5)]
 fn marking(bencher: Bencher<'_, '_>, count: usize) {
-    let Sat { lock, journals } = sat(count);
+    let SatStage { lock, journals } = sat(count);
     let words = Words::new(Language::Italian, false);
     bencher.bench(|| {
         let marker = Marker::by_lock(&lock);
-        let mark = |(paper, bytes): (&lock::LockedPaper, &Vec<u8>)| -> Candidate {
+        let mark = |(paper, bytes): (&lock::LockedPaper, &Vec<u8>)| -> CandidateResult {
             let journal = journal::read(bytes).expect("a whole journal");
             journal.belongs_to(paper.paper, &paper.candidate).expect("of this paper");
             let sheet = journal.sheet(paper.questions.len()).expect("of its questions");
@@ -153,7 +156,7 @@ fn marking(bencher: Bencher<'_, '_>, count: usize) {
     });
 }
 
-fn written(lock: &Lock, marker: &Marker<'_>, candidates: Vec<Candidate>) -> Results {
+fn written(lock: &StageLock, marker: &Marker<'_>, candidates: Vec<CandidateResult>) -> Results {
     Results {
         format: results::FORMAT,
         program: "0.1.0".to_owned(),
@@ -166,11 +169,11 @@ fn written(lock: &Lock, marker: &Marker<'_>, candidates: Vec<Candidate>) -> Resu
             bank_hash: String::new(),
             lock_hash: String::new(),
         },
-        scoring: Scoring {
+        scoring: ResultsScoring {
             pass: String::new(),
             pass_mark: None,
             pass_percent: Some(65),
-            max: marker.max(),
+            max: marker.paper_maximum(),
         },
         regraded: false,
         questions: marker.questions(),

@@ -2,7 +2,7 @@
 //! other.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-use arbitro::{Item, Terms, read};
+use arbitro::{Question, RulingTerms, read};
 use divan::Bencher;
 
 fn main() {
@@ -10,7 +10,7 @@ fn main() {
 }
 
 /// Two remarks, and cards of dummy's that he touches: of each something has to be established.
-fn independent(count: usize) -> Item {
+fn independent(count: usize) -> Question {
     let touched = (2..=9).flat_map(|rank| ["S", "H"].map(|suit| format!("{suit}{rank}")));
     let touched = touched.map(|card| format!("{{ by = \"N\", touches = \"{card}\" }}"));
     let remarks = ["W", "E"].map(|by| format!("{{ by = \"{by}\", remarks = true }}"));
@@ -20,11 +20,11 @@ fn independent(count: usize) -> Item {
          [[question]]\nid = \"45-77\"\ntext.it = \"-\"\ntext.en = \"-\"\nevents = [{}]\nruling = []\n",
         events.join(", ")
     );
-    read("independent", &text).case.items[0].clone()
+    read("independent", &text).case.questions[0].clone()
 }
 
 #[divan::bench(args = [1, 4, 8, 12])]
 fn independent_open_incidents(bencher: Bencher<'_, '_>, count: usize) {
     let item = independent(count);
-    bencher.bench(|| item.rule(&Terms::default()));
+    bencher.bench(|| item.rule(&RulingTerms::default()));
 }

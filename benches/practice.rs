@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use arbitro_exam::practice::history::read;
-use arbitro_exam::practice::memory::{Calendar, Memory};
+use arbitro_exam::practice::memory::{Calendar, CandidateMemory};
 use divan::Bencher;
 
 /// The answers of years.
@@ -53,7 +53,7 @@ fn read_history(bencher: Bencher<'_, '_>) {
 fn remember(bencher: Bencher<'_, '_>) {
     let text = history();
     let history = read(text.as_bytes());
-    bencher.bench(|| Memory::of(&history, Calendar::default()).due(30_000).len());
+    bencher.bench(|| CandidateMemory::of(&history, Calendar::default()).due(30_000).len());
 }
 
 /// The program as a process.

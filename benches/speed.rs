@@ -11,12 +11,12 @@ use std::time::{Duration, Instant};
 
 use arbitro::Edition;
 use arbitro::testing::text::Words;
-use arbitro::{Case, Terms, embedded, read};
-use arbitro_cases::bank::{Source, prove};
-use arbitro_cases::scenarios::Generator;
-use arbitro_cases::scenarios::Wanted;
-use arbitro_cases::scenarios::dice::Seed;
-use arbitro_cases::scenarios::prose::Voices;
+use arbitro::{Case, RulingTerms, embedded, read};
+use arbitro_cases::bank::{SourceFile, prove};
+use arbitro_cases::scenarios::GenerationRequest;
+use arbitro_cases::scenarios::QuestionGenerator;
+use arbitro_cases::scenarios::dice::RunSeed;
+use arbitro_cases::scenarios::prose::BilingualNames;
 use arbitro_laws::ruling::Language;
 use divan::Bencher;
 use mimalloc::MiMalloc;
@@ -33,7 +33,7 @@ fn main() {
 fn case_of(id: &str) -> (Case, usize) {
     let found = embedded().into_iter().find_map(|(name, text)| {
         let case = read(name, text).case;
-        let index = case.items.iter().position(|item| item.id == id)?;
+        let index = case.questions.iter().position(|item| item.id == id)?;
         Some((case, index))
     });
     found.expect("the case is in the bank")
@@ -43,17 +43,19 @@ fn case_of(id: &str) -> (Case, usize) {
 #[divan::bench(args = ["45-01", "45-02x", "45-03", "45-07c", "46-02", "47-d1", "47-d2"])]
 fn ruling(bencher: Bencher<'_, '_>, id: &str) {
     let (case, index) = case_of(id);
-    let terms = Terms::default();
-    bencher.bench(|| case.items[index].rule(&terms));
+    let terms = RulingTerms::default();
+    bencher.bench(|| case.questions[index].rule(&terms));
 }
 
 /// Runs with a generator of fresh questions for both editions.
-fn with_generator<T>(seed: u64, run: impl FnOnce(Generator<'_>) -> T) -> T {
+fn with_generator<T>(seed: u64, run: impl FnOnce(QuestionGenerator<'_>) -> T) -> T {
     let [it, en] = [Language::Italian, Language::English].map(|it| Words::new(it, false));
     let (laws, tags, difficulties) = Default::default();
     let editions = Edition::ALL.to_vec();
-    let wanted = Wanted { laws, tags, difficulties, editions, seed: Seed::stated(seed) };
-    run(Generator::new(wanted, Voices { it: &it, en: &en }).expect("there are recipes"))
+    let wanted =
+        GenerationRequest { laws, tags, difficulties, editions, seed: RunSeed::stated(seed) };
+    run(QuestionGenerator::new(wanted, BilingualNames { it: &it, en: &en })
+        .expect("there are recipes"))
 }
 
 /// One fresh question, dealt, told, with its contrasts, and proved.
@@ -74,16 +76,16 @@ fn fresh_questions(bencher: Bencher<'_, '_>, count: usize) {
 }
 
 /// Those of `arbitro check`: every edition.
-fn terms() -> Vec<Terms> {
+fn terms() -> Vec<RulingTerms> {
     let all = Edition::ALL.into_iter();
-    all.map(|edition| Terms { edition, ..Terms::default() }).collect()
+    all.map(|edition| RulingTerms { edition, ..RulingTerms::default() }).collect()
 }
 
 /// Proving so many generated cases, parsing included, on one core.
 #[divan::bench(args = [100, 1000], sample_count = 30)]
 fn check_on_one_core(bencher: Bencher<'_, '_>, count: usize) {
     let bank = generate::bank(count);
-    bencher.bench(|| prove(&bank, Source::clone, &terms(), NonZeroUsize::MIN));
+    bencher.bench(|| prove(&bank, SourceFile::clone, &terms(), NonZeroUsize::MIN));
 }
 
 /// Proving ten thousand on two cores.
@@ -91,7 +93,7 @@ fn check_on_one_core(bencher: Bencher<'_, '_>, count: usize) {
 fn check_on_two_cores(bencher: Bencher<'_, '_>, count: usize) {
     let bank = generate::bank(count);
     let two = NonZeroUsize::new(2).expect("two is not zero");
-    bencher.bench(|| prove(&bank, Source::clone, &terms(), two));
+    bencher.bench(|| prove(&bank, SourceFile::clone, &terms(), two));
 }
 
 /// What divan does not measure: the program as a process, its start, and memory.
@@ -123,7 +125,7 @@ fn program() -> Command {
 }
 
 /// Writes a bank into a folder of its own.
-fn write(bank: &[Source]) -> PathBuf {
+fn write(bank: &[SourceFile]) -> PathBuf {
     let name = format!("arbitro-speed-{}-{}", bank.len(), std::process::id());
     let folder = std::env::temp_dir().join(name);
     fs::create_dir_all(&folder).expect("a folder for the bank");

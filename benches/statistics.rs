@@ -2,7 +2,8 @@
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use arbitro_exam::results::{
-    Answer, Candidate, CitationLevel, Outcome, Question, Results, Scoring, Stage,
+    AnswerOutcome, CandidateResult, CitationLevel, MarkedAnswer, MarkedQuestion, Results,
+    ResultsScoring, ResultsStage,
 };
 use arbitro_exam::stats::Statistics;
 use divan::Bencher;
@@ -30,8 +31,8 @@ fn reading(bencher: Bencher<'_, '_>, sheets: usize) {
 /// Random results, the same for the same numbers.
 fn results(sheets: usize, asked: usize) -> Results {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let questions: Vec<Question> = (0..asked)
-        .map(|at| Question {
+    let questions: Vec<MarkedQuestion> = (0..asked)
+        .map(|at| MarkedQuestion {
             id: format!("{}-{at:02}", 40 + at % 20),
             article: (40 + at % 20) as u8,
             difficulty: 2,
@@ -48,7 +49,7 @@ fn results(sheets: usize, asked: usize) -> Results {
     Results {
         format: 1,
         program: "0.1.0".to_owned(),
-        stage: Stage {
+        stage: ResultsStage {
             title: "Prova".to_owned(),
             date: "2026-12-05".to_owned(),
             edition: 2007,
@@ -57,7 +58,7 @@ fn results(sheets: usize, asked: usize) -> Results {
             bank_hash: String::new(),
             lock_hash: String::new(),
         },
-        scoring: Scoring {
+        scoring: ResultsScoring {
             pass: String::new(),
             pass_mark: Some(2900),
             pass_percent: None,
@@ -72,27 +73,27 @@ fn results(sheets: usize, asked: usize) -> Results {
     }
 }
 
-fn candidate(at: usize, questions: &[Question], rng: &mut ChaCha8Rng) -> Candidate {
-    let answer = |(place, question): (usize, &Question)| {
+fn candidate(at: usize, questions: &[MarkedQuestion], rng: &mut ChaCha8Rng) -> CandidateResult {
+    let answer = |(place, question): (usize, &MarkedQuestion)| {
         let chosen = rng.next_u32() as usize % question.options;
         let right = question.right.contains(&chosen);
         let (answer_mark, clause_mark) =
             (if right { 100 } else { -50 }, if rng.next_u32().is_multiple_of(2) { 50 } else { 0 });
-        Answer {
+        MarkedAnswer {
             question: question.id.clone(),
             place: place as u32 + 1,
             chosen: vec![chosen],
             cited: Some("45C4b".to_owned()),
-            outcome: if right { Outcome::Right } else { Outcome::Wrong },
+            outcome: if right { AnswerOutcome::Right } else { AnswerOutcome::Wrong },
             clause: Some(if clause_mark > 0 { CitationLevel::Exact } else { CitationLevel::Wrong }),
             answer_mark,
             clause_mark,
             mark: answer_mark + clause_mark,
         }
     };
-    let answers: Vec<Answer> = questions.iter().enumerate().map(answer).collect();
+    let answers: Vec<MarkedAnswer> = questions.iter().enumerate().map(answer).collect();
     let score = answers.iter().map(|answer| answer.mark).sum();
-    Candidate {
+    CandidateResult {
         id: format!("c{at}"),
         name: format!("Candidato {at}"),
         form: None,

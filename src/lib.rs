@@ -36,7 +36,7 @@ pub mod cli;
 
 pub use arbitro_cases::check::check;
 pub use arbitro_cases::library::embedded;
-pub use arbitro_cases::{Case, Item, Terms, read};
+pub use arbitro_cases::{Case, Question, RulingTerms, read};
 pub use arbitro_laws::laws::{LAWS, Law};
 pub use arbitro_laws::ruling::{Edition, Ruling};
 

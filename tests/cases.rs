@@ -10,7 +10,7 @@ mod situations;
 use std::fmt::Debug;
 use std::process::ExitCode;
 
-use arbitro::{Case, Terms, check, embedded, read};
+use arbitro::{Case, RulingTerms, check, embedded, read};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 /// Problems that only a question with options can do without.
@@ -25,12 +25,13 @@ fn tests(name: &str, text: &str, allowed: &'static [&str]) -> Vec<Trial> {
     let reading = read(name, text);
     let problems = reading.problems.clone();
     let mut trials = vec![Trial::test(format!("reads::{name}"), move || none(&problems))];
-    for item in reading.case.items.clone() {
-        let alone = Case { items: vec![item.clone()], ..reading.case.clone() };
+    for item in reading.case.questions.clone() {
+        let alone = Case { questions: vec![item.clone()], ..reading.case.clone() };
         for edition in item.editions.clone() {
             let alone = alone.clone();
             trials.push(Trial::test(format!("{} in {}", item.id, edition.year()), move || {
-                let mut problems = check(&alone, &[Terms { edition, ..Terms::default() }]);
+                let mut problems =
+                    check(&alone, &[RulingTerms { edition, ..RulingTerms::default() }]);
                 problems.retain(|problem| !allowed.contains(&problem.code.id()));
                 none(&problems)
             }));

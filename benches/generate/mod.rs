@@ -1,7 +1,7 @@
 //! Banks of cases for the benchmarks: whole deals, some play, an incomplete call, three options, two
 //! languages, about as long as the School's own cases.
 
-use arbitro_cases::bank::Source;
+use arbitro_cases::bank::SourceFile;
 use arbitro_laws::bridge::Card;
 use arbitro_laws::bridge::Deal;
 use arbitro_laws::bridge::Hand;
@@ -14,10 +14,10 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 /// So many cases, the same for the same number.
-pub fn bank(count: usize) -> Vec<Source> {
+pub fn bank(count: usize) -> Vec<SourceFile> {
     let mut rng = ChaCha8Rng::seed_from_u64(count as u64);
     (0..count)
-        .map(|index| Source {
+        .map(|index| SourceFile {
             name: format!("{index:05}.toml"),
             text: Ok(case(index, &mut rng).into_bytes()),
         })

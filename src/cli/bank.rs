@@ -7,24 +7,27 @@ use clap::ArgMatches;
 
 use crate::render::diagnostics::render;
 use crate::render::text::{capitalised, say};
-use arbitro_cases::Terms;
-use arbitro_cases::bank::{Source, Unread, read_source};
+use arbitro_cases::RulingTerms;
+use arbitro_cases::bank::{SourceError, SourceFile, read_source};
 use arbitro_cases::check::is_proved;
-use arbitro_cases::cores::{each, threads};
-use arbitro_cases::diag::Lines;
-use arbitro_cases::ids::{nearest_id, of_name};
-use arbitro_cases::{Case, Item, NO_ID, concerns_ruling, library};
+use arbitro_cases::cores::{parallel_map, thread_count};
+use arbitro_cases::diag::LineIndex;
+use arbitro_cases::ids::{nearest_id, questions_named};
+use arbitro_cases::{Case, PLACEHOLDER_ID, Question, concerns_ruling, library};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Doctrine, Edition};
 
-use super::files::{self, Found};
+use super::files::{self, CaseFiles};
 use super::shell::{Failure, Shell};
 
 /// The texts of the program's own cases.
-pub fn embedded() -> Vec<Source> {
+pub fn embedded() -> Vec<SourceFile> {
     let files = library::embedded().into_iter();
     files
-        .map(|(name, text)| Source { name: name.to_owned(), text: Ok(text.as_bytes().to_vec()) })
+        .map(|(name, text)| SourceFile {
+            name: name.to_owned(),
+            text: Ok(text.as_bytes().to_vec()),
+        })
         .collect()
 }
 
@@ -42,12 +45,12 @@ pub fn load(
     let mut unproved = 0;
     let own = matches.get_one::<String>("cases").is_none();
     for case in &mut cases {
-        case.items.retain(|item| editions.iter().any(|edition| item.stands_in(*edition)));
+        case.questions.retain(|item| editions.iter().any(|edition| item.belongs_to(*edition)));
     }
-    let proved_in = |item: &Item| {
+    let proved_in = |item: &Question| {
         let proved = |edition: &Edition| {
-            let terms = Terms { edition: *edition, ..Terms::default() };
-            if own { item.stands_in(*edition) } else { is_proved(item, &terms) }
+            let terms = RulingTerms { edition: *edition, ..RulingTerms::default() };
+            if own { item.belongs_to(*edition) } else { is_proved(item, &terms) }
         };
         let mut proved: Vec<Edition> = editions.iter().copied().filter(proved).collect();
         if !proved.is_empty() {
@@ -57,15 +60,17 @@ pub fn load(
         }
         proved
     };
-    let all = each(&cases, threads(), |case| case.items.iter().map(proved_in).collect::<Vec<_>>());
+    let all = parallel_map(&cases, thread_count(), |case| {
+        case.questions.iter().map(proved_in).collect::<Vec<_>>()
+    });
     for (case, editions) in cases.iter_mut().zip(all) {
-        let before = case.items.len();
+        let before = case.questions.len();
         let mut editions = editions.into_iter();
-        case.items.retain_mut(|item| {
+        case.questions.retain_mut(|item| {
             item.editions = editions.next().unwrap_or_default();
             !item.editions.is_empty() && ids.insert(item.id.clone())
         });
-        unproved += before - case.items.len();
+        unproved += before - case.questions.len();
     }
     note_left_out(shell, matches, broken, unproved);
     Ok(cases)
@@ -77,20 +82,20 @@ fn read(shell: &Shell, matches: &ArgMatches) -> Result<(Vec<Case>, usize), Failu
         Some(folder) => in_folder(shell, Path::new(folder))?,
         None => embedded(),
     };
-    let readings = each(&sources, threads(), read_source);
+    let readings = parallel_map(&sources, thread_count(), read_source);
     let (sound, broken): (Vec<_>, Vec<_>) =
         readings.into_iter().partition(|reading| reading.problems.is_empty());
     Ok((sound.into_iter().map(|reading| reading.case).collect(), broken.len()))
 }
 
-fn in_folder(shell: &Shell, folder: &Path) -> Result<Vec<Source>, Failure> {
-    let Found { files, failures } = files::find(shell, [folder]);
+fn in_folder(shell: &Shell, folder: &Path) -> Result<Vec<SourceFile>, Failure> {
+    let CaseFiles { files, failures } = files::find(shell, [folder]);
     if files.is_empty() {
-        files::told(shell, failures)?;
+        files::report_failures(shell, failures)?;
     } else {
         failures.into_iter().for_each(|failure| shell.tell_error(failure));
     }
-    Ok(files.iter().map(|path| files::source(shell, path)).collect())
+    Ok(files.iter().map(|path| files::read_source(shell, path)).collect())
 }
 
 /// Says how much of a folder is not used.
@@ -114,7 +119,7 @@ pub fn named(
     shell: &Shell,
     matches: &ArgMatches,
     edition: Edition,
-) -> Result<(Case, Vec<Item>), Failure> {
+) -> Result<(Case, Vec<Question>), Failure> {
     let name = matches.get_one::<String>("case").map_or("", String::as_str);
     find(shell, matches, name, edition)
 }
@@ -126,11 +131,11 @@ pub fn find(
     matches: &ArgMatches,
     name: &str,
     edition: Edition,
-) -> Result<(Case, Vec<Item>), Failure> {
+) -> Result<(Case, Vec<Question>), Failure> {
     let (case, items) = of_any_edition(shell, matches, name)?;
-    let (found, others): (Vec<Item>, Vec<Item>) =
-        items.into_iter().partition(|item| item.stands_in(edition));
-    let told = others.iter().map(|item| elsewhere(shell, item, edition));
+    let (found, others): (Vec<Question>, Vec<Question>) =
+        items.into_iter().partition(|item| item.belongs_to(edition));
+    let told = others.iter().map(|item| other_edition_message(shell, item, edition));
     if found.is_empty() {
         let told: Vec<String> = told.collect();
         return Err(shell.failure(told.join("\n")));
@@ -140,8 +145,8 @@ pub fn find(
 }
 
 /// That a question does not belong to an edition, and what to type for one to which it does.
-fn elsewhere(shell: &Shell, item: &Item, edition: Edition) -> String {
-    let name = if item.id == NO_ID { "none".to_owned() } else { item.id.clone() };
+fn other_edition_message(shell: &Shell, item: &Question, edition: Edition) -> String {
+    let name = if item.id == PLACEHOLDER_ID { "none".to_owned() } else { item.id.clone() };
     let own: Vec<&str> = item.editions.iter().map(|own| own.name()).collect();
     let (own, last) = (own.join(", "), item.edition(edition).name());
     say!(
@@ -158,14 +163,14 @@ fn of_any_edition(
     shell: &Shell,
     matches: &ArgMatches,
     name: &str,
-) -> Result<(Case, Vec<Item>), Failure> {
+) -> Result<(Case, Vec<Question>), Failure> {
     let path = Path::new(name);
     if name.ends_with(".toml") || path.is_file() {
         return one_file(shell, path);
     }
     let (bank, broken) = read(shell, matches)?;
     note_left_out(shell, matches, broken, 0);
-    let found = of_name(&bank, name);
+    let found = questions_named(&bank, name);
     if let Some((case, _)) = found.first() {
         let of_case = found.iter().filter(|(other, _)| std::ptr::eq(*other, *case));
         return Ok(((*case).clone(), of_case.map(|(_, item)| (*item).clone()).collect()));
@@ -177,29 +182,29 @@ fn of_any_edition(
 }
 
 /// The questions that a name names of a bank that was loaded for an edition; at least one.
-pub fn some_of<'b>(
+pub fn find_in_bank<'b>(
     shell: &Shell,
     matches: &ArgMatches,
     bank: &'b [Case],
     (name, edition): (&str, Edition),
-) -> Result<Vec<&'b Item>, Failure> {
-    let found = of_name(bank, name).into_iter().map(|(_, item)| item);
-    let found: Vec<&Item> = found.filter(|item| item.stands_in(edition)).collect();
+) -> Result<Vec<&'b Question>, Failure> {
+    let found = questions_named(bank, name).into_iter().map(|(_, item)| item);
+    let found: Vec<&Question> = found.filter(|item| item.belongs_to(edition)).collect();
     if !found.is_empty() {
         return Ok(found);
     }
     // It may be one of another edition, and it may be one that is not proved.
     let (whole, _) = read(shell, matches)?;
-    let mut others = of_name(&whole, name).into_iter().map(|(_, item)| item);
-    Err(match others.find(|item| !item.stands_in(edition)) {
-        Some(item) => shell.failure(elsewhere(shell, item, edition)),
+    let mut others = questions_named(&whole, name).into_iter().map(|(_, item)| item);
+    Err(match others.find(|item| !item.belongs_to(edition)) {
+        Some(item) => shell.failure(other_edition_message(shell, item, edition)),
         None => unknown(shell, bank, name),
     })
 }
 
 /// That no question of a bank has this id, and which one has a similar one.
 fn unknown(shell: &Shell, bank: &[Case], name: &str) -> Failure {
-    let ids = bank.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
+    let ids = bank.iter().flat_map(|case| &case.questions).map(|item| item.id.as_str());
     let near = nearest_id(name, ids);
     let mut message = say!(shell.words, "error-unknown-case", name = name);
     if let Some(near) = near {
@@ -209,21 +214,21 @@ fn unknown(shell: &Shell, bank: &[Case], name: &str) -> Failure {
 }
 
 /// A file of the user's, which must be free of problems.
-fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Item>), Failure> {
-    let source = files::source(shell, path);
-    if let Err(Unread::Because(why)) = &source.text {
+fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Question>), Failure> {
+    let source = files::read_source(shell, path);
+    if let Err(SourceError::Failed(why)) = &source.text {
         let path = path.display().to_string();
         return Err(shell.failure(say!(shell.words, "error-io", path = path, why = why.clone())));
     }
     let mut reading = read_source(&source);
     reading.problems.retain(concerns_ruling);
     if reading.problems.is_empty() {
-        let items = reading.case.items.clone();
+        let items = reading.case.questions.clone();
         return Ok((reading.case, items));
     }
-    let lines = Lines::of(source.shown());
+    let lines = LineIndex::of(source.shown());
     for problem in &reading.problems {
-        shell.note(&render(&shell.words, &source.name, &lines, problem));
+        shell.write_stderr(&render(&shell.words, &source.name, &lines, problem));
     }
     let name = path.display().to_string();
     Err(shell.failure(say!(shell.words, "error-case-broken", name = name)))
@@ -259,13 +264,13 @@ pub fn edition_of(shell: &Shell, year: &str) -> Result<Edition, Failure> {
 }
 
 /// The edition and the doctrine that were asked for.
-pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<Terms, Failure> {
+pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<RulingTerms, Failure> {
     let edition = chosen_edition(shell, matches)?;
     let doctrine = match matches.get_many::<String>("doctrine") {
         Some(words) => doctrine_of(shell, words)?,
         None => doctrine_of(shell, &shell.settings.doctrine())?,
     };
-    Ok(Terms { edition, doctrine })
+    Ok(RulingTerms { edition, doctrine })
 }
 
 /// The doctrine that was asked for.

@@ -7,18 +7,18 @@ use clap::ArgMatches;
 use crate::formats::{github, gitlab, junit, sarif};
 use crate::render::diagnostics::{self, explanation};
 use crate::render::doc::{Doc, plain};
-use crate::render::proof::{Outcome, fails};
+use crate::render::proof::{ProofReport, fails};
 use crate::render::text::say;
-use arbitro_cases::Terms;
-use arbitro_cases::bank::{Proved, look_for_contrasts, prove};
-use arbitro_cases::cores::threads;
+use arbitro_cases::RulingTerms;
+use arbitro_cases::bank::{ProvedFile, check_contrasts, prove};
+use arbitro_cases::cores::thread_count;
 use arbitro_cases::diag::{Code, Limit};
-use arbitro_cases::flaws::{Quality, Sample};
+use arbitro_cases::flaws::{BankQuality, QualitySample};
 use arbitro_laws::ruling::Edition;
 
 use super::bank;
-use super::files::{self, Found};
-use super::shell::{Failure, Format, Shell};
+use super::files::{self, CaseFiles};
+use super::shell::{Failure, OutputFormat, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     if let Some(code) = matches.get_one::<String>("explain") {
@@ -27,38 +27,39 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let named = bank::editions(shell, matches)?;
     let doctrine = bank::doctrines(shell, matches)?;
     let editions = if named.is_empty() { Edition::ALL.to_vec() } else { named.clone() };
-    let under = |edition: &Edition| Terms { edition: *edition, doctrine: doctrine.clone() };
-    let terms: Vec<Terms> = editions.iter().map(under).collect();
+    let under = |edition: &Edition| RulingTerms { edition: *edition, doctrine: doctrine.clone() };
+    let terms: Vec<RulingTerms> = editions.iter().map(under).collect();
     let paths = matches.get_many::<PathBuf>("paths");
     let own = if paths.is_none() { bank::embedded() } else { Vec::new() };
     let load = |path: &PathBuf| match own.iter().find(|source| Path::new(&source.name) == path) {
         Some(source) => source.clone(),
-        None => files::source(shell, path),
+        None => files::read_source(shell, path),
     };
-    let Found { files, failures } = match paths {
-        None => Found {
+    let CaseFiles { files, failures } = match paths {
+        None => CaseFiles {
             files: own.iter().map(|source| PathBuf::from(&source.name)).collect(),
             failures: Vec::new(),
         },
         Some(paths) => files::find(shell, paths.map(PathBuf::as_path)),
     };
     let strict = matches.get_flag("strict");
-    let mut proved = prove(&files, load, &terms, threads());
+    let mut proved = prove(&files, load, &terms, thread_count());
     if !strict {
         proved.iter_mut().for_each(|file| file.flaws.retain(|flaw| flaw.code != Code::NoEnglish));
     }
     let quality = (strict || matches.get_flag("quality")).then(|| {
-        let sums = look_for_contrasts(&files, load, &mut proved, &terms, threads());
-        let samples: Vec<&[Sample]> = proved.iter().map(|file| file.samples.as_slice()).collect();
-        Quality::of(&samples, &editions, sums)
+        let sums = check_contrasts(&files, load, &mut proved, &terms, thread_count());
+        let samples: Vec<&[QualitySample]> =
+            proved.iter().map(|file| file.samples.as_slice()).collect();
+        BankQuality::of(&samples, &editions, sums)
     });
-    proved.iter_mut().for_each(Proved::shorten);
+    proved.iter_mut().for_each(ProvedFile::limit_flaws);
     // A file with problems is read again, to show its lines.
-    let is_flawed = |file: &&Proved| !file.problems.is_empty() || !file.flaws.is_empty();
+    let is_flawed = |file: &&ProvedFile| !file.problems.is_empty() || !file.flaws.is_empty();
     let flawed = proved.iter().filter(is_flawed);
     let flawed = flawed.map(|file| (load(&PathBuf::from(&file.name)), file)).collect();
     // What changes is shown when several editions are named; it is not a problem.
-    let outcome = Outcome {
+    let outcome = ProofReport {
         words: &shell.words,
         editions: &editions,
         proved: &proved,
@@ -68,12 +69,12 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         failures: &failures,
     };
     print(shell, &outcome, format(matches).as_str(), strict)?;
-    files::told(shell, failures)?;
+    files::report_failures(shell, failures)?;
     let problems = || proved.iter().flat_map(|file| &file.problems);
     if problems().any(|problem| problem.code == Code::Unreadable) {
         Err(Failure::Unread)
     } else if problems().next().is_some() || strict && is_below(&proved, quality.as_ref()) {
-        Err(Failure::Divergent)
+        Err(Failure::ProofFailed)
     } else {
         Ok(())
     }
@@ -86,7 +87,12 @@ fn format(matches: &ArgMatches) -> String {
     matches.get_one::<String>("format").map_or_else(|| usual.to_owned(), String::clone)
 }
 
-fn print(shell: &Shell, outcome: &Outcome<'_>, format: &str, strict: bool) -> Result<(), Failure> {
+fn print(
+    shell: &Shell,
+    outcome: &ProofReport<'_>,
+    format: &str,
+    strict: bool,
+) -> Result<(), Failure> {
     match format {
         "json" => shell.json(&outcome.json(), true),
         "github" => shell.print(&github::lines(outcome)),
@@ -98,8 +104,8 @@ fn print(shell: &Shell, outcome: &Outcome<'_>, format: &str, strict: bool) -> Re
             if outcome.proved.is_empty() {
                 return Ok(());
             }
-            shell.document(&outcome.changed(), Format::Text)?;
-            shell.document(&outcome.table(), Format::Text)?;
+            shell.document(&outcome.changed(), OutputFormat::Text)?;
+            shell.document(&outcome.table(), OutputFormat::Text)?;
             shell.print(&format!("{}\n", outcome.summary()))?;
             if strict || outcome.has_flaws() {
                 shell.print(&format!("{}\n", outcome.flaws()))?;
@@ -110,7 +116,7 @@ fn print(shell: &Shell, outcome: &Outcome<'_>, format: &str, strict: bool) -> Re
 }
 
 /// Whether a question has a flaw, or the bank exceeds a bound.
-fn is_below(proved: &[Proved], quality: Option<&Quality>) -> bool {
+fn is_below(proved: &[ProvedFile], quality: Option<&BankQuality>) -> bool {
     proved.iter().flat_map(|file| &file.flaws).any(fails)
         || quality.is_some_and(|bank| !bank.is_sound())
 }
@@ -126,5 +132,5 @@ fn explain(shell: &Shell, id: &str) -> Result<(), Failure> {
     for limit in Limit::ALL.iter().filter(|limit| limit.code() == code) {
         doc.item(0, vec![plain(diagnostics::limit(words, *limit))]);
     }
-    shell.document(&doc, Format::Text)
+    shell.document(&doc, OutputFormat::Text)
 }

@@ -9,12 +9,12 @@ use crate::render::practice::settings::{json, table};
 use crate::render::text::{capitalised, say};
 use arbitro_cases::diag::{nearest, quotable};
 use arbitro_cases::plain;
-use arbitro_exam::access::Access;
+use arbitro_exam::access::FileAccess;
 
 use super::args::format_of;
 use super::files;
-use super::settings::{KEYS, Key, file, read, useless};
-use super::shell::{Failure, Format, Shell};
+use super::settings::{KEYS, SettingKey, file, invalid_value, read};
+use super::shell::{Failure, OutputFormat, Shell};
 
 /// That something in the user's file is not a setting.
 pub fn check(shell: &Shell) -> Result<(), Failure> {
@@ -40,11 +40,12 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         return Err(shell.failure(say!(shell.words, "config-no-folder")));
     };
     let Some(key) = matches.get_one::<String>("key") else {
-        if format_of(matches) == Format::Json {
+        if format_of(matches) == OutputFormat::Json {
             return shell.json(&json(&shell.settings.rows), true);
         }
         let path = path.display().to_string();
-        return shell.document(&table(&shell.words, &shell.settings.rows, &path), Format::Text);
+        return shell
+            .document(&table(&shell.words, &shell.settings.rows, &path), OutputFormat::Text);
     };
     // The other spelling is understood.
     let key = if key == "color" { "colour" } else { key.as_str() };
@@ -63,13 +64,13 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 fn change(
     shell: &Shell,
     path: &Path,
-    key: &'static Key,
+    key: &'static SettingKey,
     value: &str,
     unset: bool,
 ) -> Result<(), Failure> {
     let words = &shell.words;
-    if !unset && !key.takes(value) {
-        return Err(shell.failure(useless(words, key, value, "config")));
+    if !unset && !key.accepts(value) {
+        return Err(shell.failure(invalid_value(words, key, value, "config")));
     }
     let shown = path.display().to_string();
     let mut values = read(path).map_err(|why| {
@@ -89,6 +90,6 @@ fn change(
 /// The whole file at once, or not at all.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
-    files::folder(folder, Access::Public)?;
-    files::replace(path, text.as_bytes(), files::Kept::Through)
+    files::create_folder(folder, FileAccess::Public)?;
+    files::replace(path, text.as_bytes(), files::Durability::Synced)
 }

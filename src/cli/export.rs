@@ -6,47 +6,47 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::ArgMatches;
 
-use crate::formats::qti::Version;
-use crate::formats::{Member, anki, gift, moodle, qti};
-use crate::render::question::{self, Question};
+use crate::formats::qti::QtiVersion;
+use crate::formats::{PackageMember, anki, gift, moodle, qti};
+use crate::render::question::{self, LmsQuestion};
 use crate::render::text::say;
 use crate::render::wording::year;
-use arbitro_cases::cores::{each, threads};
-use arbitro_cases::{Case, Item, Terms};
-use arbitro_exam::access::Access;
-use arbitro_exam::marking::Office;
+use arbitro_cases::cores::{parallel_map, thread_count};
+use arbitro_cases::{Case, Question, RulingTerms};
+use arbitro_exam::access::FileAccess;
+use arbitro_exam::marking::StageManager;
 use arbitro_laws::ruling::Edition;
 
 use super::files;
 use super::list::wanted;
 use super::package::pack;
 use super::shell::{Failure, Shell};
-use super::stage::folder::{StageFolder, ask};
+use super::stage::folder::{StageFolder, ask_manager};
 use super::{bank, generate};
 
 /// How many fresh questions there are by default.
 const FRESH: usize = 10;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let chosen = chosen(shell, matches)?;
+    let chosen = selected_questions(shell, matches)?;
     let words = &shell.words;
     let make = if matches.get_flag("brief") { question::brief } else { question::of };
-    let questions: Vec<Question> =
-        of_each(&chosen, |(case, item, terms)| make(words, case, item, terms));
+    let questions: Vec<LmsQuestion> =
+        map_in_parallel(&chosen, |(case, item, terms)| make(words, case, item, terms));
     let format = matches.get_one::<String>("format").map_or("", String::as_str);
     let language = words.language().code();
     // All are of one edition and doctrine: those of the command, or of the stage.
-    let terms = chosen.first().map_or_else(Terms::default, |(_, _, terms)| terms.clone());
+    let terms = chosen.first().map_or_else(RulingTerms::default, |(_, _, terms)| terms.clone());
     let bytes = match format {
         "gift" => gift::write(&questions).into_bytes(),
-        "qti21" => packed(shell, &qti::write(&questions, Version::V21, language))?,
-        "qti30" => packed(shell, &qti::write(&questions, Version::V30, language))?,
+        "qti21" => packed(shell, &qti::write(&questions, QtiVersion::V21, language))?,
+        "qti30" => packed(shell, &qti::write(&questions, QtiVersion::V30, language))?,
         "anki" => packed(shell, &anki::write(words, &terms, &questions, modified()))?,
         _ => moodle::write(&questions).into_bytes(),
     };
     match matches.get_one::<PathBuf>("output") {
         Some(path) => {
-            files::put(path, &bytes, access_to_keys(matches))
+            files::write_or_replace(path, &bytes, answer_file_access(matches))
                 .map_err(|error| shell.failure(shell.unwritable(path, &error)))?;
             let path = path.display().to_string();
             let year = chosen.first().map_or_else(String::new, |(_, _, terms)| year(terms.edition));
@@ -68,89 +68,99 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 /// Who may have a file with the questions that were asked for and their keys: everybody, if they are the program's own.
-pub fn access_to_keys(matches: &ArgMatches) -> Access {
+pub fn answer_file_access(matches: &ArgMatches) -> FileAccess {
     let is_own = !matches.contains_id("stage") && !matches.contains_id("cases");
-    if is_own && !matches.get_flag("fresh") { Access::Public } else { Access::Private }
+    if is_own && !matches.get_flag("fresh") { FileAccess::Public } else { FileAccess::Private }
 }
 
 /// What is made of each question, on every core: explaining its options is a separate search.
-pub fn of_each<T: Send>(chosen: &[Chosen], make: impl Fn(&Chosen) -> Option<T> + Sync) -> Vec<T> {
-    each(chosen, threads(), make).into_iter().flatten().collect()
+pub fn map_in_parallel<T: Send>(
+    chosen: &[SelectedQuestion],
+    make: impl Fn(&SelectedQuestion) -> Option<T> + Sync,
+) -> Vec<T> {
+    parallel_map(chosen, thread_count(), make).into_iter().flatten().collect()
 }
 
-fn packed(shell: &Shell, members: &[Member]) -> Result<Vec<u8>, Failure> {
+fn packed(shell: &Shell, members: &[PackageMember]) -> Result<Vec<u8>, Failure> {
     pack(members).map_err(|error| shell.failure(error.to_string()))
 }
 
 /// A question with its case and the terms under which it is ruled on.
-pub type Chosen = (Case, Item, Terms);
+pub type SelectedQuestion = (Case, Question, RulingTerms);
 
 /// The questions that were asked for, by Law and id, each under its terms.
-pub fn chosen(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> {
+pub fn selected_questions(
+    shell: &Shell,
+    matches: &ArgMatches,
+) -> Result<Vec<SelectedQuestion>, Failure> {
     let mut found = match matches.get_one::<PathBuf>("stage") {
         Some(dir) => of_stage(shell, matches, dir)?,
         None if matches.get_flag("fresh") => fresh(shell, matches)?,
         None => of_bank(shell, matches)?,
     };
-    found.sort_by(|one, two| (one.1.article(), &one.1.id).cmp(&(two.1.article(), &two.1.id)));
+    found.sort_by(|one, two| (one.1.law_number(), &one.1.id).cmp(&(two.1.law_number(), &two.1.id)));
     if found.is_empty() {
         return Err(shell.failure(say!(shell.words, "error-no-questions")));
     }
     Ok(found)
 }
 
-fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> {
+fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<SelectedQuestion>, Failure> {
     let terms = bank::terms(shell, matches)?;
     let mut cases = bank::load(shell, matches, &Edition::ALL)?;
     let wanted = wanted(shell, matches, &cases, terms.edition)?;
-    cases.iter_mut().for_each(|case| case.items.retain(|item| item.stands_in(terms.edition)));
+    cases.iter_mut().for_each(|case| case.questions.retain(|item| item.belongs_to(terms.edition)));
     let mut named: HashSet<String> = HashSet::new();
     for name in matches.get_many::<String>("cases-named").into_iter().flatten() {
-        let found = bank::some_of(shell, matches, &cases, (name, terms.edition))?;
+        let found = bank::find_in_bank(shell, matches, &cases, (name, terms.edition))?;
         named.extend(found.into_iter().map(|item| item.id.clone()));
     }
-    let is_named = |item: &Item| named.contains(&item.id);
+    let is_named = |item: &Question| named.contains(&item.id);
     // Those named, and those that the filters take; without either all.
-    let by_filters = named.is_empty() || !wanted.takes_all();
+    let by_filters = named.is_empty() || !wanted.is_empty();
     let mut found = Vec::new();
     for case in &cases {
         let items = case
-            .items
+            .questions
             .iter()
-            .filter(|item| is_named(item) || by_filters && wanted.takes(item, &terms));
+            .filter(|item| is_named(item) || by_filters && wanted.matches(item, &terms));
         found.extend(items.map(|item| (case.clone(), item.clone(), terms.clone())));
     }
     Ok(found)
 }
 
 /// Questions that nobody has seen.
-fn fresh(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> {
+fn fresh(shell: &Shell, matches: &ArgMatches) -> Result<Vec<SelectedQuestion>, Failure> {
     let terms = bank::terms(shell, matches)?;
-    let made = generate::made(shell, matches, vec![terms.edition], FRESH)?;
+    let made = generate::generate_questions(shell, matches, vec![terms.edition], FRESH)?;
     let cases = made.into_iter().map(|question| question.case);
     let first = |case: Case| {
-        let item = case.items.first()?.clone();
+        let item = case.questions.first()?.clone();
         Some((case, item, terms.clone()))
     };
     Ok(cases.filter_map(first).collect())
 }
 
 /// The questions that the papers of a stage put: they are exported with their key only if that is asked for.
-fn of_stage(shell: &Shell, matches: &ArgMatches, dir: &Path) -> Result<Vec<Chosen>, Failure> {
+fn of_stage(
+    shell: &Shell,
+    matches: &ArgMatches,
+    dir: &Path,
+) -> Result<Vec<SelectedQuestion>, Failure> {
     if !matches.get_flag("with-key") {
         return Err(shell.failure(say!(shell.words, "export-with-key")));
     }
     let folder = StageFolder::at(shell, dir)?;
-    let mut office = Office::on(&folder);
-    let (lock, terms, bank) = ask(shell, &mut office, |office| {
+    let mut office = StageManager::new(&folder);
+    let (lock, terms, bank) = ask_manager(shell, &mut office, |office| {
         let (file, (lock, _)) = (office.stage()?, office.lock()?);
-        let (terms, bank) = office.frozen(&lock, &file)?;
+        let (terms, bank) = office.locked_bank(&lock, &file)?;
         Ok((lock, terms, bank))
     })?;
     let mut found = Vec::new();
     for locked in &lock.stage.questions {
         for case in &bank.cases {
-            let items = case.items.iter().filter(|item| item.id == locked.id);
+            let items = case.questions.iter().filter(|item| item.id == locked.id);
             found.extend(items.map(|item| (case.clone(), item.clone(), terms.clone())));
         }
     }
@@ -166,14 +176,14 @@ fn modified() -> i64 {
 }
 
 /// What the format cannot hold of these questions, in a sentence.
-fn lost(shell: &Shell, format: &str, chosen: &[Chosen]) -> String {
+fn lost(shell: &Shell, format: &str, chosen: &[SelectedQuestion]) -> String {
     let words = &shell.words;
     let mut lost = vec![say!(words, "lost-facts")];
     if chosen.iter().any(|(_, item, _)| item.asks_clause) {
         lost.push(say!(words, "lost-clause"));
     }
-    let changes = |(_, item, terms): &Chosen| {
-        Edition::ALL.iter().any(|edition| *edition != terms.edition && item.stands_in(*edition))
+    let changes = |(_, item, terms): &SelectedQuestion| {
+        Edition::ALL.iter().any(|edition| *edition != terms.edition && item.belongs_to(*edition))
     };
     if chosen.iter().any(changes) {
         lost.push(say!(words, "lost-editions"));

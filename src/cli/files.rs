@@ -7,25 +7,25 @@ use std::path::{Path, PathBuf};
 
 use crate::render::diagnostics::message;
 use crate::render::text::say;
-use arbitro_cases::LARGEST;
-use arbitro_cases::bank::{self, Source};
+use arbitro_cases::MAX_FILE_BYTES;
+use arbitro_cases::bank::{self, SourceFile};
 use arbitro_cases::diag::{Code, Limit, Problem};
-use arbitro_exam::access::Access;
-use arbitro_exam::folder::{Bytes, Unread, Why};
+use arbitro_exam::access::FileAccess;
+use arbitro_exam::folder::{Bytes, FileError, FileErrorKind};
 
 use super::shell::{Failure, Shell, why};
 
 /// The case files at some paths, each once, and what must be reported about the paths that could not be read.
 #[derive(Debug, Default)]
-pub struct Found {
+pub struct CaseFiles {
     pub files: Vec<PathBuf>,
     pub failures: Vec<String>,
 }
 
 /// The files at the paths: the file itself, or every `.toml` in the folder and below, in order. What cannot
 /// be read does not keep the rest from being found.
-pub fn find<'p>(shell: &Shell, paths: impl IntoIterator<Item = &'p Path>) -> Found {
-    let mut found = Found::default();
+pub fn find<'p>(shell: &Shell, paths: impl IntoIterator<Item = &'p Path>) -> CaseFiles {
+    let mut found = CaseFiles::default();
     let mut known = HashSet::new();
     for path in paths {
         let failed = found.failures.len();
@@ -55,12 +55,12 @@ fn at(shell: &Shell, path: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
 /// The `.toml` files of a folder and of those below it. What has the name of a case but is not a file, such as a pipe
 /// that nobody writes to, is reported.
 fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
-    let Walk { mut named, unread } = walk(folder, "toml");
+    let FolderScan { paths: mut named, unreadable_folders: unread } = walk(folder, "toml");
     failures.extend(unread.iter().map(|(folder, error)| shell.unreadable(folder, error)));
     named.retain(|path| match fs::metadata(path) {
         Ok(data) if data.is_dir() => false,
         Ok(data) if !data.is_file() => {
-            failures.push(shell.no_file(path));
+            failures.push(shell.not_a_file(path));
             false
         }
         // A link that leads nowhere is reported when it is read.
@@ -72,33 +72,33 @@ fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBu
 
 /// What a walk finds.
 #[derive(Debug, Default)]
-pub struct Walk {
+pub struct FolderScan {
     /// Whatever has such a name, a folder too, in the order of the paths.
-    pub named: Vec<PathBuf>,
+    pub paths: Vec<PathBuf>,
     /// The folders that could not be read.
-    pub unread: Vec<(PathBuf, io::Error)>,
+    pub unreadable_folders: Vec<(PathBuf, io::Error)>,
 }
 
 /// Looks in a folder and in those below for names that end so. A link to a folder is not followed: it may lead
 /// back to where it stands.
-pub fn walk(folder: &Path, ending: &str) -> Walk {
+pub fn walk(folder: &Path, ending: &str) -> FolderScan {
     walk_for(folder, |path| path.extension().is_some_and(|extension| extension == ending))
 }
 
 /// The same for whatever is wanted by its path.
-pub fn walk_for(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Walk {
-    let mut walk = Walk::default();
+pub fn walk_for(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> FolderScan {
+    let mut walk = FolderScan::default();
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {
         let entries = fs::read_dir(&folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
         match entries {
-            Err(error) => walk.unread.push((folder, error)),
+            Err(error) => walk.unreadable_folders.push((folder, error)),
             Ok(entries) => {
                 for entry in entries {
                     let path = entry.path();
                     let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
                     if is_wanted(&path) {
-                        walk.named.push(path.clone());
+                        walk.paths.push(path.clone());
                     }
                     if is_folder {
                         folders.push(path);
@@ -107,29 +107,29 @@ pub fn walk_for(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Walk {
             }
         }
     }
-    walk.named.sort();
-    walk.unread.sort_by(|one, two| one.0.cmp(&two.0));
+    walk.paths.sort();
+    walk.unreadable_folders.sort_by(|one, two| one.0.cmp(&two.0));
     walk
 }
 
 /// Reads a file; a failure is kept with the file, so that the others can still be read. No more of it is read than
 /// shows that it is too large for a case.
-pub fn source(shell: &Shell, path: &Path) -> Source {
+pub fn read_source(shell: &Shell, path: &Path) -> SourceFile {
     let read = |bytes: &mut Vec<u8>| -> io::Result<u64> {
         let file = fs::File::open(path)?;
         let size = file.metadata()?.len();
-        file.take(LARGEST as u64 + 1).read_to_end(bytes)?;
+        file.take(MAX_FILE_BYTES as u64 + 1).read_to_end(bytes)?;
         Ok(size)
     };
     let mut bytes = Vec::new();
     let text = match read(&mut bytes) {
-        Err(error) => Err(bank::Unread::Because(shell.why(&error))),
-        Ok(size) if bytes.len() > LARGEST => {
-            Err(bank::Unread::TooLarge(size.max(bytes.len() as u64)))
+        Err(error) => Err(bank::SourceError::Failed(shell.why(&error))),
+        Ok(size) if bytes.len() > MAX_FILE_BYTES => {
+            Err(bank::SourceError::TooLarge(size.max(bytes.len() as u64)))
         }
         Ok(_) => Ok(bytes),
     };
-    Source { name: path.display().to_string(), text }
+    SourceFile { name: path.display().to_string(), text }
 }
 
 /// No file of an examination is this large.
@@ -139,30 +139,30 @@ pub const LARGEST_FILE: u64 = Limit::FileBytes.most() as u64;
 pub fn read(path: &Path) -> Bytes {
     let failed = |error| unread(path, &error);
     let data = fs::metadata(path).map_err(failed)?;
-    let refused = |why| Err(Unread { path: path.display().to_string(), why });
+    let refused = |why| Err(FileError { path: path.display().to_string(), why });
     if !data.is_dir() && !data.is_file() {
-        return refused(Why::NoFile);
+        return refused(FileErrorKind::NoFile);
     }
     if data.is_file() && data.len() > LARGEST_FILE {
-        return refused(Why::TooLarge(data.len()));
+        return refused(FileErrorKind::TooLarge(data.len()));
     }
     let mut bytes = Vec::new();
     let file = fs::File::open(path).map_err(failed)?;
     file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(failed)?;
     // One that grows while it is read.
     if bytes.len() as u64 > LARGEST_FILE {
-        return refused(Why::TooLarge(bytes.len() as u64));
+        return refused(FileErrorKind::TooLarge(bytes.len() as u64));
     }
     Ok(bytes)
 }
 
 /// A file that could not be read.
-pub fn unread(path: &Path, error: &io::Error) -> Unread {
-    Unread { path: path.display().to_string(), why: why(error) }
+pub fn unread(path: &Path, error: &io::Error) -> FileError {
+    FileError { path: path.display().to_string(), why: why(error) }
 }
 
 /// Reports every failure, of which the last ends the run.
-pub fn told(shell: &Shell, mut failures: Vec<String>) -> Result<(), Failure> {
+pub fn report_failures(shell: &Shell, mut failures: Vec<String>) -> Result<(), Failure> {
     let Some(last) = failures.pop() else { return Ok(()) };
     for failure in failures {
         shell.tell_error(failure);
@@ -171,8 +171,8 @@ pub fn told(shell: &Shell, mut failures: Vec<String>) -> Result<(), Failure> {
 }
 
 /// How to open a new file; one that is there already stays as it is.
-pub fn anew(access: Access) -> fs::OpenOptions {
-    let mut options = options(access);
+pub fn create_new_options(access: FileAccess) -> fs::OpenOptions {
+    let mut options = open_options(access);
     options.write(true).create_new(true);
     options
 }
@@ -180,10 +180,10 @@ pub fn anew(access: Access) -> fs::OpenOptions {
 /// How to open a file that may have to be created: then with its readers, from the first byte on.
 #[expect(clippy::disallowed_methods, reason = "here access is given")]
 #[cfg_attr(not(unix), expect(unused_mut, unused_variables, reason = "a file has no mode"))]
-pub fn options(access: Access) -> fs::OpenOptions {
+pub fn open_options(access: FileAccess) -> fs::OpenOptions {
     let mut options = fs::OpenOptions::new();
     #[cfg(unix)]
-    if access == Access::Private {
+    if access == FileAccess::Private {
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     }
     options
@@ -192,7 +192,7 @@ pub fn options(access: Access) -> fs::OpenOptions {
 /// Takes a file or a folder of the program's own from all readers but its owner, where it was left open to others. That
 /// of another user stays as he has it.
 #[cfg_attr(not(unix), expect(unused_variables, reason = "a file has no mode"))]
-pub fn shut(path: &Path) {
+pub fn restrict_to_owner(path: &Path) {
     #[cfg(unix)]
     if let Ok(data) = fs::metadata(path) {
         use std::os::unix::fs::PermissionsExt;
@@ -204,18 +204,18 @@ pub fn shut(path: &Path) {
 }
 
 /// The same for a folder and the files in it.
-pub fn shut_folder(folder: &Path) {
-    shut(folder);
+pub fn restrict_folder(folder: &Path) {
+    restrict_to_owner(folder);
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         if entry.file_type().is_ok_and(|kind| kind.is_file()) {
-            shut(&entry.path());
+            restrict_to_owner(&entry.path());
         }
     }
 }
 
 /// Writes a new file; one that is there already stays as it is.
-pub fn write(shell: &Shell, path: &Path, text: &str, access: Access) -> Result<(), Failure> {
-    let file = anew(access).open(path);
+pub fn write(shell: &Shell, path: &Path, text: &str, access: FileAccess) -> Result<(), Failure> {
+    let file = create_new_options(access).open(path);
     let mut file = file.map_err(|error| match error.kind() {
         std::io::ErrorKind::AlreadyExists => {
             let path = path.display().to_string();
@@ -233,32 +233,32 @@ pub fn write(shell: &Shell, path: &Path, text: &str, access: Access) -> Result<(
 /// Writes a file, in the place of the one that is there. A private one is new, so that whoever could read the other, or
 /// has it open, does not read this one.
 #[expect(clippy::disallowed_methods, reason = "everybody may read it, or it is a device")]
-pub fn put(path: &Path, bytes: &[u8], access: Access) -> io::Result<()> {
+pub fn write_or_replace(path: &Path, bytes: &[u8], access: FileAccess) -> io::Result<()> {
     // A link stays, and leads to the new file.
     let place = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let is_file = fs::metadata(&place).map_or(true, |data| data.is_file());
-    if access != Access::Private || !is_file {
+    if access != FileAccess::Private || !is_file {
         return fs::write(path, bytes);
     }
-    replace(&place, bytes, Kept::Later)
+    replace(&place, bytes, Durability::Deferred)
 }
 
 /// Whether a file that was put in its place is there after a power cut as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum Durability {
     /// When the system gets to it.
-    Later,
+    Deferred,
     /// As soon as it is in its place.
-    Through,
+    Synced,
 }
 
 /// Puts a new file, open to its owner alone from the beginning, in the place of another: whatever happens, the one or
 /// the other is there, whole.
-pub fn replace(place: &Path, bytes: &[u8], kept: Kept) -> io::Result<()> {
+pub fn replace(place: &Path, bytes: &[u8], kept: Durability) -> io::Result<()> {
     let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty());
     let mut file = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
     file.write_all(bytes)?;
-    if kept == Kept::Through {
+    if kept == Durability::Synced {
         file.as_file().sync_all()?;
     }
     file.persist(place)?;
@@ -266,7 +266,7 @@ pub fn replace(place: &Path, bytes: &[u8], kept: Kept) -> io::Result<()> {
 }
 
 /// A folder of its owner's alone, in which something is written before it is put in its place.
-pub fn aside(dir: &Path, prefix: &str) -> io::Result<tempfile::TempDir> {
+pub fn temporary_folder(dir: &Path, prefix: &str) -> io::Result<tempfile::TempDir> {
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
@@ -274,11 +274,11 @@ pub fn aside(dir: &Path, prefix: &str) -> io::Result<tempfile::TempDir> {
 }
 
 /// Makes a folder, and those above it, if they are not there.
-pub fn folder(path: &Path, access: Access) -> io::Result<()> {
+pub fn create_folder(path: &Path, access: FileAccess) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
-    if access == Access::Private {
+    if access == FileAccess::Private {
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     }
     builder.create(path)

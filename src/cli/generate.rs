@@ -7,18 +7,18 @@ use clap::ArgMatches;
 
 use crate::render::text::{Words, say};
 use crate::render::wording::years;
-use arbitro_cases::cores::threads;
-use arbitro_cases::scenarios::dice::Seed;
-use arbitro_cases::scenarios::prose::Voices;
-use arbitro_cases::scenarios::question::Question;
-use arbitro_cases::scenarios::{Exhausted, Generator, Wanted, by_law};
-use arbitro_exam::access::Access;
-use arbitro_exam::wanted::{Cited, read_laws};
+use arbitro_cases::cores::thread_count;
+use arbitro_cases::scenarios::dice::RunSeed;
+use arbitro_cases::scenarios::prose::BilingualNames;
+use arbitro_cases::scenarios::question::GeneratedQuestion;
+use arbitro_cases::scenarios::{GenerationError, GenerationRequest, QuestionGenerator, by_law};
+use arbitro_exam::access::FileAccess;
+use arbitro_exam::wanted::{LawOrClause, read_laws};
 use arbitro_laws::ruling::{Edition, Language};
 
 use super::args::format_of;
 use super::files;
-use super::shell::{Failure, Format, Shell};
+use super::shell::{Failure, OutputFormat, Shell};
 use super::{bank, ignored, list, seed};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -26,7 +26,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(edition) => vec![edition],
         None => Edition::ALL.to_vec(),
     };
-    let questions = made(shell, matches, editions.clone(), 1)?;
+    let questions = generate_questions(shell, matches, editions.clone(), 1)?;
     let years = years(&editions);
     match matches.get_one::<PathBuf>("output") {
         Some(folder) => write(shell, folder, &questions, &years),
@@ -35,18 +35,18 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 /// As many fresh questions as a command asks for, or the default number, on every core.
-pub fn made(
+pub fn generate_questions(
     shell: &Shell,
     matches: &ArgMatches,
     editions: Vec<Edition>,
     usual: usize,
-) -> Result<Vec<Question>, Failure> {
+) -> Result<Vec<GeneratedQuestion>, Failure> {
     let count = bank::number(shell, matches, "count", 1..=9999)?.map_or(usual, |it| it as usize);
     let seed = seed::of_questions(shell, matches)?;
     let wanted = wanted(shell, matches, editions, seed)?;
     let [it, en] = words();
-    let generator = Generator::new(wanted, Voices { it: &it, en: &en });
-    let questions = generator.and_then(|mut generator| generator.questions(count, threads()));
+    let generator = QuestionGenerator::new(wanted, BilingualNames { it: &it, en: &en });
+    let questions = generator.and_then(|mut generator| generator.questions(count, thread_count()));
     questions.map_err(|exhausted| failure(shell, &exhausted, count))
 }
 
@@ -60,26 +60,26 @@ pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,
     editions: Vec<Edition>,
-    seed: Seed,
-) -> Result<Wanted, Failure> {
+    seed: RunSeed,
+) -> Result<GenerationRequest, Failure> {
     let stated = |name: &str| matches.get_one::<String>(name);
     let laws = stated("law").map_or(Ok(Vec::new()), |text| laws(text, &editions));
-    let laws = laws.map_err(|part| no_recipe(shell, part))?;
+    let laws = laws.map_err(|part| no_scenario(shell, part))?;
     let there: BTreeSet<&str> = by_law::all().flat_map(|recipe| recipe.tags).copied().collect();
     let tags = stated("tag").map_or(Ok(Vec::new()), |text| list::topics(shell, text, &there))?;
     let difficulties =
         stated("difficulty").map_or(Ok(Vec::new()), |text| list::difficulties(shell, text))?;
-    Ok(Wanted { laws, tags, difficulties, editions, seed })
+    Ok(GenerationRequest { laws, tags, difficulties, editions, seed })
 }
 
 /// The Laws and clauses typed that one of the editions has, ranges Law by Law; the part that names none is the error.
 fn laws(text: &str, editions: &[Edition]) -> Result<Vec<String>, String> {
     let read = editions.iter().map(|edition| read_laws(text, *edition));
     let cited = read.reduce(Result::or).unwrap_or(Ok(Vec::new()))?;
-    Ok(cited.iter().flat_map(Cited::numbers).collect())
+    Ok(cited.iter().flat_map(LawOrClause::numbers).collect())
 }
 
-fn no_recipe(shell: &Shell, asked: String) -> Failure {
+fn no_scenario(shell: &Shell, asked: String) -> Failure {
     shell.failure(say!(shell.words, "error-no-recipe", law = asked))
 }
 
@@ -87,16 +87,16 @@ fn no_recipe(shell: &Shell, asked: String) -> Failure {
 fn write(
     shell: &mut Shell,
     folder: &Path,
-    questions: &[Question],
+    questions: &[GeneratedQuestion],
     years: &str,
 ) -> Result<(), Failure> {
     let head = say!(shell.words, "editions-of", years = years);
     ignored::warn_below(shell, folder);
-    let made = files::folder(folder, Access::Private);
+    let made = files::create_folder(folder, FileAccess::Private);
     made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
     for question in questions {
         let text = format!("# {head}\n{}", question.file);
-        files::write(shell, &folder.join(&question.case.file), &text, Access::Private)?;
+        files::write(shell, &folder.join(&question.case.file), &text, FileAccess::Private)?;
     }
     let (count, path) = (questions.len(), folder.display().to_string());
     shell.print(&format!(
@@ -109,10 +109,10 @@ fn write(
 fn print(
     shell: &Shell,
     matches: &ArgMatches,
-    questions: &[Question],
+    questions: &[GeneratedQuestion],
     years: &str,
 ) -> Result<(), Failure> {
-    if format_of(matches) == Format::Json {
+    if format_of(matches) == OutputFormat::Json {
         let files: Vec<_> = questions
             .iter()
             .map(
@@ -130,10 +130,10 @@ fn print(
 }
 
 /// Why there are no more.
-pub fn failure(shell: &Shell, exhausted: &Exhausted, count: usize) -> Failure {
+pub fn failure(shell: &Shell, exhausted: &GenerationError, count: usize) -> Failure {
     let told = match exhausted {
-        Exhausted::NoRecipe { asked } => return no_recipe(shell, asked.clone()),
-        Exhausted::After(made) => {
+        GenerationError::NoRecipe { asked } => return no_scenario(shell, asked.clone()),
+        GenerationError::After(made) => {
             say!(shell.words, "error-generated-few", made = *made, count = count)
         }
     };

@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Command};
-use clap_complete::Shell as Kind;
+use clap_complete::Shell as CompletionShell;
 use clap_mangen::Man;
 
 use crate::render::text::say;
-use arbitro_exam::access::Access;
+use arbitro_exam::access::FileAccess;
 
 use super::args;
 use super::files;
@@ -16,7 +16,9 @@ use super::shell::{Failure, Shell};
 /// Prints what a shell reads to complete a command line.
 pub fn completions(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let mut grammar = args::command(&shell.words);
-    let Some(kind) = matches.get_one::<Kind>("shell").copied() else { return Err(Failure::Usage) };
+    let Some(kind) = matches.get_one::<CompletionShell>("shell").copied() else {
+        return Err(Failure::Usage);
+    };
     let mut text = Vec::new();
     clap_complete::generate(kind, &mut grammar, "arbitro", &mut text);
     shell.print(&String::from_utf8_lossy(&text))
@@ -60,10 +62,11 @@ fn collect(
 
 fn write(shell: &Shell, folder: &Path, pages: &[(String, String)]) -> Result<(), Failure> {
     let failed = |path: &Path, error| shell.failure(shell.unwritable(path, &error));
-    files::folder(folder, Access::Public).map_err(|error| failed(folder, error))?;
+    files::create_folder(folder, FileAccess::Public).map_err(|error| failed(folder, error))?;
     for (name, page) in pages {
         let path = folder.join(format!("{name}.1"));
-        files::put(&path, page.as_bytes(), Access::Public).map_err(|error| failed(&path, error))?;
+        files::write_or_replace(&path, page.as_bytes(), FileAccess::Public)
+            .map_err(|error| failed(&path, error))?;
     }
     let path = folder.display().to_string();
     shell

@@ -21,7 +21,7 @@ pub fn warn(shell: &Shell, dir: &Path) {
     if is_open {
         let path = dir.join(IGNORED).display().to_string();
         shell.tell(&say!(shell.words, "stage-not-ignored", path = path));
-        access::ignored().lines().for_each(|line| shell.note(&format!("    {line}")));
+        access::ignored().lines().for_each(|line| shell.write_stderr(&format!("    {line}")));
         shell.tell(&say!(shell.words, "stage-already-taken", dir = quoted(dir)));
     }
 }

@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use deunicode::deunicode;
 
-use crate::formats::gift::Truth;
+use crate::formats::gift::TrueFalseWords;
 use crate::formats::imported::case_file;
-use crate::formats::{Imported, Lost, Member, Unreadable, gift, moodle, qti};
+use crate::formats::{ImportError, ImportResult, NotImported, PackageMember, gift, moodle, qti};
 use crate::render::diagnostics::beyond;
 use crate::render::matter;
-use crate::render::question::{Part, Question};
+use crate::render::question::{LmsQuestion, TextPart};
 use crate::render::text::say;
-use arbitro_cases::diag::{Limit, Lines};
+use arbitro_cases::diag::{Limit, LineIndex};
 use arbitro_cases::is_id;
-use arbitro_exam::access::Access;
+use arbitro_exam::access::FileAccess;
 
 use super::bank::number;
 use super::files::{self, write};
@@ -34,14 +34,14 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let imported =
         read(shell, path, &bytes).map_err(|why| unreadable(shell, path, &bytes, &why))?;
     let named = named(shell, &imported.questions, law)?;
-    let made = files::folder(folder, Access::Private);
+    let made = files::create_folder(folder, FileAccess::Private);
     made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
     let source =
         path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
     for (id, question) in &named {
         let text = case_file(&shell.words, question, id, &source)
             .map_err(|error| shell.failure(error.to_string()))?;
-        write(shell, &folder.join(format!("{id}.toml")), &text, Access::Private)?;
+        write(shell, &folder.join(format!("{id}.toml")), &text, FileAccess::Private)?;
     }
     let path = folder.display().to_string();
     shell.print(&format!(
@@ -53,38 +53,40 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 /// Reads the file by what is in it.
-fn read(shell: &Shell, path: &Path, bytes: &[u8]) -> Result<Imported, Unreadable> {
+fn read(shell: &Shell, path: &Path, bytes: &[u8]) -> Result<ImportResult, ImportError> {
     if bytes.starts_with(b"PK") {
         return qti::read(&unpack(bytes, ".xml")?);
     }
     let text = String::from_utf8_lossy(bytes);
     if !text.trim_start_matches('\u{feff}').trim_start().starts_with('<') {
-        let words =
-            Truth { yes: say!(shell.words, "import-true"), no: say!(shell.words, "import-false") };
+        let words = TrueFalseWords {
+            yes: say!(shell.words, "import-true"),
+            no: say!(shell.words, "import-false"),
+        };
         return gift::read(&text, &words);
     }
     match moodle::read(&text) {
-        Err(Unreadable::Other(name)) => {
+        Err(ImportError::Other(name)) => {
             let member =
-                Member { name: path.display().to_string() + ".xml", bytes: bytes.to_vec() };
-            qti::read(&[member]).map_err(|_| Unreadable::Other(name))
+                PackageMember { name: path.display().to_string() + ".xml", bytes: bytes.to_vec() };
+            qti::read(&[member]).map_err(|_| ImportError::Other(name))
         }
         read => read,
     }
 }
 
-fn unreadable(shell: &Shell, path: &Path, bytes: &[u8], why: &Unreadable) -> Failure {
+fn unreadable(shell: &Shell, path: &Path, bytes: &[u8], why: &ImportError) -> Failure {
     let words = &shell.words;
     let path = path.display().to_string();
     shell.failure(match why {
-        Unreadable::Xml { what, byte } => {
+        ImportError::Xml { what, byte } => {
             let text = String::from_utf8_lossy(bytes);
-            let line = Lines::of(&text).line(*byte);
+            let line = LineIndex::of(&text).line(*byte);
             say!(words, "import-no-xml", path = path, line = line, what = what.clone())
         }
-        Unreadable::Other(name) => say!(words, "import-other", path = path, name = name.clone()),
-        Unreadable::NoQuestion => say!(words, "import-no-question", path = path),
-        Unreadable::Beyond(problem) => beyond(words, &path, problem),
+        ImportError::Other(name) => say!(words, "import-other", path = path, name = name.clone()),
+        ImportError::NoQuestion => say!(words, "import-no-question", path = path),
+        ImportError::Beyond(problem) => beyond(words, &path, problem),
     })
 }
 
@@ -92,14 +94,14 @@ fn unreadable(shell: &Shell, path: &Path, bytes: &[u8], why: &Unreadable) -> Fai
 /// same file always gives the same ids.
 fn named<'q>(
     shell: &Shell,
-    questions: &'q [Question],
+    questions: &'q [LmsQuestion],
     law: Option<u64>,
-) -> Result<Vec<(String, &'q Question)>, Failure> {
-    let mut named: Vec<(String, &Question)> = Vec::new();
+) -> Result<Vec<(String, &'q LmsQuestion)>, Failure> {
+    let mut named: Vec<(String, &LmsQuestion)> = Vec::new();
     let mut known: HashSet<String> = HashSet::new();
     // How often an id was asked for: the next one free is looked for from there on.
     let mut asked: HashMap<String, usize> = HashMap::new();
-    let lawless = |question: &&Question| law.is_none() && !is_id(&question.id);
+    let lawless = |question: &&LmsQuestion| law.is_none() && !is_id(&question.id);
     if let Some(first) = questions.iter().position(|question| lawless(&question)) {
         let (number, name) = (first + 1, said(&questions[first]));
         let others = questions.iter().filter(lawless).count() - 1;
@@ -124,9 +126,9 @@ fn named<'q>(
 }
 
 /// By what a question is to be known: its id elsewhere, its title, or how its text begins.
-fn said(question: &Question) -> String {
+fn said(question: &LmsQuestion) -> String {
     let text = || match question.text.first() {
-        Some(Part::Paragraph(text) | Part::Diagram(text)) => text.clone(),
+        Some(TextPart::Paragraph(text) | TextPart::Diagram(text)) => text.clone(),
         None => String::new(),
     };
     let all = [question.id.clone(), question.title.clone(), text()];
@@ -153,15 +155,17 @@ fn slug(text: &str) -> String {
     if slug.is_empty() { "q".to_owned() } else { slug }
 }
 
-fn tell_lost(shell: &Shell, imported: &Imported) {
+fn tell_lost(shell: &Shell, imported: &ImportResult) {
     let words = &shell.words;
     let most = Limit::Problems.most();
     for lost in imported.lost.iter().take(most) {
         shell.tell(&match lost {
-            Lost::Kind(kind) => say!(words, "import-lost-kind", kind = kind.clone()),
-            Lost::Picture(id) => say!(words, "import-lost-picture", id = id.clone()),
-            Lost::PartCredit(id) => say!(words, "import-lost-credit", id = id.clone()),
-            Lost::Answers(id) => {
+            NotImported::UnsupportedKind(kind) => {
+                say!(words, "import-lost-kind", kind = kind.clone())
+            }
+            NotImported::Picture(id) => say!(words, "import-lost-picture", id = id.clone()),
+            NotImported::PartialCredit(id) => say!(words, "import-lost-credit", id = id.clone()),
+            NotImported::ExtraAnswers(id) => {
                 let most = Limit::Answers.most();
                 let code = Limit::Answers.code().id();
                 say!(words, "import-lost-answers", id = id.clone(), most = most, code = code)

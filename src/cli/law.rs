@@ -2,11 +2,11 @@
 
 use clap::ArgMatches;
 
-use crate::render::law::{Uses, laws, list, page};
+use crate::render::law::{ClauseCases, laws, list, page};
 use crate::render::text::{capitalised, say};
 use crate::render::{diff, json};
 use arbitro_cases::Case;
-use arbitro_cases::Terms;
+use arbitro_cases::RulingTerms;
 use arbitro_cases::check::citation_problem;
 use arbitro_laws::laws::cited;
 use arbitro_laws::ruling::clause::law_of;
@@ -14,7 +14,7 @@ use arbitro_laws::ruling::{Clause, Edition};
 
 use super::args::format_of;
 use super::bank;
-use super::shell::{Failure, Format, Shell};
+use super::shell::{Failure, OutputFormat, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let format = format_of(matches);
@@ -36,7 +36,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
     let bank = bank::load(shell, matches, &[terms.edition])?;
     let uses = uses(&bank, &clauses, &terms);
-    if format == Format::Json {
+    if format == OutputFormat::Json {
         let shown: Vec<_> = clauses
             .iter()
             .zip(uses)
@@ -54,8 +54,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     shell.document(&page(&shell.words, terms.edition, law.as_ref(), &clauses, &uses), format)
 }
 
-fn all(shell: &Shell, edition: Edition, format: Format) -> Result<(), Failure> {
-    if format == Format::Json {
+fn all(shell: &Shell, edition: Edition, format: OutputFormat) -> Result<(), Failure> {
+    if format == OutputFormat::Json {
         let laws = laws(edition);
         let clauses = laws.iter().flat_map(|law| &law.clauses);
         let numbers: Vec<&str> =
@@ -70,7 +70,7 @@ fn diff(
     shell: &Shell,
     name: Option<&String>,
     editions: &[Edition],
-    format: Format,
+    format: OutputFormat,
 ) -> Result<(), Failure> {
     let &[from, to] = editions else { return Err(Failure::Usage) };
     if from == to {
@@ -83,16 +83,16 @@ fn diff(
     };
     let clauses: Vec<_> = arbitro_laws::laws::clauses().filter(named).collect();
     if let Some(name) = name.filter(|_| clauses.is_empty()) {
-        return Err(unknown(shell, name, &Terms { edition: from, ..Terms::default() }));
+        return Err(unknown(shell, name, &RulingTerms { edition: from, ..RulingTerms::default() }));
     }
-    if format == Format::Json {
+    if format == OutputFormat::Json {
         return shell.json(&diff::json(&shell.words, &clauses, from, to), true);
     }
     shell.document(&diff::diff(&shell.words, &clauses, from, to), format)
 }
 
 /// A citation that names nothing, or nothing in this edition.
-pub fn unknown(shell: &Shell, name: &str, terms: &Terms) -> Failure {
+pub fn unknown(shell: &Shell, name: &str, terms: &RulingTerms) -> Failure {
     let problem = citation_problem(name, 0..0, terms.edition);
     let words = &shell.words;
     if let Some(other) = problem.arg("other") {
@@ -110,9 +110,9 @@ pub fn unknown(shell: &Shell, name: &str, terms: &Terms) -> Failure {
 }
 
 /// The cases of the bank that apply each clause, and those that reject it.
-fn uses(bank: &[Case], clauses: &[&'static Clause], terms: &Terms) -> Vec<Uses> {
-    let mut uses = vec![Uses::default(); clauses.len()];
-    for item in bank.iter().flat_map(|case| &case.items) {
+fn uses(bank: &[Case], clauses: &[&'static Clause], terms: &RulingTerms) -> Vec<ClauseCases> {
+    let mut uses = vec![ClauseCases::default(); clauses.len()];
+    for item in bank.iter().flat_map(|case| &case.questions) {
         let Ok(ruling) = item.rule(terms) else { continue };
         let (applied, rejected) = (ruling.applied(), ruling.rejected());
         for (clause, uses) in clauses.iter().zip(&mut uses) {

@@ -4,29 +4,29 @@ use clap::ArgMatches;
 
 use crate::render::practice::learn::lesson;
 use crate::render::text::say;
-use arbitro_cases::Item;
+use arbitro_cases::Question;
 use arbitro_exam::draw::in_order;
 use arbitro_exam::practice::history::read;
 use arbitro_exam::practice::learn::{answered, course, place};
-use arbitro_exam::wanted::Wanted;
+use arbitro_exam::wanted::QuestionFilter;
 
-use super::practice::store::{Store, tell_broken};
-use super::quiz::{Deck, Put, Session, put_all};
+use super::practice::store::{HistoryStore, tell_broken};
+use super::quiz::{QuizQuestion, QuizSession, QuizSource, ask_questions};
 use super::shell::{Failure, Shell};
 use super::{bank, list, seed};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
     let bank = bank::load(shell, matches, &[terms.edition])?;
-    let wanted: Wanted = list::wanted(shell, matches, &bank, terms.edition)?;
-    let items: Vec<&Item> = bank.iter().flat_map(|case| &case.items).collect();
+    let wanted: QuestionFilter = list::wanted(shell, matches, &bank, terms.edition)?;
+    let items: Vec<&Question> = bank.iter().flat_map(|case| &case.questions).collect();
     let mut steps = course(&items, &terms);
     steps.retain(|step| {
         let number = step.clause.number.in_edition(terms.edition).unwrap_or_default();
         wanted.laws.is_empty() || wanted.laws.iter().any(|cited| cited.names(number))
     });
-    let store = Store::of_user();
-    let bytes = store.as_ref().map(Store::bytes).transpose()?.unwrap_or_default();
+    let store = HistoryStore::of_user();
+    let bytes = store.as_ref().map(HistoryStore::bytes).transpose()?.unwrap_or_default();
     let history = read(&bytes);
     if let Some(store) = &store {
         tell_broken(shell, store, &history);
@@ -41,13 +41,13 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let mut puts = Vec::new();
     for (index, step) in steps.iter().enumerate().skip(from) {
         let name = step.clause.name();
-        let todo = |item: &&Item| again || !known.contains(&(name, item.id.as_str()));
-        let todo: Vec<&Item> = step.questions().filter(todo).collect();
+        let todo = |item: &&Question| again || !known.contains(&(name, item.id.as_str()));
+        let todo: Vec<&Question> = step.questions().filter(todo).collect();
         let mut before = Some(lesson(&shell.words, step, terms.edition, index + 1, steps.len()));
         for drawn in in_order(todo, seed) {
-            puts.push(Put { drawn, before: before.take(), learns: Some(name) });
+            puts.push(QuizQuestion { drawn, preamble: before.take(), taught_clause: Some(name) });
         }
     }
-    let session = Session::new(shell, matches, terms, seed, puts.len())?;
-    put_all(session, matches, Deck::Chosen(puts))
+    let session = QuizSession::new(shell, matches, terms, seed, puts.len())?;
+    ask_questions(session, matches, QuizSource::Selected(puts))
 }

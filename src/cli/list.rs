@@ -9,16 +9,16 @@ use crate::render::json;
 use crate::render::listing::{self, listing, topic, topics_json};
 use crate::render::text::{capitalised, say};
 use arbitro_cases::diag::nearest;
-use arbitro_cases::{Case, Item, Terms};
-use arbitro_exam::wanted::{Cited, Wanted, read_difficulties, read_laws};
+use arbitro_cases::{Case, Question, RulingTerms};
+use arbitro_exam::wanted::{LawOrClause, QuestionFilter, read_difficulties, read_laws};
 use arbitro_laws::ruling::Edition;
 
 use super::args::format_of;
 use super::bank;
-use super::shell::{Failure, Format, Shell};
+use super::shell::{Failure, OutputFormat, Shell};
 
 /// A filter that was asked for, and how many questions it matches by itself.
-type Filter = (String, usize);
+type FilterCount = (String, usize);
 
 /// The questions that the filters of a command ask for, among those of a bank; a filter that matches none by itself is
 /// reported with what there is.
@@ -27,10 +27,10 @@ pub fn wanted(
     matches: &ArgMatches,
     bank: &[Case],
     edition: Edition,
-) -> Result<Wanted, Failure> {
+) -> Result<QuestionFilter, Failure> {
     // Not every command takes every filter.
     let stated = |name: &str| matches.try_get_one::<String>(name).ok().flatten();
-    let mut wanted = Wanted::default();
+    let mut wanted = QuestionFilter::default();
     if let Some(text) = stated("law") {
         wanted.laws = laws(shell, text, bank, edition)?;
     }
@@ -45,19 +45,24 @@ pub fn wanted(
 }
 
 /// The Laws asked for, each of which has questions.
-fn laws(shell: &Shell, text: &str, bank: &[Case], edition: Edition) -> Result<Vec<Cited>, Failure> {
-    let there: BTreeSet<u8> = items(bank).map(|(_, item)| item.article()).collect();
+fn laws(
+    shell: &Shell,
+    text: &str,
+    bank: &[Case],
+    edition: Edition,
+) -> Result<Vec<LawOrClause>, Failure> {
+    let there: BTreeSet<u8> = items(bank).map(|(_, item)| item.law_number()).collect();
     let there: Vec<String> = there.iter().map(u8::to_string).collect();
     let there = there.join(", ");
     let elsewhere = |part: &str| {
         let others = Edition::ALL.into_iter().filter(|other| *other != edition);
         let has = |other: &Edition| {
             read_laws(part, *other).is_ok_and(|cited| {
-                let takes = |item: &Item| {
+                let takes = |item: &Question| {
                     let terms = terms_of(item, *other);
-                    cited.iter().any(|cited| cited.takes(item, &terms))
+                    cited.iter().any(|cited| cited.matches(item, &terms))
                 };
-                items(bank).any(|(_, item)| item.stands_in(*other) && takes(item))
+                items(bank).any(|(_, item)| item.belongs_to(*other) && takes(item))
             })
         };
         let other = others.into_iter().find(has)?;
@@ -74,7 +79,7 @@ fn laws(shell: &Shell, text: &str, bank: &[Case], edition: Edition) -> Result<Ve
         shell.failure(say!(shell.words, "error-law-filter", part = part, there = there))
     })?;
     for (cited, part) in cited.iter().zip(text.split(',')) {
-        if !items(bank).any(|(_, item)| cited.takes(item, &terms_of(item, edition))) {
+        if !items(bank).any(|(_, item)| cited.matches(item, &terms_of(item, edition))) {
             if let Some(told) = elsewhere(part) {
                 return Err(told);
             }
@@ -93,9 +98,9 @@ pub fn difficulties(shell: &Shell, text: &str) -> Result<Vec<RangeInclusive<u8>>
 }
 
 /// The topics of questions, each with how many.
-fn counted<'i>(items: impl Iterator<Item = &'i Item>) -> BTreeMap<&'i str, usize> {
+fn counted<'i>(items: impl Iterator<Item = &'i Question>) -> BTreeMap<&'i str, usize> {
     let mut counts = BTreeMap::new();
-    for topic in items.flat_map(Item::topics) {
+    for topic in items.flat_map(Question::topic_tags) {
         *counts.entry(topic).or_default() += 1;
     }
     counts
@@ -124,16 +129,16 @@ fn read_topic(shell: &Shell, typed: &str, there: &BTreeSet<&str>) -> Result<Stri
     Err(shell.failure(format!("{text} {}", say!(words, "error-tag-list"))))
 }
 
-fn items(bank: &[Case]) -> impl Iterator<Item = (&Case, &Item)> {
-    bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)))
+fn items(bank: &[Case]) -> impl Iterator<Item = (&Case, &Question)> {
+    bank.iter().flat_map(|case| case.questions.iter().map(move |item| (case, item)))
 }
 
-fn terms_of(item: &Item, preferred: Edition) -> Terms {
-    Terms { edition: item.edition(preferred), ..Terms::default() }
+fn terms_of(item: &Question, preferred: Edition) -> RulingTerms {
+    RulingTerms { edition: item.edition(preferred), ..RulingTerms::default() }
 }
 
 /// What is reported where every filter matches some questions but all together match none.
-pub fn none_matches(shell: &Shell, filters: &[Filter]) -> Failure {
+pub fn none_matches(shell: &Shell, filters: &[FilterCount]) -> Failure {
     let asked: Vec<&str> = filters.iter().map(|(asked, _)| asked.as_str()).collect();
     let words = &shell.words;
     let mut text = say!(words, "quiz-no-match", asked = asked.join(" "));
@@ -146,14 +151,24 @@ pub fn none_matches(shell: &Shell, filters: &[Filter]) -> Failure {
 }
 
 /// The filters as they were typed, each with how many questions it takes by itself.
-pub fn filters(matches: &ArgMatches, bank: &[Case], wanted: &Wanted, terms: &Terms) -> Vec<Filter> {
+pub fn filters(
+    matches: &ArgMatches,
+    bank: &[Case],
+    wanted: &QuestionFilter,
+    terms: &RulingTerms,
+) -> Vec<FilterCount> {
     let alone = |name: &str| match name {
-        "law" => Wanted { laws: wanted.laws.clone(), ..Wanted::default() },
-        "tag" => Wanted { topics: wanted.topics.clone(), ..Wanted::default() },
-        "difficulty" => Wanted { difficulties: wanted.difficulties.clone(), ..Wanted::default() },
-        _ => Wanted { among: wanted.among.clone(), ..Wanted::default() },
+        "law" => QuestionFilter { laws: wanted.laws.clone(), ..QuestionFilter::default() },
+        "tag" => QuestionFilter { topics: wanted.topics.clone(), ..QuestionFilter::default() },
+        "difficulty" => QuestionFilter {
+            difficulties: wanted.difficulties.clone(),
+            ..QuestionFilter::default()
+        },
+        _ => QuestionFilter { among: wanted.among.clone(), ..QuestionFilter::default() },
     };
-    let count = |wanted: Wanted| items(bank).filter(|(_, item)| wanted.takes(item, terms)).count();
+    let count = |wanted: QuestionFilter| {
+        items(bank).filter(|(_, item)| wanted.matches(item, terms)).count()
+    };
     let stated = ["law", "tag", "difficulty", "edition", "cases"].into_iter().filter_map(|name| {
         let value = matches.get_one::<String>(name)?;
         Some((format!("--{name} {value}"), count(alone(name))))
@@ -168,21 +183,21 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let bank = bank::load(shell, matches, &editions)?;
     let preferred = bank::chosen_edition(shell, matches)?;
     let wanted = wanted(shell, matches, &bank, preferred)?;
-    let takes = |item: &Item| wanted.takes(item, &terms_of(item, preferred));
-    let mut items: Vec<(&Case, &Item)> = items(&bank).filter(|(_, item)| takes(item)).collect();
-    items.sort_by(|one, two| (one.1.article(), &one.1.id).cmp(&(two.1.article(), &two.1.id)));
-    let is_json = format_of(matches) == Format::Json;
+    let takes = |item: &Question| wanted.matches(item, &terms_of(item, preferred));
+    let mut items: Vec<(&Case, &Question)> = items(&bank).filter(|(_, item)| takes(item)).collect();
+    items.sort_by(|one, two| (one.1.law_number(), &one.1.id).cmp(&(two.1.law_number(), &two.1.id)));
+    let is_json = format_of(matches) == OutputFormat::Json;
     if matches.get_flag("tags") {
         let counts = counted(items.iter().map(|(_, item)| *item));
         if is_json {
             return shell.json(&topics_json(&counts), true);
         }
-        return shell.document(&listing::topics(&shell.words, &counts), Format::Text);
+        return shell.document(&listing::topics(&shell.words, &counts), OutputFormat::Text);
     }
     if is_json {
         let listed: Vec<_> =
             items.iter().map(|(case, item)| json::listed(&shell.words, case, item)).collect();
         return shell.json(&listed, true);
     }
-    shell.document(&listing(&shell.words, &items, &editions), Format::Text)
+    shell.document(&listing(&shell.words, &items, &editions), OutputFormat::Text)
 }

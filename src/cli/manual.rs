@@ -2,11 +2,11 @@
 
 use clap::ArgMatches;
 
-use crate::docs::{PAGES, Page};
+use crate::docs::{ManualPage, PAGES};
 use crate::render::doc::{Doc, Style, plain, styled};
 use crate::render::text::say;
 
-use super::shell::{Failure, Format, Shell};
+use super::shell::{Failure, OutputFormat, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let words = &shell.words;
@@ -21,12 +21,12 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
                 vec![styled(page.name, Style::Strong), plain(format!(": {title}; {about}"))],
             );
         }
-        return shell.document(&doc, Format::Text);
+        return shell.document(&doc, OutputFormat::Text);
     };
     match PAGES.iter().find(|page| page.name == name) {
         Some(page) => shell.print(page.in_language(words.language())),
         None => {
-            let pages: Vec<&str> = PAGES.iter().map(|page: &Page| page.name).collect();
+            let pages: Vec<&str> = PAGES.iter().map(|page: &ManualPage| page.name).collect();
             Err(shell.failure(say!(
                 words,
                 "error-page",

@@ -81,31 +81,32 @@ use clap::{ArgMatches, Command};
 use crate::render::text::Words;
 use arbitro_laws::ruling::Language;
 
-use settings::{KEYS, KEYS_OF_ROOM, Key, Settings};
+use settings::{KEYS, KEYS_OF_ROOM, SettingKey, Settings};
 use shell::{Failure, Shell};
 
 /// Runs the program with its arguments, the first of which is its name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let program = Program { words: Words::new, keys: &KEYS, grammar: args::command, run: dispatch };
+    let program =
+        ProgramSpec { words: Words::new, keys: &KEYS, grammar: args::command, run: dispatch };
     program.run(args.into_iter().collect())
 }
 
 /// Runs the program for the room: the sitting and nothing else. What it does not name here is not in it.
 pub fn sit(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (words, keys) = (Words::of_room, &KEYS_OF_ROOM);
-    let program = Program { words, keys, grammar: args::room, run: exam::sit };
+    let program = ProgramSpec { words, keys, grammar: args::room, run: exam::sit };
     program.run(args.into_iter().collect())
 }
 
 /// A program: its languages, its arguments, what it does.
-struct Program {
+struct ProgramSpec {
     words: fn(Language, bool) -> Words,
-    keys: &'static [Key],
+    keys: &'static [SettingKey],
     grammar: fn(&Words) -> Command,
     run: fn(&mut Shell, &ArgMatches) -> Result<(), Failure>,
 }
 
-impl Program {
+impl ProgramSpec {
     fn run(&self, args: Vec<OsString>) -> ExitCode {
         let args = helped(args);
         let settings = Settings::of(&args, self.keys);

@@ -7,14 +7,14 @@ use clap::ArgMatches;
 use crate::render::marking::results::{files, results};
 use crate::render::text::say;
 use crate::render::{elsewhere, matter};
-use arbitro_exam::access::Access;
-use arbitro_exam::elsewhere::{Held, sitting};
+use arbitro_exam::access::FileAccess;
+use arbitro_exam::elsewhere::{ExternalSittingInfo, sitting};
 use arbitro_exam::marking::Refusal;
 use arbitro_exam::results::Results;
 use arbitro_exam::table;
 
 use super::shell::{Failure, Shell};
-use super::stage::folder::refused;
+use super::stage::folder::report_refusal;
 use super::{bank, files as disk, workbook};
 
 /// The percentage that passes by default.
@@ -35,29 +35,30 @@ pub fn read(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Results,
     let cases = bank::load(shell, matches, &[terms.edition])?;
     let doctrine = doctrine.collect();
     let edition = terms.edition;
-    let held = Held { title, language: words.language(), terms, doctrine, pass };
+    let held = ExternalSittingInfo { title, language: words.language(), terms, doctrine, pass };
     let path = file.display().to_string();
     let table = match table::is_workbook(&bytes) {
         true => workbook::read(&bytes),
         false => table::read(&bytes),
     };
     let table =
-        table.map_err(|why| refused(shell, Refusal::NoTable { path: path.clone(), why }))?;
+        table.map_err(|why| report_refusal(shell, Refusal::NoTable { path: path.clone(), why }))?;
     let sitting = sitting(&table.text, &held, cases)
         .map_err(|why| shell.failure(elsewhere::unusable(words, path, why, edition)))?;
     for strange in &sitting.strange {
-        shell.tell(&elsewhere::strange(words, strange));
+        shell.tell(&elsewhere::report_oddity(words, strange));
     }
     let results = results(&sitting.basis, sitting.marked);
     if let Some(folder) = matches.get_one::<std::path::PathBuf>("output") {
         let failed = |path: &Path, error| shell.failure(shell.unwritable(path, &error));
         let within = folder.join("results");
-        disk::folder(&within, Access::Private).map_err(|error| failed(&within, error))?;
-        disk::shut(&within);
+        disk::create_folder(&within, FileAccess::Private)
+            .map_err(|error| failed(&within, error))?;
+        disk::restrict_to_owner(&within);
         let written = files(words, &sitting.basis, &results);
         for (name, text) in written.map_err(|error| shell.failure(error))? {
             let path = within.join(name);
-            disk::put(&path, text.as_bytes(), Access::Private)
+            disk::write_or_replace(&path, text.as_bytes(), FileAccess::Private)
                 .map_err(|error| failed(&path, error))?;
         }
         let (count, path) = (results.candidates.len(), within.display().to_string());

@@ -5,18 +5,18 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::docs::new_case;
-use crate::formats::board::Board;
-use crate::formats::boards::{self, Found, Place, Which};
-use crate::formats::template::Start;
+use crate::formats::board::ImportedBoard;
+use crate::formats::boards::{self, BoardLookup, BoardSelector, BoardVenue};
+use crate::formats::template::CaseTemplate;
 use crate::render::diagnostics::{beyond, message};
 use crate::render::matter;
 use crate::render::text::say;
 use crate::render::wording::years;
 use arbitro_cases::diag::{Code, Limit, Problem};
-use arbitro_cases::scenarios::dice::Seed;
-use arbitro_cases::scenarios::prose::Voices;
-use arbitro_cases::scenarios::{Generator, Wanted};
-use arbitro_exam::access::Access;
+use arbitro_cases::scenarios::dice::RunSeed;
+use arbitro_cases::scenarios::prose::BilingualNames;
+use arbitro_cases::scenarios::{GenerationRequest, QuestionGenerator};
+use arbitro_exam::access::FileAccess;
 use arbitro_laws::ruling::Edition;
 
 use super::files::{self, write};
@@ -36,7 +36,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let template = new_case(shell.words.language());
     let text = start.file(template, id).map_err(|error| shell.failure(error.to_string()))?;
     let Some(path) = matches.get_one::<PathBuf>("output") else { return shell.print(&text) };
-    write(shell, path, &text, Access::Private)?;
+    write(shell, path, &text, FileAccess::Private)?;
     let name = path.display().to_string();
     shell.print(&format!(
         "{}\n",
@@ -47,7 +47,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 /// Whether no question of the bank has this id; else which one of its Law is free.
 fn free(shell: &Shell, matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     let cases = bank::load(shell, matches, &Edition::ALL)?;
-    let has = |id: &str| cases.iter().find(|case| case.items.iter().any(|item| item.id == id));
+    let has = |id: &str| cases.iter().find(|case| case.questions.iter().any(|item| item.id == id));
     let Some(there) = has(id) else { return Ok(()) };
     let law = id.split('-').next().unwrap_or(id);
     let mut names = (1..).map(|number| format!("{law}-{number:02}"));
@@ -57,33 +57,38 @@ fn free(shell: &Shell, matches: &ArgMatches, id: &str) -> Result<(), Failure> {
 }
 
 /// An incident typical of the Law of an id, where there is one: always the same.
-fn of_law(shell: &Shell, id: &str) -> Start {
+fn of_law(shell: &Shell, id: &str) -> CaseTemplate {
     let words = &shell.words;
     let law = id.split('-').next().unwrap_or_default();
     let [it, en] = generate::words();
-    let wanted = Wanted {
+    let wanted = GenerationRequest {
         laws: vec![law.to_owned()],
         tags: Vec::new(),
         difficulties: Vec::new(),
         editions: Edition::ALL.to_vec(),
-        seed: Seed::stated(0),
+        seed: RunSeed::stated(0),
     };
-    let made = Generator::new(wanted, Voices { it: &it, en: &en })
+    let made = QuestionGenerator::new(wanted, BilingualNames { it: &it, en: &en })
         .and_then(|mut generator| generator.question());
-    let item = made.as_ref().ok().and_then(|question| question.case.items.first());
+    let item = made.as_ref().ok().and_then(|question| question.case.questions.first());
     match made.as_ref().ok().zip(item) {
-        Some((question, item)) => Start::example(
+        Some((question, item)) => CaseTemplate::example(
             words,
-            item.article(),
-            (&question.table, &question.happened),
+            item.law_number(),
+            (&question.table, &question.events),
             (&item.tags, &item.text),
         ),
-        None => Start::plain(words),
+        None => CaseTemplate::plain(words),
     }
 }
 
 /// The table of a board, and nothing on what happened.
-fn of_board(shell: &Shell, matches: &ArgMatches, id: &str, file: &Path) -> Result<Start, Failure> {
+fn of_board(
+    shell: &Shell,
+    matches: &ArgMatches,
+    id: &str,
+    file: &Path,
+) -> Result<CaseTemplate, Failure> {
     let words = &shell.words;
     let bytes = files::read(file).map_err(|unread| {
         let why = matter::why(words, &unread.why);
@@ -92,25 +97,25 @@ fn of_board(shell: &Shell, matches: &ArgMatches, id: &str, file: &Path) -> Resul
     let path = file.display().to_string();
     let all = boards::read(&bytes);
     if all.len() > Limit::Boards.most() {
-        let problem = Problem::beyond(Limit::Boards, 0..0, all.len());
+        let problem = Problem::over_limit(Limit::Boards, 0..0, all.len());
         return Err(shell.failure(beyond(words, &path, &problem)));
     }
-    let all = boards::told_apart(all);
+    let all = boards::disambiguated(all);
     if all.is_empty() {
         return Err(shell.failure(say!(words, "board-none", path = path)));
     }
     let asked = |name: &str| matches.get_one::<String>(name).map(String::as_str);
-    let which = Which { board: asked("board"), table: asked("table"), room: asked("room") };
+    let which = BoardSelector { board: asked("board"), table: asked("table"), room: asked("room") };
     let found = match boards::find(&all, which) {
-        Found::One(found) => found,
-        Found::Boards(numbers) => {
+        BoardLookup::One(found) => found,
+        BoardLookup::Several(numbers) => {
             let numbers = numbers.join(", ");
             return Err(shell.failure(say!(words, "board-which", path = path, numbers = numbers)));
         }
-        Found::Absent { what, there } => {
+        BoardLookup::Absent { what, there } => {
             let name = match what {
-                Place::Table => "table",
-                Place::Room => "room",
+                BoardVenue::Table => "table",
+                BoardVenue::Room => "room",
             };
             let typed = asked(name).unwrap_or_default().trim();
             let there = if there.is_empty() { "none".to_owned() } else { there.join(", ") };
@@ -126,7 +131,7 @@ fn of_board(shell: &Shell, matches: &ArgMatches, id: &str, file: &Path) -> Resul
             );
             return Err(shell.failure(text));
         }
-        Found::Tables { board, tables, rooms } => {
+        BoardLookup::Tables { board, tables, rooms } => {
             let of = |name: &str, values: &[&str]| {
                 (!values.is_empty()).then(|| format!("--{name} {}", values.join(", ")))
             };
@@ -147,14 +152,19 @@ fn of_board(shell: &Shell, matches: &ArgMatches, id: &str, file: &Path) -> Resul
 
 /// The case of a board as the reader of cases takes it: the play is cut before the first trick that no case can have,
 /// such as one with a revoke.
-fn readable(shell: &Shell, id: &str, file: &str, board: &Board) -> Result<Start, Failure> {
+fn readable(
+    shell: &Shell,
+    id: &str,
+    file: &str,
+    board: &ImportedBoard,
+) -> Result<CaseTemplate, Failure> {
     let words = &shell.words;
     let failed = |error: &dyn std::fmt::Display| shell.failure(error.to_string());
     let mut board = board.clone();
     let whole = board.play.len();
     let mut first: Option<String> = None;
     loop {
-        let start = Start::board(words, file, &board).map_err(|error| failed(&error))?;
+        let start = CaseTemplate::board(words, file, &board).map_err(|error| failed(&error))?;
         let text = start.file(new_case(words.language()), id).map_err(|error| failed(&error))?;
         let problems = arbitro_cases::read(file, &text).problems;
         let wrong = problems.iter().find(|problem| is_of_table(problem));

@@ -6,11 +6,11 @@ use std::io::{Cursor, Read, Write};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
-use crate::formats::{Member, Unreadable};
+use crate::formats::{ImportError, PackageMember};
 use arbitro_cases::diag::{Limit, Problem};
 
 /// The package of some members, uncompressed: better compression next year would give other bytes.
-pub fn pack(members: &[Member]) -> zip::result::ZipResult<Vec<u8>> {
+pub fn pack(members: &[PackageMember]) -> zip::result::ZipResult<Vec<u8>> {
     let mut package = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Stored)
@@ -28,9 +28,9 @@ const ENTRY: &[u8] = b"PK\x01\x02";
 
 /// The members of a package whose names end so, in the order of their names. What a package says of its own size is not
 /// believed: each is unpacked as far as it may go.
-pub fn unpack(bytes: &[u8], ending: &str) -> Result<Vec<Member>, Unreadable> {
-    let beyond = |limit, count| Unreadable::Beyond(Problem::beyond(limit, 0..0, count));
-    let broken = |error: &dyn Display| Unreadable::Xml { what: error.to_string(), byte: 0 };
+pub fn unpack(bytes: &[u8], ending: &str) -> Result<Vec<PackageMember>, ImportError> {
+    let beyond = |limit, count| ImportError::Beyond(Problem::over_limit(limit, 0..0, count));
+    let broken = |error: &dyn Display| ImportError::Xml { what: error.to_string(), byte: 0 };
     let entries = bytes.windows(ENTRY.len()).filter(|window| *window == ENTRY).count();
     if entries > Limit::Members.most() {
         return Err(beyond(Limit::Members, entries));
@@ -48,14 +48,14 @@ pub fn unpack(bytes: &[u8], ending: &str) -> Result<Vec<Member>, Unreadable> {
         let read = file.take(Limit::MemberBytes.most() as u64 + 1).read_to_end(&mut bytes);
         read.map_err(|error| broken(&error))?;
         if bytes.len() > Limit::MemberBytes.most() {
-            let problem = Problem::beyond(Limit::MemberBytes, 0..0, bytes.len());
-            return Err(Unreadable::Beyond(problem.with("name", name)));
+            let problem = Problem::over_limit(Limit::MemberBytes, 0..0, bytes.len());
+            return Err(ImportError::Beyond(problem.with("name", name)));
         }
         unpacked += bytes.len();
         if unpacked > Limit::PackageBytes.most() {
             return Err(beyond(Limit::PackageBytes, unpacked));
         }
-        members.push(Member { name, bytes });
+        members.push(PackageMember { name, bytes });
     }
     members.sort_by(|one, two| one.name.cmp(&two.name));
     Ok(members)
@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn what_is_packed_is_unpacked_and_always_the_same() {
-        let member = |name: &str, text: &str| Member {
+        let member = |name: &str, text: &str| PackageMember {
             name: name.to_owned(),
             bytes: text.as_bytes().to_vec(),
         };
@@ -92,7 +92,7 @@ mod tests {
 
     fn refused(package: &[u8]) -> Code {
         match unpack(package, ".xml") {
-            Err(Unreadable::Beyond(problem)) => problem.code,
+            Err(ImportError::Beyond(problem)) => problem.code,
             other => panic!("{other:?}"),
         }
     }

@@ -5,20 +5,22 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::render::marking::results::reports;
-use crate::render::publish::view::{Question, of};
-use crate::render::publish::{CANDIDATES, Page, Report, book, handout, lesson, paper, results};
+use crate::render::publish::view::{QuestionView, of};
+use crate::render::publish::{
+    CANDIDATES, CandidateReport, HtmlPage, book, handout, lesson, paper, results,
+};
 use crate::render::text::{Words, say};
-use arbitro_exam::access::{self, Access};
+use arbitro_exam::access::{self, FileAccess};
 use arbitro_exam::folder::{self, RESULTS};
-use arbitro_exam::marking::Office;
-use arbitro_exam::results::{Candidate, Results};
+use arbitro_exam::marking::StageManager;
+use arbitro_exam::results::{CandidateResult, Results};
 use arbitro_laws::ruling::Language;
 
 use super::exam;
-use super::export::{Chosen, access_to_keys, chosen, of_each};
+use super::export::{SelectedQuestion, answer_file_access, map_in_parallel, selected_questions};
 use super::files;
 use super::shell::{Failure, Shell};
-use super::stage::folder::{StageFolder, ask, noticed, office};
+use super::stage::folder::{StageFolder, ask_manager, report_notices, stage_manager};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
@@ -29,45 +31,50 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             one(shell, matches, say!(shell.words, "publish-lesson-title"), lesson)
         }
         Some(("book", matches)) => site(shell, matches),
-        Some(("paper", matches)) => on_paper(shell, matches),
+        Some(("paper", matches)) => print_paper(shell, matches),
         Some(("results", matches)) => of_results(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }
 }
 
-type Made = Result<String, minijinja::Error>;
+type RenderResult = Result<String, minijinja::Error>;
 
 /// The questions that were asked for, and the title.
 fn content(
     shell: &Shell,
     matches: &ArgMatches,
     usual: String,
-) -> Result<(String, Vec<Question>), Failure> {
-    let chosen = chosen(shell, matches)?;
-    let view = |(case, item, terms): &Chosen| of(&shell.words, case, item, terms);
+) -> Result<(String, Vec<QuestionView>), Failure> {
+    let chosen = selected_questions(shell, matches)?;
+    let view = |(case, item, terms): &SelectedQuestion| of(&shell.words, case, item, terms);
     let title = matches.get_one::<String>("title").cloned().unwrap_or(usual);
-    Ok((title, of_each(&chosen, view)))
+    Ok((title, map_in_parallel(&chosen, view)))
 }
 
 fn one(
     shell: &Shell,
     matches: &ArgMatches,
     usual: String,
-    make: impl Fn(&Words, &str, &[Question]) -> Made,
+    make: impl Fn(&Words, &str, &[QuestionView]) -> RenderResult,
 ) -> Result<(), Failure> {
     let (title, questions) = content(shell, matches, usual)?;
-    let text = made(shell, make(&shell.words, &title, &questions))?;
-    put(shell, matches, &text, access_to_keys(matches))
+    let text = rendered(shell, make(&shell.words, &title, &questions))?;
+    write_page(shell, matches, &text, answer_file_access(matches))
 }
 
-fn made<T>(shell: &Shell, made: Result<T, minijinja::Error>) -> Result<T, Failure> {
+fn rendered<T>(shell: &Shell, made: Result<T, minijinja::Error>) -> Result<T, Failure> {
     made.map_err(|error| shell.failure(error.to_string()))
 }
 
 /// Writes a page to the file that was named, or to the output.
-fn put(shell: &Shell, matches: &ArgMatches, text: &str, access: Access) -> Result<(), Failure> {
+fn write_page(
+    shell: &Shell,
+    matches: &ArgMatches,
+    text: &str,
+    access: FileAccess,
+) -> Result<(), Failure> {
     let Some(path) = matches.get_one::<PathBuf>("output") else { return shell.print(text) };
-    let put = files::put(path, text.as_bytes(), access);
+    let put = files::write_or_replace(path, text.as_bytes(), access);
     put.map_err(|error| shell.failure(shell.unwritable(path, &error)))?;
     written(shell, path, 1)
 }
@@ -79,15 +86,16 @@ fn written(shell: &Shell, path: &Path, count: usize) -> Result<(), Failure> {
 
 fn site(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let (title, questions) = content(shell, matches, say!(shell.words, "publish-book-title"))?;
-    let pages = made(shell, book(&shell.words, &title, &questions))?;
-    put_all(shell, matches, &pages, access_to_keys(matches))
+    let pages = rendered(shell, book(&shell.words, &title, &questions))?;
+    write_pages(shell, matches, &pages, answer_file_access(matches))
 }
 
 /// The results that were written, as pages: the commission's, and, if that is asked for, one for each candidate, under a
 /// name that nobody can guess.
 fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
-    let (basis, found, notices) = ask(shell, &mut office(&folder), Office::publish)?;
+    let (basis, found, notices) =
+        ask_manager(shell, &mut stage_manager(&folder), StageManager::publish)?;
     let lock = &basis.lock;
     let own = || Language::ALL.map(|language| (language.code(), Words::new(language, false)));
     let words = own();
@@ -96,35 +104,36 @@ fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
         let found = words.iter().find(|(known, _)| Some(*known) == code);
         found.map_or(&shell.words, |(_, words)| words)
     };
-    let mut pages: Vec<Report<'_>> = Vec::new();
+    let mut pages: Vec<CandidateReport<'_>> = Vec::new();
     if matches.get_flag("candidate-pages") {
-        let secret = ask(shell, &mut Office::on(&folder), |office| office.secret())?;
+        let secret = ask_manager(shell, &mut StageManager::new(&folder), |office| office.secret())?;
         let of_each = reports(&shell.words, &basis, &found, own());
         pages.extend(of_each.map(|(candidate, doc)| {
-            let (candidate, name) = (&candidate.id, secret.page(&candidate.id));
-            Report { candidate, name, words: of_paper(candidate), doc }
+            let (candidate, name) = (&candidate.id, secret.page_name(&candidate.id));
+            CandidateReport { candidate, name, words: of_paper(candidate), doc }
         }));
     }
-    let pages = made(shell, results(&shell.words, &found, &pages))?;
-    put_all(shell, matches, &pages, access::of(RESULTS))?;
-    tell_old(shell, matches, &found);
-    noticed(shell, &notices)
+    let pages = rendered(shell, results(&shell.words, &found, &pages))?;
+    write_pages(shell, matches, &pages, access::of(RESULTS))?;
+    warn_old_pages(shell, matches, &found);
+    report_notices(shell, &notices)
 }
 
 /// Writes pages into the folder that was named.
-fn put_all(
+fn write_pages(
     shell: &Shell,
     matches: &ArgMatches,
-    pages: &[Page],
-    access: Access,
+    pages: &[HtmlPage],
+    access: FileAccess,
 ) -> Result<(), Failure> {
     let folder = output(matches);
     let failed = |path: &Path, error| shell.failure(shell.unwritable(path, &error));
-    for Page { name, text } in pages {
+    for HtmlPage { name, text } in pages {
         let path = folder.join(name);
         let within = path.parent().unwrap_or(folder);
-        files::folder(within, access).map_err(|error| failed(within, error))?;
-        files::put(&path, text.as_bytes(), access).map_err(|error| failed(&path, error))?;
+        files::create_folder(within, access).map_err(|error| failed(within, error))?;
+        files::write_or_replace(&path, text.as_bytes(), access)
+            .map_err(|error| failed(&path, error))?;
     }
     written(shell, folder, pages.len())
 }
@@ -135,8 +144,8 @@ fn output(matches: &ArgMatches) -> &Path {
 }
 
 /// Reports the pages that an earlier version wrote there, under names that anybody can guess.
-fn tell_old(shell: &Shell, matches: &ArgMatches, results: &Results) {
-    let named = |candidate: &Candidate| {
+fn warn_old_pages(shell: &Shell, matches: &ArgMatches, results: &Results) {
+    let named = |candidate: &CandidateResult| {
         let path = output(matches).join(CANDIDATES).join(format!("{}.html", candidate.id));
         path.is_file().then(|| path.display().to_string())
     };
@@ -148,13 +157,13 @@ fn tell_old(shell: &Shell, matches: &ArgMatches, results: &Results) {
 }
 
 /// The paper of a candidate, in its own language.
-fn on_paper(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
+fn print_paper(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let empty = PathBuf::new();
     let dir = matches.get_one::<PathBuf>("dir").unwrap_or(&empty);
     let candidate = matches.get_one::<String>("candidate").map_or("", String::as_str);
     let path = dir.join(folder::paper(candidate));
     let (read, _) = exam::paper(shell, &path)?;
     let words = Words::new(read.language(), shell.words.is_ascii());
-    let text = made(shell, paper(&words, &read))?;
-    put(shell, matches, &text, access::of(&folder::paper(candidate)))
+    let text = rendered(shell, paper(&words, &read))?;
+    write_page(shell, matches, &text, access::of(&folder::paper(candidate)))
 }

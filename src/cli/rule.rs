@@ -3,20 +3,22 @@
 use clap::ArgMatches;
 
 use crate::render::doc::Doc;
-use crate::render::ruling::{Depth, told};
+use crate::render::ruling::{ReasonDepth, full_document};
 use crate::render::text::{capitalised, say};
 use crate::render::wording::number;
 use crate::render::{diagram, json};
-use arbitro_cases::Terms;
+use arbitro_cases::RulingTerms;
 use arbitro_cases::diag::nearest;
 use arbitro_cases::statement;
-use arbitro_cases::{Item, NO_ID, findings, parse_fact_key};
+use arbitro_cases::{PLACEHOLDER_ID, Question, findings, parse_fact_key};
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Contradiction, Edition, Given, Question, Ruling, Source};
+use arbitro_laws::ruling::{
+    AnswerSource, Contradiction, Edition, FactQuestion, PresetAnswer, Ruling,
+};
 
 use super::args::{format_of, is_for_case};
-use super::shell::{Failure, Format, Shell};
+use super::shell::{Failure, OutputFormat, Shell};
 use super::{bank, why_not};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -26,21 +28,21 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let (case, items) = bank::named(shell, matches, terms.edition)?;
     let format = format_of(matches);
     let depth = match matches.get_count("why") {
-        0 => Depth::Ruling,
-        1 => Depth::Reasons,
-        _ => Depth::Everything,
+        0 => ReasonDepth::Ruling,
+        1 => ReasonDepth::Reasons,
+        _ => ReasonDepth::Everything,
     };
     let mut all = Vec::new();
     let single = items.len() == 1;
     let with_terms = items.into_iter().map(|item| (item, terms.clone()));
     let ruled = rule(shell, with_terms.collect(), &assumed)?;
     if let Some(asked) = matches.get_one::<String>("why-not") {
-        let items: Vec<(Item, Terms)> =
+        let items: Vec<(Question, RulingTerms)> =
             ruled.into_iter().map(|(item, terms, _)| (item, terms)).collect();
         return why_not::answer(shell, asked, &items, format);
     }
     for (index, (item, terms, ruling)) in ruled.into_iter().enumerate() {
-        if format == Format::Json {
+        if format == OutputFormat::Json {
             all.push(json::ruling(&shell.words, &item, &ruling, &terms));
             continue;
         }
@@ -58,42 +60,42 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         doc.heading(
             1,
             match item.id.as_str() {
-                NO_ID => title.to_owned(),
+                PLACEHOLDER_ID => title.to_owned(),
                 id => format!("{id} - {title}"),
             },
         );
         doc.append(diagram::events(&shell.words, &item)).blank();
-        doc.append(told(&shell.words, &item, &ruling, &terms, depth));
+        doc.append(full_document(&shell.words, &item, &ruling, &terms, depth));
         shell.document(&doc, format)?;
     }
     match (format, all.as_slice()) {
-        (Format::Json, [one]) if single => shell.json(one, true),
-        (Format::Json, all) => shell.json(&all, true),
-        (Format::Text | Format::Markdown, _) => Ok(()),
+        (OutputFormat::Json, [one]) if single => shell.json(one, true),
+        (OutputFormat::Json, all) => shell.json(&all, true),
+        (OutputFormat::Text | OutputFormat::Markdown, _) => Ok(()),
     }
 }
 
 /// The ruling as a case file has it, of the edition that was asked for or of all of the question.
 fn for_case(
     shell: &Shell,
-    item: Item,
+    item: Question,
     edition: Option<Edition>,
-    terms: &Terms,
+    terms: &RulingTerms,
 ) -> Result<String, Failure> {
     let editions = edition.map_or_else(|| item.editions.clone(), |edition| vec![edition]);
-    let ruling = statement::ruling(&Item { editions, ..item }, terms);
+    let ruling = statement::ruling(&Question { editions, ..item }, terms);
     ruling.map_err(|error| contradiction(shell, &error, terms))
 }
 
 /// Rules on questions under the assumptions, each of which must answer something that is asked.
 fn rule(
     shell: &Shell,
-    items: Vec<(Item, Terms)>,
-    assumed: &[Given],
-) -> Result<Vec<(Item, Terms, Ruling)>, Failure> {
+    items: Vec<(Question, RulingTerms)>,
+    assumed: &[PresetAnswer],
+) -> Result<Vec<(Question, RulingTerms, Ruling)>, Failure> {
     let mut ruled = Vec::with_capacity(items.len());
     for (mut item, terms) in items {
-        suppose(&mut item.given, assumed);
+        suppose(&mut item.preset_answers, assumed);
         let ruling = item.rule(&terms).map_err(|error| contradiction(shell, &error, &terms))?;
         ruled.push((item, terms, ruling));
     }
@@ -106,22 +108,23 @@ fn rule(
 
 /// An assumption takes the place of what the director found about the same subject, or about one of those
 /// that the assumption is about.
-fn suppose(given: &mut Vec<Given>, assumed: &[Given]) {
-    let covers = |assumption: &Given, found: &Given| {
-        assumption.answers(Question { fact: found.fact, about: found.about })
+fn suppose(given: &mut Vec<PresetAnswer>, assumed: &[PresetAnswer]) {
+    let covers = |assumption: &PresetAnswer, found: &PresetAnswer| {
+        assumption.answers(FactQuestion { fact: found.fact, about: found.about })
     };
     given.retain(|found| !assumed.iter().any(|assumption| covers(assumption, found)));
     given.extend_from_slice(assumed);
 }
 
 /// What is wrong with the assumptions: one answers nothing, two differ, or the record contradicts one.
-fn objection(shell: &Shell, assumed: &[Given], rulings: &[&Ruling]) -> Option<String> {
+fn objection(shell: &Shell, assumed: &[PresetAnswer], rulings: &[&Ruling]) -> Option<String> {
     let words = &shell.words;
-    let asked: Vec<Question> = rulings.iter().flat_map(|ruling| findings::asked(ruling)).collect();
-    let shown: Vec<Question> =
+    let asked: Vec<FactQuestion> =
+        rulings.iter().flat_map(|ruling| findings::asked_questions(ruling)).collect();
+    let shown: Vec<FactQuestion> =
         rulings.iter().flat_map(|ruling| findings::contradicted(ruling)).collect();
     for (index, given) in assumed.iter().enumerate() {
-        let (name, fact) = (findings::written(given), given.fact.key);
+        let (name, fact) = (findings::full_key(given), given.fact.key);
         if !findings::answers_any(given, &asked) {
             let mut open: Vec<String> = Vec::new();
             open.extend(rulings.iter().flat_map(|ruling| findings::assumable(ruling)));
@@ -142,7 +145,7 @@ fn objection(shell: &Shell, assumed: &[Given], rulings: &[&Ruling]) -> Option<St
 }
 
 /// Two clauses that settle one matter differently.
-pub fn contradiction(shell: &Shell, error: &Contradiction, terms: &Terms) -> Failure {
+pub fn contradiction(shell: &Shell, error: &Contradiction, terms: &RulingTerms) -> Failure {
     let Contradiction(clash) = error;
     let (one, two) =
         (number(clash.first.law, terms.edition), number(clash.second.law, terms.edition));
@@ -150,12 +153,12 @@ pub fn contradiction(shell: &Shell, error: &Contradiction, terms: &Terms) -> Fai
 }
 
 /// The answers given with `--assume`.
-fn assumptions(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Given>, Failure> {
+fn assumptions(shell: &Shell, matches: &ArgMatches) -> Result<Vec<PresetAnswer>, Failure> {
     let texts = matches.get_many::<String>("assume").into_iter().flatten();
     texts.map(|text| assumption(shell, text)).collect()
 }
 
-fn assumption(shell: &Shell, text: &str) -> Result<Given, Failure> {
+fn assumption(shell: &Shell, text: &str) -> Result<PresetAnswer, Failure> {
     let words = &shell.words;
     let Some((key, reply)) = text.split_once('=') else {
         return Err(shell.failure(say!(words, "error-assume-form", text = text)));
@@ -169,7 +172,7 @@ fn assumption(shell: &Shell, text: &str) -> Result<Given, Failure> {
         return Err(shell.failure(message));
     };
     match findings::answer(fact, reply) {
-        Some(answer) => Ok(Given { fact, about, answer, source: Source::Assumed }),
+        Some(answer) => Ok(PresetAnswer { fact, about, answer, source: AnswerSource::Assumed }),
         None => {
             let known: Vec<&str> = fact.replies.iter().map(|reply| reply.key).collect();
             let known = known.join(", ");

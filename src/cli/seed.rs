@@ -4,7 +4,7 @@ use clap::ArgMatches;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use arbitro_cases::scenarios::dice::Seed;
+use arbitro_cases::scenarios::dice::RunSeed;
 
 use super::bank::number;
 use super::shell::{Failure, Shell};
@@ -25,12 +25,12 @@ pub fn of_practice(shell: &Shell, matches: &ArgMatches) -> Result<u64, Failure> 
 
 /// The seed of questions that are written to files or pages: that which was asked for, or one that nobody can find by
 /// trying, which is not kept.
-pub fn of_questions(shell: &Shell, matches: &ArgMatches) -> Result<Seed, Failure> {
+pub fn of_questions(shell: &Shell, matches: &ArgMatches) -> Result<RunSeed, Failure> {
     if let Some(seed) = stated(shell, matches)? {
-        return Ok(Seed::stated(seed));
+        return Ok(RunSeed::stated(seed));
     }
     // Drawn apart from each other: the name says nothing of the bits.
-    Ok(Seed::drawn(bytes(shell)?, bytes(shell)?))
+    Ok(RunSeed::drawn(bytes(shell)?, bytes(shell)?))
 }
 
 fn stated(shell: &Shell, matches: &ArgMatches) -> Result<Option<u64>, Failure> {

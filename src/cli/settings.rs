@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use etcetera::BaseStrategy;
 use serde::Deserialize;
 
-use crate::render::practice::settings::{Origin, Row};
+use crate::render::practice::settings::{SettingOrigin, SettingRow};
 use crate::render::text::{Words, say};
 use arbitro_cases::diag::quotable;
 use arbitro_cases::plain;
@@ -18,61 +18,61 @@ use arbitro_laws::laws;
 use arbitro_laws::ruling::{Doctrine, Edition, Language};
 
 /// A setting.
-pub struct Key {
+pub struct SettingKey {
     pub name: &'static str,
     flag: &'static str,
     /// The variable of the environment.
     pub variable: &'static str,
     /// What it may be.
-    known: fn() -> Vec<String>,
+    known_values: fn() -> Vec<String>,
     is_known: fn(&str) -> bool,
     /// The default.
-    usual: fn() -> (&'static str, Origin),
+    default: fn() -> (&'static str, SettingOrigin),
 }
 
-impl Key {
+impl SettingKey {
     /// Whether a value is valid.
-    pub fn takes(&self, value: &str) -> bool {
+    pub fn accepts(&self, value: &str) -> bool {
         (self.is_known)(value)
     }
 }
 
-const LANGUAGE: Key = Key {
+const LANGUAGE: SettingKey = SettingKey {
     name: "language",
     flag: "--lang",
     variable: "ARBITRO_LANGUAGE",
-    known: || owned(["it", "en"]),
+    known_values: || owned(["it", "en"]),
     is_known: |value| ["it", "en"].contains(&value),
-    usual: || match sys_locale::get_locale() {
-        Some(name) if name.to_lowercase().starts_with("en") => ("en", Origin::System),
-        Some(_) => ("it", Origin::System),
-        None => ("it", Origin::Default),
+    default: || match sys_locale::get_locale() {
+        Some(name) if name.to_lowercase().starts_with("en") => ("en", SettingOrigin::System),
+        Some(_) => ("it", SettingOrigin::System),
+        None => ("it", SettingOrigin::Default),
     },
 };
 
-const NOTATION: Key = Key {
+const NOTATION: SettingKey = SettingKey {
     name: "notation",
     flag: "--notation",
     variable: "ARBITRO_NOTATION",
-    known: || owned(["it", "en"]),
+    known_values: || owned(["it", "en"]),
     is_known: |value| ["it", "en"].contains(&value),
-    usual: || ("en", Origin::Default),
+    default: || ("en", SettingOrigin::Default),
 };
 
-const EDITION: Key = Key {
+const EDITION: SettingKey = SettingKey {
     name: "edition",
     flag: "--edition",
     variable: "ARBITRO_EDITION",
-    known: || owned(Edition::ALL.map(Edition::name)),
+    known_values: || owned(Edition::ALL.map(Edition::name)),
     is_known: |value| edition(value).is_some(),
-    usual: || (Edition::default().name(), Origin::Default),
+    default: || (Edition::default().name(), SettingOrigin::Default),
 };
 
-const DOCTRINE: Key = Key {
+const DOCTRINE: SettingKey = SettingKey {
     name: "doctrine",
     flag: "--doctrine",
     variable: "ARBITRO_DOCTRINE",
-    known: || {
+    known_values: || {
         let points = laws::points().map(|point| format!("{}=code", point.key));
         owned(["school", "code"]).into_iter().chain(points).collect()
     },
@@ -80,47 +80,47 @@ const DOCTRINE: Key = Key {
         let mut doctrine = Doctrine::default();
         words(value).iter().all(|word| laws::read_doctrine(&mut doctrine, word).is_some())
     },
-    usual: || ("school", Origin::Default),
+    default: || ("school", SettingOrigin::Default),
 };
 
-const COLOUR: Key = Key {
+const COLOUR: SettingKey = SettingKey {
     name: "colour",
     flag: "--color",
     variable: "ARBITRO_COLOUR",
-    known: || owned(["auto", "always", "never"]),
+    known_values: || owned(["auto", "always", "never"]),
     is_known: |value| ["auto", "always", "never"].contains(&value),
-    usual: || ("auto", Origin::Default),
+    default: || ("auto", SettingOrigin::Default),
 };
 
 /// The settings of the program.
-pub static KEYS: [Key; 5] = [LANGUAGE, NOTATION, EDITION, DOCTRINE, COLOUR];
+pub static KEYS: [SettingKey; 5] = [LANGUAGE, NOTATION, EDITION, DOCTRINE, COLOUR];
 
 /// Those of the program for the room, which knows no Laws.
-pub static KEYS_OF_ROOM: [Key; 3] = [LANGUAGE, NOTATION, COLOUR];
+pub static KEYS_OF_ROOM: [SettingKey; 3] = [LANGUAGE, NOTATION, COLOUR];
 
 /// The settings of a run, before the flags of its command.
 #[derive(Clone, Default)]
 pub struct Settings {
-    pub rows: Vec<Row>,
+    pub rows: Vec<SettingRow>,
     /// What is wrong with the user's file, or with the environment.
-    trouble: Option<Trouble>,
+    trouble: Option<SettingsError>,
     /// What is in the user's file and is not one of the settings that were asked for.
     pub others: Vec<String>,
 }
 
 /// Why settings cannot be used.
 #[derive(Clone)]
-enum Trouble {
+enum SettingsError {
     /// The file is not a settings file, and why.
     File(String),
     /// The value of this setting is not valid.
-    Value(&'static Key, String, Origin),
+    Value(&'static SettingKey, String, SettingOrigin),
 }
 
 /// A value as TOML may have it.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Value {
+enum SettingValue {
     Number(i64),
     Text(String),
     List(Vec<String>),
@@ -139,22 +139,23 @@ pub fn read(path: &Path) -> Result<BTreeMap<String, String>, String> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(BTreeMap::new()),
         Err(error) => return Err(error.to_string()),
     };
-    let values: BTreeMap<String, Value> = plain::read(&text).map_err(|malformed| malformed.what)?;
+    let values: BTreeMap<String, SettingValue> =
+        plain::read(&text).map_err(|malformed| malformed.what)?;
     let text = |value| match value {
-        Value::Number(number) => number.to_string(),
-        Value::Text(text) => text,
-        Value::List(all) => all.join(","),
+        SettingValue::Number(number) => number.to_string(),
+        SettingValue::Text(text) => text,
+        SettingValue::List(all) => all.join(","),
     };
     Ok(values.into_iter().map(|(name, value)| (name, text(value))).collect())
 }
 
 impl Settings {
     /// The settings with these keys for these arguments.
-    pub fn of(args: &[OsString], keys: &'static [Key]) -> Settings {
+    pub fn of(args: &[OsString], keys: &'static [SettingKey]) -> Settings {
         let path = file();
         let (of_file, trouble) = match path.as_deref().map_or_else(|| Ok(BTreeMap::new()), read) {
             Ok(values) => (values, None),
-            Err(why) => (BTreeMap::new(), Some(Trouble::File(why))),
+            Err(why) => (BTreeMap::new(), Some(SettingsError::File(why))),
         };
         let is_other = |name: &&String| keys.iter().all(|key| key.name != *name);
         let others = of_file.keys().filter(is_other).cloned().collect();
@@ -165,20 +166,20 @@ impl Settings {
                 set(key.variable).or_else(|| no_colour.then(|| "never".to_owned()))
             };
             let (value, origin) = if let Some(value) = flag(args, key.flag) {
-                (value, Origin::Flag)
+                (value, SettingOrigin::Flag)
             } else if let Some(value) = of_variable() {
-                (value, Origin::Environment)
+                (value, SettingOrigin::Environment)
             } else if let Some(value) = of_file.get(key.name) {
-                (value.clone(), Origin::File)
+                (value.clone(), SettingOrigin::File)
             } else {
-                let (value, origin) = (key.usual)();
+                let (value, origin) = (key.default)();
                 (value.to_owned(), origin)
             };
             // A flag is judged where it is read.
-            if origin != Origin::Flag && !key.takes(&value) && settings.trouble.is_none() {
-                settings.trouble = Some(Trouble::Value(key, value.clone(), origin));
+            if origin != SettingOrigin::Flag && !key.accepts(&value) && settings.trouble.is_none() {
+                settings.trouble = Some(SettingsError::Value(key, value.clone(), origin));
             }
-            settings.rows.push(Row { key: key.name, value, origin, variable: key.variable });
+            settings.rows.push(SettingRow { key: key.name, value, origin, variable: key.variable });
         }
         settings
     }
@@ -187,12 +188,12 @@ impl Settings {
     pub fn trouble(&self, words: &Words) -> Option<String> {
         let path = file().map_or_else(String::new, |path| path.display().to_string());
         Some(match self.trouble.as_ref()? {
-            Trouble::File(why) => {
+            SettingsError::File(why) => {
                 say!(words, "config-broken", path = path, why = quotable(why.clone()))
             }
-            Trouble::Value(key, value, origin) => {
-                let place = if *origin == Origin::File { &path } else { key.variable };
-                useless(words, key, value, place)
+            SettingsError::Value(key, value, origin) => {
+                let place = if *origin == SettingOrigin::File { &path } else { key.variable };
+                invalid_value(words, key, value, place)
             }
         })
     }
@@ -224,8 +225,8 @@ impl Settings {
 }
 
 /// That a value is not valid for a setting, and what it may be.
-pub fn useless(words: &Words, key: &Key, value: &str, place: &str) -> String {
-    let known = (key.known)().join(", ");
+pub fn invalid_value(words: &Words, key: &SettingKey, value: &str, place: &str) -> String {
+    let known = (key.known_values)().join(", ");
     let (value, place) = (quotable(value.to_owned()), place.to_owned());
     say!(words, "config-value", key = key.name, value = value, place = place, known = known)
 }

@@ -10,8 +10,8 @@ use crate::render::matter;
 use crate::render::notation::italian;
 use crate::render::text::{Words, no_trump_in_ascii, say};
 use crate::render::{markdown, term};
-use arbitro_cases::diag::visible::visible_lines;
-use arbitro_exam::folder::Why;
+use arbitro_cases::diag::visible::sanitized_lines;
+use arbitro_exam::folder::FileErrorKind;
 use arbitro_laws::bridge::Suit;
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::ruling::Language;
@@ -46,7 +46,7 @@ pub enum Failure {
     /// Something could not be read, and the user has seen what; exit 2.
     Unread,
     /// The proof failed, and the user has seen why; exit 1.
-    Divergent,
+    ProofFailed,
     /// The user broke off, and has been told what there is; exit 130.
     Interrupted,
     /// Nobody is reading the output any more; exit 2.
@@ -66,7 +66,7 @@ impl From<io::Error> for Failure {
 
 /// The form in which a command prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
+pub enum OutputFormat {
     Text,
     Markdown,
     Json,
@@ -91,18 +91,18 @@ impl Shell {
     }
 
     /// Continues in a language.
-    pub fn speak(&mut self, language: Language) {
+    pub fn set_language(&mut self, language: Language) {
         self.words = self.words.in_language(language);
     }
 
     /// The same for another thread.
-    pub fn again(&self) -> Shell {
+    pub fn for_thread(&self) -> Shell {
         let words = self.words.in_language(self.words.language());
         Shell { words, settings: self.settings.clone(), is_ascii: self.is_ascii }
     }
 
     /// A text as this run writes suits and cards.
-    pub fn shown(&self, text: &str) -> String {
+    pub fn in_notation(&self, text: &str) -> String {
         match self.settings.notation() {
             Notation::Italian if self.is_ascii => italian(&no_trump_in_ascii(text), true),
             Notation::Italian => italian(text, false),
@@ -130,18 +130,18 @@ impl Shell {
     }
 
     /// Prints a document.
-    pub fn document(&self, doc: &Doc, format: Format) -> Result<(), Failure> {
+    pub fn document(&self, doc: &Doc, format: OutputFormat) -> Result<(), Failure> {
         let text = match format {
-            Format::Markdown => markdown::render(doc),
-            Format::Text | Format::Json => term::render_within(doc, self.width()),
+            OutputFormat::Markdown => markdown::render(doc),
+            OutputFormat::Text | OutputFormat::Json => term::render_within(doc, self.width()),
         };
         // The cases' own texts have symbols too.
-        self.print(&self.shown(&text))
+        self.print(&self.in_notation(&text))
     }
 
     /// Prints a value as JSON, in one line or for reading.
     pub fn json(&self, value: &impl serde::Serialize, pretty: bool) -> Result<(), Failure> {
-        let text = json_text::written(value, pretty);
+        let text = json_text::to_json_text(value, pretty);
         let text = text.map_err(|error| Failure::Message(error.to_string()))?;
         self.print(&format!("{text}\n"))
     }
@@ -154,11 +154,11 @@ impl Shell {
     /// Tells the user something on the error stream, within the width.
     pub fn tell(&self, text: &str) {
         let columns = columns_of(&io::stderr());
-        self.note(&self.shown(&term::wrapped(&visible_lines(text), columns)));
+        self.write_stderr(&self.in_notation(&term::wrapped(&sanitized_lines(text), columns)));
     }
 
     /// Puts text on the error stream as it is.
-    pub fn note(&self, text: &str) {
+    pub fn write_stderr(&self, text: &str) {
         // If nobody reads the error stream there is nobody to tell.
         let _ = writeln!(anstream::stderr(), "{text}");
     }
@@ -169,7 +169,7 @@ impl Shell {
     }
 
     /// Asks for a line on the error stream, where the output is for a program.
-    pub fn ask_aside(&self, prompt: &str) -> Result<Option<String>, Failure> {
+    pub fn ask_on_stderr(&self, prompt: &str) -> Result<Option<String>, Failure> {
         let tell = |text: &str| {
             // If nobody reads the error stream there is nobody to tell.
             let _ = write!(anstream::stderr(), "{text}");
@@ -183,7 +183,7 @@ impl Shell {
         tell: impl Fn(&str) -> Result<(), Failure>,
         prompt: &str,
     ) -> Result<Option<String>, Failure> {
-        tell(&self.shown(prompt))?;
+        tell(&self.in_notation(prompt))?;
         let stdin = io::stdin();
         let mut bytes = Vec::new();
         if stdin.lock().read_until(b'\n', &mut bytes)? == 0 {
@@ -220,7 +220,7 @@ impl Shell {
     }
 
     /// What is reported of something in the place of a file.
-    pub fn no_file(&self, path: &Path) -> String {
+    pub fn not_a_file(&self, path: &Path) -> String {
         let (path, why) = (path.display().to_string(), say!(self.words, "error-no-file"));
         say!(self.words, "error-io", path = path, why = why)
     }
@@ -234,7 +234,7 @@ impl Shell {
     pub fn finish(&self, outcome: Result<(), Failure>) -> ExitCode {
         let message = match outcome {
             Ok(()) => return ExitCode::SUCCESS,
-            Err(Failure::Divergent) => return ExitCode::from(1),
+            Err(Failure::ProofFailed) => return ExitCode::from(1),
             Err(Failure::Interrupted) => return ExitCode::from(130),
             Err(Failure::Usage | Failure::Unread) => return ExitCode::from(2),
             Err(Failure::OutputClosed) => say!(self.words, "error-output"),
@@ -254,16 +254,16 @@ fn columns_of(stream: &impl IsTerminal) -> usize {
 }
 
 /// Why something could not be read or written.
-pub fn why(error: &io::Error) -> Why {
+pub fn why(error: &io::Error) -> FileErrorKind {
     match error.kind() {
-        io::ErrorKind::NotFound => Why::NotFound,
-        io::ErrorKind::PermissionDenied => Why::Denied,
-        io::ErrorKind::IsADirectory => Why::IsFolder,
-        io::ErrorKind::NotADirectory => Why::NotFolder,
-        io::ErrorKind::AlreadyExists => Why::InTheWay,
-        io::ErrorKind::FileTooLarge => Why::TooLong,
-        io::ErrorKind::StorageFull => Why::Full,
-        io::ErrorKind::ReadOnlyFilesystem => Why::ReadOnly,
-        _ => Why::Other(error.to_string()),
+        io::ErrorKind::NotFound => FileErrorKind::NotFound,
+        io::ErrorKind::PermissionDenied => FileErrorKind::Denied,
+        io::ErrorKind::IsADirectory => FileErrorKind::IsFolder,
+        io::ErrorKind::NotADirectory => FileErrorKind::NotFolder,
+        io::ErrorKind::AlreadyExists => FileErrorKind::InTheWay,
+        io::ErrorKind::FileTooLarge => FileErrorKind::TooLong,
+        io::ErrorKind::StorageFull => FileErrorKind::Full,
+        io::ErrorKind::ReadOnlyFilesystem => FileErrorKind::ReadOnly,
+        _ => FileErrorKind::Other(error.to_string()),
     }
 }

@@ -4,19 +4,20 @@ use clap::ArgMatches;
 
 use crate::render::account;
 use crate::render::steps::steps;
-use arbitro_cases::{Item, Terms};
+use arbitro_cases::{Question, RulingTerms};
 use arbitro_exam::practice::right_options;
 
 use super::args::format_of;
 use super::bank;
 use super::rule::contradiction;
-use super::shell::{Failure, Format, Shell};
+use super::shell::{Failure, OutputFormat, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let terms = Terms { edition: bank::chosen_edition(shell, matches)?, ..Terms::default() };
+    let terms =
+        RulingTerms { edition: bank::chosen_edition(shell, matches)?, ..RulingTerms::default() };
     let (case, items) = bank::named(shell, matches, terms.edition)?;
     let format = format_of(matches);
-    let right = |item: &Item| {
+    let right = |item: &Question| {
         let ruled = item.rule(&terms);
         let ruling = ruled.map_err(|error| contradiction(shell, &error, &terms))?;
         Ok(right_options(item, &ruling, terms.edition))
@@ -25,7 +26,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         true => items.iter().map(right).collect::<Result<_, Failure>>()?,
         false => Vec::new(),
     };
-    if !matches.get_flag("events") && format != Format::Json {
+    if !matches.get_flag("events") && format != OutputFormat::Json {
         return shell
             .document(&steps(&shell.words, &case, &items, &[], (terms.edition, &keys)), format);
     }
@@ -33,14 +34,14 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let mut told = Vec::with_capacity(items.len());
     for item in &items {
         let ruling = item.rule(&terms).map_err(|error| contradiction(shell, &error, &terms))?;
-        let account = ruling.account().clone();
+        let account = ruling.event_readings().clone();
         told.push(account::json(&shell.words, item, terms.edition.year(), &account));
         accounts.push(account);
     }
     match (format, told.as_slice()) {
-        (Format::Json, [one]) => shell.json(one, true),
-        (Format::Json, all) => shell.json(&all, true),
-        (Format::Text | Format::Markdown, _) => shell.document(
+        (OutputFormat::Json, [one]) => shell.json(one, true),
+        (OutputFormat::Json, all) => shell.json(&all, true),
+        (OutputFormat::Text | OutputFormat::Markdown, _) => shell.document(
             &steps(&shell.words, &case, &items, &accounts, (terms.edition, &keys)),
             format,
         ),

@@ -5,17 +5,17 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::render::office::remark;
-use crate::render::stats::table::{self, Table};
-use crate::render::stats::{Details, across, fault, json, stage};
+use crate::render::office::warning;
+use crate::render::stats::table::{self, StatsTable};
+use crate::render::stats::{QuestionDetails, across, fault, json, stage};
 use crate::render::text::say;
 use arbitro_exam::folder::STAGE;
-use arbitro_exam::marking::Remark;
+use arbitro_exam::marking::Warning;
 use arbitro_exam::results::Results;
 use arbitro_exam::stats::Statistics;
-use arbitro_exam::stats::across::Across;
+use arbitro_exam::stats::across::StageComparison;
 
-use super::shell::{Failure, Format, Shell};
+use super::shell::{Failure, OutputFormat, Shell};
 use super::{files, ignored, moodle};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -29,22 +29,26 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let table = table(shell, matches, read.len())?;
     let statistics: Vec<Statistics> = read.iter().map(Statistics::of).collect();
     let stages: Vec<(&Results, &Statistics)> = read.iter().zip(&statistics).collect();
-    let joined = (stages.len() > 1).then(|| Across::of(&stages));
+    let joined = (stages.len() > 1).then(|| StageComparison::of(&stages));
     let all: Vec<&Results> = read.iter().collect();
     match (form(matches), &joined, stages.as_slice()) {
-        (Form::Json, joined, stages) => shell.json(&json::json(stages, joined.as_ref()), true),
-        (Form::Csv, None, [(_, statistics)]) => {
+        (StatsFormat::Json, joined, stages) => {
+            shell.json(&json::json(stages, joined.as_ref()), true)
+        }
+        (StatsFormat::Csv, None, [(_, statistics)]) => {
             print_table(shell, table::table(words, statistics, table))
         }
-        (Form::Csv, Some(joined), _) => print_table(shell, table::across(words, &all, joined)),
-        (Form::Text, None, [(results, statistics)]) => {
-            shell.document(&stage(words, results, statistics, &details), Format::Text)
+        (StatsFormat::Csv, Some(joined), _) => {
+            print_table(shell, table::across(words, &all, joined))
         }
-        (Form::Text, Some(joined), _) => {
-            shell.document(&across::across(words, &all, joined, &details), Format::Text)
+        (StatsFormat::Text, None, [(results, statistics)]) => {
+            shell.document(&stage(words, results, statistics, &details), OutputFormat::Text)
+        }
+        (StatsFormat::Text, Some(joined), _) => {
+            shell.document(&across::across(words, &all, joined, &details), OutputFormat::Text)
         }
         // No folder: the command line asks for one.
-        (Form::Csv | Form::Text, None, _) => Err(Failure::Usage),
+        (StatsFormat::Csv | StatsFormat::Text, None, _) => Err(Failure::Usage),
     }
 }
 
@@ -54,17 +58,17 @@ fn print_table(shell: &Shell, table: Result<String, csv::Error>) -> Result<(), F
 
 /// The forms that statistics take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
+enum StatsFormat {
     Text,
     Json,
     Csv,
 }
 
-fn form(matches: &ArgMatches) -> Form {
+fn form(matches: &ArgMatches) -> StatsFormat {
     match matches.get_one::<String>("format").map(String::as_str) {
-        Some("json") => Form::Json,
-        Some("csv") => Form::Csv,
-        Some(_) | None => Form::Text,
+        Some("json") => StatsFormat::Json,
+        Some("csv") => StatsFormat::Csv,
+        Some(_) | None => StatsFormat::Text,
     }
 }
 
@@ -86,7 +90,7 @@ fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure
             Err(failure) => failures.push(failure),
         }
     }
-    files::told(shell, failures)?;
+    files::report_failures(shell, failures)?;
     Ok(read)
 }
 
@@ -96,7 +100,7 @@ pub fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
     let file = folder.join("results").join("results.json");
     let dir = folder.display().to_string();
     if fs::metadata(&file).is_ok_and(|data| !data.is_file() && !data.is_dir()) {
-        return Err(shell.no_file(&file));
+        return Err(shell.not_a_file(&file));
     }
     let bytes = fs::read(&file).map_err(|error| {
         let (path, why) = (file.display().to_string(), shell.why(&error));
@@ -109,13 +113,17 @@ pub fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
     })?;
     if results.is_old() {
         let (path, format) = (file.display().to_string(), results.format);
-        shell.tell(&remark(words, Remark::OldResults { path, format }));
+        shell.tell(&warning(words, Warning::OldResults { path, format }));
     }
     Ok(results)
 }
 
 /// The questions to be shown whole.
-fn details(shell: &Shell, matches: &ArgMatches, read: &[Results]) -> Result<Details, Failure> {
+fn details(
+    shell: &Shell,
+    matches: &ArgMatches,
+    read: &[Results],
+) -> Result<QuestionDetails, Failure> {
     let ids: Vec<String> = matches.get_many("question").into_iter().flatten().cloned().collect();
     let known =
         |id: &String| read.iter().flat_map(|one| &one.questions).any(|question| question.id == *id);
@@ -123,21 +131,21 @@ fn details(shell: &Shell, matches: &ArgMatches, read: &[Results]) -> Result<Deta
         return Err(shell.failure(say!(shell.words, "stats-error-question", id = id.clone())));
     }
     Ok(match (matches.get_flag("all"), ids.is_empty()) {
-        (true, _) => Details::All,
-        (false, true) => Details::ToReview,
-        (false, false) => Details::Of(ids),
+        (true, _) => QuestionDetails::All,
+        (false, true) => QuestionDetails::ToReview,
+        (false, false) => QuestionDetails::Of(ids),
     })
 }
 
 /// The table that is asked for: only where there is a choice.
-fn table(shell: &Shell, matches: &ArgMatches, stages: usize) -> Result<Table, Failure> {
+fn table(shell: &Shell, matches: &ArgMatches, stages: usize) -> Result<StatsTable, Failure> {
     let name = matches.get_one::<String>("table").map(String::as_str);
-    if name.is_some() && (form(matches) != Form::Csv || stages != 1) {
+    if name.is_some() && (form(matches) != StatsFormat::Csv || stages != 1) {
         return Err(shell.failure(say!(shell.words, "stats-error-table")));
     }
     Ok(match name {
-        Some("options") => Table::Options,
-        Some("test") => Table::Whole,
-        Some(_) | None => Table::Questions,
+        Some("options") => StatsTable::Options,
+        Some("test") => StatsTable::Whole,
+        Some(_) | None => StatsTable::Questions,
     })
 }

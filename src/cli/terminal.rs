@@ -8,14 +8,14 @@ use std::time::Duration;
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::{cursor, execute, queue, style, terminal};
 
-use crate::render::screen::Size;
+use crate::render::screen::ScreenSize;
 
 /// What comes from the keyboard, or of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Key {
+pub enum KeyPress {
     Letter(char),
     Enter,
-    Rubout,
+    Backspace,
     Escape,
     Up,
     Down,
@@ -33,21 +33,21 @@ pub struct Terminal {
 }
 
 /// A defect of the program ends it on the spot, and nothing is dropped any more.
-static GIVEN_BACK_ON_PANIC: Once = Once::new();
+static RESTORE_ON_PANIC: Once = Once::new();
 
 /// Whether pages can be shown: a person at a keyboard, before a screen that can be drawn on.
-pub fn is_there() -> bool {
+pub fn is_available() -> bool {
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     io::stdin().is_terminal() && io::stdout().is_terminal() && !is_dumb
 }
 
 /// Columns and rows: those of the environment, else those of the window, else 80 and 24.
-pub fn size() -> Size {
+pub fn size() -> ScreenSize {
     let (columns, rows) = terminal::size().unwrap_or((80, 24));
     let stated = |name| std::env::var(name).ok()?.parse::<u16>().ok().filter(|count| *count > 0);
     let of_window = |count: u16, usual: u16| if count == 0 { usual } else { count };
     let columns = stated("COLUMNS").unwrap_or(of_window(columns, 80));
-    Size { columns: usize::from(columns), rows: usize::from(of_window(rows, 24)) }
+    ScreenSize { columns: usize::from(columns), rows: usize::from(of_window(rows, 24)) }
 }
 
 /// Gives the terminal back, whoever holds it.
@@ -59,7 +59,7 @@ pub fn restore() {
 
 impl Terminal {
     pub fn open() -> io::Result<Terminal> {
-        GIVEN_BACK_ON_PANIC.call_once(|| {
+        RESTORE_ON_PANIC.call_once(|| {
             let usual = panic::take_hook();
             panic::set_hook(Box::new(move |defect| {
                 restore();
@@ -91,10 +91,10 @@ impl Terminal {
     }
 
     /// Waits for a key, at most so long.
-    pub fn key(&self, wait: Duration) -> io::Result<Key> {
+    pub fn key(&self, wait: Duration) -> io::Result<KeyPress> {
         loop {
             if !event::poll(wait)? {
-                return Ok(Key::Redraw);
+                return Ok(KeyPress::Redraw);
             }
             match event::read()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => {
@@ -102,7 +102,7 @@ impl Terminal {
                         return Ok(key);
                     }
                 }
-                Event::Resize(..) => return Ok(Key::Redraw),
+                Event::Resize(..) => return Ok(KeyPress::Redraw),
                 _ => {}
             }
         }
@@ -115,19 +115,19 @@ impl Drop for Terminal {
     }
 }
 
-fn named(code: KeyCode, with: KeyModifiers) -> Option<Key> {
+fn named(code: KeyCode, with: KeyModifiers) -> Option<KeyPress> {
     Some(match code {
-        KeyCode::Char('c' | 'd') if with.contains(KeyModifiers::CONTROL) => Key::Interrupt,
-        KeyCode::Char('j' | 'm') if with.contains(KeyModifiers::CONTROL) => Key::Enter,
+        KeyCode::Char('c' | 'd') if with.contains(KeyModifiers::CONTROL) => KeyPress::Interrupt,
+        KeyCode::Char('j' | 'm') if with.contains(KeyModifiers::CONTROL) => KeyPress::Enter,
         KeyCode::Char(_) if with.contains(KeyModifiers::CONTROL) => return None,
-        KeyCode::Char(letter) => Key::Letter(letter),
-        KeyCode::Enter => Key::Enter,
-        KeyCode::Backspace | KeyCode::Delete => Key::Rubout,
-        KeyCode::Esc => Key::Escape,
-        KeyCode::Up => Key::Up,
-        KeyCode::Down => Key::Down,
-        KeyCode::PageUp => Key::PageUp,
-        KeyCode::PageDown => Key::PageDown,
+        KeyCode::Char(letter) => KeyPress::Letter(letter),
+        KeyCode::Enter => KeyPress::Enter,
+        KeyCode::Backspace | KeyCode::Delete => KeyPress::Backspace,
+        KeyCode::Esc => KeyPress::Escape,
+        KeyCode::Up => KeyPress::Up,
+        KeyCode::Down => KeyPress::Down,
+        KeyCode::PageUp => KeyPress::PageUp,
+        KeyCode::PageDown => KeyPress::PageDown,
         _ => return None,
     })
 }

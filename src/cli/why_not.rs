@@ -3,29 +3,29 @@
 use crate::render::doc::Doc;
 use crate::render::text::say;
 use crate::render::why_not;
-use arbitro_cases::contrast::{Asked, Contrasts};
-use arbitro_cases::{Item, Terms, claim};
+use arbitro_cases::contrast::{OptionContrasts, WhyNotSubject};
+use arbitro_cases::{Question, RulingTerms, claim};
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws::cited;
 
 use super::law;
-use super::shell::{Failure, Format, Shell};
+use super::shell::{Failure, OutputFormat, Shell};
 
 /// What is asked about each of these questions, each answered in a document or a line for programs.
 pub fn answer(
     shell: &Shell,
     asked: &str,
-    items: &[(Item, Terms)],
-    format: Format,
+    items: &[(Question, RulingTerms)],
+    format: OutputFormat,
 ) -> Result<(), Failure> {
     let mut all = Vec::new();
     for (place, (item, terms)) in items.iter().enumerate() {
         let what = read(shell, asked, terms)?;
-        let mut contrasts = Contrasts::new(item, terms);
+        let mut contrasts = OptionContrasts::new(item, terms);
         let Some(told) = contrasts.why_not(&what) else {
             return Err(shell.failure(say!(shell.words, "error-why-not-unruled")));
         };
-        if format == Format::Json {
+        if format == OutputFormat::Json {
             all.push(why_not::json(&shell.words, &contrasts, asked, &told));
             continue;
         }
@@ -40,21 +40,21 @@ pub fn answer(
         shell.document(&doc, format)?;
     }
     match (format, all.as_slice()) {
-        (Format::Json, [one]) => shell.json(one, true),
-        (Format::Json, all) => shell.json(&all, true),
-        (Format::Text | Format::Markdown, _) => Ok(()),
+        (OutputFormat::Json, [one]) => shell.json(one, true),
+        (OutputFormat::Json, all) => shell.json(&all, true),
+        (OutputFormat::Text | OutputFormat::Markdown, _) => Ok(()),
     }
 }
 
 /// A clause of the edition, or a decision as case files have it.
-fn read(shell: &Shell, asked: &str, terms: &Terms) -> Result<Asked, Failure> {
+fn read(shell: &Shell, asked: &str, terms: &RulingTerms) -> Result<WhyNotSubject, Failure> {
     let typed = asked.trim();
     let clauses = cited(typed, terms.edition);
     if !clauses.is_empty() {
-        return Ok(Asked::Clauses(clauses));
+        return Ok(WhyNotSubject::Clauses(clauses));
     }
     if let Ok(claim) = claim::parse(typed, Notation::English) {
-        return Ok(Asked::Claim(claim));
+        return Ok(WhyNotSubject::Claim(claim));
     }
     if typed.starts_with(|first: char| first.is_ascii_digit()) {
         return Err(law::unknown(shell, typed, terms));

@@ -5,23 +5,24 @@ use std::io::Cursor;
 use calamine::{Data, Range, Reader, Sheets, open_workbook_auto_from_rs};
 use csv::WriterBuilder;
 
-use crate::formats::Unreadable;
-use arbitro_exam::table::{Table, Unfit};
+use crate::formats::ImportError;
+use arbitro_exam::table::{TableError, TextTable};
 
 use super::package::unpack;
 
 /// The first sheet with something in it, its rows on the lines that they have there.
-pub fn read(bytes: &[u8]) -> Result<Table, Unfit> {
-    if bytes.starts_with(b"PK") && matches!(unpack(bytes, ""), Err(Unreadable::Beyond(_))) {
-        return Err(Unfit::TooLarge);
+pub fn read(bytes: &[u8]) -> Result<TextTable, TableError> {
+    if bytes.starts_with(b"PK") && matches!(unpack(bytes, ""), Err(ImportError::Beyond(_))) {
+        return Err(TableError::TooLarge);
     }
-    let mut book = open_workbook_auto_from_rs(Cursor::new(bytes)).map_err(|_| Unfit::NoWorkbook)?;
+    let mut book =
+        open_workbook_auto_from_rs(Cursor::new(bytes)).map_err(|_| TableError::NoWorkbook)?;
     let sheets = book.worksheets();
     let mut filled = sheets.into_iter().filter(|(_, range)| !range.is_empty());
-    let Some((name, range)) = filled.next() else { return Ok(Table::default()) };
+    let Some((name, range)) = filled.next() else { return Ok(TextTable::default()) };
     let others = filled.count();
     if let Some((row, column)) = without_value(&mut book, &name, &range) {
-        return Err(Unfit::NoValue { row, column });
+        return Err(TableError::NoValue { row, column });
     }
     let mut writer = WriterBuilder::new().delimiter(b';').flexible(true).from_writer(Vec::new());
     let empty_rows = range.start().map_or(0, |(row, _)| row as usize);
@@ -31,7 +32,7 @@ pub fn read(bytes: &[u8]) -> Result<Table, Unfit> {
     }
     let rows = writer.into_inner().unwrap_or_default();
     let text = "\n".repeat(empty_rows) + &String::from_utf8_lossy(&rows);
-    Ok(Table { text, is_guessed: false, sheet: (others > 0).then_some((name, others)) })
+    Ok(TextTable { text, is_guessed: false, sheet: (others > 0).then_some((name, others)) })
 }
 
 /// The first cell with a formula of which the file has no value: a program wrote it that does not reckon.
@@ -73,7 +74,7 @@ mod tests {
     #[test]
     fn what_is_no_workbook_is_refused() {
         for bytes in [b"PK\x03\x04 nothing".as_slice(), b"\xd0\xcf\x11\xe0"] {
-            assert_eq!(read(bytes), Err(Unfit::NoWorkbook));
+            assert_eq!(read(bytes), Err(TableError::NoWorkbook));
         }
     }
 }

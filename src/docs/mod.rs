@@ -23,7 +23,7 @@
 
 mod sentences;
 
-pub use sentences::{of_page, of_template};
+pub use sentences::{from_page, from_template};
 
 use arbitro_laws::ruling::Language;
 
@@ -45,13 +45,13 @@ pub const fn new_stage(language: Language) -> &'static str {
 
 /// A page of the manual.
 #[derive(Debug)]
-pub struct Page {
+pub struct ManualPage {
     pub name: &'static str,
     it: &'static str,
     en: &'static str,
 }
 
-impl Page {
+impl ManualPage {
     pub const fn in_language(&self, language: Language) -> &'static str {
         match language {
             Language::Italian => self.it,
@@ -67,27 +67,39 @@ impl Page {
 }
 
 /// The pages, in reading order.
-pub static PAGES: &[Page] = &[
-    Page {
+pub static PAGES: &[ManualPage] = &[
+    ManualPage {
         name: "candidate",
         it: include_str!("candidate.it.md"),
         en: include_str!("candidate.en.md"),
     },
-    Page { name: "docente", it: include_str!("docente.it.md"), en: include_str!("docente.en.md") },
-    Page { name: "stage", it: include_str!("stage.it.md"), en: include_str!("stage.en.md") },
-    Page { name: "cases", it: include_str!("cases.it.md"), en: include_str!("cases.en.md") },
-    Page { name: "items", it: include_str!("items.it.md"), en: include_str!("items.en.md") },
-    Page {
+    ManualPage {
+        name: "docente",
+        it: include_str!("docente.it.md"),
+        en: include_str!("docente.en.md"),
+    },
+    ManualPage { name: "stage", it: include_str!("stage.it.md"), en: include_str!("stage.en.md") },
+    ManualPage { name: "cases", it: include_str!("cases.it.md"), en: include_str!("cases.en.md") },
+    ManualPage { name: "items", it: include_str!("items.it.md"), en: include_str!("items.en.md") },
+    ManualPage {
         name: "statistics",
         it: include_str!("statistics.it.md"),
         en: include_str!("statistics.en.md"),
     },
-    Page { name: "records", it: include_str!("records.it.md"), en: include_str!("records.en.md") },
-    Page { name: "recipes", it: include_str!("recipes.it.md"), en: include_str!("recipes.en.md") },
-    Page {
+    ManualPage {
+        name: "records",
+        it: include_str!("records.it.md"),
+        en: include_str!("records.en.md"),
+    },
+    ManualPage {
+        name: "recipes",
+        it: include_str!("recipes.it.md"),
+        en: include_str!("recipes.en.md"),
+    },
+    ManualPage {
         name: "publishing",
         it: include_str!("publishing.it.md"),
         en: include_str!("publishing.en.md"),
     },
-    Page { name: "laws", it: include_str!("laws.it.md"), en: include_str!("laws.en.md") },
+    ManualPage { name: "laws", it: include_str!("laws.it.md"), en: include_str!("laws.en.md") },
 ];

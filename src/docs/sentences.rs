@@ -1,11 +1,11 @@
 //! What the pages say of each key of a file, to be shown beside the key.
 
 /// A table, empty for the file itself; a key in it; what is said of it.
-pub type Sentence = (String, String, String);
+pub type KeyDescription = (String, String, String);
 
 /// The items of a page that begin with keys in backquotes, below headings that name a table: `[[question]]`.
-pub fn of_page(page: &str) -> Vec<Sentence> {
-    let mut found: Vec<Sentence> = Vec::new();
+pub fn from_page(page: &str) -> Vec<KeyDescription> {
+    let mut found: Vec<KeyDescription> = Vec::new();
     let mut table = Some(String::new());
     let mut open = false;
     for line in page.lines() {
@@ -23,7 +23,7 @@ pub fn of_page(page: &str) -> Vec<Sentence> {
             }
         } else if let Some(more) = line.strip_prefix("  ").filter(|_| open) {
             let Some((table, _, told)) = found.last().cloned() else { continue };
-            let same = |item: &&mut Sentence| item.0 == table && item.2 == told;
+            let same = |item: &&mut KeyDescription| item.0 == table && item.2 == told;
             for item in found.iter_mut().filter(same) {
                 item.2 = format!("{told} {}", more.trim());
             }
@@ -43,8 +43,8 @@ fn named(heading: &str) -> Option<String> {
 
 /// The comments of a template behind its keys, also of the keys that are commented out, with the lines on which they
 /// go on.
-pub fn of_template(text: &str) -> Vec<Sentence> {
-    let mut found: Vec<Sentence> = Vec::new();
+pub fn from_template(text: &str) -> Vec<KeyDescription> {
+    let mut found: Vec<KeyDescription> = Vec::new();
     let mut table = String::new();
     for line in text.lines() {
         if let Some(name) = line.strip_prefix('[') {
@@ -86,7 +86,7 @@ mod tests {
             told("table", "b", "one more"),
             told("option", "d", "two"),
         ];
-        assert_eq!(of_page(page), expected);
+        assert_eq!(from_page(page), expected);
     }
 
     #[test]
@@ -96,7 +96,7 @@ mod tests {
             (table.to_owned(), key.to_owned(), told.to_owned())
         };
         assert_eq!(
-            of_template(text),
+            from_template(text),
             [told("", "a", "one"), told("t", "b", "two more"), told("t", "c", "three")]
         );
     }

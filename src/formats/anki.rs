@@ -6,28 +6,28 @@ use sha1::{Digest as _, Sha1};
 
 use crate::render::text::{Words, say};
 use crate::render::wording::year;
-use arbitro_cases::Terms;
+use arbitro_cases::RulingTerms;
 use arbitro_exam::digest::Digest;
 use arbitro_laws::ruling::Language;
 
-use super::Member;
+use super::PackageMember;
 use super::html;
-use super::sqlite::{self, Cell, Table};
-use crate::render::question::Question;
+use super::sqlite::{self, SqlCell, SqlTable};
+use crate::render::question::LmsQuestion;
 
 /// Whose notes these are. Anki brings a note up to date where the guid and the kind of note are the same and the export
 /// is the newer, and lets it be otherwise: so an edition, a
 /// doctrine and a language have notes of their own, and a language a kind of
 /// its own, since its fields have other names.
-struct Of<'w> {
+struct DeckContext<'w> {
     words: &'w Words,
-    terms: &'w Terms,
+    terms: &'w RulingTerms,
     /// In seconds since 1970: which of two exports is the newer.
     modified: i64,
 }
 
-impl Of<'_> {
-    fn guid(&self, question: &Question) -> String {
+impl DeckContext<'_> {
+    fn guid(&self, question: &LmsQuestion) -> String {
         let (year, language) = (self.terms.edition.year(), self.words.language().code());
         let doctrine = self.terms.doctrine.name().map(|name| format!(":{name}"));
         format!("arbitro:{}:{year}:{language}{}", question.id, doctrine.unwrap_or_default())
@@ -56,18 +56,24 @@ const GRAVES: &str =
     "CREATE TABLE graves (usn integer not null, oid integer not null, type integer not null)";
 
 /// The members of the package; `modified`, in seconds since 1970, says which of two exports is the newer.
-pub fn write(words: &Words, terms: &Terms, questions: &[Question], modified: i64) -> Vec<Member> {
-    let of = &Of { words, terms, modified };
-    let mut notes: Vec<(i64, usize, &Question)> = questions
+pub fn write(
+    words: &Words,
+    terms: &RulingTerms,
+    questions: &[LmsQuestion],
+    modified: i64,
+) -> Vec<PackageMember> {
+    let of = &DeckContext { words, terms, modified };
+    let mut notes: Vec<(i64, usize, &LmsQuestion)> = questions
         .iter()
         .enumerate()
         .map(|(place, question)| (number(&of.guid(question)), place, question))
         .collect();
     notes.sort_by(|one, two| (one.0, &one.2.id).cmp(&(two.0, &two.2.id)));
     notes.dedup_by_key(|(id, ..)| *id);
-    let note = |(id, _, question): &(i64, usize, &Question)| (*id, note(of, question));
-    let card = |(id, place, _): &(i64, usize, &Question)| (*id, card(of, *id, *place as i64 + 1));
-    let table = |name, sql, rows| Table { name, sql, rows };
+    let note = |(id, _, question): &(i64, usize, &LmsQuestion)| (*id, note(of, question));
+    let card =
+        |(id, place, _): &(i64, usize, &LmsQuestion)| (*id, card(of, *id, *place as i64 + 1));
+    let table = |name, sql, rows| SqlTable { name, sql, rows };
     let database = sqlite::write(&[
         table("col", COL, vec![(1, collection(of))]),
         table("notes", NOTES, notes.iter().map(note).collect()),
@@ -76,8 +82,8 @@ pub fn write(words: &Words, terms: &Terms, questions: &[Question], modified: i64
         table("graves", GRAVES, Vec::new()),
     ]);
     vec![
-        Member { name: "collection.anki2".to_owned(), bytes: database },
-        Member { name: "media".to_owned(), bytes: b"{}".to_vec() },
+        PackageMember { name: "collection.anki2".to_owned(), bytes: database },
+        PackageMember { name: "media".to_owned(), bytes: b"{}".to_vec() },
     ]
 }
 
@@ -89,37 +95,37 @@ fn number(guid: &str) -> i64 {
     1_000_000_000_000 + number as i64
 }
 
-fn text(text: impl Into<String>) -> Cell {
-    Cell::Text(text.into())
+fn text(text: impl Into<String>) -> SqlCell {
+    SqlCell::Text(text.into())
 }
 
-fn numbers(all: &[i64]) -> Vec<Cell> {
-    all.iter().map(|number| Cell::Integer(*number)).collect()
+fn numbers(all: &[i64]) -> Vec<SqlCell> {
+    all.iter().map(|number| SqlCell::Integer(*number)).collect()
 }
 
-fn note(of: &Of<'_>, question: &Question) -> Vec<Cell> {
+fn note(of: &DeckContext<'_>, question: &LmsQuestion) -> Vec<SqlCell> {
     let front = front(question);
     let fields = [question.id.as_str(), &front, &back(of.words, question)].join("\u{1f}");
     let hash = Sha1::digest(question.id.as_bytes());
     let sum = hash.iter().take(4).fold(0, |sum, byte| sum << 8 | i64::from(*byte));
     let tags: Vec<String> = question.tags.iter().map(|tag| tag.replace(' ', "_")).collect();
     vec![
-        Cell::Null,
+        SqlCell::Null,
         text(of.guid(question)),
-        Cell::Integer(of.kind()),
-        Cell::Integer(of.modified),
-        Cell::Integer(-1),
+        SqlCell::Integer(of.kind()),
+        SqlCell::Integer(of.modified),
+        SqlCell::Integer(-1),
         text(format!(" {} ", tags.join(" "))),
         text(fields),
         text(question.id.as_str()),
-        Cell::Integer(sum),
-        Cell::Integer(0),
+        SqlCell::Integer(sum),
+        SqlCell::Integer(0),
         text(""),
     ]
 }
 
-fn card(of: &Of<'_>, note: i64, due: i64) -> Vec<Cell> {
-    let mut cells = vec![Cell::Null];
+fn card(of: &DeckContext<'_>, note: i64, due: i64) -> Vec<SqlCell> {
+    let mut cells = vec![SqlCell::Null];
     cells.extend(numbers(&[
         note,
         of.deck(),
@@ -146,7 +152,7 @@ fn letter(place: usize) -> char {
     char::from(b'a' + place.min(25) as u8)
 }
 
-fn front(question: &Question) -> String {
+fn front(question: &LmsQuestion) -> String {
     let options: String = question
         .answers
         .iter()
@@ -155,7 +161,7 @@ fn front(question: &Question) -> String {
     format!("{}<ol type=\"a\">{options}</ol>", html::write(&question.text))
 }
 
-fn back(words: &Words, question: &Question) -> String {
+fn back(words: &Words, question: &LmsQuestion) -> String {
     let right = question.answers.iter().enumerate().filter(|(_, answer)| answer.right);
     let right: Vec<String> = right.map(|(place, _)| letter(place).to_string()).collect();
     let key = say!(words, "anki-key", letters = right.join(", "));
@@ -168,8 +174,8 @@ fn back(words: &Words, question: &Question) -> String {
 }
 
 /// The one row about the collection: how notes look, in which deck they are.
-fn collection(of: &Of<'_>) -> Vec<Cell> {
-    let Of { words, modified, terms } = of;
+fn collection(of: &DeckContext<'_>) -> Vec<SqlCell> {
+    let DeckContext { words, modified, terms } = of;
     let (kind, own_deck) = (of.kind(), of.deck());
     let name = say!(words, "anki-deck");
     let doctrine = terms.doctrine.name().unwrap_or_else(|| "school".to_owned());
@@ -221,7 +227,7 @@ fn collection(of: &Of<'_>) -> Vec<Cell> {
                  "bury": true, "minSpace": 1 },
         "lapse": { "delays": [10], "mult": 0, "minInt": 1, "leechFails": 8, "leechAction": 0 },
     } });
-    let mut cells = vec![Cell::Null];
+    let mut cells = vec![SqlCell::Null];
     cells.extend(numbers(&[*modified, modified * 1000, modified * 1000, 11, 0, 0, 0]));
     cells.extend([conf, models, decks, options, json!({})].map(|value| text(value.to_string())));
     cells

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use arbitro_cases::plain::{Malformed, write};
+use arbitro_cases::plain::{MalformedToml, write};
 use arbitro_laws::bridge::notation::{
     Notation, parse_auction, parse_card, parse_contract, parse_deal,
 };
@@ -10,7 +10,7 @@ use arbitro_laws::bridge::{Contract, PlayedCard, Seat, Trick};
 
 /// A board as `[table]` of a case has it: each value as it is written there, under the keys of a case.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Board {
+pub struct ImportedBoard {
     /// What the file calls it: "7".
     #[serde(skip)]
     pub number: String,
@@ -59,7 +59,7 @@ pub(super) fn is_deal(line: &str) -> bool {
     tag(line).is_some_and(|(name, _)| name == "Deal")
 }
 
-impl Board {
+impl ImportedBoard {
     /// The contract, stated or bid.
     fn made(&self) -> Option<Contract> {
         let stated = self.contract.as_ref().and_then(|text| parse_contract(text).ok());
@@ -71,7 +71,7 @@ impl Board {
     }
 
     /// Keeps what is valid of what was read: an auction that makes a contract stands for it.
-    fn settled(mut self) -> Board {
+    fn settled(mut self) -> ImportedBoard {
         let bid = self.dealer.zip(self.auction.as_ref()).map(|(dealer, text)| {
             parse_auction(dealer, text).is_ok_and(|auction| auction.contract().is_ok())
         });
@@ -117,7 +117,7 @@ impl Board {
     }
 
     /// The lines under `[table]`.
-    pub fn lines(&self) -> Result<String, Malformed> {
+    pub fn lines(&self) -> Result<String, MalformedToml> {
         write(self)
     }
 }
@@ -187,7 +187,7 @@ fn without_comments(text: &str) -> String {
     out
 }
 
-pub(super) fn read_pbn(text: &str) -> Vec<Board> {
+pub(super) fn read_pbn(text: &str) -> Vec<ImportedBoard> {
     let text = without_comments(text);
     let mut games: Vec<Vec<&str>> = vec![Vec::new()];
     for line in text.lines() {
@@ -200,7 +200,7 @@ pub(super) fn read_pbn(text: &str) -> Vec<Board> {
             game.push(line);
         }
     }
-    let mut boards: Vec<Board> = Vec::new();
+    let mut boards: Vec<ImportedBoard> = Vec::new();
     for game in &games {
         let before = boards.last().cloned();
         boards.extend(pbn_board(game, before.as_ref()));
@@ -209,7 +209,7 @@ pub(super) fn read_pbn(text: &str) -> Vec<Board> {
 }
 
 /// A board of PBN; a value of `#` is that of the board before.
-fn pbn_board(lines: &[&str], before: Option<&Board>) -> Option<Board> {
+fn pbn_board(lines: &[&str], before: Option<&ImportedBoard>) -> Option<ImportedBoard> {
     let tags: Vec<(usize, &str, &str)> = lines
         .iter()
         .enumerate()
@@ -227,7 +227,7 @@ fn pbn_board(lines: &[&str], before: Option<&Board>) -> Option<Board> {
         "#" => before?.deal.clone(),
         deal => Some(deal.to_owned()),
     };
-    let inherited = |name: &str, of: fn(&Board) -> &Option<String>| match value(name) {
+    let inherited = |name: &str, of: fn(&ImportedBoard) -> &Option<String>| match value(name) {
         Some("#" | "##") => before.and_then(|before| of(before).clone()),
         other => other.filter(|text| *text != "?").map(str::to_owned),
     };
@@ -238,7 +238,7 @@ fn pbn_board(lines: &[&str], before: Option<&Board>) -> Option<Board> {
         parse_contract(&text).is_ok().then_some(text)
     });
     let auction = find("Auction").map(|_| calls(words("Auction")));
-    let board = Board {
+    let board = ImportedBoard {
         number: value("Board").unwrap_or("?").to_owned(),
         table: inherited("Table", |board| &board.table),
         room: inherited("Room", |board| &board.room).as_deref().and_then(room),
@@ -247,7 +247,7 @@ fn pbn_board(lines: &[&str], before: Option<&Board>) -> Option<Board> {
         deal,
         auction: auction.filter(|auction| !auction.is_empty()),
         contract,
-        ..Board::default()
+        ..ImportedBoard::default()
     };
     let mut board = board.settled();
     if let Some(first) = value("Play").and_then(Seat::named) {
@@ -286,10 +286,10 @@ fn calls(words: Vec<&str>) -> String {
 }
 
 /// LIN: names and values between bars.
-pub(super) fn read_lin(text: &str) -> Vec<Board> {
+pub(super) fn read_lin(text: &str) -> Vec<ImportedBoard> {
     let joined: String = text.lines().collect();
     let mut fields = joined.split('|');
-    let mut boards: Vec<(Board, Vec<String>, Vec<String>)> = Vec::new();
+    let mut boards: Vec<(ImportedBoard, Vec<String>, Vec<String>)> = Vec::new();
     let mut number: Option<(String, Option<String>)> = None;
     while let Some((name, value)) = fields.next().zip(fields.next()) {
         match name.trim().to_ascii_lowercase().as_str() {
@@ -329,7 +329,7 @@ pub(super) fn read_lin(text: &str) -> Vec<Board> {
             _ => {}
         }
     }
-    let finish = |(mut board, calls, cards): (Board, Vec<String>, Vec<String>)| {
+    let finish = |(mut board, calls, cards): (ImportedBoard, Vec<String>, Vec<String>)| {
         board.auction = (!calls.is_empty()).then(|| calls.join(" "));
         let mut board = board.settled();
         let mut cards = cards.into_iter();
@@ -340,7 +340,7 @@ pub(super) fn read_lin(text: &str) -> Vec<Board> {
 }
 
 /// The dealer and the hands from South; the fourth may be left to be worked out.
-fn lin_deal(value: &str) -> Board {
+fn lin_deal(value: &str) -> ImportedBoard {
     const ORDER: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
     let mut letters = value.chars();
     let dealer = letters
@@ -365,7 +365,11 @@ fn lin_deal(value: &str) -> Board {
         .iter()
         .map(|hand| if held(hand) == 0 { "-".to_owned() } else { hand.join(".") })
         .collect();
-    Board { dealer, deal: Some(format!("N:{}", deal.join(" "))), ..Board::default() }
+    ImportedBoard {
+        dealer,
+        deal: Some(format!("N:{}", deal.join(" "))),
+        ..ImportedBoard::default()
+    }
 }
 
 /// The cards of a `pc`: one, or a whole trick in a row.

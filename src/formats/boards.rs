@@ -3,11 +3,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::board::{Board, is_deal, read_lin, read_pbn, room};
+use super::board::{ImportedBoard, is_deal, read_lin, read_pbn, room};
 
 /// The boards of a file, by what is in it. Older programs write names and comments as their system did: of these
 /// nothing is taken, so that a byte that is not a letter does no harm.
-pub fn read(bytes: &[u8]) -> Vec<Board> {
+pub fn read(bytes: &[u8]) -> Vec<ImportedBoard> {
     let text = String::from_utf8_lossy(bytes);
     let text = text.trim_start_matches('\u{feff}');
     if text.lines().any(is_deal) { read_pbn(text) } else { read_lin(text) }
@@ -15,10 +15,11 @@ pub fn read(bytes: &[u8]) -> Vec<Board> {
 
 /// Each board once; those that have the same number, table and room, and yet differ, are told apart by their order in the
 /// file.
-pub fn told_apart(mut boards: Vec<Board>) -> Vec<Board> {
+pub fn disambiguated(mut boards: Vec<ImportedBoard>) -> Vec<ImportedBoard> {
     let mut known = HashSet::new();
     boards.retain(|board| known.insert(format!("{board:?}")));
-    let place = |board: &Board| (board.number.clone(), board.table.clone(), board.room.clone());
+    let place =
+        |board: &ImportedBoard| (board.number.clone(), board.table.clone(), board.room.clone());
     let mut counts: HashMap<_, usize> = HashMap::new();
     for board in boards.iter() {
         *counts.entry(place(board)).or_default() += 1;
@@ -36,7 +37,7 @@ pub fn told_apart(mut boards: Vec<Board>) -> Vec<Board> {
 
 /// Which of the boards of a file is meant.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Which<'w> {
+pub struct BoardSelector<'w> {
     pub board: Option<&'w str>,
     pub table: Option<&'w str>,
     pub room: Option<&'w str>,
@@ -44,13 +45,13 @@ pub struct Which<'w> {
 
 /// The board that is meant, or what there is to choose from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found<'b> {
-    One(&'b Board),
+pub enum BoardLookup<'b> {
+    One(&'b ImportedBoard),
     /// Boards of these numbers.
-    Boards(Vec<&'b str>),
+    Several(Vec<&'b str>),
     /// No table or no room of this name, and those that there are.
     Absent {
-        what: Place,
+        what: BoardVenue,
         there: Vec<&'b str>,
     },
     /// One number, played at these tables and in these rooms.
@@ -63,55 +64,59 @@ pub enum Found<'b> {
 
 /// Where a board is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum BoardVenue {
     Table,
     Room,
 }
 
-impl Place {
-    fn of(self, board: &Board) -> Option<&str> {
+impl BoardVenue {
+    fn of(self, board: &ImportedBoard) -> Option<&str> {
         match self {
-            Place::Table => board.table.as_deref(),
-            Place::Room => board.room.as_deref(),
+            BoardVenue::Table => board.table.as_deref(),
+            BoardVenue::Room => board.room.as_deref(),
         }
     }
 }
 
 /// What the boards have of something, each once.
-fn each<'b>(boards: &[&'b Board], of: impl Fn(&'b Board) -> Option<&'b str>) -> Vec<&'b str> {
+fn each<'b>(
+    boards: &[&'b ImportedBoard],
+    of: impl Fn(&'b ImportedBoard) -> Option<&'b str>,
+) -> Vec<&'b str> {
     let mut known = HashSet::new();
     let all = boards.iter().filter_map(|board| of(board));
     all.filter(|value| known.insert(*value)).collect()
 }
 
 /// Finds the board that is meant.
-pub fn find<'b>(boards: &'b [Board], which: Which<'_>) -> Found<'b> {
-    let of_number = |board: &&Board| which.board.is_none_or(|number| board.number == number.trim());
-    let numbered: Vec<&Board> = boards.iter().filter(of_number).collect();
+pub fn find<'b>(boards: &'b [ImportedBoard], which: BoardSelector<'_>) -> BoardLookup<'b> {
+    let of_number =
+        |board: &&ImportedBoard| which.board.is_none_or(|number| board.number == number.trim());
+    let numbered: Vec<&ImportedBoard> = boards.iter().filter(of_number).collect();
     if numbered.is_empty() {
-        let boards: Vec<&Board> = boards.iter().collect();
-        return Found::Boards(each(&boards, |board| Some(&board.number)));
+        let boards: Vec<&ImportedBoard> = boards.iter().collect();
+        return BoardLookup::Several(each(&boards, |board| Some(&board.number)));
     }
     let wanted_table = which.table.map(|asked| asked.trim().to_owned());
     let wanted_room = which.room.map(|asked| room(asked).unwrap_or_else(|| asked.to_owned()));
     let mut fitting = numbered.clone();
-    for (what, wanted) in [(Place::Table, wanted_table), (Place::Room, wanted_room)] {
+    for (what, wanted) in [(BoardVenue::Table, wanted_table), (BoardVenue::Room, wanted_room)] {
         let Some(wanted) = wanted else { continue };
         let there = each(&fitting, |board| what.of(board));
         fitting.retain(|board| what.of(board) == Some(&wanted));
         if fitting.is_empty() {
-            return Found::Absent { what, there };
+            return BoardLookup::Absent { what, there };
         }
     }
     if let [one] = fitting[..] {
-        return Found::One(one);
+        return BoardLookup::One(one);
     }
     match each(&fitting, |board| Some(&board.number))[..] {
-        [board] => Found::Tables {
+        [board] => BoardLookup::Tables {
             board,
-            tables: each(&fitting, |board| Place::Table.of(board)),
-            rooms: each(&fitting, |board| Place::Room.of(board)),
+            tables: each(&fitting, |board| BoardVenue::Table.of(board)),
+            rooms: each(&fitting, |board| BoardVenue::Room.of(board)),
         },
-        ref numbers => Found::Boards(numbers.to_vec()),
+        ref numbers => BoardLookup::Several(numbers.to_vec()),
     }
 }

@@ -1,15 +1,15 @@
 //! Problems and flaws as other programs list them: place, words, and a fingerprint by which each is recognised.
 
 use crate::render::diagnostics::{help, message};
-use crate::render::proof::Outcome;
+use crate::render::proof::ProofReport;
 use crate::render::text::Words;
-use arbitro_cases::bank::{Proved, Source};
-use arbitro_cases::diag::{Code, Lines, Problem};
+use arbitro_cases::bank::{ProvedFile, SourceFile};
+use arbitro_cases::diag::{Code, LineIndex, Problem};
 use arbitro_exam::digest::Digest;
 
 /// How bad it is; the worst comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Level {
+pub enum Severity {
     /// Nothing could be read.
     Unread,
     Wrong,
@@ -19,21 +19,21 @@ pub enum Level {
 
 /// A place: line and column, both from 1; columns count characters, and the last is the one behind the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct SourceRange {
     pub from: (usize, usize),
     pub to: (usize, usize),
 }
 
 /// A problem or a flaw.
 #[derive(Clone, Debug)]
-pub struct Finding {
-    pub level: Level,
+pub struct ReportedProblem {
+    pub level: Severity,
     pub code: Code,
     pub file: String,
     /// The id of the question, where it is about one.
     pub question: Option<String>,
     /// None where it is about the file.
-    pub place: Option<Place>,
+    pub place: Option<SourceRange>,
     pub message: String,
     pub help: String,
     /// The same in every language, and wherever the question stands in its file.
@@ -41,8 +41,8 @@ pub struct Finding {
 }
 
 /// All of them, the worst first, then in the order of the files.
-pub fn all(outcome: &Outcome<'_>) -> Vec<Finding> {
-    let mut found: Vec<Finding> = Vec::new();
+pub fn all(outcome: &ProofReport<'_>) -> Vec<ReportedProblem> {
+    let mut found: Vec<ReportedProblem> = Vec::new();
     for (source, file) in &outcome.flawed {
         found.extend(of_file(outcome.words, source, file));
     }
@@ -50,8 +50,8 @@ pub fn all(outcome: &Outcome<'_>) -> Vec<Finding> {
     found
 }
 
-fn of_file(words: &Words, source: &Source, file: &Proved) -> Vec<Finding> {
-    let lines = Lines::of(source.shown());
+fn of_file(words: &Words, source: &SourceFile, file: &ProvedFile) -> Vec<ReportedProblem> {
+    let lines = LineIndex::of(source.shown());
     let starts: Vec<(usize, &str)> =
         file.ids.iter().map(|(id, span)| (start(lines.text, span.start), id.as_str())).collect();
     let mut known: Vec<String> = Vec::new();
@@ -61,7 +61,7 @@ fn of_file(words: &Words, source: &Source, file: &Proved) -> Vec<Finding> {
         let question = before.max_by_key(|(start, _)| *start).map(|(_, id)| (*id).to_owned());
         let told = identity(&file.name, question.as_deref(), problem);
         let earlier = known.iter().filter(|other| **other == told).count();
-        found.push(Finding {
+        found.push(ReportedProblem {
             level: level(problem),
             code: problem.code,
             file: path(&file.name),
@@ -82,7 +82,7 @@ pub fn path(name: &str) -> String {
     name.strip_prefix("./").unwrap_or(&name).to_owned()
 }
 
-impl Finding {
+impl ReportedProblem {
     /// The message, with the question that it is about.
     pub fn named(&self) -> String {
         match &self.question {
@@ -97,11 +97,11 @@ fn start(text: &str, id: usize) -> usize {
     text.get(..id).and_then(|before| before.rfind("[[question]]")).unwrap_or(id)
 }
 
-fn level(problem: &Problem) -> Level {
+fn level(problem: &Problem) -> Severity {
     match problem.code {
-        Code::Unreadable | Code::TooLarge => Level::Unread,
-        code if code.is_flaw() => Level::Weak,
-        _ => Level::Wrong,
+        Code::Unreadable | Code::TooLarge => Severity::Unread,
+        code if code.is_flaw() => Severity::Weak,
+        _ => Severity::Wrong,
     }
 }
 
@@ -119,10 +119,10 @@ fn fingerprint(told: &str, earlier: usize) -> String {
     Digest::of(format!("{told}\n{earlier}")).to_string().chars().take(32).collect()
 }
 
-fn place(lines: &Lines<'_>, problem: &Problem) -> Option<Place> {
+fn place(lines: &LineIndex<'_>, problem: &Problem) -> Option<SourceRange> {
     if lines.text.is_empty() || problem.span == (0..0) {
         return None;
     }
     let from = lines.column(problem.span.start);
-    Some(Place { from, to: lines.column(problem.span.end).max((from.0, from.1 + 1)) })
+    Some(SourceRange { from, to: lines.column(problem.span.end).max((from.0, from.1 + 1)) })
 }

@@ -2,8 +2,8 @@
 
 use super::html;
 use super::moodle::fraction;
-use super::{Imported, Lost, Unreadable, called, id_and_title, plain};
-use crate::render::question::{Answer, Part, Question};
+use super::{ImportError, ImportResult, NotImported, called, id_and_title, plain};
+use crate::render::question::{LmsAnswer, LmsQuestion, TextPart};
 use arbitro_cases::diag::Limit;
 
 /// The characters that a backslash escapes, besides itself.
@@ -48,7 +48,7 @@ fn tag(text: &str) -> String {
     text.replace(['[', ']'], "")
 }
 
-pub fn write(questions: &[Question]) -> String {
+pub fn write(questions: &[LmsQuestion]) -> String {
     let mut out = String::new();
     let mut group = "";
     for question in questions {
@@ -69,7 +69,8 @@ pub fn write(questions: &[Question]) -> String {
                 (false, false) => "~".to_owned(),
                 (true, _) => format!("~%{share}%"),
             };
-            let paragraph = |text: &str| escaped(&html::write(&[Part::Paragraph(text.to_owned())]));
+            let paragraph =
+                |text: &str| escaped(&html::write(&[TextPart::Paragraph(text.to_owned())]));
             out.push_str(&format!(
                 "\t{sign}{}#{}\n",
                 paragraph(&answer.text),
@@ -83,15 +84,15 @@ pub fn write(questions: &[Question]) -> String {
 
 /// What the answers of a question of true and false are called.
 #[derive(Clone, Debug)]
-pub struct Truth {
+pub struct TrueFalseWords {
     pub yes: String,
     pub no: String,
 }
 
 /// Reads the blocks that empty lines separate.
-pub fn read(text: &str, words: &Truth) -> Result<Imported, Unreadable> {
+pub fn read(text: &str, words: &TrueFalseWords) -> Result<ImportResult, ImportError> {
     let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
-    let mut imported = Imported::default();
+    let mut imported = ImportResult::default();
     let mut block = Vec::new();
     for line in text.lines().chain([""]) {
         if !line.trim().is_empty() {
@@ -104,12 +105,12 @@ pub fn read(text: &str, words: &Truth) -> Result<Imported, Unreadable> {
         }
     }
     if imported.questions.is_empty() && imported.lost.is_empty() {
-        return Err(Unreadable::NoQuestion);
+        return Err(ImportError::NoQuestion);
     }
     imported.within()
 }
 
-fn read_block(lines: &[&str], words: &Truth, imported: &mut Imported) {
+fn read_block(lines: &[&str], words: &TrueFalseWords, imported: &mut ImportResult) {
     let is_comment = |line: &&&str| line.trim_start().starts_with("//");
     let comments: String = lines.iter().filter(is_comment).copied().collect();
     let body: Vec<&str> = lines.iter().filter(|line| !is_comment(line)).copied().collect();
@@ -121,7 +122,7 @@ fn read_block(lines: &[&str], words: &Truth, imported: &mut Imported) {
         Some(read) => imported.add(read),
         None => {
             let head: String = body.chars().take(40).collect();
-            imported.lost.push(Lost::Kind(head));
+            imported.lost.push(NotImported::UnsupportedKind(head));
         }
     }
 }
@@ -143,7 +144,11 @@ fn marked<'t>(comments: &'t str, name: &str) -> Vec<&'t str> {
     pieces.filter_map(|piece| piece.split(']').next()).collect()
 }
 
-fn read_one(comments: &str, body: &str, words: &Truth) -> Option<(Question, Vec<Lost>)> {
+fn read_one(
+    comments: &str,
+    body: &str,
+    words: &TrueFalseWords,
+) -> Option<(LmsQuestion, Vec<NotImported>)> {
     let body = body.trim();
     let (name, body) = match body.strip_prefix("::").and_then(|rest| split(rest, "::")) {
         Some((name, rest)) => (unescaped(name), rest),
@@ -168,7 +173,7 @@ fn read_one(comments: &str, body: &str, words: &Truth) -> Option<(Question, Vec<
         None => answers(inner, format, &called(&id, &title), &mut lost)?,
     };
     let several = !answers.iter().any(|(_, sole)| *sole);
-    let question = Question {
+    let question = LmsQuestion {
         title,
         text: parts(text, format),
         several,
@@ -199,19 +204,19 @@ fn format<'t>(text: &'t str, usual: &'t str) -> (&'t str, &'t str) {
     named.unwrap_or((usual, text))
 }
 
-fn parts(text: &str, usual: &str) -> Vec<Part> {
+fn parts(text: &str, usual: &str) -> Vec<TextPart> {
     let (format, text) = format(text.trim(), usual);
     let text = unescaped(text.trim());
     if format == "html" || format == "moodle" {
         return html::read(&text).0;
     }
     let lines = text.split('\n').map(str::trim).filter(|line| !line.is_empty());
-    lines.map(|line| Part::Paragraph(line.to_owned())).collect()
+    lines.map(|line| TextPart::Paragraph(line.to_owned())).collect()
 }
 
 /// The two answers of a question of true and false, in these words; `None` where it is another. The first feedback is
 /// for whoever answers wrong, the second for whoever answers right.
-fn truth(inner: &str, format: &str, words: &Truth) -> Option<Vec<(Answer, bool)>> {
+fn truth(inner: &str, format: &str, words: &TrueFalseWords) -> Option<Vec<(LmsAnswer, bool)>> {
     let (stated, feedback) = split(inner, "#").unwrap_or((inner, ""));
     let is_true = match stated.trim() {
         "T" | "TRUE" => true,
@@ -221,7 +226,7 @@ fn truth(inner: &str, format: &str, words: &Truth) -> Option<Vec<(Answer, bool)>
     let (wrong, right) = split(feedback, "#").unwrap_or((feedback, ""));
     let answer = |text: &String, is_right: bool| {
         let why = plain(&parts(if is_right { right } else { wrong }, format));
-        (Answer { text: text.clone(), right: is_right, why }, is_right)
+        (LmsAnswer { text: text.clone(), right: is_right, why }, is_right)
     };
     Some(vec![answer(&words.yes, is_true), answer(&words.no, !is_true)])
 }
@@ -231,8 +236,8 @@ fn answers(
     inner: &str,
     format: &str,
     id: &str,
-    lost: &mut Vec<Lost>,
-) -> Option<Vec<(Answer, bool)>> {
+    lost: &mut Vec<NotImported>,
+) -> Option<Vec<(LmsAnswer, bool)>> {
     let mut rest = inner.trim();
     if rest.starts_with('#') {
         return None;
@@ -253,7 +258,7 @@ fn answers(
         let (text, why) = split(one, "#").unwrap_or((one, ""));
         let text = plain(&parts(text, format));
         let why = plain(&parts(why, format));
-        found.push((Answer { text, right: share > 0.0, why }, sign == '='));
+        found.push((LmsAnswer { text, right: share > 0.0, why }, sign == '='));
         rest = after;
     }
     // Matching with something else is not a choice.
@@ -264,7 +269,7 @@ fn answers(
     if found.iter().any(|(_, sole)| *sole) {
         for (answer, _) in found.iter_mut().filter(|(answer, sole)| answer.right && !sole) {
             answer.right = false;
-            lost.push(Lost::PartCredit(id.to_owned()));
+            lost.push(NotImported::PartialCredit(id.to_owned()));
         }
     }
     (found.len() > 1).then_some(found)

@@ -1,12 +1,12 @@
 //! Problems as GitHub shows them beside the lines of a change.
 
-use crate::render::proof::Outcome;
+use crate::render::proof::ProofReport;
 use crate::render::text::say;
 
-use super::findings::{Finding, Level, all};
+use super::findings::{ReportedProblem, Severity, all};
 
 /// A line for each, the worst first, since only the first few are shown; then what it comes to.
-pub fn lines(outcome: &Outcome<'_>) -> String {
+pub fn lines(outcome: &ProofReport<'_>) -> String {
     let mut lines: Vec<String> = all(outcome).iter().map(|found| line(outcome, found)).collect();
     lines.extend(outcome.failures.iter().map(|failure| format!("::error::{}", data(failure))));
     lines.push(outcome.summary());
@@ -16,8 +16,8 @@ pub fn lines(outcome: &Outcome<'_>) -> String {
     lines.join("\n") + "\n"
 }
 
-fn line(outcome: &Outcome<'_>, found: &Finding) -> String {
-    let kind = if found.level == Level::Weak { "warning" } else { "error" };
+fn line(outcome: &ProofReport<'_>, found: &ReportedProblem) -> String {
+    let kind = if found.level == Severity::Weak { "warning" } else { "error" };
     let title = match &found.question {
         Some(id) => format!("{} {id}", found.code.id()),
         None => found.code.id().to_owned(),
@@ -36,7 +36,7 @@ fn line(outcome: &Outcome<'_>, found: &Finding) -> String {
 }
 
 /// Columns are for what is in one line.
-fn place(found: &Finding) -> String {
+fn place(found: &ReportedProblem) -> String {
     let Some(place) = found.place else { return String::new() };
     let ((line, column), (last, end)) = (place.from, place.to);
     if line == last {

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::render::proof::Outcome;
+use crate::render::proof::ProofReport;
 
-use super::findings::{Finding, Level, all};
+use super::findings::{ReportedProblem, Severity, all};
 
 #[derive(Serialize)]
 pub struct Issue {
@@ -34,11 +34,11 @@ struct Position {
 }
 
 /// All of them, the worst first.
-pub fn report(outcome: &Outcome<'_>) -> Vec<Issue> {
+pub fn report(outcome: &ProofReport<'_>) -> Vec<Issue> {
     all(outcome).into_iter().map(issue).collect()
 }
 
-fn issue(found: Finding) -> Issue {
+fn issue(found: ReportedProblem) -> Issue {
     let (from, to) = found.place.map_or(((1, 1), (1, 1)), |place| (place.from, place.to));
     let position = |(line, column)| Position { line, column };
     Issue {
@@ -46,9 +46,9 @@ fn issue(found: Finding) -> Issue {
         check_name: found.code.id(),
         fingerprint: found.fingerprint,
         severity: match found.level {
-            Level::Unread => "blocker",
-            Level::Wrong => "major",
-            Level::Weak => "minor",
+            Severity::Unread => "blocker",
+            Severity::Wrong => "major",
+            Severity::Weak => "minor",
         },
         location: Location {
             path: found.file,

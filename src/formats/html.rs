@@ -3,7 +3,7 @@
 use quick_xml::escape::partial_escape;
 
 use super::reading::unescaped;
-use crate::render::question::{Part, spaced};
+use crate::render::question::{TextPart, spaced};
 
 /// The tags that end what comes before them.
 const BLOCKS: &[&str] = &[
@@ -29,17 +29,17 @@ const BLOCKS: &[&str] = &[
     "section",
 ];
 
-pub fn write(parts: &[Part]) -> String {
-    let part = |part: &Part| match part {
-        Part::Paragraph(text) => format!("<p>{}</p>", partial_escape(text.as_str())),
-        Part::Diagram(text) => format!("<pre>{}</pre>", partial_escape(text.as_str())),
+pub fn write(parts: &[TextPart]) -> String {
+    let part = |part: &TextPart| match part {
+        TextPart::Paragraph(text) => format!("<p>{}</p>", partial_escape(text.as_str())),
+        TextPart::Diagram(text) => format!("<pre>{}</pre>", partial_escape(text.as_str())),
     };
     parts.iter().map(part).collect()
 }
 
 /// The parts of any HTML, and whether there was a picture, which nothing here can hold.
-pub fn read(html: &str) -> (Vec<Part>, bool) {
-    let mut reader = Reader::default();
+pub fn read(html: &str) -> (Vec<TextPart>, bool) {
+    let mut reader = HtmlReader::default();
     let mut rest = html;
     while let Some(at) = rest.find('<') {
         reader.text.push_str(&rest[..at]);
@@ -53,14 +53,14 @@ pub fn read(html: &str) -> (Vec<Part>, bool) {
 }
 
 #[derive(Default)]
-struct Reader {
-    parts: Vec<Part>,
+struct HtmlReader {
+    parts: Vec<TextPart>,
     text: String,
     verbatim: bool,
     pictures: bool,
 }
 
-impl Reader {
+impl HtmlReader {
     fn tag(&mut self, tag: &str) {
         let name = tag.trim_start_matches(['<', '/']);
         let end = name.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(name.len());
@@ -82,8 +82,8 @@ impl Reader {
             return;
         }
         self.parts.push(match self.verbatim {
-            true => Part::Diagram(text.trim_matches('\n').to_owned()),
-            false => Part::Paragraph(spaced(&text)),
+            true => TextPart::Diagram(text.trim_matches('\n').to_owned()),
+            false => TextPart::Paragraph(spaced(&text)),
         });
     }
 }
@@ -95,8 +95,8 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         let parts = [
-            Part::Diagram("  ♠ A\nO   E\n  <S>".to_owned()),
-            Part::Paragraph("1 < 2 & «così» &amp; <b>".to_owned()),
+            TextPart::Diagram("  ♠ A\nO   E\n  <S>".to_owned()),
+            TextPart::Paragraph("1 < 2 & «così» &amp; <b>".to_owned()),
         ];
         assert_eq!(read(&write(&parts)), (parts.to_vec(), false));
     }
@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn html_of_others() {
         let html = "<div dir=\"ltr\">Sud&nbsp;gioca<br/>&spades;A &egrave; <b>gi&agrave;</b><img src=x></div>coda";
-        let text = |text: &str| Part::Paragraph(text.to_owned());
+        let text = |text: &str| TextPart::Paragraph(text.to_owned());
         assert_eq!(read(html), (vec![text("Sud gioca"), text("♠A è già"), text("coda")], true));
         assert_eq!(read("solo testo < 3"), (vec![text("solo testo")], false));
     }

@@ -4,48 +4,48 @@
 use serde::Serialize;
 
 use crate::render::text::{Words, say};
-use arbitro_cases::plain::{Malformed, write};
+use arbitro_cases::plain::{MalformedToml, write};
 use arbitro_laws::ruling::Language;
 
-use crate::render::question::{Part, Question};
+use crate::render::question::{LmsQuestion, TextPart};
 
 /// The tag of a question that no ruling of the engine backs.
 pub const UNPROVED: &str = "unproved";
 
 #[derive(Serialize)]
-struct File {
+struct ImportedCase {
     source: String,
-    title: Both,
-    question: [Own; 1],
+    title: ImportedText,
+    question: [ImportedQuestion; 1],
 }
 
 #[derive(Serialize)]
-struct Both {
+struct ImportedText {
     it: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     en: Option<String>,
 }
 
 #[derive(Serialize)]
-struct Own {
+struct ImportedQuestion {
     id: String,
     tags: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     answers: Option<&'static str>,
-    text: Both,
+    text: ImportedText,
     #[serde(skip_serializing_if = "Option::is_none")]
-    comment: Option<Both>,
-    option: Vec<Choice>,
+    comment: Option<ImportedText>,
+    option: Vec<ImportedOption>,
 }
 
 #[derive(Serialize)]
-struct Choice {
+struct ImportedOption {
     it: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     en: Option<String>,
     claims: [&'static str; 0],
     #[serde(skip_serializing_if = "Option::is_none")]
-    comment: Option<Both>,
+    comment: Option<ImportedText>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     right: bool,
 }
@@ -53,26 +53,32 @@ struct Choice {
 /// The text of the file; `source` says where it comes from.
 pub fn case_file(
     words: &Words,
-    question: &Question,
+    question: &LmsQuestion,
     id: &str,
     source: &str,
-) -> Result<String, Malformed> {
+) -> Result<String, MalformedToml> {
     let both = |text: String| {
         let en = (words.language() == Language::English).then(|| text.clone());
-        Both { it: text, en }
+        ImportedText { it: text, en }
     };
     let some = |text: String| (!text.trim().is_empty()).then(|| both(text));
     let mut tags = vec![UNPROVED.to_owned()];
     tags.extend(question.tags.iter().filter(|tag| *tag != UNPROVED).cloned());
     let option = question.answers.iter().map(|answer| {
-        let Both { it, en } = both(answer.text.clone());
-        Choice { it, en, claims: [], comment: some(answer.why.clone()), right: answer.right }
+        let ImportedText { it, en } = both(answer.text.clone());
+        ImportedOption {
+            it,
+            en,
+            claims: [],
+            comment: some(answer.why.clone()),
+            right: answer.right,
+        }
     });
     let title = if question.title.is_empty() { id.to_owned() } else { question.title.clone() };
-    let file = File {
+    let file = ImportedCase {
         source: source.to_owned(),
         title: both(title),
-        question: [Own {
+        question: [ImportedQuestion {
             id: id.to_owned(),
             tags,
             answers: question.several.then_some("several"),
@@ -88,9 +94,9 @@ pub fn case_file(
     ))
 }
 
-fn joined(parts: &[Part]) -> String {
-    let text = |part: &Part| match part {
-        Part::Paragraph(text) | Part::Diagram(text) => text.clone(),
+fn joined(parts: &[TextPart]) -> String {
+    let text = |part: &TextPart| match part {
+        TextPart::Paragraph(text) | TextPart::Diagram(text) => text.clone(),
     };
     parts.iter().map(text).collect::<Vec<_>>().join("\n\n")
 }

@@ -1,43 +1,44 @@
 //! A proof as JUnit's XML: a suite for each file, a test for each question.
 
-use crate::render::proof::Outcome;
+use crate::render::proof::ProofReport;
 use crate::render::text::say;
-use arbitro_cases::bank::Proved;
+use arbitro_cases::bank::ProvedFile;
 
-use super::findings::{Finding, Level, all, path};
-use super::xml::{Element, element};
+use super::findings::{ReportedProblem, Severity, all, path};
+use super::xml::{XmlElement, element};
 
 /// The whole report.
-pub fn report(outcome: &Outcome<'_>) -> String {
+pub fn report(outcome: &ProofReport<'_>) -> String {
     let found = all(outcome);
-    let mut suites: Vec<Suite> =
+    let mut suites: Vec<TestSuite> =
         outcome.proved.iter().map(|file| suite(outcome, file, &found)).collect();
     if !outcome.failures.is_empty() {
         suites.push(unread(outcome));
     }
-    let sum = |of: fn(&Suite) -> usize| suites.iter().map(of).sum::<usize>();
-    let counted = Suite {
+    let sum = |of: fn(&TestSuite) -> usize| suites.iter().map(of).sum::<usize>();
+    let counted = TestSuite {
         tests: sum(|suite| suite.tests),
         failures: sum(|suite| suite.failures),
         errors: sum(|suite| suite.errors),
         cases: Vec::new(),
         name: "arbitro check".to_owned(),
     };
-    let inner: Vec<Element> = suites.into_iter().map(|suite| suite.element("testsuite")).collect();
+    let inner: Vec<XmlElement> =
+        suites.into_iter().map(|suite| suite.element("testsuite")).collect();
     counted.element("testsuites").children(inner).document()
 }
 
 /// Some tests and how they went.
-struct Suite {
+struct TestSuite {
     name: String,
     tests: usize,
     failures: usize,
     errors: usize,
-    cases: Vec<Element>,
+    cases: Vec<XmlElement>,
 }
 
-impl Suite {
-    fn element(self, name: &str) -> Element {
+impl TestSuite {
+    fn element(self, name: &str) -> XmlElement {
         element(name)
             .with("name", &self.name)
             .with("tests", self.tests)
@@ -49,12 +50,12 @@ impl Suite {
 }
 
 /// A question that is not as its marks say fails; one that cannot be judged is an error; a flaw is only reported.
-fn suite(outcome: &Outcome<'_>, file: &Proved, found: &[Finding]) -> Suite {
+fn suite(outcome: &ProofReport<'_>, file: &ProvedFile, found: &[ReportedProblem]) -> TestSuite {
     let name = path(&file.name);
-    let mut suite = Suite { name, tests: 0, failures: 0, errors: 0, cases: Vec::new() };
+    let mut suite = TestSuite { name, tests: 0, failures: 0, errors: 0, cases: Vec::new() };
     let of_file = || found.iter().filter(|found| found.file == suite.name);
-    let whole: Vec<&Finding> = of_file().filter(|found| found.question.is_none()).collect();
-    let mut tests: Vec<(String, Vec<&Finding>)> = Vec::new();
+    let whole: Vec<&ReportedProblem> = of_file().filter(|found| found.question.is_none()).collect();
+    let mut tests: Vec<(String, Vec<&ReportedProblem>)> = Vec::new();
     if !whole.is_empty() || file.ids.is_empty() {
         tests.push((say!(outcome.words, "junit-file"), whole));
     }
@@ -78,11 +79,12 @@ fn suite(outcome: &Outcome<'_>, file: &Proved, found: &[Finding]) -> Suite {
 }
 
 /// The test with what is wrong: all of it in one failure, since a test has one.
-fn told(suite: &mut Suite, case: Element, found: &[&Finding]) -> Element {
-    let (weak, wrong): (Vec<&Finding>, Vec<&Finding>) =
-        found.iter().partition(|found| found.level == Level::Weak);
-    let text =
-        |all: &[&Finding]| all.iter().map(|found| line(found)).collect::<Vec<_>>().join("\n");
+fn told(suite: &mut TestSuite, case: XmlElement, found: &[&ReportedProblem]) -> XmlElement {
+    let (weak, wrong): (Vec<&ReportedProblem>, Vec<&ReportedProblem>) =
+        found.iter().partition(|found| found.level == Severity::Weak);
+    let text = |all: &[&ReportedProblem]| {
+        all.iter().map(|found| line(found)).collect::<Vec<_>>().join("\n")
+    };
     let mut case = case;
     if let Some(first) = wrong.first() {
         let failed = wrong.iter().all(|found| found.code.id().starts_with("A6"));
@@ -98,7 +100,7 @@ fn told(suite: &mut Suite, case: Element, found: &[&Finding]) -> Element {
     case
 }
 
-fn line(found: &Finding) -> String {
+fn line(found: &ReportedProblem) -> String {
     let at = found.place.map_or_else(String::new, |place| {
         let (line, column) = place.from;
         format!(":{line}:{column}")
@@ -108,12 +110,12 @@ fn line(found: &Finding) -> String {
 }
 
 /// What could not even be looked for.
-fn unread(outcome: &Outcome<'_>) -> Suite {
+fn unread(outcome: &ProofReport<'_>) -> TestSuite {
     let case = |failure: &String| {
         let error = element("error").with("message", failure);
         element("testcase").with("name", failure).with("classname", "arbitro").child(error)
     };
-    let cases: Vec<Element> = outcome.failures.iter().map(case).collect();
+    let cases: Vec<XmlElement> = outcome.failures.iter().map(case).collect();
     let count = cases.len();
-    Suite { name: "arbitro".to_owned(), tests: count, failures: 0, errors: count, cases }
+    TestSuite { name: "arbitro".to_owned(), tests: count, failures: 0, errors: count, cases }
 }

@@ -38,39 +38,43 @@ pub mod sarif;
 
 use arbitro_cases::diag::{Limit, Problem};
 
-use crate::render::question::{Part, Question};
+use crate::render::question::{LmsQuestion, TextPart};
 
 use arbitro_cases::is_id;
 
 /// A file of a package.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Member {
+pub struct PackageMember {
     pub name: String,
     pub bytes: Vec<u8>,
 }
 
 /// What was read of another program's file.
 #[derive(Debug, Default)]
-pub struct Imported {
-    pub questions: Vec<Question>,
-    pub lost: Vec<Lost>,
+pub struct ImportResult {
+    pub questions: Vec<LmsQuestion>,
+    pub lost: Vec<NotImported>,
 }
 
-impl Imported {
-    fn add(&mut self, (mut question, lost): (Question, Vec<Lost>)) {
+impl ImportResult {
+    fn add(&mut self, (mut question, lost): (LmsQuestion, Vec<NotImported>)) {
         self.lost.extend(lost);
         if question.answers.len() > Limit::Answers.most() {
             question.answers.truncate(Limit::Answers.most());
-            self.lost.push(Lost::Answers(question.id.clone()));
+            self.lost.push(NotImported::ExtraAnswers(question.id.clone()));
         }
         self.questions.push(question);
     }
 
     /// What was read, where it is not too much.
-    fn within(self) -> Result<Imported, Unreadable> {
+    fn within(self) -> Result<ImportResult, ImportError> {
         let limit = Limit::Imported;
         if self.questions.len() > limit.most() {
-            return Err(Unreadable::Beyond(Problem::beyond(limit, 0..0, self.questions.len())));
+            return Err(ImportError::Beyond(Problem::over_limit(
+                limit,
+                0..0,
+                self.questions.len(),
+            )));
         }
         Ok(self)
     }
@@ -78,20 +82,20 @@ impl Imported {
 
 /// What is not taken over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Lost {
+pub enum NotImported {
     /// A question of another kind.
-    Kind(String),
+    UnsupportedKind(String),
     /// A picture of this question.
     Picture(String),
     /// An answer of this question that is worth a part.
-    PartCredit(String),
+    PartialCredit(String),
     /// The answers of this question after the first that may be.
-    Answers(String),
+    ExtraAnswers(String),
 }
 
 /// Why a file cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unreadable {
+pub enum ImportError {
     Xml {
         what: String,
         byte: usize,
@@ -148,9 +152,11 @@ fn called(id: &str, title: &str) -> String {
 }
 
 /// Parts of a text in one line.
-fn plain(parts: &[Part]) -> String {
-    let text = |part: &Part| match part {
-        Part::Paragraph(text) | Part::Diagram(text) => crate::render::question::spaced(text),
+fn plain(parts: &[TextPart]) -> String {
+    let text = |part: &TextPart| match part {
+        TextPart::Paragraph(text) | TextPart::Diagram(text) => {
+            crate::render::question::spaced(text)
+        }
     };
     parts.iter().map(text).collect::<Vec<_>>().join(" ")
 }

@@ -1,17 +1,17 @@
 //! Moodle's XML: multiple choice questions with their feedback.
 
-use arbitro_cases::cores::{each, threads};
+use arbitro_cases::cores::{parallel_map, thread_count};
 
 use super::html;
 use super::reading::read as read_xml;
-use super::xml::{Element, element};
-use super::{Imported, Lost, Unreadable, called, id_and_title};
-use crate::render::question::{Answer, Part, Question};
+use super::xml::{XmlElement, element};
+use super::{ImportError, ImportResult, NotImported, called, id_and_title};
+use crate::render::question::{LmsAnswer, LmsQuestion, TextPart};
 
-pub fn write(questions: &[Question]) -> String {
+pub fn write(questions: &[LmsQuestion]) -> String {
     let mut quiz = element("quiz");
     let mut group = "";
-    let written = each(questions, threads(), one);
+    let written = parallel_map(questions, thread_count(), one);
     for (question, written) in questions.iter().zip(written) {
         if question.group() != group {
             group = question.group();
@@ -24,12 +24,12 @@ pub fn write(questions: &[Question]) -> String {
     quiz.document()
 }
 
-fn text_of(name: &str, text: &str) -> Element {
+fn text_of(name: &str, text: &str) -> XmlElement {
     element(name).with("format", "html").child(element("text").text(text))
 }
 
 /// What an answer is worth, in percent: the right ones share all, and with several each wrong one takes off as much.
-pub fn fraction(question: &Question, answer: &Answer) -> &'static str {
+pub fn fraction(question: &LmsQuestion, answer: &LmsAnswer) -> &'static str {
     const SHARES: [[&str; 2]; 6] = [
         ["100", "0"],
         ["100", "-100"],
@@ -42,7 +42,7 @@ pub fn fraction(question: &Question, answer: &Answer) -> &'static str {
     SHARES[shares][usize::from(!answer.right)]
 }
 
-fn one(question: &Question) -> Element {
+fn one(question: &LmsQuestion) -> XmlElement {
     let answers = question.answers.iter().map(|answer| {
         element("answer")
             .with("fraction", fraction(question, answer))
@@ -70,45 +70,45 @@ fn one(question: &Question) -> Element {
 }
 
 fn paragraph(text: &str) -> String {
-    html::write(&[Part::Paragraph(text.to_owned())])
+    html::write(&[TextPart::Paragraph(text.to_owned())])
 }
 
-pub fn read(text: &str) -> Result<Imported, Unreadable> {
+pub fn read(text: &str) -> Result<ImportResult, ImportError> {
     let root = read_xml(text)?;
     if root.name != "quiz" {
-        return Err(Unreadable::Other(root.name));
+        return Err(ImportError::Other(root.name));
     }
-    let mut imported = Imported::default();
+    let mut imported = ImportResult::default();
     for question in root.all("question") {
         let kind = question.attribute("type").unwrap_or_default();
         match kind {
             "category" => {}
             "multichoice" | "truefalse" => imported.add(read_one(question)),
-            other => imported.lost.push(Lost::Kind(other.to_owned())),
+            other => imported.lost.push(NotImported::UnsupportedKind(other.to_owned())),
         }
     }
     imported.within()
 }
 
 /// The text in an element, whatever its form.
-fn content(element: Option<&Element>) -> String {
-    element.and_then(|element| element.first("text")).map(Element::content).unwrap_or_default()
+fn content(element: Option<&XmlElement>) -> String {
+    element.and_then(|element| element.first("text")).map(XmlElement::content).unwrap_or_default()
 }
 
-fn read_one(question: &Element) -> (Question, Vec<Lost>) {
+fn read_one(question: &XmlElement) -> (LmsQuestion, Vec<NotImported>) {
     let mut lost = Vec::new();
     let name = content(question.first("name"));
-    let given = question.first("idnumber").map(Element::content).unwrap_or_default();
+    let given = question.first("idnumber").map(XmlElement::content).unwrap_or_default();
     let (id, title) = id_and_title(&given, &name);
     let named = called(&id, &title);
     let mut parts = |html: &str| {
         let (parts, pictures) = html::read(html);
-        lost.extend(pictures.then(|| Lost::Picture(named.clone())));
+        lost.extend(pictures.then(|| NotImported::Picture(named.clone())));
         parts
     };
     let text = parts(&content(question.first("questiontext")));
     let feedback = parts(&content(question.first("generalfeedback")));
-    let worth = |answer: &Element| {
+    let worth = |answer: &XmlElement| {
         answer.attribute("fraction").and_then(|share| share.parse::<f64>().ok()).unwrap_or(0.0)
     };
     let several = question.first("single").is_some_and(|single| single.content().trim() == "false");
@@ -118,10 +118,10 @@ fn read_one(question: &Element) -> (Question, Vec<Lost>) {
         let worth = worth(answer);
         let right = if several { worth > 0.0 } else { worth > 0.0 && worth >= best };
         if worth > 0.0 && !right {
-            lost.push(Lost::PartCredit(named.clone()));
+            lost.push(NotImported::PartialCredit(named.clone()));
         }
         let why = super::plain(&html::read(&content(answer.first("feedback"))).0);
-        answers.push(Answer {
+        answers.push(LmsAnswer {
             text: super::plain(&html::read(&content(Some(answer))).0),
             right,
             why,
@@ -129,5 +129,5 @@ fn read_one(question: &Element) -> (Question, Vec<Lost>) {
     }
     let tags = question.first("tags").into_iter().flat_map(|tags| tags.all("tag"));
     let tags = tags.map(|tag| content(Some(tag))).collect();
-    (Question { id, title, text, answers, several, feedback, tags }, lost)
+    (LmsQuestion { id, title, text, answers, several, feedback, tags }, lost)
 }

@@ -1,25 +1,25 @@
 //! QTI 2.1 and 3.0: a package of a manifest, a test and an item for each question. Version 3 has the model of 2.1 under
 //! names of its own.
 
-use arbitro_cases::cores::{each, threads};
+use arbitro_cases::cores::{parallel_map, thread_count};
 
 use super::html;
 use super::reading::read as read_xml;
-use super::xml::{Element, Node, element};
-use super::{Imported, Lost, Member, Unreadable, plain};
-use crate::render::question::{Answer, Part, Question};
+use super::xml::{XmlElement, XmlNode, element};
+use super::{ImportError, ImportResult, NotImported, PackageMember, plain};
+use crate::render::question::{LmsAnswer, LmsQuestion, TextPart};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Version {
+pub enum QtiVersion {
     V21,
     V30,
 }
 
-impl Version {
+impl QtiVersion {
     /// The name spaces and the words by which a package says which version it is.
     const fn names(self) -> [&'static str; 6] {
         match self {
-            Version::V21 => [
+            QtiVersion::V21 => [
                 "http://www.imsglobal.org/xsd/imsqti_v2p1",
                 "http://www.imsglobal.org/xsd/imscp_v1p1",
                 "QTIv2.1 Package",
@@ -27,7 +27,7 @@ impl Version {
                 "imsqti_item_xmlv2p1",
                 "imsqti_test_xmlv2p1",
             ],
-            Version::V30 => [
+            QtiVersion::V30 => [
                 "http://www.imsglobal.org/xsd/imsqtiasi_v3p0",
                 "http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1",
                 "QTI Package",
@@ -39,10 +39,10 @@ impl Version {
     }
 
     /// An element of 2.1 in this version, with its name space.
-    fn document(self, root: Element) -> String {
+    fn document(self, root: XmlElement) -> String {
         let root = match self {
-            Version::V21 => root,
-            Version::V30 => renamed(root),
+            QtiVersion::V21 => root,
+            QtiVersion::V30 => renamed(root),
         };
         let [space, ..] = self.names();
         let mut root = root;
@@ -76,22 +76,22 @@ fn camel(name: &str) -> String {
 }
 
 /// The same element under the names of version 3.
-fn renamed(element: Element) -> Element {
+fn renamed(element: XmlElement) -> XmlElement {
     let is_html = matches!(element.name.as_str(), "p" | "pre" | "div");
     let attribute = |(name, value): (String, String)| match name.contains(':') {
         true => (name, value),
         false => (kebab(&name), value),
     };
     let node = |node| match node {
-        Node::Element(inner) => Node::Element(renamed(inner)),
-        Node::Text(text) => Node::Text(text),
+        XmlNode::Element(inner) => XmlNode::Element(renamed(inner)),
+        XmlNode::Text(text) => XmlNode::Text(text),
     };
-    let mut children: Vec<Node> = element.children.into_iter().map(node).collect();
+    let mut children: Vec<XmlNode> = element.children.into_iter().map(node).collect();
     if element.name == "modalFeedback" {
-        let body = Element { children, ..self::element("qti-content-body") };
-        children = vec![Node::Element(body)];
+        let body = XmlElement { children, ..self::element("qti-content-body") };
+        children = vec![XmlNode::Element(body)];
     }
-    Element {
+    XmlElement {
         name: if is_html { element.name } else { format!("qti-{}", kebab(&element.name)) },
         attributes: element.attributes.into_iter().map(attribute).collect(),
         children,
@@ -99,25 +99,28 @@ fn renamed(element: Element) -> Element {
 }
 
 /// The members of a package.
-pub fn write(questions: &[Question], version: Version, language: &str) -> Vec<Member> {
-    let item = |question: &Question| Member {
+pub fn write(questions: &[LmsQuestion], version: QtiVersion, language: &str) -> Vec<PackageMember> {
+    let item = |question: &LmsQuestion| PackageMember {
         name: file(question),
         bytes: version.document(item(question, language)).into_bytes(),
     };
     let mut members = vec![
-        Member {
+        PackageMember {
             name: "imsmanifest.xml".to_owned(),
             bytes: manifest(questions, version).document().into_bytes(),
         },
-        Member { name: TEST.to_owned(), bytes: version.document(test(questions)).into_bytes() },
+        PackageMember {
+            name: TEST.to_owned(),
+            bytes: version.document(test(questions)).into_bytes(),
+        },
     ];
-    members.extend(each(questions, threads(), item));
+    members.extend(parallel_map(questions, thread_count(), item));
     members
 }
 
 const TEST: &str = "test.xml";
 
-fn file(question: &Question) -> String {
+fn file(question: &LmsQuestion) -> String {
     format!("items/{}.xml", question.id)
 }
 
@@ -126,7 +129,7 @@ fn identifier(id: &str) -> String {
     format!("q-{id}")
 }
 
-fn manifest(questions: &[Question], version: Version) -> Element {
+fn manifest(questions: &[LmsQuestion], version: QtiVersion) -> XmlElement {
     let [_, space, schema, number, of_item, of_test] = version.names();
     let resource = |name: &str, kind: &str, href: &str| {
         element("resource")
@@ -154,7 +157,7 @@ fn manifest(questions: &[Question], version: Version) -> Element {
         .child(element("resources").child(test).children(items))
 }
 
-fn test(questions: &[Question]) -> Element {
+fn test(questions: &[LmsQuestion]) -> XmlElement {
     let refs = questions.iter().map(|question| {
         element("assessmentItemRef")
             .with("identifier", identifier(&question.id))
@@ -179,18 +182,18 @@ fn test(questions: &[Question]) -> Element {
         .child(element("outcomeProcessing").child(set("SCORE", sum)))
 }
 
-fn outcome(name: &str, kind: &str) -> Element {
+fn outcome(name: &str, kind: &str) -> XmlElement {
     element("outcomeDeclaration")
         .with("identifier", name)
         .with("cardinality", "single")
         .with("baseType", kind)
 }
 
-fn set(name: &str, value: Element) -> Element {
+fn set(name: &str, value: XmlElement) -> XmlElement {
     element("setOutcomeValue").with("identifier", name).child(value)
 }
 
-fn value(text: &str) -> Element {
+fn value(text: &str) -> XmlElement {
     element("value").text(text)
 }
 
@@ -199,7 +202,7 @@ fn letter(place: usize) -> String {
     char::from(b'A' + place.min(25) as u8).to_string()
 }
 
-fn item(question: &Question, language: &str) -> Element {
+fn item(question: &LmsQuestion, language: &str) -> XmlElement {
     let several = question.several;
     let base = element("baseValue").with("baseType", "identifier").text("shown");
     let mut feedback = outcome("FEEDBACK", "identifier");
@@ -223,7 +226,7 @@ fn item(question: &Question, language: &str) -> Element {
         .child(set("FEEDBACK", response()))
         .child(set("GENERAL", base));
     let told = question.answers.iter().enumerate().map(|(place, answer)| {
-        modal("FEEDBACK", &letter(place), &[Part::Paragraph(answer.why.clone())])
+        modal("FEEDBACK", &letter(place), &[TextPart::Paragraph(answer.why.clone())])
     });
     let score = outcome("SCORE", "float").child(element("defaultValue").child(value("0")));
     let mut item = element("assessmentItem")
@@ -246,7 +249,7 @@ fn item(question: &Question, language: &str) -> Element {
 }
 
 /// What is right, and what each option is worth: with several a wrong one takes off what a right one gives.
-fn declaration(question: &Question) -> Element {
+fn declaration(question: &LmsQuestion) -> XmlElement {
     let lettered = || question.answers.iter().enumerate().map(|(at, answer)| (letter(at), answer));
     let share = 1.0 / question.right().max(1) as f64;
     let right = lettered().filter(|(_, answer)| answer.right).map(|(letter, _)| value(&letter));
@@ -266,14 +269,14 @@ fn declaration(question: &Question) -> Element {
         .child(mapping)
 }
 
-fn html_of(part: &Part) -> Element {
+fn html_of(part: &TextPart) -> XmlElement {
     match part {
-        Part::Paragraph(text) => element("p").text(text),
-        Part::Diagram(text) => element("pre").text(text),
+        TextPart::Paragraph(text) => element("p").text(text),
+        TextPart::Diagram(text) => element("pre").text(text),
     }
 }
 
-fn body(question: &Question) -> Element {
+fn body(question: &LmsQuestion) -> XmlElement {
     let choices = question.answers.iter().enumerate().map(|(place, answer)| {
         element("simpleChoice").with("identifier", letter(place)).text(&answer.text)
     });
@@ -287,7 +290,7 @@ fn body(question: &Question) -> Element {
     element("itemBody").children(question.text.iter().map(html_of)).child(interaction)
 }
 
-fn modal(outcome: &str, name: &str, parts: &[Part]) -> Element {
+fn modal(outcome: &str, name: &str, parts: &[TextPart]) -> XmlElement {
     element("modalFeedback")
         .with("outcomeIdentifier", outcome)
         .with("showHide", "show")
@@ -296,8 +299,8 @@ fn modal(outcome: &str, name: &str, parts: &[Part]) -> Element {
 }
 
 /// Reads the items of a package, in the order of their names, or a single item.
-pub fn read(members: &[Member]) -> Result<Imported, Unreadable> {
-    let mut imported = Imported::default();
+pub fn read(members: &[PackageMember]) -> Result<ImportResult, ImportError> {
+    let mut imported = ImportResult::default();
     for member in members.iter().filter(|member| member.name.ends_with(".xml")) {
         let text = String::from_utf8_lossy(&member.bytes);
         let root = read_xml(&text)?;
@@ -307,21 +310,21 @@ pub fn read(members: &[Member]) -> Result<Imported, Unreadable> {
         }
         match read_item(&root) {
             Some(read) => imported.add(read),
-            None => imported.lost.push(Lost::Kind(member.name.clone())),
+            None => imported.lost.push(NotImported::UnsupportedKind(member.name.clone())),
         }
     }
     if imported.questions.is_empty() && imported.lost.is_empty() {
-        return Err(Unreadable::NoQuestion);
+        return Err(ImportError::NoQuestion);
     }
     imported.within()
 }
 
-fn in_camels(element: Element) -> Element {
+fn in_camels(element: XmlElement) -> XmlElement {
     let node = |node| match node {
-        Node::Element(inner) => Node::Element(in_camels(inner)),
-        Node::Text(text) => Node::Text(text),
+        XmlNode::Element(inner) => XmlNode::Element(in_camels(inner)),
+        XmlNode::Text(text) => XmlNode::Text(text),
     };
-    Element {
+    XmlElement {
         name: camel(&element.name),
         attributes: element
             .attributes
@@ -333,18 +336,18 @@ fn in_camels(element: Element) -> Element {
 }
 
 /// What is in an element, as HTML again, without the choices.
-fn inner(element: &Element) -> String {
-    let node = |node: &Node| match node {
-        Node::Text(text) => quick_xml::escape::partial_escape(text.as_str()).into_owned(),
-        Node::Element(own) if own.name == "choiceInteraction" => {
+fn inner(element: &XmlElement) -> String {
+    let node = |node: &XmlNode| match node {
+        XmlNode::Text(text) => quick_xml::escape::partial_escape(text.as_str()).into_owned(),
+        XmlNode::Element(own) if own.name == "choiceInteraction" => {
             own.first("prompt").map(inner).map_or_else(String::new, |text| format!("<p>{text}</p>"))
         }
-        Node::Element(own) => format!("<{0}>{1}</{0}>", own.name, inner(own)),
+        XmlNode::Element(own) => format!("<{0}>{1}</{0}>", own.name, inner(own)),
     };
     element.children.iter().map(node).collect()
 }
 
-fn read_item(root: &Element) -> Option<(Question, Vec<Lost>)> {
+fn read_item(root: &XmlElement) -> Option<(LmsQuestion, Vec<NotImported>)> {
     let body = root.first("itemBody")?;
     let interactions = body.below("choiceInteraction");
     let [interaction] = interactions[..] else { return None };
@@ -358,7 +361,7 @@ fn read_item(root: &Element) -> Option<(Question, Vec<Lost>)> {
         .collect();
     let (text, pictures) = html::read(&inner(body));
     let told = |outcome: &str, name: &str| {
-        let is = |one: &&Element| {
+        let is = |one: &&XmlElement| {
             one.attribute("outcomeIdentifier") == Some(outcome)
                 && one.attribute("identifier") == Some(name)
         };
@@ -366,13 +369,13 @@ fn read_item(root: &Element) -> Option<(Question, Vec<Lost>)> {
     };
     let answers = interaction.all("simpleChoice").map(|choice| {
         let own = choice.attribute("identifier").unwrap_or_default();
-        Answer {
+        LmsAnswer {
             text: plain(&html::read(&inner(choice)).0),
             right: right.iter().any(|right| right == own),
             why: plain(&told("FEEDBACK", own)),
         }
     });
-    let question = Question {
+    let question = LmsQuestion {
         title: root.attribute("title").unwrap_or_default().to_owned(),
         text,
         answers: answers.collect(),
@@ -381,5 +384,5 @@ fn read_item(root: &Element) -> Option<(Question, Vec<Lost>)> {
         tags: Vec::new(),
         id: id.clone(),
     };
-    Some((question, pictures.then_some(Lost::Picture(id)).into_iter().collect()))
+    Some((question, pictures.then_some(NotImported::Picture(id)).into_iter().collect()))
 }

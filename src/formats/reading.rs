@@ -4,27 +4,27 @@ use quick_xml::Reader;
 use quick_xml::escape::resolve_html5_entity;
 use quick_xml::events::{BytesRef, BytesStart, Event};
 
-use super::Unreadable;
-use super::xml::{Element, Node};
+use super::ImportError;
+use super::xml::{XmlElement, XmlNode};
 use arbitro_cases::diag::{Limit, Problem};
 
-impl Element {
+impl XmlElement {
     pub fn attribute(&self, name: &str) -> Option<&str> {
         self.attributes.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
     /// The elements of this name in it.
-    pub fn all<'e>(&'e self, name: &'e str) -> impl Iterator<Item = &'e Element> {
+    pub fn all<'e>(&'e self, name: &'e str) -> impl Iterator<Item = &'e XmlElement> {
         self.elements().filter(move |element| element.name == name)
     }
 
-    pub fn first(&self, name: &str) -> Option<&Element> {
+    pub fn first(&self, name: &str) -> Option<&XmlElement> {
         self.elements().find(|element| element.name == name)
     }
 
     /// The elements of this name in it, however deep.
-    pub fn below<'e>(&'e self, name: &str) -> Vec<&'e Element> {
-        let mut found: Vec<&Element> = Vec::new();
+    pub fn below<'e>(&'e self, name: &str) -> Vec<&'e XmlElement> {
+        let mut found: Vec<&XmlElement> = Vec::new();
         for element in self.elements() {
             if element.name == name {
                 found.push(element);
@@ -37,18 +37,18 @@ impl Element {
     /// All the text in it.
     pub fn content(&self) -> String {
         let parts = self.children.iter().map(|node| match node {
-            Node::Element(element) => element.content(),
-            Node::Text(text) => text.clone(),
+            XmlNode::Element(element) => element.content(),
+            XmlNode::Text(text) => text.clone(),
         });
         parts.collect()
     }
 }
 
 /// Reads the root of a text.
-pub fn read(text: &str) -> Result<Element, Unreadable> {
+pub fn read(text: &str) -> Result<XmlElement, ImportError> {
     let mut reader = Reader::from_str(text.trim_start_matches('\u{feff}'));
-    let mut open = vec![Element::default()];
-    let broken = |what: &str, byte| Unreadable::Xml { what: what.to_owned(), byte };
+    let mut open = vec![XmlElement::default()];
+    let broken = |what: &str, byte| ImportError::Xml { what: what.to_owned(), byte };
     let mut elements = 0;
     loop {
         let at = |reader: &Reader<&[u8]>| reader.buffer_position() as usize;
@@ -56,7 +56,7 @@ pub fn read(text: &str) -> Result<Element, Unreadable> {
         match event {
             Event::Start(_) if open.len() > Limit::Depth.most() => {
                 let byte = at(&reader);
-                return Err(Unreadable::Beyond(Problem::beyond(
+                return Err(ImportError::Beyond(Problem::over_limit(
                     Limit::Depth,
                     byte..byte,
                     open.len(),
@@ -70,29 +70,33 @@ pub fn read(text: &str) -> Result<Element, Unreadable> {
             Event::Empty(start) => {
                 let element = started(&start);
                 elements += 1 + element.attributes.len();
-                add(&mut open, Node::Element(element));
+                add(&mut open, XmlNode::Element(element));
             }
             Event::End(_) => {
                 if let Some(done) = open.pop() {
-                    add(&mut open, Node::Element(done));
+                    add(&mut open, XmlNode::Element(done));
                 }
             }
-            Event::Text(text) => add(&mut open, Node::Text(text.xml10_content().into_owned())),
-            Event::CData(data) => add(&mut open, Node::Text(data.xml10_content().into_owned())),
-            Event::GeneralRef(named) => add(&mut open, Node::Text(resolved(&named))),
+            Event::Text(text) => add(&mut open, XmlNode::Text(text.xml10_content().into_owned())),
+            Event::CData(data) => add(&mut open, XmlNode::Text(data.xml10_content().into_owned())),
+            Event::GeneralRef(named) => add(&mut open, XmlNode::Text(resolved(&named))),
             Event::Eof => break,
             Event::Decl(_) | Event::PI(_) | Event::Comment(_) | Event::DocType(_) => {}
         }
         if elements > Limit::Elements.most() {
             let byte = at(&reader);
-            return Err(Unreadable::Beyond(Problem::beyond(Limit::Elements, byte..byte, elements)));
+            return Err(ImportError::Beyond(Problem::over_limit(
+                Limit::Elements,
+                byte..byte,
+                elements,
+            )));
         }
     }
     let end = text.len();
     let root = open.pop().filter(|_| open.is_empty());
     let element = |node| match node {
-        Node::Element(element) => Some(element),
-        Node::Text(_) => None,
+        XmlNode::Element(element) => Some(element),
+        XmlNode::Text(_) => None,
     };
     let root = root.and_then(|root| root.children.into_iter().find_map(element));
     root.ok_or_else(|| broken("no element", end))
@@ -103,7 +107,7 @@ fn local(name: &str) -> String {
     name.rsplit(':').next().unwrap_or(name).to_owned()
 }
 
-fn started(start: &BytesStart<'_>) -> Element {
+fn started(start: &BytesStart<'_>) -> XmlElement {
     let mut attributes = start.attributes();
     // Whether one is there twice would be looked for among all of them; nobody asks here.
     attributes.with_checks(false);
@@ -111,7 +115,7 @@ fn started(start: &BytesStart<'_>) -> Element {
         .flatten()
         .take(Limit::Elements.most())
         .map(|attribute| (local(attribute.key.as_ref()), unescaped(&attribute.value)));
-    Element {
+    XmlElement {
         name: local(start.name().as_ref()),
         attributes: attributes.collect(),
         children: Vec::new(),
@@ -119,10 +123,10 @@ fn started(start: &BytesStart<'_>) -> Element {
 }
 
 /// Puts a node into the element that is open; text goes with the text before it.
-fn add(open: &mut [Element], node: Node) {
+fn add(open: &mut [XmlElement], node: XmlNode) {
     let Some(last) = open.last_mut() else { return };
     match (last.children.last_mut(), node) {
-        (Some(Node::Text(before)), Node::Text(text)) => before.push_str(&text),
+        (Some(XmlNode::Text(before)), XmlNode::Text(text)) => before.push_str(&text),
         (_, node) => last.children.push(node),
     }
 }
@@ -200,7 +204,7 @@ mod tests {
     #[test]
     fn more_elements_than_may_be_are_refused_with_their_limit() {
         let refused = |text: &str| match read(text) {
-            Err(Unreadable::Beyond(problem)) => problem.code,
+            Err(ImportError::Beyond(problem)) => problem.code,
             other => panic!("{:?}", other.map(|element| element.name)),
         };
         let times = 10 * Limit::Elements.most();

@@ -3,17 +3,17 @@
 use serde_json::{Value, json};
 
 use crate::render::diagnostics::explanation;
-use crate::render::proof::Outcome;
+use crate::render::proof::ProofReport;
 use crate::render::text::say;
 use arbitro_cases::diag::Code;
 
-use super::findings::{Finding, Level, Place, all};
+use super::findings::{ReportedProblem, Severity, SourceRange, all};
 
 /// The name of the fingerprint by which a result is recognised, with its version.
 const FINGERPRINT: &str = "arbitro/v1";
 
 /// The whole log, with one run.
-pub fn log(outcome: &Outcome<'_>) -> Value {
+pub fn log(outcome: &ProofReport<'_>) -> Value {
     let found = all(outcome);
     let mut codes: Vec<Code> = found.iter().map(|found| found.code).collect();
     codes.sort_unstable();
@@ -45,7 +45,7 @@ pub fn log(outcome: &Outcome<'_>) -> Value {
     })
 }
 
-fn rule(outcome: &Outcome<'_>, code: Code) -> Value {
+fn rule(outcome: &ProofReport<'_>, code: Code) -> Value {
     let text = explanation(outcome.words, code);
     let level = if code.is_flaw() { "warning" } else { "error" };
     json!({
@@ -62,7 +62,7 @@ fn first_sentence(text: &str) -> &str {
     text.find(". ").map_or(text, |end| &text[..=end])
 }
 
-fn result(outcome: &Outcome<'_>, found: &Finding, codes: &[Code]) -> Value {
+fn result(outcome: &ProofReport<'_>, found: &ReportedProblem, codes: &[Code]) -> Value {
     let mut text = found.named();
     if !found.help.is_empty() {
         text = format!("{text}\n{}: {}", say!(outcome.words, "help-label"), found.help);
@@ -70,7 +70,7 @@ fn result(outcome: &Outcome<'_>, found: &Finding, codes: &[Code]) -> Value {
     json!({
         "ruleId": found.code.id(),
         "ruleIndex": codes.binary_search(&found.code).unwrap_or_default(),
-        "level": if found.level == Level::Weak { "warning" } else { "error" },
+        "level": if found.level == Severity::Weak { "warning" } else { "error" },
         "message": { "text": text },
         "locations": [{ "physicalLocation": physical(found) }],
         "partialFingerprints": { FINGERPRINT: found.fingerprint },
@@ -78,8 +78,8 @@ fn result(outcome: &Outcome<'_>, found: &Finding, codes: &[Code]) -> Value {
 }
 
 /// The place in the file; what is about the whole file stands at its beginning.
-fn physical(found: &Finding) -> Value {
-    let place = found.place.unwrap_or(Place { from: (1, 1), to: (1, 1) });
+fn physical(found: &ReportedProblem) -> Value {
+    let place = found.place.unwrap_or(SourceRange { from: (1, 1), to: (1, 1) });
     json!({
         "artifactLocation": { "uri": uri(&found.file) },
         "region": {

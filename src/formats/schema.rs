@@ -3,46 +3,46 @@
 use serde_json::{Map, Value, json};
 
 use crate::render::text::{Words, say};
-use arbitro_cases::keys::{BOTH, FILE, ITEM, ITEM_APART, OPTION, OPTION_APART};
-use arbitro_cases::shape::{Key, Shape};
-use arbitro_cases::{keys_of, old_cites};
+use arbitro_cases::keys::{BOTH, FILE, OPTION, OPTION_EDITION, QUESTION, QUESTION_EDITION};
+use arbitro_cases::shape::{KeySpec, ValueShape};
+use arbitro_cases::{keys_of, legacy_cites};
 use arbitro_exam::roster::COLUMNS;
 use arbitro_exam::stage::keys::STAGE;
 use arbitro_laws::laws;
-use arbitro_laws::record::Tricks;
-use arbitro_laws::record::acts::{Kind, Verb, of_events};
-use arbitro_laws::record::words::List;
+use arbitro_laws::record::TrickCount;
+use arbitro_laws::record::acts::{ActVerb, ValueKind, event_verbs};
+use arbitro_laws::record::words::WordList;
 use arbitro_laws::ruling::{Edition, Language};
 
 /// What is described.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Subject {
+pub enum SchemaSubject {
     Case,
     Stage,
     Roster,
 }
 
 /// What the manual says of a key: the table in which it stands, empty for the file itself, its name, the sentence.
-pub type Sentence = (String, String, String);
+pub type KeyDescription = (String, String, String);
 
-struct Writer<'w> {
+struct SchemaWriter<'w> {
     words: &'w Words,
-    sentences: &'w [Sentence],
+    sentences: &'w [KeyDescription],
 }
 
 /// The schema, with these sentences as descriptions.
-pub fn schema(words: &Words, subject: Subject, sentences: &[Sentence]) -> Value {
-    let writer = Writer { words, sentences };
+pub fn schema(words: &Words, subject: SchemaSubject, sentences: &[KeyDescription]) -> Value {
+    let writer = SchemaWriter { words, sentences };
     let mut schema = match subject {
-        Subject::Case => writer.table("", FILE),
-        Subject::Stage => writer.table("", STAGE),
-        Subject::Roster => writer.roster(),
+        SchemaSubject::Case => writer.table("", FILE),
+        SchemaSubject::Stage => writer.table("", STAGE),
+        SchemaSubject::Roster => writer.roster(),
     };
     schema["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
     schema["title"] = json!(match subject {
-        Subject::Case => say!(words, "schema-case"),
-        Subject::Stage => say!(words, "schema-stage"),
-        Subject::Roster => say!(words, "schema-roster"),
+        SchemaSubject::Case => say!(words, "schema-case"),
+        SchemaSubject::Stage => say!(words, "schema-stage"),
+        SchemaSubject::Roster => say!(words, "schema-roster"),
     });
     schema
 }
@@ -79,17 +79,17 @@ fn seat() -> Value {
     json!({ "type": "string", "pattern": "^[NESWOneswo]$" })
 }
 
-impl Writer<'_> {
+impl SchemaWriter<'_> {
     fn language(&self) -> Language {
         self.words.language()
     }
 
     fn sentence(&self, table: &str, key: &str) -> Option<&str> {
-        let is = |(of, name, _): &&Sentence| of == table && name == key;
+        let is = |(of, name, _): &&KeyDescription| of == table && name == key;
         self.sentences.iter().find(is).map(|(_, _, sentence)| sentence.as_str())
     }
 
-    fn table(&self, name: &str, keys: &[Key]) -> Value {
+    fn table(&self, name: &str, keys: &[KeySpec]) -> Value {
         let mut properties = Map::new();
         for key in keys {
             let schema = self.shape(key.name, key.shape);
@@ -97,8 +97,8 @@ impl Writer<'_> {
                 .insert(key.name.to_owned(), described(schema, self.sentence(name, key.name)));
         }
         let apart = match name {
-            "question" if keys.len() == ITEM.len() => ITEM_APART,
-            "option" if keys.len() == OPTION.len() => OPTION_APART,
+            "question" if keys.len() == QUESTION.len() => QUESTION_EDITION,
+            "option" if keys.len() == OPTION.len() => OPTION_EDITION,
             _ => &[],
         };
         for edition in Edition::ALL.iter().filter(|_| !apart.is_empty()) {
@@ -107,36 +107,38 @@ impl Writer<'_> {
             if apart.iter().any(|key| key.name == "cites") {
                 let old =
                     json!({ "deprecated": true, "type": "array", "items": { "type": "string" } });
-                properties.insert(old_cites(edition), old);
+                properties.insert(legacy_cites(edition), old);
             }
         }
         let required: Vec<&str> =
-            keys.iter().filter(|key| key.needed).map(|key| key.name).collect();
+            keys.iter().filter(|key| key.required).map(|key| key.name).collect();
         object(properties, &required)
     }
 
-    fn shape(&self, name: &str, shape: Shape) -> Value {
+    fn shape(&self, name: &str, shape: ValueShape) -> Value {
         match shape {
-            Shape::Text => json!({ "type": "string" }),
-            Shape::Bilingual => self.table("text", BOTH),
-            Shape::Flag => json!({ "type": "boolean" }),
-            Shape::Number(low, high) => {
+            ValueShape::Text => json!({ "type": "string" }),
+            ValueShape::Bilingual => self.table("text", BOTH),
+            ValueShape::Flag => json!({ "type": "boolean" }),
+            ValueShape::Number(low, high) => {
                 json!({ "type": "integer", "minimum": low, "maximum": high })
             }
-            Shape::Word(words) => words_of(words()),
-            Shape::Year => year(),
-            Shape::List(of, None) => json!({ "type": "array", "items": self.shape(name, *of) }),
-            Shape::List(of, Some(count)) => json!({
+            ValueShape::Word(words) => words_of(words()),
+            ValueShape::Year => year(),
+            ValueShape::List(of, None) => {
+                json!({ "type": "array", "items": self.shape(name, *of) })
+            }
+            ValueShape::List(of, Some(count)) => json!({
                 "type": "array",
                 "items": self.shape(name, *of),
                 "minItems": count,
                 "maxItems": count,
             }),
-            Shape::Table(keys) => self.table(name, keys),
-            Shape::Event => self.event(),
-            Shape::Findings => self.findings(),
-            Shape::Seat => seat(),
-            Shape::Either(shapes) => {
+            ValueShape::Table(keys) => self.table(name, keys),
+            ValueShape::Event => self.event(),
+            ValueShape::Findings => self.findings(),
+            ValueShape::Seat => seat(),
+            ValueShape::Either(shapes) => {
                 json!({ "anyOf": shapes.iter().map(|shape| self.shape(name, *shape)).collect::<Vec<_>>() })
             }
         }
@@ -147,43 +149,43 @@ impl Writer<'_> {
         let mut properties = Map::new();
         let by = described(seat(), Some(&say!(self.words, "schema-by")));
         properties.insert("by".to_owned(), by);
-        for verb in of_events() {
+        for verb in event_verbs() {
             let told = verb.manual.unwrap_or(verb.line.menu).in_language(self.language());
             let about = described(self.kind(verb.about), Some(told));
-            for old in verb.old {
+            for old in verb.old_names {
                 let mut about = about.clone();
                 about["deprecated"] = json!(true);
                 properties.insert((*old).to_owned(), about);
             }
             properties.insert(verb.name.to_owned(), about);
         }
-        for detail in of_events().flat_map(Verb::all_details) {
+        for detail in event_verbs().flat_map(ActVerb::all_details) {
             let told = detail.manual.in_language(self.language());
             let schema = described(self.kind(detail.kind), Some(told));
             properties.entry(detail.key).or_insert(schema);
         }
-        let verbs: Vec<Value> = of_events().flat_map(one_verb).collect();
+        let verbs: Vec<Value> = event_verbs().flat_map(one_verb).collect();
         let mut schema = object(properties, &["by"]);
         schema["oneOf"] = json!(verbs);
         schema
     }
 
-    fn kind(&self, kind: Kind) -> Value {
+    fn kind(&self, kind: ValueKind) -> Value {
         let card = || json!({ "type": "string" });
         let cards = || json!({ "type": "array", "items": { "type": "string" } });
         match kind {
-            Kind::Done => json!({ "const": true }),
-            Kind::Flag => json!({ "type": "boolean" }),
-            Kind::Card | Kind::Seats | Kind::Holding => card(),
-            Kind::Cards => json!({ "anyOf": [card(), cards()] }),
-            Kind::CardsOrAll => json!({ "anyOf": [{ "const": true }, card(), cards()] }),
-            Kind::Call => json!({ "anyOf": [card(), self.table("text", BOTH)] }),
-            Kind::Said => self.table("text", BOTH),
-            Kind::Seat | Kind::Owner => seat(),
-            Kind::Suit => words_of(vec!["S", "H", "D", "C"]),
-            Kind::Word(list) => words_of(List::names(list)),
-            Kind::Tricks => json!({ "anyOf": [
-                { "type": "integer", "minimum": 1, "maximum": Tricks::MOST },
+            ValueKind::Done => json!({ "const": true }),
+            ValueKind::Flag => json!({ "type": "boolean" }),
+            ValueKind::Card | ValueKind::Seats | ValueKind::Holding => card(),
+            ValueKind::Cards => json!({ "anyOf": [card(), cards()] }),
+            ValueKind::CardsOrAll => json!({ "anyOf": [{ "const": true }, card(), cards()] }),
+            ValueKind::Call => json!({ "anyOf": [card(), self.table("text", BOTH)] }),
+            ValueKind::Said => self.table("text", BOTH),
+            ValueKind::Seat | ValueKind::Owner => seat(),
+            ValueKind::Suit => words_of(vec!["S", "H", "D", "C"]),
+            ValueKind::Word(list) => words_of(WordList::names(list)),
+            ValueKind::Tricks => json!({ "anyOf": [
+                { "type": "integer", "minimum": 1, "maximum": TrickCount::MAX },
                 { "const": "rest" },
             ] }),
         }
@@ -235,8 +237,8 @@ impl Writer<'_> {
 }
 
 /// An event of this verb, by each of its names: no key that it does not know.
-fn one_verb(verb: &'static Verb) -> Vec<Value> {
-    let names = [verb.name].into_iter().chain(verb.old.iter().copied());
+fn one_verb(verb: &'static ActVerb) -> Vec<Value> {
+    let names = [verb.name].into_iter().chain(verb.old_names.iter().copied());
     let known: Vec<&str> = ["by"].into_iter().chain(keys_of(verb)).collect();
     names
         .map(|name| {
@@ -248,5 +250,5 @@ fn one_verb(verb: &'static Verb) -> Vec<Value> {
 }
 
 fn is_verb(key: &str) -> bool {
-    of_events().any(|verb| verb.is_named(key))
+    event_verbs().any(|verb| verb.is_named(key))
 }

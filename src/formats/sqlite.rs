@@ -7,7 +7,7 @@ const PAGE: usize = 65_536;
 const WITHIN: usize = PAGE - 35;
 
 #[derive(Clone, Debug)]
-pub enum Cell {
+pub enum SqlCell {
     Null,
     Integer(i64),
     Text(String),
@@ -15,24 +15,24 @@ pub enum Cell {
 
 /// A table: its name, the statement that makes it, its rows in the order of their ids.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct SqlTable {
     pub name: &'static str,
     pub sql: &'static str,
-    pub rows: Vec<(i64, Vec<Cell>)>,
+    pub rows: Vec<(i64, Vec<SqlCell>)>,
 }
 
 /// The file of some tables.
-pub fn write(tables: &[Table]) -> Vec<u8> {
-    let mut file = File { pages: vec![vec![0; PAGE]] };
+pub fn write(tables: &[SqlTable]) -> Vec<u8> {
+    let mut file = DatabaseFile { pages: vec![vec![0; PAGE]] };
     let mut schema = Vec::new();
     for (at, table) in tables.iter().enumerate() {
         let root = file.tree(&table.rows);
-        let text = |text: &str| Cell::Text(text.to_owned());
+        let text = |text: &str| SqlCell::Text(text.to_owned());
         let row = vec![
             text("table"),
             text(table.name),
             text(table.name),
-            Cell::Integer(i64::from(root)),
+            SqlCell::Integer(i64::from(root)),
             text(table.sql),
         ];
         schema.push((at as i64 + 1, row));
@@ -62,11 +62,11 @@ fn header(pages: u32) -> [u8; 100] {
     header
 }
 
-struct File {
+struct DatabaseFile {
     pages: Vec<Vec<u8>>,
 }
 
-impl File {
+impl DatabaseFile {
     /// Adds a page and returns its number, from 1.
     fn add(&mut self, page: Vec<u8>) -> u32 {
         self.pages.push(page);
@@ -74,7 +74,7 @@ impl File {
     }
 
     /// The root of a tree with these rows.
-    fn tree(&mut self, rows: &[(i64, Vec<Cell>)]) -> u32 {
+    fn tree(&mut self, rows: &[(i64, Vec<SqlCell>)]) -> u32 {
         let mut leaves = Vec::new();
         let mut cells: Vec<Vec<u8>> = Vec::new();
         let (mut size, mut last) = (0, 0);
@@ -109,7 +109,7 @@ impl File {
     }
 
     /// A row as it stands in a leaf; what is too long goes on in pages of its own.
-    fn cell(&mut self, id: i64, row: &[Cell]) -> Vec<u8> {
+    fn cell(&mut self, id: i64, row: &[SqlCell]) -> Vec<u8> {
         let record = record(row);
         let mut cell = varint(record.len() as u64);
         cell.extend(varint(id as u64));
@@ -155,12 +155,12 @@ fn page(kind: u8, cells: &[Vec<u8>], from: usize, right: Option<u32>) -> Vec<u8>
 }
 
 /// The types of the values, then the values.
-fn record(row: &[Cell]) -> Vec<u8> {
+fn record(row: &[SqlCell]) -> Vec<u8> {
     let (mut types, mut values) = (Vec::new(), Vec::new());
     for cell in row {
         match cell {
-            Cell::Null => types.extend(varint(0)),
-            Cell::Integer(number) => {
+            SqlCell::Null => types.extend(varint(0)),
+            SqlCell::Integer(number) => {
                 let bytes = number.to_be_bytes();
                 let (kind, width) = match number {
                     -128..=127 => (1, 1),
@@ -171,7 +171,7 @@ fn record(row: &[Cell]) -> Vec<u8> {
                 types.extend(varint(kind));
                 values.extend_from_slice(&bytes[8 - width..]);
             }
-            Cell::Text(text) => {
+            SqlCell::Text(text) => {
                 types.extend(varint(13 + 2 * text.len() as u64));
                 values.extend_from_slice(text.as_bytes());
             }

@@ -2,17 +2,17 @@
 
 use minijinja::{Environment, Error, context};
 
-use crate::formats::board::Board;
+use crate::formats::board::ImportedBoard;
 use crate::render::text::{Words, say};
 use crate::render::wording::years;
-use arbitro_cases::case::{Bilingual, TO_WRITE};
-use arbitro_cases::plain::Malformed;
+use arbitro_cases::case::{Bilingual, PLACEHOLDER_MARKS};
+use arbitro_cases::plain::MalformedToml;
 use arbitro_cases::statement::writing::{array, quoted};
 use arbitro_laws::ruling::Edition;
 
 /// From what a case begins.
 #[derive(Debug)]
-pub struct Start {
+pub struct CaseTemplate {
     /// What is said above the table.
     comment: String,
     source: String,
@@ -24,30 +24,30 @@ pub struct Start {
     happened: String,
 }
 
-impl Start {
+impl CaseTemplate {
     /// An incident typical of a Law, with its story.
     pub fn example(
         words: &Words,
         law: u8,
         (table, happened): (&str, &str),
         (tags, text): (&[String], &Bilingual),
-    ) -> Start {
-        Start {
+    ) -> CaseTemplate {
+        CaseTemplate {
             comment: say!(words, "new-example", law = law),
             table: table.to_owned(),
             tags: tags.to_vec(),
             text: text.clone(),
             happened: happened.to_owned(),
-            ..Start::plain(words)
+            ..CaseTemplate::plain(words)
         }
     }
 
     /// Any table, and nothing on what happened.
-    pub fn plain(words: &Words) -> Start {
-        let [it, en] = TO_WRITE.map(str::to_owned);
-        Start {
+    pub fn plain(words: &Words) -> CaseTemplate {
+        let [it, en] = PLACEHOLDER_MARKS.map(str::to_owned);
+        CaseTemplate {
             comment: say!(words, "new-plain"),
-            source: TO_WRITE[0].to_owned(),
+            source: PLACEHOLDER_MARKS[0].to_owned(),
             table: PLAIN.to_owned(),
             tags: Vec::new(),
             text: Bilingual { it, en },
@@ -56,13 +56,17 @@ impl Start {
     }
 
     /// The table of a board of this file.
-    pub fn board(words: &Words, file: &str, board: &Board) -> Result<Start, Malformed> {
+    pub fn board(
+        words: &Words,
+        file: &str,
+        board: &ImportedBoard,
+    ) -> Result<CaseTemplate, MalformedToml> {
         let source = say!(words, "board-source", file = file, number = board.number.clone());
-        Ok(Start {
+        Ok(CaseTemplate {
             comment: say!(words, "board-comment"),
             source: source.replace(char::is_control, " "),
             table: board.lines()?,
-            ..Start::plain(words)
+            ..CaseTemplate::plain(words)
         })
     }
 
@@ -70,7 +74,7 @@ impl Start {
     pub fn file(&self, template: &str, id: &str) -> Result<String, Error> {
         let text = context! { it => quoted(&self.text.it), en => quoted(&self.text.en) };
         let slots = context! {
-            mark => TO_WRITE, source => quoted(&self.source), comment => &self.comment,
+            mark => PLACEHOLDER_MARKS, source => quoted(&self.source), comment => &self.comment,
             table => &self.table, id, tags => array(self.tags.iter().cloned()), text,
             happened => self.happened.trim_end(), years => years(&Edition::ALL),
             last => Edition::default().year(),

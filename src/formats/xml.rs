@@ -6,21 +6,21 @@ use quick_xml::escape::{escape, partial_escape};
 
 /// An element.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Element {
+pub struct XmlElement {
     pub name: String,
     pub attributes: Vec<(String, String)>,
-    pub children: Vec<Node>,
+    pub children: Vec<XmlNode>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Node {
-    Element(Element),
+pub enum XmlNode {
+    Element(XmlElement),
     Text(String),
 }
 
 /// An element of this name with nothing in it.
-pub fn element(name: &str) -> Element {
-    Element { name: name.to_owned(), ..Element::default() }
+pub fn element(name: &str) -> XmlElement {
+    XmlElement { name: name.to_owned(), ..XmlElement::default() }
 }
 
 /// What XML 1.0 can hold.
@@ -35,32 +35,32 @@ fn allowed(text: &str) -> Cow<'_, str> {
     text.chars().filter(|c| is_allowed(*c)).collect()
 }
 
-impl Element {
-    pub fn with(mut self, name: &str, value: impl ToString) -> Element {
+impl XmlElement {
+    pub fn with(mut self, name: &str, value: impl ToString) -> XmlElement {
         self.attributes.push((name.to_owned(), value.to_string()));
         self
     }
 
-    pub fn text(mut self, text: &str) -> Element {
-        self.children.push(Node::Text(text.to_owned()));
+    pub fn text(mut self, text: &str) -> XmlElement {
+        self.children.push(XmlNode::Text(text.to_owned()));
         self
     }
 
-    pub fn child(mut self, child: Element) -> Element {
-        self.children.push(Node::Element(child));
+    pub fn child(mut self, child: XmlElement) -> XmlElement {
+        self.children.push(XmlNode::Element(child));
         self
     }
 
-    pub fn children(mut self, children: impl IntoIterator<Item = Element>) -> Element {
-        self.children.extend(children.into_iter().map(Node::Element));
+    pub fn children(mut self, children: impl IntoIterator<Item = XmlElement>) -> XmlElement {
+        self.children.extend(children.into_iter().map(XmlNode::Element));
         self
     }
 
     /// The elements in it.
-    pub fn elements(&self) -> impl Iterator<Item = &Element> {
+    pub fn elements(&self) -> impl Iterator<Item = &XmlElement> {
         self.children.iter().filter_map(|node| match node {
-            Node::Element(element) => Some(element),
-            Node::Text(_) => None,
+            XmlNode::Element(element) => Some(element),
+            XmlNode::Text(_) => None,
         })
     }
 
@@ -81,7 +81,7 @@ impl Element {
             return;
         }
         out.push('>');
-        if self.children.iter().any(|node| matches!(node, Node::Text(_))) {
+        if self.children.iter().any(|node| matches!(node, XmlNode::Text(_))) {
             self.children.iter().for_each(|node| node.inline(out));
         } else {
             out.push('\n');
@@ -100,11 +100,11 @@ impl Element {
     }
 }
 
-impl Node {
+impl XmlNode {
     fn inline(&self, out: &mut String) {
         match self {
-            Node::Text(text) => out.push_str(&partial_escape(allowed(text))),
-            Node::Element(element) => {
+            XmlNode::Text(text) => out.push_str(&partial_escape(allowed(text))),
+            XmlNode::Element(element) => {
                 element.open(out);
                 out.push('>');
                 element.children.iter().for_each(|node| node.inline(out));

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use arbitro_cases::Item;
-use arbitro_laws::table::{Account, BEFORE_PLAY, Became, Moment, Role};
+use arbitro_cases::Question;
+use arbitro_laws::table::{BEFORE_PLAY, EventReading, EventReadings, FollowUpRole, Moment};
 
 use super::diagram::event_of;
 use super::doc::{Doc, Style, plain, styled};
@@ -11,7 +11,7 @@ use super::text::{Words, say};
 
 /// An event and what became of it.
 #[derive(Debug, Serialize)]
-struct EventJson {
+struct EventReadingJson {
     /// Its number in the statement, from 1.
     number: usize,
     text: String,
@@ -26,17 +26,17 @@ struct EventJson {
 
 /// A question with the account of its statement.
 #[derive(Debug, Serialize)]
-pub struct AccountJson {
+pub struct EventReadingsJson {
     id: String,
     edition: u16,
-    events: Vec<EventJson>,
+    events: Vec<EventReadingJson>,
 }
 
 /// The events, numbered, each with what became of it.
-pub fn events(words: &Words, item: &Item, account: &Account) -> Doc {
+pub fn events(words: &Words, item: &Question, account: &EventReadings) -> Doc {
     let mut doc = Doc::default();
     for (index, (text, became)) in lines(words, item).zip(account.iter()).enumerate() {
-        let style = if became == Became::Unread { Style::Strong } else { Style::Plain };
+        let style = if became == EventReading::Unread { Style::Strong } else { Style::Plain };
         let told = styled(format!("({})", sentence(words, became)), style);
         doc.marked(0, format!("{}.", index + 1), vec![plain(format!("{text} ")), told]);
     }
@@ -44,21 +44,26 @@ pub fn events(words: &Words, item: &Item, account: &Account) -> Doc {
 }
 
 /// The same for programs.
-pub fn json(words: &Words, item: &Item, edition: u16, account: &Account) -> AccountJson {
+pub fn json(
+    words: &Words,
+    item: &Question,
+    edition: u16,
+    account: &EventReadings,
+) -> EventReadingsJson {
     let told = lines(words, item).zip(account.iter()).enumerate();
     let events = told.map(|(index, (text, became))| {
         let (name, kind, of) = match became {
-            Became::Unread => ("unread", None, None),
-            Became::Regular => ("regular", None, None),
-            Became::Deed(kind) => ("deed", Some(kind.key()), None),
-            Became::Sequel { of, role } => ("sequel", Some(role.key()), Some(of)),
+            EventReading::Unread => ("unread", None, None),
+            EventReading::Regular => ("regular", None, None),
+            EventReading::Incident(kind) => ("deed", Some(kind.key()), None),
+            EventReading::FollowUp { of, role } => ("sequel", Some(role.key()), Some(of)),
         };
-        EventJson { number: index + 1, text, became: name, kind, of: of.and_then(number) }
+        EventReadingJson { number: index + 1, text, became: name, kind, of: of.and_then(number) }
     });
-    AccountJson { id: item.id.clone(), edition, events: events.collect() }
+    EventReadingsJson { id: item.id.clone(), edition, events: events.collect() }
 }
 
-fn lines(words: &Words, item: &Item) -> impl Iterator<Item = String> {
+fn lines(words: &Words, item: &Question) -> impl Iterator<Item = String> {
     (0..item.record.events.len()).map(|index| event_of(words, item, index))
 }
 
@@ -67,16 +72,16 @@ fn number(of: Moment) -> Option<usize> {
     (of != BEFORE_PLAY).then_some(usize::from(of) + 1)
 }
 
-fn sentence(words: &Words, became: Became) -> String {
+fn sentence(words: &Words, became: EventReading) -> String {
     let of = |of| number(of).map_or("auction".to_owned(), |number| number.to_string());
     match became {
-        Became::Unread => say!(words, "became-unread"),
-        Became::Regular => say!(words, "became-regular"),
-        Became::Deed(kind) => say!(words, "became-deed", kind = kind.key()),
-        Became::Sequel { of: deed, role: Role::Before } => {
+        EventReading::Unread => say!(words, "became-unread"),
+        EventReading::Regular => say!(words, "became-regular"),
+        EventReading::Incident(kind) => say!(words, "became-deed", kind = kind.key()),
+        EventReading::FollowUp { of: deed, role: FollowUpRole::Before } => {
             say!(words, "became-before", of = of(deed))
         }
-        Became::Sequel { of: deed, role } => {
+        EventReading::FollowUp { of: deed, role } => {
             say!(words, "became-sequel", of = of(deed), role = role.key())
         }
     }

@@ -4,28 +4,30 @@
 use std::sync::Arc;
 
 use arbitro_laws::bridge::{PlayedCard, Seat};
-use arbitro_laws::ruling::trace::{Entry, Step};
+use arbitro_laws::ruling::trace::{TraceEntry, TraceStep};
 use arbitro_laws::ruling::{
-    Act, Asker, Decision, Edition, Known, Part, Question, Ruled, Ruling, Status, Who,
+    Asker, CardKnowledge, Decision, DecisionAct, Edition, FactQuestion, Party, RuledDecision,
+    Ruling, RulingPart, Status,
 };
 
-use super::doc::{Line, Style, plain, styled};
+use super::doc::{RichText, Style, plain, styled};
 use super::text::{Words, joined, say};
 use super::wording::number;
 
 /// A decision with its clause.
-pub fn ruled_line(words: &Words, ruled: &Ruled, edition: Edition) -> Line {
+pub fn ruled_line(words: &Words, ruled: &RuledDecision, edition: Edition) -> RichText {
     let law = format!(" [{}]", number(ruled.law, edition));
     vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
 }
 
 /// What is said of each incident of a ruling, a list of lines for each of its parts.
-pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec<Line>> {
-    let all: Vec<&Ruled> = ruling.decisions().collect();
-    let said = |ruled: &&Ruled| {
-        !is_required(&ruled.decision, &all) && !Menu::of(&ruled.decision).uses_up(&ruling.parts)
+pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec<RichText>> {
+    let all: Vec<&RuledDecision> = ruling.decisions().collect();
+    let said = |ruled: &&RuledDecision| {
+        !is_required(&ruled.decision, &all)
+            && !PlayerOption::of(&ruled.decision).uses_up(&ruling.parts)
     };
-    let of_part = |part: &Arc<Part>| {
+    let of_part = |part: &Arc<RulingPart>| {
         let groups = grouped(part.decisions.iter().filter(said));
         groups.iter().map(|group| group.line(words, edition)).collect()
     };
@@ -33,35 +35,38 @@ pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec
 }
 
 /// Whether a card that may be taken back must be.
-fn is_required(decision: &Decision, all: &[&Ruled]) -> bool {
-    let Decision::May(who, act @ Act::Withdraw(..)) = *decision else { return false };
+fn is_required(decision: &Decision, all: &[&RuledDecision]) -> bool {
+    let Decision::May(who, act @ DecisionAct::Withdraw(..)) = *decision else { return false };
     all.iter().any(|other| other.decision == Decision::Must(who, act))
 }
 
 /// An option of a player's, followed through a ruling.
 #[derive(Clone, Default)]
-struct Menu {
-    option: Option<(Who, Act)>,
+struct PlayerOption {
+    option: Option<(Party, DecisionAct)>,
     /// The penalty cards that give it.
     cards: Vec<PlayedCard>,
     used: bool,
 }
 
-impl Menu {
-    fn of(decision: &Decision) -> Menu {
+impl PlayerOption {
+    fn of(decision: &Decision) -> PlayerOption {
         let option = if let Decision::May(who, act) = *decision { Some((who, act)) } else { None };
-        Menu { option: option.filter(|(_, act)| reply(*act).is_some()), ..Menu::default() }
+        PlayerOption {
+            option: option.filter(|(_, act)| reply(*act).is_some()),
+            ..PlayerOption::default()
+        }
     }
 
     /// Whether the player has chosen since he was last given the option.
-    fn uses_up(mut self, parts: &[Arc<Part>]) -> bool {
+    fn uses_up(mut self, parts: &[Arc<RulingPart>]) -> bool {
         if self.option.is_some() {
             self.follow(parts);
         }
         self.used
     }
 
-    fn follow(&mut self, parts: &[Arc<Part>]) {
+    fn follow(&mut self, parts: &[Arc<RulingPart>]) {
         for part in parts {
             part.trace.iter().for_each(|entry| self.note(entry));
             let Some(open) = &part.open else { continue };
@@ -77,12 +82,12 @@ impl Menu {
         }
     }
 
-    fn note(&mut self, entry: &Entry) {
+    fn note(&mut self, entry: &TraceEntry) {
         match entry.step {
-            Step::Decided(Decision::May(who, act)) => {
+            TraceStep::Decided(Decision::May(who, act)) => {
                 let same_lead = matches!(
                     (act, self.option),
-                    (Act::RestrictLead(one, _), Some((_, Act::RestrictLead(two, _)))) if one == two
+                    (DecisionAct::RestrictLead(one, _), Some((_, DecisionAct::RestrictLead(two, _)))) if one == two
                 );
                 if same_lead {
                     self.cards.extend(entry.about.card);
@@ -91,49 +96,51 @@ impl Menu {
                     self.used = false;
                 }
             }
-            Step::Answered { question, .. } => self.used |= self.is_answered_by(question),
+            TraceStep::Answered { question, .. } => self.used |= self.is_answered_by(question),
             _ => {}
         }
     }
 
-    fn is_answered_by(&self, question: Question) -> bool {
+    fn is_answered_by(&self, question: FactQuestion) -> bool {
         let Some((_, act)) = self.option else { return false };
         let mut replies = question.fact.replies.iter();
         question.fact.asker == Asker::Player
             && replies.any(|known| Some(known.key) == reply(act))
             && match (act, question.about.card) {
-                (Act::Accept(_, card) | Act::Refuse(_, card), about) => about == Some(card),
-                (Act::RestrictLead(..), Some(about)) => self.cards.contains(&about),
+                (DecisionAct::Accept(_, card) | DecisionAct::Refuse(_, card), about) => {
+                    about == Some(card)
+                }
+                (DecisionAct::RestrictLead(..), Some(about)) => self.cards.contains(&about),
                 _ => true,
             }
     }
 }
 
 /// The reply among others by which such a choice is known.
-const fn reply(option: Act) -> Option<&'static str> {
+const fn reply(option: DecisionAct) -> Option<&'static str> {
     match option {
-        Act::Accept(..) => Some("accept"),
-        Act::Refuse(..) => Some("refuse"),
-        Act::SpreadHand => Some("spread"),
-        Act::RestrictLead(..) => Some("free"),
-        Act::RestrictPlay(_) => Some("highest"),
+        DecisionAct::Accept(..) => Some("accept"),
+        DecisionAct::Refuse(..) => Some("refuse"),
+        DecisionAct::SpreadHand => Some("spread"),
+        DecisionAct::RestrictLead(..) => Some("free"),
+        DecisionAct::RestrictPlay(_) => Some("highest"),
         _ => None,
     }
 }
 
 /// Decisions that are given in one line: one, or all that a penalty card brings.
-struct Group<'r> {
+struct DecisionGroup<'r> {
     card: Option<(Seat, PlayedCard)>,
-    ruled: Vec<&'r Ruled>,
+    ruled: Vec<&'r RuledDecision>,
 }
 
-fn grouped<'r>(decisions: impl Iterator<Item = &'r Ruled>) -> Vec<Group<'r>> {
-    let mut groups: Vec<Group<'_>> = Vec::new();
+fn grouped<'r>(decisions: impl Iterator<Item = &'r RuledDecision>) -> Vec<DecisionGroup<'r>> {
+    let mut groups: Vec<DecisionGroup<'_>> = Vec::new();
     for ruled in decisions {
         let card = penalty_card(&ruled.decision);
         match groups.iter_mut().find(|group| group.takes(ruled, card)) {
             Some(group) => group.ruled.push(ruled),
-            None => groups.push(Group { card, ruled: vec![ruled] }),
+            None => groups.push(DecisionGroup { card, ruled: vec![ruled] }),
         }
     }
     groups
@@ -143,24 +150,29 @@ fn grouped<'r>(decisions: impl Iterator<Item = &'r Ruled>) -> Vec<Group<'r>> {
 const fn penalty_card(decision: &Decision) -> Option<(Seat, PlayedCard)> {
     match *decision {
         Decision::Is(Status::Penalty(owner, card, _))
-        | Decision::Must(_, Act::LeaveFaced(owner, card) | Act::PlayWhenLegal(owner, card))
-        | Decision::MayNot(_, Act::PlaySmallBefore(owner, card))
-        | Decision::Knows { of: owner, card, what: Known::Sight, .. }
-        | Decision::Knows { of: owner, card, what: Known::Duty, authorised: true, .. }
-        | Decision::Knows { of: owner, card, what: Known::Origin, authorised: false, .. } => {
-            Some((owner, card))
+        | Decision::Must(
+            _,
+            DecisionAct::LeaveFaced(owner, card) | DecisionAct::PlayWhenLegal(owner, card),
+        )
+        | Decision::MayNot(_, DecisionAct::PlaySmallBefore(owner, card))
+        | Decision::Knows { of: owner, card, what: CardKnowledge::Sight, .. }
+        | Decision::Knows {
+            of: owner, card, what: CardKnowledge::Duty, authorised: true, ..
         }
+        | Decision::Knows {
+            of: owner, card, what: CardKnowledge::Origin, authorised: false, ..
+        } => Some((owner, card)),
         _ => None,
     }
 }
 
-impl Group<'_> {
-    fn takes(&self, ruled: &Ruled, card: Option<(Seat, PlayedCard)>) -> bool {
-        let is_status = |ruled: &Ruled| matches!(ruled.decision, Decision::Is(_));
+impl DecisionGroup<'_> {
+    fn takes(&self, ruled: &RuledDecision, card: Option<(Seat, PlayedCard)>) -> bool {
+        let is_status = |ruled: &RuledDecision| matches!(ruled.decision, Decision::Is(_));
         match (self.card, ruled.decision) {
             (None, _) => false,
             // What 50C says of the partner's leads.
-            (Some((owner, _)), Decision::May(_, Act::LeadAny(leader))) => {
+            (Some((owner, _)), Decision::May(_, DecisionAct::LeadAny(leader))) => {
                 leader == owner.partner() && self.ruled.iter().any(|own| own.law == ruled.law)
             }
             (own, _) => {
@@ -169,7 +181,7 @@ impl Group<'_> {
         }
     }
 
-    fn line(&self, words: &Words, edition: Edition) -> Line {
+    fn line(&self, words: &Words, edition: Edition) -> RichText {
         let ([first, _, ..], Some((owner, card))) = (self.ruled.as_slice(), self.card) else {
             return self.ruled.iter().flat_map(|one| ruled_line(words, one, edition)).collect();
         };
@@ -200,9 +212,11 @@ impl Group<'_> {
 }
 
 /// For whom the sight of the card is authorised, or is not.
-fn sees(decision: &Decision, wanted: bool) -> Option<Who> {
+fn sees(decision: &Decision, wanted: bool) -> Option<Party> {
     match *decision {
-        Decision::Knows { who, what: Known::Sight, authorised, .. } if authorised == wanted => {
+        Decision::Knows { who, what: CardKnowledge::Sight, authorised, .. }
+            if authorised == wanted =>
+        {
             Some(who)
         }
         _ => None,
@@ -219,33 +233,33 @@ fn sight(words: &Words, yes: Option<String>, no: Option<String>) -> Option<Strin
     }
 }
 
-fn name(words: &Words, who: Who) -> String {
+fn name(words: &Words, who: Party) -> String {
     match who {
-        Who::Seat(seat) => words.seat(seat),
-        Who::Side(side) => words.side(side),
-        Who::Everyone => say!(words, "penalty-everyone"),
+        Party::Seat(seat) => words.seat(seat),
+        Party::Side(side) => words.side(side),
+        Party::Everyone => say!(words, "penalty-everyone"),
     }
 }
 
 /// What a decision says of a penalty card that has been named, and its place among the others.
 fn brought(words: &Words, gender: &str, decision: &Decision) -> Option<(u8, String)> {
     Some(match *decision {
-        Decision::Must(_, Act::LeaveFaced(..)) => {
+        Decision::Must(_, DecisionAct::LeaveFaced(..)) => {
             (0, say!(words, "penalty-faced", gender = gender))
         }
-        Decision::Must(_, Act::PlayWhenLegal(..)) => {
+        Decision::Must(_, DecisionAct::PlayWhenLegal(..)) => {
             (1, say!(words, "penalty-due", gender = gender))
         }
-        Decision::MayNot(_, Act::PlaySmallBefore(..)) => {
+        Decision::MayNot(_, DecisionAct::PlaySmallBefore(..)) => {
             (1, say!(words, "penalty-small", gender = gender))
         }
-        Decision::May(_, Act::LeadAny(leader)) => {
+        Decision::May(_, DecisionAct::LeadAny(leader)) => {
             (2, say!(words, "penalty-lead", who = words.seat(leader)))
         }
-        Decision::Knows { who, what: Known::Duty, .. } => {
+        Decision::Knows { who, what: CardKnowledge::Duty, .. } => {
             (3, say!(words, "penalty-duty", gender = gender, who = name(words, who)))
         }
-        Decision::Knows { who, what: Known::Origin, .. } => {
+        Decision::Knows { who, what: CardKnowledge::Origin, .. } => {
             (5, say!(words, "penalty-origin", gender = gender, who = name(words, who)))
         }
         _ => return None,

@@ -1,10 +1,10 @@
 //! Contrasts in words: what is different in a neighbour of a situation, and how it is here.
 
 use arbitro_cases::lesson::Contrast;
-use arbitro_cases::misconception::Mistaken;
-use arbitro_laws::record::{Act, Event, Grade, Manner};
+use arbitro_cases::misconception::Confusion;
+use arbitro_laws::record::{Act, Event, PenaltyGrade, PlayManner};
 use arbitro_laws::ruling::contrast::{Edit, Situation};
-use arbitro_laws::ruling::{Asker, Reading};
+use arbitro_laws::ruling::{Asker, DoctrineReading};
 use arbitro_laws::table::Record;
 
 use super::diagram::event_line;
@@ -13,18 +13,19 @@ use super::wording::{reply, year};
 
 /// What is different there, as it follows "if", and how it is here; nothing where nobody knows how it is here.
 #[derive(Default)]
-pub struct Differs {
+pub struct ContrastText {
     pub there: String,
     pub here: String,
 }
 
 /// How a neighbour differs from the situation.
-pub fn differs(words: &Words, here: &Situation, contrast: &Contrast) -> Differs {
+pub fn differs(words: &Words, here: &Situation, contrast: &Contrast) -> ContrastText {
     let neighbour = &contrast.neighbour;
-    let there = &neighbour.world.situation;
-    let mistaken = contrast.overlooked.of;
+    let there = &neighbour.ruled_situation.situation;
+    let mistaken = contrast.overlooked.confusion;
     let all = neighbour.edits.iter().map(|edit| {
-        let telling = Telling { words, here: &here.record, there: &there.record, edit, mistaken };
+        let telling =
+            EditDescriber { words, here: &here.record, there: &there.record, edit, mistaken };
         telling.differs()
     });
     let (theres, heres): (Vec<String>, Vec<String>) =
@@ -32,36 +33,36 @@ pub fn differs(words: &Words, here: &Situation, contrast: &Contrast) -> Differs 
     let and = say!(words, "and-if");
     // What is known here and differs decides; what nobody had to find here does not.
     let known: Vec<String> = heres.into_iter().filter(|here| !here.is_empty()).collect();
-    Differs { there: theres.join(&and), here: known.join("; ") }
+    ContrastText { there: theres.join(&and), here: known.join("; ") }
 }
 
-struct Telling<'t> {
+struct EditDescriber<'t> {
     words: &'t Words,
     here: &'t Record,
     there: &'t Record,
     edit: &'t Edit,
     /// What was taken for another.
-    mistaken: Mistaken,
+    mistaken: Confusion,
 }
 
-impl Telling<'_> {
-    fn differs(&self) -> Differs {
+impl EditDescriber<'_> {
+    fn differs(&self) -> ContrastText {
         let words = self.words;
         match self.edit {
             Edit::Answer { .. } => self.answer(),
             Edit::Declarer { .. } => self.role(),
             Edit::Actor { was, now } | Edit::Manner { was, now } | Edit::Words { was, now } => {
-                Differs {
+                ContrastText {
                     there: say!(words, "edit-event-there", event = event(words, self.there, now)),
                     here: say!(words, "edit-event-here", event = event(words, self.here, was)),
                 }
             }
-            Edit::Card { card, other, .. } => Differs {
+            Edit::Card { card, other, .. } => ContrastText {
                 there: say!(words, "edit-card-there", card = words.played(*other)),
                 here: say!(words, "edit-card-here", card = words.played(*card)),
             },
             Edit::Moment { .. } | Edit::Undone { .. } | Edit::Done { .. } => self.moment(),
-            Edit::Length { hand, suit, was, now, .. } => Differs {
+            Edit::Length { hand, suit, was, now, .. } => ContrastText {
                 there: say!(
                     words,
                     "edit-length-there",
@@ -73,34 +74,34 @@ impl Telling<'_> {
             },
             Edit::DummySpread(spread) => {
                 let spread = if *spread { "yes" } else { "no" };
-                Differs {
+                ContrastText {
                     there: say!(words, "edit-dummy-spread-there", spread = spread),
                     here: say!(words, "edit-dummy-spread-here", spread = spread),
                 }
             }
             Edit::Penalty { was, now } => {
-                let grade = |grade: Grade| match grade {
-                    Grade::Minor => "minor",
-                    Grade::Major => "major",
+                let grade = |grade: PenaltyGrade| match grade {
+                    PenaltyGrade::Minor => "minor",
+                    PenaltyGrade::Major => "major",
                 };
                 let card = words.card_of(was.owner, was.card);
                 let now = now.map_or("none", |penalty| grade(penalty.grade));
-                Differs {
+                ContrastText {
                     there: say!(words, "edit-penalty-there", card = card, grade = now),
                     here: say!(words, "edit-penalty-here", grade = grade(was.grade)),
                 }
             }
-            Edit::Edition { was, now } => Differs {
+            Edit::Edition { was, now } => ContrastText {
                 there: say!(words, "edit-edition-there", year = year(*now)),
                 here: say!(words, "edit-edition-here", year = year(*was)),
             },
             Edit::Doctrine { point, now } => {
                 let was = match now {
-                    Reading::School => Reading::Code,
-                    Reading::Code => Reading::School,
+                    DoctrineReading::School => DoctrineReading::Code,
+                    DoctrineReading::Code => DoctrineReading::School,
                 };
                 let title = point.title.in_language(words.language());
-                Differs {
+                ContrastText {
                     there: say!(words, "edit-doctrine-there", title = title, reading = now.key()),
                     here: say!(words, "edit-doctrine-here", reading = was.key()),
                 }
@@ -108,8 +109,10 @@ impl Telling<'_> {
         }
     }
 
-    fn answer(&self) -> Differs {
-        let Edit::Answer { question, answer, was } = self.edit else { return Differs::default() };
+    fn answer(&self) -> ContrastText {
+        let Edit::Answer { question, answer, was } = self.edit else {
+            return ContrastText::default();
+        };
         let words = self.words;
         let who = match question.fact.asker {
             Asker::Director => "director",
@@ -119,25 +122,25 @@ impl Telling<'_> {
         let here = was.map(|was| {
             say!(words, "edit-answer-here", states = words.quoted(&reply(words, *question, was)))
         });
-        Differs {
+        ContrastText {
             there: say!(words, "edit-answer-there", asker = who, states = there),
             here: here.unwrap_or_default(),
         }
     }
 
     /// The player whose role counts, in another.
-    fn role(&self) -> Differs {
-        let Mistaken::Role { who, was, taken_for } = self.mistaken else {
-            return Differs::default();
+    fn role(&self) -> ContrastText {
+        let Confusion::Role { who, was, taken_for } = self.mistaken else {
+            return ContrastText::default();
         };
         let (words, who) = (self.words, self.words.seat(who));
-        Differs {
+        ContrastText {
             there: say!(words, "edit-role-there", who = who, role = taken_for.key()),
             here: say!(words, "edit-role-here", role = was.key()),
         }
     }
 
-    fn moment(&self) -> Differs {
+    fn moment(&self) -> ContrastText {
         let words = self.words;
         let quoted = |event: &Event| self::event(words, self.there, event);
         let then = |before: &Option<Event>| match before {
@@ -145,7 +148,7 @@ impl Telling<'_> {
             None => String::new(),
         };
         match self.edit {
-            Edit::Moment { event, before } => Differs {
+            Edit::Moment { event, before } => ContrastText {
                 there: match before {
                     Some(before) => say!(
                         words,
@@ -160,12 +163,12 @@ impl Telling<'_> {
             Edit::Undone { events } => {
                 let events: Vec<String> = events.iter().map(quoted).collect();
                 let there = say!(words, "edit-undone-there", events = events.join("; "));
-                Differs { there, here: say!(words, "edit-undone-here") }
+                ContrastText { there, here: say!(words, "edit-undone-here") }
             }
             Edit::Done { events, before } => match events.as_slice() {
                 [Event { by, act: Act::Plays { card, manner } }] => {
-                    let leads = if *manner == Manner::Lead { "yes" } else { "no" };
-                    Differs {
+                    let leads = if *manner == PlayManner::Lead { "yes" } else { "no" };
+                    ContrastText {
                         there: say!(
                             words,
                             "edit-played-there",
@@ -177,7 +180,7 @@ impl Telling<'_> {
                         here: say!(words, "edit-played-here"),
                     }
                 }
-                [Event { by, act: Act::DrawsAttention }] => Differs {
+                [Event { by, act: Act::DrawsAttention }] => ContrastText {
                     there: say!(
                         words,
                         "edit-attention-there",
@@ -187,13 +190,13 @@ impl Telling<'_> {
                     here: say!(words, "edit-attention-here"),
                 },
                 events => {
-                    let played = |event: &Event| match event.act.puts() {
+                    let played = |event: &Event| match event.act.card_put() {
                         Some(card) => format!("{} {}", words.seat(event.by), words.played(card)),
                         None => quoted(event),
                     };
                     let events: Vec<String> = events.iter().map(played).collect();
                     let events = joined(&events, &say!(words, "and"));
-                    Differs {
+                    ContrastText {
                         there: say!(
                             words,
                             "edit-played-on-there",
@@ -204,7 +207,7 @@ impl Telling<'_> {
                     }
                 }
             },
-            _ => Differs::default(),
+            _ => ContrastText::default(),
         }
     }
 }

@@ -4,8 +4,8 @@ use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet}
 use fluent_bundle::FluentArgs;
 use unicode_width::UnicodeWidthStr;
 
-use arbitro_cases::diag::visible::visible;
-use arbitro_cases::diag::{Code, Limit, Lines, Problem, Span};
+use arbitro_cases::diag::visible::sanitized;
+use arbitro_cases::diag::{Code, Limit, LineIndex, Problem, Span};
 use arbitro_laws::bridge::{Seat, Side};
 
 use super::term::WIDTH;
@@ -75,7 +75,7 @@ pub fn help(words: &Words, problem: &Problem) -> String {
 
 /// That a file has more of something than may be, in one sentence.
 pub fn beyond(words: &Words, path: &str, problem: &Problem) -> String {
-    let (code, path) = (problem.code.id(), visible(path).into_owned());
+    let (code, path) = (problem.code.id(), sanitized(path).into_owned());
     let (message, help) = (message(words, problem), help(words, problem));
     say!(words, "beyond", path = path, code = code, message = message, help = help)
 }
@@ -93,8 +93,8 @@ pub fn explanation(words: &Words, code: Code) -> String {
 }
 
 /// A problem with its place in the file, as compilers show it.
-pub fn render(words: &Words, file: &str, source: &Lines<'_>, problem: &Problem) -> String {
-    let file = &*visible(file);
+pub fn render(words: &Words, file: &str, source: &LineIndex<'_>, problem: &Problem) -> String {
+    let file = &*sanitized(file);
     let help = broken(&help(words, problem), 17);
     let level = if problem.code.is_flaw() { "level-warning" } else { "level-error" };
     let (error, advice) = (say!(words, level), say!(words, "help-label"));
@@ -142,7 +142,7 @@ pub fn render(words: &Words, file: &str, source: &Lines<'_>, problem: &Problem) 
 
 /// What is shown of some lines: all of them, or where they are longer than anybody reads the part of a line around a
 /// place. Then the line and the column of the place are no longer those in the part.
-fn window(source: &Lines<'_>, lines: Span, place: &Span) -> (Span, Option<(usize, usize)>) {
+fn window(source: &LineIndex<'_>, lines: Span, place: &Span) -> (Span, Option<(usize, usize)>) {
     if lines.len() <= SHOWN {
         return (lines, None);
     }

@@ -2,10 +2,10 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use arbitro_cases::case::{Item, Setting, Vulnerable};
+use arbitro_cases::case::{Question, TableSetup, Vulnerability};
 use arbitro_laws::bridge::{Call, Holding, Seat, Strain, Suit};
-use arbitro_laws::record::narration::{Scene, told};
-use arbitro_laws::record::words::Worded;
+use arbitro_laws::record::narration::{NarrationContext, narrate};
+use arbitro_laws::record::words::HasWord;
 use arbitro_laws::record::{Act, Event};
 use arbitro_laws::table::Record;
 
@@ -16,7 +16,7 @@ use super::text::{Words, say};
 const SIDE: usize = 24;
 
 /// The table before the events: diagram, auction, contract, play so far, whose turn.
-pub fn setting(words: &Words, setting: &Setting) -> Doc {
+pub fn setting(words: &Words, setting: &TableSetup) -> Doc {
     let mut doc = Doc::default();
     let lines = diagram(words, setting);
     if !lines.is_empty() {
@@ -27,12 +27,12 @@ pub fn setting(words: &Words, setting: &Setting) -> Doc {
 }
 
 /// The table without the diagram.
-pub fn situation(words: &Words, setting: &Setting) -> Doc {
+pub fn situation(words: &Words, setting: &TableSetup) -> Doc {
     let mut doc = Doc::default();
     if let Some(lines) = auction(words, setting) {
         doc.verbatim(lines).blank();
     }
-    doc.append(standing(words, setting)).append(play_so_far(words, setting));
+    doc.append(table_state(words, setting)).append(play_so_far(words, setting));
     if let Some(turn) = turn(words, setting) {
         doc.text(turn);
     }
@@ -40,11 +40,11 @@ pub fn situation(words: &Words, setting: &Setting) -> Doc {
 }
 
 /// What is on the table beside the hands: the contract, the tricks won before, cards exposed and penalised.
-pub fn standing(words: &Words, setting: &Setting) -> Doc {
+pub fn table_state(words: &Words, setting: &TableSetup) -> Doc {
     let mut doc = Doc::default();
     doc.text(contract_line(words, setting));
     let won = setting.tricks.iter().filter(|trick| trick.is_complete()).count() as u8;
-    let [ns, ew] = setting.won_before();
+    let [ns, ew] = setting.tricks_won_before();
     if ns + ew > 0 {
         doc.text(say!(words, "tricks-before", ns = ns, ew = ew));
     }
@@ -67,10 +67,10 @@ pub fn standing(words: &Words, setting: &Setting) -> Doc {
 }
 
 /// The tricks played; nothing where there are none.
-pub fn play_so_far(words: &Words, setting: &Setting) -> Doc {
+pub fn play_so_far(words: &Words, setting: &TableSetup) -> Doc {
     let mut doc = Doc::default();
     if !setting.tricks.is_empty() {
-        let before: u8 = setting.won_before().iter().sum();
+        let before: u8 = setting.tricks_won_before().iter().sum();
         let play = play(words, setting, before);
         doc.text(format!("{}:", say!(words, "play-so-far"))).verbatim(play);
     }
@@ -78,13 +78,13 @@ pub fn play_so_far(words: &Words, setting: &Setting) -> Doc {
 }
 
 /// Who is to play, while somebody is.
-pub fn turn(words: &Words, setting: &Setting) -> Option<String> {
+pub fn turn(words: &Words, setting: &TableSetup) -> Option<String> {
     let seat = setting.start.turn().filter(|_| !setting.auction_on)?;
     let key = if setting.start.is_lead() { "turn-lead" } else { "turn" };
     Some(say!(words, key, seat = words.seat(seat), role = role(setting, seat)))
 }
 
-fn role(setting: &Setting, seat: Seat) -> &'static str {
+fn role(setting: &TableSetup, seat: Seat) -> &'static str {
     if seat == setting.contract.declarer {
         "declarer"
     } else if seat == setting.contract.dummy() {
@@ -94,7 +94,7 @@ fn role(setting: &Setting, seat: Seat) -> &'static str {
     }
 }
 
-fn contract_line(words: &Words, setting: &Setting) -> String {
+fn contract_line(words: &Words, setting: &TableSetup) -> String {
     let declarer = words.seat(setting.contract.declarer);
     let contract = words.contract(setting.contract);
     let mut parts = vec![match setting.contract.level {
@@ -111,7 +111,7 @@ fn contract_line(words: &Words, setting: &Setting) -> String {
     format!("{}.", parts.join("; "))
 }
 
-fn vulnerability(vulnerable: Vulnerable) -> &'static str {
+fn vulnerability(vulnerable: Vulnerability) -> &'static str {
     match (vulnerable.north_south, vulnerable.east_west) {
         (false, false) => "none",
         (true, false) => "NS",
@@ -121,7 +121,7 @@ fn vulnerability(vulnerable: Vulnerable) -> &'static str {
 }
 
 /// The four hands, North on top; nothing where no card is shown.
-pub fn diagram(words: &Words, setting: &Setting) -> Vec<String> {
+pub fn diagram(words: &Words, setting: &TableSetup) -> Vec<String> {
     let hands = setting.deal.hands.0.map(|hand| hand_lines(words, hand));
     let [north, east, south, west] = &hands;
     if hands.iter().all(|hand| hand.is_empty()) {
@@ -154,7 +154,7 @@ pub fn diagram(words: &Words, setting: &Setting) -> Vec<String> {
 }
 
 /// The hands one after the other, a line for each of which some card is shown: "Nord: ♠ AK4, ♦ Q73".
-pub fn hands(words: &Words, setting: &Setting) -> Vec<String> {
+pub fn hands(words: &Words, setting: &TableSetup) -> Vec<String> {
     let line = |seat: Seat| {
         let suits = hand_lines(words, setting.deal.hands[seat]);
         let line = format!("{}: {}", words.seat(seat), suits.join(", "));
@@ -180,7 +180,7 @@ fn hand_lines(words: &Words, hand: Holding) -> Vec<String> {
 }
 
 /// The auction in four columns, from West.
-pub fn auction(words: &Words, setting: &Setting) -> Option<Vec<String>> {
+pub fn auction(words: &Words, setting: &TableSetup) -> Option<Vec<String>> {
     let auction = setting.auction.as_ref()?;
     const ORDER: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
     let cell = |text: &str| format!("{text}{}", " ".repeat(6usize.saturating_sub(text.width())));
@@ -205,7 +205,7 @@ fn call_sign(words: &Words, call: Call) -> String {
 }
 
 /// A line for each trick, numbered from the first of the board.
-fn play(words: &Words, setting: &Setting, before: u8) -> Vec<String> {
+fn play(words: &Words, setting: &TableSetup, before: u8) -> Vec<String> {
     let mut lines = Vec::with_capacity(setting.tricks.len());
     for (index, trick) in setting.tricks.iter().enumerate() {
         let mut line = format!("{:>4}. ", usize::from(before) + index + 1);
@@ -226,10 +226,10 @@ fn play(words: &Words, setting: &Setting, before: u8) -> Vec<String> {
 }
 
 /// What was done and said, an item for each event.
-pub fn events(words: &Words, item: &Item) -> Doc {
+pub fn events(words: &Words, item: &Question) -> Doc {
     let mut doc = Doc::default();
     for (index, event) in item.record.events.iter().enumerate() {
-        let said = item.said.get(index).and_then(Option::as_ref);
+        let said = item.event_texts.get(index).and_then(Option::as_ref);
         let said = said.map(|said| said.in_language(words.language()));
         doc.item(0, vec![plain(event_line(words, &item.record, event, said))]);
     }
@@ -238,8 +238,8 @@ pub fn events(words: &Words, item: &Item) -> Doc {
 
 /// An event as a sentence.
 /// The sentence of an event of a question, from 0; empty where there is none.
-pub fn event_of(words: &Words, item: &Item, index: usize) -> String {
-    let said = item.said.get(index).and_then(Option::as_ref);
+pub fn event_of(words: &Words, item: &Question, index: usize) -> String {
+    let said = item.event_texts.get(index).and_then(Option::as_ref);
     let said = said.map(|said| said.in_language(words.language()));
     let event = item.record.events.get(index);
     event.map_or_else(String::new, |event| event_line(words, &item.record, event, said))
@@ -247,6 +247,7 @@ pub fn event_of(words: &Words, item: &Item, index: usize) -> String {
 
 pub fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>) -> String {
     let shows = |other: &Event| other.by == event.by && matches!(other.act, Act::Shows(_));
-    let scene = Scene { contract: record.contract, has_shown: record.events.iter().any(shows) };
-    told(event, said, scene, words)
+    let scene =
+        NarrationContext { contract: record.contract, has_shown: record.events.iter().any(shows) };
+    narrate(event, said, scene, words)
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use arbitro_laws::laws::LAWS;
-use arbitro_laws::ruling::clause::{Change, law_of};
+use arbitro_laws::ruling::clause::{ClauseChange, law_of};
 use arbitro_laws::ruling::{Clause, Edition};
 
 use super::doc::{Doc, Style, plain, styled};
@@ -13,7 +13,7 @@ use super::wording::{number, wording, year};
 
 /// How many clauses change in which way; one may be renumbered and amended.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
-struct Count {
+struct ChangeCounts {
     renumbered: usize,
     amended: usize,
     added: usize,
@@ -21,15 +21,15 @@ struct Count {
     unchanged: usize,
 }
 
-impl Count {
+impl ChangeCounts {
     /// Of clauses of which at least one edition has each.
-    fn of(clauses: &[&Clause], from: Edition, to: Edition) -> Count {
-        let mut count = Count::default();
+    fn of(clauses: &[&Clause], from: Edition, to: Edition) -> ChangeCounts {
+        let mut count = ChangeCounts::default();
         for change in clauses.iter().filter_map(|clause| clause.change(from, to)) {
             match change {
-                Change::Added => count.added += 1,
-                Change::Dropped => count.dropped += 1,
-                Change::Kept { renumbered, amended } => {
+                ClauseChange::Added => count.added += 1,
+                ClauseChange::Dropped => count.dropped += 1,
+                ClauseChange::Kept { renumbered, amended } => {
                     count.renumbered += usize::from(renumbered);
                     count.amended += usize::from(amended);
                     count.unchanged += usize::from(!renumbered && !amended);
@@ -55,7 +55,8 @@ pub fn diff(words: &Words, clauses: &[&'static Clause], from: Edition, to: Editi
             doc.heading(2, title(words, law.number, law.title)).append(items).blank();
         }
     }
-    let Count { renumbered, amended, added, dropped, unchanged } = Count::of(clauses, from, to);
+    let ChangeCounts { renumbered, amended, added, dropped, unchanged } =
+        ChangeCounts::of(clauses, from, to);
     doc.text(say!(
         words,
         "law-diff-count",
@@ -71,24 +72,24 @@ pub fn diff(words: &Words, clauses: &[&'static Clause], from: Edition, to: Editi
 fn item(
     words: &Words,
     clause: &Clause,
-    change: Change,
+    change: ClauseChange,
     (from, to): (Edition, Edition),
     doc: &mut Doc,
 ) {
     let (old, new) = (number(clause, from), number(clause, to));
     let (numbers, what, texts) = match change {
-        Change::Added => (new.to_owned(), "added", vec![to]),
-        Change::Dropped => (old.to_owned(), "dropped", vec![from]),
-        Change::Kept { renumbered: true, amended: false } => {
+        ClauseChange::Added => (new.to_owned(), "added", vec![to]),
+        ClauseChange::Dropped => (old.to_owned(), "dropped", vec![from]),
+        ClauseChange::Kept { renumbered: true, amended: false } => {
             (format!("{old} -> {new}"), "renumbered", Vec::new())
         }
-        Change::Kept { renumbered: false, amended: true } => {
+        ClauseChange::Kept { renumbered: false, amended: true } => {
             (old.to_owned(), "amended", vec![from, to])
         }
-        Change::Kept { renumbered: true, amended: true } => {
+        ClauseChange::Kept { renumbered: true, amended: true } => {
             (format!("{old} -> {new}"), "both", vec![from, to])
         }
-        Change::Kept { renumbered: false, amended: false } => return,
+        ClauseChange::Kept { renumbered: false, amended: false } => return,
     };
     let what = say!(words, "law-change", what = what);
     let heading = format!(" {} ({what})", clause.title.in_language(words.language()));
@@ -101,17 +102,17 @@ fn item(
 
 /// What becomes of clauses, for programs.
 #[derive(Serialize)]
-pub struct DiffJson {
+pub struct EditionDiffJson {
     from: u16,
     to: u16,
     #[serde(flatten)]
-    count: Count,
-    changes: Vec<ChangeJson>,
+    count: ChangeCounts,
+    changes: Vec<ClauseChangeJson>,
 }
 
 /// A clause that changes: what is null an edition does not have.
 #[derive(Serialize)]
-struct ChangeJson {
+struct ClauseChangeJson {
     law: u8,
     title: &'static str,
     change: &'static str,
@@ -122,19 +123,24 @@ struct ChangeJson {
 }
 
 /// What becomes of clauses, as JSON.
-pub fn json(words: &Words, clauses: &[&'static Clause], from: Edition, to: Edition) -> DiffJson {
+pub fn json(
+    words: &Words,
+    clauses: &[&'static Clause],
+    from: Edition,
+    to: Edition,
+) -> EditionDiffJson {
     let changed = clauses.iter().filter_map(|clause| {
         let change = match clause.change(from, to)? {
-            Change::Added => "added",
-            Change::Dropped => "dropped",
-            Change::Kept { renumbered: true, amended: true } => "renumbered and amended",
-            Change::Kept { renumbered: true, amended: false } => "renumbered",
-            Change::Kept { renumbered: false, amended: true } => "amended",
-            Change::Kept { renumbered: false, amended: false } => return None,
+            ClauseChange::Added => "added",
+            ClauseChange::Dropped => "dropped",
+            ClauseChange::Kept { renumbered: true, amended: true } => "renumbered and amended",
+            ClauseChange::Kept { renumbered: true, amended: false } => "renumbered",
+            ClauseChange::Kept { renumbered: false, amended: true } => "amended",
+            ClauseChange::Kept { renumbered: false, amended: false } => return None,
         };
         let number = |edition| clause.number.in_edition(edition);
         let text = |edition| number(edition).map(|_| wording(words, clause.gist(edition), edition));
-        Some(ChangeJson {
+        Some(ClauseChangeJson {
             law: law_of(number(from).or(number(to))?),
             title: clause.title.in_language(words.language()),
             change,
@@ -144,10 +150,10 @@ pub fn json(words: &Words, clauses: &[&'static Clause], from: Edition, to: Editi
             text_to: text(to),
         })
     });
-    DiffJson {
+    EditionDiffJson {
         from: from.year(),
         to: to.year(),
-        count: Count::of(clauses, from, to),
+        count: ChangeCounts::of(clauses, from, to),
         changes: changed.collect(),
     }
 }
@@ -181,7 +187,7 @@ mod tests {
         assert_eq!(told(old, new), there);
         let back = "- 1B -> 1A Title (renumbered and amended)\n  - 2017: As it is.\n  - 2007: As it was.\n";
         assert_eq!(told(new, old), back);
-        let count = Count::of(&[&AMENDED], old, new);
+        let count = ChangeCounts::of(&[&AMENDED], old, new);
         assert_eq!((count.renumbered, count.amended, count.unchanged), (1, 1, 0));
     }
 }

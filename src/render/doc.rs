@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use arbitro_cases::diag::visible::visible;
+use arbitro_cases::diag::visible::sanitized;
 
 /// How a piece of text stands out. Colour only repeats what the words say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,13 +18,13 @@ pub enum Style {
 
 /// A piece of text in one style.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub struct StyledText {
     pub text: String,
     pub style: Style,
 }
 
 /// Text that may be broken into lines.
-pub type Line = Vec<Piece>;
+pub type RichText = Vec<StyledText>;
 
 /// A block of a document.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,12 +32,12 @@ pub enum Block {
     /// A heading, of level 1 or 2.
     Heading(u8, String),
     /// A paragraph.
-    Text(Line),
+    Text(RichText),
     /// An item of a list, nested by `depth`; `mark` stands before it.
     Item {
         depth: u8,
         mark: Cow<'static, str>,
-        line: Line,
+        line: RichText,
     },
     /// Lines that are not to be broken: a diagram.
     Verbatim(Vec<String>),
@@ -52,18 +52,18 @@ pub struct Doc {
 
 impl Doc {
     pub fn heading(&mut self, level: u8, text: impl Into<String>) -> &mut Doc {
-        self.push(Block::Heading(level, visible(&text.into()).into_owned()))
+        self.push(Block::Heading(level, sanitized(&text.into()).into_owned()))
     }
 
     pub fn text(&mut self, text: impl Into<String>) -> &mut Doc {
         self.line(vec![plain(text)])
     }
 
-    pub fn line(&mut self, line: Line) -> &mut Doc {
+    pub fn line(&mut self, line: RichText) -> &mut Doc {
         self.push(Block::Text(line))
     }
 
-    pub fn item(&mut self, depth: u8, line: Line) -> &mut Doc {
+    pub fn item(&mut self, depth: u8, line: RichText) -> &mut Doc {
         self.push(Block::Item { depth, mark: "-".into(), line })
     }
 
@@ -72,13 +72,13 @@ impl Doc {
         &mut self,
         depth: u8,
         mark: impl Into<Cow<'static, str>>,
-        line: Line,
+        line: RichText,
     ) -> &mut Doc {
         self.push(Block::Item { depth, mark: mark.into(), line })
     }
 
     pub fn verbatim(&mut self, lines: Vec<String>) -> &mut Doc {
-        let shown = |line: String| match visible(&line) {
+        let shown = |line: String| match sanitized(&line) {
             Cow::Owned(shown) => shown,
             Cow::Borrowed(_) => line,
         };
@@ -101,11 +101,11 @@ impl Doc {
 }
 
 /// Text that does not stand out.
-pub fn plain(text: impl Into<String>) -> Piece {
+pub fn plain(text: impl Into<String>) -> StyledText {
     styled(text, Style::Plain)
 }
 
 /// Text in a style.
-pub fn styled(text: impl Into<String>, style: Style) -> Piece {
-    Piece { text: visible(&text.into()).into_owned(), style }
+pub fn styled(text: impl Into<String>, style: Style) -> StyledText {
+    StyledText { text: sanitized(&text.into()).into_owned(), style }
 }

@@ -2,21 +2,21 @@
 
 use crate::render::stage::points;
 use crate::render::text::{Words, say};
-use arbitro_exam::elsewhere::{Strange, Unusable};
+use arbitro_exam::elsewhere::{ReportAnomaly, ReportError};
 use arbitro_laws::ruling::Edition;
 
 /// What else the commission must know besides the results.
-pub fn strange(words: &Words, strange: &Strange) -> String {
+pub fn report_oddity(words: &Words, strange: &ReportAnomaly) -> String {
     match strange {
-        Strange::Unfinished(name) => say!(words, "moodle-unfinished", name = name.clone()),
-        Strange::Again { name, count } => {
+        ReportAnomaly::Unfinished(name) => say!(words, "moodle-unfinished", name = name.clone()),
+        ReportAnomaly::Again { name, count } => {
             say!(words, "moodle-again", name = name.clone(), count = *count)
         }
-        Strange::Unknown { count, column, text } => {
+        ReportAnomaly::Unknown { count, column, text } => {
             let (column, text) = (column.clone(), text.clone());
             say!(words, "moodle-unknown", count = *count, column = column, text = text)
         }
-        Strange::Grade { name, theirs, ours, most } => say!(
+        ReportAnomaly::Grade { name, theirs, ours, most } => say!(
             words,
             "moodle-grade",
             name = name.clone(),
@@ -28,11 +28,11 @@ pub fn strange(words: &Words, strange: &Strange) -> String {
 }
 
 /// Why a report cannot be used.
-pub fn unusable(words: &Words, path: String, why: Unusable, edition: Edition) -> String {
+pub fn unusable(words: &Words, path: String, why: ReportError, edition: Edition) -> String {
     match why {
-        Unusable::Columns => say!(words, "moodle-columns", path = path),
-        Unusable::Nobody => say!(words, "moodle-nobody", path = path),
-        Unusable::NoQuestion => {
+        ReportError::Columns => say!(words, "moodle-columns", path = path),
+        ReportError::Nobody => say!(words, "moodle-nobody", path = path),
+        ReportError::NoQuestion => {
             let others = Edition::ALL.into_iter().filter(|other| *other != edition);
             let others: Vec<&str> = others.map(Edition::name).collect();
             say!(words, "moodle-no-question", path = path, other = others.join(", "))

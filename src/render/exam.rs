@@ -4,19 +4,19 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use arbitro_cases::contrast::Contrasts;
+use arbitro_cases::contrast::OptionContrasts;
 use arbitro_cases::lesson::turns_on;
-use arbitro_cases::otherwise::{Otherwise, otherwise};
-use arbitro_cases::{Item, Terms};
-use arbitro_exam::citation::{Citation, is_clause};
-use arbitro_exam::draw::Drawn;
-use arbitro_exam::score::{Mark, Score};
+use arbitro_cases::otherwise::{OtherEditionAnswer, other_answers};
+use arbitro_cases::{Question, RulingTerms};
+use arbitro_exam::citation::{CitationMark, is_clause};
+use arbitro_exam::draw::DrawnQuestion;
+use arbitro_exam::score::{QuizMark, QuizScore};
 use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
 use super::json::{DecisionJson, decisions};
-use super::lesson::{also, misconceptions, objections, turning_point};
+use super::lesson::{misconceptions, objections, rest_of_ruling, turning_point};
 use super::ruling::refutation_text;
 use super::text::{Words, joined, say};
 use super::why_not::{ContrastJson, contrast_json};
@@ -28,14 +28,14 @@ pub fn letter(place: usize) -> char {
 }
 
 /// An option as the commission names it: its letter in the case file, with its text.
-pub fn in_file(words: &Words, option: usize, text: &str) -> String {
-    let (letter, text) = (letter(option).to_string(), words.shown(text).into_owned());
+pub fn option_in_file(words: &Words, option: usize, text: &str) -> String {
+    let (letter, text) = (letter(option).to_string(), words.with_suit_letters(text).into_owned());
     say!(words, "option-in-file", letter = letter, text = text)
 }
 
 /// A question: table, what happened, options.
-pub fn question(words: &Words, drawn: &Drawn<'_>, place: usize, total: usize) -> Doc {
-    let item = drawn.item;
+pub fn question(words: &Words, drawn: &DrawnQuestion<'_>, place: usize, total: usize) -> Doc {
+    let item = drawn.question;
     let mut doc = Doc::default();
     let (id, difficulty) = (item.id.clone(), item.difficulty);
     doc.heading(
@@ -56,21 +56,21 @@ pub fn question(words: &Words, drawn: &Drawn<'_>, place: usize, total: usize) ->
 /// the ruling, `whole` or folded.
 pub fn correction(
     words: &Words,
-    drawn: &Drawn<'_>,
-    mark: &Mark,
+    drawn: &DrawnQuestion<'_>,
+    mark: &QuizMark,
     cited: Option<&str>,
-    contrasts: &mut Contrasts<'_>,
+    contrasts: &mut OptionContrasts<'_>,
     ruling: &Ruling,
     whole: bool,
 ) -> Doc {
-    let (item, edition) = (drawn.item, contrasts.edition());
+    let (item, edition) = (drawn.question, contrasts.edition());
     let mut doc = Doc::default();
     if mark.is_right {
         doc.line(vec![styled(say!(words, "quiz-right", year = year(edition)), Style::Good)]);
     } else {
         let right = letters(drawn, mark.right_options.iter().copied());
         let count = right.len();
-        let right = if right.is_empty() { "?".to_owned() } else { and(words, &right) };
+        let right = if right.is_empty() { "?".to_owned() } else { letters_text(words, &right) };
         let year = year(edition);
         let text = say!(words, "quiz-wrong", count = count, letter = right, year = year);
         doc.line(vec![styled(text, Style::Bad)]);
@@ -84,7 +84,7 @@ pub fn correction(
         let option = &item.options[*chosen];
         let objections = objections(words, contrasts, *chosen);
         if !objections.is_empty() {
-            let letter = and(words, &letters(drawn, [*chosen]));
+            let letter = letters_text(words, &letters(drawn, [*chosen]));
             doc.blank().heading(2, say!(words, "quiz-your-option", letter = letter));
         }
         for objection in objections {
@@ -97,10 +97,10 @@ pub fn correction(
     let missed = letters(drawn, mark.missed());
     if item.several && !missed.is_empty() {
         let count = missed.len();
-        let letters = and(words, &missed);
+        let letters = letters_text(words, &missed);
         doc.blank().text(say!(words, "quiz-missed", count = count, letters = letters));
     }
-    doc.append(also(words, item, ruling, edition, whole));
+    doc.append(rest_of_ruling(words, item, ruling, edition, whole));
     if let Some(comment) = &item.comment {
         doc.blank().text(comment.in_language(words.language()));
     }
@@ -109,26 +109,30 @@ pub fn correction(
 }
 
 /// The editions that answer the question otherwise than that of the contrasts.
-fn others(item: &Item, contrasts: &Contrasts<'_>, ruling: &Ruling) -> Vec<Otherwise> {
+fn others(
+    item: &Question,
+    contrasts: &OptionContrasts<'_>,
+    ruling: &Ruling,
+) -> Vec<OtherEditionAnswer> {
     let doctrine = contrasts.world().map(|world| world.situation.doctrine.clone());
     let doctrine = doctrine.unwrap_or_default();
-    otherwise(item, ruling, &Terms { edition: contrasts.edition(), doctrine })
+    other_answers(item, ruling, &RulingTerms { edition: contrasts.edition(), doctrine })
 }
 
 fn otherwise_lines(
     words: &Words,
-    drawn: &Drawn<'_>,
-    contrasts: &Contrasts<'_>,
+    drawn: &DrawnQuestion<'_>,
+    contrasts: &OptionContrasts<'_>,
     ruling: &Ruling,
 ) -> Vec<String> {
     let named = |right: &[usize]| {
         letters(drawn, right.iter().copied()).iter().map(char::to_string).collect()
     };
-    super::otherwise::lines(words, &others(drawn.item, contrasts, ruling), named)
+    super::otherwise::lines(words, &others(drawn.question, contrasts, ruling), named)
 }
 
 /// The letters of options, by their indexes in the item, in the order of the screen.
-fn letters(drawn: &Drawn<'_>, options: impl IntoIterator<Item = usize>) -> Vec<char> {
+fn letters(drawn: &DrawnQuestion<'_>, options: impl IntoIterator<Item = usize>) -> Vec<char> {
     let place = |index: usize| drawn.order.iter().position(|shown| *shown == index);
     let mut places: Vec<usize> = options.into_iter().filter_map(place).collect();
     places.sort_unstable();
@@ -136,26 +140,32 @@ fn letters(drawn: &Drawn<'_>, options: impl IntoIterator<Item = usize>) -> Vec<c
 }
 
 /// "a", "a e c", "a, b e c".
-fn and(words: &Words, letters: &[char]) -> String {
+fn letters_text(words: &Words, letters: &[char]) -> String {
     joined(letters, &say!(words, "and"))
 }
 
-fn clause_line(words: &Words, mark: &Mark, cited: Option<&str>, edition: Edition, doc: &mut Doc) {
+fn clause_line(
+    words: &Words,
+    mark: &QuizMark,
+    cited: Option<&str>,
+    edition: Edition,
+    doc: &mut Doc,
+) {
     let Some(citation) = mark.citation else { return };
     let cite = cited.unwrap_or_default();
     let wanted = clauses_wanted(words, &mark.clauses, edition);
     let (style, text) = match citation {
-        Citation::Right => (Style::Good, say!(words, "quiz-clause-right", cite = cite)),
-        Citation::ArticleAlone => {
+        CitationMark::Right => (Style::Good, say!(words, "quiz-clause-right", cite = cite)),
+        CitationMark::LawAlone => {
             (Style::Bad, say!(words, "quiz-clause-article", cite = cite, wanted = wanted))
         }
-        Citation::Wrong if !is_clause(cite, edition) => {
+        CitationMark::Wrong if !is_clause(cite, edition) => {
             (Style::Bad, say!(words, "quiz-clause-unknown", cite = cite, wanted = wanted))
         }
-        Citation::Wrong => {
+        CitationMark::Wrong => {
             (Style::Bad, say!(words, "quiz-clause-wrong", cite = cite, wanted = wanted))
         }
-        Citation::Missing => (Style::Bad, say!(words, "quiz-clause-none", wanted = wanted)),
+        CitationMark::Missing => (Style::Bad, say!(words, "quiz-clause-none", wanted = wanted)),
     };
     doc.line(vec![styled(text, style)]);
 }
@@ -166,10 +176,10 @@ fn clauses_wanted(words: &Words, clauses: &[&'static Clause], edition: Edition) 
 }
 
 /// The score: total, by Law, what to study.
-pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Doc {
+pub fn score(words: &Words, score: &QuizScore, total: usize, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "quiz-score", year = year(edition)));
-    let asked = score.total.asked;
+    let asked = score.total.total;
     if asked == 0 {
         doc.text(say!(words, "quiz-nothing-answered", total = total));
         return doc;
@@ -183,11 +193,11 @@ pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Do
     doc.line(vec![styled(line, Style::Strong)]);
     for (law, tally) in &score.by_law {
         let line =
-            say!(words, "quiz-score-law", law = *law, right = tally.right, asked = tally.asked);
+            say!(words, "quiz-score-law", law = *law, right = tally.right, asked = tally.total);
         doc.item(0, vec![plain(line)]);
     }
-    if score.clauses.asked > 0 {
-        let (right, asked) = (score.clauses.right, score.clauses.asked);
+    if score.clauses.total > 0 {
+        let (right, asked) = (score.clauses.right, score.clauses.total);
         doc.text(say!(words, "quiz-score-clauses", right = right, asked = asked));
     }
     doc.blank();
@@ -238,7 +248,7 @@ pub enum QuizJson<'q> {
         difficulty: u8,
         table: Vec<String>,
         text: Cow<'q, str>,
-        options: Vec<OptionJson<'q>>,
+        options: Vec<QuizOptionJson<'q>>,
         asks_clause: bool,
         /// Written where it is so.
         #[serde(skip_serializing_if = "is_false")]
@@ -280,7 +290,7 @@ fn is_false(value: &bool) -> bool {
 
 /// An option as it is shown.
 #[derive(Serialize)]
-pub struct OptionJson<'q> {
+pub struct QuizOptionJson<'q> {
     letter: char,
     text: Cow<'q, str>,
 }
@@ -304,16 +314,16 @@ pub struct LawScoreJson {
 /// A question as JSON.
 pub fn question_json<'q>(
     words: &Words,
-    drawn: &Drawn<'q>,
+    drawn: &DrawnQuestion<'q>,
     place: usize,
     total: usize,
     (seed, edition): (u64, Edition),
 ) -> QuizJson<'q> {
-    let item = drawn.item;
+    let item = drawn.question;
     let table = super::term::plain(&diagram::setting(words, &item.setting));
-    let options = drawn.order.iter().enumerate().map(|(place, index)| OptionJson {
+    let options = drawn.order.iter().enumerate().map(|(place, index)| QuizOptionJson {
         letter: letter(place),
-        text: words.shown(item.options[*index].text.in_language(words.language())),
+        text: words.with_suit_letters(item.options[*index].text.in_language(words.language())),
     });
     QuizJson::Question {
         number: place,
@@ -321,10 +331,10 @@ pub fn question_json<'q>(
         seed,
         edition: edition.year(),
         id: &item.id,
-        law: item.article(),
+        law: item.law_number(),
         difficulty: item.difficulty,
         table: table.lines().map(str::to_owned).collect(),
-        text: words.shown(item.text.in_language(words.language())),
+        text: words.with_suit_letters(item.text.in_language(words.language())),
         options: options.collect(),
         asks_clause: item.asks_clause,
         several: item.several,
@@ -334,22 +344,23 @@ pub fn question_json<'q>(
 /// A correction as JSON.
 pub fn correction_json<'q>(
     words: &Words,
-    drawn: &Drawn<'q>,
-    mark: &Mark,
+    drawn: &DrawnQuestion<'q>,
+    mark: &QuizMark,
     cited: Option<&str>,
-    contrasts: &mut Contrasts<'_>,
+    contrasts: &mut OptionContrasts<'_>,
     ruling: &Ruling,
 ) -> QuizJson<'q> {
     let edition = contrasts.edition();
     let written = |letters: Vec<char>| letters.into_iter().collect::<String>();
     let right = written(letters(drawn, mark.right_options.iter().copied()));
     let why = mark.chosen.iter().filter_map(|(chosen, verdict)| {
-        let why = refutation_text(words, &drawn.item.options[*chosen], verdict, ruling, edition)?;
+        let why =
+            refutation_text(words, &drawn.question.options[*chosen], verdict, ruling, edition)?;
         let letter = written(letters(drawn, [*chosen]));
-        Some(if drawn.item.several { format!("{letter}) {why}") } else { why })
+        Some(if drawn.question.several { format!("{letter}) {why}") } else { why })
     });
     let why: Vec<String> = why.collect();
-    let others = others(drawn.item, contrasts, ruling);
+    let others = others(drawn.question, contrasts, ruling);
     let otherwise = others.into_iter().map(|other| OtherwiseJson {
         edition: other.edition.year(),
         right_answer: other.right.map(|right| written(letters(drawn, right))),
@@ -359,7 +370,7 @@ pub fn correction_json<'q>(
         contrast_json(words, contrasts, &lesson)
     });
     QuizJson::Correction {
-        id: &drawn.item.id,
+        id: &drawn.question.id,
         edition: edition.year(),
         answer: written(letters(drawn, mark.chosen.iter().map(|(chosen, _)| *chosen))),
         right: mark.is_right,
@@ -369,25 +380,25 @@ pub fn correction_json<'q>(
         why: Some(why.join("\n")).filter(|why| !why.is_empty()),
         decisions: decisions(words, ruling.decisions(), edition),
         applied: ruling.applied().into_iter().map(|clause| number(clause, edition)).collect(),
-        turned_on: decisions(words, turns_on(drawn.item, ruling, edition).iter(), edition),
+        turned_on: decisions(words, turns_on(drawn.question, ruling, edition).iter(), edition),
         contrasts: lessons.collect(),
         otherwise: otherwise.collect(),
     }
 }
 
 /// A score as JSON.
-pub fn score_json(score: &Score, total: usize, edition: Edition) -> QuizJson<'static> {
+pub fn score_json(score: &QuizScore, total: usize, edition: Edition) -> QuizJson<'static> {
     QuizJson::Score {
         edition: edition.year(),
-        asked: score.total.asked,
+        asked: score.total.total,
         right: score.total.right,
         total,
-        clauses_asked: score.clauses.asked,
+        clauses_asked: score.clauses.total,
         clauses_right: score.clauses.right,
         by_law: score
             .by_law
             .iter()
-            .map(|(law, tally)| LawScoreJson { law: *law, asked: tally.asked, right: tally.right })
+            .map(|(law, tally)| LawScoreJson { law: *law, asked: tally.total, right: tally.right })
             .collect(),
         study: score.study(edition).into_iter().map(|clause| number(clause, edition)).collect(),
     }

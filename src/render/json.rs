@@ -4,22 +4,24 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use arbitro_cases::Terms;
-use arbitro_cases::case::{Case, Item};
-use arbitro_cases::diag::{Lines, Problem};
+use arbitro_cases::RulingTerms;
+use arbitro_cases::case::{Case, Question};
+use arbitro_cases::diag::{LineIndex, Problem};
 use arbitro_cases::findings;
-use arbitro_cases::statement::Draft;
+use arbitro_cases::statement::CaseDraft;
 use arbitro_laws::ruling::clause::law_of;
-use arbitro_laws::ruling::idle::{Because, Idle, idle};
-use arbitro_laws::ruling::ways::Tree;
-use arbitro_laws::ruling::{Asker, Clause, Edition, OpenQuestion, Question, Ruled, Ruling};
+use arbitro_laws::ruling::idle::{IdleEvent, IdleReason, idle_events};
+use arbitro_laws::ruling::ways::RulingTree;
+use arbitro_laws::ruling::{
+    Asker, Clause, Edition, FactQuestion, OpenQuestion, RuledDecision, Ruling,
+};
 use arbitro_laws::table::BEFORE_PLAY;
 
 use super::diagnostics::{help, message};
 use super::diagram::event_of;
 use super::reasons::because;
 use super::text::Words;
-use super::wording::{number, question, reply, see, wording};
+use super::wording::{cross_references, number, question, reply, wording};
 
 /// A ruling, for programs.
 #[derive(Serialize)]
@@ -30,10 +32,10 @@ pub struct RulingJson {
     decisions: Vec<DecisionJson>,
     applied: Vec<&'static str>,
     rejected: Vec<RejectedJson>,
-    open: Option<OpenJson<BranchJson>>,
+    open: Option<InquiryJson<BranchJson>>,
     immaterial: Vec<String>,
     /// The same, each matter once and in order.
-    matters: Vec<MatterJson>,
+    matters: Vec<IncidentJson>,
     /// Too much is open for every answer to be followed up.
     cut_short: bool,
     /// The events that have no part in the ruling.
@@ -83,7 +85,7 @@ struct RejectedJson {
 }
 
 #[derive(Serialize)]
-struct OpenJson<B> {
+struct InquiryJson<B> {
     fact: &'static str,
     key: String,
     asked_of: &'static str,
@@ -96,26 +98,26 @@ struct BranchJson {
     answer: &'static str,
     states: String,
     decisions: Vec<DecisionJson>,
-    open: Option<OpenJson<BranchJson>>,
+    open: Option<InquiryJson<BranchJson>>,
 }
 
 /// What is ruled on one incident: what is settled whatever is answered, and what is open.
 #[derive(Serialize)]
-struct MatterJson {
+struct IncidentJson {
     settled: Vec<DecisionJson>,
-    open: Option<OpenJson<AnswerJson>>,
+    open: Option<InquiryJson<InquiryAnswerJson>>,
 }
 
 /// What an answer adds on its own matter, and those after it that it changes.
 #[derive(Serialize)]
-struct AnswerJson {
+struct InquiryAnswerJson {
     answer: &'static str,
     states: String,
-    matters: Vec<MatterJson>,
+    matters: Vec<IncidentJson>,
 }
 
 /// A ruling as JSON.
-pub fn ruling(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms) -> RulingJson {
+pub fn ruling(words: &Words, item: &Question, ruling: &Ruling, terms: &RulingTerms) -> RulingJson {
     let edition = terms.edition;
     let touched = ruling.doctrine().into_iter().map(|(point, reading)| PointJson {
         point: point.key,
@@ -134,30 +136,30 @@ pub fn ruling(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms) -> Rul
             .iter()
             .map(|rejection| RejectedJson {
                 law: number(rejection.law, edition),
-                because: because(words, &rejection.because),
+                because: because(words, &rejection.reason),
             })
             .collect(),
         open: open(words, &tree, edition),
         immaterial: ruling.immaterial().map(|question| question.full_key()).collect(),
         matters: matters(words, ruling, edition),
         cut_short: ruling.is_cut_short(),
-        idle: idle(&item.record, ruling)
+        idle: idle_events(&item.record, ruling)
             .into_iter()
             .map(|idle| told_idle(words, item, idle))
             .collect(),
-        unused: findings::unused(item, ruling, terms).iter().map(findings::written).collect(),
+        unused: findings::unused(item, ruling, terms).iter().map(findings::full_key).collect(),
     }
 }
 
-fn told_idle(words: &Words, item: &Item, idle: Idle) -> IdleJson {
+fn told_idle(words: &Words, item: &Question, idle: IdleEvent) -> IdleJson {
     let text = event_of(words, item, idle.event);
-    IdleJson { moment: idle.event, text, because: idle.because.map(Because::key) }
+    IdleJson { moment: idle.event, text, because: idle.reason.map(IdleReason::key) }
 }
 
 /// Decisions as JSON.
 pub fn decisions<'r>(
     words: &Words,
-    decisions: impl IntoIterator<Item = &'r Ruled>,
+    decisions: impl IntoIterator<Item = &'r RuledDecision>,
     edition: Edition,
 ) -> Vec<DecisionJson> {
     decisions
@@ -173,7 +175,7 @@ pub fn decisions<'r>(
 }
 
 /// The question of a tree, with all that follows in each of its branches.
-fn open(words: &Words, tree: &Tree<'_>, edition: Edition) -> Option<OpenJson<BranchJson>> {
+fn open(words: &Words, tree: &RulingTree<'_>, edition: Edition) -> Option<InquiryJson<BranchJson>> {
     let open = tree.open.as_ref()?;
     let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
         answer: open.question.fact.reply_key(*answer),
@@ -185,16 +187,16 @@ fn open(words: &Words, tree: &Tree<'_>, edition: Edition) -> Option<OpenJson<Bra
 }
 
 /// The matters on which there is something to say.
-fn matters(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<MatterJson> {
-    let parts = ruling.parts.iter().map(|part| MatterJson {
+fn matters(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<IncidentJson> {
+    let parts = ruling.parts.iter().map(|part| IncidentJson {
         settled: decisions(words, &part.decisions, edition),
         open: part.open.as_ref().map(|open| matter(words, open, edition)),
     });
     parts.filter(|matter| !matter.settled.is_empty() || matter.open.is_some()).collect()
 }
 
-fn matter(words: &Words, open: &OpenQuestion, edition: Edition) -> OpenJson<AnswerJson> {
-    let branches = open.branches.iter().map(|(answer, branch)| AnswerJson {
+fn matter(words: &Words, open: &OpenQuestion, edition: Edition) -> InquiryJson<InquiryAnswerJson> {
+    let branches = open.branches.iter().map(|(answer, branch)| InquiryAnswerJson {
         answer: open.question.fact.reply_key(*answer),
         states: reply(words, open.question, *answer),
         matters: matters(words, branch, edition),
@@ -202,8 +204,8 @@ fn matter(words: &Words, open: &OpenQuestion, edition: Edition) -> OpenJson<Answ
     asked(words, open.question, branches.collect())
 }
 
-fn asked<B>(words: &Words, asked: Question, branches: Vec<B>) -> OpenJson<B> {
-    OpenJson {
+fn asked<B>(words: &Words, asked: FactQuestion, branches: Vec<B>) -> InquiryJson<B> {
+    InquiryJson {
         fact: asked.fact.key,
         key: asked.full_key(),
         asked_of: asked_of(asked),
@@ -214,7 +216,7 @@ fn asked<B>(words: &Words, asked: Question, branches: Vec<B>) -> OpenJson<B> {
 
 /// A ruling with what was entered to reach it.
 #[derive(Serialize)]
-pub struct DecidedJson {
+pub struct DialogueResultJson {
     #[serde(flatten)]
     ruling: RulingJson,
     events: Vec<EventJson>,
@@ -241,12 +243,12 @@ struct FindingJson {
 pub fn decided(
     words: &Words,
     id: &str,
-    draft: &Draft,
-    (item, ruled): (&Item, &Ruling),
-    terms: &Terms,
-) -> DecidedJson {
-    let findings = draft.given.iter().map(|given| {
-        let question = Question { fact: given.fact, about: given.about };
+    draft: &CaseDraft,
+    (item, ruled): (&Question, &Ruling),
+    terms: &RulingTerms,
+) -> DialogueResultJson {
+    let findings = draft.preset_answers.iter().map(|given| {
+        let question = FactQuestion { fact: given.fact, about: given.about };
         FindingJson {
             key: question.full_key(),
             answer: question.fact.reply_key(given.answer),
@@ -256,14 +258,14 @@ pub fn decided(
     });
     let texts = super::statement::events(words, draft);
     let events = texts.into_iter().zip(draft.written());
-    DecidedJson {
+    DialogueResultJson {
         ruling: RulingJson { id: id.to_owned(), ..ruling(words, item, ruled, terms) },
         events: events.map(|(text, code)| EventJson { text, code }).collect(),
         findings: findings.collect(),
     }
 }
 
-fn asked_of(question: Question) -> &'static str {
+fn asked_of(question: FactQuestion) -> &'static str {
     match question.fact.asker {
         Asker::Director => "director",
         Asker::Player => "player",
@@ -272,7 +274,7 @@ fn asked_of(question: Question) -> &'static str {
 
 /// A question in a list.
 #[derive(Serialize)]
-pub struct ListedJson<'c> {
+pub struct ListedQuestionJson<'c> {
     id: &'c str,
     law: u8,
     title: &'c str,
@@ -284,13 +286,13 @@ pub struct ListedJson<'c> {
 }
 
 /// A question in a list, as JSON.
-pub fn listed<'c>(words: &Words, case: &'c Case, item: &'c Item) -> ListedJson<'c> {
-    ListedJson {
+pub fn listed<'c>(words: &Words, case: &'c Case, item: &'c Question) -> ListedQuestionJson<'c> {
+    ListedQuestionJson {
         id: &item.id,
-        law: item.article(),
+        law: item.law_number(),
         title: case.title.in_language(words.language()),
         difficulty: item.difficulty,
-        tags: item.topics().collect(),
+        tags: item.topic_tags().collect(),
         options: item.options.len(),
         editions: item.editions.iter().map(|edition| edition.year()).collect(),
         file: &case.file,
@@ -344,10 +346,10 @@ pub fn clause(
             .iter()
             .map(|fact| FactJson {
                 fact: fact.key,
-                question: super::law::general(words, fact.question),
+                question: super::law::without_subject(words, fact.question),
             })
             .collect(),
-        see: see(clause, edition),
+        see: cross_references(clause, edition),
         applied_in,
         rejected_in,
     }
@@ -370,7 +372,12 @@ pub struct ProblemJson {
 }
 
 /// A problem as JSON, with its line and column, from 1.
-pub fn problem(words: &Words, file: &str, source: &Lines<'_>, problem: &Problem) -> ProblemJson {
+pub fn problem(
+    words: &Words,
+    file: &str,
+    source: &LineIndex<'_>,
+    problem: &Problem,
+) -> ProblemJson {
     let (line, column) = source.column(problem.span.start);
     let (end_line, end_column) = source.column(problem.span.end);
     ProblemJson {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use arbitro_cases::diag::visible::is_hidden;
 
 /// The JSON of a value, in one line or for reading.
-pub fn written(value: &impl Serialize, pretty: bool) -> Result<String, serde_json::Error> {
+pub fn to_json_text(value: &impl Serialize, pretty: bool) -> Result<String, serde_json::Error> {
     let text =
         if pretty { serde_json::to_string_pretty(value)? } else { serde_json::to_string(value)? };
     // The first are escaped already, but for those that stand between values; the others stand in texts alone.
@@ -34,7 +34,7 @@ mod tests {
     fn what_is_not_read_is_escaped_and_read_back() {
         let text = "♠ è\u{202e}\u{e0041}\u{9b}\n\"";
         for pretty in [false, true] {
-            let json = written(&[text, "b"], pretty).unwrap();
+            let json = to_json_text(&[text, "b"], pretty).unwrap();
             assert!(json.contains("\"♠ è\\u202e\\udb40\\udc41\\u009b\\n\\\"\""), "{json}");
             assert_eq!(serde_json::from_str::<Vec<String>>(&json).unwrap(), [text, "b"]);
             assert_eq!(json.contains('\n'), pretty);

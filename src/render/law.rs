@@ -8,26 +8,26 @@ use arbitro_laws::ruling::{Clause, Edition, Text};
 
 use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, capitalised, say, with_card};
-use super::wording::{number, see, wording, year};
+use super::wording::{cross_references, number, wording, year};
 
 /// A Law with its number in an edition, and those of its clauses that the edition has.
 #[derive(Debug)]
-pub struct Numbered {
+pub struct NumberedLaw {
     pub number: u8,
     pub title: Text,
     pub clauses: Vec<&'static Clause>,
 }
 
 /// The Laws of an edition, by number.
-pub fn laws(edition: Edition) -> Vec<Numbered> {
-    let mut laws: BTreeMap<u8, Numbered> = BTreeMap::new();
+pub fn laws(edition: Edition) -> Vec<NumberedLaw> {
+    let mut laws: BTreeMap<u8, NumberedLaw> = BTreeMap::new();
     let of_number = |number| LAWS.iter().copied().find(|law| law.number == number);
     for law in LAWS {
         for clause in law.clauses.iter().filter(|clause| clause.is_in_force(edition)) {
             let number = law_of(number(clause, edition));
             let title = of_number(number).unwrap_or(law).title;
             let numbered = laws.entry(number);
-            let numbered = numbered.or_insert(Numbered { number, title, clauses: Vec::new() });
+            let numbered = numbered.or_insert(NumberedLaw { number, title, clauses: Vec::new() });
             numbered.clauses.push(clause);
         }
     }
@@ -36,13 +36,13 @@ pub fn laws(edition: Edition) -> Vec<Numbered> {
 
 /// The ids of the cases that apply a clause and of those that reject it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Uses {
+pub struct ClauseCases {
     pub applied: Vec<String>,
     pub rejected: Vec<String>,
 }
 
 /// A text of a Law with nobody in particular in it.
-pub fn general(words: &Words, text: Text) -> String {
+pub fn without_subject(words: &Words, text: Text) -> String {
     let (player, card) = (say!(words, "law-any-player"), say!(words, "law-any-card"));
     let text = with_card(text.in_language(words.language()), false);
     capitalised(&text.replace("{who}", &player).replace("{card}", &card))
@@ -52,9 +52,9 @@ pub fn general(words: &Words, text: Text) -> String {
 pub fn page(
     words: &Words,
     edition: Edition,
-    law: Option<&Numbered>,
+    law: Option<&NumberedLaw>,
     clauses: &[&'static Clause],
-    uses: &[Uses],
+    uses: &[ClauseCases],
 ) -> Doc {
     let mut doc = Doc::default();
     if let Some(law) = law {
@@ -70,7 +70,7 @@ pub fn page(
 }
 
 /// A clause in our own words.
-pub fn said(words: &Words, edition: Edition, clause: &Clause) -> Doc {
+pub fn clause_text(words: &Words, edition: Edition, clause: &Clause) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
     doc.heading(2, format!("{} - {title}", number(clause, edition)));
@@ -79,7 +79,7 @@ pub fn said(words: &Words, edition: Edition, clause: &Clause) -> Doc {
 }
 
 /// A clause: what it says, what it asks, where it is used.
-fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &Uses) -> Doc {
+fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &ClauseCases) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
     let laws = say!(words, "edition", year = year(edition));
@@ -100,11 +100,11 @@ fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &Uses) -> Doc 
     if !clause.asks.is_empty() {
         doc.text(format!("{}:", say!(words, "law-asks")));
         for fact in clause.asks {
-            let question = general(words, fact.question);
+            let question = without_subject(words, fact.question);
             doc.item(0, vec![plain(question), styled(format!(" [{}]", fact.key), Style::Faint)]);
         }
     }
-    let see = see(clause, edition);
+    let see = cross_references(clause, edition);
     if !see.is_empty() {
         doc.text(format!("{}: {}.", say!(words, "law-see"), see.join(", ")));
     }
@@ -169,7 +169,7 @@ mod tests {
         };
         let words = Words::new(Language::English, false);
         let told = |edition| {
-            let doc = clause(&words, edition, &AMENDED, &Uses::default());
+            let doc = clause(&words, edition, &AMENDED, &ClauseCases::default());
             term::plain(&doc)
         };
         let old = told(Edition::Y2007);
@@ -187,7 +187,7 @@ mod tests {
     fn the_laws_of_an_edition_have_its_numbers_and_clauses() {
         let number = |edition, name| {
             let mut laws = laws(edition).into_iter();
-            let has = |law: &Numbered| law.clauses.iter().any(|clause| clause.name() == name);
+            let has = |law: &NumberedLaw| law.clauses.iter().any(|clause| clause.name() == name);
             laws.find(has).map(|law| law.number)
         };
         assert_eq!(

@@ -1,21 +1,21 @@
 //! What there is to learn from an answer: the decision that the question turns on, the contrast of a wrong option, the
 //! rest of the ruling.
 
-use arbitro_cases::contrast::Contrasts;
-use arbitro_cases::lesson::{Contrast, Lesson, Turning, governing, turns_on};
-use arbitro_cases::misconception::{Misconception, Mistaken};
+use arbitro_cases::contrast::OptionContrasts;
+use arbitro_cases::lesson::{Contrast, Lesson, TurningPoint, governing, turns_on};
+use arbitro_cases::misconception::{Confusion, Misconception};
 use arbitro_cases::verdict::{Refutation, Verdict, judge, open_questions, wrong_citation};
-use arbitro_cases::{Choice, Item};
-use arbitro_exam::score::Misconceptions;
+use arbitro_cases::{AnswerOption, Question};
+use arbitro_exam::score::MisconceptionCounts;
 use arbitro_laws::ruling::contrast::Edit;
-use arbitro_laws::ruling::{Edition, Question, Ruling};
+use arbitro_laws::ruling::{Edition, FactQuestion, Ruling};
 
 use super::brief::ruled_line;
 use super::contrast::differs;
 use super::doc::{Block, Doc, Style, plain, styled};
-use super::law::general;
+use super::law::without_subject;
 use super::reasons::because;
-use super::ruling::{refutation_text, rest};
+use super::ruling::{refutation_text, without_decision};
 use super::text::{Words, capitalised, say};
 use super::wording::{number, question as asked, wording};
 
@@ -24,7 +24,7 @@ const MOST_LINES: usize = 5;
 
 /// The decision that a question turns on, and the clause that it asks about in our own words; where it is asked what to
 /// establish, that.
-pub fn turning_point(words: &Words, item: &Item, ruling: &Ruling, edition: Edition) -> Doc {
+pub fn turning_point(words: &Words, item: &Question, ruling: &Ruling, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     if item.is_inquiry() {
         for (question, law) in open_questions(ruling) {
@@ -48,9 +48,15 @@ pub fn turning_point(words: &Words, item: &Item, ruling: &Ruling, edition: Editi
 }
 
 /// The rest of the ruling: folded beyond some lines, unless it is wanted whole.
-pub fn also(words: &Words, item: &Item, ruling: &Ruling, edition: Edition, whole: bool) -> Doc {
+pub fn rest_of_ruling(
+    words: &Words,
+    item: &Question,
+    ruling: &Ruling,
+    edition: Edition,
+    whole: bool,
+) -> Doc {
     let told = turns_on(item, ruling, edition);
-    let mut blocks = rest(words, ruling, edition, told.as_ref()).blocks;
+    let mut blocks = without_decision(words, ruling, edition, told.as_ref()).blocks;
     let mut doc = Doc::default();
     if blocks.is_empty() {
         return doc;
@@ -70,8 +76,12 @@ pub fn also(words: &Words, item: &Item, ruling: &Ruling, edition: Edition, whole
 }
 
 /// All that there is to say against an option of a question, in sentences; nothing against a right one.
-pub fn objections(words: &Words, contrasts: &mut Contrasts<'_>, option: usize) -> Vec<String> {
-    let (item, edition) = (contrasts.item(), contrasts.edition());
+pub fn objections(
+    words: &Words,
+    contrasts: &mut OptionContrasts<'_>,
+    option: usize,
+) -> Vec<String> {
+    let (item, edition) = (contrasts.question(), contrasts.edition());
     let Some(choice) = item.options.get(option) else { return Vec::new() };
     let Some(lesson) = contrasts.lesson(option) else { return Vec::new() };
     let Some(world) = contrasts.world() else { return Vec::new() };
@@ -94,11 +104,15 @@ pub fn objections(words: &Words, contrasts: &mut Contrasts<'_>, option: usize) -
 }
 
 /// The situation in which an option would be right, and how it is here.
-pub fn contrast_line(words: &Words, contrasts: &Contrasts<'_>, contrast: &Contrast) -> String {
+pub fn contrast_line(
+    words: &Words,
+    contrasts: &OptionContrasts<'_>,
+    contrast: &Contrast,
+) -> String {
     let Some(world) = contrasts.world() else { return String::new() };
     let differs = differs(words, &world.situation, contrast);
-    let law = number(contrast.law, contrast.neighbour.world.situation.edition);
-    let here = here(words, contrasts, contrast, &differs.here);
+    let law = number(contrast.law, contrast.neighbour.ruled_situation.situation.edition);
+    let here = actual_situation(words, contrasts, contrast, &differs.here);
     let there = differs.there;
     let whole = if contrast.is_whole { "yes" } else { "no" };
     say!(words, "contrast", whole = whole, there = there, law = law, here = here)
@@ -106,13 +120,18 @@ pub fn contrast_line(words: &Words, contrasts: &Contrasts<'_>, contrast: &Contra
 
 /// How it is here, where it would be otherwise: what is known, or else the question with whose answer the decision
 /// changes, or else what is decided.
-pub fn here(words: &Words, contrasts: &Contrasts<'_>, contrast: &Contrast, known: &str) -> String {
+pub fn actual_situation(
+    words: &Words,
+    contrasts: &OptionContrasts<'_>,
+    contrast: &Contrast,
+    known: &str,
+) -> String {
     if !known.is_empty() {
         return say!(words, "contrast-here", here = known);
     }
     let Some(world) = contrasts.world() else { return String::new() };
     let open = open_questions(&world.ruling);
-    let is_edited = |question: &Question| {
+    let is_edited = |question: &FactQuestion| {
         let edits = contrast.neighbour.edits.iter();
         edits
             .into_iter()
@@ -122,7 +141,7 @@ pub fn here(words: &Words, contrasts: &Contrasts<'_>, contrast: &Contrast, known
         return say!(words, "contrast-open", question = words.quoted(&asked(words, *question)));
     }
     let edition = contrasts.edition();
-    let decided = turns_on(contrasts.item(), &world.ruling, edition);
+    let decided = turns_on(contrasts.question(), &world.ruling, edition);
     decided.map_or_else(String::new, |ruled| {
         let (law, decision) =
             (number(ruled.law, edition), words.quoted(&ruled.decision.sentence(words)));
@@ -133,7 +152,7 @@ pub fn here(words: &Words, contrasts: &Contrasts<'_>, contrast: &Contrast, known
 /// What is decided instead of what an option claims.
 fn instead(
     words: &Words,
-    item: &Item,
+    item: &Question,
     option: usize,
     lesson: &Lesson,
     ruling: &Ruling,
@@ -153,7 +172,7 @@ fn instead(
 }
 
 /// What a clause turned on.
-pub fn turning_line(words: &Words, turning: &Turning, edition: Edition) -> String {
+pub fn turning_line(words: &Words, turning: &TurningPoint, edition: Edition) -> String {
     let (law, why) = (number(turning.law, edition), because(words, &turning.because));
     if turning.applies {
         say!(words, "lesson-turning", law = law, why = why)
@@ -163,7 +182,12 @@ pub fn turning_line(words: &Words, turning: &Turning, edition: Edition) -> Strin
 }
 
 /// Why the clauses that an option cites do not carry it.
-fn citations(words: &Words, option: &Choice, ruling: &Ruling, edition: Edition) -> Vec<String> {
+fn citations(
+    words: &Words,
+    option: &AnswerOption,
+    ruling: &Ruling,
+    edition: Edition,
+) -> Vec<String> {
     let cites = option.cites(edition).iter().enumerate();
     let wrong = cites.filter_map(|(index, cite)| wrong_citation(index, cite, ruling, edition));
     let text = |refutation: Refutation| {
@@ -175,23 +199,31 @@ fn citations(words: &Words, option: &Choice, ruling: &Ruling, edition: Edition) 
 /// What was overlooked, in words: the clause, and which of its conditions.
 pub fn misconception(words: &Words, found: &Misconception, edition: Edition) -> String {
     let title = capitalised(found.law.title.in_language(words.language()));
-    let what = match found.of {
-        Mistaken::Fact(fact) => {
-            say!(words, "mistaken-fact", asks = words.quoted(&general(words, fact.question)))
+    let what = match found.confusion {
+        Confusion::Fact(fact) => {
+            say!(
+                words,
+                "mistaken-fact",
+                asks = words.quoted(&without_subject(words, fact.question))
+            )
         }
-        Mistaken::Condition(condition) => {
-            say!(words, "mistaken-condition", states = words.quoted(&general(words, condition.yes)))
+        Confusion::Condition(condition) => {
+            say!(
+                words,
+                "mistaken-condition",
+                states = words.quoted(&without_subject(words, condition.yes))
+            )
         }
-        Mistaken::Role { was, taken_for, .. } => {
+        Confusion::Role { was, taken_for, .. } => {
             say!(words, "mistaken-role", was = was.key(), taken = taken_for.key())
         }
-        Mistaken::Kind(kind) => say!(words, "mistaken-kind", kind = kind.key()),
+        Confusion::Kind(kind) => say!(words, "mistaken-kind", kind = kind.key()),
     };
     say!(words, "misconception", law = number(found.law, edition), title = title, what = what)
 }
 
 /// What was overlooked, and how often, the most often first; nothing where nothing was.
-pub fn misconceptions(words: &Words, found: &Misconceptions, edition: Edition) -> Doc {
+pub fn misconceptions(words: &Words, found: &MisconceptionCounts, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     let found = found.in_order(edition);
     if found.is_empty() {

@@ -4,22 +4,22 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use arbitro_cases::{Case, Item};
+use arbitro_cases::{Case, Question};
 use arbitro_laws::ruling::{Edition, Language};
 
-use super::doc::{Doc, Line, Style, plain, styled};
+use super::doc::{Doc, RichText, Style, plain, styled};
 use super::text::{Words, say};
 use super::wording::year;
 
 /// Questions under the titles of their Laws, in the order given, and how many they are. A question that
 /// is in only some of the editions asked for says in which.
-pub fn listing(words: &Words, items: &[(&Case, &Item)], editions: &[Edition]) -> Doc {
+pub fn listing(words: &Words, items: &[(&Case, &Question)], editions: &[Edition]) -> Doc {
     let mut doc = Doc::default();
     let mut article = None;
     for (case, item) in items {
-        if article != Some(item.article()) {
-            article = Some(item.article());
-            doc.heading(2, say!(words, "list-law", law = item.article()));
+        if article != Some(item.law_number()) {
+            article = Some(item.law_number());
+            doc.heading(2, say!(words, "list-law", law = item.law_number()));
         }
         let stars = "*".repeat(usize::from(item.difficulty));
         doc.marked(1, format!("{:<15} {stars:<5}", item.id), title(words, case, item, editions));
@@ -29,13 +29,13 @@ pub fn listing(words: &Words, items: &[(&Case, &Item)], editions: &[Edition]) ->
 }
 
 /// The title of the case, the question's editions and tags.
-fn title(words: &Words, case: &Case, item: &Item, editions: &[Edition]) -> Line {
+fn title(words: &Words, case: &Case, item: &Question, editions: &[Edition]) -> RichText {
     let mut line = vec![plain(case.title.in_language(words.language()))];
-    if editions.iter().any(|edition| !item.stands_in(*edition)) {
+    if editions.iter().any(|edition| !item.belongs_to(*edition)) {
         let years: Vec<String> = item.editions.iter().copied().map(year).collect();
         line.push(plain(format!(" ({})", say!(words, "edition-only", year = years.join(", ")))));
     }
-    let topics: Vec<String> = item.topics().map(|topic| named(words, topic)).collect();
+    let topics: Vec<String> = item.topic_tags().map(|topic| named(words, topic)).collect();
     if !topics.is_empty() {
         line.push(styled(format!(" [{}]", topics.join(", ")), Style::Faint));
     }

@@ -1,6 +1,6 @@
 //! A document as Markdown: what CommonMark and GitHub's dialect of it show is what the document says, block by block.
 
-use super::doc::{Block, Doc, Line, Style};
+use super::doc::{Block, Doc, RichText, Style};
 
 /// Renders a document. An empty line is between any two blocks, so that none runs on into the next; items that follow
 /// each other are one list.
@@ -58,7 +58,7 @@ fn longest(text: &str, sign: char) -> usize {
 }
 
 /// A line, after a mark: in bold, as the letter of an option and the number of an item are no list of their own.
-fn inline(mark: &str, line: &Line) -> String {
+fn inline(mark: &str, line: &RichText) -> String {
     let mut out = String::new();
     if !mark.is_empty() {
         bold(&mut out, mark, true);

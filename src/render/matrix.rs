@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use arbitro_cases::matrix::{Change, Difference, What};
-use arbitro_cases::placed::Placed;
+use arbitro_cases::matrix::{QuestionChange, QuestionChangeKind, RulingDifference};
+use arbitro_cases::placed::BranchDecision;
 use arbitro_laws::ruling::{Clause, Edition};
 
 use super::brief::ruled_line;
@@ -12,19 +12,19 @@ use super::text::{Words, say};
 use super::wording::{number, reply, year};
 
 /// What changes from one edition to another, question by question.
-pub fn matrix(words: &Words, changes: &[&Change], from: Edition, to: Edition) -> Doc {
+pub fn matrix(words: &Words, changes: &[&QuestionChange], from: Edition, to: Edition) -> Doc {
     let mut doc = Doc::default();
-    let changes: Vec<&&Change> =
+    let changes: Vec<&&QuestionChange> =
         changes.iter().filter(|change| (change.from, change.to) == (from, to)).collect();
     let (count, years) = (changes.len(), (year(from), year(to)));
     doc.heading(1, say!(words, "matrix", count = count, from = years.0, to = years.1));
     for change in changes {
         doc.heading(2, change.id.clone());
         match &change.what {
-            What::StandsOnlyIn(edition) => {
+            QuestionChangeKind::StandsOnlyIn(edition) => {
                 doc.item(0, vec![plain(say!(words, "matrix-only", year = year(*edition)))]);
             }
-            What::Ruling(difference) => {
+            QuestionChangeKind::Ruling(difference) => {
                 self::difference(words, difference, from, to, &mut doc);
             }
         }
@@ -32,7 +32,13 @@ pub fn matrix(words: &Words, changes: &[&Change], from: Edition, to: Edition) ->
     doc
 }
 
-fn difference(words: &Words, difference: &Difference, from: Edition, to: Edition, doc: &mut Doc) {
+fn difference(
+    words: &Words,
+    difference: &RulingDifference,
+    from: Edition,
+    to: Edition,
+    doc: &mut Doc,
+) {
     if let Some((before, after)) = &difference.right {
         let line = if difference.several {
             let places = |right: &[usize]| {
@@ -82,7 +88,7 @@ fn difference(words: &Words, difference: &Difference, from: Edition, to: Edition
 }
 
 /// The answers under which a decision stands.
-fn branch(words: &Words, placed: &Placed) -> String {
+fn branch(words: &Words, placed: &BranchDecision) -> String {
     let answers: Vec<String> =
         placed.path.iter().map(|(question, answer)| reply(words, *question, *answer)).collect();
     if answers.is_empty() {
@@ -94,16 +100,16 @@ fn branch(words: &Words, placed: &Placed) -> String {
 
 /// What changes in a question, for programs.
 #[derive(Serialize)]
-pub struct ChangeJson {
+pub struct QuestionChangeJson {
     id: String,
     from: u16,
     to: u16,
     /// The only edition of the two that the question belongs to.
     only: Option<u16>,
     /// The number of the right option before and after, where it is not the same.
-    right: Option<[RightJson; 2]>,
-    decisions_lost: Vec<PlacedJson>,
-    decisions_gained: Vec<PlacedJson>,
+    right: Option<[RightOptionsJson; 2]>,
+    decisions_lost: Vec<PlacedDecisionJson>,
+    decisions_gained: Vec<PlacedDecisionJson>,
     clauses_lost: Vec<&'static str>,
     clauses_gained: Vec<&'static str>,
     renumbered: Vec<[&'static str; 2]>,
@@ -112,28 +118,28 @@ pub struct ChangeJson {
 /// The right option of a question of one answer, or all of a question of several.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum RightJson {
+enum RightOptionsJson {
     One(Option<usize>),
     Several(Vec<usize>),
 }
 
 #[derive(Serialize)]
-struct PlacedJson {
+struct PlacedDecisionJson {
     /// In the form of a case file, with the branch that it belongs to.
     code: String,
     law: &'static str,
 }
 
 /// What changes in a question, as JSON.
-pub fn json(change: &Change) -> ChangeJson {
-    let nothing = Difference::default();
+pub fn json(change: &QuestionChange) -> QuestionChangeJson {
+    let nothing = RulingDifference::default();
     let (only, difference) = match &change.what {
-        What::StandsOnlyIn(edition) => (Some(edition.year()), &nothing),
-        What::Ruling(difference) => (None, difference),
+        QuestionChangeKind::StandsOnlyIn(edition) => (Some(edition.year()), &nothing),
+        QuestionChangeKind::Ruling(difference) => (None, difference),
     };
     let (from, to) = (change.from, change.to);
-    let decisions = |placed: &[Placed], edition| {
-        let one = |placed: &Placed| PlacedJson {
+    let decisions = |placed: &[BranchDecision], edition| {
+        let one = |placed: &BranchDecision| PlacedDecisionJson {
             code: placed.code(),
             law: number(placed.ruled.law, edition),
         };
@@ -145,13 +151,13 @@ pub fn json(change: &Change) -> ChangeJson {
     let places = |right: &[usize]| {
         let mut places = right.iter().map(|right| right + 1);
         if difference.several {
-            RightJson::Several(places.collect())
+            RightOptionsJson::Several(places.collect())
         } else {
-            RightJson::One(places.next())
+            RightOptionsJson::One(places.next())
         }
     };
     let right = difference.right.as_ref();
-    ChangeJson {
+    QuestionChangeJson {
         id: change.id.clone(),
         from: from.year(),
         to: to.year(),

@@ -1,12 +1,14 @@
 //! What the commission must know about, in words.
 
-use arbitro_cases::diag::visible::visible;
+use arbitro_cases::diag::visible::sanitized;
 use arbitro_cases::diag::{Limit, Problem};
 use arbitro_exam::digest::same_receipt;
-use arbitro_exam::folder::{Unread, Why};
-use arbitro_exam::journal::copied::Change;
-use arbitro_exam::journal::{Extent, JournalError, Kept, Lines, Part, Proof, Rule};
-use arbitro_exam::matter::{Matter, Missing};
+use arbitro_exam::folder::{FileError, FileErrorKind};
+use arbitro_exam::journal::copied::CopyChange;
+use arbitro_exam::journal::{
+    JournalError, JournalRule, LineRange, PartProof, SalvageExtent, SalvagedAnswer, SalvagedPart,
+};
+use arbitro_exam::matter::{MissingProof, Notice};
 
 use super::diagnostics::message;
 use super::exam::letter;
@@ -14,11 +16,11 @@ use super::sitting::{changed, duration, shortened};
 use super::text::{Words, say};
 
 /// A matter in a sentence or more.
-pub fn matter(words: &Words, matter: &Matter) -> String {
-    match matter {
-        Matter::Unread { file } => unread(words, file),
-        Matter::Broken { journal } => fault(words, journal),
-        Matter::Damaged { damages, before, after, receipt, copied, parts } => {
+pub fn notice(words: &Words, notice: &Notice) -> String {
+    match notice {
+        Notice::Unread { file } => unread(words, file),
+        Notice::Broken { journal } => fault(words, journal),
+        Notice::Damaged { damages, before, after, receipt, copied, parts } => {
             let is_same = copied.as_ref().is_some_and(|copied| same_receipt(copied, receipt));
             let known = match copied {
                 None => "none",
@@ -46,18 +48,18 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
                 copied = copied.clone().unwrap_or_default()
             )
         }
-        Matter::Salvaged { extent } => {
+        Notice::Salvaged { extent } => {
             let (lines, count) = (extent.to_string(), extent_count(extent));
             say!(words, "mark-salvaged", extent = extent_key(extent), lines = lines, count = count)
         }
-        Matter::Contradicted { parts } => {
+        Notice::Contradicted { parts } => {
             let left: Vec<String> = parts.iter().map(|one| part(words, one)).collect();
             say!(words, "mark-contradicted", left = left.join(" "))
         }
-        Matter::Unproved { parts } => {
+        Notice::Unproved { parts } => {
             say!(words, "mark-unproved", lines = lines(parts), count = count(parts))
         }
-        Matter::Stranger { candidate, like } => {
+        Notice::Stranger { candidate, like } => {
             let stranger = say!(words, "mark-stranger", candidate = candidate.clone());
             if like.is_empty() {
                 return stranger;
@@ -65,133 +67,134 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
             let like = like.join(", ");
             format!("{stranger} {}", say!(words, "mark-zeros-several", like = like))
         }
-        Matter::Copied { renamed, rewritten, changes } => {
+        Notice::Copied { renamed, rewritten, changes } => {
             let how = match (renamed, rewritten) {
                 (true, false) => "name",
                 (false, _) => "form",
                 (true, true) => "both",
             };
-            let changes = if changes.is_empty() { &[Change::LineEnds] } else { &changes[..] };
+            let changes = if changes.is_empty() { &[CopyChange::LineEnds] } else { &changes[..] };
             say!(words, "mark-copied", how = how, changes = changed(words, changes))
         }
-        Matter::ZerosLost { written, candidate } => {
+        Notice::ZerosLost { written, candidate } => {
             let (written, candidate) = (written.clone(), candidate.clone());
             say!(words, "mark-zeros-lost", written = written, candidate = candidate)
         }
-        Matter::Shorter => say!(words, "mark-shorter-copy"),
-        Matter::Parted { other } => say!(words, "mark-two-sheets", other = other.clone()),
-        Matter::RefusedToo => say!(words, "mark-refused-too"),
-        Matter::Receipt { receipt, copied } => {
+        Notice::Shorter => say!(words, "mark-shorter-copy"),
+        Notice::Parted { other } => say!(words, "mark-two-sheets", other = other.clone()),
+        Notice::RefusedToo => say!(words, "mark-refused-too"),
+        Notice::Receipt { receipt, copied } => {
             let (receipt, copied) = (receipt.clone(), copied.clone());
             say!(words, "mark-receipt-differs", receipt = receipt, copied = copied)
         }
-        Matter::NoReceipt => say!(words, "mark-no-receipt"),
-        Matter::NotTheReceipt { other } => {
+        Notice::NoReceipt => say!(words, "mark-no-receipt"),
+        Notice::NotTheReceipt { other } => {
             say!(words, "mark-not-the-receipt", other = other.clone())
         }
-        Matter::Room { code, read } => {
+        Notice::Room { code, read } => {
             let (code, read) = (code.clone().unwrap_or_else(|| "-".to_owned()), read.clone());
             say!(words, "mark-room-differs", code = code, read = read)
         }
-        Matter::NoRoom => say!(words, "mark-no-room"),
-        Matter::Checkpoint { minute, code, copied } => {
+        Notice::NoRoom => say!(words, "mark-no-room"),
+        Notice::Checkpoint { minute, code, copied } => {
             let (code, copied) = (code.clone().unwrap_or_else(|| "-".to_owned()), copied.clone());
             say!(words, "mark-checkpoint", minute = *minute, code = code, copied = copied)
         }
-        Matter::Contradicts { value, lock, there } => {
-            let [value, lock, there] = [value, lock, there].map(|text| visible(text).into_owned());
+        Notice::Contradicts { value, lock, there } => {
+            let [value, lock, there] =
+                [value, lock, there].map(|text| sanitized(text).into_owned());
             say!(words, "mark-contradicts", value = value, lock = lock, there = there)
         }
-        Matter::StageChanged => say!(words, "mark-stage-changed"),
-        Matter::PaperChanged => say!(words, "mark-paper-changed"),
-        Matter::Late { count } => say!(words, "mark-note-late", count = *count),
-        Matter::SetApart { used, minutes } => {
+        Notice::StageChanged => say!(words, "mark-stage-changed"),
+        Notice::PaperChanged => say!(words, "mark-paper-changed"),
+        Notice::Late { count } => say!(words, "mark-note-late", count = *count),
+        Notice::SetApart { used, minutes } => {
             let used = duration(words, *used);
             say!(words, "mark-set-apart", used = used, minutes = *minutes)
         }
-        Matter::Missing { what } => missing(words, *what),
-        Matter::Waived { what } => say!(words, "mark-waived", what = what.name()),
-        Matter::BeforeRoom { answers } => say!(words, "mark-before-room", count = *answers),
-        Matter::Strange { what, line } => {
+        Notice::Missing { what } => missing(words, *what),
+        Notice::Waived { what } => say!(words, "mark-waived", what = what.name()),
+        Notice::BeforeRoom { answers } => say!(words, "mark-before-room", count = *answers),
+        Notice::Strange { what, line } => {
             say!(words, "mark-strange", line = *line, rule = rule(words, *what))
         }
-        Matter::NoUptime { times } => say!(words, "mark-note-no-uptime", count = *times),
-        Matter::OverWall { seconds, minutes } => {
+        Notice::NoUptime { times } => say!(words, "mark-note-no-uptime", count = *times),
+        Notice::OverWall { seconds, minutes } => {
             say!(words, "mark-note-over-wall", wall = signed(words, *seconds), minutes = *minutes)
         }
-        Matter::Reopened { times, uncounted } => {
+        Notice::Reopened { times, uncounted } => {
             let uncounted = signed(words, *uncounted);
             say!(words, "mark-note-reopened", count = *times, uncounted = uncounted)
         }
-        Matter::ClockSet { at, by } => {
+        Notice::ClockSet { at, by } => {
             let (at, by) = (duration(words, *at), signed(words, *by));
             say!(words, "mark-note-clock-set", at = at, by = by)
         }
-        Matter::OtherStart { times } => say!(words, "mark-note-other-start", count = *times),
-        Matter::OtherTime { by } => {
+        Notice::OtherStart { times } => say!(words, "mark-note-other-start", count = *times),
+        Notice::OtherTime { by } => {
             let (way, by) = (if *by < 0 { "before" } else { "after" }, by.abs());
             say!(words, "mark-note-other-time", way = way, by = signed(words, by))
         }
-        Matter::WentBack { by } => say!(words, "mark-note-went-back", by = signed(words, *by)),
-        Matter::ReceiptAlone { candidate } => {
+        Notice::WentBack { by } => say!(words, "mark-note-went-back", by = signed(words, *by)),
+        Notice::ReceiptAlone { candidate } => {
             say!(words, "mark-receipt-alone", candidate = candidate.clone())
         }
-        Matter::ForeignOption => say!(words, "mark-foreign-option"),
-        Matter::Resumed { times, away } => {
+        Notice::ForeignOption => say!(words, "mark-foreign-option"),
+        Notice::Resumed { times, away } => {
             say!(words, "mark-note-resumed", count = *times, away = signed(words, *away))
         }
-        Matter::Jumped { at, by } => {
+        Notice::Jumped { at, by } => {
             let (at, by) = (duration(words, *at), signed(words, *by));
             say!(words, "mark-note-jumped", at = at, by = by)
         }
-        Matter::Torn { bytes } => say!(words, "mark-note-torn", count = *bytes),
-        Matter::OverTime { used, minutes } => {
+        Notice::Torn { bytes } => say!(words, "mark-note-torn", count = *bytes),
+        Notice::OverTime { used, minutes } => {
             let used = duration(words, *used);
             say!(words, "mark-note-over-time", used = used, minutes = *minutes)
         }
-        Matter::NotHandedIn { proved } => {
+        Notice::NotHandedIn { proved } => {
             say!(words, "mark-note-not-handed-in", minute = proved.unwrap_or(0))
         }
     }
 }
 
 /// The lines of a file: "5, 9-11".
-pub fn lines(all: &[Lines]) -> String {
-    all.iter().map(Lines::to_string).collect::<Vec<_>>().join(", ")
+pub fn lines(all: &[LineRange]) -> String {
+    all.iter().map(LineRange::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// How many lines they are.
-fn count(all: &[Lines]) -> usize {
+fn count(all: &[LineRange]) -> usize {
     all.iter().map(|lines| lines.last - lines.first + 1).sum()
 }
 
 /// How many lines the commission has named.
-pub fn extent_count(extent: &Extent) -> usize {
+pub fn extent_count(extent: &SalvageExtent) -> usize {
     match extent {
-        Extent::Before | Extent::All | Extent::Proved => 0,
-        Extent::Lines(named) => count(named),
+        SalvageExtent::Before | SalvageExtent::All | SalvageExtent::Proved => 0,
+        SalvageExtent::Lines(named) => count(named),
     }
 }
 
 /// What of a damaged journal counts, as sentences tell it apart.
-pub const fn extent_key(extent: &Extent) -> &'static str {
+pub const fn extent_key(extent: &SalvageExtent) -> &'static str {
     match extent {
-        Extent::Before => "before",
-        Extent::All => "all",
-        Extent::Proved => "proved",
-        Extent::Lines(_) => "lines",
+        SalvageExtent::Before => "before",
+        SalvageExtent::All => "all",
+        SalvageExtent::Proved => "proved",
+        SalvageExtent::Lines(_) => "lines",
     }
 }
 
 /// A part of a damaged journal, with what proves it.
-fn part(words: &Words, part: &Part) -> String {
+fn part(words: &Words, part: &SalvagedPart) -> String {
     let (proof, minute) = match part.proof {
-        Proof::Receipt => ("receipt", 0),
-        Proof::Checkpoint { minute } => ("checkpoint", minute),
-        Proof::Contradicted { minute } => ("contradicted", minute),
-        Proof::OtherReceipt => ("other-receipt", 0),
-        Proof::OtherRoom => ("other-room", 0),
-        Proof::None => ("none", 0),
+        PartProof::Receipt => ("receipt", 0),
+        PartProof::Checkpoint { minute } => ("checkpoint", minute),
+        PartProof::Contradicted { minute } => ("contradicted", minute),
+        PartProof::OtherReceipt => ("other-receipt", 0),
+        PartProof::OtherRoom => ("other-room", 0),
+        PartProof::None => ("none", 0),
     };
     let (lines, count) = (part.lines.to_string(), count(&[part.lines]));
     say!(
@@ -206,25 +209,25 @@ fn part(words: &Words, part: &Part) -> String {
 }
 
 /// A rule of a journal, and what it means that a record breaks it.
-pub fn rule(words: &Words, rule: Rule) -> String {
+pub fn rule(words: &Words, rule: JournalRule) -> String {
     say!(words, "journal-rule", rule = rule.name())
 }
 
-fn missing(words: &Words, what: Missing) -> String {
+fn missing(words: &Words, what: MissingProof) -> String {
     let (what, minute) = match what {
-        Missing::Receipts => ("receipts", 0),
-        Missing::RoomColumn => ("room-column", 0),
-        Missing::RoomCell => ("room-cell", 0),
-        Missing::CheckpointColumn { minute } => ("checkpoint-column", minute),
-        Missing::CheckpointCell { minute } => ("checkpoint-cell", minute),
-        Missing::CheckpointRecord { minute } => ("checkpoint-record", minute),
+        MissingProof::Receipts => ("receipts", 0),
+        MissingProof::RoomColumn => ("room-column", 0),
+        MissingProof::RoomCell => ("room-cell", 0),
+        MissingProof::CheckpointColumn { minute } => ("checkpoint-column", minute),
+        MissingProof::CheckpointCell { minute } => ("checkpoint-cell", minute),
+        MissingProof::CheckpointRecord { minute } => ("checkpoint-record", minute),
     };
     say!(words, "mark-missing", what = what, minute = minute)
 }
 
 /// Answers by their numbers and letters in the paper: `1 b; 4 a c [45C]`.
-fn kept(words: &Words, kept: &[Kept]) -> String {
-    let answer = |kept: &Kept| {
+fn kept(words: &Words, kept: &[SalvagedAnswer]) -> String {
+    let answer = |kept: &SalvagedAnswer| {
         let mut said = kept.question.to_string();
         if kept.chosen.is_empty() {
             said.push_str(" -");
@@ -247,7 +250,7 @@ fn kept(words: &Words, kept: &[Kept]) -> String {
 fn fault(words: &Words, error: &JournalError) -> String {
     let (kind, number, found) = match error {
         JournalError::Field { line, field, value } => {
-            let (line, field) = (*line, visible(field).into_owned());
+            let (line, field) = (*line, sanitized(field).into_owned());
             let value = shortened(value);
             return say!(words, "mark-journal-field", line = line, field = field, value = value);
         }
@@ -279,27 +282,27 @@ fn signed(words: &Words, seconds: i64) -> String {
 }
 
 /// What is reported of something that could not be read.
-pub fn unread(words: &Words, file: &Unread) -> String {
+pub fn unread(words: &Words, file: &FileError) -> String {
     say!(words, "error-io", path = file.path.clone(), why = why(words, &file.why))
 }
 
 /// Why something could not be read or written.
-pub fn why(words: &Words, why: &Why) -> String {
+pub fn why(words: &Words, why: &FileErrorKind) -> String {
     match why {
-        Why::NotFound => say!(words, "error-not-found"),
-        Why::Denied => say!(words, "error-denied"),
-        Why::IsFolder => say!(words, "error-is-folder"),
-        Why::NotFolder => say!(words, "error-not-folder"),
-        Why::NoFile => say!(words, "error-no-file"),
-        Why::TooLarge(bytes) => {
+        FileErrorKind::NotFound => say!(words, "error-not-found"),
+        FileErrorKind::Denied => say!(words, "error-denied"),
+        FileErrorKind::IsFolder => say!(words, "error-is-folder"),
+        FileErrorKind::NotFolder => say!(words, "error-not-folder"),
+        FileErrorKind::NoFile => say!(words, "error-no-file"),
+        FileErrorKind::TooLarge(bytes) => {
             let problem = Problem::new(Limit::FileBytes.code(), 0..0).with("bytes", bytes);
             let problem = problem.with("most", Limit::FileBytes.most());
             format!("{} [{}]", message(words, &problem), problem.code.id())
         }
-        Why::InTheWay => say!(words, "error-in-the-way"),
-        Why::TooLong => say!(words, "error-too-long"),
-        Why::Full => say!(words, "error-full"),
-        Why::ReadOnly => say!(words, "error-read-only"),
-        Why::Other(detail) => say!(words, "error-other", detail = detail.clone()),
+        FileErrorKind::InTheWay => say!(words, "error-in-the-way"),
+        FileErrorKind::TooLong => say!(words, "error-too-long"),
+        FileErrorKind::Full => say!(words, "error-full"),
+        FileErrorKind::ReadOnly => say!(words, "error-read-only"),
+        FileErrorKind::Other(detail) => say!(words, "error-other", detail = detail.clone()),
     }
 }

@@ -2,24 +2,26 @@
 
 use std::collections::BTreeSet;
 
-use arbitro_cases::diag::visible::visible;
-use arbitro_cases::diag::{Limit, Lines};
+use arbitro_cases::diag::visible::sanitized;
+use arbitro_cases::diag::{Limit, LineIndex};
 use arbitro_exam::folder::FRESH;
 use arbitro_exam::lock::LockError;
-use arbitro_exam::marking::refusal::{Contradiction, Flawed, Part, Refusal, Remark, Unsalvaged};
-use arbitro_exam::public::LeftOut;
-use arbitro_exam::table::Unfit;
+use arbitro_exam::marking::refusal::{
+    FlawedFile, FrozenPart, LockContradiction, Refusal, SalvageRefusal, Warning,
+};
+use arbitro_exam::public::LeftOutQuestions;
+use arbitro_exam::table::TableError;
 use arbitro_laws::laws;
 
 use super::diagnostics::render;
 use super::marking::words_of;
-use super::matter::{lines, matter, unread};
+use super::matter::{lines, notice, unread};
 use super::stats::fault::fault;
 use super::text::{Words, capitalised, say};
 
 /// A refusal in words.
 #[derive(Debug, Default)]
-pub struct Told {
+pub struct RefusalText {
     /// Problems shown at their places, to be printed as they are.
     pub shown: Vec<String>,
     /// Failures before the last.
@@ -27,28 +29,28 @@ pub struct Told {
     pub message: String,
 }
 
-impl From<String> for Told {
-    fn from(message: String) -> Told {
-        Told { message, ..Told::default() }
+impl From<String> for RefusalText {
+    fn from(message: String) -> RefusalText {
+        RefusalText { message, ..RefusalText::default() }
     }
 }
 
 /// Why nothing was done.
-pub fn refusal(words: &Words, refusal: Refusal) -> Told {
+pub fn refusal(words: &Words, refusal: Refusal) -> RefusalText {
     let message = match refusal {
         Refusal::Flawed(flawed) | Refusal::Unmet(flawed) => return self::flawed(words, &flawed),
         Refusal::Cases(mut failures) => {
             let message = failures.pop().unwrap_or_default();
-            return Told { before: failures, message, ..Told::default() };
+            return RefusalText { before: failures, message, ..RefusalText::default() };
         }
         Refusal::Unproved(files) => {
             let shown = files.iter().flat_map(|(source, proved)| {
-                let lines = Lines::of(source.shown());
+                let lines = LineIndex::of(source.shown());
                 let told = move |found| render(words, &source.name, &lines, found);
                 proved.problems.iter().map(told)
             });
             let message = say!(words, "stage-bank-broken");
-            return Told { shown: shown.collect(), message, ..Told::default() };
+            return RefusalText { shown: shown.collect(), message, ..RefusalText::default() };
         }
         Refusal::Unread(file) => unread(words, &file),
         Refusal::NotUtf8 { path, line } => {
@@ -56,11 +58,11 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         }
         Refusal::NoTable { path, why } => {
             let (why, line, cell) = match why {
-                Unfit::NoWorkbook => ("workbook", 0, String::new()),
-                Unfit::TooLarge => ("large", 0, String::new()),
-                Unfit::Markup => ("markup", 0, String::new()),
-                Unfit::NoValue { row, column } => ("formula", 0, cell(row, column)),
-                Unfit::NoText { line } => ("text", line, String::new()),
+                TableError::NoWorkbook => ("workbook", 0, String::new()),
+                TableError::TooLarge => ("large", 0, String::new()),
+                TableError::Markup => ("markup", 0, String::new()),
+                TableError::NoValue { row, column } => ("formula", 0, cell(row, column)),
+                TableError::NoText { line } => ("text", line, String::new()),
             };
             say!(words, "stage-no-table", path = path, why = why, line = line, cell = cell)
         }
@@ -86,9 +88,9 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         }
         Refusal::LockDiffers(part) => {
             let what = match part {
-                Part::Question(id) => id,
-                Part::StageFile => "stagetoml".to_owned(),
-                Part::Scoring => "scoring".to_owned(),
+                FrozenPart::Question(id) => id,
+                FrozenPart::StageFile => "stagetoml".to_owned(),
+                FrozenPart::Scoring => "scoring".to_owned(),
             };
             say!(words, "stage-lock-differs", what = what)
         }
@@ -109,11 +111,11 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         }
         Refusal::Unsalvaged { name, why } => {
             let (why, parts) = match why {
-                Unsalvaged::Sound => ("sound", Vec::new()),
-                Unsalvaged::Several => ("several", Vec::new()),
-                Unsalvaged::Nothing => ("nothing", Vec::new()),
-                Unsalvaged::Unproved(parts) => ("unproved", parts),
-                Unsalvaged::NoPart(parts) => ("no-part", parts),
+                SalvageRefusal::Sound => ("sound", Vec::new()),
+                SalvageRefusal::Several => ("several", Vec::new()),
+                SalvageRefusal::Nothing => ("nothing", Vec::new()),
+                SalvageRefusal::Unproved(parts) => ("unproved", parts),
+                SalvageRefusal::NoPart(parts) => ("no-part", parts),
             };
             say!(words, "regrade-unsalvaged", name = name, why = why, lines = lines(&parts))
         }
@@ -128,7 +130,7 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         Refusal::NoSheet { name, language, notices } => {
             let own = words_of(&language);
             let told =
-                notices.iter().map(|one| format!("{}: {}", one.sheet, matter(&own, &one.matter)));
+                notices.iter().map(|one| format!("{}: {}", one.sheet, notice(&own, &one.notice)));
             let why = told.collect::<Vec<_>>().join(" ");
             say!(words, "appeal-no-sheet", name = name, why = why)
         }
@@ -137,7 +139,7 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         }
         Refusal::Gone(id) => say!(words, "appeal-gone", id = id),
     };
-    Told::from(message)
+    RefusalText::from(message)
 }
 
 /// A cell as spreadsheets call it, such as B7; row and column are from 0.
@@ -152,12 +154,12 @@ fn cell(row: u32, column: u32) -> String {
 }
 
 /// The problems of a file that is therefore not used.
-fn flawed(words: &Words, flawed: &Flawed) -> Told {
-    let Flawed { path, text, problems } = flawed;
-    let lines = Lines::of(text);
+fn flawed(words: &Words, flawed: &FlawedFile) -> RefusalText {
+    let FlawedFile { path, text, problems } = flawed;
+    let lines = LineIndex::of(text);
     let shown = problems.iter().map(|problem| render(words, path, &lines, problem)).collect();
     let message = say!(words, "stage-file-broken", path = path.clone());
-    Told { shown, message, ..Told::default() }
+    RefusalText { shown, message, ..RefusalText::default() }
 }
 
 fn lock(words: &Words, path: String, error: LockError) -> String {
@@ -188,11 +190,11 @@ fn first_of(words: &Words, all: &[String]) -> String {
     told
 }
 
-fn contradicted(words: &Words, path: String, found: &[Contradiction]) -> String {
-    let of = |one: &Contradiction| {
-        let Contradiction { file, value, lock, there } = one;
+fn contradicted(words: &Words, path: String, found: &[LockContradiction]) -> String {
+    let of = |one: &LockContradiction| {
+        let LockContradiction { file, value, lock, there } = one;
         let [file, value, lock, there] =
-            [file, value, lock, there].map(|text| visible(text).into_owned());
+            [file, value, lock, there].map(|text| sanitized(text).into_owned());
         say!(words, "stage-lock-value", file = file, value = value, lock = lock, there = there)
     };
     let all: Vec<String> = found.iter().map(of).collect();
@@ -208,7 +210,10 @@ fn cases_gone(words: &Words, files: &[String]) -> String {
 }
 
 /// What an examination does not draw, and why.
-fn public(words: &Words, LeftOut { own, copies, seeded }: &LeftOut) -> String {
+fn public(
+    words: &Words,
+    LeftOutQuestions { embedded_count: own, copies, seeded }: &LeftOutQuestions,
+) -> String {
     let pairs = copies.iter().map(|(id, same)| format!("{id} ({same})"));
     let ids = pairs.collect::<Vec<_>>().join(", ");
     let mut told = say!(words, "stage-public", count = *own, copies = copies.len(), ids = ids);
@@ -231,35 +236,35 @@ fn public(words: &Words, LeftOut { own, copies, seeded }: &LeftOut) -> String {
 }
 
 /// What else must be reported.
-pub fn remark(words: &Words, remark: Remark) -> String {
+pub fn warning(words: &Words, remark: Warning) -> String {
     match remark {
-        Remark::OldLock { path, format } => {
+        Warning::OldLock { path, format } => {
             say!(words, "stage-lock-old", path = path, format = format)
         }
-        Remark::OldResults { path, format } => {
+        Warning::OldResults { path, format } => {
             say!(words, "stats-old", path = path, format = format)
         }
-        Remark::NoKind => say!(words, "stage-no-kind"),
-        Remark::Public(left_out) => public(words, &left_out),
-        Remark::Letters { path, fields } => {
+        Warning::NoKind => say!(words, "stage-no-kind"),
+        Warning::Public(left_out) => public(words, &left_out),
+        Warning::Letters { path, fields } => {
             let (count, most) = (fields.len(), Limit::Problems.most());
-            let shown = fields.iter().take(most).map(|field| visible(field));
+            let shown = fields.iter().take(most).map(|field| sanitized(field));
             let mut told = shown.collect::<Vec<_>>().join("; ");
             if count > most {
                 told.push_str("; ...");
             }
             say!(words, "stage-letters", path = path, count = count, fields = told)
         }
-        Remark::Sheet { path, sheet, others } => {
-            let sheet = visible(&sheet).into_owned();
+        Warning::Sheet { path, sheet, others } => {
+            let sheet = sanitized(&sheet).into_owned();
             say!(words, "stage-sheet", path = path, sheet = sheet, others = others)
         }
-        Remark::Titles { path, titles } => {
+        Warning::Titles { path, titles } => {
             let (count, titles) = (titles.len(), titles.join("; "));
-            let titles = visible(&titles).into_owned();
+            let titles = sanitized(&titles).into_owned();
             say!(words, "stage-titles", path = path, count = count, titles = titles)
         }
-        Remark::ColumnsUnread(names) => {
+        Warning::ColumnsUnread(names) => {
             let (count, names) = (names.len(), names.join(", "));
             say!(words, "stage-columns-unread", count = count, names = names)
         }

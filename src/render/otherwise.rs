@@ -1,7 +1,7 @@
 //! That another edition of the Laws answers a question otherwise, in a line.
 
-use arbitro_cases::Item;
-use arbitro_cases::otherwise::Otherwise;
+use arbitro_cases::Question;
+use arbitro_cases::otherwise::OtherEditionAnswer;
 use arbitro_laws::ruling::Decision;
 
 use super::text::{Words, joined, say};
@@ -13,10 +13,10 @@ const MOST_SAID: usize = 2;
 /// A line for each such edition; `named` gives an option its name: the letter it was shown with, or its text.
 pub fn lines(
     words: &Words,
-    others: &[Otherwise],
+    others: &[OtherEditionAnswer],
     named: impl Fn(&[usize]) -> Vec<String>,
 ) -> Vec<String> {
-    let line = |other: &Otherwise| {
+    let line = |other: &OtherEditionAnswer| {
         let year = year(other.edition);
         match &other.right {
             Some(right) => {
@@ -38,7 +38,7 @@ pub fn lines(
 }
 
 /// The same, the options named by their texts, where letters are not always the same.
-pub fn by_text(words: &Words, item: &Item, others: &[Otherwise]) -> Vec<String> {
+pub fn by_text(words: &Words, item: &Question, others: &[OtherEditionAnswer]) -> Vec<String> {
     lines(words, others, |right| {
         let text = |option: &usize| item.options[*option].text.in_language(words.language());
         right.iter().map(|option| say!(words, "otherwise-text", text = text(option))).collect()

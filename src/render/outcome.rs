@@ -1,26 +1,26 @@
 //! What a ruling comes to in tricks, in words.
 
-use arbitro_cases::Item;
-use arbitro_exam::outcome::{Fulfilment, outcome};
+use arbitro_cases::Question;
+use arbitro_exam::outcome::{ContractResult, outcome};
 use arbitro_laws::ruling::Ruling;
 
 use super::text::{Words, say};
 
 /// "With best play East-West make 2 tricks of the 2 left: 10 in all, 3NT plus 1."
-pub fn line(words: &Words, item: &Item, ruling: &Ruling) -> Option<String> {
+pub fn line(words: &Words, item: &Question, ruling: &Ruling) -> Option<String> {
     let outcome = outcome(item, ruling)?;
     let result = match outcome.contract {
-        Fulfilment::Down(count) => say!(words, "outcome-down", count = count),
-        Fulfilment::Made => say!(words, "outcome-made"),
-        Fulfilment::Over(count) => say!(words, "outcome-over", count = count),
+        ContractResult::Down(count) => say!(words, "outcome-down", count = count),
+        ContractResult::Made => say!(words, "outcome-made"),
+        ContractResult::Over(count) => say!(words, "outcome-over", count = count),
     };
     Some(say!(
         words,
         "outcome",
         side = words.side(outcome.side),
-        more = outcome.more,
-        left = outcome.left,
-        total = outcome.total,
+        more = outcome.tricks_made,
+        left = outcome.tricks_left,
+        total = outcome.total_tricks,
         contract = words.contract(item.setting.contract),
         result = result
     ))

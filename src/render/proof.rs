@@ -2,38 +2,38 @@
 
 use serde::Serialize;
 
-use arbitro_cases::bank::{Proved, Source};
-use arbitro_cases::diag::{Code, Lines, Problem, count};
-use arbitro_cases::flaws::Quality;
-use arbitro_cases::matrix::Change;
+use arbitro_cases::bank::{ProvedFile, SourceFile};
+use arbitro_cases::diag::{Code, LineIndex, Problem, count};
+use arbitro_cases::flaws::BankQuality;
+use arbitro_cases::matrix::QuestionChange;
 use arbitro_laws::ruling::Edition;
 
 use super::diagnostics::render;
 use super::doc::Doc;
 use super::json::{ProblemJson, problem};
-use super::matrix::{self, ChangeJson};
+use super::matrix::{self, QuestionChangeJson};
 use super::quality::{self, QualityJson};
 use super::text::{Words, joined, say};
 use super::wording::year;
 
 /// What there is to report.
-pub struct Outcome<'p> {
+pub struct ProofReport<'p> {
     pub words: &'p Words,
     pub editions: &'p [Edition],
-    pub proved: &'p [Proved],
+    pub proved: &'p [ProvedFile],
     /// The files with problems, and their texts.
-    pub flawed: Vec<(Source, &'p Proved)>,
+    pub flawed: Vec<(SourceFile, &'p ProvedFile)>,
     /// Whether what changes between the editions is shown.
     pub changes: bool,
     /// The bank's table, where it is asked for.
-    pub quality: Option<&'p Quality>,
+    pub quality: Option<&'p BankQuality>,
     /// What is reported of the paths that could not be read.
     pub failures: &'p [String],
 }
 
 /// The same for programs.
 #[derive(Serialize)]
-pub struct OutcomeJson<'p> {
+pub struct ProofReportJson<'p> {
     files: usize,
     questions: usize,
     editions: Vec<u16>,
@@ -42,7 +42,7 @@ pub struct OutcomeJson<'p> {
     #[serde(skip_serializing_if = "Option::is_none")]
     quality: Option<QualityJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    changes: Option<Vec<ChangeJson>>,
+    changes: Option<Vec<QuestionChangeJson>>,
     failures: &'p [String],
 }
 
@@ -51,22 +51,22 @@ pub fn fails(flaw: &Problem) -> bool {
     flaw.code != Code::NoContrast
 }
 
-impl Outcome<'_> {
+impl ProofReport<'_> {
     fn questions(&self) -> usize {
         self.proved.iter().map(|file| file.questions).sum()
     }
 
-    pub fn json(&self) -> OutcomeJson<'_> {
-        let told = |of: fn(&Proved) -> &[Problem]| {
+    pub fn json(&self) -> ProofReportJson<'_> {
+        let told = |of: fn(&ProvedFile) -> &[Problem]| {
             let files = self.flawed.iter().flat_map(|(source, file)| {
-                let lines = Lines::of(source.shown());
+                let lines = LineIndex::of(source.shown());
                 let told = move |found| problem(self.words, &file.name, &lines, found);
                 of(file).iter().map(told)
             });
             files.collect()
         };
         let changes = || self.proved.iter().flat_map(|file| &file.changes).map(matrix::json);
-        OutcomeJson {
+        ProofReportJson {
             files: self.proved.len(),
             questions: self.questions(),
             editions: self.editions.iter().map(|edition| edition.year()).collect(),
@@ -82,7 +82,7 @@ impl Outcome<'_> {
     pub fn problems(&self) -> impl Iterator<Item = String> {
         let words = self.words;
         self.flawed.iter().flat_map(move |(source, file)| {
-            let lines = Lines::of(source.shown());
+            let lines = LineIndex::of(source.shown());
             let told = move |found| render(words, &source.name, &lines, found);
             file.problems.iter().chain(&file.flaws).map(told)
         })
@@ -95,7 +95,7 @@ impl Outcome<'_> {
 
     /// How many flaws there are for which a strict check fails.
     pub fn flaws(&self) -> String {
-        let failing = |(_, file): &(_, &Proved)| {
+        let failing = |(_, file): &(_, &ProvedFile)| {
             let failing: Vec<Problem> = file.flaws.iter().filter(|it| fails(it)).cloned().collect();
             count(&failing)
         };
@@ -115,7 +115,8 @@ impl Outcome<'_> {
 
     /// What changes from each edition to the next.
     pub fn changed(&self) -> Doc {
-        let changes: Vec<&Change> = self.proved.iter().flat_map(|file| &file.changes).collect();
+        let changes: Vec<&QuestionChange> =
+            self.proved.iter().flat_map(|file| &file.changes).collect();
         let mut doc = Doc::default();
         for pair in self.editions.windows(2).filter(|_| self.changes) {
             if let [from, to] = *pair {
@@ -151,7 +152,8 @@ impl Outcome<'_> {
                 editions = editions
             ),
             (_, _) => {
-                let with_problems = |(_, file): &&(Source, &Proved)| !file.problems.is_empty();
+                let with_problems =
+                    |(_, file): &&(SourceFile, &ProvedFile)| !file.problems.is_empty();
                 let files = self.flawed.iter().filter(with_problems).count();
                 say!(words, "check-problems", problems = problems, files = files, total = total)
             }

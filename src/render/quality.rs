@@ -2,8 +2,10 @@
 
 use serde::Serialize;
 
-use arbitro_cases::flaws::bounds::{A_DEAL, ENOUGH, UNEXPLAINED};
-use arbitro_cases::flaws::quality::{Blind, Habit, Quality};
+use arbitro_cases::flaws::bounds::{
+    MAX_QUESTIONS_PER_DEAL, MAX_UNEXPLAINED_PERCENT, MIN_QUESTIONS,
+};
+use arbitro_cases::flaws::quality::{BankQuality, BlindHabit, BlindHabitResults};
 
 use super::doc::Doc;
 use super::stats::numbers::{decimal, left, right};
@@ -13,7 +15,7 @@ use super::text::{Words, say};
 const WIDE: [usize; 2] = [10, 10];
 
 /// The table of a bank.
-pub fn table(words: &Words, quality: &Quality) -> Doc {
+pub fn table(words: &Words, quality: &BankQuality) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "quality-title"));
     doc.text(say!(words, "quality-intro")).blank();
@@ -23,27 +25,27 @@ pub fn table(words: &Words, quality: &Quality) -> Doc {
     lines.extend(bounds(words, quality));
     doc.verbatim(lines).blank();
     doc.text(say!(words, "quality-legend"));
-    if quality.blind.iter().any(|blind| blind.too_far().next().is_some()) {
+    if quality.blind.iter().any(|blind| blind.exceeded_habits().next().is_some()) {
         doc.text(say!(words, "quality-beyond"));
     }
-    if quality.blind.iter().any(|blind| blind.questions < ENOUGH) {
-        doc.text(say!(words, "quality-few", enough = ENOUGH));
+    if quality.blind.iter().any(|blind| blind.questions < MIN_QUESTIONS) {
+        doc.text(say!(words, "quality-few", enough = MIN_QUESTIONS));
     }
     doc.blank().text(say!(
         words,
         "quality-deals",
         deals = quality.deals,
         needed = quality.deals_needed(),
-        most = quality.on_a_deal,
-        limit = A_DEAL
+        most = quality.max_on_one_deal,
+        limit = MAX_QUESTIONS_PER_DEAL
     ));
     doc.text(say!(
         words,
         "quality-contrasts",
         without = quality.unexplained,
-        wrong = quality.wrong,
+        wrong = quality.wrong_options,
         share = decimal(words, quality.without_contrast(), 1),
-        limit = decimal(words, UNEXPLAINED, 0)
+        limit = decimal(words, MAX_UNEXPLAINED_PERCENT, 0)
     ));
     let verdict = if quality.is_sound() { "quality-within" } else { "quality-outside" };
     doc.text(say!(words, verdict)).blank();
@@ -51,26 +53,26 @@ pub fn table(words: &Words, quality: &Quality) -> Doc {
 }
 
 /// What habits find in an edition and a language.
-fn found(words: &Words, blind: &Blind) -> String {
+fn found(words: &Words, blind: &BlindHabitResults) -> String {
     let number = |number: f64| decimal(words, number, 1);
-    let too_far: Vec<Habit> = blind.too_far().collect();
+    let too_far: Vec<BlindHabit> = blind.exceeded_habits().collect();
     let name = format!("{} {}", blind.edition.year(), blind.language.code());
-    let found = Habit::ALL
+    let found = BlindHabit::ALL
         .into_iter()
-        .zip(blind.found)
+        .zip(blind.hit_percents)
         .map(|(habit, found)| number(found) + if too_far.contains(&habit) { "*" } else { " " });
     let first = [name, blind.questions.to_string(), number(blind.chance) + " "];
     row(first.into_iter().chain(found))
 }
 
 /// How far each habit may go in every edition and language: nothing where some have too few questions to judge.
-fn bounds(words: &Words, quality: &Quality) -> Option<String> {
-    let least = |habit: Habit| {
+fn bounds(words: &Words, quality: &BankQuality) -> Option<String> {
+    let least = |habit: BlindHabit| {
         let bounds: Option<Vec<f64>> =
             quality.blind.iter().map(|blind| blind.bound(habit)).collect();
         bounds?.into_iter().reduce(f64::min)
     };
-    let bounds: Option<Vec<f64>> = Habit::ALL.into_iter().map(least).collect();
+    let bounds: Option<Vec<f64>> = BlindHabit::ALL.into_iter().map(least).collect();
     let first = [say!(words, "quality-bounds"), String::new(), String::new()];
     let cells = bounds?.into_iter().map(|bound| decimal(words, bound, 1) + " ");
     Some(row(first.into_iter().chain(cells)))
@@ -115,8 +117,8 @@ struct HabitJson {
     bound: Option<f64>,
 }
 
-pub fn json(quality: &Quality) -> QualityJson {
-    let habit = |blind: &Blind, habit: Habit, right| HabitJson {
+pub fn json(quality: &BankQuality) -> QualityJson {
+    let habit = |blind: &BlindHabitResults, habit: BlindHabit, right| HabitJson {
         habit: habit.key(),
         right,
         bound: blind.bound(habit),
@@ -126,9 +128,9 @@ pub fn json(quality: &Quality) -> QualityJson {
         language: blind.language.code(),
         questions: blind.questions,
         chance: blind.chance,
-        habits: Habit::ALL
+        habits: BlindHabit::ALL
             .into_iter()
-            .zip(blind.found)
+            .zip(blind.hit_percents)
             .map(|(of, found)| habit(blind, of, found))
             .collect(),
     });
@@ -137,9 +139,9 @@ pub fn json(quality: &Quality) -> QualityJson {
         questions: quality.questions,
         deals: quality.deals,
         deals_needed: quality.deals_needed(),
-        most_on_a_deal: quality.on_a_deal,
-        most_allowed: A_DEAL,
-        wrong_options: quality.wrong,
+        most_on_a_deal: quality.max_on_one_deal,
+        most_allowed: MAX_QUESTIONS_PER_DEAL,
+        wrong_options: quality.wrong_options,
         without_contrast: quality.unexplained,
         blind: blind.collect(),
     }

@@ -2,29 +2,29 @@
 //! facts and the claims, no such system holds.
 
 use crate::render::diagram;
-use crate::render::doc::{Block, Doc, Line};
+use crate::render::doc::{Block, Doc, RichText};
 use crate::render::lesson::objections;
 use crate::render::otherwise::by_text;
-use crate::render::ruling::{Depth, document, refutation_text};
+use crate::render::ruling::{ReasonDepth, document, refutation_text};
 use crate::render::text::{Words, say};
 use crate::render::wording::{number, year};
-use arbitro_cases::contrast::Contrasts;
-use arbitro_cases::otherwise::otherwise;
+use arbitro_cases::contrast::OptionContrasts;
+use arbitro_cases::otherwise::other_answers;
 use arbitro_cases::verdict::judge;
-use arbitro_cases::{Case, Choice, Item, Terms};
+use arbitro_cases::{AnswerOption, Case, Question, RulingTerms};
 use arbitro_exam::citation;
 use arbitro_laws::ruling::Ruling;
 
 /// A piece of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum TextPart {
     Paragraph(String),
     /// Lines that keep their places.
     Diagram(String),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer {
+pub struct LmsAnswer {
     pub text: String,
     pub right: bool,
     /// Why it is right or wrong.
@@ -32,20 +32,20 @@ pub struct Answer {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct LmsQuestion {
     /// The id of the case: the same however often the question is written.
     pub id: String,
     pub title: String,
-    pub text: Vec<Part>,
-    pub answers: Vec<Answer>,
+    pub text: Vec<TextPart>,
+    pub answers: Vec<LmsAnswer>,
     /// Whether more than one answer may be right.
     pub several: bool,
     /// What is said once it is answered.
-    pub feedback: Vec<Part>,
+    pub feedback: Vec<TextPart>,
     pub tags: Vec<String>,
 }
 
-impl Question {
+impl LmsQuestion {
     /// How many answers are right.
     pub fn right(&self) -> usize {
         self.answers.iter().filter(|answer| answer.right).count()
@@ -59,40 +59,46 @@ impl Question {
 
 /// A question with its key and its reasons, of each wrong option the nearest situation in which it would be right;
 /// none where the Laws contradict themselves on it.
-pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Question> {
-    let mut contrasts = Contrasts::new(item, terms);
+pub fn of(words: &Words, case: &Case, item: &Question, terms: &RulingTerms) -> Option<LmsQuestion> {
+    let mut contrasts = OptionContrasts::new(item, terms);
     made(words, case, item, terms, |option| objections(words, &mut contrasts, option))
 }
 
 /// The same with only that which refutes a wrong option, for which no other situation is looked for.
-pub fn brief(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Question> {
+pub fn brief(
+    words: &Words,
+    case: &Case,
+    item: &Question,
+    terms: &RulingTerms,
+) -> Option<LmsQuestion> {
     made(words, case, item, terms, |_| Vec::new())
 }
 
 fn made(
     words: &Words,
     case: &Case,
-    item: &Item,
-    terms: &Terms,
+    item: &Question,
+    terms: &RulingTerms,
     against: impl FnMut(usize) -> Vec<String>,
-) -> Option<Question> {
+) -> Option<LmsQuestion> {
     let ruling = item.rule(terms).ok()?;
     let language = words.language();
     let mut text = parts(&diagram::setting(words, &item.setting));
-    text.push(Part::Paragraph(spaced(item.text.in_language(language))));
-    let mut feedback = parts(&document(words, &ruling, terms.edition, Depth::Ruling));
-    let others = otherwise(item, &ruling, terms);
-    feedback.extend(by_text(words, item, &others).iter().map(|line| Part::Paragraph(spaced(line))));
+    text.push(TextPart::Paragraph(spaced(item.text.in_language(language))));
+    let mut feedback = parts(&document(words, &ruling, terms.edition, ReasonDepth::Ruling));
+    let others = other_answers(item, &ruling, terms);
+    feedback
+        .extend(by_text(words, item, &others).iter().map(|line| TextPart::Paragraph(spaced(line))));
     if let Some(comment) = &item.comment {
-        feedback.push(Part::Paragraph(spaced(comment.in_language(language))));
+        feedback.push(TextPart::Paragraph(spaced(comment.in_language(language))));
     }
     let mut tags = vec![
-        format!("law-{}", item.article()),
+        format!("law-{}", item.law_number()),
         format!("difficulty-{}", item.difficulty),
         format!("edition-{}", year(terms.edition)),
     ];
     tags.extend(item.tags.iter().cloned());
-    Some(Question {
+    Some(LmsQuestion {
         id: item.id.clone(),
         title: spaced(case.title.in_language(language)),
         text,
@@ -105,18 +111,18 @@ fn made(
 
 fn answers(
     words: &Words,
-    item: &Item,
+    item: &Question,
     ruling: &Ruling,
-    terms: &Terms,
+    terms: &RulingTerms,
     mut against: impl FnMut(usize) -> Vec<String>,
-) -> Vec<Answer> {
+) -> Vec<LmsAnswer> {
     let edition = terms.edition;
     let key: Vec<bool> =
         item.options.iter().map(|option| judge(option, ruling, edition).is_right()).collect();
     let options = item.options.iter().zip(&key).enumerate();
-    let answer = |(index, (option, right)): (usize, (&Choice, &bool))| {
+    let answer = |(index, (option, right)): (usize, (&AnswerOption, &bool))| {
         let mut why = if *right {
-            let clauses = citation::wanted(item, &[index], ruling, edition);
+            let clauses = citation::right_clauses(item, &[index], ruling, edition);
             let clauses: Vec<&str> = clauses.iter().map(|clause| number(clause, edition)).collect();
             vec![say!(words, "answer-right", clauses = clauses.join(", "))]
         } else {
@@ -130,7 +136,7 @@ fn answers(
         why.extend(
             option.comment.iter().map(|comment| comment.in_language(words.language()).to_owned()),
         );
-        Answer {
+        LmsAnswer {
             text: spaced(option.text.in_language(words.language())),
             right: *right,
             why: spaced(&why.join(" ")),
@@ -140,22 +146,22 @@ fn answers(
 }
 
 /// The blocks of a document as paragraphs and diagrams.
-pub fn parts(doc: &Doc) -> Vec<Part> {
-    let of = |line: &Line| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
+pub fn parts(doc: &Doc) -> Vec<TextPart> {
+    let of = |line: &RichText| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
     let part = |block: &Block| match block {
-        Block::Heading(_, text) => Some(Part::Paragraph(spaced(text))),
-        Block::Text(line) => Some(Part::Paragraph(spaced(&of(line)))),
+        Block::Heading(_, text) => Some(TextPart::Paragraph(spaced(text))),
+        Block::Text(line) => Some(TextPart::Paragraph(spaced(&of(line)))),
         Block::Item { mark, line, .. } => {
-            Some(Part::Paragraph(spaced(&format!("{mark} {}", of(line)))))
+            Some(TextPart::Paragraph(spaced(&format!("{mark} {}", of(line)))))
         }
         Block::Verbatim(lines) => {
             let lines: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
-            Some(Part::Diagram(lines.join("\n")))
+            Some(TextPart::Diagram(lines.join("\n")))
         }
         Block::Blank => None,
     };
-    let is_something = |part: &Part| match part {
-        Part::Paragraph(text) | Part::Diagram(text) => !text.trim().is_empty(),
+    let is_something = |part: &TextPart| match part {
+        TextPart::Paragraph(text) | TextPart::Diagram(text) => !text.trim().is_empty(),
     };
     doc.blocks.iter().filter_map(part).filter(is_something).collect()
 }

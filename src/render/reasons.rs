@@ -1,11 +1,14 @@
 //! The reasons of a ruling in words: the steps of its trace, and the clauses that do not apply.
 
 use arbitro_laws::bridge::Seat;
-use arbitro_laws::ruling::trace::{Because, Entry, Outcome, Step, applied, rejections};
-use arbitro_laws::ruling::{
-    Answer, Asker, Clause, Decision, Edition, Part, Question, Reading, Ruling, Source, Subject,
+use arbitro_laws::ruling::trace::{
+    ClauseOutcome, RejectionReason, TraceEntry, TraceStep, applied, rejections,
 };
-use arbitro_laws::table::Kind;
+use arbitro_laws::ruling::{
+    Answer, AnswerSource, Asker, Clause, Decision, DoctrineReading, Edition, FactQuestion, Ruling,
+    RulingPart, Subject,
+};
+use arbitro_laws::table::IncidentKind;
 
 use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, say};
@@ -13,21 +16,22 @@ use super::wording::{number, reply, wording};
 
 /// The steps of the reasoning; without `rejected` only the clauses that applied, each with what it turned on.
 pub fn reasons(words: &Words, ruling: &Ruling, edition: Edition, rejected: bool) -> Doc {
-    let mut reasons = Reasons { words, edition, rejected, told: Vec::new(), doc: Doc::default() };
+    let mut reasons =
+        ReasonsWriter { words, edition, rejected, already_stated: Vec::new(), doc: Doc::default() };
     reasons.tell(ruling, 0, 0);
     reasons.doc
 }
 
-struct Reasons<'w> {
+struct ReasonsWriter<'w> {
     words: &'w Words,
     edition: Edition,
     rejected: bool,
     /// What was decided before is not repeated.
-    told: Vec<Decision>,
+    already_stated: Vec<Decision>,
     doc: Doc,
 }
 
-impl Reasons<'_> {
+impl ReasonsWriter<'_> {
     /// Gives the traces, the first from its entry `from` on.
     fn tell(&mut self, ruling: &Ruling, from: usize, depth: u8) {
         for (place, part) in ruling.parts.iter().enumerate() {
@@ -36,7 +40,7 @@ impl Reasons<'_> {
     }
 
     /// Gives a trace from its entry `from` on, and under each answer what that answer adds.
-    fn part(&mut self, part: &Part, from: usize, depth: u8) {
+    fn part(&mut self, part: &RulingPart, from: usize, depth: u8) {
         let trace = &part.trace;
         let pending = unfinished(trace);
         let settled = pending.filter(|place| applies_in_any_case(part, *place));
@@ -49,9 +53,9 @@ impl Reasons<'_> {
         let Some(open) = &part.open else { return };
         for (answer, branch) in &open.branches {
             branch_heading(self.words, open.question, *answer, depth, &mut self.doc);
-            let (lines, told) = (self.doc.blocks.len(), self.told.clone());
+            let (lines, told) = (self.doc.blocks.len(), self.already_stated.clone());
             self.tell(branch, next, depth + 1);
-            self.told = told;
+            self.already_stated = told;
             if self.doc.blocks.len() == lines {
                 let nothing = say!(self.words, "nothing-more");
                 self.doc.item(depth + 1, vec![plain(nothing)]);
@@ -59,7 +63,7 @@ impl Reasons<'_> {
         }
     }
 
-    fn steps(&mut self, trace: &[Entry], from: usize, settled: Option<usize>, depth: u8) {
+    fn steps(&mut self, trace: &[TraceEntry], from: usize, settled: Option<usize>, depth: u8) {
         let mut inside_rejected: Option<u8> = None;
         for (place, entry) in trace.iter().enumerate().skip(from) {
             if inside_rejected.is_some_and(|level| entry.depth > level) {
@@ -68,21 +72,21 @@ impl Reasons<'_> {
             inside_rejected = None;
             let mut entry = *entry;
             match entry.step {
-                Step::Opened(_, Outcome::Rejected) if !self.rejected => {
+                TraceStep::Opened(_, ClauseOutcome::Rejected) if !self.rejected => {
                     inside_rejected = Some(entry.depth);
                     continue;
                 }
-                Step::Opened(clause, _) if settled == Some(place) => {
-                    entry.step = Step::Opened(clause, Outcome::Applied);
+                TraceStep::Opened(clause, _) if settled == Some(place) => {
+                    entry.step = TraceStep::Opened(clause, ClauseOutcome::Applied);
                 }
-                Step::Decided(decision) if self.told.contains(&decision) => continue,
-                Step::Decided(decision) => self.told.push(decision),
-                Step::Opened(..)
-                | Step::Incident(..)
-                | Step::Shown { .. }
-                | Step::Answered { .. }
-                | Step::Read(..)
-                | Step::Effect(..) => {}
+                TraceStep::Decided(decision) if self.already_stated.contains(&decision) => continue,
+                TraceStep::Decided(decision) => self.already_stated.push(decision),
+                TraceStep::Opened(..)
+                | TraceStep::Incident(..)
+                | TraceStep::Shown { .. }
+                | TraceStep::Answered { .. }
+                | TraceStep::Read(..)
+                | TraceStep::Effect(..) => {}
             }
             step(self.words, &entry, self.edition, depth, &mut self.doc);
         }
@@ -92,7 +96,7 @@ impl Reasons<'_> {
 /// Opens what follows from an answer.
 pub(super) fn branch_heading(
     words: &Words,
-    question: Question,
+    question: FactQuestion,
     answer: Answer,
     depth: u8,
     doc: &mut Doc,
@@ -102,12 +106,14 @@ pub(super) fn branch_heading(
 }
 
 /// Where the reasoning stopped at a question: the outermost clause that was left open.
-fn unfinished(trace: &[Entry]) -> Option<usize> {
-    trace.iter().position(|entry| matches!(entry.step, Step::Opened(_, Outcome::Unfinished)))
+fn unfinished(trace: &[TraceEntry]) -> Option<usize> {
+    trace
+        .iter()
+        .position(|entry| matches!(entry.step, TraceStep::Opened(_, ClauseOutcome::Unfinished)))
 }
 
 /// Whether the clause opened at this place of the trace applies whatever the answers are.
-fn applies_in_any_case(part: &Part, place: usize) -> bool {
+fn applies_in_any_case(part: &RulingPart, place: usize) -> bool {
     // Each branch begins with the same incident, and gives it from its beginning.
     let mut branches = part.open.iter().flat_map(|open| &open.branches).peekable();
     if branches.peek().is_some() {
@@ -116,32 +122,32 @@ fn applies_in_any_case(part: &Part, place: usize) -> bool {
         });
     }
     let entry = part.trace.get(place);
-    entry.is_some_and(|entry| matches!(entry.step, Step::Opened(_, Outcome::Applied)))
+    entry.is_some_and(|entry| matches!(entry.step, TraceStep::Opened(_, ClauseOutcome::Applied)))
 }
 
-fn step(words: &Words, entry: &Entry, edition: Edition, base: u8, doc: &mut Doc) {
+fn step(words: &Words, entry: &TraceEntry, edition: Edition, base: u8, doc: &mut Doc) {
     let depth = base + entry.depth;
     match entry.step {
-        Step::Incident(kind, _) => {
+        TraceStep::Incident(kind, _) => {
             let text = incident_text(words, kind, entry.about);
             doc.marked(depth, "*", vec![styled(text, Style::Strong)]);
         }
-        Step::Opened(clause, outcome) => {
+        TraceStep::Opened(clause, outcome) => {
             let state = match outcome {
-                Outcome::Applied => say!(words, "applies"),
-                Outcome::Rejected => say!(words, "does-not-apply"),
-                Outcome::Unfinished => say!(words, "unfinished"),
+                ClauseOutcome::Applied => say!(words, "applies"),
+                ClauseOutcome::Rejected => say!(words, "does-not-apply"),
+                ClauseOutcome::Unfinished => say!(words, "unfinished"),
             };
             let title = format!(" {}: {state}", words.law_text(clause.title, entry.about));
             doc.item(depth, vec![styled(number(clause, edition), Style::Strong), plain(title)]);
         }
-        Step::Shown { condition, holds, met } => {
+        TraceStep::Shown { condition, holds, met } => {
             let text = if holds { condition.yes } else { condition.no };
             let source = say!(words, "source-record");
             let line = format!("{} ({source})", words.law_text(text, entry.about));
             doc.marked(depth, sign(met), vec![plain(line)]);
         }
-        Step::Answered { question, answer, met, source } => {
+        TraceStep::Answered { question, answer, met, source } => {
             let line = format!(
                 "{} ({})",
                 reply(words, question, answer),
@@ -149,23 +155,23 @@ fn step(words: &Words, entry: &Entry, edition: Edition, base: u8, doc: &mut Doc)
             );
             doc.marked(depth, sign(met), vec![plain(line)]);
         }
-        Step::Read(point, reading) => {
+        TraceStep::Read(point, reading) => {
             let text = match reading {
-                Reading::School => point.school,
-                Reading::Code => point.code,
+                DoctrineReading::School => point.school,
+                DoctrineReading::Code => point.code,
             };
             let line = format!("{}: {}", say!(words, "doctrine"), wording(words, text, edition));
             doc.marked(depth, "~", vec![plain(line)]);
         }
-        Step::Decided(decision) => {
+        TraceStep::Decided(decision) => {
             doc.marked(depth, "=>", vec![styled(decision.sentence(words), Style::Strong)]);
         }
         // What becomes of the cards is seen on the table.
-        Step::Effect(..) => {}
+        TraceStep::Effect(..) => {}
     }
 }
 
-fn incident_text(words: &Words, kind: Kind, about: Subject) -> String {
+fn incident_text(words: &Words, kind: IncidentKind, about: Subject) -> String {
     let who = about.who.unwrap_or(Seat::North);
     say!(words, "kind", kind = kind.key(), who = words.seat(who))
 }
@@ -175,16 +181,18 @@ const fn sign(met: bool) -> &'static str {
     if met { "+" } else { "x" }
 }
 
-fn source(words: &Words, question: Question, source: Source) -> String {
+fn source(words: &Words, question: FactQuestion, source: AnswerSource) -> String {
     match (source, question.fact.asker) {
-        (Source::Record, _) => say!(words, "source-record"),
-        (Source::Director, Asker::Director) => say!(words, "source-director"),
-        (Source::Director, Asker::Player) | (Source::Assumed, _) => say!(words, "source-assumed"),
+        (AnswerSource::Record, _) => say!(words, "source-record"),
+        (AnswerSource::Director, Asker::Director) => say!(words, "source-director"),
+        (AnswerSource::Director, Asker::Player) | (AnswerSource::Assumed, _) => {
+            say!(words, "source-assumed")
+        }
     }
 }
 
 /// A clause that was refuted: which, why, and about what.
-struct Refuted {
+struct RefutedClause {
     law: &'static Clause,
     because: String,
     place: String,
@@ -211,14 +219,14 @@ pub fn not_applied(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut D
     }
 }
 
-fn refuted_in_all_branches(words: &Words, ruling: &Ruling) -> Vec<Refuted> {
+fn refuted_in_all_branches(words: &Words, ruling: &Ruling) -> Vec<RefutedClause> {
     let applied = ruling.applied();
     let rejected = ruling.rejected().into_iter();
     rejected
         .filter(|rejection| !applied.contains(&rejection.law))
-        .map(|rejection| Refuted {
+        .map(|rejection| RefutedClause {
             law: rejection.law,
-            because: because(words, &rejection.because),
+            because: because(words, &rejection.reason),
             place: String::new(),
         })
         .collect()
@@ -227,19 +235,21 @@ fn refuted_in_all_branches(words: &Words, ruling: &Ruling) -> Vec<Refuted> {
 /// The refuted clauses of what was heard on each incident, each reason once.
 fn refuted<'r>(
     words: &Words,
-    incidents: impl Iterator<Item = &'r [Entry]>,
+    incidents: impl Iterator<Item = &'r [TraceEntry]>,
     edition: Edition,
-) -> Vec<Refuted> {
-    let mut found: Vec<Refuted> = Vec::new();
+) -> Vec<RefutedClause> {
+    let mut found: Vec<RefutedClause> = Vec::new();
     for heard in incidents {
         for place in 0..heard.len() {
             // The first of what follows, if it is a rejection, is that of the clause opened here.
-            let Step::Opened(law, Outcome::Rejected) = heard[place].step else { continue };
+            let TraceStep::Opened(law, ClauseOutcome::Rejected) = heard[place].step else {
+                continue;
+            };
             let Some(rejection) = rejections(&heard[place..]).next() else { continue };
-            let because = because(words, &rejection.because);
+            let because = because(words, &rejection.reason);
             if !found.iter().any(|other| other.law == law && other.because == because) {
                 let place = self::place(words, heard, place, edition);
-                found.push(Refuted { law, because, place });
+                found.push(RefutedClause { law, because, place });
             }
         }
     }
@@ -247,7 +257,7 @@ fn refuted<'r>(
 }
 
 /// At what point of an incident a clause was heard: after another that applied, or about which card.
-fn place(words: &Words, heard: &[Entry], place: usize, edition: Edition) -> String {
+fn place(words: &Words, heard: &[TraceEntry], place: usize, edition: Edition) -> String {
     if let Some(before) = applied(&heard[..place]).last() {
         return format!(" ({})", say!(words, "after-clause", law = number(before, edition)));
     }
@@ -256,7 +266,7 @@ fn place(words: &Words, heard: &[Entry], place: usize, edition: Edition) -> Stri
         Some((_, Subject { who: Some(who), card: Some(card) })) => {
             format!(" ({})", words.card_of(who, card))
         }
-        Some((Step::Incident(kind, _), about)) => {
+        Some((TraceStep::Incident(kind, _), about)) => {
             format!(" ({})", incident_text(words, kind, about))
         }
         Some(_) | None => String::new(),
@@ -264,12 +274,12 @@ fn place(words: &Words, heard: &[Entry], place: usize, edition: Edition) -> Stri
 }
 
 /// Why a clause was rejected.
-pub fn because(words: &Words, because: &Because) -> String {
+pub fn because(words: &Words, because: &RejectionReason) -> String {
     match *because {
-        Because::Condition(condition, holds, about) => {
+        RejectionReason::Condition(condition, holds, about) => {
             words.law_text(if holds { condition.yes } else { condition.no }, about)
         }
-        Because::Finding(question, answer, source) => {
+        RejectionReason::Finding(question, answer, source) => {
             let states = reply(words, question, answer);
             format!("{states} ({})", self::source(words, question, source))
         }

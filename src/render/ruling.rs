@@ -3,15 +3,17 @@
 use std::sync::Arc;
 
 use arbitro_cases::verdict::{Refutation, Verdict, open_questions};
-use arbitro_cases::{Choice, Item, Terms, findings};
+use arbitro_cases::{AnswerOption, Question, RulingTerms, findings};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::idle::{Because, Idle, idle};
+use arbitro_laws::ruling::idle::{IdleEvent, IdleReason, idle_events};
 use arbitro_laws::ruling::trace;
-use arbitro_laws::ruling::{Asker, Clause, Edition, Given, OpenQuestion, Part, Ruled, Ruling};
+use arbitro_laws::ruling::{
+    Asker, Clause, Edition, OpenQuestion, PresetAnswer, RuledDecision, Ruling, RulingPart,
+};
 
 use super::brief::{self, ruled_line};
 use super::diagram::event_of;
-use super::doc::{Block, Doc, Line, Style, plain, styled};
+use super::doc::{Block, Doc, RichText, Style, plain, styled};
 use super::outcome;
 use super::reasons::{because, branch_heading, not_applied, reasons};
 use super::text::{Words, capitalised, say};
@@ -19,7 +21,7 @@ use super::wording::{number, question, reply, wording, year};
 
 /// How much of the reasoning is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Depth {
+pub enum ReasonDepth {
     /// The decisions.
     #[default]
     Ruling,
@@ -31,7 +33,7 @@ pub enum Depth {
 
 /// How the decisions are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Telling {
+pub(super) enum DecisionDetail {
     /// As a director reads them out.
     Brief,
     /// Each by itself.
@@ -39,8 +41,8 @@ pub(super) enum Telling {
 }
 
 /// A ruling as a document, with every decision.
-pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) -> Doc {
-    ruled(words, ruling, edition, (depth, Telling::Whole), false)
+pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth) -> Doc {
+    ruled(words, ruling, edition, (depth, DecisionDetail::Whole), false)
 }
 
 /// A ruling as a document; `left_out`: something was stated that it leaves out.
@@ -48,7 +50,7 @@ fn ruled(
     words: &Words,
     ruling: &Ruling,
     edition: Edition,
-    (depth, telling): (Depth, Telling),
+    (depth, telling): (ReasonDepth, DecisionDetail),
     left_out: bool,
 ) -> Doc {
     let mut doc = Doc::default();
@@ -56,7 +58,7 @@ fn ruled(
         format!("{} ({})", say!(words, "ruling"), say!(words, "edition", year = year(edition)));
     doc.heading(2, title);
     decisions(words, ruling, edition, telling, 0, &mut doc);
-    if telling == Telling::Brief {
+    if telling == DecisionDetail::Brief {
         later(words, ruling, edition, &mut doc);
     }
     if ruling.is_empty() {
@@ -69,7 +71,7 @@ fn ruled(
     if ruling.is_cut_short() {
         doc.text(say!(words, "cut-short"));
     }
-    if depth > Depth::Ruling {
+    if depth > ReasonDepth::Ruling {
         doc.blank().append(why(words, ruling, edition, depth));
     }
     doctrine(words, ruling, edition, &mut doc);
@@ -77,12 +79,19 @@ fn ruled(
 }
 
 /// A ruling with everything said about it.
-pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
-    let idle = idle(&item.record, ruling);
-    let is_left_out = |idle: &Idle| idle.because.is_none();
+pub fn full_document(
+    words: &Words,
+    item: &Question,
+    ruling: &Ruling,
+    terms: &RulingTerms,
+    depth: ReasonDepth,
+) -> Doc {
+    let idle = idle_events(&item.record, ruling);
+    let is_left_out = |event: &IdleEvent| event.reason.is_none();
     let left_out = idle.iter().any(is_left_out);
     // Asking for reasons gives every decision with its clause.
-    let telling = if depth == Depth::Ruling { Telling::Brief } else { Telling::Whole };
+    let telling =
+        if depth == ReasonDepth::Ruling { DecisionDetail::Brief } else { DecisionDetail::Whole };
     let mut doc = ruled(words, ruling, terms.edition, (depth, telling), left_out);
     for unasked in ruling.immaterial() {
         doc.text(say!(words, "immaterial", question = question(words, unasked)));
@@ -96,27 +105,38 @@ pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: D
 }
 
 /// What was stated and has no part in the ruling.
-fn without_effect(words: &Words, idle: &[Idle], unused: &[Given], item: &Item, doc: &mut Doc) {
+fn without_effect(
+    words: &Words,
+    idle: &[IdleEvent],
+    unused: &[PresetAnswer],
+    item: &Question,
+    doc: &mut Doc,
+) {
     if idle.is_empty() && unused.is_empty() {
         return;
     }
     doc.blank().heading(2, say!(words, "without-effect"));
-    for Idle { event, because } in idle.iter().copied() {
-        let why = say!(words, "idle", because = because.map_or("unread", Because::key));
+    for IdleEvent { event, reason: because } in idle.iter().copied() {
+        let why = say!(words, "idle", because = because.map_or("unread", IdleReason::key));
         let told = event_of(words, item, event);
         let number = format!("{}.", event + 1);
         doc.marked(0, number, vec![plain(format!("{told} ")), styled(why, Style::Strong)]);
     }
     for given in unused {
-        let fact = findings::written(given);
+        let fact = findings::full_key(given);
         doc.item(0, vec![plain(say!(words, "unused-finding", fact = fact))]);
     }
 }
 
 /// A ruling without its heading and without a decision that has already been given.
-pub fn rest(words: &Words, ruling: &Ruling, edition: Edition, told: Option<&Ruled>) -> Doc {
+pub fn without_decision(
+    words: &Words,
+    ruling: &Ruling,
+    edition: Edition,
+    told: Option<&RuledDecision>,
+) -> Doc {
     let mut doc = Doc::default();
-    decisions(words, ruling, edition, Telling::Whole, 0, &mut doc);
+    decisions(words, ruling, edition, DecisionDetail::Whole, 0, &mut doc);
     let told = told.map(|ruled| ruled_line(words, ruled, edition));
     doc.blocks.retain(|block| match block {
         Block::Item { depth: 0, line, .. } => Some(line) != told.as_ref(),
@@ -130,9 +150,9 @@ pub fn rest(words: &Words, ruling: &Ruling, edition: Edition, told: Option<&Rule
 }
 
 /// What a ruling rests on.
-pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) -> Doc {
+pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth) -> Doc {
     let mut doc = Doc::default();
-    let all = depth == Depth::Everything;
+    let all = depth == ReasonDepth::Everything;
     doc.heading(2, say!(words, if all { "everything" } else { "reasons" }));
     doc.append(reasons(words, ruling, edition, all));
     if !all {
@@ -143,7 +163,7 @@ pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) -> Do
 
 /// A question with what follows from each answer, numbered: the menu of a player, or what a finding decides.
 /// What each leaves open is followed up only in the `whole` of it; else it is asked in its turn.
-pub fn menu(words: &Words, open: &OpenQuestion, edition: Edition, whole: bool) -> Doc {
+pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, whole: bool) -> Doc {
     let mut doc = Doc::default();
     for (place, (answer, branch)) in open.branches.iter().enumerate() {
         let states = capitalised(&reply(words, open.question, *answer));
@@ -152,7 +172,7 @@ pub fn menu(words: &Words, open: &OpenQuestion, edition: Edition, whole: bool) -
             doc.item(1, vec![plain(say!(words, "nothing-more"))]);
         }
         if whole {
-            decisions(words, branch, edition, Telling::Brief, 1, &mut doc);
+            decisions(words, branch, edition, DecisionDetail::Brief, 1, &mut doc);
             continue;
         }
         for (part, lines) in branch.parts.iter().zip(brief::lines(words, branch, edition)) {
@@ -172,16 +192,16 @@ pub(super) fn decisions(
     words: &Words,
     ruling: &Ruling,
     edition: Edition,
-    telling: Telling,
+    telling: DecisionDetail,
     depth: u8,
     doc: &mut Doc,
 ) {
-    let whole = |part: &Arc<Part>| {
+    let whole = |part: &Arc<RulingPart>| {
         part.decisions.iter().map(|ruled| ruled_line(words, ruled, edition)).collect()
     };
-    let lines: Vec<Vec<Line>> = match telling {
-        Telling::Brief => brief::lines(words, ruling, edition),
-        Telling::Whole => ruling.parts.iter().map(whole).collect(),
+    let lines: Vec<Vec<RichText>> = match telling {
+        DecisionDetail::Brief => brief::lines(words, ruling, edition),
+        DecisionDetail::Whole => ruling.parts.iter().map(whole).collect(),
     };
     for (part, lines) in ruling.parts.iter().zip(lines) {
         for line in lines {
@@ -197,8 +217,10 @@ pub(super) fn decisions(
 fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     let applied = ruling.applied();
     for rejection in ruling.rejected() {
-        let trace::Because::Condition(condition, false, _) = rejection.because else { continue };
-        if laws::awaits_the_end(condition) && !applied.contains(&rejection.law) {
+        let trace::RejectionReason::Condition(condition, false, _) = rejection.reason else {
+            continue;
+        };
+        if laws::awaits_end_of_play(condition) && !applied.contains(&rejection.law) {
             let title = rejection.law.title.in_language(words.language());
             let line = plain(say!(words, "at-the-end", title = title));
             let law = format!(" [{}]", number(rejection.law, edition));
@@ -230,7 +252,7 @@ fn open(
     words: &Words,
     open: &OpenQuestion,
     edition: Edition,
-    telling: Telling,
+    telling: DecisionDetail,
     depth: u8,
     doc: &mut Doc,
 ) {
@@ -273,7 +295,7 @@ fn doctrine(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
 /// Why an option is wrong, in the engine's words; `None` if it is right.
 pub fn refutation_text(
     words: &Words,
-    option: &Choice,
+    option: &AnswerOption,
     verdict: &Verdict,
     ruling: &Ruling,
     edition: Edition,
@@ -300,7 +322,7 @@ pub fn refutation_text(
             words,
             "refuted-rejected",
             law = law(rejection.law),
-            why = because(words, &rejection.because)
+            why = because(words, &rejection.reason)
         )),
         Verdict::Refuted(Refutation::Foreign { cite, clause }) => Some(match clause {
             Some(clause) => {

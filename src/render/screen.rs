@@ -15,14 +15,14 @@ const TABLE: usize = 46;
 
 /// Columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Size {
+pub struct ScreenSize {
     pub columns: usize,
     pub rows: usize,
 }
 
 /// What can be shown of a question.
 #[derive(Clone, Debug, Default)]
-pub struct Sheet {
+pub struct QuestionContent {
     /// The state of a paper; the first to give way.
     pub strip: Vec<String>,
     pub diagram: Vec<String>,
@@ -30,7 +30,7 @@ pub struct Sheet {
     pub hands: Vec<String>,
     pub auction: Vec<String>,
     /// Contract, penalty cards and the like.
-    pub standing: Doc,
+    pub table_state: Doc,
     pub play: Doc,
     pub turn: Option<String>,
     pub story: Doc,
@@ -39,7 +39,7 @@ pub struct Sheet {
 
 /// What a screen shows of a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Folded {
+pub struct FittedQuestion {
     /// No wider than the screen; taller only where even the story and the options are.
     pub lines: Vec<String>,
     /// Whether something of the table is left out.
@@ -48,7 +48,7 @@ pub struct Folded {
 
 /// How much of the table is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Table {
+enum TableDetail {
     Whole,
     /// The hands a line each, and all the rest.
     Lines,
@@ -57,45 +57,45 @@ enum Table {
     /// The hands a line each, and what is on the table.
     Hands,
     /// What is on the table.
-    Standing,
+    OnTable,
     Nothing,
 }
 
-impl Sheet {
+impl QuestionContent {
     /// The whole table, for a page of its own of this many columns.
     pub fn table(&self, columns: usize) -> Doc {
-        self.table_at(if self.has_room(Table::Whole, columns) {
-            Table::Whole
+        self.table_at(if self.has_room(TableDetail::Whole, columns) {
+            TableDetail::Whole
         } else {
-            Table::Lines
+            TableDetail::Lines
         })
     }
 
     /// Whether the columns are enough for what must not be broken.
-    fn has_room(&self, shown: Table, columns: usize) -> bool {
-        let has_diagram = matches!(shown, Table::Whole | Table::Diagram);
+    fn has_room(&self, shown: TableDetail, columns: usize) -> bool {
+        let has_diagram = matches!(shown, TableDetail::Whole | TableDetail::Diagram);
         !has_diagram || self.diagram.iter().all(|line| line.width() <= columns)
     }
 
-    fn table_at(&self, shown: Table) -> Doc {
+    fn table_at(&self, shown: TableDetail) -> Doc {
         let mut doc = Doc::default();
         match shown {
-            Table::Whole | Table::Diagram => block(&mut doc, &self.diagram),
-            Table::Lines | Table::Hands => {
+            TableDetail::Whole | TableDetail::Diagram => block(&mut doc, &self.diagram),
+            TableDetail::Lines | TableDetail::Hands => {
                 for hand in &self.hands {
                     doc.text(hand);
                 }
             }
-            Table::Standing | Table::Nothing => {}
+            TableDetail::OnTable | TableDetail::Nothing => {}
         }
-        if shown == Table::Nothing {
+        if shown == TableDetail::Nothing {
             return doc;
         }
-        let is_whole = matches!(shown, Table::Whole | Table::Lines);
+        let is_whole = matches!(shown, TableDetail::Whole | TableDetail::Lines);
         if is_whole {
             block(&mut doc, &self.auction);
         }
-        doc.append(self.standing.clone());
+        doc.append(self.table_state.clone());
         if is_whole {
             doc.append(self.play.clone());
         }
@@ -106,14 +106,14 @@ impl Sheet {
     }
 
     /// Whether a table at which so much is shown leaves something out that is nowhere else.
-    fn hides(&self, shown: Table) -> bool {
+    fn hides(&self, shown: TableDetail) -> bool {
         let has_cards = !self.diagram.is_empty();
         let has_course = !self.auction.is_empty() || !self.play.blocks.is_empty();
         match shown {
-            Table::Whole | Table::Lines => false,
-            Table::Diagram | Table::Hands => has_course,
-            Table::Standing => has_cards || has_course,
-            Table::Nothing => true,
+            TableDetail::Whole | TableDetail::Lines => false,
+            TableDetail::Diagram | TableDetail::Hands => has_course,
+            TableDetail::OnTable => has_cards || has_course,
+            TableDetail::Nothing => true,
         }
     }
 }
@@ -125,14 +125,20 @@ fn block(doc: &mut Doc, lines: &[String]) {
 }
 
 /// Folds a question to this many columns and rows: the most of the table for which there is room.
-pub fn fold(sheet: &Sheet, size: Size) -> Folded {
-    const TABLES: [Table; 6] =
-        [Table::Whole, Table::Lines, Table::Diagram, Table::Hands, Table::Standing, Table::Nothing];
+pub fn fit_question(sheet: &QuestionContent, size: ScreenSize) -> FittedQuestion {
+    const TABLES: [TableDetail; 6] = [
+        TableDetail::Whole,
+        TableDetail::Lines,
+        TableDetail::Diagram,
+        TableDetail::Hands,
+        TableDetail::OnTable,
+        TableDetail::Nothing,
+    ];
     if size.columns >= BESIDE {
-        for shown in [Table::Whole, Table::Diagram] {
+        for shown in [TableDetail::Whole, TableDetail::Diagram] {
             let lines = beside(sheet, shown, size.columns);
             if lines.len() <= size.rows {
-                return Folded { lines, hides: sheet.hides(shown) };
+                return FittedQuestion { lines, hides: sheet.hides(shown) };
             }
         }
     }
@@ -140,18 +146,20 @@ pub fn fold(sheet: &Sheet, size: Size) -> Folded {
         for airy in [true, false] {
             let lines = stacked(sheet, shown, size.columns, airy);
             if lines.len() <= size.rows {
-                return Folded { lines, hides: sheet.hides(shown) };
+                return FittedQuestion { lines, hides: sheet.hides(shown) };
             }
         }
     }
-    let lines = stacked(sheet, Table::Nothing, size.columns, false);
-    Folded { lines, hides: sheet.hides(Table::Nothing) }
+    let lines = stacked(sheet, TableDetail::Nothing, size.columns, false);
+    FittedQuestion { lines, hides: sheet.hides(TableDetail::Nothing) }
 }
 
 /// The table, the story and the options one under the other.
-fn stacked(sheet: &Sheet, shown: Table, columns: usize, airy: bool) -> Vec<String> {
+fn stacked(sheet: &QuestionContent, shown: TableDetail, columns: usize, airy: bool) -> Vec<String> {
     let mut lines = trimmed(term::lines(&sheet.table_at(shown), columns));
-    if !sheet.strip.is_empty() && matches!(shown, Table::Whole | Table::Lines | Table::Diagram) {
+    if !sheet.strip.is_empty()
+        && matches!(shown, TableDetail::Whole | TableDetail::Lines | TableDetail::Diagram)
+    {
         let mut strip = Doc::default();
         strip.verbatim(sheet.strip.clone()).blank();
         lines.splice(0..0, term::lines(&strip, columns));
@@ -169,7 +177,7 @@ fn stacked(sheet: &Sheet, shown: Table, columns: usize, airy: bool) -> Vec<Strin
 }
 
 /// The table on the left, the story and the options on the right.
-fn beside(sheet: &Sheet, shown: Table, columns: usize) -> Vec<String> {
+fn beside(sheet: &QuestionContent, shown: TableDetail, columns: usize) -> Vec<String> {
     let left = trimmed(term::lines(&sheet.table_at(shown), TABLE));
     let mut right = term::lines(&sheet.story, columns - TABLE - 2);
     right.push(String::new());
@@ -200,7 +208,7 @@ const WIDEST: usize = 140;
 
 /// A page of a screen: what it is, its body, and at its foot what can be done.
 #[derive(Clone, Debug, Default)]
-pub struct Frame {
+pub struct PageFrame {
     /// What it is; the first that the screen is wide enough for.
     pub heads: Vec<String>,
     /// Something to report, above the foot.
@@ -208,12 +216,12 @@ pub struct Frame {
     /// What the keys do; the first that the screen is wide enough for.
     pub hints: Vec<String>,
     pub prompt: String,
-    pub scroll: Scroll,
+    pub scroll: ScrollMode,
 }
 
 /// How a page is scrolled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Scroll {
+pub enum ScrollMode {
     /// By a key.
     #[default]
     Keys,
@@ -223,38 +231,38 @@ pub enum Scroll {
 
 /// The rows of a body that a page shows. A row above or below says how many it leaves out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Window {
+struct VisibleRows {
     above: usize,
     rows: usize,
     below: usize,
 }
 
-impl Window {
+impl VisibleRows {
     /// Those from the row `top` on, or as near as there are rows, of a body of this length.
-    fn of(length: usize, room: usize, top: usize) -> Window {
+    fn of(length: usize, room: usize, top: usize) -> VisibleRows {
         if length <= room {
-            return Window { above: 0, rows: length, below: 0 };
+            return VisibleRows { above: 0, rows: length, below: 0 };
         }
         let above = top.min((length + 1).saturating_sub(room).min(length - 1));
         let room = room.saturating_sub(usize::from(above > 0)).max(1);
         if above + room >= length {
-            return Window { above, rows: length - above, below: 0 };
+            return VisibleRows { above, rows: length - above, below: 0 };
         }
         let rows = room.saturating_sub(1).max(1);
-        Window { above, rows, below: length - above - rows }
+        VisibleRows { above, rows, below: length - above - rows }
     }
 }
 
 /// What fills a page.
 #[derive(Clone, Copy, Debug)]
-pub enum Body<'b> {
-    Question(&'b Sheet),
+pub enum PageBody<'b> {
+    Question(&'b QuestionContent),
     Text(&'b Doc),
 }
 
 /// A page as it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Drawing {
+pub struct DrawnPage {
     /// As many as the screen has rows.
     pub lines: Vec<String>,
     /// The rows of the body that are not shown above and below.
@@ -263,21 +271,27 @@ pub struct Drawing {
     pub rows: usize,
 }
 
-impl Frame {
+impl PageFrame {
     /// The page on a screen of this size, its body from the row `top` on, or as near as there are rows. What there is no
     /// room for is marked where it would stand, above and below.
-    pub fn draw(&self, words: &Words, body: Body<'_>, size: Size, top: usize) -> Drawing {
+    pub fn draw(
+        &self,
+        words: &Words,
+        body: PageBody<'_>,
+        size: ScreenSize,
+        top: usize,
+    ) -> DrawnPage {
         let columns = size.columns.clamp(10, WIDEST);
         let foot = self.foot(columns, size.rows);
         let room = size.rows.saturating_sub(foot.len() + 1).max(1);
         let (body, hides) = match body {
-            Body::Question(sheet) => {
-                let folded = fold(sheet, Size { columns, rows: room });
+            PageBody::Question(sheet) => {
+                let folded = fit_question(sheet, ScreenSize { columns, rows: room });
                 (folded.lines, folded.hides)
             }
-            Body::Text(doc) => (trimmed(term::lines(doc, columns)), false),
+            PageBody::Text(doc) => (trimmed(term::lines(doc, columns)), false),
         };
-        let window = Window::of(body.len(), room, top);
+        let window = VisibleRows::of(body.len(), room, top);
         let mut lines = vec![self.heading(words, hides, columns)];
         if window.above > 0 {
             lines.push(self.beyond(words, "screen-above", window.above, columns));
@@ -288,7 +302,7 @@ impl Frame {
         }
         lines.resize(size.rows.saturating_sub(foot.len()).max(2), String::new());
         lines.extend(foot);
-        Drawing { lines, beyond: (window.above, window.below), rows: window.rows }
+        DrawnPage { lines, beyond: (window.above, window.below), rows: window.rows }
     }
 
     /// The head, and whether something of the table is left out.
@@ -315,8 +329,8 @@ impl Frame {
     /// The line that stands for those that the screen has no room for, and the key that shows them.
     fn beyond(&self, words: &Words, key: &str, count: usize, columns: usize) -> String {
         let scroll = match self.scroll {
-            Scroll::Keys => "keys",
-            Scroll::Typed => "typed",
+            ScrollMode::Keys => "keys",
+            ScrollMode::Typed => "typed",
         };
         let text = match key {
             "screen-above" => say!(words, "screen-above", count = count, how = scroll),

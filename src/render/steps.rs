@@ -1,8 +1,8 @@
 //! A case step by step: the table, what happened, what is asked.
 
-use arbitro_cases::{Case, Item};
+use arbitro_cases::{Case, Question};
 use arbitro_laws::ruling::Edition;
-use arbitro_laws::table::Account;
+use arbitro_laws::table::EventReadings;
 
 use super::account;
 use super::diagram;
@@ -16,8 +16,8 @@ use super::wording::{year, years};
 pub fn steps(
     words: &Words,
     case: &Case,
-    items: &[Item],
-    accounts: &[Account],
+    items: &[Question],
+    accounts: &[EventReadings],
     (edition, keys): (Edition, &[Vec<usize>]),
 ) -> Doc {
     let mut doc = Doc::default();
@@ -40,8 +40,8 @@ pub fn steps(
 fn question(
     words: &Words,
     case: &Case,
-    item: &Item,
-    account: Option<&Account>,
+    item: &Question,
+    account: Option<&EventReadings>,
     key: Option<(Edition, &Vec<usize>)>,
 ) -> Doc {
     let language = words.language();

@@ -3,7 +3,7 @@
 use colored::Colorize;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::doc::{Block, Doc, Line, Style, styled};
+use super::doc::{Block, Doc, RichText, Style, styled};
 
 /// The width to which text is broken.
 pub const WIDTH: usize = 80;
@@ -69,7 +69,7 @@ pub fn wrapped(text: &str, width: usize) -> String {
 }
 
 /// Breaks a line at spaces; `first` stands before the first line, `rest` before the others.
-fn wrap(out: &mut String, width: usize, first: &str, rest: &str, line: &Line) {
+fn wrap(out: &mut String, width: usize, first: &str, rest: &str, line: &RichText) {
     out.push_str(first);
     let mut column = first.width();
     let mut at_start = true;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use arbitro_cases::contrast::{Asked, Contrasts};
+use arbitro_cases::contrast::{OptionContrasts, WhyNotSubject};
 use arbitro_cases::lesson::{Lesson, WhyNot};
 use arbitro_cases::misconception::Misconception;
 use arbitro_laws::ruling::Edition;
@@ -10,13 +10,18 @@ use arbitro_laws::ruling::Edition;
 use super::contrast::differs;
 use super::doc::{Doc, plain};
 use super::json::{DecisionJson, decisions};
-use super::lesson::{contrast_line, here, turning_line};
+use super::lesson::{actual_situation, contrast_line, turning_line};
 use super::reasons::because;
 use super::text::{Words, capitalised, say};
 use super::wording::{number, year};
 
 /// The answer as a document; `asked` as it was typed.
-pub fn document(words: &Words, contrasts: &Contrasts<'_>, asked: &Asked, told: &WhyNot) -> Doc {
+pub fn document(
+    words: &Words,
+    contrasts: &OptionContrasts<'_>,
+    asked: &WhyNotSubject,
+    told: &WhyNot,
+) -> Doc {
     let mut doc = Doc::default();
     let edition = contrasts.edition();
     let what = name(words, asked, edition);
@@ -35,25 +40,32 @@ pub fn document(words: &Words, contrasts: &Contrasts<'_>, asked: &Asked, told: &
     doc
 }
 
-fn name(words: &Words, asked: &Asked, edition: Edition) -> String {
+fn name(words: &Words, asked: &WhyNotSubject, edition: Edition) -> String {
     match asked {
-        Asked::Clauses(clauses) => {
+        WhyNotSubject::Clauses(clauses) => {
             let numbers: Vec<&str> = clauses.iter().map(|law| number(law, edition)).collect();
             numbers.join(", ")
         }
-        Asked::Claim(claim) => claim.decision.sentence(words).trim_end_matches('.').to_owned(),
+        WhyNotSubject::Claim(claim) => {
+            claim.decision.sentence(words).trim_end_matches('.').to_owned()
+        }
     }
 }
 
-fn lines(words: &Words, contrasts: &Contrasts<'_>, asked: &Asked, lesson: &Lesson) -> Vec<String> {
+fn lines(
+    words: &Words,
+    contrasts: &OptionContrasts<'_>,
+    asked: &WhyNotSubject,
+    lesson: &Lesson,
+) -> Vec<String> {
     let edition = contrasts.edition();
     let mut lines = Vec::new();
     let near = lesson.contrast.as_ref().map(|contrast| match asked {
-        Asked::Claim(_) => contrast_line(words, contrasts, contrast),
-        Asked::Clauses(_) => {
+        WhyNotSubject::Claim(_) => contrast_line(words, contrasts, contrast),
+        WhyNotSubject::Clauses(_) => {
             let found = contrast_text(words, contrasts, lesson).unwrap_or_default();
-            let law = number(contrast.law, contrast.neighbour.world.situation.edition);
-            let here = here(words, contrasts, contrast, &found.here);
+            let law = number(contrast.law, contrast.neighbour.ruled_situation.situation.edition);
+            let here = actual_situation(words, contrasts, contrast, &found.here);
             say!(words, "contrast-clause", law = law, there = found.there, here = here)
         }
     });
@@ -69,9 +81,9 @@ fn lines(words: &Words, contrasts: &Contrasts<'_>, asked: &Asked, lesson: &Lesso
 
 fn contrast_text(
     words: &Words,
-    contrasts: &Contrasts<'_>,
+    contrasts: &OptionContrasts<'_>,
     lesson: &Lesson,
-) -> Option<super::contrast::Differs> {
+) -> Option<super::contrast::ContrastText> {
     let contrast = lesson.contrast.as_ref()?;
     Some(differs(words, &contrasts.world()?.situation, contrast))
 }
@@ -123,7 +135,7 @@ struct TurningJson {
 /// The answer as JSON; `asked` as it was typed.
 pub fn json<'w>(
     words: &Words,
-    contrasts: &Contrasts<'w>,
+    contrasts: &OptionContrasts<'w>,
     asked: &'w str,
     told: &WhyNot,
 ) -> WhyNotJson<'w> {
@@ -135,7 +147,7 @@ pub fn json<'w>(
     let instead = lesson.and_then(|lesson| lesson.instead);
     let turning = lesson.and_then(|lesson| lesson.turning);
     WhyNotJson {
-        id: &contrasts.item().id,
+        id: &contrasts.question().id,
         edition: edition.year(),
         why_not: asked,
         holds: law.is_some(),
@@ -153,17 +165,17 @@ pub fn json<'w>(
 /// The contrast of an option, for programs.
 pub fn contrast_json(
     words: &Words,
-    contrasts: &Contrasts<'_>,
+    contrasts: &OptionContrasts<'_>,
     lesson: &Lesson,
 ) -> Option<ContrastJson> {
     let contrast = lesson.contrast.as_ref()?;
     let differs = contrast_text(words, contrasts, lesson)?;
-    let edition = contrast.neighbour.world.situation.edition;
+    let edition = contrast.neighbour.ruled_situation.situation.edition;
     Some(ContrastJson {
-        edits: contrast.neighbour.edits.iter().map(|edit| edit.overlooked().key()).collect(),
+        edits: contrast.neighbour.edits.iter().map(|edit| edit.oversight().key()).collect(),
         there: differs.there,
         here: match differs.here.as_str() {
-            "" => here(words, contrasts, contrast, ""),
+            "" => actual_situation(words, contrasts, contrast, ""),
             known => known.to_owned(),
         },
         law: number(contrast.law, edition),
@@ -174,5 +186,5 @@ pub fn contrast_json(
 
 /// What was overlooked, for programs.
 fn overlooked_json(found: &Misconception, edition: Edition) -> OverlookedJson {
-    OverlookedJson { law: number(found.law, edition), condition: found.of.key() }
+    OverlookedJson { law: number(found.law, edition), condition: found.confusion.key() }
 }

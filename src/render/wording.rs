@@ -1,7 +1,7 @@
 //! The words of the Laws: clauses as an edition numbers them, questions and what their answers state.
 
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Answer, Clause, Edition, Question, Text};
+use arbitro_laws::ruling::{Answer, Clause, Edition, FactQuestion, Text};
 
 use super::text::Words;
 
@@ -49,17 +49,17 @@ fn written_in(cite: &str) -> Edition {
 }
 
 /// The cross-references of a clause, in the numbers of an edition.
-pub fn see(clause: &Clause, edition: Edition) -> Vec<&'static str> {
+pub fn cross_references(clause: &Clause, edition: Edition) -> Vec<&'static str> {
     clause.see.iter().flat_map(|see| laws::renumbered(see, written_in(see), edition)).collect()
 }
 
 /// A question as it is put.
-pub fn question(words: &Words, question: Question) -> String {
+pub fn question(words: &Words, question: FactQuestion) -> String {
     words.law_text(question.fact.question, question.about)
 }
 
 /// What an answer states.
-pub fn reply(words: &Words, question: Question, answer: Answer) -> String {
+pub fn reply(words: &Words, question: FactQuestion, answer: Answer) -> String {
     let reply = question.fact.reply(answer);
     reply.map_or_else(String::new, |reply| words.law_text(reply.states, question.about))
 }

@@ -1,8 +1,8 @@
 //! Assumptions on the command line: what they replace, and when they are refused.
 
-use crate::common::program::{Run, run};
+use crate::common::program::{ProgramRun, run};
 
-fn rule(assumptions: &[&str]) -> Run {
+fn rule(assumptions: &[&str]) -> ProgramRun {
     let assumed = assumptions.iter().flat_map(|assumption| ["--assume", assumption]);
     let args: Vec<&str> =
         ["rule", "45-01", "--edition", "2007", "--lang", "en"].into_iter().chain(assumed).collect();
@@ -13,8 +13,8 @@ fn rule(assumptions: &[&str]) -> Run {
 fn an_assumption_takes_the_place_of_the_finding_that_it_covers() {
     for assumption in ["unintended=yes", "unintended@S=yes"] {
         let output = rule(&[assumption, "paused=no"]);
-        assert_eq!(output.code, Some(0), "{}", output.told());
-        assert!(output.told().contains("North's ♠K is played"), "{}", output.told());
+        assert_eq!(output.code, Some(0), "{}", output.stderr_text());
+        assert!(output.stderr_text().contains("North's ♠K is played"), "{}", output.stderr_text());
     }
 }
 
@@ -22,14 +22,18 @@ fn an_assumption_takes_the_place_of_the_finding_that_it_covers() {
 fn an_assumption_that_answers_nothing_is_refused_and_takes_nothing_away() {
     for assumption in ["unintended@W=yes", "visible=yes"] {
         let output = rule(&[assumption]);
-        assert_eq!(output.code, Some(2), "{}", output.told());
+        assert_eq!(output.code, Some(2), "{}", output.stderr_text());
         assert!(output.stdout.is_empty());
-        assert!(output.told().contains("You can assume: unintended@S"), "{}", output.told());
+        assert!(
+            output.stderr_text().contains("You can assume: unintended@S"),
+            "{}",
+            output.stderr_text()
+        );
     }
 }
 
 #[test]
 fn two_assumptions_may_not_answer_one_question_differently() {
     let output = rule(&["unintended=yes", "unintended@S=no"]);
-    assert_eq!(output.code, Some(2), "{}", output.told());
+    assert_eq!(output.code, Some(2), "{}", output.stderr_text());
 }

@@ -8,24 +8,24 @@ use std::path::Path;
 use tempfile::TempDir;
 
 use crate::common::program::{flat, run_in};
-use crate::common::stage::{Candidate, Stage};
+use crate::common::stage::{RosterRow, TestStage};
 
 /// A question that 2007 and 2017 answer differently, and one that both answer alike, not all of the ruling.
 const OTHER_KEY: &str = "57-06";
 const OTHER_RULING: &str = "50-d1b";
 
 /// Where a command says by which edition it answers.
-enum Place {
+enum OutputPlace {
     Stdout,
     Stderr,
     /// In a file or a folder that it writes: in every file of it, whole or within its package.
     Written(&'static str),
 }
 
-use Place::{Stderr, Stdout, Written};
+use OutputPlace::{Stderr, Stdout, Written};
 
 /// Every command that shows an answer, what is typed, and where the edition stands. `ID` is the question.
-const SAY_IT: &[(&str, &str, Place)] = &[
+const SAY_IT: &[(&str, &str, OutputPlace)] = &[
     ("quiz ID --no-history", "a\n\n", Stdout),
     ("quiz ID --no-history --format json", "a\n\n", Stdout),
     ("quiz --fresh --law 57 --count 1 --seed 3 --no-history", "a\n\n", Stdout),
@@ -184,14 +184,14 @@ fn papers_reports_and_appeals_say_by_which_code_and_where_the_other_differs() {
     let (head, questions) = case.split_once("[[question]]").unwrap();
     let one = questions.split("[[question]]").find(|text| text.contains("id = \"57-06\"")).unwrap();
     for (year, other) in [("2017", "2007"), ("2007", "2017")] {
-        let candidate = |id: &str, language| Candidate {
+        let candidate = |id: &str, language| RosterRow {
             id: id.to_owned(),
             name: "Ada Rossi".to_owned(),
             extra: "",
             language,
         };
         let rules = RULES.replace("2017", year);
-        let stage = Stage::new(&rules, &[candidate("T1", "it"), candidate("T2", "en")]);
+        let stage = TestStage::new(&rules, &[candidate("T1", "it"), candidate("T2", "en")]);
         fs::create_dir(stage.path("casi")).unwrap();
         fs::write(stage.path("casi/57-06.toml"), format!("{head}[[question]]{one}")).unwrap();
         stage.build();
@@ -212,7 +212,7 @@ fn papers_reports_and_appeals_say_by_which_code_and_where_the_other_differs() {
             let sheet = stage.run(&["publish", "paper", ".", "--candidate", id]).ok();
             assert!(sheet.contains(&named), "{sheet}");
             let in_stage = |args: &[&str]| run_in(&stage.path(""), args, lang, "");
-            let begun = in_stage(&["exam", "sit", &file, "--journal", "x.journal"]).told();
+            let begun = in_stage(&["exam", "sit", &file, "--journal", "x.journal"]).stderr_text();
             assert!(begun.contains(&named), "{begun}");
             fs::remove_file(stage.path("x.journal")).ok();
             let own = flat(&report(&format!("results/{id}.txt")));

@@ -7,20 +7,20 @@ use std::path::Path;
 use serde_json::Value;
 
 use crate::common::program::{flat, run_in};
-use crate::common::stage::{Candidate, Stage};
+use crate::common::stage::{RosterRow, TestStage};
 
 fn rules() -> String {
     crate::common::stage::rules("count = 2\nlaw = \"45\"")
 }
 
-fn stage(ids: &[&str]) -> (Stage, Vec<String>) {
-    let of = |id: &&str| Candidate {
+fn stage(ids: &[&str]) -> (TestStage, Vec<String>) {
+    let of = |id: &&str| RosterRow {
         id: (*id).to_owned(),
         name: format!("Candidato {id}"),
         extra: "",
         language: "",
     };
-    let stage = Stage::new(&rules(), &ids.iter().map(of).collect::<Vec<_>>());
+    let stage = TestStage::new(&rules(), &ids.iter().map(of).collect::<Vec<_>>());
     stage.build();
     let lock = stage.lock();
     let receipts = lock.papers.iter().map(|paper| stage.sit(paper, |_, _| (vec![0], None)));
@@ -71,7 +71,7 @@ fn a_copied_journal_counts_as_what_it_is() {
     assert_eq!(sorted, ids[..6], "{}", results["problems"]);
     let verified = run_in(&stage.path("papers"), &["exam", "verify", "a5.journal"], "it", "");
     assert_eq!(verified.code, Some(0), "{}", verified.stderr);
-    assert!(verified.told().contains("fine riga"), "{}", verified.stderr);
+    assert!(verified.stderr_text().contains("fine riga"), "{}", verified.stderr);
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn an_id_without_its_zeros_is_matched_where_only_one_can_be_meant_and_said() {
     let results = stage.results();
     let told = told(&results);
     assert!(told.contains(&("007".to_owned(), "zeros-lost".to_owned())), "{told:?}");
-    let said = run.told();
+    let said = run.stderr_text();
     assert!(said.contains("«7»") && said.contains("«007»"), "{said}");
     // Two differ from 12 by zeros alone: nobody guesses which.
     let stranger = results["problems"]
@@ -114,13 +114,13 @@ fn no_cell_begins_as_a_formula_in_any_width() {
         "\u{2212}1+1",
     ];
     let stage = {
-        let of = |(place, name): (usize, &&str)| Candidate {
+        let of = |(place, name): (usize, &&str)| RosterRow {
             id: format!("C{place}"),
             name: (*name).to_owned(),
             extra: "",
             language: "",
         };
-        let stage = Stage::new(&rules(), &names.iter().enumerate().map(of).collect::<Vec<_>>());
+        let stage = TestStage::new(&rules(), &names.iter().enumerate().map(of).collect::<Vec<_>>());
         stage.build();
         stage
     };
@@ -141,8 +141,8 @@ fn a_sitting_goes_on_in_a_copied_journal() {
     let utf16 = |text: &str| -> Vec<u8> {
         format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect()
     };
-    type Form<'f> = &'f dyn Fn(&str) -> Vec<u8>;
-    let forms: [(Form<'_>, &[&str]); 4] = [
+    type Resave<'f> = &'f dyn Fn(&str) -> Vec<u8>;
+    let forms: [(Resave<'_>, &[&str]); 4] = [
         (&|text| format!("\u{feff}{}", text.replace('\n', "\r\n")).into(), &["BOM", lines]),
         (&|text| text.replace('\n', "\r").into(), &[lines]),
         (&|text| format!("{text}\n\n").into(), &["righe vuote"]),
@@ -161,8 +161,8 @@ fn resumed_and_marked(form: &dyn Fn(&str) -> Vec<u8>, changed: &[&str]) {
     let text = fs::read_to_string(&journal).unwrap();
     fs::write(&journal, form(&text)).unwrap();
     // As it is before anybody resumes it.
-    let marked = flat(&stage.run(&["mark", "."]).told());
-    let verified = flat(&stage.run(&["exam", "verify", "papers/a1.journal"]).told());
+    let marked = flat(&stage.run(&["mark", "."]).stderr_text());
+    let verified = flat(&stage.run(&["exam", "verify", "papers/a1.journal"]).stderr_text());
     for change in changed {
         assert!(marked.contains(change) && verified.contains(change), "{marked}\n{verified}");
     }

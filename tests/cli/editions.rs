@@ -42,7 +42,7 @@ fn lists_say_what_stands_in_one_edition() {
     assert!(told.contains("Trial (2017 only)"), "{told}");
     let none = run_in(folder.path(), &["show", "new.toml", "--edition", "2007"], "en", "");
     assert_eq!(none.code, Some(2));
-    assert!(none.told().contains("--edition 2017"), "{}", none.told());
+    assert!(none.stderr_text().contains("--edition 2017"), "{}", none.stderr_text());
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_question_of_another_edition_says_which_to_type() {
                 ("45-91", Some("2007"), "2017"),
             ] {
                 let run = tried(command, id, asked, lang);
-                let told = run.told().split_whitespace().collect::<Vec<_>>().join(" ");
+                let told = run.stderr_text().split_whitespace().collect::<Vec<_>>().join(" ");
                 assert_eq!(run.code, Some(2), "{command:?} {id}: {told}");
                 assert!(told.contains(&format!("{id} {says}")), "{command:?} {id}: {told}");
                 assert!(told.contains(&format!("--edition {own}")), "{command:?} {id}: {told}");

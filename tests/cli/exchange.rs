@@ -14,8 +14,8 @@ fn what_goes_out_comes_back_unproved_and_no_quiz_takes_it() {
         let told = run_in(dir.path(), &["export", format, "45-01", "46-01", "-o", file], "it", "");
         assert_eq!(told.code, Some(0), "{}", told.stderr);
         assert!(
-            told.told().contains("Scritte 2 domande")
-                && told.told().contains("Questo formato non tiene"),
+            told.stderr_text().contains("Scritte 2 domande")
+                && told.stderr_text().contains("Questo formato non tiene"),
             "{}",
             told.stderr
         );
@@ -65,7 +65,7 @@ fn a_stage_goes_out_with_its_key_only_where_that_is_said() {
             .failed(2);
     assert!(told.contains("--with-key") && !dir.path().join("x.xml").exists(), "{told}");
     let args = ["export", "moodle", "--stage", "prova", "--with-key", "-o", "x.xml"];
-    let told = run_in(dir.path(), &args, "it", "").told();
+    let told = run_in(dir.path(), &args, "it", "").stderr_text();
     assert!(told.contains("Scritte 20 domande"), "{told}");
     run_in(dir.path(), &["export", "moodle", "--with-key"], "it", "").failed(2);
 }
@@ -121,8 +121,12 @@ fn files_of_others_are_taken_or_refused_with_a_reason() {
     ] {
         file(name, text);
         let told = run_in(dir.path(), &["import", name, "--law", "41", "-o", "altri"], "it", "");
-        let is_told = told.told().contains(why);
-        assert!(is_told && (told.code == Some(2) || name == "c.gift"), "{name}: {}", told.told());
+        let is_told = told.stderr_text().contains(why);
+        assert!(
+            is_told && (told.code == Some(2) || name == "c.gift"),
+            "{name}: {}",
+            told.stderr_text()
+        );
     }
     run_in(dir.path(), &["import", "manca.xml"], "it", "").failed(2);
 }

@@ -5,12 +5,12 @@ use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 
-use crate::common::program::{self, Run, ended, program};
+use crate::common::program::{self, ProgramRun, ended, program};
 use tempfile::TempDir;
 
 const GOOD: &str = include_str!("../../cases/45/45-01.toml");
 
-fn run(args: &[&str]) -> Run {
+fn run(args: &[&str]) -> ProgramRun {
     program::run(&[args, &["--lang", "en"]].concat())
 }
 
@@ -115,11 +115,11 @@ fn no_more_is_read_of_a_file_than_shows_that_it_is_too_large() {
     assert!(output.stderr.contains("1 file"), "{}", output.stderr);
     let output = run(&["check", path]);
     assert_eq!(output.code, Some(1), "{}", output.stderr);
-    assert!(output.told().contains("42949672960 bytes"), "{}", output.stdout);
+    assert!(output.stderr_text().contains("42949672960 bytes"), "{}", output.stdout);
     let endless = folder.path().join("endless.toml");
     symlink("/dev/zero", &endless).unwrap();
     let output = run(&["check", named(&endless)]);
-    assert!(output.told().contains("1048577 bytes"), "{}", output.stdout);
+    assert!(output.stderr_text().contains("1048577 bytes"), "{}", output.stdout);
     for file in [&large, &endless] {
         let output = run(&["rule", named(file)]);
         assert_eq!(output.code, Some(2));

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::common::program::{Run, ended, program, run_in};
+use crate::common::program::{ProgramRun, ended, program, run_in};
 use tempfile::TempDir;
 
 /// A folder with a wrong question behind two suit symbols, a flaw, and a sound question.
@@ -20,7 +20,7 @@ fn folder() -> TempDir {
     dir
 }
 
-fn checked(dir: &TempDir, format: &str) -> Run {
+fn checked(dir: &TempDir, format: &str) -> ProgramRun {
     run_in(dir.path(), &["check", ".", "--format", format], "it", "")
 }
 

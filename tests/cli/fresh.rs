@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use crate::common::program::{answered, command, flat, run_in};
-use crate::common::stage::{Candidate, Stage};
-use arbitro_exam::lock::{Lock, LockedPaper};
+use crate::common::stage::{RosterRow, TestStage};
+use arbitro_exam::lock::{LockedPaper, StageLock};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -42,13 +42,13 @@ fn a_stage_keeps_its_fresh_questions() {
     let rows = "[[blueprint]]\ncount = 3\nlaw = \"61\"\nsource = \"fresh\"\n\n\
                 [[blueprint]]\ncount = 2\nlaw = \"45\"\nsource = \"both\"\n\n";
     let rules = format!("{}{rows}{}", &rules[..before], &rules[after..]);
-    let one = |id: &str| Candidate {
+    let one = |id: &str| RosterRow {
         id: id.to_owned(),
         name: format!("Candidata {id}"),
         extra: "",
         language: "",
     };
-    let stage = Stage::new(&rules, &[one("A1"), one("B2")]);
+    let stage = TestStage::new(&rules, &[one("A1"), one("B2")]);
     stage.build();
     let (papers, fresh) = (stage.files("papers"), stage.files("fresh"));
     let lock = stage.lock();
@@ -64,7 +64,7 @@ fn a_stage_keeps_its_fresh_questions() {
 }
 
 /// The letters of the right options of a question, as the paper has them.
-fn right(lock: &Lock, paper: &LockedPaper, place: usize) -> String {
+fn right(lock: &StageLock, paper: &LockedPaper, place: usize) -> String {
     let shown = &paper.questions[place];
     let key = &lock.stage.question(&shown.id).unwrap().key;
     let letters = (b'a'..).zip(&shown.order).filter(|(_, option)| key.right.contains(option));
@@ -110,7 +110,7 @@ fn an_examination_of_fresh_questions_goes_from_its_stage_to_an_appeal() {
     let told = run(&["stage", "check", "."]).ok();
     assert!(told.contains("Si può fare."), "{told}");
     run(&["stage", "build", ".", "--candidates", "albo.csv"]).ok();
-    let lock = Lock::read(&read("stage.lock")).unwrap();
+    let lock = StageLock::read(&read("stage.lock")).unwrap();
     for question in &lock.stage.questions {
         assert!(question.id.contains("-f") && question.file.contains("fresh/"), "{question:?}");
     }

@@ -7,17 +7,19 @@ use std::path::Path;
 use tempfile::TempDir;
 
 /// A fenced block: what it is called, and its lines.
-struct Block {
+struct FencedBlock {
     kind: String,
     lines: Vec<String>,
 }
 
-fn blocks(guide: &str) -> Vec<Block> {
-    let mut blocks: Vec<Block> = Vec::new();
+fn blocks(guide: &str) -> Vec<FencedBlock> {
+    let mut blocks: Vec<FencedBlock> = Vec::new();
     let mut open = false;
     for line in guide.lines() {
         match line.strip_prefix("```") {
-            Some(kind) if !open => blocks.push(Block { kind: kind.to_owned(), lines: Vec::new() }),
+            Some(kind) if !open => {
+                blocks.push(FencedBlock { kind: kind.to_owned(), lines: Vec::new() })
+            }
             Some(_) => {}
             None if open => blocks.last_mut().unwrap().lines.push(line.to_owned()),
             None => {}

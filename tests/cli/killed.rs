@@ -7,25 +7,25 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::common::program::{kills, program};
-use crate::common::stage::{Candidate, Stage};
+use crate::common::stage::{RosterRow, TestStage};
 use serde_json::Value;
 
 fn rules() -> String {
     crate::common::stage::rules("count = 3\nlaw = \"45\"")
 }
 
-fn unbuilt() -> Stage {
-    let candidate = |n: usize| Candidate {
+fn unbuilt() -> TestStage {
+    let candidate = |n: usize| RosterRow {
         id: format!("T{n}"),
         name: format!("Candidato {n}"),
         extra: "",
         language: "",
     };
-    Stage::new(&rules(), &(1..=12).map(candidate).collect::<Vec<_>>())
+    TestStage::new(&rules(), &(1..=12).map(candidate).collect::<Vec<_>>())
 }
 
 /// A stage that was built, sat by two and marked.
-fn marked() -> Stage {
+fn marked() -> TestStage {
     let stage = unbuilt();
     stage.build();
     for paper in &stage.lock().papers[..2] {
@@ -46,7 +46,7 @@ fn below(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// The names in the folder of what a command writes before it is put in its place.
-fn leftovers(stage: &Stage) -> Vec<String> {
+fn leftovers(stage: &TestStage) -> Vec<String> {
     let names = below(&stage.path("."));
     let names = names.iter().map(|path| path.file_name().unwrap().to_string_lossy().into_owned());
     names.filter(|name| name.starts_with('.') && name != ".gitignore").collect()
@@ -58,7 +58,7 @@ fn is_private(path: &Path) -> bool {
 }
 
 /// Kills the program after a while.
-fn killed(stage: &Stage, args: &[&str], after: Duration) {
+fn killed(stage: &TestStage, args: &[&str], after: Duration) {
     let mut command = program(args);
     let mut child = command.current_dir(stage.path(".")).spawn().unwrap();
     std::thread::sleep(after);
@@ -68,7 +68,7 @@ fn killed(stage: &Stage, args: &[&str], after: Duration) {
 }
 
 /// How long the program takes, which is when a kill may find it at anything.
-fn lasts(stage: &Stage, args: &[&str]) -> Duration {
+fn lasts(stage: &TestStage, args: &[&str]) -> Duration {
     let begun = Instant::now();
     stage.run(args).ok();
     begun.elapsed()
@@ -133,7 +133,7 @@ fn results_that_were_being_replaced_are_put_back_or_kept() {
     let results = stage.files("results");
     fs::rename(stage.path("results"), stage.path(".before-results")).unwrap();
     fs::create_dir(stage.path(".results-x")).unwrap();
-    let told = stage.run(&["mark", "."]).told();
+    let told = stage.run(&["mark", "."]).stderr_text();
     assert!(told.contains("quelli di prima sono in"), "{told}");
     assert_eq!((stage.files("results"), leftovers(&stage).len()), (results.clone(), 0));
     assert!(!stage.path("results-1").exists());

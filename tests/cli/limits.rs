@@ -2,12 +2,12 @@
 
 use std::fs;
 
-use crate::common::program::{Run, run_in};
+use crate::common::program::{ProgramRun, run_in};
 use arbitro_cases::diag::Limit;
 use tempfile::TempDir;
 
 /// What becomes of importing this text.
-fn imported(text: &str) -> (TempDir, Run) {
+fn imported(text: &str) -> (TempDir, ProgramRun) {
     let dir = TempDir::new().unwrap();
     fs::write(dir.path().join("a.gift"), text).unwrap();
     let args = ["import", "a.gift", "--law", "45", "-o", "out"];
@@ -44,7 +44,7 @@ fn more_questions_than_may_be_are_refused_with_the_limit() {
 fn of_too_many_answers_the_first_are_imported_and_that_is_said() {
     let times = 10 * Limit::Answers.most();
     let (dir, ran) = imported(&format!("::T::Q {{\n=a\n{}}}\n", "~b\n".repeat(times - 1)));
-    let told = ran.told();
+    let told = ran.stderr_text();
     assert!(told.contains(Limit::Answers.code().id()), "{told}");
     let case = fs::read_to_string(dir.path().join("out/45-t.toml")).unwrap();
     assert_eq!(case.matches("[[question.option]]").count(), Limit::Answers.most());
@@ -54,7 +54,7 @@ fn of_too_many_answers_the_first_are_imported_and_that_is_said() {
 fn what_is_not_imported_is_told_a_hundred_times_and_then_counted() {
     let most = Limit::Problems.most();
     let (_, ran) = imported(&"no question\n\n".repeat(10 * most));
-    let told = ran.told();
+    let told = ran.stderr_text();
     assert!(told.lines().count() <= most + 5, "{} lines", told.lines().count());
     assert!(told.contains(&format!("And {} more notes", 9 * most)), "{told}");
 }

@@ -3,13 +3,13 @@
 use std::fs;
 
 use crate::common::program::run_in;
-use arbitro::{Edition, Item, embedded, read};
+use arbitro::{Edition, Question, embedded, read};
 use tempfile::TempDir;
 
 /// A question of the bank.
-fn item(id: &str) -> Item {
+fn item(id: &str) -> Question {
     let cases = embedded().into_iter().map(|(name, text)| read(name, text).case);
-    cases.flat_map(|case| case.items).find(|item| item.id == id).unwrap()
+    cases.flat_map(|case| case.questions).find(|item| item.id == id).unwrap()
 }
 
 fn quoted(text: &str) -> String {
@@ -61,7 +61,7 @@ fn the_statistics_and_the_reports_of_a_quiz_of_moodle() {
     let args = ["stats", "--moodle", "esame.csv", "--format", "json", "-o", "esito"];
     let told = run_in(dir.path(), &args, "it", "");
     assert_eq!(told.code, Some(0), "{}", told.stderr);
-    let said = told.told();
+    let said = told.stderr_text();
     for text in
         ["Neri Eva non ha consegnato", "Bianchi Leo ha 2 tentativi", "Bianchi Leo: Moodle dà 0.00"]
     {
@@ -99,7 +99,7 @@ fn a_report_in_italian_with_semicolons_and_random_places() {
     fs::write(dir.path().join("esame.csv"), text).unwrap();
     let told = run_in(dir.path(), &["stats", "--moodle", "esame.csv", "--format", "csv"], "it", "");
     assert_eq!(told.code, Some(0), "{}", told.stderr);
-    assert!(told.told().contains("«Altro»"), "{}", told.told());
+    assert!(told.stderr_text().contains("«Altro»"), "{}", told.stderr_text());
     assert_eq!(told.stdout.lines().count(), 3, "{}", told.stdout);
 }
 

@@ -4,17 +4,17 @@ use std::path::PathBuf;
 
 use tempfile::TempDir;
 
-use crate::common::program::{Run, answered, program};
+use crate::common::program::{ProgramRun, answered, program};
 use crate::common::pty::Pty;
 
 /// A candidate with a home of his own.
-struct Home {
+struct PracticeHome {
     folder: TempDir,
 }
 
-impl Home {
-    fn new() -> Home {
-        Home { folder: TempDir::new().unwrap() }
+impl PracticeHome {
+    fn new() -> PracticeHome {
+        PracticeHome { folder: TempDir::new().unwrap() }
     }
 
     fn history(&self) -> PathBuf {
@@ -26,7 +26,7 @@ impl Home {
         text.lines().map(str::to_owned).collect()
     }
 
-    fn run(&self, args: &[&str], lines: &str) -> Run {
+    fn run(&self, args: &[&str], lines: &str) -> ProgramRun {
         let mut command = program(args);
         for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
             command.env(name, self.folder.path());
@@ -51,7 +51,7 @@ impl Home {
 
 #[test]
 fn an_answer_is_a_line_of_the_history_and_comes_back() {
-    let home = Home::new();
+    let home = PracticeHome::new();
     let right = home.right("45-01");
     assert_eq!(home.lines().len(), 0, "--no-history");
     home.run(&["quiz", "45-01", "--seed", "1"], &format!("{right}\n\n")).ok();
@@ -89,7 +89,7 @@ fn an_answer_is_a_line_of_the_history_and_comes_back() {
 
 #[test]
 fn a_broken_line_is_told_and_nothing_else_is_lost() {
-    let home = Home::new();
+    let home = PracticeHome::new();
     home.run(&["quiz", "45-01"], "a\n\n").ok();
     let whole = std::fs::read(home.history()).unwrap();
     // The power failed in the middle of the second record.
@@ -104,7 +104,7 @@ fn a_broken_line_is_told_and_nothing_else_is_lost() {
 
 #[test]
 fn of_the_questions_named_no_more_are_put_than_the_count() {
-    let home = Home::new();
+    let home = PracticeHome::new();
     let asked = |args: &[&str]| {
         home.run(&[&["quiz", "--format", "json"], args].concat(), &"a\n\n".repeat(9)).ok();
         home.lines().len()
@@ -115,7 +115,7 @@ fn of_the_questions_named_no_more_are_put_than_the_count() {
 
 #[test]
 fn two_quizzes_at_once_lose_nothing() {
-    let home = Home::new();
+    let home = PracticeHome::new();
     // The empty line is for the clause, where it is asked.
     let answers = "a\n\n".repeat(20);
     std::thread::scope(|scope| {
@@ -134,7 +134,7 @@ fn two_quizzes_at_once_lose_nothing() {
 
 #[test]
 fn a_history_moves_to_another_machine_and_is_forgotten_when_asked() {
-    let (home, other) = (Home::new(), Home::new());
+    let (home, other) = (PracticeHome::new(), PracticeHome::new());
     home.run(&["quiz", "45-01", "45-02"], "a\n\na\n\n").ok();
     home.run(&["progress", "--export", "copy.jsonl"], "").ok();
     let copy = home.folder.path().join("copy.jsonl").display().to_string();
@@ -154,7 +154,7 @@ fn a_history_moves_to_another_machine_and_is_forgotten_when_asked() {
 
 #[test]
 fn review_asks_what_is_due_and_begins_with_a_few_new_clauses() {
-    let home = Home::new();
+    let home = PracticeHome::new();
     let first = home.run(&["quiz", "--review", "--seed", "1"], &"a\n\n".repeat(40)).ok();
     let begun = home.lines().len();
     assert!((2..=6).contains(&begun), "a few new clauses on the first day: {}", &first[..300]);
@@ -185,7 +185,7 @@ fn jiff_seconds() -> i64 {
 
 #[test]
 fn the_course_goes_on_where_it_was_left() {
-    let home = Home::new();
+    let home = PracticeHome::new();
     let first = home.run(&["learn"], "a\nq\n").ok();
     assert!(first.contains("Clausola 1 di") || first.contains("Clausola 2 di"), "{first}");
     let step = |text: &str| {
@@ -205,9 +205,9 @@ fn the_course_goes_on_where_it_was_left() {
 
 #[test]
 fn a_quiz_on_a_terminal_says_what_it_has_changed() {
-    let home = Home::new();
+    let home = PracticeHome::new();
     let mut pty = Pty::start(home.folder.path(), (80, 24), &["quiz", "45-01", "--seed", "1"]);
-    pty.shows("Risposta (");
+    pty.wait_for("Risposta (");
     pty.answer("a");
     pty.press("\r");
     let (code, screen) = pty.ended();
@@ -218,7 +218,7 @@ fn a_quiz_on_a_terminal_says_what_it_has_changed() {
 
 #[test]
 fn which_questions_is_told_in_many_ways_and_with_what_there_is() {
-    let home = Home::new();
+    let home = PracticeHome::new();
     let count = |args: &[&str]| {
         let args = [&["list", "--format", "json"], args].concat();
         home.run(&args, "").json().as_array().unwrap().len()
@@ -251,7 +251,7 @@ fn which_questions_is_told_in_many_ways_and_with_what_there_is() {
 
 #[test]
 fn what_was_missed_today_is_offered_on_the_first_day() {
-    let home = Home::new();
+    let home = PracticeHome::new();
     // Enough clauses that nothing new is begun any more on this day.
     home.run(&["quiz", "--seed", "1"], &"a\n\n".repeat(30)).ok();
     assert_eq!(home.lines().len(), 10, "without a number ten are asked");
@@ -264,7 +264,7 @@ fn what_was_missed_today_is_offered_on_the_first_day() {
 
 #[test]
 fn a_quiz_without_a_number_asks_ten_and_says_so() {
-    let home = Home::new();
+    let home = PracticeHome::new();
     for (args, says) in [
         (&["quiz", "--no-history"][..], "Di norma sono 10, su "),
         (&["quiz", "--no-history", "--fresh", "--law", "46"], "Di norma sono 10: con --count"),
@@ -280,7 +280,7 @@ fn a_quiz_without_a_number_asks_ten_and_says_so() {
         assert!(!told.contains("Di norma"), "who says what he wants is not told: {told}");
     }
     let mut pty = Pty::start(home.folder.path(), (80, 24), &["quiz", "--no-history"]);
-    pty.shows_all(&["Domanda 1 di 10", "Di norma sono 10, su "]);
+    pty.wait_for_all(&["Domanda 1 di 10", "Di norma sono 10, su "]);
     pty.press("q");
     assert_eq!(pty.ended().0, 0);
 }

@@ -6,10 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use arbitro_exam::lock::Lock;
+use arbitro_exam::lock::StageLock;
 use tempfile::TempDir;
 
-use crate::common::program::{Run, answered, flat, program, run_in};
+use crate::common::program::{ProgramRun, answered, flat, program, run_in};
 
 /// Fresh questions, and some of a bank of the commission's own.
 fn rules() -> String {
@@ -22,14 +22,14 @@ fn rules() -> String {
 }
 
 /// A folder with a stage in `prova`, and the user's own folders beside it.
-struct Held {
+struct StageHome {
     dir: TempDir,
 }
 
-impl Held {
+impl StageHome {
     /// A stage as `stage new` begins it, with candidates and a bank.
-    fn new() -> Held {
-        let held = Held { dir: TempDir::new().unwrap() };
+    fn new() -> StageHome {
+        let held = StageHome { dir: TempDir::new().unwrap() };
         held.run(&["stage", "new", "prova"]).ok();
         fs::write(held.path("prova/stage.toml"), rules()).unwrap();
         fs::write(held.path("prova/albo.csv"), "id;nome\nA1;Rossi Ada\nB2;Bianchi Bice\n").unwrap();
@@ -41,18 +41,18 @@ impl Held {
         self.dir.path().join(name)
     }
 
-    fn run(&self, args: &[&str]) -> Run {
+    fn run(&self, args: &[&str]) -> ProgramRun {
         self.with(args, "")
     }
 
-    fn with(&self, args: &[&str], lines: &str) -> Run {
+    fn with(&self, args: &[&str], lines: &str) -> ProgramRun {
         let mut command = program(args);
         command.args(["--lang", "it"]).current_dir(self.dir.path());
         command.env("XDG_DATA_HOME", self.path("dati")).env("XDG_CONFIG_HOME", self.path("config"));
         answered(command, lines)
     }
 
-    fn build(&self) -> Run {
+    fn build(&self) -> ProgramRun {
         self.run(&["stage", "build", "prova", "--candidates", "prova/albo.csv"])
     }
 
@@ -65,7 +65,7 @@ impl Held {
             self.with(&["exam", "sit", &paper], "a\nb\nc\na\nh\nsì\n").ok();
         }
         self.run(&["mark", "prova"]).ok();
-        let keep = |name: &str, run: Run| fs::write(self.path(name), run.ok()).unwrap();
+        let keep = |name: &str, run: ProgramRun| fs::write(self.path(name), run.ok()).unwrap();
         keep("prova/ricorso.md", self.run(&["appeal", "prova", "A1", "1", "--format", "markdown"]));
         keep("prova/statistiche.csv", self.run(&["stats", "prova", "--format", "csv"]));
         let pages = ["publish", "results", "prova", "--candidate-pages", "-o", "prova/pagine"];
@@ -88,7 +88,7 @@ impl Held {
     }
 
     fn ids(&self) -> Vec<String> {
-        let lock = Lock::read(&self.lock()).unwrap();
+        let lock = StageLock::read(&self.lock()).unwrap();
         lock.stage.questions.into_iter().map(|question| question.id).collect()
     }
 
@@ -148,7 +148,7 @@ fn git_takes_of_a_stage_only_what_is_meant_to_be_shared() {
     if !has_git() {
         return;
     }
-    let held = Held::new();
+    let held = StageHome::new();
     held.held();
     held.regraded();
     // What editors, spreadsheets, copies, other systems and killed commands leave.
@@ -206,14 +206,14 @@ const OLD: &str = "/stage.secret\n/stage.lock\n/albo.csv\n/receipts.csv\n/papers
 
 #[test]
 fn a_stage_of_an_earlier_version_is_told_what_git_would_take() {
-    let held = Held::new();
+    let held = StageHome::new();
     let ignored = held.path("prova/.gitignore");
     let ours = fs::read_to_string(&ignored).unwrap();
     let more = ["generate", "--law", "53", "-o", "prova/altre"];
     let commands: [&[&str]; 2] = [&["stage", "check", "prova"], &more];
     let told = |is_told: bool| {
         for args in commands {
-            let told = held.run(args).told();
+            let told = held.run(args).stderr_text();
             assert_eq!(told.contains("Attenzione"), is_told, "{args:?}: {told}");
             let lines = ["/*", "!/stage.toml", "!/.gitignore", "git rm -r --cached"];
             assert!(!is_told || lines.iter().all(|line| told.contains(line)), "{told}");
@@ -222,7 +222,7 @@ fn a_stage_of_an_earlier_version_is_told_what_git_would_take() {
     told(false);
     fs::write(&ignored, OLD).unwrap();
     told(true);
-    assert!(held.build().told().contains("Attenzione"));
+    assert!(held.build().stderr_text().contains("Attenzione"));
     // What it says to do is enough.
     let rule: String =
         ours.lines().filter(|line| !line.starts_with('#')).map(|it| format!("{it}\n")).collect();
@@ -272,7 +272,7 @@ fn opened(path: &Path) {
 #[cfg(unix)]
 #[test]
 fn nobody_else_reads_a_key_an_answer_or_a_mark() {
-    let held = Held::new();
+    let held = StageHome::new();
     held.held();
     // As an earlier version left them: what is written again is closed, what is kept too.
     let again = |args: &[&str], names: &[&str]| {
@@ -331,7 +331,7 @@ fn nobody_else_reads_a_key_an_answer_or_a_mark() {
 /// The numbers of five digits or fewer by which an earlier version called its questions.
 #[test]
 fn a_seed_that_anybody_can_try_makes_no_question_of_an_examination() {
-    let held = Held::new();
+    let held = StageHome::new();
     held.run(&["generate", "--law", "53", "--count", "2", "--seed", "7", "-o", "prova/cases"]).ok();
     let check =
         |language: &str| run_in(held.dir.path(), &["stage", "check", "prova"], language, "");
@@ -343,7 +343,11 @@ fn a_seed_that_anybody_can_try_makes_no_question_of_an_examination() {
     let json = held.run(&["stage", "check", "prova", "--format", "json"]).json();
     let seeded = |place: usize| json["left_out"]["seeded"][place]["id"].as_str();
     assert_eq!([seeded(0), seeded(1)], [Some("53-g7-1"), Some("53-g7-2")], "{json}");
-    assert!(check("en").told().contains("key and all, from the seed that they name (7): 53-g7-1"));
+    assert!(
+        check("en")
+            .stderr_text()
+            .contains("key and all, from the seed that they name (7): 53-g7-1")
+    );
     held.build().ok();
     assert!(!held.lock().contains("53-g7-"), "{}", held.lock());
     // Under another id its source still tells; with too few others the stage cannot be met.
@@ -367,7 +371,7 @@ fn a_seed_that_anybody_can_try_makes_no_question_of_an_examination() {
 /// Nothing that leaves the commission holds a seed, or what questions are made from; nor is what names a run a seed.
 #[test]
 fn nothing_that_a_candidate_gets_leads_back_to_a_seed() {
-    let held = Held::new();
+    let held = StageHome::new();
     held.held();
     let mut runs = BTreeSet::new();
     for entry in fs::read_dir(held.path("prova/cases")).unwrap().flatten() {
@@ -432,7 +436,7 @@ fn nothing_that_a_candidate_gets_leads_back_to_a_seed() {
 
 #[test]
 fn pages_of_candidates_are_published_only_if_asked_under_names_that_nobody_can_guess() {
-    let held = Held::new();
+    let held = StageHome::new();
     held.held();
     let publish = |folder: &str, more: &[&str]| {
         let args = [&["publish", "results", "prova", "-o", folder], more].concat();

@@ -110,7 +110,7 @@ fn the_lock_is_found_in_the_folder_of_the_stage() {
 fn a_regrade_says_that_the_maximum_falls_and_what_becomes_of_the_pass_mark() {
     let stage = sitting(RULES);
     let drop = |more: &[&str]| stage.run(&[&DROP[..], &["46-90=drop"], more].concat());
-    let told = drop(&[]).told();
+    let told = drop(&[]).stderr_text();
     assert!(told.contains("Di 5 fascicoli il massimo scende da 4 a 3."), "{told}");
     assert!(
         told.contains("2 punti come prima: erano il 50 % del massimo, ora il 66,7 %"),
@@ -123,21 +123,21 @@ fn a_regrade_says_that_the_maximum_falls_and_what_becomes_of_the_pass_mark() {
     ]);
     assert_eq!(maxima, expected);
     // A decision that leaves the maximum says nothing of it.
-    let full = stage.run(&[&DROP[..], &["46-90=full"]].concat()).told();
+    let full = stage.run(&[&DROP[..], &["46-90=full"]].concat()).stderr_text();
     assert!(!full.contains("massimo"), "{full}");
     // Taken back, it rises.
     drop(&["--write"]).ok();
-    let back = stage.run(&[&DROP[..], &["46-90=rescore"]].concat()).told();
+    let back = stage.run(&[&DROP[..], &["46-90=rescore"]].concat()).stderr_text();
     assert!(back.contains("il massimo sale da 3 a 4"), "{back}");
 }
 
 #[test]
 fn a_pass_mark_in_percent_falls_with_the_maximum_and_one_in_points_may_be_out_of_reach() {
     let percent = sitting(&RULES.replace("{ points = 200 }", "{ percent = 65 }"));
-    let told = percent.run(&[&DROP[..], &["46-90=drop"]].concat()).told();
+    let told = percent.run(&[&DROP[..], &["46-90=drop"]].concat()).stderr_text();
     assert!(told.contains("65 % del massimo come prima: in punti, da 2,6 a 1,95"), "{told}");
     let beyond = sitting(&RULES.replace("{ points = 200 }", "{ points = 350 }"));
-    let told = beyond.run(&[&DROP[..], &["46-90=drop"]].concat()).told();
+    let told = beyond.run(&[&DROP[..], &["46-90=drop"]].concat()).stderr_text();
     assert!(told.contains("3,5 punti") && told.contains("nessuno può averli"), "{told}");
 }
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::common::program::run_in;
-use crate::common::readers::{file, node, python, wrong};
+use crate::common::readers::{file, node, python, reader_errors};
 
 /// Everything of the bank in one format.
 fn exported(dir: &Path, format: &str, name: &str, more: &[&str], language: &str) {
@@ -122,16 +122,18 @@ fn xml_is_valid_by_the_schema_of_its_format() {
     ] {
         for language in ["it", "en"] {
             exported(at, format, name, &[], language);
-            let Some(wrong) = wrong("schemas.py", at, &[&file(schema), name]) else { return };
+            let Some(wrong) = reader_errors("schemas.py", at, &[&file(schema), name]) else {
+                return;
+            };
             assert_eq!(wrong, [""; 0], "{format} {language}");
         }
     }
     // A schema that takes everything is none: an answer that is worth what Moodle does not know, items without a body.
     let text = fs::read_to_string(at.join("a.xml")).unwrap();
     fs::write(at.join("bad.xml"), text.replacen("fraction=\"100\"", "fraction=\"99\"", 1)).unwrap();
-    let refused = wrong("schemas.py", at, &[&file("moodle.rnc"), "bad.xml"]);
+    let refused = reader_errors("schemas.py", at, &[&file("moodle.rnc"), "bad.xml"]);
     assert!(refused.is_some_and(|refused| !refused.is_empty()));
-    let refused = wrong("schemas.py", at, &[&file("qti21.rnc"), "b.zip"]);
+    let refused = reader_errors("schemas.py", at, &[&file("qti21.rnc"), "b.zip"]);
     assert!(refused.is_some_and(|refused| !refused.is_empty()));
 }
 
@@ -140,7 +142,9 @@ fn a_converter_makes_of_each_version_of_qti_the_other() {
     let dir = TempDir::new().unwrap();
     exported(dir.path(), "qti21", "a.zip", &[], "it");
     exported(dir.path(), "qti30", "b.zip", &[], "it");
-    let Some(wrong) = wrong("qti_versions.py", dir.path(), &["a.zip", "b.zip"]) else { return };
+    let Some(wrong) = reader_errors("qti_versions.py", dir.path(), &["a.zip", "b.zip"]) else {
+        return;
+    };
     assert_eq!(wrong, [""; 0]);
 }
 
@@ -150,7 +154,7 @@ fn gift_has_the_questions_and_what_each_answer_is_worth() {
     exported(dir.path(), "gift", "a.gift", &[], "it");
     let Some(told) = python("gift.py", dir.path(), &["a.gift"]) else { return };
     let written =
-        run_in(dir.path(), &["export", "gift", "--brief", "-o", "b.gift"], "it", "").told();
+        run_in(dir.path(), &["export", "gift", "--brief", "-o", "b.gift"], "it", "").stderr_text();
     assert!(written.contains(&format!("Scritte {} domande", list(&told).len())), "{written}");
     for question in list(&told) {
         let title = question["title"].as_str().unwrap();
@@ -189,7 +193,7 @@ fn a_board_is_the_one_that_others_read() {
             }
             let case = run_in(at, &args, "it", "").ok();
             fs::write(at.join("caso.toml"), &case).unwrap();
-            let wrong = wrong("documents.py", at, &["caso.toml"]).unwrap();
+            let wrong = reader_errors("documents.py", at, &["caso.toml"]).unwrap();
             assert_eq!(wrong, [""; 0], "{case}");
             let ours: toml::Table = toml::from_str(&case).unwrap();
             let table = &ours["table"];
@@ -339,7 +343,7 @@ fn what_programs_read_is_json_with_each_key_once() {
             .unwrap();
         files.push(file);
     }
-    let Some(wrong) = wrong("documents.py", at, &as_args(&files)) else { return };
+    let Some(wrong) = reader_errors("documents.py", at, &as_args(&files)) else { return };
     assert_eq!(wrong, [""; 0]);
 }
 
@@ -354,7 +358,7 @@ fn tables_are_read_as_spreadsheets_do_and_no_cell_is_a_formula() {
     }
     let mut files = vec!["prova/results/results.csv".to_owned()];
     files.extend(["questions", "options", "test"].map(|table| format!("{table}.csv")));
-    let Some(wrong) = wrong("documents.py", at, &as_args(&files)) else { return };
+    let Some(wrong) = reader_errors("documents.py", at, &as_args(&files)) else { return };
     assert_eq!(wrong, [""; 0]);
 }
 
@@ -382,7 +386,7 @@ fn cases_stages_and_rosters_fit_the_schemas_that_editors_read() {
     let stage = vec!["prova/stage.toml".to_owned()];
     for (schema, files) in [("case.schema.json", &cases), ("stage.schema.json", &stage)] {
         let args = [&["--schema", schema][..], &as_args(files)].concat();
-        let Some(wrong) = wrong("documents.py", at, &args) else { return };
+        let Some(wrong) = reader_errors("documents.py", at, &args) else { return };
         assert_eq!(wrong, [""; 0]);
         let schema = format!("file://{}", at.join(schema).display());
         let args = [&["lint", "--schema", &schema][..], &as_args(files)].concat();
@@ -400,11 +404,11 @@ fn cases_stages_and_rosters_fit_the_schemas_that_editors_read() {
         let (is_well, said) =
             node("taplo", at, &[&["lint"][..], &as_args(&files)].concat()).unwrap();
         assert!(is_well, "{folder}: {said}");
-        assert_eq!(wrong("documents.py", at, &as_args(&files)).unwrap(), [""; 0]);
+        assert_eq!(reader_errors("documents.py", at, &as_args(&files)).unwrap(), [""; 0]);
     }
     // A schema that takes everything is none.
     fs::write(at.join("bad.toml"), "[[question]]\nid = 7\n").unwrap();
-    let refused = wrong("documents.py", at, &["--schema", "case.schema.json", "bad.toml"]);
+    let refused = reader_errors("documents.py", at, &["--schema", "case.schema.json", "bad.toml"]);
     assert!(refused.is_some_and(|refused| !refused.is_empty()));
 }
 
@@ -417,6 +421,6 @@ fn pages_are_html_without_an_error() {
     run_in(at, &["publish", "lesson", "45-01", "46-01", "-o", "lezione.html"], "en", "").ok();
     run_in(at, &["publish", "handout", "45-01", "50-01", "-o", "dispensa.html"], "it", "").ok();
     run_in(at, &["publish", "results", "prova", "-o", "esiti"], "it", "").ok();
-    let Some(wrong) = wrong("pages.py", at, &as_args(&below(at, "html"))) else { return };
+    let Some(wrong) = reader_errors("pages.py", at, &as_args(&below(at, "html"))) else { return };
     assert_eq!(wrong, [""; 0]);
 }

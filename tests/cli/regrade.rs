@@ -2,9 +2,9 @@
 
 use std::fs;
 
-use crate::common::stage::{Candidate, Stage};
+use crate::common::stage::{RosterRow, TestStage};
 use arbitro_exam::digest::Digest;
-use arbitro_exam::lock::{Lock, Shown};
+use arbitro_exam::lock::{ShownQuestion, StageLock};
 use serde_json::Value;
 
 pub const RULES: &str = r#"
@@ -62,20 +62,20 @@ ruling = [{ruling}]
 
 /// Five candidates: the first choose each option of the docente's case, the fourth leaves it blank, the fifth
 /// as the first; everything else is answered right.
-fn sat() -> (Stage, Lock) {
+fn sat() -> (TestStage, StageLock) {
     let stage = sitting(RULES);
     let lock = stage.lock();
     (stage, lock)
 }
 
-pub fn sitting(rules: &str) -> Stage {
-    let candidate = |n: usize| Candidate {
+pub fn sitting(rules: &str) -> TestStage {
+    let candidate = |n: usize| RosterRow {
         id: format!("T{n}"),
         name: format!("Candidato {n}"),
         extra: "",
         language: "",
     };
-    let stage = Stage::new(rules, &(1..=5).map(candidate).collect::<Vec<_>>());
+    let stage = TestStage::new(rules, &(1..=5).map(candidate).collect::<Vec<_>>());
     fs::create_dir(stage.path("casi")).unwrap();
     fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
     stage.build();
@@ -87,7 +87,7 @@ pub fn sitting(rules: &str) -> Stage {
     stage
 }
 
-fn answer(lock: &Lock, candidate: usize, shown: &Shown) -> Vec<usize> {
+fn answer(lock: &StageLock, candidate: usize, shown: &ShownQuestion) -> Vec<usize> {
     let place = |option: usize| shown.order.iter().position(|other| *other == option).unwrap();
     if shown.id == "46-90" {
         [vec![place(0)], vec![place(1)], vec![place(2)], vec![], vec![place(0)]][candidate].clone()
@@ -102,7 +102,7 @@ fn scores(results: &Value) -> Vec<i64> {
     candidates.iter().map(|candidate| candidate["score"].as_i64().unwrap()).collect()
 }
 
-fn diff(stage: &Stage, more: &[&str]) -> Value {
+fn diff(stage: &TestStage, more: &[&str]) -> Value {
     let mut args = vec!["mark", ".", "--against", "stage.lock", "--format", "json"];
     args.extend(more);
     let run = stage.run(&args);
@@ -251,9 +251,9 @@ fn another_edition_takes_no_citation_for_wrong_that_was_only_renumbered() {
     let rules = RULES
         .replace("count = 3\nlaw = \"45\"", "count = 1\nlaw = \"23\"")
         .replace("blank = 0", "blank = 0\nclause = { exact = 50, asked = \"all\" }");
-    let stage = Stage::new(
+    let stage = TestStage::new(
         &rules,
-        &[Candidate { id: "T1".to_owned(), name: "Ada".to_owned(), extra: "", language: "" }],
+        &[RosterRow { id: "T1".to_owned(), name: "Ada".to_owned(), extra: "", language: "" }],
     );
     fs::create_dir(stage.path("casi")).unwrap();
     fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
@@ -355,8 +355,8 @@ fn a_paper_is_pinned_to_the_byte() {
     let rules = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2007\ncases = [\"casi\"]\n\
                  embedded = false\n[[blueprint]]\ncount = 1\n[scoring]\nright = 100\nwrong = -50\n\
                  blank = 0\npass = { percent = 65 }\n";
-    let ada = Candidate { id: "T1".to_owned(), name: "Ada".to_owned(), extra: "", language: "" };
-    let stage = Stage::new(rules, &[ada]);
+    let ada = RosterRow { id: "T1".to_owned(), name: "Ada".to_owned(), extra: "", language: "" };
+    let stage = TestStage::new(rules, &[ada]);
     fs::create_dir(stage.path("casi")).unwrap();
     fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
     stage.build();
@@ -383,13 +383,13 @@ pass = { points = 100 }
 "#;
     const OLD: &str = "results.json è di un programma precedente (formato 1)";
     let before = include_str!("../stage/results-format-1.json");
-    let candidate = |n: usize| Candidate {
+    let candidate = |n: usize| RosterRow {
         id: format!("T{n}"),
         name: format!("Candidato {n}"),
         extra: "",
         language: "",
     };
-    let stage = Stage::new(RULES, &(1..=5).map(candidate).collect::<Vec<_>>());
+    let stage = TestStage::new(RULES, &(1..=5).map(candidate).collect::<Vec<_>>());
     fs::create_dir(stage.path("casi")).unwrap();
     fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
     stage.build();
@@ -448,7 +448,7 @@ fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
     assert_eq!(changed(&by_candidate), [change("T2", 250, 400)]);
     assert_eq!(by_candidate["questions"][0]["policy"], "accept:b");
     let again = ["mark", ".", "--against", "stage.lock", "--policy", "accept:T2:46-90"];
-    let told = stage.run(&again).told();
+    let told = stage.run(&again).stderr_text();
     assert!(told.contains(&format!("Giusta anche {named}.")), "{told}");
     for (wrong, why) in [
         ("accept:T4:46-90", "non ha scelto niente"),

@@ -8,7 +8,7 @@ use arbitro::{Edition, embedded};
 use arbitro_laws::laws;
 
 use crate::common::exam::paper;
-use crate::common::program::{Run, answered, command, run, run_in};
+use crate::common::program::{ProgramRun, answered, command, run, run_in};
 #[cfg(unix)]
 use crate::common::pty::Pty;
 
@@ -84,7 +84,7 @@ fn there_is_no_law_no_bank_and_no_text_of_either_in_it() {
     assert!(room.len() * 2 < whole.len(), "{} of {}", room.len(), whole.len());
 }
 
-fn sit(folder: &Path, args: &[&str], lines: &str) -> Run {
+fn sit(folder: &Path, args: &[&str], lines: &str) -> ProgramRun {
     let mut program = command(ROOM);
     program.args(args).current_dir(folder);
     answered(program, lines)
@@ -130,7 +130,7 @@ fn the_code_of_the_room_is_asked_for_and_kept() {
     (paper.format, paper.room_code) = (2, true);
     fs::write(folder.path().join("r.toml"), paper.to_text().unwrap()).unwrap();
     let left = sit(folder.path(), &["r.toml"], "");
-    assert_eq!(left.code, Some(0), "{}", left.told());
+    assert_eq!(left.code, Some(0), "{}", left.stderr_text());
     assert!(!folder.path().join("r.journal").exists());
     let told = sit(folder.path(), &["r.toml"], "\nLarice 7\na\nh\nsì\n").ok();
     assert!(told.contains("Il codice letto in sala"), "{told}");
@@ -187,14 +187,14 @@ fn the_clock_starts_with_the_key() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("it.toml"), paper("it").to_text().unwrap()).unwrap();
     let mut pty = Pty::start_program(folder.path(), (80, 24), ROOM, &["it.toml"]);
-    pty.shows("Quando sei pronto premi invio");
+    pty.wait_for("Quando sei pronto premi invio");
     std::thread::sleep(std::time::Duration::from_millis(1200));
     let journal = folder.path().join("it.journal");
     assert!(fs::read(&journal).is_ok_and(|bytes| bytes.is_empty()));
     pty.press("\r");
-    pty.shows("Domanda 1 di 3");
+    pty.wait_for("Domanda 1 di 3");
     pty.press("b\r");
-    pty.shows("Salvata: domanda 1, b.");
+    pty.wait_for("Salvata: domanda 1, b.");
     pty.press("q\r");
     assert_eq!(pty.ended().0, 0);
     let records = read(&fs::read(&journal).unwrap()).unwrap().records;

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::common::stage::Stage;
+use crate::common::stage::TestStage;
 
 fn rules() -> String {
     crate::common::stage::rules(
@@ -12,13 +12,13 @@ fn rules() -> String {
 }
 
 fn built(roster: impl AsRef<[u8]>, name: &str) -> (Vec<(String, String)>, String) {
-    let stage = Stage::new(&rules(), &[]);
+    let stage = TestStage::new(&rules(), &[]);
     fs::remove_file(stage.path("albo.csv")).unwrap();
     fs::write(stage.path(name), roster).unwrap();
     let told = stage.run(&["stage", "build", ".", "--candidates", name]);
     told.ok();
     let papers = stage.lock().papers.into_iter();
-    (papers.map(|paper| (paper.candidate, paper.name)).collect(), told.told())
+    (papers.map(|paper| (paper.candidate, paper.name)).collect(), told.stderr_text())
 }
 
 fn named(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -76,7 +76,7 @@ fn a_formula_is_read_by_its_value_or_refused_by_its_cell() {
     let (papers, _) = built(include_bytes!("../rosters/formule.xlsx"), "albo.xlsx");
     assert_eq!(papers, named(&[("17", "Ada"), ("A18", "Bice")]));
     let refused = |bytes: &[u8], name: &str| {
-        let stage = Stage::new(&rules(), &[]);
+        let stage = TestStage::new(&rules(), &[]);
         fs::write(stage.path(name), bytes).unwrap();
         stage.run(&["stage", "build", ".", "--candidates", name]).failed(2)
     };
@@ -89,7 +89,7 @@ fn a_formula_is_read_by_its_value_or_refused_by_its_cell() {
 /// What the attendance sheet has may stand in a workbook too, under any of the headings.
 #[test]
 fn a_sheet_of_receipts_is_read_as_spreadsheets_keep_it() {
-    let stage = Stage::new(&rules(), &[]);
+    let stage = TestStage::new(&rules(), &[]);
     fs::write(stage.path("albo.csv"), "id;nome\nT1;Ada\n").unwrap();
     stage.build();
     let lock = stage.lock();
@@ -110,7 +110,7 @@ fn a_sheet_of_receipts_is_read_as_spreadsheets_keep_it() {
 /// A row counts for its candidate in whatever case the id is typed; of two rows neither does.
 #[test]
 fn a_row_of_the_receipts_is_of_one_candidate() {
-    let stage = Stage::new(&rules(), &[]);
+    let stage = TestStage::new(&rules(), &[]);
     fs::write(stage.path("albo.csv"), "id;nome\nAb1;Ada\n").unwrap();
     stage.build();
     let receipt = stage.sit(&stage.lock().papers[0], |_, _| (vec![0], None));
@@ -130,7 +130,7 @@ fn a_stage_that_does_not_say_its_kind_is_asked_for_it() {
         [("", false), ("[room]\ncode = true\n", true), ("[room]\nlate = \"set-apart\"\n", false)]
     {
         for (kind, is_said) in [("", false), ("kind = \"practice\"\n", true)] {
-            let stage = Stage::new(&format!("{kind}\n{}{more}", rules()), &[]);
+            let stage = TestStage::new(&format!("{kind}\n{}{more}", rules()), &[]);
             let told = stage.run(&["stage", "check", "."]).stderr;
             let asked = told.contains("«practice»");
             assert_eq!(asked, is_asked && !is_said, "{kind}{more}: {told}");
@@ -141,19 +141,21 @@ fn a_stage_that_does_not_say_its_kind_is_asked_for_it() {
 #[test]
 fn a_blueprint_takes_the_laws_as_the_filters_do() {
     for law in ["45-64", "45,46", "45C", "45C4(b)", "45 - 47, 50C", "46B"] {
-        let stage =
-            Stage::new(&rules().replace("45-47, 50", law).replace("count = 2", "count = 1"), &[]);
+        let stage = TestStage::new(
+            &rules().replace("45-47, 50", law).replace("count = 2", "count = 1"),
+            &[],
+        );
         let told = stage.run(&["stage", "check", "."]).ok();
         assert!(told.contains(law), "{law}: {told}");
     }
     for (law, shown) in [("45", "45"), ("[45, 46]", "45, 46"), ("[45, \"46B, 50\"]", "45, 46B, 50")]
     {
         let rules = rules().replace("\"45-47, 50\"", law).replace("count = 2", "count = 1");
-        let told = Stage::new(&rules, &[]).run(&["stage", "check", "."]).ok();
+        let told = TestStage::new(&rules, &[]).run(&["stage", "check", "."]).ok();
         assert!(told.contains(shown), "{law}: {told}");
     }
     for law in ["64-45", "45-", "45Z", "0", "94", "", "45C-47"] {
-        let stage = Stage::new(&rules().replace("45-47, 50", law), &[]);
+        let stage = TestStage::new(&rules().replace("45-47, 50", law), &[]);
         let told = stage.run(&["stage", "check", "."]).failed(2);
         assert!(told.contains("stage.toml:6"), "{law}: {told}");
     }

@@ -5,22 +5,22 @@ use std::fs;
 use serde_json::Value;
 
 use crate::common::program::{flat, run_in};
-use crate::common::stage::{Candidate, Stage};
+use crate::common::stage::{RosterRow, TestStage};
 
 fn rules() -> String {
     crate::common::stage::rules("count = 3\nlaw = \"45\"\nkind = \"one\"").replace("= -50", "= 0")
 }
 
 /// A stage that two have sat; in the journal of T1 the record of the second answer is damaged.
-fn damaged(language: &str) -> Stage {
-    let candidate = |id: &str| Candidate {
+fn damaged(language: &str) -> TestStage {
+    let candidate = |id: &str| RosterRow {
         id: id.to_owned(),
         name: format!("Candidato {id}"),
         extra: "",
         language: "",
     };
     let rules = format!("language = \"{language}\"\n{}", rules());
-    let stage = Stage::new(&rules, &[candidate("T1"), candidate("T2")]);
+    let stage = TestStage::new(&rules, &[candidate("T1"), candidate("T2")]);
     stage.build();
     let lock = stage.lock();
     for paper in &lock.papers {
@@ -94,7 +94,7 @@ fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
         assert_eq!(stage.results(), results);
         let word = format!("salvage:T1:{both}");
         let json = run(&against(&["--policy", &word, "--write", "--format", "json"]));
-        assert_eq!(json.code, Some(0), "{}", json.told());
+        assert_eq!(json.code, Some(0), "{}", json.stderr_text());
         let diff = json.json();
         assert_eq!(
             (&diff["salvaged"][0]["id"], &diff["salvaged"][0]["extent"]),

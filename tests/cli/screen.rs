@@ -20,7 +20,7 @@ fn the_question_is_whole_and_the_correction_waits_in_its_place() {
         let folder = TempDir::new().unwrap();
         let mut pty = quiz(&folder, size, &["45-02"]);
         let page =
-            pty.shows_all(&["Risposta (a, b, c):", "Domanda 1 di 2", "45-01", "a)", "b)", "c)"]);
+            pty.wait_for_all(&["Risposta (a, b, c):", "Domanda 1 di 2", "45-01", "a)", "b)", "c)"]);
         assert!(size.0 > 100 || page.contains(STEM), "{size:?}: {page}");
         assert!(page.contains("Codice 2017"), "{size:?}: {page}");
         let page = pty.answer("a");
@@ -29,12 +29,12 @@ fn the_question_is_whole_and_the_correction_waits_in_its_place() {
         assert!(page.contains("con il Codice 2017") || page.contains("Con il Codice 2017"));
         assert!(!page.contains("Risposta ("), "the correction stands in the place of the question");
         pty.press("p");
-        pty.shows("Perché");
+        pty.wait_for("Perché");
         pty.press("p");
-        pty.shows("Invio per andare avanti >");
+        pty.wait_for("Invio per andare avanti >");
         pty.press("\r");
         // The state in fewer words, where the screen is narrow.
-        pty.shows_all(&["45-02", "giuste ", "Codice 2017"]);
+        pty.wait_for_all(&["45-02", "giuste ", "Codice 2017"]);
         pty.press("q");
         let (code, screen) = pty.ended();
         assert_eq!(code, 0);
@@ -46,29 +46,29 @@ fn the_question_is_whole_and_the_correction_waits_in_its_place() {
 fn the_keys_show_table_clause_and_themselves() {
     let folder = TempDir::new().unwrap();
     let mut pty = quiz(&folder, (80, 24), &[]);
-    pty.shows(STEM);
+    pty.wait_for(STEM);
     pty.press("\r");
-    pty.shows("Prima una lettera fra a, b, c, poi invio.");
+    pty.wait_for("Prima una lettera fra a, b, c, poi invio.");
     pty.press("?");
-    pty.shows("frecce, pagina su e pagina giù");
+    pty.wait_for("frecce, pagina su e pagina giù");
     pty.press("\r");
-    pty.shows(STEM);
+    pty.wait_for(STEM);
     pty.press("g");
-    pty.shows("Il gioco fin qui:");
+    pty.wait_for("Il gioco fin qui:");
     pty.press("g");
-    pty.shows(STEM);
+    pty.wait_for(STEM);
     pty.press("s");
-    pty.shows("Segnata");
+    pty.wait_for("Segnata");
     pty.press("a");
-    pty.shows("Risposta (a, b, c): a");
+    pty.wait_for("Risposta (a, b, c): a");
     pty.press("\x7f");
-    pty.shows("lettera e invio");
+    pty.wait_for("lettera e invio");
     let page = pty.answer("ab");
     assert!(page.contains("Hai scelto b)"), "{page}");
     pty.press("c");
-    pty.shows("45C4(a) -");
+    pty.wait_for("45C4(a) -");
     pty.press("\r");
-    pty.shows("Invio per andare avanti >");
+    pty.wait_for("Invio per andare avanti >");
     pty.press("\r");
     let (code, screen) = pty.ended();
     assert_eq!(code, 0);
@@ -80,7 +80,7 @@ fn the_keys_show_table_clause_and_themselves() {
 fn breaking_off_leaves_the_score_and_a_terminal_in_order() {
     let folder = TempDir::new().unwrap();
     let mut pty = quiz(&folder, (80, 24), &[]);
-    pty.shows(STEM);
+    pty.wait_for(STEM);
     pty.press("\x03");
     let (code, screen) = pty.ended();
     assert_eq!(code, 130);
@@ -91,10 +91,10 @@ fn breaking_off_leaves_the_score_and_a_terminal_in_order() {
 fn in_lines_the_terminal_has_what_a_pipe_has() {
     let folder = TempDir::new().unwrap();
     let mut pty = quiz(&folder, (80, 60), &["--linear"]);
-    pty.shows("Una domanda, seme 1");
-    pty.shows("Risposta (a, b, c):");
+    pty.wait_for("Una domanda, seme 1");
+    pty.wait_for("Risposta (a, b, c):");
     pty.press("a\r\r");
-    pty.shows("Punteggio");
+    pty.wait_for("Punteggio");
     assert_eq!(pty.ended().0, 0);
 }
 
@@ -106,29 +106,29 @@ fn a_sitting_asks_whether_one_is_ready_and_keeps_question_and_state_in_sight() {
         let paper = crate::common::exam::paper("it").to_text().unwrap();
         std::fs::write(folder.path().join("rossi.toml"), paper).unwrap();
         let mut pty = Pty::start(folder.path(), size, &["exam", "sit", "rossi.toml"]);
-        pty.shows("Quando sei pronto premi invio: il tempo parte da lì >");
+        pty.wait_for("Quando sei pronto premi invio: il tempo parte da lì >");
         pty.press("\r");
-        pty.shows_all(&[
+        pty.wait_for_all(&[
             "Nessuna risposta salvata.",
             "Domanda 1 di 3",
             "Sud può accettare l'attacco?",
             "c) No.",
         ]);
         pty.press("boh\r");
-        pty.shows_all(&["«boh» non dice niente qui", "Sud può accettare l'attacco?"]);
+        pty.wait_for_all(&["«boh» non dice niente qui", "Sud può accettare l'attacco?"]);
         pty.press("g\r");
-        pty.shows("Contratto 3SA, dichiarante Sud.");
+        pty.wait_for("Contratto 3SA, dichiarante Sud.");
         pty.press("?\r");
-        pty.shows("Che cosa si può scrivere");
+        pty.wait_for("Che cosa si può scrivere");
         pty.press("b\r");
-        pty.shows_all(&[
+        pty.wait_for_all(&[
             "Salvata: domanda 1, b.",
             "Domanda 2 di 3",
             "Che cosa si gioca?",
             "Tempo rimasto:",
         ]);
         pty.press("1\r");
-        pty.shows_all(&[
+        pty.wait_for_all(&[
             "Risposta salvata: b.",
             "Domanda 1 di 3",
             "(x) b)",
@@ -146,7 +146,7 @@ fn a_sitting_for_which_one_is_not_ready_has_not_begun() {
     let paper = crate::common::exam::paper("it").to_text().unwrap();
     std::fs::write(folder.path().join("rossi.toml"), paper).unwrap();
     let mut pty = Pty::start(folder.path(), (80, 24), &["exam", "sit", "rossi.toml"]);
-    pty.shows("Quando sei pronto");
+    pty.wait_for("Quando sei pronto");
     pty.press("q\r");
     assert_eq!(pty.ended().0, 0);
     assert!(!folder.path().join("rossi.journal").exists());
@@ -164,7 +164,7 @@ fn scrolled(pty: &mut Pty, first: String, down: &str) -> String {
             return all;
         }
         pty.press(down);
-        pty.changes(&page);
+        pty.wait_for_change(&page);
         all.push_str(&crate::common::program::flat(&pty.screen()));
     }
     panic!("no end: {all}");
@@ -176,7 +176,7 @@ fn a_long_question_says_what_the_screen_leaves_out_and_a_key_shows_it() {
         let folder = TempDir::new().unwrap();
         // A question with long options.
         let mut pty = Pty::start(folder.path(), size, &["quiz", "21-02", "--seed", "1"]);
-        let page = pty.shows("Risposta (");
+        let page = pty.wait_for("Risposta (");
         let is_whole = ["a)", "b)", "c)"].iter().all(|letter| page.contains(letter));
         assert!(is_whole || page.contains("v giù:"), "{size:?}: {page}");
         let all = scrolled(&mut pty, page, "\x1b[B");
@@ -200,9 +200,9 @@ fn a_long_question_of_a_paper_says_what_the_screen_leaves_out_and_a_line_shows_i
         }
         std::fs::write(folder.path().join("rossi.toml"), paper.to_text().unwrap()).unwrap();
         let mut pty = Pty::start(folder.path(), size, &["exam", "sit", "rossi.toml"]);
-        pty.shows("il tempo parte da lì >");
+        pty.wait_for("il tempo parte da lì >");
         pty.press("\r");
-        let page = pty.shows("Nessuna risposta salvata.");
+        let page = pty.wait_for("Nessuna risposta salvata.");
         let is_whole = page.contains("fine 2.");
         assert_ne!(is_whole, page.contains("v giù:"), "{size:?}: {page}");
         let all = scrolled(&mut pty, page, "+\r");
@@ -211,7 +211,7 @@ fn a_long_question_of_a_paper_says_what_the_screen_leaves_out_and_a_line_shows_i
             assert!(all.contains(&format!("fine {place}.")), "{size:?}: {all}");
         }
         pty.press("b\r");
-        pty.shows("Domanda 2 di 3");
+        pty.wait_for("Domanda 2 di 3");
         pty.press("q\r");
         assert_eq!(pty.ended().0, 0);
     }
@@ -227,7 +227,7 @@ fn the_first_page_of_a_sitting_begins_at_its_top_and_says_what_follows() {
         paper.rules = (1..12).map(|rule| format!("Regola numero {rule}, per intero.")).collect();
         std::fs::write(folder.path().join("rossi.toml"), paper.to_text().unwrap()).unwrap();
         let mut pty = Pty::start(folder.path(), size, &["exam", "sit", "rossi.toml"]);
-        let page = pty.shows("quando lo dai >");
+        let page = pty.wait_for("quando lo dai >");
         assert!(page.contains("La seduta comincia"), "{size:?}: {page}");
         assert_ne!(page.contains("Con ? vedi"), page.contains("v giù:"), "{size:?}: {page}");
         let all = scrolled(&mut pty, page, "+\r");
@@ -240,11 +240,11 @@ fn the_first_page_of_a_sitting_begins_at_its_top_and_says_what_follows() {
             ("ACDEFG", "Riscrivilo; se non va, chiedilo di nuovo."),
         ] {
             pty.press(&format!("{typed}\r"));
-            let page = pty.shows(&format!("«{typed}» non è"));
+            let page = pty.wait_for(&format!("«{typed}» non è"));
             assert!(page.contains(told), "{size:?}: {page}");
         }
         pty.press("AAAAAA\r");
-        pty.shows("Domanda 1 di 3. Codice 2017");
+        pty.wait_for("Domanda 1 di 3. Codice 2017");
         pty.press("q\r");
         pty.ended();
     }

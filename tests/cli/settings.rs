@@ -2,10 +2,10 @@
 
 use tempfile::TempDir;
 
-use crate::common::program::{Run, answered, program};
+use crate::common::program::{ProgramRun, answered, program};
 
 /// Runs the program in a home of its own, with these variables of the environment.
-fn run(home: &TempDir, args: &[&str], variables: &[(&str, &str)], lines: &str) -> Run {
+fn run(home: &TempDir, args: &[&str], variables: &[(&str, &str)], lines: &str) -> ProgramRun {
     let mut command = program(args);
     for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
         command.env(name, home.path());
@@ -93,7 +93,7 @@ fn cards_are_italian_on_what_is_shown_and_typed() {
     let decide = |card: &str, language: &str| {
         let lines = format!("s\n\nO attacca {card}\n\n");
         let args = ["decide", "--contract", "3NT S", "--notation", "it", "--lang", language];
-        run(&home, &args, &[], &lines).told()
+        run(&home, &args, &[], &lines).stderr_text()
     };
     for (typed, shown) in [("CD", "♥D"), ("QF", "♦F"), ("FR", "♣R"), ("H4", "♥4"), ("PA", "♠A")]
     {

@@ -1,6 +1,6 @@
 //! The program as a process: streams, exit codes, languages, colours, and input that is no input.
 
-use crate::common::program::{Run, answered, ended, program, run, run_in};
+use crate::common::program::{ProgramRun, answered, ended, program, run, run_in};
 use tempfile::TempDir;
 
 #[test]
@@ -24,7 +24,7 @@ fn a_pipe_that_closes_early_ends_the_program_without_a_panic() {
 #[test]
 fn a_quiz_reads_its_answers_from_a_pipe_and_stops_at_its_end() {
     let quiz = program(&["quiz", "--seed", "5", "--count", "4"]);
-    let Run { code, stdout: told, .. } = answered(quiz, b"a\n\nB)\n\xff\xfe\n");
+    let ProgramRun { code, stdout: told, .. } = answered(quiz, b"a\n\nB)\n\xff\xfe\n");
     assert_eq!(code, Some(0));
     assert!(told.contains("Smesso dopo 2 risposte su 4."), "{told}");
     assert!(told.contains("Da ripassare") || told.contains("2 giuste su 2"), "{told}");
@@ -171,7 +171,7 @@ fn a_new_case_is_of_its_law_is_not_proved_untouched_and_is_never_written_over_an
             output.stdout
         );
         let ruled = run(&["rule", &path, "--format", "case"]);
-        assert!(ruled.stdout.contains("ruling = ["), "{}", ruled.told());
+        assert!(ruled.stdout.contains("ruling = ["), "{}", ruled.stderr_text());
     }
     for (id, tag) in
         [("50-91", "carta penalizzata"), ("57-91", "difensore"), ("93-91", "tags = []")]

@@ -5,16 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use crate::common::program::run_in;
-use crate::common::stage::{Candidate, Stage};
+use crate::common::stage::{RosterRow, TestStage};
 use arbitro::embedded;
 use arbitro_exam::digest::Digest;
-use arbitro_exam::lock::{self, Lock, Shown};
+use arbitro_exam::lock::{self, ShownQuestion, StageLock};
 use serde_json::Value;
 
 /// Forty candidates, some with names that need quotes, in two languages.
-fn forty() -> Vec<Candidate> {
+fn forty() -> Vec<RosterRow> {
     let names = ["D'Alò, Niccolò", "Rossi \"Nico\"", "Ørsted; Åse", "Verdi Ada", "Bianchi Ugo"];
-    let one = |n: usize| Candidate {
+    let one = |n: usize| RosterRow {
         id: format!("T{n:03}"),
         name: format!("{} {n}", names[n % names.len()]),
         extra: if n.is_multiple_of(7) { "15" } else { "" },
@@ -25,7 +25,11 @@ fn forty() -> Vec<Candidate> {
 
 /// What a candidate answers to a question of a paper: the places chosen and the clause cited, made up from
 /// their numbers so that right, wrong, partial and blank answers all come up.
-fn answer(candidate: usize, question: usize, shown: &Shown) -> (Vec<usize>, Option<&'static str>) {
+fn answer(
+    candidate: usize,
+    question: usize,
+    shown: &ShownQuestion,
+) -> (Vec<usize>, Option<&'static str>) {
     let options = shown.order.len();
     let dice = candidate * 31 + question * 17 + candidate * question;
     let chosen = match dice % 6 {
@@ -41,7 +45,7 @@ fn answer(candidate: usize, question: usize, shown: &Shown) -> (Vec<usize>, Opti
 }
 
 /// The points of an answer by the rules of the stage below, from the key in the lock.
-fn expected(lock: &Lock, shown: &Shown, chosen: &[usize], cited: Option<&str>) -> i64 {
+fn expected(lock: &StageLock, shown: &ShownQuestion, chosen: &[usize], cited: Option<&str>) -> i64 {
     let question = lock.stage.question(&shown.id).unwrap();
     if chosen.is_empty() {
         return -10;
@@ -82,7 +86,7 @@ const RULES: &str = include_str!("stage.toml");
 
 #[test]
 fn forty_candidates_from_the_blueprint_to_the_statistics() {
-    let stage = Stage::new(RULES, &forty());
+    let stage = TestStage::new(RULES, &forty());
     assert!(stage.run(&["stage", "check", "."]).ok().contains("Si può fare."));
     stage.build();
     let lock = stage.lock();
@@ -153,7 +157,7 @@ fn forty_candidates_from_the_blueprint_to_the_statistics() {
 
 #[test]
 fn the_same_secret_and_bank_give_the_same_bytes_and_another_secret_others() {
-    let stage = Stage::new(RULES, &forty()[..5]);
+    let stage = TestStage::new(RULES, &forty()[..5]);
     stage.build();
     let (papers, lock) = (stage.files("papers"), fs::read(stage.path("stage.lock")).unwrap());
     fs::remove_dir_all(stage.path("papers")).unwrap();
@@ -162,7 +166,7 @@ fn the_same_secret_and_bank_give_the_same_bytes_and_another_secret_others() {
     assert_eq!(stage.files("papers"), papers);
     assert_eq!(fs::read(stage.path("stage.lock")).unwrap(), lock);
 
-    let other = Stage::new(RULES, &forty()[..5]);
+    let other = TestStage::new(RULES, &forty()[..5]);
     fs::write(other.path("stage.secret"), format!("{}\n", "5a".repeat(32))).unwrap();
     other.build();
     assert_ne!(other.files("papers"), papers);
@@ -172,7 +176,7 @@ fn the_same_secret_and_bank_give_the_same_bytes_and_another_secret_others() {
 /// comment, no finding, no word of the lock.
 #[test]
 fn papers_hold_nothing_of_the_key() {
-    let stage = Stage::new(RULES, &forty());
+    let stage = TestStage::new(RULES, &forty());
     stage.build();
     let lock = stage.lock();
     let cases: BTreeMap<&str, &str> = embedded().into_iter().collect();
@@ -186,7 +190,7 @@ fn papers_hold_nothing_of_the_key() {
         secrets.extend(question.options.iter().cloned());
         let case = arbitro::read(&question.file, cases[question.file.as_str()]).case;
         secrets.extend([case.title.it.clone(), case.title.en.clone(), case.source.clone()]);
-        let item = case.items.into_iter().find(|item| item.id == question.id).unwrap();
+        let item = case.questions.into_iter().find(|item| item.id == question.id).unwrap();
         let comments = item.options.iter().filter_map(|option| option.comment.clone());
         for comment in item.comment.clone().into_iter().chain(comments) {
             secrets.extend([comment.it, comment.en]);
@@ -221,7 +225,7 @@ fn papers_hold_nothing_of_the_key() {
 /// Whoever comes late is added; the others' papers stay as they are, and nothing else may change.
 #[test]
 fn papers_already_made_are_never_made_again_differently() {
-    let stage = Stage::new(RULES, &forty()[..3]);
+    let stage = TestStage::new(RULES, &forty()[..3]);
     stage.build();
     let before = stage.files("papers");
     stage.roster(&forty()[..4]);
@@ -251,7 +255,7 @@ fn papers_already_made_are_never_made_again_differently() {
 #[test]
 fn one_altered_sheet_is_told_and_does_not_stop_the_others() {
     let candidates = &forty()[..8];
-    let stage = Stage::new(RULES, candidates);
+    let stage = TestStage::new(RULES, candidates);
     stage.build();
     let lock = stage.lock();
     for (candidate, paper) in lock.papers.iter().enumerate() {
@@ -273,7 +277,7 @@ fn one_altered_sheet_is_told_and_does_not_stop_the_others() {
         lines.join("\n") + "\n"
     });
     fs::copy(journal(4), journal(3)).unwrap();
-    let other = Stage::new(&RULES.replace("count = 8", "count = 9"), candidates);
+    let other = TestStage::new(&RULES.replace("count = 8", "count = 9"), candidates);
     other.build();
     let paper = other.lock().paper("T005").unwrap().clone();
     other.sit(&paper, |question, shown| answer(5, question, shown));
@@ -308,7 +312,7 @@ fn one_altered_sheet_is_told_and_does_not_stop_the_others() {
 
 #[test]
 fn a_receipt_that_was_copied_shows_that_a_journal_was_written_anew() {
-    let stage = Stage::new(RULES, &forty()[..2]);
+    let stage = TestStage::new(RULES, &forty()[..2]);
     stage.build();
     let lock = stage.lock();
     let mut receipts = Vec::new();
@@ -339,7 +343,7 @@ fn a_shuffle_does_not_change_a_score() {
     let plain = "\n[variants]\nturn = false\nsuits = false\noptions = false\norder = false\n";
     let mut scores = Vec::new();
     for rules in [RULES.to_owned(), format!("{RULES}{plain}")] {
-        let stage = Stage::new(&rules, &forty()[..6]);
+        let stage = TestStage::new(&rules, &forty()[..6]);
         stage.build();
         let lock = stage.lock();
         for (candidate, paper) in lock.papers.iter().enumerate() {
@@ -369,7 +373,7 @@ fn three_switches_for_what_a_report_shows() {
     for switches in 0..8u8 {
         let [score, answers, reasons] = [1, 2, 4].map(|bit| switches & bit != 0);
         let show = format!("\n[show]\nscore = {score}\nanswers = {answers}\nreasons = {reasons}\n");
-        let stage = Stage::new(&format!("{RULES}{show}"), &forty()[..1]);
+        let stage = TestStage::new(&format!("{RULES}{show}"), &forty()[..1]);
         stage.build();
         let lock = stage.lock();
         stage.sit(&lock.papers[0], |question, shown| answer(1, question, shown));
@@ -387,7 +391,7 @@ fn three_switches_for_what_a_report_shows() {
 /// A copy made on the way, or a file that is broken, takes nothing from whoever has handed in.
 #[test]
 fn a_whole_journal_counts_beside_an_earlier_copy_and_a_broken_one() {
-    let stage = Stage::new(RULES, &forty()[..2]);
+    let stage = TestStage::new(RULES, &forty()[..2]);
     stage.build();
     let lock = stage.lock();
     for (candidate, paper) in lock.papers.iter().enumerate() {
@@ -412,7 +416,7 @@ fn a_whole_journal_counts_beside_an_earlier_copy_and_a_broken_one() {
 /// Results are a record: the same bytes whatever the language of whoever marks.
 #[test]
 fn results_are_in_the_language_of_the_stage() {
-    let stage = Stage::new(RULES, &forty()[..3]);
+    let stage = TestStage::new(RULES, &forty()[..3]);
     stage.build();
     let lock = stage.lock();
     stage.sit(&lock.papers[0], |question, shown| answer(0, question, shown));
@@ -428,7 +432,7 @@ fn results_are_in_the_language_of_the_stage() {
 #[test]
 fn the_lock_and_the_secret_are_their_owner_s_alone() {
     use std::os::unix::fs::PermissionsExt;
-    let stage = Stage::new(RULES, &forty()[..1]);
+    let stage = TestStage::new(RULES, &forty()[..1]);
     stage.run(&["stage", "new", "altra"]).ok();
     stage.build();
     for name in ["stage.lock", "altra/stage.secret"] {
@@ -438,7 +442,7 @@ fn the_lock_and_the_secret_are_their_owner_s_alone() {
 }
 
 /// A lock of the first format, whose hashes of what was shown no program of today can make.
-fn first_format(lock: &Lock) -> String {
+fn first_format(lock: &StageLock) -> String {
     let mut old = lock.clone();
     old.stage.format = 1;
     for question in &mut old.stage.questions {
@@ -450,7 +454,7 @@ fn first_format(lock: &Lock) -> String {
 #[test]
 fn a_lock_of_the_first_format_is_read_and_said_to_be_old() {
     const OLD: &str = "è di un programma precedente (formato 1)";
-    let stage = Stage::new(RULES, &forty()[..2]);
+    let stage = TestStage::new(RULES, &forty()[..2]);
     stage.build();
     let lock = stage.lock();
     for (candidate, paper) in lock.papers.iter().enumerate() {
@@ -497,7 +501,7 @@ events = []
 "#;
     let hash = |text: &str| {
         let reading = arbitro::read("45-99.toml", text);
-        lock::shown_hash(reading.case.items.first().unwrap()).to_string()
+        lock::shown_hash(reading.case.questions.first().unwrap()).to_string()
     };
     assert_eq!(hash(text), "de7c94a30ca54563875a339bfd5ad3195384379090fe2a67ba6dfb3baa90ace1");
     for (old, new) in [
@@ -541,7 +545,7 @@ fn a_stage_as_it_is_begun_passes_no_blind_habit() {
     let rules = std::fs::read_to_string(folder.path().join("stage.toml")).unwrap();
     let lax = rules.replace("wrong = -50", "wrong = 0").replace("percent = 65", "percent = 30");
     std::fs::write(folder.path().join("stage.toml"), lax).unwrap();
-    let told = run_in(folder.path(), &check[..4], "it", "").told();
+    let told = run_in(folder.path(), &check[..4], "it", "").stderr_text();
     assert!(told.contains("un'abitudine cieca è sufficiente più di una volta"), "{told}");
     assert!(told.contains("sa che cosa è giusto di solito in ogni Articolo"), "{told}");
     let told = run_in(folder.path(), &check, "en", "").json();
@@ -555,7 +559,7 @@ fn a_stage_as_it_is_begun_passes_no_blind_habit() {
 #[test]
 fn an_examination_draws_no_public_question_and_no_copy_of_one() {
     let (_, text) = embedded().into_iter().find(|(name, _)| name.ends_with("46-01.toml")).unwrap();
-    let stage = Stage::new(
+    let stage = TestStage::new(
         &format!("kind = \"examination\"\n{}", include_str!("stage.toml")),
         &forty()[..1],
     );

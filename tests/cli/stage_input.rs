@@ -15,8 +15,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-use crate::common::program::{self, Run, answered, command, on_full_disk, run_in};
-use crate::common::stage::{Candidate, Stage};
+use crate::common::program::{self, ProgramRun, answered, command, on_full_disk, run_in};
+use crate::common::stage::{RosterRow, TestStage};
 use tempfile::TempDir;
 
 fn rules() -> String {
@@ -28,17 +28,17 @@ fn rules() -> String {
 const DIR: &str = "Perché no";
 
 /// A stage that was built, sat and marked.
-fn sat() -> &'static Stage {
-    static SAT: OnceLock<Stage> = OnceLock::new();
+fn sat() -> &'static TestStage {
+    static SAT: OnceLock<TestStage> = OnceLock::new();
     SAT.get_or_init(|| {
-        let candidate = |id: &str, name: &str| Candidate {
+        let candidate = |id: &str, name: &str| RosterRow {
             id: id.to_owned(),
             name: name.to_owned(),
             extra: "",
             language: "",
         };
         let candidates = [candidate("T1", "D'Alò, Niccolò"), candidate("T2", "Rossi \"Nico\"")];
-        let stage = Stage::new(&rules(), &candidates);
+        let stage = TestStage::new(&rules(), &candidates);
         stage.build();
         for paper in &stage.lock().papers {
             stage.sit(paper, |_, _| (vec![0], None));
@@ -49,7 +49,7 @@ fn sat() -> &'static Stage {
 }
 
 /// A copy of it to spoil.
-struct Copy {
+struct StageCopy {
     folder: TempDir,
 }
 
@@ -65,17 +65,17 @@ fn copied(from: &Path, to: &Path) {
     }
 }
 
-impl Copy {
+impl StageCopy {
     /// A stage that was built, sat and marked.
-    fn new() -> Copy {
+    fn new() -> StageCopy {
         let folder = TempDir::new().unwrap();
         copied(&sat().path("."), &folder.path().join(DIR));
-        Copy { folder }
+        StageCopy { folder }
     }
 
     /// A stage before it is built.
-    fn unbuilt() -> Copy {
-        let copy = Copy::new();
+    fn unbuilt() -> StageCopy {
+        let copy = StageCopy::new();
         fs::remove_file(copy.path("stage.lock")).unwrap();
         fs::remove_dir_all(copy.path("papers")).unwrap();
         fs::remove_dir_all(copy.path("results")).unwrap();
@@ -132,17 +132,17 @@ impl Copy {
     }
 
     /// Runs the program in the folder around the stage's.
-    fn run(&self, args: &[&str], language: &str) -> Run {
+    fn run(&self, args: &[&str], language: &str) -> ProgramRun {
         run_in(self.folder.path(), args, language, "")
     }
 
     /// Runs the program where no file may grow beyond so many blocks, as on a disk that is full.
-    fn run_on_full_disk(&self, blocks: u32, args: &[&str]) -> Run {
+    fn run_on_full_disk(&self, blocks: u32, args: &[&str]) -> ProgramRun {
         answered(self.command(on_full_disk(blocks, args), "it"), "")
     }
 
     /// Runs the program as somebody whom permissions bind: as root, as another user.
-    fn run_as_another(&self, args: &[&str]) -> Run {
+    fn run_as_another(&self, args: &[&str]) -> ProgramRun {
         let mut program = PathBuf::from(program::PATH);
         let own = TempDir::new().unwrap();
         let is_root = fs::metadata(own.path()).unwrap().uid() == 0;
@@ -208,17 +208,18 @@ impl Copy {
 }
 
 /// Something bad: what is done to the folder, the command, how it ends, and what has to be told of it.
-type Row = (&'static str, fn(&Copy), &'static [&'static str], i32, &'static [&'static str]);
+type BadInput =
+    (&'static str, fn(&StageCopy), &'static [&'static str], i32, &'static [&'static str]);
 
 /// Each in both languages; what is told is looked for in Italian. Nothing is written in any.
-fn refused(begun: fn() -> Copy, rows: &[Row]) {
+fn refused(begun: fn() -> StageCopy, rows: &[BadInput]) {
     for (name, spoil, args, code, says) in rows {
         let copy = begun();
         spoil(&copy);
         let before = copy.everything();
         for language in ["it", "en"] {
             let run = copy.run(args, language);
-            let told = run.told();
+            let told = run.stderr_text();
             assert_eq!(run.code, Some(*code), "{name}: {told}");
             assert!(copy.everything() == before, "{name}: something was written or lost");
             let is_said = |what: &&&str| language == "it" && !told.contains(**what);

@@ -3,25 +3,26 @@
 
 use std::collections::BTreeMap;
 
-use super::common::stories::{config, story, tell, turns};
+use super::common::stories::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, parts};
 use arbitro::render::text::Words;
 use arbitro::render::wording;
 use arbitro_laws::bridge::PlayedCard;
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Doctrine, Edition, Language, Matter, Question, Ruling};
+use arbitro_laws::ruling::{Doctrine, Edition, FactQuestion, Language, Ruling, RulingInput};
 use arbitro_laws::table::Record;
 use arbitro_laws::table::event::Act;
 use proptest::prelude::*;
 
 fn ruled(record: &Record, edition: Edition) -> Option<Ruling> {
     let doctrine = Doctrine::default();
-    let ruling = laws::rule(Matter { record, given: &[], edition, doctrine: &doctrine }).ok()?;
+    let ruling =
+        laws::rule(RulingInput { record, given: &[], edition, doctrine: &doctrine }).ok()?;
     (!ruling.is_cut_short()).then_some(ruling)
 }
 
 /// All questions that are open somewhere in a ruling.
-fn open(ruling: &Ruling) -> Vec<Question> {
+fn open(ruling: &Ruling) -> Vec<FactQuestion> {
     let open = parts(ruling).into_iter().filter_map(|part| part.open.as_ref());
     open.map(|open| open.question).collect()
 }
@@ -44,7 +45,7 @@ thread_local! {
 fn alike(ruling: &Ruling) -> Option<String> {
     let questions = open(ruling);
     let of = |words: &Words| {
-        let mut known: BTreeMap<String, Question> = BTreeMap::new();
+        let mut known: BTreeMap<String, FactQuestion> = BTreeMap::new();
         questions.iter().find_map(|question| {
             let text = wording::question(words, *question);
             let first = *known.entry(text.clone()).or_insert(*question);
@@ -76,7 +77,7 @@ fn put_instead(record: &Record) -> Vec<PlayedCard> {
 /// A question that the record answers.
 fn answered(record: &Record, ruling: &Ruling) -> Option<String> {
     let instead = put_instead(record);
-    let known = |question: &Question| {
+    let known = |question: &FactQuestion| {
         let card = question.about.card;
         question.fact.key == "meant-as-lead" && card.is_some_and(|card| instead.contains(&card))
     };
@@ -103,11 +104,11 @@ proptest! {
 
     #[test]
     fn whatever_happens_the_questions_are_a_directors(
-        contract in contracts(), deal in deals(), turns in turns(), new in any::<bool>(),
+        contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(),
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
-        let record = story(contract, deal, edition, &turns).record;
+        let record = random_record(contract, deal, edition, &turns).record;
         let wrong = ruled(&record, edition).and_then(|ruling| wrong(&record, &ruling));
-        prop_assert!(wrong.is_none(), "{:?} {}", wrong, tell(&record));
+        prop_assert!(wrong.is_none(), "{:?} {}", wrong, record_text(&record));
     }
 }

@@ -1,12 +1,12 @@
 //! Boards out of the files of clubs: PBN and LIN as programs write them, each in its own way.
 
-use arbitro::formats::board::Board;
-use arbitro::formats::boards::{Found, Place, Which, find, read, told_apart};
+use arbitro::formats::board::ImportedBoard;
+use arbitro::formats::boards::{BoardLookup, BoardSelector, BoardVenue, disambiguated, find, read};
 use arbitro_laws::bridge::Seat;
 
 const DEAL: &str = "N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53";
 
-fn only(bytes: &[u8]) -> Board {
+fn only(bytes: &[u8]) -> ImportedBoard {
     let boards = read(bytes);
     let [board] = &boards[..] else { panic!("{boards:?}") };
     board.clone()
@@ -175,41 +175,41 @@ fn of_a_board_played_more_than_once_one_says_which() {
             "[Board \"7\"]\n{tags}[Dealer \"S\"]\n[Deal \"{DEAL}\"]\n[Declarer \"S\"]\n[Contract \"{contract}\"]\n\n"
         )
     };
-    let of = |board, table, room| Which { board, table, room };
+    let of = |board, table, room| BoardSelector { board, table, room };
     // Rooms by their names, a value that stands for the one before, tables by their numbers.
     let text = game("[Room \"Open\"]\n[Table \"1\"]\n", "3NT")
         + &game("[Room \"Closed\"]\n[Table \"1\"]\n", "2NT")
         + &game("[Room \"#\"]\n[Table \"2\"]\n", "1NT");
     let boards = read(text.as_bytes());
     let chosen = |which| match find(&boards, which) {
-        Found::One(board) => board.contract.clone().unwrap(),
+        BoardLookup::One(board) => board.contract.clone().unwrap(),
         other => format!("{other:?}"),
     };
     assert_eq!(chosen(of(Some("7"), None, Some("aperta"))), "3NT S");
     assert_eq!(chosen(of(None, Some("2"), None)), "1NT S");
     assert_eq!(chosen(of(Some("7"), Some("1"), Some("Closed"))), "2NT S");
     let rooms = vec!["open", "closed"];
-    let tables = Found::Tables { board: "7", tables: vec!["1", "2"], rooms };
+    let tables = BoardLookup::Tables { board: "7", tables: vec!["1", "2"], rooms };
     assert_eq!(find(&boards, of(Some("7"), None, None)), tables);
     // A table or a room that is not there is told as that, with those that are.
-    let absent = |what, there: &[&'static str]| Found::Absent { what, there: there.to_vec() };
-    let no_table = absent(Place::Table, &["1", "2"]);
+    let absent = |what, there: &[&'static str]| BoardLookup::Absent { what, there: there.to_vec() };
+    let no_table = absent(BoardVenue::Table, &["1", "2"]);
     assert_eq!(find(&boards, of(None, Some("9"), None)), no_table);
     assert_eq!(find(&boards, of(Some("7"), Some("9"), Some("open"))), no_table);
-    let no_room = absent(Place::Room, &["open", "closed"]);
+    let no_room = absent(BoardVenue::Room, &["open", "closed"]);
     assert_eq!(find(&boards, of(Some("7"), Some("1"), Some("verde"))), no_room);
     let elsewhere = find(&boards, of(Some("7"), Some("2"), Some("open")));
-    assert_eq!(elsewhere, absent(Place::Room, &["closed"]));
-    assert_eq!(find(&boards, of(Some("8"), None, None)), Found::Boards(vec!["7"]));
+    assert_eq!(elsewhere, absent(BoardVenue::Room, &["closed"]));
+    assert_eq!(find(&boards, of(Some("8"), None, None)), BoardLookup::Several(vec!["7"]));
     // Where the file names neither, they are counted; what is there twice word for word is there once.
     let text = game("", "3NT") + &game("", "2NT") + &game("", "3NT");
-    let boards = told_apart(read(text.as_bytes()));
+    let boards = disambiguated(read(text.as_bytes()));
     let tables: Vec<Option<&str>> = boards.iter().map(|board| board.table.as_deref()).collect();
     assert_eq!(tables, [Some("1"), Some("2")]);
     let match_ = "qx|o7|md|1ST76HA72DA863CKQ2,S952HJT86DT94CT53,SAK4HK53DQJ72CA64|mb|1N|mb|p|mb|p|mb|p|\
                   qx|c7|md|1ST76HA72DA863CKQ2,S952HJT86DT94CT53,SAK4HK53DQJ72CA64|mb|2N|mb|p|mb|p|mb|p|";
     let boards = read(match_.as_bytes());
-    let Found::One(closed) = find(&boards, of(Some("7"), None, Some("c"))) else {
+    let BoardLookup::One(closed) = find(&boards, of(Some("7"), None, Some("c"))) else {
         panic!("{boards:?}")
     };
     assert_eq!(closed.auction.as_deref(), Some("2NT P P P"));

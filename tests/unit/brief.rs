@@ -2,21 +2,21 @@
 
 use super::common::{all_items, rule_in};
 use arbitro::render::doc::{Block, Doc};
-use arbitro::render::ruling::{Depth, document, told};
+use arbitro::render::ruling::{ReasonDepth, document, full_document};
 use arbitro::render::text::Words;
-use arbitro_cases::{Item, Terms};
+use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::ruling::{Edition, Language};
 
 /// A question or situation, in the first of its editions.
-fn item(id: &str) -> Item {
+fn item(id: &str) -> Question {
     all_items().into_iter().find(|item| item.id == id).unwrap_or_else(|| panic!("no {id}"))
 }
 
 /// The lines of the ruling on a question as `arbitro rule` shows them, to this depth.
-fn read_out(item: &Item, edition: Edition, depth: Depth) -> Vec<String> {
+fn read_out(item: &Question, edition: Edition, depth: ReasonDepth) -> Vec<String> {
     let words = Words::new(Language::English, false);
-    let terms = Terms { edition, ..Terms::default() };
-    lines(&told(&words, item, &rule_in(item, edition), &terms, depth))
+    let terms = RulingTerms { edition, ..RulingTerms::default() };
+    lines(&full_document(&words, item, &rule_in(item, edition), &terms, depth))
 }
 
 fn lines(doc: &Doc) -> Vec<String> {
@@ -39,22 +39,22 @@ fn a_menu_that_has_been_used_is_not_read_out_and_one_that_is_open_is() {
         ("50-s01", "may require or forbid spades"),
         ("54-r02", "may spread the hand"),
     ] {
-        assert!(mentions(id, Depth::Reasons, menu), "{id}: all of it, when asked for");
-        assert!(!mentions(id, Depth::Ruling, menu), "{id}: it has been used");
+        assert!(mentions(id, ReasonDepth::Reasons, menu), "{id}: all of it, when asked for");
+        assert!(!mentions(id, ReasonDepth::Ruling, menu), "{id}: it has been used");
     }
-    assert!(mentions("51-s06", Depth::Ruling, "may require or forbid"), "it is open");
-    assert!(mentions("50-s07", Depth::Ruling, "may require or forbid"), "it is given again");
+    assert!(mentions("51-s06", ReasonDepth::Ruling, "may require or forbid"), "it is open");
+    assert!(mentions("50-s07", ReasonDepth::Ruling, "may require or forbid"), "it is given again");
 }
 
 #[test]
 fn what_a_penalty_card_brings_is_one_line() {
-    let lines = read_out(&item("56-s10"), Edition::Y2007, Depth::Ruling);
+    let lines = read_out(&item("56-s10"), Edition::Y2007, ReasonDepth::Ruling);
     let of_it: Vec<&String> = lines.iter().filter(|line| line.contains("penalty card")).collect();
     let [line] = of_it.as_slice() else { panic!("{of_it:?}") };
     for part in ["major", "face up", "first legal opportunity", "authorised", "50A", "50D1(a)"] {
         assert!(line.contains(part), "{part}: {line}");
     }
-    let whole = read_out(&item("56-s10"), Edition::Y2007, Depth::Reasons);
+    let whole = read_out(&item("56-s10"), Edition::Y2007, ReasonDepth::Reasons);
     assert!(whole.iter().any(|line| line.contains("leave") && line.contains("[50A]")));
 }
 
@@ -63,8 +63,9 @@ fn no_card_both_may_and_must_go_back_and_no_question_is_lost() {
     let words = Words::new(Language::English, false);
     for item in all_items() {
         let edition = item.editions[0];
-        let (ruling, terms) = (rule_in(&item, edition), Terms { edition, ..Terms::default() });
-        let brief = told(&words, &item, &ruling, &terms, Depth::Ruling);
+        let (ruling, terms) =
+            (rule_in(&item, edition), RulingTerms { edition, ..RulingTerms::default() });
+        let brief = full_document(&words, &item, &ruling, &terms, ReasonDepth::Ruling);
         let outside = |block: &&Block| matches!(block, Block::Item { depth: 0, .. });
         let outside = Doc { blocks: brief.blocks.iter().filter(outside).cloned().collect() };
         let outside = lines(&outside);
@@ -74,7 +75,7 @@ fn no_card_both_may_and_must_go_back_and_no_question_is_lost() {
             let must = format!("{who} must withdraw {card}.");
             assert!(!outside.iter().any(|line| line.starts_with(&must)), "{}: {must}", item.id);
         }
-        let whole = lines(&document(&words, &ruling, edition, Depth::Ruling));
+        let whole = lines(&document(&words, &ruling, edition, ReasonDepth::Ruling));
         let brief = lines(&brief);
         for asked in whole.iter().filter(|line| line.contains('?')) {
             assert!(brief.contains(asked), "{}: {asked}", item.id);
@@ -84,7 +85,7 @@ fn no_card_both_may_and_must_go_back_and_no_question_is_lost() {
 
 #[test]
 fn what_waits_for_the_end_of_play_is_said() {
-    let told = |id: &str| read_out(&item(id), Edition::Y2007, Depth::Ruling);
+    let told = |id: &str| read_out(&item(id), Edition::Y2007, ReasonDepth::Ruling);
     let waits = |lines: &[String]| lines.iter().any(|line| line.contains("[64C]"));
     assert!(waits(&told("63-s01")));
     assert!(!waits(&told("56-s10")));

@@ -5,19 +5,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::common::{unanswered, ways, without_standing};
+use super::common::{paths, unanswered, without_info_status};
 use arbitro_laws::bridge::notation::{Notation, parse_contract, parse_deal};
 use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::trace::Step;
-use arbitro_laws::ruling::{Doctrine, Edition, Matter};
-use arbitro_laws::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
+use arbitro_laws::ruling::trace::TraceStep;
+use arbitro_laws::ruling::{Doctrine, Edition, RulingInput};
+use arbitro_laws::table::event::{Act, Choice, EndedPhase, Event, Gesture, Inspection, PlayManner};
 use arbitro_laws::table::{Record, spoken};
 
 /// A whole deal in which each hand is void of a suit or short in it.
 const DEAL: &str = "N:KJ63.AT.Q8742.K5 AT98.KQJ95.-.Q832 Q75.8764.AK5.AJ9 42.32.JT963.T764";
 
-fn spoken(text: &str) -> spoken::Spoken {
+fn spoken(text: &str) -> spoken::SpokenCall {
     spoken::parse(text).expect("a call")
 }
 
@@ -34,7 +34,7 @@ fn played(leader: Seat, cards: usize) -> (Vec<Event>, Position) {
     for _ in 0..cards {
         let by = position.turn().expect("play goes on");
         let card = lowest(&position, by);
-        events.push(Event { by, act: Act::Plays { card: card.into(), manner: Manner::Play } });
+        events.push(Event { by, act: Act::Plays { card: card.into(), manner: PlayManner::Play } });
         position.play(card.into());
     }
     (events, position)
@@ -60,9 +60,9 @@ fn some_cards(position: &Position, by: Seat) -> Vec<Card> {
 fn with_card(card: PlayedCard) -> Vec<Act> {
     let gesture = Gesture { card, reach: None, kept: None, seen: BySeat([true; 4]) };
     vec![
-        Act::Plays { card, manner: Manner::Play },
-        Act::Plays { card, manner: Manner::Lead },
-        Act::Plays { card, manner: Manner::AtOnce },
+        Act::Plays { card, manner: PlayManner::Play },
+        Act::Plays { card, manner: PlayManner::Lead },
+        Act::Plays { card, manner: PlayManner::AtOnce },
         Act::Drops { card, seen: BySeat([true; 4]), jostled: false },
         Act::Drops { card, seen: BySeat([false; 4]), jostled: true },
         Act::Shows(gesture),
@@ -103,7 +103,7 @@ fn continuations(position: &Position, by: Seat, card: PlayedCard) -> Vec<Vec<Eve
     let event = |by: Seat, act: Act| Event { by, act };
     let plays = |by: Seat| {
         let card = position.deal.hands[by].known().iter().next();
-        card.map(|card| event(by, Act::Plays { card: card.into(), manner: Manner::Play }))
+        card.map(|card| event(by, Act::Plays { card: card.into(), manner: PlayManner::Play }))
     };
     let attention = event(by.lho(), Act::DrawsAttention);
     let declarer = Seat::South;
@@ -118,10 +118,10 @@ fn continuations(position: &Position, by: Seat, card: PlayedCard) -> Vec<Vec<Eve
         vec![event(by.lho(), Act::Objects), event(by.lho(), Act::AsksToPlayOn)],
         vec![
             event(by.lho(), Act::Agrees),
-            event(by.rho(), Act::Ends(Closing::NextBoard)),
+            event(by.rho(), Act::Ends(EndedPhase::NextBoard)),
             event(by.lho(), Act::Objects),
         ],
-        vec![event(by, Act::Ends(Closing::Play)), attention],
+        vec![event(by, Act::Ends(EndedPhase::Play)), attention],
     ];
     for players in [vec![by.lho()], vec![by.partner()], vec![by.lho(), by.partner(), by.rho()]] {
         let plays: Vec<Event> = players.into_iter().filter_map(plays).collect();
@@ -147,21 +147,21 @@ fn record(leader: Seat, events: Vec<Event>) -> Record {
 
 /// What is known of the whole enumeration.
 #[derive(Default)]
-struct Found {
+struct Enumeration {
     records: usize,
     kinds: BTreeMap<String, usize>,
     /// For each kind of gap how many there are, and the smallest record that shows one.
     gaps: BTreeMap<String, (usize, usize, String)>,
 }
 
-impl Found {
+impl Enumeration {
     fn rule(&mut self, record: &Record, edition: Edition) {
         if !record.faults().is_empty() {
             return;
         }
         self.records += 1;
         let doctrine = Doctrine::default();
-        let matter = Matter { record, given: &[], edition, doctrine: &doctrine };
+        let matter = RulingInput { record, given: &[], edition, doctrine: &doctrine };
         let ruling = match laws::rule(matter) {
             Ok(ruling) => ruling,
             Err(clash) => {
@@ -169,9 +169,9 @@ impl Found {
                 return;
             }
         };
-        for way in ways(&ruling) {
+        for way in paths(&ruling) {
             for entry in way.trace() {
-                if let Step::Incident(kind, _) = entry.step {
+                if let TraceStep::Incident(kind, _) = entry.step {
                     *self.kinds.entry(format!("{kind:?}")).or_default() += 1;
                 }
             }
@@ -180,10 +180,10 @@ impl Found {
             }
             let silent = unanswered(way.trace()).into_iter();
             let silent = silent.map(|kind| format!("{edition:?}: {kind:?} has no answer"));
-            let untold = without_standing(&way, record).into_iter();
+            let untold = without_info_status(&way, record).into_iter();
             let untold = untold.map(|_| format!("{edition:?}: what does the withdrawn card tell?"));
             let path: Vec<String> =
-                way.path.iter().map(|(q, a)| format!("{}={}", q.full_key(), a.0)).collect();
+                way.answers.iter().map(|(q, a)| format!("{}={}", q.full_key(), a.0)).collect();
             for gap in silent.chain(untold) {
                 self.gap(gap, record, &path.join(", "));
             }
@@ -191,7 +191,7 @@ impl Found {
     }
 }
 
-impl Found {
+impl Enumeration {
     fn gap(&mut self, what: String, record: &Record, path: &str) {
         let size = record.events.len() + path.len();
         let shown = format!("under [{path}]: {:?}", record.events);
@@ -206,7 +206,7 @@ impl Found {
 
 #[test]
 fn every_incident_is_answered_under_every_combination_of_facts() {
-    let mut found = Found::default();
+    let mut found = Enumeration::default();
     for cards in [0, 1, 2, 3, 4, 5, 6] {
         let (before, position) = played(Seat::West, cards);
         for by in Seat::ALL {

@@ -9,77 +9,77 @@ use arbitro::embedded;
 use arbitro::render::lesson::{contrast_line, misconception};
 use arbitro::render::text::Words;
 use arbitro_cases::claim::Claim;
-use arbitro_cases::contrast::{Asked, Contrasts};
+use arbitro_cases::contrast::{OptionContrasts, WhyNotSubject};
 use arbitro_cases::lesson::{Contrast, WhyNot};
-use arbitro_cases::misconception::Mistaken;
+use arbitro_cases::misconception::Confusion;
 use arbitro_cases::verdict::{holds, judge};
-use arbitro_cases::{Choice, Item, Terms, read};
+use arbitro_cases::{AnswerOption, Question, RulingTerms, read};
 use arbitro_laws::bridge::{Card, PlayedCard, Rank, Seat, Side, Suit};
 use arbitro_laws::laws;
-use arbitro_laws::record::acts::Value;
+use arbitro_laws::record::acts::ActValue;
 use arbitro_laws::record::{Act, Event};
 use arbitro_laws::ruling::contrast::{Edit, Neighbour, neighbours};
-use arbitro_laws::ruling::idle::left_out;
+use arbitro_laws::ruling::idle::unread_events;
 use arbitro_laws::ruling::{
-    Answer, Asker, ByEdition, Decision, Edition, Known, Language, Ruling, Status, Who,
+    Answer, Asker, ByEdition, CardKnowledge, Decision, Edition, Language, Party, Ruling, Status,
 };
 
-fn items() -> Vec<Item> {
+fn items() -> Vec<Question> {
     let cases = embedded().into_iter().map(|(name, text)| read(name, text).case);
-    cases.flat_map(|case| case.items).collect()
+    cases.flat_map(|case| case.questions).collect()
 }
 
 /// The options of the bank that are wrong in an edition, each with its contrast.
-fn contrasts(edition: Edition, mut visit: impl FnMut(&Item, &Choice, Option<Neighbour>)) {
-    let terms = Terms { edition, ..Terms::default() };
-    for item in items().iter().filter(|item| item.stands_in(edition)) {
-        let mut contrasts = Contrasts::new(item, &terms);
+fn contrasts(edition: Edition, mut visit: impl FnMut(&Question, &AnswerOption, Option<Neighbour>)) {
+    let terms = RulingTerms { edition, ..RulingTerms::default() };
+    for item in items().iter().filter(|item| item.belongs_to(edition)) {
+        let mut contrasts = OptionContrasts::new(item, &terms);
         for (index, option) in item.options.iter().enumerate() {
             if !option.is_marked(edition) {
-                visit(item, option, contrasts.of(index));
+                visit(item, option, contrasts.for_option(index));
             }
         }
     }
 }
 
 /// The option as it is read in a neighbour: what it claims there, in the words of an edition.
-fn read_there(option: &Choice, edits: &[Edit], edition: Edition) -> Choice {
+fn read_there(option: &AnswerOption, edits: &[Edit], edition: Edition) -> AnswerOption {
     let read = |decision| edits.iter().fold(decision, |decision, edit| edit.reads(decision));
-    let stands = |claim: &&Claim| claim.stands_in(edition);
+    let stands = |claim: &&Claim| claim.applies_in(edition);
     let claims = option.claims.iter().filter(stands).cloned();
     let claims = claims.map(|claim| Claim {
         decision: read(claim.decision),
-        stands: ByEdition::always(()),
+        editions: ByEdition::always(()),
         ..claim
     });
     let cites = option.cites(edition).to_vec().into();
-    Choice { claims: claims.collect(), cites, ..option.clone() }
+    AnswerOption { claims: claims.collect(), cites, ..option.clone() }
 }
 
 /// A question of the bank in its first edition.
-fn terms_of(item: &Item) -> Terms {
-    Terms { edition: item.editions[0], ..Terms::default() }
+fn terms_of(item: &Question) -> RulingTerms {
+    RulingTerms { edition: item.editions[0], ..RulingTerms::default() }
 }
 
 fn ruled(neighbour: &Neighbour) -> Ruling {
-    laws::rule(neighbour.world.situation.matter()).unwrap()
+    laws::rule(neighbour.ruled_situation.situation.ruling_input()).unwrap()
 }
 
 #[test]
 fn each_contrast_is_a_legal_situation_in_which_the_option_is_right_and_it_was_not() {
     for edition in Edition::ALL {
-        let terms = Terms { edition, ..Terms::default() };
+        let terms = RulingTerms { edition, ..RulingTerms::default() };
         let mut found = 0;
         contrasts(edition, |item, option, neighbour| {
             let Some(neighbour) = neighbour else { return };
             let name = format!("{} {edition:?} {:?}: {}", item.id, neighbour.edits, option.text.en);
-            let situation = &neighbour.world.situation;
+            let situation = &neighbour.ruled_situation.situation;
             let there = read_there(option, &neighbour.edits, edition);
             let ruling = ruled(&neighbour);
             assert!(judge(&there, &ruling, situation.edition).is_right(), "{name}");
             assert!(!judge(option, &item.rule(&terms).unwrap(), edition).is_right(), "{name}");
             assert!(situation.record.faults().is_empty(), "{name}");
-            assert!(left_out(&situation.record, &ruling).is_empty(), "{name}");
+            assert!(unread_events(&situation.record, &ruling).is_empty(), "{name}");
             found += 1;
         });
         assert!(found > 100, "{found} contrasts in {edition:?}");
@@ -92,9 +92,9 @@ fn what_an_option_is_said_to_be_right_in_is_one_fact_away() {
     let words = Language::ALL.map(|language| Words::new(language, false));
     let mut told = 0;
     for edition in Edition::ALL {
-        let terms = Terms { edition, ..Terms::default() };
-        for item in items().iter().filter(|item| item.stands_in(edition)) {
-            let mut contrasts = Contrasts::new(item, &terms);
+        let terms = RulingTerms { edition, ..RulingTerms::default() };
+        for item in items().iter().filter(|item| item.belongs_to(edition)) {
+            let mut contrasts = OptionContrasts::new(item, &terms);
             for option in 0..item.options.len() {
                 let lesson = contrasts.lesson(option);
                 let Some(contrast) = lesson.and_then(|lesson| lesson.contrast) else { continue };
@@ -112,14 +112,15 @@ fn what_an_option_is_said_to_be_right_in_is_one_fact_away() {
                 };
                 assert_eq!(edits.iter().skip(1).find(tells_more), None, "{name}");
                 let names_himself =
-                    |event: &Event| event.act.values().about == Value::Seat(event.by);
+                    |event: &Event| event.act.values().about == ActValue::Seat(event.by);
                 for edit in edits {
                     match edit {
                         Edit::Card { card, other, .. } => {
                             assert_eq!(card.suit(), other.suit(), "{name}");
                         }
                         Edit::Declarer { .. } => {
-                            let Mistaken::Role { was, taken_for, .. } = contrast.overlooked.of
+                            let Confusion::Role { was, taken_for, .. } =
+                                contrast.overlooked.confusion
                             else {
                                 panic!("{name}");
                             };
@@ -161,12 +162,12 @@ fn what_is_decided_next_door_has_a_contrast_that_is_true() {
     while asked < 1000 {
         let item = &items[random.next_u32() as usize % items.len()];
         let terms = terms_of(item);
-        let mut contrasts = Contrasts::new(item, &terms);
+        let mut contrasts = OptionContrasts::new(item, &terms);
         let here = contrasts.world().unwrap().clone();
         let neighbours: Vec<_> = neighbours(laws::hear, &here).collect();
         let claims: Vec<Claim> = neighbours
             .iter()
-            .flat_map(|neighbour| neighbour.world.ruling.decisions())
+            .flat_map(|neighbour| neighbour.ruled_situation.ruling.decisions())
             .map(|ruled| claimed(ruled.decision))
             .collect();
         let claims: Vec<Claim> = claims
@@ -176,14 +177,14 @@ fn what_is_decided_next_door_has_a_contrast_that_is_true() {
         for _ in 0..20.min(claims.len()) {
             let claim = &claims[random.next_u32() as usize % claims.len()];
             asked += 1;
-            let told = contrasts.why_not(&Asked::Claim(claim.clone())).unwrap();
+            let told = contrasts.why_not(&WhyNotSubject::Claim(claim.clone())).unwrap();
             let WhyNot::Fails(lesson) = told else { panic!("{}: {}", item.id, claim.text()) };
             let Some(Contrast { neighbour, .. }) = lesson.contrast else { continue };
             let read = neighbour.edits.iter().fold(claim.decision, |said, edit| edit.reads(said));
             let name = format!("{} {}: {:?}", item.id, claim.text(), neighbour.edits);
             assert!(holds(claim, &read, &ruled(&neighbour)), "{name}");
             assert!(
-                !holds(claim, &claim.decision, &laws::rule(item.matter(&terms)).unwrap()),
+                !holds(claim, &claim.decision, &laws::rule(item.ruling_input(&terms)).unwrap()),
                 "{name}"
             );
         }
@@ -191,7 +192,7 @@ fn what_is_decided_next_door_has_a_contrast_that_is_true() {
 }
 
 fn claimed(decision: Decision) -> Claim {
-    Claim { stands: ByEdition::always(()), when: Vec::new(), decision }
+    Claim { editions: ByEdition::always(()), when: Vec::new(), decision }
 }
 
 /// How many of a hundred wrong options of the bank are to be told with a contrast, or with the condition on which
@@ -203,7 +204,7 @@ fn wrong_options_have_a_contrast_or_a_condition() {
     let (mut wrong, mut whole, mut near, mut lacks) = (0, 0, 0, Vec::new());
     for item in items() {
         let terms = terms_of(&item);
-        let mut contrasts = Contrasts::new(&item, &terms);
+        let mut contrasts = OptionContrasts::new(&item, &terms);
         for (index, option) in item.options.iter().enumerate() {
             if option.is_marked(terms.edition) {
                 continue;
@@ -235,8 +236,9 @@ fn a_card_has_the_gender_of_its_rank_in_italian() {
         let ending = if rank == Rank::Queen { "giocata." } else { "giocato." };
         assert!(said(Status::Played(Seat::North, card)).ends_with(ending), "{rank:?}");
         assert!(said(Status::NotPlayed(Seat::North, card)).ends_with(ending), "{rank:?}");
-        let (who, of) = (Who::Side(Side::EastWest), Seat::North);
-        let withdrawn = Decision::Knows { who, of, card, what: Known::Withdrawn, authorised: true };
+        let (who, of) = (Party::Side(Side::EastWest), Seat::North);
+        let withdrawn =
+            Decision::Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised: true };
         let ending = if rank == Rank::Queen { "ritirata" } else { "ritirato" };
         assert!(withdrawn.sentence(&words).contains(ending), "{rank:?}");
     }
@@ -252,11 +254,11 @@ fn every_contrast_of_the_bank_can_be_said() {
         let words = Words::new(language, false);
         for item in items() {
             let terms = terms_of(&item);
-            let mut contrasts = Contrasts::new(&item, &terms);
+            let mut contrasts = OptionContrasts::new(&item, &terms);
             for option in 0..item.options.len() {
                 let contrast = contrasts.lesson(option).and_then(|lesson| lesson.contrast);
                 let Some(contrast) = contrast else { continue };
-                kinds.extend(contrast.neighbour.edits.iter().map(|edit| edit.overlooked().key()));
+                kinds.extend(contrast.neighbour.edits.iter().map(|edit| edit.oversight().key()));
                 let line = contrast_line(&words, &contrasts, &contrast);
                 assert!(!line.contains(['{', '}']) && !line.contains("«»"), "{}: {line}", item.id);
                 let what = misconception(&words, &contrast.overlooked, terms.edition);

@@ -9,16 +9,16 @@ use std::path::{Path, PathBuf};
 
 use super::common::{all_items, items, rule, rule_in};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::trace::Step;
+use arbitro_laws::ruling::trace::TraceStep;
 use arbitro_laws::ruling::{Clause, Edition};
 
-type Ledger = BTreeMap<String, BTreeSet<String>>;
+type Coverage = BTreeMap<String, BTreeSet<String>>;
 
-fn now(edition: Edition) -> Ledger {
+fn now(edition: Edition) -> Coverage {
     let number = |clause: &Clause| clause.number.in_edition(edition).map(str::to_owned);
-    let mut ledger: Ledger =
+    let mut ledger: Coverage =
         laws::clauses().filter_map(number).map(|number| (number, BTreeSet::new())).collect();
-    for item in items().iter().filter(|item| item.stands_in(edition)) {
+    for item in items().iter().filter(|item| item.belongs_to(edition)) {
         let ruling = rule_in(item, edition);
         let applied = ruling.applied().into_iter().map(|clause| (clause, '+'));
         let rejected = ruling.rejected().into_iter().map(|rejection| (rejection.law, '-'));
@@ -35,7 +35,7 @@ fn path(edition: Edition) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-fn read(text: &str) -> Ledger {
+fn read(text: &str) -> Coverage {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines
         .filter_map(|line| {
@@ -46,12 +46,12 @@ fn read(text: &str) -> Ledger {
 }
 
 /// The clauses without a case of this sign.
-fn without(ledger: &Ledger, sign: char) -> Vec<&str> {
+fn without(ledger: &Coverage, sign: char) -> Vec<&str> {
     let lacks = |cases: &BTreeSet<String>| !cases.iter().any(|case| case.starts_with(sign));
     ledger.iter().filter(|(_, cases)| lacks(cases)).map(|(clause, _)| clause.as_str()).collect()
 }
 
-fn write(ledger: &Ledger, edition: Edition) -> String {
+fn write(ledger: &Coverage, edition: Edition) -> String {
     let year = edition.year();
     let mut text = format!(
         "# Each clause of {year}, the cases that apply it (+) and that reject it (-). It only grows.\n"
@@ -112,8 +112,8 @@ fn what_a_clause_asks_is_among_its_questions() {
             for entry in &part.trace {
                 open.retain(|(depth, _)| *depth < entry.depth);
                 match entry.step {
-                    Step::Opened(clause, _) => open.push((entry.depth, clause)),
-                    Step::Answered { question, .. } => {
+                    TraceStep::Opened(clause, _) => open.push((entry.depth, clause)),
+                    TraceStep::Answered { question, .. } => {
                         let (_, clause) = open.last().expect("a clause asks");
                         if !clause.asks.contains(&question.fact) {
                             asked.insert((clause.name(), question.fact.key));

@@ -2,42 +2,47 @@
 //! more than the ruling leaves open, and writes what it was told as a case that rules the same. Trap 76: what a director
 //! asks first is a fact of the record or a finding of the engine, each asked by name.
 
-use super::common::stories::fewer;
-use super::common::{all_items, flat, rule, rule_in, ways};
-use arbitro_cases::Terms;
+use super::common::stories::config_fewer;
+use super::common::{all_items, flat, paths, rule, rule_in};
+use arbitro_cases::RulingTerms;
 use arbitro_cases::check::check;
 use arbitro_cases::diag::Code;
-use arbitro_cases::statement::{Dialogue, Draft, Prompt, file};
-use arbitro_cases::{Item, read};
+use arbitro_cases::statement::{CaseDraft, Dialogue, DialoguePrompt, file};
+use arbitro_cases::{Question, read};
 use arbitro_laws::bridge::notation::parse_contract;
-use arbitro_laws::ruling::ways::Way;
-use arbitro_laws::ruling::{Answer, Asker, Edition, Question, Ruling, Source};
+use arbitro_laws::ruling::ways::RulingPath;
+use arbitro_laws::ruling::{Answer, AnswerSource, Asker, Edition, FactQuestion, Ruling};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-fn terms(edition: Edition) -> Terms {
-    Terms { edition, ..Terms::default() }
+fn terms(edition: Edition) -> RulingTerms {
+    RulingTerms { edition, ..RulingTerms::default() }
 }
 
 /// The events of a question as its file has them.
-fn events(item: &Item) -> Vec<String> {
-    let text = file(&Draft { given: Vec::new(), ..Draft::of(item) }, &item.id).unwrap();
+fn events(item: &Question) -> Vec<String> {
+    let text =
+        file(&CaseDraft { preset_answers: Vec::new(), ..CaseDraft::of(item) }, &item.id).unwrap();
     let lines = text.lines().skip_while(|line| *line != "events = [");
     let lines = lines.skip(1).take_while(|line| *line != "]");
     lines.map(|line| line.trim().trim_end_matches(',').to_owned()).collect()
 }
 
 /// The dialogue about the table of a question, in its first edition, once its events have been told.
-fn told(item: &Item) -> Dialogue {
-    let mut dialogue = Dialogue::about(Draft::of_table(item), terms(item.editions[0]));
+fn told(item: &Question) -> Dialogue {
+    let mut dialogue = Dialogue::for_case(CaseDraft::of_table(item), terms(item.editions[0]));
     for event in events(item) {
         dialogue
             .answer(&event)
             .unwrap_or_else(|refusal| panic!("{}: {event}: {refusal:?}", item.id));
-        if let Prompt::Follow { .. } = dialogue.prompt() {
+        if let DialoguePrompt::Follow { .. } = dialogue.prompt() {
             dialogue.answer("").unwrap();
         }
-        assert!(matches!(dialogue.prompt(), Prompt::Who { more: true }), "{}: {event}", item.id);
+        assert!(
+            matches!(dialogue.prompt(), DialoguePrompt::Who { more: true }),
+            "{}: {event}",
+            item.id
+        );
     }
     if !item.record.events.is_empty() || !item.record.exposed.is_empty() {
         dialogue.answer("").unwrap();
@@ -47,7 +52,7 @@ fn told(item: &Item) -> Dialogue {
 
 /// What was asked of the director, and of players.
 #[derive(Debug, Default, PartialEq)]
-struct Asked {
+struct AskedCounts {
     findings: usize,
     choices: usize,
     /// The choices for which a suit was still to be named.
@@ -55,25 +60,25 @@ struct Asked {
 }
 
 /// Answers every question as `reply` says, by the name of the reply; an empty one leaves it open.
-fn drive(dialogue: &mut Dialogue, reply: impl Fn(Question) -> Option<Answer>) -> Asked {
-    let mut count = Asked::default();
+fn drive(dialogue: &mut Dialogue, reply: impl Fn(FactQuestion) -> Option<Answer>) -> AskedCounts {
+    let mut count = AskedCounts::default();
     loop {
         let question = match dialogue.prompt() {
-            Prompt::Finding(asked) => {
+            DialoguePrompt::Finding(asked) => {
                 count.findings += 1;
                 asked.open.question
             }
-            Prompt::Choice(asked) => {
+            DialoguePrompt::Choice(asked) => {
                 count.choices += 1;
                 asked.open.question
             }
-            Prompt::ChosenSuit(_) => {
+            DialoguePrompt::ChosenSuit(_) => {
                 // Which suit he names the tree does not say.
                 count.unnamed += 1;
                 dialogue.answer("").unwrap();
                 continue;
             }
-            Prompt::End => return count,
+            DialoguePrompt::End => return count,
             other => panic!("{other:?}"),
         };
         let key =
@@ -82,17 +87,17 @@ fn drive(dialogue: &mut Dialogue, reply: impl Fn(Question) -> Option<Answer>) ->
     }
 }
 
-fn is_asked(item: &Item) -> bool {
+fn is_asked(item: &Question) -> bool {
     !item.record.events.is_empty() || !item.record.exposed.is_empty()
 }
 
 #[test]
 fn a_case_is_written_as_it_was_read() {
     for item in all_items() {
-        let again = Draft::of(&item).item();
+        let again = CaseDraft::of(&item).question();
         let again = again.unwrap_or_else(|problems| panic!("{}: {problems:#?}", item.id));
         assert_eq!(again.record, item.record, "{}", item.id);
-        assert_eq!(again.said, item.said, "{}", item.id);
+        assert_eq!(again.event_texts, item.event_texts, "{}", item.id);
     }
 }
 
@@ -100,8 +105,8 @@ fn a_case_is_written_as_it_was_read() {
 fn with_a_cases_events_and_findings_it_rules_as_the_case() {
     for item in all_items().iter().filter(|item| is_asked(item)) {
         let mut dialogue = told(item);
-        let found = |question: Question| {
-            let given = item.given.iter().filter(|given| given.answers(question));
+        let found = |question: FactQuestion| {
+            let given = item.preset_answers.iter().filter(|given| given.answers(question));
             let precise =
                 given.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
             precise.map(|given| given.answer)
@@ -113,7 +118,7 @@ fn with_a_cases_events_and_findings_it_rules_as_the_case() {
 }
 
 /// The decisions of a path through a ruling.
-fn decided(leaf: &Way<'_>) -> Vec<String> {
+fn decided(leaf: &RulingPath<'_>) -> Vec<String> {
     let decided =
         leaf.decisions().map(|ruled| format!("{:?} {}", ruled.decision, ruled.law.name()));
     let mut decided: Vec<String> = decided.collect();
@@ -121,7 +126,7 @@ fn decided(leaf: &Way<'_>) -> Vec<String> {
     decided
 }
 
-fn of(path: &[(Question, Answer)], asker: Asker) -> usize {
+fn of(path: &[(FactQuestion, Answer)], asker: Asker) -> usize {
     path.iter().filter(|(question, _)| question.fact.asker == asker).count()
 }
 
@@ -130,28 +135,31 @@ const MOST_WAYS: usize = 12;
 
 #[test]
 fn on_its_paths_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() {
-    let (mut paths, mut chosen) = (0, 0);
+    let (mut ways, mut chosen) = (0, 0);
     for item in all_items().iter().filter(|item| is_asked(item)) {
-        let bare = Item { given: Vec::new(), ..item.clone() };
+        let bare = Question { preset_answers: Vec::new(), ..item.clone() };
         let tree: Ruling = rule(&bare);
-        let leaves = ways(&tree);
+        let leaves = paths(&tree);
         // Of a tree with many, some from all over it.
         for leaf in leaves.iter().step_by(leaves.len().div_ceil(MOST_WAYS)) {
-            paths += 1;
+            ways += 1;
             let mut dialogue = told(&bare);
-            let taken = |question: Question| {
-                let answer = leaf.path.iter().find(|(asked, _)| *asked == question);
+            let taken = |question: FactQuestion| {
+                let answer = leaf.answers.iter().find(|(asked, _)| *asked == question);
                 Some(answer.unwrap_or_else(|| panic!("{}: {}", item.id, question.full_key())).1)
             };
             let asked = drive(&mut dialogue, taken);
-            assert!(asked.findings <= of(&leaf.path, Asker::Director), "{}", item.id);
-            assert!(asked.choices <= of(&leaf.path, Asker::Player), "{}", item.id);
+            assert!(asked.findings <= of(&leaf.answers, Asker::Director), "{}", item.id);
+            assert!(asked.choices <= of(&leaf.answers, Asker::Player), "{}", item.id);
             chosen += asked.choices;
             let (_, ruling) = dialogue.ruled().unwrap();
             assert!(ruling.is_settled(), "{}", item.id);
-            assert_eq!(decided(&ways(ruling)[0]), decided(leaf), "{} {:?}", item.id, leaf.path);
-            let waiting =
-                dialogue.draft().given.iter().filter(|given| given.source == Source::Assumed);
+            assert_eq!(decided(&paths(ruling)[0]), decided(leaf), "{} {:?}", item.id, leaf.answers);
+            let waiting = dialogue
+                .draft()
+                .preset_answers
+                .iter()
+                .filter(|given| given.source == AnswerSource::Assumed);
             let waiting: Vec<_> = waiting.map(|given| (given.fact.key, given.answer)).collect();
             assert_eq!(waiting.len(), asked.unnamed, "{}: no event tells {waiting:?}", item.id);
             if asked.unnamed > 0 {
@@ -162,7 +170,7 @@ fn on_its_paths_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() {
             let mut reading = read("saved", &text);
             reading.problems.retain(|problem| problem.code != Code::ToWrite);
             assert!(reading.problems.is_empty(), "{:#?}\n{text}", reading.problems);
-            let again = rule_in(&reading.case.items[0], item.editions[0]);
+            let again = rule_in(&reading.case.questions[0], item.editions[0]);
             assert_eq!(flat(&again), flat(ruling), "{}\n{text}", item.id);
             let mut problems = check(&reading.case, &Edition::ALL.map(terms));
             // Texts and options are still to be written.
@@ -171,7 +179,7 @@ fn on_its_paths_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() {
             assert!(problems.is_empty(), "{problems:#?}\n{text}");
         }
     }
-    assert!(paths > 400 && chosen > 80, "{paths} paths, {chosen} choices");
+    assert!(ways > 400 && chosen > 80, "{ways} ways, {chosen} choices");
 }
 
 /// Lines that a director may type, in any order and in the wrong place.
@@ -236,12 +244,12 @@ fn line() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(fewer(1997))]
+    #![proptest_config(config_fewer(1997))]
     #[test]
     fn whatever_is_typed_what_is_taken_is_a_case_and_can_be_taken_back(lines in vec(line(), 0..40)) {
-        let mut draft = Draft::default();
+        let mut draft = CaseDraft::default();
         draft.sketch.contract = parse_contract("3NT S").ok();
-        let mut dialogue = Dialogue::new(draft, Terms::default());
+        let mut dialogue = Dialogue::new(draft, RulingTerms::default());
         let start = format!("{:?}", dialogue.prompt());
         let mut taken = 0;
         for line in &lines {
@@ -250,7 +258,7 @@ proptest! {
                 Ok(()) => taken += 1,
                 Err(_) => prop_assert_eq!(format!("{:?}", dialogue.prompt()), before),
             }
-            prop_assert!(dialogue.draft().item().is_ok(), "{:?}", lines);
+            prop_assert!(dialogue.draft().question().is_ok(), "{:?}", lines);
         }
         if dialogue.end().is_ok() {
             taken += 1;
@@ -258,8 +266,8 @@ proptest! {
             let mut reading = read("saved", &file(dialogue.draft(), "45-x").unwrap());
             reading.problems.retain(|problem| problem.code != Code::ToWrite);
             prop_assert!(reading.problems.is_empty(), "{:?}", reading.problems);
-            let outside = dialogue.draft().given.iter().any(|given| given.source == Source::Assumed);
-            let saved = rule_in(&reading.case.items[0], Edition::default());
+            let outside = dialogue.draft().preset_answers.iter().any(|given| given.source == AnswerSource::Assumed);
+            let saved = rule_in(&reading.case.questions[0], Edition::default());
             prop_assert!(outside || flat(&saved) == flat(ruling));
         }
         for _ in 0..taken {

@@ -120,12 +120,12 @@ fn what_contradicts_is_contradicted_and_what_is_entailed_is_not() {
 fn no_ruling_contradicts_itself() {
     for item in common::all_items() {
         let ruling = common::rule(&item);
-        for leaf in common::ways(&ruling) {
+        for leaf in common::paths(&ruling) {
             let ruled: Vec<_> = leaf.decisions().collect();
             for (at, first) in ruled.iter().enumerate() {
                 for later in &ruled[at + 1..] {
                     let moved_on = later.moment != first.moment;
-                    let gave_way = moved_on && first.decision.is_of_the_moment();
+                    let gave_way = moved_on && first.decision.is_momentary();
                     let clash = first.decision.clashes(&later.decision) && !gave_way;
                     let (first, later) = (first.decision.code(), later.decision.code());
                     assert!(!clash, "{}: {first}, {later}", item.id);
@@ -149,7 +149,7 @@ fn listed(language: Language) -> String {
         let names_himself = own.code().matches('W').count() > 1;
         let decision = match own {
             Decision::Must(..) | Decision::MayNot(..) => continue,
-            Decision::May(..) if names_himself && own.matter().is_some() => &turns[1][at],
+            Decision::May(..) if names_himself && own.subject().is_some() => &turns[1][at],
             _ if names_himself => &turns[2][at],
             _ => own,
         };

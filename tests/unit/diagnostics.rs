@@ -10,9 +10,9 @@ use super::common;
 use arbitro::render::diagnostics::{explanation, help, message, render};
 use arbitro::render::text::Words;
 use arbitro_cases::Case;
-use arbitro_cases::Terms;
-use arbitro_cases::bank::{Proved, Source, prove};
-use arbitro_cases::diag::{Code, Lines, Problem};
+use arbitro_cases::RulingTerms;
+use arbitro_cases::bank::{ProvedFile, SourceFile, prove};
+use arbitro_cases::diag::{Code, LineIndex, Problem};
 use arbitro_exam::{blueprint, roster, stage};
 use arbitro_laws::ruling::{Edition, Language};
 
@@ -79,7 +79,7 @@ fn fixtures() -> Vec<Fixture> {
         let text = std::fs::read_to_string(&path).unwrap();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         let problems = match () {
-            () if name.ends_with("receipts.csv") => roster::receipts(&text, &[30, 60]).2,
+            () if name.ends_with("receipts.csv") => roster::read_attendance(&text, &[30, 60]).2,
             () if name.ends_with(".csv") => roster::read(&text).1,
             () => of_stage(&text, &bank),
         };
@@ -99,19 +99,19 @@ fn of_stage(text: &str, bank: &[Case]) -> Vec<Problem> {
     let unknown = blueprint::unknown(&stage, bank);
     let excluded = blueprint::excluded(&stage, bank);
     let pool = blueprint::pool(&stage, bank, &excluded);
-    [unknown, blueprint::asked(&stage, &pool).problems].concat()
+    [unknown, blueprint::check_blueprint(&stage, &pool).problems].concat()
 }
 
-fn proved(path: &Path, bytes: &[u8]) -> Proved {
+fn proved(path: &Path, bytes: &[u8]) -> ProvedFile {
     let name = path.file_name().unwrap().to_string_lossy().into_owned();
-    let source = Source { name, text: Ok(bytes.to_vec()) };
-    let terms = Edition::ALL.map(|edition| Terms { edition, ..Terms::default() });
-    let proved = prove(std::slice::from_ref(&source), Source::clone, &terms, NonZeroUsize::MIN);
+    let source = SourceFile { name, text: Ok(bytes.to_vec()) };
+    let terms = Edition::ALL.map(|edition| RulingTerms { edition, ..RulingTerms::default() });
+    let proved = prove(std::slice::from_ref(&source), SourceFile::clone, &terms, NonZeroUsize::MIN);
     proved.into_iter().next().unwrap()
 }
 
 fn rendered(words: &Words, name: &str, text: &str, problems: &[Problem]) -> String {
-    let lines = Lines::of(text);
+    let lines = LineIndex::of(text);
     let problems: Vec<String> =
         problems.iter().map(|problem| render(words, name, &lines, problem)).collect();
     format!("{}\n", anstream::adapter::strip_str(&problems.join("\n\n")))
@@ -184,11 +184,11 @@ fn garbage_is_told() {
         "= = =\n\"\n[x\n".repeat(200).into_bytes(),
     ];
     for (index, bytes) in garbage.into_iter().enumerate() {
-        let source = Source { name: format!("{index}.toml"), text: Ok(bytes) };
+        let source = SourceFile { name: format!("{index}.toml"), text: Ok(bytes) };
         let proved = prove(
             std::slice::from_ref(&source),
-            Source::clone,
-            &[Terms::default()],
+            SourceFile::clone,
+            &[RulingTerms::default()],
             NonZeroUsize::MIN,
         );
         let problems = &proved[0].problems;

@@ -1,10 +1,10 @@
 //! What is drawn for a paper.
 
 use arbitro::render::stage::papers::wording;
-use arbitro_exam::blueprint::{self, Question};
+use arbitro_exam::blueprint::{self, PoolQuestion};
 use arbitro_exam::build::draw;
-use arbitro_exam::form::{Drawer, Put, Secret};
-use arbitro_exam::journal::RoomCode;
+use arbitro_exam::form::{FormDrawer, FormQuestion, StageSecret};
+use arbitro_exam::journal::RoomCodeRule;
 use arbitro_exam::roster::Entrant;
 use arbitro_laws::bridge::Deal;
 
@@ -19,7 +19,7 @@ fn papers_are_the_same_whatever_the_key() {
     assert!(problems.is_empty(), "{problems:?}");
     let stage = stage.unwrap();
     let cases = common::bank();
-    let secret = Secret::new([7; 32]);
+    let secret = StageSecret::new([7; 32]);
     let pool = blueprint::pool(&stage, &cases, &[]);
     let entrant = |n: usize| Entrant {
         id: format!("T{n}"),
@@ -28,17 +28,17 @@ fn papers_are_the_same_whatever_the_key() {
         language: None,
     };
     let entrants: Vec<Entrant> = (0..5).map(entrant).collect();
-    let papers = |pool: &[Question<'_>]| -> Vec<String> {
+    let papers = |pool: &[PoolQuestion<'_>]| -> Vec<String> {
         let draw = draw(&stage, pool, &secret, &entrants).unwrap();
         let papers = draw
-            .papers(&stage, pool, &entrants, &wording(&stage, pool, &draw), RoomCode::None)
+            .papers(&stage, pool, &entrants, &wording(&stage, pool, &draw), RoomCodeRule::None)
             .unwrap();
         papers.into_iter().map(|built| built.text).collect()
     };
     let before = papers(&pool);
     let mut other = pool.clone();
     for question in &mut other {
-        let options = question.item.options.len();
+        let options = question.question.options.len();
         question.key.right = question.key.right.iter().map(|right| (right + 1) % options).collect();
         question.key.clauses.clear();
         // The engine would refuse to prove such a key in any variant.
@@ -54,13 +54,13 @@ fn papers_are_the_same_whatever_the_key() {
 #[test]
 fn a_paper_has_no_two_questions_on_one_deal_while_it_can() {
     let cases = common::bank();
-    let secret = Secret::new([9; 32]);
+    let secret = StageSecret::new([9; 32]);
     let repeated = |rules: &str, name: &str| {
         let stage = arbitro_exam::stage::read(rules).0.unwrap();
         let pool = blueprint::pool(&stage, &cases, &[]);
-        let form = Drawer::new(&stage, &pool, &secret).form(name).unwrap();
+        let form = FormDrawer::new(&stage, &pool, &secret).form(name).unwrap();
         assert_eq!(form.len(), stage.count());
-        let shown = |put: &Put| pool[put.question].item.setting.deal;
+        let shown = |put: &FormQuestion| pool[put.question].question.setting.deal;
         let deals: Vec<_> = form.iter().map(shown).collect();
         let is_seen = |deal: &&Deal| deal.hands.0.iter().any(|hand| !hand.known().is_empty());
         let seen: Vec<&Deal> = deals.iter().filter(is_seen).collect();

@@ -3,7 +3,7 @@
 #[path = "../cli/common/both.rs"]
 mod both;
 
-use arbitro_cases::Terms;
+use arbitro_cases::RulingTerms;
 use arbitro_cases::check::check;
 use arbitro_cases::diag::Code;
 use arbitro_cases::{Case, read};
@@ -21,7 +21,7 @@ fn case(text: &str) -> Case {
 
 /// The codes of the problems, each with the edition in which it arises.
 fn problems(text: &str) -> Vec<(Code, Option<u16>)> {
-    let terms = Edition::ALL.map(|edition| Terms { edition, ..Terms::default() });
+    let terms = Edition::ALL.map(|edition| RulingTerms { edition, ..RulingTerms::default() });
     let found = check(&case(text), &terms);
     found.into_iter().map(|problem| (problem.code, problem.edition)).collect()
 }
@@ -91,11 +91,11 @@ fn the_spelling_of_old_says_the_same() {
         ("right = true", "right = true\n2017.right = false\n2017.cites = [\"45D1\"]"),
     ];
     let stated = |text: &str| {
-        let item = case(text).items.remove(0);
+        let item = case(text).questions.remove(0);
         [Edition::Y2007, Edition::Y2017].map(|edition| {
-            let ruling = item.expected.iter().filter(|one| one.claim.stands_in(edition));
+            let ruling = item.expected.iter().filter(|one| one.claim.applies_in(edition));
             let option = &item.options[0];
-            let claims = option.claims.iter().filter(|claim| claim.stands_in(edition));
+            let claims = option.claims.iter().filter(|claim| claim.applies_in(edition));
             let mut said: Vec<String> = ruling.map(|one| one.claim.text()).collect();
             said.sort();
             let mut claimed: Vec<String> = claims.map(|claim| claim.text()).collect();

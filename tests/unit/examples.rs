@@ -5,7 +5,7 @@ fn ending_tricks() {
     use arbitro_laws::bridge::{Position, Seat, Side, ending, notation::*};
     let deal = parse_deal("N:..J9. .Q.T. .2.. K...", Notation::English).unwrap();
     let ending = Position::new(deal, None, Some(Seat::North));
-    assert_eq!(ending::tricks(&ending, Side::EastWest), None); // the hands are not of one length
+    assert_eq!(ending::double_dummy_tricks(&ending, Side::EastWest), None); // the hands are not of one length
 }
 
 #[test]
@@ -114,9 +114,9 @@ fn wording_from_code() {
 #[test]
 fn spoken_parse() {
     use arbitro_laws::bridge::{Rank, Suit};
-    use arbitro_laws::table::spoken::{Manner, parse};
+    use arbitro_laws::table::spoken::{CardSelector, parse};
     let call = parse("cuori alta").unwrap();
-    assert_eq!((call.said.suit, call.said.manner), (Some(Suit::Hearts), Some(Manner::High)));
+    assert_eq!((call.said.suit, call.said.manner), (Some(Suit::Hearts), Some(CardSelector::High)));
     let call = parse("picche... no, quadri").unwrap();
     assert_eq!(call.corrected.unwrap().suit, Some(Suit::Diamonds));
     assert_eq!(parse("oops, the king").unwrap().said.rank, Some(Rank::King));

@@ -2,37 +2,40 @@
 
 use std::sync::LazyLock;
 
-use arbitro::formats::qti::{self, Version};
-use arbitro::formats::sqlite::{Cell, Table, write};
-use arbitro::formats::{Imported, Lost, Member, Unreadable, anki, gift, moodle};
-use arbitro::render::question::{Answer, Part, Question, of};
+use arbitro::formats::qti::{self, QtiVersion};
+use arbitro::formats::sqlite::{SqlCell, SqlTable, write};
+use arbitro::formats::{ImportError, ImportResult, NotImported, PackageMember, anki, gift, moodle};
+use arbitro::render::question::{LmsAnswer, LmsQuestion, TextPart, of};
 use arbitro::render::text::Words;
-use arbitro_cases::Terms;
+use arbitro_cases::RulingTerms;
 use arbitro_laws::laws::read_doctrine;
 use arbitro_laws::ruling::{Edition, Language};
 
 use super::common;
 
 /// The whole bank by an edition, in a language.
-fn questions(language: Language, edition: Edition) -> Vec<Question> {
+fn questions(language: Language, edition: Edition) -> Vec<LmsQuestion> {
     let words = Words::new(language, false);
-    let terms = Terms { edition, ..Terms::default() };
+    let terms = RulingTerms { edition, ..RulingTerms::default() };
     let bank = common::bank();
-    let items = bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
-    let standing = items.filter(|(_, item)| item.stands_in(edition));
+    let items = bank.iter().flat_map(|case| case.questions.iter().map(move |item| (case, item)));
+    let standing = items.filter(|(_, item)| item.belongs_to(edition));
     standing.map(|(case, item)| of(&words, case, item, &terms).unwrap()).collect()
 }
 
 /// A question whose texts have every sign that some format gives a meaning to.
-fn awkward() -> Question {
-    let text = |text: &str| Part::Paragraph(text.to_owned());
-    let answer =
-        |text: &str, right, why: &str| Answer { text: text.to_owned(), right, why: why.to_owned() };
-    Question {
+fn awkward() -> LmsQuestion {
+    let text = |text: &str| TextPart::Paragraph(text.to_owned());
+    let answer = |text: &str, right, why: &str| LmsAnswer {
+        text: text.to_owned(),
+        right,
+        why: why.to_owned(),
+    };
+    LmsQuestion {
         id: "45-99".to_owned(),
         title: "a: b = {c} ~ #d \\ ::e:".to_owned(),
         text: vec![
-            Part::Diagram("  ♠ A\n♥ =   ~\n\n // #".to_owned()),
+            TextPart::Diagram("  ♠ A\n♥ =   ~\n\n // #".to_owned()),
             text("// 1 < 2 & «x» &amp; [html] \\n \\ 50% -> :: $CATEGORY: ]]> <b>"),
         ],
         answers: vec![
@@ -46,14 +49,14 @@ fn awkward() -> Question {
     }
 }
 
-fn all() -> Vec<Question> {
+fn all() -> Vec<LmsQuestion> {
     let mut all = questions(Language::Italian, Edition::Y2017);
     all.push(awkward());
     all
 }
 
 /// All the questions, explained once for all tests.
-static ALL: LazyLock<Vec<Question>> = LazyLock::new(all);
+static ALL: LazyLock<Vec<LmsQuestion>> = LazyLock::new(all);
 
 #[test]
 fn every_question_has_its_key_and_says_why_of_each_option() {
@@ -69,7 +72,7 @@ fn every_question_has_its_key_and_says_why_of_each_option() {
 fn moodle_and_gift_give_every_question_back() {
     let all = &*ALL;
     for (text, read) in [
-        (moodle::write(all), moodle::read as fn(&str) -> Result<Imported, Unreadable>),
+        (moodle::write(all), moodle::read as fn(&str) -> Result<ImportResult, ImportError>),
         (gift::write(all), |text| gift::read(text, &truth())),
     ] {
         let imported = read(&text).unwrap();
@@ -84,7 +87,7 @@ fn moodle_and_gift_give_every_question_back() {
 #[test]
 fn qti_gives_every_question_back_but_for_its_labels() {
     let all = &*ALL;
-    for version in [Version::V21, Version::V30] {
+    for version in [QtiVersion::V21, QtiVersion::V30] {
         let members = qti::write(all, version, "it");
         assert_eq!(members.len(), all.len() + 2);
         let manifest = String::from_utf8_lossy(&members[0].bytes).into_owned();
@@ -97,16 +100,16 @@ fn qti_gives_every_question_back_but_for_its_labels() {
         }
         let imported = qti::read(&members).unwrap();
         for (one, other) in all.iter().zip(&imported.questions) {
-            assert_eq!(&Question { tags: Vec::new(), ..one.clone() }, other);
+            assert_eq!(&LmsQuestion { tags: Vec::new(), ..one.clone() }, other);
         }
         assert_eq!(imported.questions.len(), all.len());
     }
-    let item = |version: Version| {
+    let item = |version: QtiVersion| {
         String::from_utf8_lossy(&qti::write(&all[..1], version, "it")[2].bytes).into_owned()
     };
-    assert!(item(Version::V21).contains("<choiceInteraction responseIdentifier="));
-    assert!(item(Version::V30).contains("<qti-choice-interaction response-identifier="));
-    assert!(!item(Version::V30).contains("<simpleChoice"));
+    assert!(item(QtiVersion::V21).contains("<choiceInteraction responseIdentifier="));
+    assert!(item(QtiVersion::V30).contains("<qti-choice-interaction response-identifier="));
+    assert!(!item(QtiVersion::V30).contains("<simpleChoice"));
 }
 
 #[test]
@@ -115,10 +118,10 @@ fn the_same_questions_give_the_same_bytes() {
     let words = Words::new(Language::Italian, false);
     assert_eq!(moodle::write(one), moodle::write(two));
     assert_eq!(gift::write(one), gift::write(two));
-    assert_eq!(qti::write(one, Version::V30, "it"), qti::write(two, Version::V30, "it"));
+    assert_eq!(qti::write(one, QtiVersion::V30, "it"), qti::write(two, QtiVersion::V30, "it"));
     assert_eq!(
-        anki::write(&words, &Terms::default(), one, 7),
-        anki::write(&words, &Terms::default(), two, 7)
+        anki::write(&words, &RulingTerms::default(), one, 7),
+        anki::write(&words, &RulingTerms::default(), two, 7)
     );
 }
 
@@ -135,50 +138,51 @@ fn moodle_of_others() {
       <question type="truefalse"><name><text>Q2</text></name><questiontext><text>Vero?</text></questiontext>
         <answer fraction="0"><text>true</text></answer><answer fraction="100"><text>false</text></answer></question>
       <question type="essay"><name><text>Q3</text></name></question></quiz>"#;
-    let Imported { questions, lost } = moodle::read(text).unwrap();
+    let ImportResult { questions, lost } = moodle::read(text).unwrap();
     assert_eq!(
         lost,
         [
-            Lost::Picture("Q 1".to_owned()),
-            Lost::PartCredit("Q 1".to_owned()),
-            Lost::Kind("essay".to_owned())
+            NotImported::Picture("Q 1".to_owned()),
+            NotImported::PartialCredit("Q 1".to_owned()),
+            NotImported::UnsupportedKind("essay".to_owned())
         ]
     );
     let [first, second] = &questions[..] else { panic!("{questions:?}") };
-    assert_eq!(first.text, [Part::Paragraph("Chi attacca?".to_owned())]);
+    assert_eq!(first.text, [TextPart::Paragraph("Chi attacca?".to_owned())]);
     let right: Vec<bool> = first.answers.iter().map(|answer| answer.right).collect();
     assert_eq!((right, first.answers[1].why.as_str()), (vec![false, true, false], "Sì"));
     assert!(second.answers[1].right && !second.several);
-    assert_eq!(moodle::read("<html/>").unwrap_err(), Unreadable::Other("html".to_owned()));
-    assert!(matches!(moodle::read("<quiz><question>"), Err(Unreadable::Xml { .. })));
+    assert_eq!(moodle::read("<html/>").unwrap_err(), ImportError::Other("html".to_owned()));
+    assert!(matches!(moodle::read("<quiz><question>"), Err(ImportError::Xml { .. })));
 }
 
 #[test]
 fn gift_of_others() {
     let text = "// una nota\n$CATEGORY: x\n\n::Prima::Chi attacca?{=Nord#Sì\\: lui ~Est ~%50%Sud#in parte}\n\n\
                 Senza titolo {~%50%a ~%50%b ~%-100%c}\n\nNumero {#3:1}\n\nAppaia {=a -> b =c -> d}\n\nVuota ____ {=x} qui\n";
-    let Imported { questions, lost } = gift::read(text, &truth()).unwrap();
+    let ImportResult { questions, lost } = gift::read(text, &truth()).unwrap();
     let [first, second] = &questions[..] else { panic!("{questions:?}") };
     assert_eq!((first.title.as_str(), first.answers[0].why.as_str()), ("Prima", "Sì: lui"));
     let right: Vec<bool> = first.answers.iter().map(|answer| answer.right).collect();
     assert_eq!(right, [true, false, false]);
     assert!(second.several && second.right() == 2);
     assert_eq!(lost.len(), 4, "{lost:?}");
-    assert_eq!(gift::read("\n\n", &truth()).unwrap_err(), Unreadable::NoQuestion);
+    assert_eq!(gift::read("\n\n", &truth()).unwrap_err(), ImportError::NoQuestion);
 }
 
 #[test]
 fn what_is_no_package_is_told() {
-    let member = |text: &str| Member { name: "a.xml".to_owned(), bytes: text.as_bytes().to_vec() };
-    assert_eq!(qti::read(&[]).unwrap_err(), Unreadable::NoQuestion);
-    assert_eq!(qti::read(&[member("<manifest/>")]).unwrap_err(), Unreadable::NoQuestion);
-    assert!(matches!(qti::read(&[member("<a")]), Err(Unreadable::Xml { .. })));
+    let member =
+        |text: &str| PackageMember { name: "a.xml".to_owned(), bytes: text.as_bytes().to_vec() };
+    assert_eq!(qti::read(&[]).unwrap_err(), ImportError::NoQuestion);
+    assert_eq!(qti::read(&[member("<manifest/>")]).unwrap_err(), ImportError::NoQuestion);
+    assert!(matches!(qti::read(&[member("<a")]), Err(ImportError::Xml { .. })));
 }
 
 /// Reads a database as its documentation says, to see what was written.
-struct Database<'b>(&'b [u8]);
+struct SqliteReader<'b>(&'b [u8]);
 
-impl Database<'_> {
+impl SqliteReader<'_> {
     fn page(&self, number: usize) -> &[u8] {
         &self.0[(number - 1) * 65_536..number * 65_536]
     }
@@ -195,7 +199,7 @@ impl Database<'_> {
     }
 
     /// The rows below a page, each with its id.
-    fn rows(&self, number: usize, found: &mut Vec<(i64, Vec<Cell>)>) {
+    fn rows(&self, number: usize, found: &mut Vec<(i64, Vec<SqlCell>)>) {
         let (page, from) = (self.page(number), if number == 1 { 100 } else { 0 });
         let count = Self::number(&page[from + 3..from + 5]);
         let head = from + if page[from] == 5 { 12 } else { 8 };
@@ -234,7 +238,7 @@ impl Database<'_> {
         bytes
     }
 
-    fn record(bytes: &[u8]) -> Vec<Cell> {
+    fn record(bytes: &[u8]) -> Vec<SqlCell> {
         let (size, mut at) = Self::varint(bytes);
         let mut value = size as usize;
         let mut cells = Vec::new();
@@ -252,12 +256,12 @@ impl Database<'_> {
             let own = &bytes[value..value + width];
             value += width;
             cells.push(match kind {
-                0 => Cell::Null,
+                0 => SqlCell::Null,
                 1..=6 => {
                     let sign = if own[0] & 0x80 == 0 { 0 } else { -1 };
-                    Cell::Integer(own.iter().fold(sign, |sum, byte| sum << 8 | i64::from(*byte)))
+                    SqlCell::Integer(own.iter().fold(sign, |sum, byte| sum << 8 | i64::from(*byte)))
                 }
-                _ => Cell::Text(String::from_utf8(own.to_vec()).unwrap()),
+                _ => SqlCell::Text(String::from_utf8(own.to_vec()).unwrap()),
             });
         }
         cells
@@ -269,21 +273,21 @@ fn a_database_holds_its_rows_however_long_and_many_they_are() {
     let row = |id: i64| {
         let length = if id % 500 == 0 { 200_000 } else { id as usize % 300 };
         let text: String = "♠x".chars().cycle().take(length).collect();
-        (id, vec![Cell::Null, Cell::Integer(id * -1_000_003), Cell::Text(text)])
+        (id, vec![SqlCell::Null, SqlCell::Integer(id * -1_000_003), SqlCell::Text(text)])
     };
     let rows: Vec<_> = (1..=2_000).map(row).collect();
     let table =
-        |name, rows| Table { name, sql: "CREATE TABLE t (id integer primary key, n, x)", rows };
+        |name, rows| SqlTable { name, sql: "CREATE TABLE t (id integer primary key, n, x)", rows };
     let bytes = write(&[table("t", rows.clone()), table("empty", Vec::new())]);
-    let database = Database(&bytes);
-    assert_eq!(Database::number(&bytes[28..32]) * 65_536, bytes.len());
+    let database = SqliteReader(&bytes);
+    assert_eq!(SqliteReader::number(&bytes[28..32]) * 65_536, bytes.len());
     let mut schema = Vec::new();
     database.rows(1, &mut schema);
     let roots: Vec<usize> = schema
         .iter()
         .map(|(_, cells)| match cells[3] {
-            Cell::Integer(root) => root as usize,
-            Cell::Null | Cell::Text(_) => panic!("{cells:?}"),
+            SqlCell::Integer(root) => root as usize,
+            SqlCell::Null | SqlCell::Text(_) => panic!("{cells:?}"),
         })
         .collect();
     let (mut found, mut none) = (Vec::new(), Vec::new());
@@ -297,12 +301,12 @@ fn a_database_holds_its_rows_however_long_and_many_they_are() {
 fn a_second_deck_has_the_same_notes() {
     let words = Words::new(Language::Italian, false);
     let notes = |modified| {
-        let members = anki::write(&words, &Terms::default(), &ALL, modified);
+        let members = anki::write(&words, &RulingTerms::default(), &ALL, modified);
         assert_eq!(members[1].name, "media");
-        let database = Database(&members[0].bytes);
+        let database = SqliteReader(&members[0].bytes);
         let (mut schema, mut notes) = (Vec::new(), Vec::new());
         database.rows(1, &mut schema);
-        let Cell::Integer(root) = schema[1].1[3] else { panic!("{schema:?}") };
+        let SqlCell::Integer(root) = schema[1].1[3] else { panic!("{schema:?}") };
         database.rows(root as usize, &mut notes);
         notes.into_iter().map(|(id, cells)| (id, format!("{:?}", cells[1]))).collect::<Vec<_>>()
     };
@@ -317,7 +321,7 @@ fn a_second_deck_has_the_same_notes() {
 fn a_deck_by_another_doctrine_is_another_deck() {
     let words = Words::new(Language::Italian, false);
     let written = |readings: &[&str]| {
-        let mut terms = Terms::default();
+        let mut terms = RulingTerms::default();
         for reading in readings {
             read_doctrine(&mut terms.doctrine, reading).unwrap();
         }
@@ -334,8 +338,8 @@ fn a_deck_by_another_doctrine_is_another_deck() {
     assert_eq!(written(&["alta=school"]), school);
 }
 
-fn truth() -> gift::Truth {
-    gift::Truth { yes: "Vero".to_owned(), no: "Falso".to_owned() }
+fn truth() -> gift::TrueFalseWords {
+    gift::TrueFalseWords { yes: "Vero".to_owned(), no: "Falso".to_owned() }
 }
 
 /// Of Moodle's own description of the format: the first feedback is for whoever is wrong.
@@ -343,7 +347,7 @@ fn truth() -> gift::Truth {
 fn true_and_false_questions_are_read_from_gift() {
     let text = "::Il morto:: Il morto gioca.{FALSE#No: gioca il dichiarante.#Giusto.####Articolo 41D}\n\n\
                 //comment\nLa carta \u{e8} giocata.{ T }\n\nUn altro.{TRUE#Male}\n\nAperta.{}\n";
-    let Imported { questions, lost } = gift::read(text, &truth()).unwrap();
+    let ImportResult { questions, lost } = gift::read(text, &truth()).unwrap();
     let answers: Vec<Vec<(&str, bool, &str)>> = questions
         .iter()
         .map(|question| {

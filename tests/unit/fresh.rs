@@ -7,32 +7,34 @@ use arbitro::check;
 use arbitro::render::text::Words;
 use arbitro_cases::claim::Claim;
 use arbitro_cases::flaws::flaws;
-use arbitro_cases::flaws::{Quality, Sample};
-use arbitro_cases::scenarios::deal::{Dealt, Wish, points};
-use arbitro_cases::scenarios::dice::{Dice, Seed};
-use arbitro_cases::scenarios::moment::Board;
-use arbitro_cases::scenarios::prose::Voices;
-use arbitro_cases::scenarios::question::{self, Question};
-use arbitro_cases::scenarios::{Generator, Miss, Wanted, by_law, from_board};
+use arbitro_cases::flaws::{BankQuality, QualitySample};
+use arbitro_cases::scenarios::deal::{ContractWish, DealtBoard, points};
+use arbitro_cases::scenarios::dice::{QuestionRng, RunSeed};
+use arbitro_cases::scenarios::moment::PlayedBoard;
+use arbitro_cases::scenarios::prose::BilingualNames;
+use arbitro_cases::scenarios::question::{self, GeneratedQuestion};
+use arbitro_cases::scenarios::{
+    DiscardReason, GenerationRequest, QuestionGenerator, by_law, from_board,
+};
 use arbitro_cases::verdict::open_facts;
-use arbitro_cases::{Choice, Terms, read};
+use arbitro_cases::{AnswerOption, RulingTerms, read};
 use arbitro_laws::bridge::{PlayedCard, Seat, Side};
 use arbitro_laws::ruling::{Edition, Language};
 
 use super::common::rule_in;
 
-fn with_voices<T>(run: impl FnOnce(Voices<'_>) -> T) -> T {
+fn with_voices<T>(run: impl FnOnce(BilingualNames<'_>) -> T) -> T {
     let [it, en] = Language::ALL.map(|language| Words::new(language, false));
-    run(Voices { it: &it, en: &en })
+    run(BilingualNames { it: &it, en: &en })
 }
 
-fn questions(law: Option<u8>, seed: u64, count: usize) -> Vec<Question> {
+fn questions(law: Option<u8>, seed: u64, count: usize) -> Vec<GeneratedQuestion> {
     with_voices(|voices| {
         let (tags, difficulties, editions) = (Vec::new(), Vec::new(), Edition::ALL.to_vec());
         let laws = law.iter().map(u8::to_string).collect();
-        let seed = Seed::stated(seed);
-        let wanted = Wanted { laws, tags, difficulties, editions, seed };
-        let mut generator = Generator::new(wanted, voices).unwrap();
+        let seed = RunSeed::stated(seed);
+        let wanted = GenerationRequest { laws, tags, difficulties, editions, seed };
+        let mut generator = QuestionGenerator::new(wanted, voices).unwrap();
         (0..count).map(|_| generator.question().unwrap()).collect()
     })
 }
@@ -57,16 +59,16 @@ fn every_recipe_gives_questions() {
         for recipe in by_law::all() {
             let tried = |board| {
                 let (id, source, editions) = ("1-g", "", &Edition::ALL[..]);
-                let wanted = question::Wanted { id, source, editions, voices };
-                from_board(recipe, wanted, &mut Dice::new(5, board)).err()
+                let wanted = question::FileRequest { id, source, editions, names: voices };
+                from_board(recipe, wanted, &mut QuestionRng::new(5, board)).err()
             };
-            let misses: Vec<Miss> = (0..30).filter_map(tried).collect();
+            let misses: Vec<DiscardReason> = (0..30).filter_map(tried).collect();
             let name = (recipe.law, recipe.name);
             assert!(misses.len() <= 28, "{name:?}: {misses:?}");
-            let wordless = misses.iter().find(|miss| matches!(miss, Miss::Slot(_)));
+            let wordless = misses.iter().find(|miss| matches!(miss, DiscardReason::Slot(_)));
             assert_eq!(wordless, None, "{name:?}");
-            let unproved: Vec<&Miss> =
-                misses.iter().filter(|miss| matches!(miss, Miss::Proof(_))).collect();
+            let unproved: Vec<&DiscardReason> =
+                misses.iter().filter(|miss| matches!(miss, DiscardReason::Proof(_))).collect();
             assert!(unproved.len() <= 12, "{name:?}: {unproved:?}");
         }
     });
@@ -74,17 +76,17 @@ fn every_recipe_gives_questions() {
 
 #[test]
 fn what_is_made_is_proved_as_any_file_is() {
-    let terms = Edition::ALL.map(|edition| Terms { edition, ..Terms::default() });
+    let terms = Edition::ALL.map(|edition| RulingTerms { edition, ..RulingTerms::default() });
     for law in laws() {
         for question in questions(Some(law), 3, 12) {
             let reading = read("", &question.file);
             assert!(reading.problems.is_empty(), "{}\n{:?}", question.file, reading.problems);
             let problems = check(&reading.case, &terms);
             assert!(problems.is_empty(), "{}\n{problems:?}", question.file);
-            let flaws: Vec<_> = reading.case.items.iter().flat_map(flaws).collect();
+            let flaws: Vec<_> = reading.case.questions.iter().flat_map(flaws).collect();
             assert!(flaws.is_empty(), "{}\n{flaws:?}", question.file);
-            let [item] = reading.case.items.as_slice() else { panic!("{}", question.file) };
-            assert_eq!(item.article(), law);
+            let [item] = reading.case.questions.as_slice() else { panic!("{}", question.file) };
+            assert_eq!(item.law_number(), law);
             for text in [&item.text.it, &item.text.en] {
                 assert!(text.ends_with('?'), "{text}");
                 assert!(!text.contains(['{', '}', '[', ']']) && !text.contains("  "), "{text}");
@@ -99,10 +101,10 @@ fn what_is_made_is_proved_as_any_file_is() {
 #[test]
 fn options_are_of_their_own_story() {
     use arbitro_laws::record::Act;
-    use arbitro_laws::ruling::{Act as Right, Decision, Status};
+    use arbitro_laws::ruling::{Decision, DecisionAct as Right, Status};
     let made = questions(None, 5, 400);
     let mut tried = 0;
-    for item in made.iter().flat_map(|question| &question.case.items) {
+    for item in made.iter().flat_map(|question| &question.case.questions) {
         let events = &item.record.events;
         let is_called = events.iter().any(|event| event.act == Act::DrawsAttention);
         for claim in item.options.iter().flat_map(|option| &option.claims) {
@@ -139,7 +141,7 @@ fn options_are_of_their_own_story() {
 fn what_follows_from_a_choice_turns_on_it() {
     let mut found = 0;
     for question in questions(Some(55), 6, 30) {
-        for item in &question.case.items {
+        for item in &question.case.questions {
             let claims = || item.options.iter().flat_map(|option| &option.claims);
             let Some(choice) = claims().find_map(|claim| claim.when.first()) else { continue };
             found += 1;
@@ -162,14 +164,14 @@ fn what_follows_from_a_choice_turns_on_it() {
 #[test]
 fn what_must_be_established_is_what_is_open() {
     let made = questions(None, 4, 60);
-    let items = made.iter().flat_map(|question| &question.case.items);
+    let items = made.iter().flat_map(|question| &question.case.questions);
     let inquiries: Vec<_> = items.filter(|item| item.is_inquiry()).collect();
     assert!(inquiries.len() > 2, "{}", inquiries.len());
     for item in inquiries {
         for edition in Edition::ALL {
             let open = open_facts(&rule_in(item, edition));
             let says = |fact| open.contains(fact);
-            let right = |option: &&Choice| option.is_marked(edition);
+            let right = |option: &&AnswerOption| option.is_marked(edition);
             assert!(item.options.iter().filter(right).flat_map(|it| &it.asks).all(says));
             let mut wrong = item.options.iter().filter(|option| !right(option)).peekable();
             assert!(wrong.peek().is_some(), "{}", item.id);
@@ -181,11 +183,11 @@ fn what_must_be_established_is_what_is_open() {
 #[test]
 fn no_two_of_a_run_are_alike_or_on_one_deal() {
     let made = questions(None, 7, 60);
-    let likenesses: HashSet<&str> = made.iter().map(|it| it.likeness.as_str()).collect();
+    let likenesses: HashSet<&str> = made.iter().map(|it| it.fingerprint.as_str()).collect();
     assert_eq!(likenesses.len(), made.len());
-    let deal = |it: &Question| format!("{:?}", it.case.items[0].setting.deal);
+    let deal = |it: &GeneratedQuestion| format!("{:?}", it.case.questions[0].setting.deal);
     assert_eq!(made.iter().map(deal).collect::<HashSet<_>>().len(), made.len());
-    let ids: HashSet<&str> = made.iter().map(|it| it.case.items[0].id.as_str()).collect();
+    let ids: HashSet<&str> = made.iter().map(|it| it.case.questions[0].id.as_str()).collect();
     assert_eq!(ids.len(), made.len());
 }
 
@@ -199,7 +201,7 @@ fn the_same_seed_gives_the_same_bytes() {
 #[test]
 fn a_contract_is_played_by_the_stronger_side() {
     for number in 0..200 {
-        let dealt = Dealt::new(Wish::Any, &mut Dice::new(1, number)).unwrap();
+        let dealt = DealtBoard::new(ContractWish::Any, &mut QuestionRng::new(1, number)).unwrap();
         let strength = |side: Side| {
             let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
             seats.map(|seat| points(dealt.hands[seat])).sum::<u32>()
@@ -218,7 +220,7 @@ fn a_contract_is_played_by_the_stronger_side() {
 #[test]
 fn the_play_is_legal_to_the_last_card() {
     for number in 0..200 {
-        let board = Board::new(Wish::Any, &mut Dice::new(2, number)).unwrap();
+        let board = PlayedBoard::new(ContractWish::Any, &mut QuestionRng::new(2, number)).unwrap();
         assert_eq!((board.positions.len(), board.tricks.len()), (52, 13));
         for pair in board.positions.windows(2) {
             let (before, after) = (pair[0], pair[1]);
@@ -236,9 +238,9 @@ fn threads_change_nothing() {
     let many = |threads: usize| {
         with_voices(|voices| {
             let (laws, tags, difficulties) = Default::default();
-            let (editions, seed) = (Edition::ALL.to_vec(), Seed::stated(9));
-            let wanted = Wanted { laws, tags, difficulties, editions, seed };
-            let mut generator = Generator::new(wanted, voices).unwrap();
+            let (editions, seed) = (Edition::ALL.to_vec(), RunSeed::stated(9));
+            let wanted = GenerationRequest { laws, tags, difficulties, editions, seed };
+            let mut generator = QuestionGenerator::new(wanted, voices).unwrap();
             let made = generator.questions(40, NonZeroUsize::new(threads).unwrap()).unwrap();
             made.into_iter().map(|question| question.file).collect::<Vec<_>>()
         })
@@ -253,14 +255,19 @@ fn threads_change_nothing() {
 #[test]
 fn the_right_option_does_not_stand_out() {
     let made = questions(None, 11, 240);
-    let samples: Vec<[Sample; 1]> =
-        made.iter().map(|made| [Sample::of(&made.case.items[0])]).collect();
-    let files: Vec<&[Sample]> = samples.iter().map(<[Sample; 1]>::as_slice).collect();
-    let quality = Quality::of(&files, &Edition::ALL, (0, 0));
+    let samples: Vec<[QualitySample; 1]> =
+        made.iter().map(|made| [QualitySample::of(&made.case.questions[0])]).collect();
+    let files: Vec<&[QualitySample]> = samples.iter().map(<[QualitySample; 1]>::as_slice).collect();
+    let quality = BankQuality::of(&files, &Edition::ALL, (0, 0));
     assert_eq!(quality.deals, made.len());
     for blind in &quality.blind {
         assert!(blind.questions > 150, "{} questions", blind.questions);
-        let too_far: Vec<_> = blind.too_far().map(|habit| habit.key()).collect();
-        assert!(too_far.is_empty(), "{too_far:?} in {:?}: {:?}", blind.language, blind.found);
+        let too_far: Vec<_> = blind.exceeded_habits().map(|habit| habit.key()).collect();
+        assert!(
+            too_far.is_empty(),
+            "{too_far:?} in {:?}: {:?}",
+            blind.language,
+            blind.hit_percents
+        );
     }
 }

@@ -2,13 +2,17 @@
 //! illegal one is, and it is recognised as what it is.
 
 use super::common::acts::{WORDS, acts};
-use super::common::stories::fewer;
+use super::common::stories::config_fewer;
 use super::common::{contracts, deals, ends, impossible, parts};
 use arbitro_laws::bridge::{Card, Contract, Deal, Hand, PlayedCard, Position, Rank, Seat, Trick};
 use arbitro_laws::record::Duty;
-use arbitro_laws::ruling::{Answer, Decision, Doctrine, Edition, Given, Matter, Source, Subject};
-use arbitro_laws::table::event::{Act, Closing, Event, Inspection, Manner, Topic};
-use arbitro_laws::table::{ExposedCard, Fault, Incident, Record};
+use arbitro_laws::ruling::{
+    Answer, AnswerSource, Decision, Doctrine, Edition, PresetAnswer, RulingInput, Subject,
+};
+use arbitro_laws::table::event::{
+    Act, EndedPhase, Event, ExplanationTopic, Inspection, PlayManner,
+};
+use arbitro_laws::table::{ExposedCard, Incident, Record, RecordFault};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -20,13 +24,13 @@ fn legal_play(start: Position, choices: &[Index]) -> (Vec<Event>, Position) {
         let seat = position.turn().expect("play goes on");
         let legal: Vec<Card> = position.legal(seat).iter().collect();
         let card = *choice.get(&legal);
-        events.push(plays(seat, card, Manner::Play));
+        events.push(plays(seat, card, PlayManner::Play));
         position.play(card.into());
     }
     (events, position)
 }
 
-fn plays(by: Seat, card: Card, manner: Manner) -> Event {
+fn plays(by: Seat, card: Card, manner: PlayManner) -> Event {
     Event { by, act: Act::Plays { card: card.into(), manner } }
 }
 
@@ -59,7 +63,7 @@ fn any_card(position: &Position, seat: Seat, choice: Index) -> Card {
 }
 
 proptest! {
-    #![proptest_config(fewer(1997))]
+    #![proptest_config(config_fewer(1997))]
     #[test]
     fn cards_are_conserved(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..=52),
@@ -98,7 +102,7 @@ proptest! {
             return Ok(());
         }
         let card = *wrong.get(&others);
-        events.push(plays(seat, card, Manner::Play));
+        events.push(plays(seat, card, PlayManner::Play));
         let record = record(contract, start, events);
         match first_incident(&record) {
             Some(Incident::Revoke(it)) => {
@@ -118,7 +122,7 @@ proptest! {
         let (mut events, position) = legal_play(start, &choices);
         let seat = position.turn().unwrap().turned(step);
         let card = any_card(&position, seat, which);
-        let manner = if leads { Manner::Lead } else { Manner::Play };
+        let manner = if leads { PlayManner::Lead } else { PlayManner::Play };
         events.push(plays(seat, card, manner));
         let record = record(contract, start, events);
         let trick = position.trick.unwrap();
@@ -151,10 +155,10 @@ proptest! {
         let seat = position.turn().unwrap();
         let others: Vec<Card> = (Hand::PACK - position.deal.hands[seat].known()).iter().collect();
         let card = *which.get(&others);
-        events.push(plays(seat, card, Manner::Play));
+        events.push(plays(seat, card, PlayManner::Play));
         let at = events.len() - 1;
         let record = record(contract, start, events);
-        prop_assert_eq!(record.faults(), vec![(at, Fault::NotHeld(seat, card.into()))]);
+        prop_assert_eq!(record.faults(), vec![(at, RecordFault::NotHeld(seat, card.into()))]);
     }
 
     #[test]
@@ -186,7 +190,7 @@ proptest! {
         let put = any_card(&position, dummy, two);
         let spoken = arbitro_laws::table::spoken::parse(&called.to_string()).unwrap();
         events.push(Event { by: contract.declarer, act: Act::Calls(spoken) });
-        events.push(plays(dummy, put, Manner::Play));
+        events.push(plays(dummy, put, PlayManner::Play));
         let record = record(contract, start, events);
         match first_incident(&record) {
             Some(Incident::Designation(it)) => prop_assert_eq!(it.put, Some(PlayedCard::Exact(put))),
@@ -235,7 +239,7 @@ proptest! {
         let doctrine = arbitro_laws::ruling::Doctrine::default();
         for edition in arbitro_laws::ruling::Edition::ALL {
             let matter =
-                arbitro_laws::ruling::Matter { record: &record, given: &[], edition, doctrine: &doctrine };
+                arbitro_laws::ruling::RulingInput { record: &record, given: &[], edition, doctrine: &doctrine };
             let ruling = arbitro_laws::laws::rule(matter);
             let last = &record.events[record.events.len().saturating_sub(12)..];
             prop_assert!(ruling.is_ok(), "{:?} {:?} {:?}", edition, ruling.err(), last);
@@ -264,7 +268,7 @@ fn tricks_due(winners: &[Seat], trick: usize, seat: Seat, dummys: bool) -> u8 {
 }
 
 proptest! {
-    #![proptest_config(fewer(1997))]
+    #![proptest_config(config_fewer(1997))]
     /// A play recorded to the end leaves nothing to ask about a revoke: neither who won what, nor when it was
     /// noticed.
     #[test]
@@ -286,19 +290,19 @@ proptest! {
             } else {
                 *choice.get(&legal)
             };
-            events.push(plays(seat, card, Manner::Play));
+            events.push(plays(seat, card, PlayManner::Play));
             winners.extend(position.play(card.into()));
         }
         let Some((seat, trick)) = revoke else { return Ok(()) };
-        events.push(Event { by: seat, act: Act::Ends(Closing::Board) });
+        events.push(Event { by: seat, act: Act::Ends(EndedPhase::Board) });
         events.push(Event { by: seat.lho(), act: Act::DrawsAttention });
         let record = record(contract, start, events);
         let undercompensated = arbitro_laws::laws::fact("undercompensated").unwrap();
-        let given = [Given {
-            fact: undercompensated, about: Subject::default(), answer: Answer::NO, source: Source::Director,
+        let given = [PresetAnswer {
+            fact: undercompensated, about: Subject::default(), answer: Answer::NO, source: AnswerSource::Director,
         }];
         let doctrine = Doctrine::default();
-        let matter = Matter { record: &record, given: &given, edition, doctrine: &doctrine };
+        let matter = RulingInput { record: &record, given: &given, edition, doctrine: &doctrine };
         let ruling = arbitro_laws::laws::rule(matter).unwrap();
         prop_assert!(ruling.is_settled());
         let tricks = tricks_due(&winners, trick, seat, seat == contract.dummy());
@@ -309,14 +313,18 @@ proptest! {
 }
 
 /// A revoke told with what came after it: the others play on, it is corrected, and who may change does or does not.
-struct Corrected {
+struct CorrectedRevoke {
     events: Vec<Event>,
     /// The trick as it stands in the end.
     trick: Trick,
 }
 
 /// `None` if the hand in turn cannot revoke. `how` says what is chosen, one after another.
-fn corrected_revoke(contract: Contract, before: &Position, how: &[Index]) -> Option<Corrected> {
+fn corrected_revoke(
+    contract: Contract,
+    before: &Position,
+    how: &[Index],
+) -> Option<CorrectedRevoke> {
     let mut how = how.iter();
     let mut one_of = |cards: Hand| {
         let cards: Vec<Card> = cards.iter().collect();
@@ -325,7 +333,7 @@ fn corrected_revoke(contract: Contract, before: &Position, how: &[Index]) -> Opt
     let by = before.turn()?;
     let wrong = one_of(before.deal.hands[by].known() - before.legal(by))?;
     let right = one_of(before.legal(by))?;
-    let mut events = vec![plays(by, wrong, Manner::Play)];
+    let mut events = vec![plays(by, wrong, PlayManner::Play)];
     let mut position = *before;
     position.play(wrong.into());
     let mut later = Vec::new();
@@ -335,7 +343,7 @@ fn corrected_revoke(contract: Contract, before: &Position, how: &[Index]) -> Opt
         if card.rank == Rank::Two {
             break;
         }
-        events.push(plays(hand, card, Manner::Play));
+        events.push(plays(hand, card, PlayManner::Play));
         position.play(card.into());
         later.push((hand, card));
     }
@@ -361,11 +369,11 @@ fn corrected_revoke(contract: Contract, before: &Position, how: &[Index]) -> Opt
         }
         changed_before = !offender && instead.is_some();
     }
-    Some(Corrected { events, trick })
+    Some(CorrectedRevoke { events, trick })
 }
 
 proptest! {
-    #![proptest_config(fewer(1997))]
+    #![proptest_config(config_fewer(1997))]
     /// A card taken back in the middle of a trick leaves the later cards where they are.
     #[test]
     fn a_trick_corrected_late_holds_the_cards_that_were_kept_and_those_put_instead(
@@ -378,15 +386,15 @@ proptest! {
         events.extend(corrected.events);
         let record = record(contract, start, events);
         prop_assert_eq!(record.faults(), vec![]);
-        let keeps = |card: PlayedCard| Given {
+        let keeps = |card: PlayedCard| PresetAnswer {
             fact: arbitro_laws::laws::fact("withdraw").unwrap(),
             about: Subject { who: None, card: Some(card) },
             answer: Answer::NO,
-            source: Source::Director,
+            source: AnswerSource::Director,
         };
-        let given: Vec<Given> = corrected.trick.cards().map(|(_, card)| keeps(card)).collect();
+        let given: Vec<PresetAnswer> = corrected.trick.cards().map(|(_, card)| keeps(card)).collect();
         let doctrine = Doctrine::default();
-        let matter = Matter { record: &record, given: &given, edition, doctrine: &doctrine };
+        let matter = RulingInput { record: &record, given: &given, edition, doctrine: &doctrine };
         let ruling = arbitro_laws::laws::rule(matter).unwrap();
         for end in ends(&ruling) {
             let Position { trick, previous, .. } = end.position;
@@ -400,7 +408,7 @@ proptest! {
 fn rarer((by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) -> Vec<Act> {
     let contract = record.contract;
     // What was put out lately may be corrected, or wanted back.
-    let lately = record.events.iter().rev().filter_map(|event| event.act.puts()).take(5);
+    let lately = record.events.iter().rev().filter_map(|event| event.act.card_put()).take(5);
     let put: Vec<PlayedCard> = lately.chain([own.into()]).collect();
     let put: PlayedCard = *which.get(&put);
     let dummys: Vec<Card> = left.hands[contract.dummy()].known().iter().collect();
@@ -422,15 +430,15 @@ fn rarer((by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) ->
         Act::Prevents(other),
         Act::ShowsHand(other),
         Act::Remarks,
-        Act::Asks { topic: Topic::Call, single: true },
-        Act::Asks { topic: Topic::Play, single: false },
-        Act::Explains(Topic::Call),
-        Act::Notices(Topic::Call),
-        Act::Amends(Topic::Call),
+        Act::Asks { topic: ExplanationTopic::Call, single: true },
+        Act::Asks { topic: ExplanationTopic::Play, single: false },
+        Act::Explains(ExplanationTopic::Call),
+        Act::Notices(ExplanationTopic::Call),
+        Act::Amends(ExplanationTopic::Call),
         Act::LeadsFaceDown(own.into()),
-        Act::Plays { card: own.into(), manner: Manner::Unbidden },
+        Act::Plays { card: own.into(), manner: PlayManner::Unbidden },
         Act::Inspects(Inspection::OwnCard),
-        Act::Ends(Closing::Board),
-        Act::Ends(Closing::NextBoard),
+        Act::Ends(EndedPhase::Board),
+        Act::Ends(EndedPhase::NextBoard),
     ]
 }

@@ -3,12 +3,12 @@
 
 use std::fmt::Write as _;
 
-use arbitro_cases::Terms;
-use arbitro_cases::placed::placed;
+use arbitro_cases::RulingTerms;
+use arbitro_cases::placed::branch_decisions;
 use arbitro_cases::statement::writing::event as written;
-use arbitro_cases::statement::{Dialogue, Draft, Prompt};
+use arbitro_cases::statement::{CaseDraft, Dialogue, DialoguePrompt};
 use arbitro_laws::record::Language;
-use arbitro_laws::record::letters::Letters;
+use arbitro_laws::record::letters::SuitLetters;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/incidents.txt");
 
@@ -21,12 +21,13 @@ fn typed(incident: &str, language: Language) -> Vec<&str> {
 /// The dialogue once the lines have been typed.
 fn after(title: &str, lines: &[&str], language: Language) -> Dialogue {
     let letters = match language {
-        Language::Italian => Letters::Italian,
-        Language::English => Letters::International,
+        Language::Italian => SuitLetters::Italian,
+        Language::English => SuitLetters::International,
     };
-    let mut dialogue = Dialogue::new(Draft::default(), Terms::default()).in_letters(letters);
+    let mut dialogue =
+        Dialogue::new(CaseDraft::default(), RulingTerms::default()).with_letters(letters);
     for line in lines {
-        if line.is_empty() && matches!(dialogue.prompt(), Prompt::End) {
+        if line.is_empty() && matches!(dialogue.prompt(), DialoguePrompt::End) {
             break;
         }
         if matches!(*line, "undo" | "annulla") {
@@ -37,7 +38,7 @@ fn after(title: &str, lines: &[&str], language: Language) -> Dialogue {
         dialogue
             .answer(line)
             .unwrap_or_else(|refusal| panic!("{title}: {asked}: {line}: {refusal:?}"));
-        assert_eq!(dialogue.lost(), None, "{title}: {line}");
+        assert_eq!(dialogue.line_rejection(), None, "{title}: {line}");
     }
     dialogue
 }
@@ -54,12 +55,12 @@ fn understood(title: &str, dialogue: &Dialogue) -> String {
     }
     let (_, ruling) =
         dialogue.ruled().unwrap_or_else(|| panic!("{title}: {:?}", dialogue.prompt()));
-    for given in &draft.given {
+    for given in &draft.preset_answers {
         let reply =
             given.fact.replies.get(usize::from(given.answer.0)).map_or("", |reply| reply.key);
         writeln!(told, "? {} = {reply}", given.fact.key).unwrap();
     }
-    for one in placed(ruling) {
+    for one in branch_decisions(ruling) {
         writeln!(told, "- {} [{}]", one.code(), one.ruled.law.name()).unwrap();
     }
     told

@@ -3,29 +3,32 @@
 
 use std::collections::BTreeSet;
 
-use super::common::{all_items, flat, keys, naively, parts, rule, told, under, ways, width};
-use arbitro_cases::{Item, findings};
+use super::common::{
+    all_items, decision_texts, flat, keys, parts, paths, rule, rule_exhaustively, under, width,
+};
+use arbitro_cases::{Question, findings};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::inquiry::{Contradiction, MOST_HEARD, inquire_counting};
-use arbitro_laws::ruling::parts::MOST_LINES;
-use arbitro_laws::ruling::trace::{Entry, Step};
+use arbitro_laws::ruling::inquiry::{Contradiction, MAX_HEARINGS, inquire_counting};
+use arbitro_laws::ruling::parts::MAX_LINES;
+use arbitro_laws::ruling::trace::{TraceEntry, TraceStep};
 use arbitro_laws::ruling::{
-    Answer, Asker, Doctrine, Edition, Fact, Given, Matter, Question, Ruling, Source,
+    Answer, AnswerSource, Asker, Doctrine, Edition, Fact, FactQuestion, PresetAnswer, Ruling,
+    RulingInput,
 };
 use arbitro_laws::table::Record;
 
 /// The question with nothing established.
-fn bare(item: &Item) -> Item {
-    Item { given: Vec::new(), ..item.clone() }
+fn bare(item: &Question) -> Question {
+    Question { preset_answers: Vec::new(), ..item.clone() }
 }
 
 /// The answers of a way, as findings given beforehand.
-fn answered(path: &[(Question, Answer)]) -> Vec<Given> {
-    let given = |(question, answer): &(Question, Answer)| Given {
+fn answered(path: &[(FactQuestion, Answer)]) -> Vec<PresetAnswer> {
+    let given = |(question, answer): &(FactQuestion, Answer)| PresetAnswer {
         fact: question.fact,
         about: question.about,
         answer: *answer,
-        source: Source::Assumed,
+        source: AnswerSource::Assumed,
     };
     path.iter().map(given).collect()
 }
@@ -36,12 +39,13 @@ fn answering_the_questions_of_a_way_gives_the_way() {
     for item in all_items() {
         let bare = bare(&item);
         let ruling = rule(&bare);
-        for way in ways(&ruling) {
-            open += usize::from(!way.path.is_empty());
-            let settled = rule(&Item { given: answered(&way.path), ..bare.clone() });
-            assert!(settled.is_settled(), "{} stays open under {}", item.id, keys(&way.path));
-            let decided = (told(way.decisions()), told(settled.decisions()));
-            assert_eq!(decided.0, decided.1, "{} under {}", item.id, keys(&way.path));
+        for way in paths(&ruling) {
+            open += usize::from(!way.answers.is_empty());
+            let settled =
+                rule(&Question { preset_answers: answered(&way.answers), ..bare.clone() });
+            assert!(settled.is_settled(), "{} stays open under {}", item.id, keys(&way.answers));
+            let decided = (decision_texts(way.decisions()), decision_texts(settled.decisions()));
+            assert_eq!(decided.0, decided.1, "{} under {}", item.id, keys(&way.answers));
         }
     }
     assert!(open > 60, "the bank has {open} open ways");
@@ -54,12 +58,18 @@ fn a_ruling_is_what_each_hearing_from_the_beginning_gives() {
     for item in all_items() {
         let edition = item.editions[0];
         let ruling = rule(&bare(&item));
-        let Some(hearings) = naively(&item.record, edition) else { continue };
+        let Some(hearings) = rule_exhaustively(&item.record, edition) else { continue };
         records += 1;
         for (answers, settled) in hearings {
             heard += 1;
             let decided = under(&ruling, &answers);
-            assert_eq!(decided, told(settled.decisions()), "{} under {}", item.id, keys(&answers));
+            assert_eq!(
+                decided,
+                decision_texts(settled.decisions()),
+                "{} under {}",
+                item.id,
+                keys(&answers)
+            );
         }
     }
     assert!(records > 1000 && heard > 2000, "{records} records, {heard} hearings");
@@ -70,8 +80,8 @@ fn more_findings_never_widen_a_ruling() {
     for item in all_items() {
         let mut fewer = bare(&item);
         let mut before = width(&rule(&fewer));
-        for given in &item.given {
-            fewer.given.push(*given);
+        for given in &item.preset_answers {
+            fewer.preset_answers.push(*given);
             let narrower = width(&rule(&fewer));
             assert!(
                 narrower <= before,
@@ -88,16 +98,17 @@ fn more_findings_never_widen_a_ruling() {
 fn the_order_of_findings_does_not_matter() {
     for item in all_items() {
         let mut other = item.clone();
-        other.given.reverse();
+        other.preset_answers.reverse();
         assert_eq!(flat(&rule(&other)), flat(&rule(&item)), "{}", item.id);
     }
 }
 
 /// Whether the record answers what the fact asks, wherever it is asked.
 fn answered_by_record(ruling: &Ruling, fact: &Fact) -> bool {
-    let asks = |entry: &&Entry| matches!(entry.step, Step::Answered { question, .. } if question.fact == fact);
-    let from_record =
-        |entry: &Entry| matches!(entry.step, Step::Answered { source: Source::Record, .. });
+    let asks = |entry: &&TraceEntry| matches!(entry.step, TraceStep::Answered { question, .. } if question.fact == fact);
+    let from_record = |entry: &TraceEntry| {
+        matches!(entry.step, TraceStep::Answered { source: AnswerSource::Record, .. })
+    };
     let parts = parts(ruling);
     let mut asked = parts.iter().flat_map(|part| &part.trace).filter(asks).peekable();
     asked.peek().is_some() && asked.all(from_record)
@@ -106,11 +117,11 @@ fn answered_by_record(ruling: &Ruling, fact: &Fact) -> bool {
 #[test]
 fn an_unknown_finding_is_a_question_and_never_a_no() {
     let mut asked = 0;
-    for item in all_items().iter().filter(|item| !item.given.is_empty()) {
-        for index in 0..item.given.len() {
+    for item in all_items().iter().filter(|item| !item.preset_answers.is_empty()) {
+        for index in 0..item.preset_answers.len() {
             let mut unknown = item.clone();
-            let gone = unknown.given.remove(index);
-            if !findings::answers_any(&gone, &findings::asked(&rule(item))) {
+            let gone = unknown.preset_answers.remove(index);
+            if !findings::answers_any(&gone, &findings::asked_questions(&rule(item))) {
                 // Only the other edition asks for it.
                 continue;
             }
@@ -146,7 +157,7 @@ fn branches_that_agree_are_one() {
 fn a_finding_is_asked_of_the_director_and_a_choice_of_a_player() {
     for item in all_items() {
         let ruling = rule(&item);
-        for given in &item.given {
+        for given in &item.preset_answers {
             assert_eq!(given.fact.asker, Asker::Director, "{}", item.id);
         }
         assert!(findings::contradicted(&ruling).is_empty(), "{}", item.id);
@@ -161,7 +172,7 @@ fn record(events: &[String]) -> Record {
         events.join(", ")
     );
     let reading = arbitro_cases::read("events", &text);
-    reading.case.items[0].record.clone()
+    reading.case.questions[0].record.clone()
 }
 
 fn counting(record: &Record) -> (Ruling, usize) {
@@ -169,8 +180,8 @@ fn counting(record: &Record) -> (Ruling, usize) {
     let edition = Edition::default();
     let ruled: Result<_, Contradiction> = inquire_counting(
         laws::hear,
-        Matter { record, given: &[], edition, doctrine: &doctrine },
-        MOST_HEARD,
+        RulingInput { record, given: &[], edition, doctrine: &doctrine },
+        MAX_HEARINGS,
     );
     ruled.unwrap()
 }
@@ -240,6 +251,6 @@ fn a_ruling_with_too_much_open_is_cut_short_and_says_so() {
     assert!(many.is_cut_short());
     assert!(many.cut().is_some());
     // Those that are under way when the limit is reached are heard to their end.
-    assert!(heard < MOST_HEARD + 100, "{heard}");
-    assert!(many.lines(usize::MAX) <= MOST_LINES, "{}", many.lines(usize::MAX));
+    assert!(heard < MAX_HEARINGS + 100, "{heard}");
+    assert!(many.lines(usize::MAX) <= MAX_LINES, "{}", many.lines(usize::MAX));
 }

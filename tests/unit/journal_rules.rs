@@ -11,19 +11,20 @@ use arbitro::docs::PAGES;
 use arbitro::render::marking::words_of;
 use arbitro::render::matter::rule;
 use arbitro_exam::digest::Digest;
-use arbitro_exam::form::Secret;
+use arbitro_exam::form::StageSecret;
 use arbitro_exam::journal::{
-    Asked, Bounds, Disk, Journal, Record, RoomCode, Rule, What, broken, read, write,
+    Journal, JournalDisk, JournalRecord, JournalRule, PaperRequirements, QuestionRequirements,
+    RecordKind, RoomCodeRule, broken_rules, read, write,
 };
 use arbitro_exam::paper::Paper;
 use arbitro_exam::room;
 use arbitro_exam::roster::Entrant;
-use arbitro_exam::sitting::{Now, Passed, Seat, Sitting};
+use arbitro_exam::sitting::{ClockReading, Sitting, SittingPlace, TimeEvent};
 use arbitro_laws::ruling::Language;
 
 use super::common::BOOT;
 use super::common::exam::paper;
-use super::common::stories::fewer;
+use super::common::stories::config_fewer;
 
 const START: i64 = 1_796_463_000;
 
@@ -37,15 +38,15 @@ fn hash() -> Digest {
 
 /// A room code as a stage issues it.
 fn code() -> String {
-    room::normal(&Secret::new([5; 32]).room_code(""))
+    room::normalized(&StageSecret::new([5; 32]).room_code(""))
 }
 
-fn bounds() -> Bounds {
-    let asked = |options, several, clause| Asked { options, several, clause };
-    Bounds {
-        asked: vec![asked(3, false, false), asked(3, false, true), asked(4, true, false)],
+fn bounds() -> PaperRequirements {
+    let asked = |options, several, clause| QuestionRequirements { options, several, clause };
+    PaperRequirements {
+        questions: vec![asked(3, false, false), asked(3, false, true), asked(4, true, false)],
         minutes: 2,
-        room: RoomCode::Checked,
+        room: RoomCodeRule::Checked,
         checkpoints: vec![1],
         stage: "Verifica".to_owned(),
         program: Some("1.0.0".to_owned()),
@@ -55,50 +56,50 @@ fn bounds() -> Bounds {
 }
 
 /// Moments of a sitting, each at its second of the time and of the wall clock.
-type Moments = Vec<(u64, i64, What)>;
+type TimedEntries = Vec<(u64, i64, RecordKind)>;
 
-fn start(stage: &str, program: &str) -> What {
+fn start(stage: &str, program: &str) -> RecordKind {
     let [candidate, stage, program] = ["T1", stage, program].map(str::to_owned);
-    What::Start { paper: hash(), candidate, stage, program }
+    RecordKind::Start { paper: hash(), candidate, stage, program }
 }
 
-fn machine(boot: &str, up: u64) -> What {
-    What::Machine { boot: BOOT.replace('a', boot), up }
+fn machine(boot: &str, up: u64) -> RecordKind {
+    RecordKind::Machine { boot: BOOT.replace('a', boot), up }
 }
 
-fn answer(question: usize, chosen: &[usize], cited: Option<&str>) -> What {
-    What::Answer { question, chosen: chosen.to_vec(), cited: cited.map(str::to_owned) }
+fn answer(question: usize, chosen: &[usize], cited: Option<&str>) -> RecordKind {
+    RecordKind::Answer { question, chosen: chosen.to_vec(), cited: cited.map(str::to_owned) }
 }
 
 /// A whole sitting: every kind of record, in its place.
-fn honest() -> Moments {
-    let view = |question| What::View { question };
+fn honest() -> TimedEntries {
+    let view = |question| RecordKind::View { question };
     let at = |second: u64, what| (second, second as i64, what);
     vec![
         at(0, start("Verifica", "1.0.0")),
         at(0, machine("a", 100)),
-        at(0, What::Room { code: code() }),
+        at(0, RecordKind::Room { code: code() }),
         at(1, view(1)),
         at(4, answer(1, &[2], None)),
         at(4, view(2)),
         at(20, answer(2, &[0], Some("45C4b"))),
-        at(20, What::Flag { question: 2, on: true }),
-        at(40, What::Tick),
-        (40, 70, What::Resume { away: 30, dropped: 3 }),
+        at(20, RecordKind::Flag { question: 2, on: true }),
+        at(40, RecordKind::Tick),
+        (40, 70, RecordKind::Resume { away: 30, dropped: 3 }),
         (40, 70, machine("a", 170)),
         (41, 71, view(3)),
         (50, 80, answer(3, &[0, 2], None)),
-        (60, 90, What::Checkpoint { minute: 1 }),
-        (70, 400, What::Jump { by: 300 }),
-        (70, 400, What::Tick),
+        (60, 90, RecordKind::Checkpoint { minute: 1 }),
+        (70, 400, RecordKind::Jump { by: 300 }),
+        (70, 400, RecordKind::Tick),
         (119, 449, answer(3, &[1], None)),
-        (120, 450, What::Expired),
-        (120, 450, What::HandIn),
+        (120, 450, RecordKind::Expired),
+        (120, 450, RecordKind::HandIn),
     ]
 }
 
-fn records(moments: &Moments) -> Vec<Record> {
-    let record = |(at, second, what): &(u64, i64, What)| Record {
+fn records(moments: &TimedEntries) -> Vec<JournalRecord> {
+    let record = |(at, second, what): &(u64, i64, RecordKind)| JournalRecord {
         at: at * 1000,
         clock: clock(START + second),
         what: what.clone(),
@@ -106,81 +107,83 @@ fn records(moments: &Moments) -> Vec<Record> {
     moments.iter().map(record).collect()
 }
 
-fn rules(moments: &Moments) -> Vec<Rule> {
+fn rules(moments: &TimedEntries) -> Vec<JournalRule> {
     let journal = read(&write(hash(), &records(moments)).unwrap()).unwrap();
-    broken(&journal, &bounds()).into_iter().map(|(rule, _)| rule).collect()
+    broken_rules(&journal, &bounds()).into_iter().map(|(rule, _)| rule).collect()
 }
 
 /// The honest sitting with something else in it that breaks the rule.
-fn breach(rule: Rule) -> Moments {
+fn breach(rule: JournalRule) -> TimedEntries {
     let mut all = honest();
-    let put = |all: &mut Moments, place: usize, what: What| all[place].2 = what;
-    let insert = |all: &mut Moments, place: usize, what: What| {
+    let put = |all: &mut TimedEntries, place: usize, what: RecordKind| all[place].2 = what;
+    let insert = |all: &mut TimedEntries, place: usize, what: RecordKind| {
         let (at, second, _) = all[place - 1];
         all.insert(place, (at, second, what));
     };
     // From a place on everything is later, by both clocks.
-    let later = |all: &mut Moments, place: usize, at: i64, wall: i64| {
+    let later = |all: &mut TimedEntries, place: usize, at: i64, wall: i64| {
         for moment in &mut all[place..] {
             moment.0 = moment.0.checked_add_signed(at).unwrap();
             moment.1 += wall;
         }
     };
     match rule {
-        Rule::OtherStage => put(&mut all, 0, start("Altra", "1.0.0")),
-        Rule::OtherProgram => put(&mut all, 0, start("Verifica", "0.9.0")),
-        Rule::OtherYear => later(&mut all, 0, 0, 366 * 86_400),
-        Rule::OtherDay => later(&mut all, 0, 0, 86_400),
-        Rule::TickEarly => {
+        JournalRule::OtherStage => put(&mut all, 0, start("Altra", "1.0.0")),
+        JournalRule::OtherProgram => put(&mut all, 0, start("Verifica", "0.9.0")),
+        JournalRule::OtherYear => later(&mut all, 0, 0, 366 * 86_400),
+        JournalRule::OtherDay => later(&mut all, 0, 0, 86_400),
+        JournalRule::TickEarly => {
             // Marks of the time without any time between them, and nobody has closed the program.
             for _ in 0..3 {
-                insert(&mut all, 9, What::Tick);
+                insert(&mut all, 9, RecordKind::Tick);
             }
         }
-        Rule::TooFast => {
+        JournalRule::TooFast => {
             for _ in 0..12 {
                 insert(&mut all, 5, answer(1, &[1], None));
             }
         }
-        Rule::MachineForm => put(&mut all, 1, machine("zz", 100)),
-        Rule::Gap => {
+        JournalRule::MachineForm => put(&mut all, 1, machine("zz", 100)),
+        JournalRule::Gap => {
             // More than a minute after the first answer, and its checkpoint in time.
             all.truncate(4);
-            all.push((62, 62, What::Checkpoint { minute: 1 }));
+            all.push((62, 62, RecordKind::Checkpoint { minute: 1 }));
         }
-        Rule::ClockDrift => {
+        JournalRule::ClockDrift => {
             // Two minutes by the wall in steps of half a minute, while the time goes on by seconds.
             all.truncate(5);
-            all.extend((1..5).map(|step| (4 + step as u64, 4 + 30 * step, What::Tick)));
+            all.extend((1..5).map(|step| (4 + step as u64, 4 + 30 * step, RecordKind::Tick)));
         }
-        Rule::FalseJump => put(&mut all, 14, What::Jump { by: 900 }),
-        Rule::FalseAway => put(&mut all, 9, What::Resume { away: 3, dropped: 0 }),
-        Rule::Machine => drop(all.remove(1)),
-        Rule::Uptime => put(&mut all, 10, machine("a", 90)),
-        Rule::RoomFirst => {
+        JournalRule::FalseJump => put(&mut all, 14, RecordKind::Jump { by: 900 }),
+        JournalRule::FalseAway => put(&mut all, 9, RecordKind::Resume { away: 3, dropped: 0 }),
+        JournalRule::Machine => drop(all.remove(1)),
+        JournalRule::Uptime => put(&mut all, 10, machine("a", 90)),
+        JournalRule::RoomFirst => {
             let code = all.remove(2);
             all.insert(3, (1, 1, code.2));
         }
-        Rule::RoomTwice => insert(&mut all, 3, What::Room { code: code() }),
-        Rule::RoomForm => put(&mut all, 2, What::Room { code: "LARICE".to_owned() }),
-        Rule::CheckpointMissed => drop(all.remove(13)),
-        Rule::CheckpointUnasked => insert(&mut all, 14, What::Checkpoint { minute: 1 }),
-        Rule::SeveralChosen => put(&mut all, 4, answer(1, &[0, 1], None)),
-        Rule::Disordered => put(&mut all, 12, answer(3, &[2, 0], None)),
-        Rule::CitedUnasked => put(&mut all, 4, answer(1, &[0], Some("45C"))),
-        Rule::Citation => put(&mut all, 6, answer(2, &[0], Some(&"45C ".repeat(30)))),
-        Rule::Unseen => drop(all.remove(11)),
-        Rule::FlagTwice => insert(&mut all, 8, What::Flag { question: 2, on: true }),
-        Rule::EarlyEnd => (all[17].0, all[17].1) = (119, 449),
-        Rule::PastTime => put(&mut all, 17, What::Tick),
-        Rule::LineForm
-        | Rule::ClockForm
-        | Rule::RoomUnasked
-        | Rule::NoSuchQuestion
-        | Rule::NoSuchOption
-        | Rule::OneStart
-        | Rule::TimeBack
-        | Rule::AfterEnd => {}
+        JournalRule::RoomTwice => insert(&mut all, 3, RecordKind::Room { code: code() }),
+        JournalRule::RoomForm => put(&mut all, 2, RecordKind::Room { code: "LARICE".to_owned() }),
+        JournalRule::CheckpointMissed => drop(all.remove(13)),
+        JournalRule::CheckpointUnasked => {
+            insert(&mut all, 14, RecordKind::Checkpoint { minute: 1 })
+        }
+        JournalRule::SeveralChosen => put(&mut all, 4, answer(1, &[0, 1], None)),
+        JournalRule::Disordered => put(&mut all, 12, answer(3, &[2, 0], None)),
+        JournalRule::CitedUnasked => put(&mut all, 4, answer(1, &[0], Some("45C"))),
+        JournalRule::Citation => put(&mut all, 6, answer(2, &[0], Some(&"45C ".repeat(30)))),
+        JournalRule::Unseen => drop(all.remove(11)),
+        JournalRule::FlagTwice => insert(&mut all, 8, RecordKind::Flag { question: 2, on: true }),
+        JournalRule::EarlyEnd => (all[17].0, all[17].1) = (119, 449),
+        JournalRule::PastTime => put(&mut all, 17, RecordKind::Tick),
+        JournalRule::LineForm
+        | JournalRule::ClockForm
+        | JournalRule::RoomUnasked
+        | JournalRule::NoSuchQuestion
+        | JournalRule::NoSuchOption
+        | JournalRule::OneStart
+        | JournalRule::TimeBack
+        | JournalRule::AfterEnd => {}
     }
     all
 }
@@ -192,27 +195,29 @@ fn an_honest_sitting_breaks_no_rule() {
 
 #[test]
 fn each_rule_has_a_journal_that_breaks_it_and_no_other() {
-    let of = |journal: &Journal, bounds: &Bounds| -> Vec<Rule> {
-        broken(journal, bounds).into_iter().map(|(rule, _)| rule).collect()
+    let of = |journal: &Journal, bounds: &PaperRequirements| -> Vec<JournalRule> {
+        broken_rules(journal, bounds).into_iter().map(|(rule, _)| rule).collect()
     };
-    for rule in Rule::ALL {
+    for rule in JournalRule::ALL {
         let moments = breach(rule);
         let mut records = records(&moments);
         let mut bounds = bounds();
         match rule {
             // Without these a journal cannot be read: the office refuses it, and says why.
-            Rule::OneStart => records.insert(3, records[0].clone()),
-            Rule::TimeBack => records[5].at = 1,
-            Rule::AfterEnd => records.push(Record { what: What::Tick, ..records[18].clone() }),
-            Rule::ClockForm => records[4].clock = "09:30".to_owned(),
-            Rule::RoomUnasked => bounds.room = RoomCode::None,
-            Rule::NoSuchQuestion => drop(bounds.asked.pop()),
-            Rule::NoSuchOption => bounds.asked[2].options = 2,
+            JournalRule::OneStart => records.insert(3, records[0].clone()),
+            JournalRule::TimeBack => records[5].at = 1,
+            JournalRule::AfterEnd => {
+                records.push(JournalRecord { what: RecordKind::Tick, ..records[18].clone() })
+            }
+            JournalRule::ClockForm => records[4].clock = "09:30".to_owned(),
+            JournalRule::RoomUnasked => bounds.room = RoomCodeRule::None,
+            JournalRule::NoSuchQuestion => drop(bounds.questions.pop()),
+            JournalRule::NoSuchOption => bounds.questions[2].options = 2,
             _ => {}
         }
         let expected = vec![rule];
         let journal = match rule {
-            Rule::LineForm => read(&reworded(&records, 4, &Way::Spaces)),
+            JournalRule::LineForm => read(&reworded(&records, 4, &Rewriting::Spaces)),
             _ => read(&write(hash(), &records).unwrap()),
         };
         assert!(rule.is_structural() || journal.is_ok(), "{rule:?}");
@@ -225,7 +230,7 @@ fn each_rule_has_a_journal_that_breaks_it_and_no_other() {
 
 /// A way to write the same record otherwise.
 #[derive(Clone, Debug)]
-enum Way {
+enum Rewriting {
     Spaces,
     SpaceBehind,
     /// The fields in another order.
@@ -236,7 +241,7 @@ enum Way {
     Nothing,
 }
 
-impl Way {
+impl Rewriting {
     fn of(&self, json: &str) -> String {
         let escaped = |before: &str| {
             let at = json.find(before).unwrap() + before.len();
@@ -244,9 +249,9 @@ impl Way {
             format!("{}\\u{number:04x}{}", &json[..at], &json[at + 1..])
         };
         match self {
-            Way::Spaces => json.replacen(':', ": ", 1),
-            Way::SpaceBehind => format!("{json} "),
-            Way::Order => {
+            Rewriting::Spaces => json.replacen(':', ": ", 1),
+            Rewriting::SpaceBehind => format!("{json} "),
+            Rewriting::Order => {
                 let fields: serde_json::Value = serde_json::from_str(json).unwrap();
                 let fields = fields.as_object().unwrap().iter();
                 let mut fields: Vec<String> =
@@ -254,16 +259,18 @@ impl Way {
                 fields.sort_by(|one, two| two.cmp(one));
                 format!("{{{}}}", fields.join(","))
             }
-            Way::Escape(before) => escaped(before),
-            Way::Nothing if json.contains(",\"cited\":null") => json.replace(",\"cited\":null", ""),
-            Way::Nothing if json.contains("\"boot\"") => json.replace('}', ",\"by\":null}"),
-            Way::Nothing => json.replacen('}', ",\"boot\":null}", 1),
+            Rewriting::Escape(before) => escaped(before),
+            Rewriting::Nothing if json.contains(",\"cited\":null") => {
+                json.replace(",\"cited\":null", "")
+            }
+            Rewriting::Nothing if json.contains("\"boot\"") => json.replace('}', ",\"by\":null}"),
+            Rewriting::Nothing => json.replacen('}', ",\"boot\":null}", 1),
         }
     }
 }
 
 /// The lines of these records, one of which is written otherwise, each bound to those before it.
-fn reworded(records: &[Record], at: usize, way: &Way) -> Vec<u8> {
+fn reworded(records: &[JournalRecord], at: usize, way: &Rewriting) -> Vec<u8> {
     let mut head = Digest::of_parts([b"arbitro journal 1".as_slice(), hash().bytes()]);
     let mut bytes = Vec::new();
     for (record, number) in records.iter().zip(1..) {
@@ -278,29 +285,29 @@ fn reworded(records: &[Record], at: usize, way: &Way) -> Vec<u8> {
 
 /// A disk in memory, whose writes fail in their turn.
 #[derive(Clone, Debug, Default)]
-struct Memory(Rc<RefCell<(Vec<u8>, Vec<bool>)>>);
+struct FlakyDisk(Rc<RefCell<(Vec<u8>, Vec<bool>)>>);
 
 #[derive(Debug)]
-struct Full;
+struct DiskFull;
 
-impl From<serde_json::Error> for Full {
-    fn from(error: serde_json::Error) -> Full {
+impl From<serde_json::Error> for DiskFull {
+    fn from(error: serde_json::Error) -> DiskFull {
         panic!("a record has a text: {error}")
     }
 }
 
-impl Disk for Memory {
-    type Error = Full;
+impl JournalDisk for FlakyDisk {
+    type Error = DiskFull;
 
-    fn append(&mut self, bytes: &[u8]) -> Result<(), Full> {
+    fn append(&mut self, bytes: &[u8]) -> Result<(), DiskFull> {
         let mut memory = self.0.borrow_mut();
         let fails = memory.1.pop().unwrap_or(false);
         let length = if fails { bytes.len() / 2 } else { bytes.len() };
         memory.0.extend(&bytes[..length]);
-        if fails { Err(Full) } else { Ok(()) }
+        if fails { Err(DiskFull) } else { Ok(()) }
     }
 
-    fn cut(&mut self, length: u64) -> Result<(), Full> {
+    fn truncate(&mut self, length: u64) -> Result<(), DiskFull> {
         self.0.borrow_mut().0.truncate(length as usize);
         Ok(())
     }
@@ -308,7 +315,7 @@ impl Disk for Memory {
 
 /// What happens in a sitting.
 #[derive(Clone, Debug)]
-enum Act {
+enum SittingAct {
     /// A line is typed.
     Types(&'static str),
     /// So many seconds go by, while the program waits as it does.
@@ -323,7 +330,7 @@ enum Act {
     Fails(usize),
 }
 
-fn acts() -> impl Strategy<Value = Vec<Act>> {
+fn acts() -> impl Strategy<Value = Vec<SittingAct>> {
     let lines = [
         "a",
         "b",
@@ -350,69 +357,69 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
     ];
     let away = || prop_oneof![0..5000i64, -4000..0i64];
     let act = prop_oneof![
-        8 => proptest::sample::select(lines.to_vec()).prop_map(Act::Types),
-        4 => (0..40u64).prop_map(Act::Waits),
-        1 => (-90..90i64).prop_map(Act::Sets),
-        1 => (-5000..5000i64).prop_map(Act::Sets),
-        1 => (0..200usize, away()).prop_map(|(torn, away)| Act::Dies { torn, away }),
-        1 => away().prop_map(|away| Act::Closes { away }),
-        1 => (1..4usize).prop_map(Act::Fails),
+        8 => proptest::sample::select(lines.to_vec()).prop_map(SittingAct::Types),
+        4 => (0..40u64).prop_map(SittingAct::Waits),
+        1 => (-90..90i64).prop_map(SittingAct::Sets),
+        1 => (-5000..5000i64).prop_map(SittingAct::Sets),
+        1 => (0..200usize, away()).prop_map(|(torn, away)| SittingAct::Dies { torn, away }),
+        1 => away().prop_map(|away| SittingAct::Closes { away }),
+        1 => (1..4usize).prop_map(SittingAct::Fails),
     ];
     vec(act, 0..60)
 }
 
 /// The clocks of a machine.
-struct Clocks {
+struct FakeClocks {
     at: u64,
     wall: i64,
     /// Of the machine itself, which nobody sets.
     up: i64,
 }
 
-impl Clocks {
-    fn now(&self) -> Now {
-        Now { at: self.at, wall: self.wall, clock: clock(self.wall) }
+impl FakeClocks {
+    fn now(&self) -> ClockReading {
+        ClockReading { at: self.at, wall: self.wall, clock: clock(self.wall) }
     }
 
-    fn seat(&self, room: Option<String>) -> Seat {
-        Seat { boot: BOOT.to_owned(), up: self.up as u64, room }
+    fn seat(&self, room: Option<String>) -> SittingPlace {
+        SittingPlace { boot: BOOT.to_owned(), up: self.up as u64, room }
     }
 }
 
 /// A sitting in which all this happens, to its end if its time comes.
-fn sat(paper: &Paper, acts: &[Act]) -> Vec<u8> {
-    let mut clocks = Clocks { at: 0, wall: START, up: 100_000 };
-    let disk = Memory::default();
+fn sat(paper: &Paper, acts: &[SittingAct]) -> Vec<u8> {
+    let mut clocks = FakeClocks { at: 0, wall: START, up: 100_000 };
+    let disk = FlakyDisk::default();
     let room = paper.room_code.then(code);
     let seat = clocks.seat(room.clone());
     let sitting = Sitting::begin(paper, hash(), "1.0.0", seat, (disk.clone(), 0), &clocks.now());
     let mut sitting = sitting.unwrap();
     for act in acts {
-        let _ = sitting.pass(&clocks.now());
+        let _ = sitting.advance_time(&clocks.now());
         let _ = sitting.show(&clocks.now());
         match act {
-            Act::Types(line) => {
+            SittingAct::Types(line) => {
                 clocks.at += 700;
-                let _ = sitting.take(line, &clocks.now());
+                let _ = sitting.execute(line, &clocks.now());
             }
-            Act::Waits(seconds) => {
+            SittingAct::Waits(seconds) => {
                 for _ in 0..*seconds {
                     clocks.at += 1000;
                     clocks.wall += 1;
                     clocks.up += 1;
-                    if matches!(sitting.pass(&clocks.now()), Passed::Expired) {
+                    if matches!(sitting.advance_time(&clocks.now()), TimeEvent::Expired) {
                         break;
                     }
                 }
             }
-            Act::Sets(by) => clocks.wall += by,
-            Act::Fails(count) => disk.0.borrow_mut().1 = vec![true; *count],
-            Act::Dies { away, .. } | Act::Closes { away } => {
+            SittingAct::Sets(by) => clocks.wall += by,
+            SittingAct::Fails(count) => disk.0.borrow_mut().1 = vec![true; *count],
+            SittingAct::Dies { away, .. } | SittingAct::Closes { away } => {
                 disk.0.borrow_mut().1.clear();
-                if matches!(act, Act::Closes { .. }) {
+                if matches!(act, SittingAct::Closes { .. }) {
                     let _ = sitting.leave(&clocks.now());
                 }
-                if let Act::Dies { torn, .. } = act {
+                if let SittingAct::Dies { torn, .. } = act {
                     let mut memory = disk.0.borrow_mut();
                     // Never of the start: a sitting that has not begun is begun anew.
                     let first = memory.0.iter().position(|byte| *byte == b'\n').unwrap() + 1;
@@ -441,7 +448,7 @@ fn sat(paper: &Paper, acts: &[Act]) -> Vec<u8> {
 }
 
 proptest! {
-    #![proptest_config(fewer(2026))]
+    #![proptest_config(config_fewer(2026))]
 
     /// Answers, pauses, kills, clocks that are set, a disk that fails: what the program writes keeps every rule. While it
     /// writes it holds itself to them.
@@ -461,13 +468,13 @@ proptest! {
         let mut bounds = paper.bounds("1.0.0");
         bounds.year = Some(2026);
         let journal = read(&bytes).unwrap();
-        let found: Vec<_> = broken(&journal, &bounds);
+        let found: Vec<_> = broken_rules(&journal, &bounds);
         prop_assert!(found.is_empty(), "{found:?}\n{}", String::from_utf8_lossy(&bytes));
     }
 }
 
 proptest! {
-    #![proptest_config(fewer(2026))]
+    #![proptest_config(config_fewer(2026))]
 
     /// Of a journal that the program wrote, any line written otherwise breaks one rule, and that one alone.
     #[test]
@@ -475,13 +482,13 @@ proptest! {
         acts in acts(),
         at in any::<proptest::sample::Index>(),
         way in proptest::sample::select(vec![
-            Way::Spaces,
-            Way::SpaceBehind,
-            Way::Order,
-            Way::Escape("{\""),
-            Way::Escape("\"what\":\""),
-            Way::Escape("\"clock\":\""),
-            Way::Nothing,
+            Rewriting::Spaces,
+            Rewriting::SpaceBehind,
+            Rewriting::Order,
+            Rewriting::Escape("{\""),
+            Rewriting::Escape("\"what\":\""),
+            Rewriting::Escape("\"clock\":\""),
+            Rewriting::Nothing,
         ]),
     ) {
         let mut paper = paper("it");
@@ -490,11 +497,11 @@ proptest! {
         bounds.year = Some(2026);
         let own = sat(&paper, &acts);
         let journal = read(&own).unwrap();
-        prop_assert_eq!(broken(&journal, &bounds), []);
+        prop_assert_eq!(broken_rules(&journal, &bounds), []);
         let at = at.index(journal.records.len());
         let other = read(&reworded(&journal.records, at, &way)).unwrap();
         prop_assert_eq!(&other.records, &journal.records);
-        prop_assert_eq!(broken(&other, &bounds), [(Rule::LineForm, at + 1)]);
+        prop_assert_eq!(broken_rules(&other, &bounds), [(JournalRule::LineForm, at + 1)]);
     }
 }
 
@@ -505,24 +512,24 @@ fn the_writer_tells_the_rule_that_it_breaks_and_loses_nothing() {
     let mut paper = paper("it");
     (paper.format, paper.room_code) = (3, true);
     let told = |room: Option<String>| {
-        let clocks = Clocks { at: 0, wall: START, up: 5 };
-        let disk = Memory::default();
+        let clocks = FakeClocks { at: 0, wall: START, up: 5 };
+        let disk = FlakyDisk::default();
         let on = (disk.clone(), 0);
         let sitting = Sitting::begin(&paper, hash(), "1", clocks.seat(room), on, &clocks.now());
         let mut sitting = sitting.unwrap();
         sitting.show(&clocks.now()).unwrap();
-        let _ = sitting.take("b", &clocks.now());
-        let faults = sitting.faults().to_vec();
+        let _ = sitting.execute("b", &clocks.now());
+        let faults = sitting.broken_rules().to_vec();
         let journal = read(&disk.0.borrow().0).unwrap();
         let sheet = journal.sheet(paper.questions.len()).unwrap();
         assert_eq!(sheet.answers[0].chosen, [1]);
-        let found: Vec<Rule> =
-            broken(&journal, &paper.bounds("1")).into_iter().map(|(rule, _)| rule).collect();
+        let found: Vec<JournalRule> =
+            broken_rules(&journal, &paper.bounds("1")).into_iter().map(|(rule, _)| rule).collect();
         assert!(faults.iter().all(|rule| found.contains(rule)), "{faults:?} {found:?}");
         faults
     };
-    assert_eq!(told(None), [Rule::RoomFirst]);
-    assert_eq!(told(Some("LARICE".to_owned())), [Rule::RoomForm]);
+    assert_eq!(told(None), [JournalRule::RoomFirst]);
+    assert_eq!(told(Some("LARICE".to_owned())), [JournalRule::RoomForm]);
     assert_eq!(told(Some(code())), []);
 }
 
@@ -536,7 +543,7 @@ fn the_manual_tells_every_rule_as_marking_does() {
         let text = page.in_language(language);
         let told = text.split("\n## ").last().unwrap();
         let (head, _) = told.split_once("\n\n- `").unwrap();
-        let items: Vec<String> = Rule::ALL
+        let items: Vec<String> = JournalRule::ALL
             .iter()
             .map(|one| {
                 let item = format!("- `{}`: {}", one.name(), rule(&words, *one));

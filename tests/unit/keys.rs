@@ -1,16 +1,16 @@
 //! Every key of the bank, flipped once in each edition, is caught.
 
 use super::common::bank;
-use arbitro_cases::Terms;
+use arbitro_cases::RulingTerms;
 use arbitro_cases::check::check;
 use arbitro_cases::diag::Code;
-use arbitro_cases::{Case, Item};
+use arbitro_cases::{Case, Question};
 use arbitro_laws::ruling::Edition;
 
 /// The codes of what is wrong with a question of a case in an edition.
-fn codes(case: &Case, item: Item, edition: Edition) -> Vec<Code> {
-    let alone = Case { items: vec![item], ..case.clone() };
-    let problems = check(&alone, &[Terms { edition, ..Terms::default() }]);
+fn codes(case: &Case, item: Question, edition: Edition) -> Vec<Code> {
+    let alone = Case { questions: vec![item], ..case.clone() };
+    let problems = check(&alone, &[RulingTerms { edition, ..RulingTerms::default() }]);
     problems.into_iter().map(|problem| problem.code).collect()
 }
 
@@ -18,7 +18,7 @@ fn codes(case: &Case, item: Item, edition: Edition) -> Vec<Code> {
 fn a_wrong_key_is_caught_wherever_it_stands() {
     let mut flipped = 0;
     for case in bank() {
-        for item in &case.items {
+        for item in &case.questions {
             for edition in &item.editions {
                 for wrong in 0..item.options.len() {
                     if item.options[wrong].is_marked(*edition) {
@@ -48,7 +48,7 @@ fn a_wrong_key_is_caught_wherever_it_stands() {
 fn each_mark_of_several_is_proved() {
     let mut flipped = 0;
     for case in bank() {
-        for item in case.items.iter().filter(|item| item.several) {
+        for item in case.questions.iter().filter(|item| item.several) {
             for edition in &item.editions {
                 assert_eq!(codes(&case, item.clone(), *edition), [], "{}", item.id);
                 for option in 0..item.options.len() {
@@ -68,7 +68,7 @@ fn each_mark_of_several_is_proved() {
                 let mut none = item.clone();
                 none.options.iter_mut().for_each(|option| option.right = false.into());
                 assert!(codes(&case, none, *edition).contains(&Code::NoRightOption));
-                let one = Item { several: false, ..item.clone() };
+                let one = Question { several: false, ..item.clone() };
                 assert!(codes(&case, one, *edition).contains(&Code::SeveralRight));
             }
         }
@@ -79,10 +79,10 @@ fn each_mark_of_several_is_proved() {
 #[test]
 fn a_decision_left_out_or_made_up_is_caught() {
     for case in bank() {
-        for item in &case.items {
+        for item in &case.questions {
             for edition in &item.editions {
                 for index in 0..item.expected.len() {
-                    if !item.expected[index].claim.stands_in(*edition) {
+                    if !item.expected[index].claim.applies_in(*edition) {
                         continue;
                     }
                     let mut fewer = item.clone();

@@ -9,12 +9,12 @@ use std::path::PathBuf;
 use super::common::all_items;
 use arbitro::render::diagnostics;
 use arbitro::render::text::Words;
-use arbitro_cases::bank::{Proved, Source, prove};
+use arbitro_cases::bank::{ProvedFile, SourceFile, prove};
 use arbitro_cases::diag::{Code, Limit, Problem, count, worst};
-use arbitro_cases::{Item, Terms};
+use arbitro_cases::{Question, RulingTerms};
 use arbitro_exam::{roster, stage};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Doctrine, Edition, Language, Matter};
+use arbitro_laws::ruling::{Doctrine, Edition, Language, RulingInput};
 
 const SOUND: &str = include_str!("../sound.toml");
 
@@ -36,10 +36,10 @@ fn two_questions(first: &str) -> String {
     format!("{first}\n[[question]]\ntable = {{ {} }}\n{question}", table.join(", "))
 }
 
-fn proved(text: &str) -> Proved {
-    let source = Source { name: "45-00.toml".to_owned(), text: Ok(text.as_bytes().to_vec()) };
-    let terms = Edition::ALL.map(|edition| Terms { edition, ..Terms::default() });
-    let proved = prove(std::slice::from_ref(&source), Source::clone, &terms, NonZeroUsize::MIN);
+fn proved(text: &str) -> ProvedFile {
+    let source = SourceFile { name: "45-00.toml".to_owned(), text: Ok(text.as_bytes().to_vec()) };
+    let terms = Edition::ALL.map(|edition| RulingTerms { edition, ..RulingTerms::default() });
+    let proved = prove(std::slice::from_ref(&source), SourceFile::clone, &terms, NonZeroUsize::MIN);
     proved.into_iter().next().unwrap()
 }
 
@@ -209,9 +209,14 @@ fn ten_times_as_much_is_told_with_its_limit_and_the_rest_is_read() {
 }
 
 /// How often incidents are heard, and how many lines are told.
-fn work(item: &Item, edition: Edition) -> Option<(usize, usize)> {
+fn work(item: &Question, edition: Edition) -> Option<(usize, usize)> {
     let doctrine = Doctrine::default();
-    let matter = Matter { record: &item.record, given: &item.given, edition, doctrine: &doctrine };
+    let matter = RulingInput {
+        record: &item.record,
+        given: &item.preset_answers,
+        edition,
+        doctrine: &doctrine,
+    };
     let (ruling, heard) = laws::rule_within(matter, Limit::Hearings.most()).ok()?;
     Some((heard, ruling.lines(usize::MAX)))
 }
@@ -228,7 +233,7 @@ fn a_ruling_is_within_its_limits_whatever_the_order_of_the_events() {
         // Those that are under way when the limit is reached are heard to their end.
         assert!(heard < Limit::Hearings.most() + 100, "{at}: {heard}");
         assert!(lines <= Limit::Lines.most(), "{at}: {lines} lines");
-        cut += usize::from(item.rule(&Terms::default()).is_ok_and(|it| it.is_cut_short()));
+        cut += usize::from(item.rule(&RulingTerms::default()).is_ok_and(|it| it.is_cut_short()));
     }
     assert!(cut > 0);
 }
@@ -240,7 +245,7 @@ fn nothing_in_the_bank_comes_near_a_limit() {
     };
     for item in all_items() {
         // As it stands it takes a fifth at most; with nothing established, half.
-        let bare = Item { given: Vec::new(), ..item.clone() };
+        let bare = Question { preset_answers: Vec::new(), ..item.clone() };
         for (times, item) in [(5, &item), (2, &bare)] {
             let Some((heard, lines)) = work(item, item.edition(Edition::default())) else {
                 continue;
@@ -251,11 +256,11 @@ fn nothing_in_the_bank_comes_near_a_limit() {
     }
     for item in all_items() {
         near(Limit::Events, item.record.events.len(), &item.id);
-        near(Limit::Findings, item.given.len(), &item.id);
+        near(Limit::Findings, item.preset_answers.len(), &item.id);
         near(Limit::Expected, item.expected.len(), &item.id);
         for option in &item.options {
             near(Limit::Claims, option.claims.len(), &item.id);
-            near(Limit::Cites, option.cites.stated.len(), &item.id);
+            near(Limit::Cites, option.cites.original.len(), &item.id);
         }
     }
 }

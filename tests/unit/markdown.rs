@@ -5,12 +5,12 @@ use comrak::{Arena, Options, parse_document};
 use proptest::prelude::*;
 
 use super::common::stories::config;
-use crate::render::doc::{Block, Doc, Line, Style, plain, styled};
+use crate::render::doc::{Block, Doc, RichText, Style, plain, styled};
 use crate::render::markdown::render;
 
 /// A block as a reader sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Seen {
+enum RenderedBlock {
     Heading(u8, String),
     Text(String),
     Item(usize, String),
@@ -42,19 +42,23 @@ fn words<'a>(node: &'a AstNode<'a>) -> String {
     out.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn see<'a>(node: &'a AstNode<'a>, depth: usize, seen: &mut Vec<Seen>) {
+fn see<'a>(node: &'a AstNode<'a>, depth: usize, seen: &mut Vec<RenderedBlock>) {
     for inner in node.children() {
         let data = inner.data.borrow();
         match &data.value {
-            NodeValue::Heading(heading) => seen.push(Seen::Heading(heading.level, words(inner))),
-            NodeValue::Paragraph => seen.push(Seen::Text(words(inner))),
-            NodeValue::CodeBlock(code) => seen.push(Seen::Code(code.literal.trim_end().to_owned())),
+            NodeValue::Heading(heading) => {
+                seen.push(RenderedBlock::Heading(heading.level, words(inner)))
+            }
+            NodeValue::Paragraph => seen.push(RenderedBlock::Text(words(inner))),
+            NodeValue::CodeBlock(code) => {
+                seen.push(RenderedBlock::Code(code.literal.trim_end().to_owned()))
+            }
             NodeValue::List(list) if list.list_type == ListType::Bullet => {
                 for item in inner.children() {
                     assert!(matches!(item.data.borrow().value, NodeValue::Item(_)), "{item:?}");
                     let mut own = item.children();
                     let first = own.next();
-                    seen.push(Seen::Item(depth, first.map_or_else(String::new, words)));
+                    seen.push(RenderedBlock::Item(depth, first.map_or_else(String::new, words)));
                     for list in own {
                         assert!(matches!(list.data.borrow().value, NodeValue::List(_)), "{list:?}");
                     }
@@ -64,21 +68,21 @@ fn see<'a>(node: &'a AstNode<'a>, depth: usize, seen: &mut Vec<Seen>) {
                     }
                 }
             }
-            other => seen.push(Seen::Text(format!("<{other:?}>"))),
+            other => seen.push(RenderedBlock::Text(format!("<{other:?}>"))),
         }
     }
 }
 
-fn see_list<'a>(list: &'a AstNode<'a>, depth: usize, seen: &mut Vec<Seen>) {
+fn see_list<'a>(list: &'a AstNode<'a>, depth: usize, seen: &mut Vec<RenderedBlock>) {
     for item in list.children() {
         let first = item.children().next();
-        seen.push(Seen::Item(depth, first.map_or_else(String::new, words)));
+        seen.push(RenderedBlock::Item(depth, first.map_or_else(String::new, words)));
         item.children().skip(1).for_each(|list| see_list(list, depth + 1, seen));
     }
 }
 
 /// What a renderer shows of a text.
-fn rendered(text: &str) -> Vec<Seen> {
+fn rendered(text: &str) -> Vec<RenderedBlock> {
     let arena = Arena::new();
     let mut seen = Vec::new();
     see(parse_document(&arena, text, &options()), 0, &mut seen);
@@ -86,9 +90,10 @@ fn rendered(text: &str) -> Vec<Seen> {
 }
 
 /// What a document says, each item as deep as the items above it make it.
-fn said(doc: &Doc) -> Vec<Seen> {
+fn said(doc: &Doc) -> Vec<RenderedBlock> {
     let one = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let line = |line: &Line| one(&line.iter().map(|piece| piece.text.as_str()).collect::<String>());
+    let line =
+        |line: &RichText| one(&line.iter().map(|piece| piece.text.as_str()).collect::<String>());
     let mut depths: Vec<u8> = Vec::new();
     let mut said = Vec::new();
     for block in &doc.blocks {
@@ -96,18 +101,21 @@ fn said(doc: &Doc) -> Vec<Seen> {
             depths.clear();
         }
         match block {
-            Block::Heading(level, text) => said.push(Seen::Heading(*level, one(text))),
+            Block::Heading(level, text) => said.push(RenderedBlock::Heading(*level, one(text))),
             Block::Text(text) if line(text).is_empty() => {}
-            Block::Text(text) => said.push(Seen::Text(line(text))),
+            Block::Text(text) => said.push(RenderedBlock::Text(line(text))),
             Block::Item { depth, mark, line: text } => {
                 depths.retain(|above| above < depth);
                 let mark = if mark == "-" { "" } else { mark };
-                said.push(Seen::Item(depths.len(), one(&format!("{mark} {}", line(text)))));
+                said.push(RenderedBlock::Item(
+                    depths.len(),
+                    one(&format!("{mark} {}", line(text))),
+                ));
                 depths.push(*depth);
             }
             Block::Verbatim(lines) => {
                 let lines: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
-                said.push(Seen::Code(lines.join("\n").trim_end().to_owned()));
+                said.push(RenderedBlock::Code(lines.join("\n").trim_end().to_owned()));
             }
             Block::Blank => {}
         }
@@ -131,7 +139,7 @@ fn text() -> impl Strategy<Value = String> {
     prop::collection::vec(word, 1..6).prop_map(|words| words.join(" "))
 }
 
-fn line() -> impl Strategy<Value = Line> {
+fn line() -> impl Strategy<Value = RichText> {
     let style = prop::sample::select(vec![Style::Plain, Style::Strong, Style::Faint, Style::Good]);
     let space = prop::sample::select(vec!["", " "]);
     let piece = (space.clone(), text(), space, style);

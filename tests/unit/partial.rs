@@ -1,13 +1,14 @@
 //! Knowing less never decides more: whatever part of the deal is hidden, what is decided all the same is decided
 //! with every card known too. What is not known is a condition or a question.
 
-use super::common::hiding::{Hiding, hidden, hidings};
-use super::common::stories::{Story, cases, config, story, tell, turns};
-use super::common::{all_items, answers_given, contracts, deals, parts, told, ways};
+use super::common::hiding::{DealVisibility, hidden, hidings};
+use super::common::stories::{RandomRecord, cases, config, random_record, record_text, steps};
+use super::common::{all_items, answers_given, contracts, deals, decision_texts, parts, paths};
 use arbitro_laws::bridge::{Hand, PlayedCard};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{
-    Act, Contradiction, Decision, Doctrine, Edition, Given, Matter, Ruling, Status, Who,
+    Contradiction, Decision, DecisionAct, Doctrine, Edition, Party, PresetAnswer, Ruling,
+    RulingInput, Status,
 };
 use arbitro_laws::table::Record;
 use arbitro_laws::table::event::{Act as TableAct, Event};
@@ -15,16 +16,20 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 
-fn ruled(record: &Record, given: &[Given], edition: Edition) -> Result<Ruling, Contradiction> {
+fn ruled(
+    record: &Record,
+    given: &[PresetAnswer],
+    edition: Edition,
+) -> Result<Ruling, Contradiction> {
     let doctrine = Doctrine::default();
-    let matter = Matter { record, given, edition, doctrine: &doctrine };
+    let matter = RulingInput { record, given, edition, doctrine: &doctrine };
     laws::rule(matter)
 }
 
 /// Whether a decision says all that the other says: a card that the diagram does not name may be this one, and a
 /// choice among some cards is the choice of any legal card where that is all that is known.
 fn says(whole: Decision, less: Decision) -> bool {
-    let any_card = |who: Who, act: Act| matches!(act, Act::Designate(hand, _) if less == Decision::May(who, Act::DesignateAny(hand)));
+    let any_card = |who: Party, act: DecisionAct| matches!(act, DecisionAct::Designate(hand, _) if less == Decision::May(who, DecisionAct::DesignateAny(hand)));
     if let Decision::May(who, act) = whole
         && any_card(who, act)
     {
@@ -32,10 +37,10 @@ fn says(whole: Decision, less: Decision) -> bool {
     }
     // Where dummy has one card alone to play, a defender's choice comes to that.
     let of_dummy = match less {
-        Decision::May(Who::Side(_), Act::DesignateAny(hand)) => Some(hand),
+        Decision::May(Party::Side(_), DecisionAct::DesignateAny(hand)) => Some(hand),
         _ => None,
     };
-    let alone = matches!(less, Decision::MayNot(Who::Side(_), Act::Consult));
+    let alone = matches!(less, Decision::MayNot(Party::Side(_), DecisionAct::Consult));
     if let Decision::Is(Status::Called(hand, _)) = whole
         && (alone || of_dummy == Some(hand))
     {
@@ -54,9 +59,9 @@ fn says(whole: Decision, less: Decision) -> bool {
 /// What is decided whatever the hidden cards are, and not when they are seen.
 fn decided_too_much(
     record: &Record,
-    given: &[Given],
+    given: &[PresetAnswer],
     edition: Edition,
-    hiding: &Hiding,
+    hiding: &DealVisibility,
 ) -> Option<String> {
     let mut partial = record.clone();
     partial.start.deal = hidden(&record.start.deal, hiding);
@@ -71,7 +76,7 @@ fn decided_too_much(
     let whole = ruled(record, given, edition).ok()?;
     let less = match ruled(&partial, given, edition) {
         Ok(less) => less,
-        Err(clash) => return Some(format!("\nclash {clash} {}", tell(&partial))),
+        Err(clash) => return Some(format!("\nclash {clash} {}", record_text(&partial))),
     };
     // With every card in sight the record may contradict an answer: then it completes nothing.
     let completes = parts(&whole).iter().all(|part| part.contradicted.is_empty());
@@ -86,21 +91,21 @@ fn decided_too_much(
         _ => false,
     };
     let last = partial.events.iter().position(open).unwrap_or(usize::MAX);
-    let too_much = ways(&whole).into_iter().find_map(|way| {
+    let too_much = paths(&whole).into_iter().find_map(|way| {
         let decided: Vec<Decision> = way.decisions().map(|ruled| ruled.decision).collect();
         let stands = |one: &Decision| decided.iter().any(|other| says(*other, *one));
         let more: Vec<_> = less
             .decisions()
             .filter(|ruled| usize::from(ruled.moment) <= last && !stands(&ruled.decision))
             .collect();
-        (!more.is_empty()).then(|| told(more))
+        (!more.is_empty()).then(|| decision_texts(more))
     });
     too_much.map(|more| {
         format!(
             "{more:#?} {edition:?} {}{}# whole: {}",
-            tell(&partial),
+            record_text(&partial),
             answers_given(given),
-            tell(record)
+            record_text(record)
         )
     })
 }
@@ -113,7 +118,8 @@ fn a_question_with_less_of_its_deal_decides_no_more() {
     for item in all_items() {
         for _ in 0..tried {
             let hiding = hidings().new_tree(&mut runner).unwrap().current();
-            let more = decided_too_much(&item.record, &item.given, item.editions[0], &hiding);
+            let more =
+                decided_too_much(&item.record, &item.preset_answers, item.editions[0], &hiding);
             assert_eq!(more, None, "{}", item.id);
         }
     }
@@ -124,10 +130,10 @@ proptest! {
 
     #[test]
     fn a_record_with_less_of_its_deal_decides_no_more(
-        contract in contracts(), deal in deals(), turns in turns(), new in any::<bool>(), hiding in hidings(),
+        contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(), hiding in hidings(),
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
-        let Story { record, given, .. } = story(contract, deal, edition, &turns);
+        let RandomRecord { record, given, .. } = random_record(contract, deal, edition, &turns);
         let more = decided_too_much(&record, &given, edition, &hiding);
         prop_assert!(more.is_none(), "{}", more.unwrap_or_default());
     }

@@ -6,13 +6,13 @@ use arbitro::embedded;
 use arbitro::render::practice::progress as pages;
 use arbitro::render::term;
 use arbitro::render::text::Words;
-use arbitro_cases::{Item, Terms, read};
-use arbitro_exam::practice::history::{Entry, History};
-use arbitro_exam::practice::learn::{ORDER, course};
-use arbitro_exam::practice::memory::{Calendar, Memory};
+use arbitro_cases::{Question, RulingTerms, read};
+use arbitro_exam::practice::history::{History, HistoryEntry};
+use arbitro_exam::practice::learn::{LAW_ORDER, course};
+use arbitro_exam::practice::memory::{Calendar, CandidateMemory};
 use arbitro_exam::practice::progress::progress;
-use arbitro_exam::practice::review::{Asked, session};
-use arbitro_exam::practice::tested;
+use arbitro_exam::practice::review::{ReviewQuestion, session};
+use arbitro_exam::practice::tested_clauses;
 use arbitro_laws::laws::LAWS;
 use arbitro_laws::ruling::{Edition, Language};
 use rand::rngs::ChaCha8Rng;
@@ -24,7 +24,7 @@ const DAY: i64 = 86_400;
 
 /// How well a candidate keeps a kind of clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Kind {
+enum RetentionKind {
     /// He knew it before.
     Known,
     Usual,
@@ -33,27 +33,27 @@ enum Kind {
 }
 
 /// What the candidate really remembers of a clause: after `t` days with the chance `1 / (1 + t / 9s)`.
-struct Truth {
-    kind: Kind,
+struct TrueMemory {
+    kind: RetentionKind,
     stability: f64,
     last: Option<i64>,
     asked: Vec<i64>,
 }
 
-impl Truth {
+impl TrueMemory {
     fn chance(&self, day: i64) -> f64 {
         match self.last {
             Some(last) => 1.0 / (1.0 + (day - last) as f64 / (9.0 * self.stability)),
-            None if self.kind == Kind::Known => 0.95,
+            None if self.kind == RetentionKind::Known => 0.95,
             None => 0.1,
         }
     }
 
     fn after(&mut self, remembered: bool, day: i64) {
         let (first, growth) = match self.kind {
-            Kind::Known => (40.0, 2.5),
-            Kind::Usual => (3.0, 2.2),
-            Kind::Hard => (0.7, 1.5),
+            RetentionKind::Known => (40.0, 2.5),
+            RetentionKind::Usual => (3.0, 2.2),
+            RetentionKind::Hard => (0.7, 1.5),
         };
         let is_first = self.last.is_none();
         self.stability = if remembered && !is_first { self.stability * growth } else { first };
@@ -62,22 +62,22 @@ impl Truth {
     }
 }
 
-struct Candidate<'b> {
-    truths: BTreeMap<&'b str, Truth>,
+struct SimulatedCandidate<'b> {
+    truths: BTreeMap<&'b str, TrueMemory>,
     lot: ChaCha8Rng,
 }
 
-impl<'b> Candidate<'b> {
-    fn new(bank: &[Asked<'b>]) -> Candidate<'b> {
+impl<'b> SimulatedCandidate<'b> {
+    fn new(bank: &[ReviewQuestion<'b>]) -> SimulatedCandidate<'b> {
         let names = bank.iter().flat_map(|asked| asked.clauses.iter().copied());
         let mut truths = BTreeMap::new();
         for (place, name) in
             names.collect::<std::collections::BTreeSet<_>>().into_iter().enumerate()
         {
-            let kind = [Kind::Known, Kind::Usual, Kind::Hard][place % 3];
-            truths.insert(name, Truth { kind, stability: 1.0, last: None, asked: Vec::new() });
+            let kind = [RetentionKind::Known, RetentionKind::Usual, RetentionKind::Hard][place % 3];
+            truths.insert(name, TrueMemory { kind, stability: 1.0, last: None, asked: Vec::new() });
         }
-        Candidate { truths, lot: ChaCha8Rng::seed_from_u64(11) }
+        SimulatedCandidate { truths, lot: ChaCha8Rng::seed_from_u64(11) }
     }
 
     fn below(&mut self, chance: f64) -> bool {
@@ -85,7 +85,7 @@ impl<'b> Candidate<'b> {
     }
 
     /// Answers, and learns from the correction: right if he remembers every clause, or guesses.
-    fn answer(&mut self, asked: &Asked<'b>, day: i64) -> bool {
+    fn answer(&mut self, asked: &ReviewQuestion<'b>, day: i64) -> bool {
         let mut all = true;
         for clause in &asked.clauses {
             let chance = self.truths[clause].chance(day);
@@ -103,23 +103,24 @@ impl<'b> Candidate<'b> {
     }
 
     /// How often the clauses of a kind were asked, on average.
-    fn asked(&self, kind: Kind) -> f64 {
+    fn asked(&self, kind: RetentionKind) -> f64 {
         let of_kind: Vec<usize> =
             self.truths.values().filter(|t| t.kind == kind).map(|t| t.asked.len()).collect();
         of_kind.iter().sum::<usize>() as f64 / of_kind.len() as f64
     }
 }
 
-fn entry<'h>(asked: &'h Asked<'_>, day: i64, right: bool) -> Entry<'h> {
+fn entry<'h>(asked: &'h ReviewQuestion<'_>, day: i64, right: bool) -> HistoryEntry<'h> {
     let clauses = asked.clauses.join(" ").into();
-    Entry { mark: None, right, clauses, ..Entry::mark(day * DAY, asked.id, true) }
+    HistoryEntry { mark: None, right, clauses, ..HistoryEntry::mark(day * DAY, asked.id, true) }
 }
 
-fn bank(items: &[Item]) -> Vec<Asked<'_>> {
-    let terms = Terms::default();
-    let asked = |item: &'_ Item| tested(item, &terms).into_iter().map(|c| c.name()).collect();
-    let stands = items.iter().filter(|item| item.stands_in(terms.edition));
-    let all = stands.map(|item| Asked {
+fn bank(items: &[Question]) -> Vec<ReviewQuestion<'_>> {
+    let terms = RulingTerms::default();
+    let asked =
+        |item: &'_ Question| tested_clauses(item, &terms).into_iter().map(|c| c.name()).collect();
+    let stands = items.iter().filter(|item| item.belongs_to(terms.edition));
+    let all = stands.map(|item| ReviewQuestion {
         id: &item.id,
         difficulty: item.difficulty,
         clauses: asked(item),
@@ -130,18 +131,18 @@ fn bank(items: &[Item]) -> Vec<Asked<'_>> {
 #[test]
 fn who_comes_back_remembers_more_than_who_practises_at_random() {
     let cases = embedded().into_iter().map(|(name, text)| read(name, text).case);
-    let items: Vec<Item> = cases.flat_map(|case| case.items).collect();
+    let items: Vec<Question> = cases.flat_map(|case| case.questions).collect();
     let bank = bank(&items);
     let calendar = Calendar::default();
 
-    let mut scheduled = Candidate::new(&bank);
-    let mut at_random = Candidate::new(&bank);
+    let mut scheduled = SimulatedCandidate::new(&bank);
+    let mut at_random = SimulatedCandidate::new(&bank);
     let mut lot = ChaCha8Rng::seed_from_u64(12);
     let mut history = History::default();
     let (mut latest, mut questions) = (0, 0);
     let mut shares = [0.0; 2];
     for day in 1..=DAYS {
-        let memory = Memory::of(&history, calendar);
+        let memory = CandidateMemory::of(&history, calendar);
         let overdue = memory.clauses().map(|(_, unit)| day - unit.due).max().unwrap_or(0);
         latest = latest.max(overdue);
         let today = session(&memory, &bank, day, MOST, day as u64);
@@ -156,8 +157,9 @@ fn who_comes_back_remembers_more_than_who_practises_at_random() {
         shares[0] += scheduled.knows(day) / DAYS as f64;
         shares[1] += at_random.knows(day) / DAYS as f64;
     }
-    let asked = [Kind::Known, Kind::Usual, Kind::Hard].map(|kind| scheduled.asked(kind));
-    let never = |candidate: &Candidate<'_>| {
+    let asked = [RetentionKind::Known, RetentionKind::Usual, RetentionKind::Hard]
+        .map(|kind| scheduled.asked(kind));
+    let never = |candidate: &SimulatedCandidate<'_>| {
         candidate.truths.values().filter(|truth| truth.asked.is_empty()).count()
     };
     let told = format!(
@@ -183,7 +185,7 @@ fn who_comes_back_remembers_more_than_who_practises_at_random() {
 #[test]
 fn a_missed_clause_is_due_tomorrow_and_a_known_one_ever_later() {
     let calendar = Calendar::default();
-    let asked = |clauses| Asked { id: "q", difficulty: 1, clauses };
+    let asked = |clauses| ReviewQuestion { id: "q", difficulty: 1, clauses };
     let (missed, known) = (asked(vec!["45A"]), asked(vec!["46B"]));
     let mut history = History::default();
     history.entries.push(entry(&missed, 1, false));
@@ -191,11 +193,11 @@ fn a_missed_clause_is_due_tomorrow_and_a_known_one_ever_later() {
     let mut day = 1;
     for _ in 0..5 {
         history.entries.push(entry(&known, day, true));
-        let due = Memory::of(&history, calendar).clause("46B").unwrap().due;
+        let due = CandidateMemory::of(&history, calendar).clause("46B").unwrap().due;
         gaps.push(due - day);
         day = due;
     }
-    let memory = Memory::of(&history, calendar);
+    let memory = CandidateMemory::of(&history, calendar);
     assert_eq!(memory.clause("45A").unwrap().due, 2);
     // On what there is no question nobody can be asked: both say the same number.
     let there = BTreeSet::from(["45A"]);
@@ -210,18 +212,18 @@ fn a_missed_clause_is_due_tomorrow_and_a_known_one_ever_later() {
 #[test]
 fn what_was_missed_a_hundred_times_is_learned_all_the_same() {
     let calendar = Calendar::default();
-    let missed = Asked { id: "q", difficulty: 1, clauses: vec!["45A"] };
+    let missed = ReviewQuestion { id: "q", difficulty: 1, clauses: vec!["45A"] };
     for apart in [0, 1] {
         let mut history = History::default();
         history.entries.extend((0..100).map(|time| entry(&missed, 1 + time * apart, false)));
-        let mut day = Memory::of(&history, calendar).clause("45A").unwrap().due;
+        let mut day = CandidateMemory::of(&history, calendar).clause("45A").unwrap().due;
         for _ in 0..8 {
             history.entries.push(entry(&missed, day, true));
-            let unit = *Memory::of(&history, calendar).clause("45A").unwrap();
+            let unit = *CandidateMemory::of(&history, calendar).clause("45A").unwrap();
             assert!(unit.due > day && unit.retention(day) == 1.0, "{unit:?}");
             day = unit.due;
         }
-        let last = *Memory::of(&history, calendar).clause("45A").unwrap();
+        let last = *CandidateMemory::of(&history, calendar).clause("45A").unwrap();
         assert!(last.due - last.last > 7, "{last:?}");
     }
 }
@@ -229,17 +231,17 @@ fn what_was_missed_a_hundred_times_is_learned_all_the_same() {
 #[test]
 fn a_misconception_comes_back_until_it_is_resisted() {
     let calendar = Calendar::default();
-    let base = Asked { id: "q", difficulty: 1, clauses: vec!["45A"] };
+    let base = ReviewQuestion { id: "q", difficulty: 1, clauses: vec!["45A"] };
     let mut fell = entry(&base, 1, false);
     fell.lures = "45A/role 45A/card".into();
     fell.fell = "45A/role".into();
     let mut history = History { entries: vec![fell.clone()], broken: Vec::new() };
     let unit = |history: &History<'_>| {
-        let memory = Memory::of(history, calendar);
+        let memory = CandidateMemory::of(history, calendar);
         memory.misconceptions().map(|(name, unit)| (name.to_owned(), unit.due)).collect::<Vec<_>>()
     };
     assert_eq!(unit(&history), [("45A/role".to_owned(), 2)], "what was resisted is none");
-    let resisted = Entry { right: true, fell: "".into(), at: 2 * DAY, ..fell };
+    let resisted = HistoryEntry { right: true, fell: "".into(), at: 2 * DAY, ..fell };
     history.entries.push(resisted);
     assert!(unit(&history)[0].1 > 3);
 }
@@ -247,8 +249,8 @@ fn a_misconception_comes_back_until_it_is_resisted() {
 #[test]
 fn what_is_missed_on_a_day_is_offered_again_on_that_day_until_it_is_right() {
     let calendar = Calendar::default();
-    let bank: Vec<Asked<'_>> = [("one", "45A"), ("other", "45A"), ("third", "46B")]
-        .map(|(id, clause)| Asked { id, difficulty: 1, clauses: vec![clause] })
+    let bank: Vec<ReviewQuestion<'_>> = [("one", "45A"), ("other", "45A"), ("third", "46B")]
+        .map(|(id, clause)| ReviewQuestion { id, difficulty: 1, clauses: vec![clause] })
         .into();
     let mut history = History::default();
     // So many clauses were begun today that no new one is: only what was missed can be asked.
@@ -256,12 +258,12 @@ fn what_is_missed_on_a_day_is_offered_again_on_that_day_until_it_is_right() {
     for clause in &begun {
         let clauses = clause.clone().into();
         let id = clause.clone().into();
-        history.entries.push(Entry { id, clauses, ..entry(&bank[0], 1, true) });
+        history.entries.push(HistoryEntry { id, clauses, ..entry(&bank[0], 1, true) });
     }
     history.entries.push(entry(&bank[2], 1, true));
     history.entries.push(entry(&bank[0], 1, false));
     let offered = |history: &History<'_>, day| {
-        session(&Memory::of(history, calendar), &bank, day, MOST, 1).questions
+        session(&CandidateMemory::of(history, calendar), &bank, day, MOST, 1).questions
     };
     assert_eq!(offered(&history, 1), [1], "the clause, with the question not yet seen");
     history.entries.push(entry(&bank[1], 1, true));
@@ -271,15 +273,15 @@ fn what_is_missed_on_a_day_is_offered_again_on_that_day_until_it_is_right() {
 #[test]
 fn the_course_teaches_each_law_once_and_begins_with_the_card_played() {
     let mut laws: Vec<u8> = LAWS.iter().map(|law| law.number).collect();
-    let mut order = ORDER.to_vec();
+    let mut order = LAW_ORDER.to_vec();
     order.sort_unstable();
     laws.sort_unstable();
     assert_eq!(order, laws, "every Law once");
     let cases = embedded().into_iter().map(|(name, text)| read(name, text).case);
-    let items: Vec<Item> = cases.flat_map(|case| case.items).collect();
+    let items: Vec<Question> = cases.flat_map(|case| case.questions).collect();
     for edition in Edition::ALL {
-        let terms = Terms { edition, ..Terms::default() };
-        let stands: Vec<&Item> = items.iter().filter(|item| item.stands_in(edition)).collect();
+        let terms = RulingTerms { edition, ..RulingTerms::default() };
+        let stands: Vec<&Question> = items.iter().filter(|item| item.belongs_to(edition)).collect();
         let steps = course(&stands, &terms);
         let taught = steps.iter().filter(|step| step.questions().next().is_some());
         let names: Vec<&str> = taught.map(|step| step.clause.name()).collect();
@@ -292,11 +294,11 @@ fn the_course_teaches_each_law_once_and_begins_with_the_card_played() {
 
 /// Where a candidate stands after so many right answers on one Law, in words, values and as a page.
 fn stands_after(answers: i64) -> [String; 3] {
-    let known = Asked { id: "45-01", difficulty: 1, clauses: vec!["45A"] };
+    let known = ReviewQuestion { id: "45-01", difficulty: 1, clauses: vec!["45A"] };
     let mut history = History::default();
     history.entries.extend((1..=answers).map(|day| entry(&known, day, true)));
     let calendar = Calendar::default();
-    let memory = Memory::of(&history, calendar);
+    let memory = CandidateMemory::of(&history, calendar);
     let there = BTreeSet::from(["45A", "61A"]);
     let progress = progress(&history, &memory, &there, calendar, answers);
     let words = Words::new(Language::English, true);

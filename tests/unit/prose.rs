@@ -7,14 +7,14 @@ use std::sync::LazyLock;
 use arbitro::render::diagram;
 use arbitro::render::doc::{Block, Doc};
 use arbitro::render::lesson::{objections, turning_point};
-use arbitro::render::ruling::{Depth, told};
+use arbitro::render::ruling::{ReasonDepth, full_document};
 use arbitro::render::term;
 use arbitro::render::text::Words;
-use arbitro_cases::contrast::Contrasts;
-use arbitro_cases::scenarios::dice::Seed;
-use arbitro_cases::scenarios::prose::Voices;
-use arbitro_cases::scenarios::{Generator, Wanted};
-use arbitro_cases::{Choice, Item, Terms};
+use arbitro_cases::contrast::OptionContrasts;
+use arbitro_cases::scenarios::dice::RunSeed;
+use arbitro_cases::scenarios::prose::BilingualNames;
+use arbitro_cases::scenarios::{GenerationRequest, QuestionGenerator};
+use arbitro_cases::{AnswerOption, Question, RulingTerms};
 use arbitro_laws::bridge::PlayedCard;
 use arbitro_laws::ruling::clause::law_of;
 use arbitro_laws::ruling::{Clause, Decision, Edition, Language, Status};
@@ -23,18 +23,18 @@ use regex_lite::{Captures, Regex};
 use super::common::{all_items, items, rule_in};
 
 /// Fresh questions, of every Law and edition.
-fn fresh(count: usize, seed: u64) -> Vec<Item> {
+fn fresh(count: usize, seed: u64) -> Vec<Question> {
     let [it, en] = Language::ALL.map(|language| Words::new(language, false));
-    let voices = Voices { it: &it, en: &en };
+    let voices = BilingualNames { it: &it, en: &en };
     let (laws, tags, difficulties) = (Vec::new(), Vec::new(), Vec::new());
-    let (editions, seed) = (Edition::ALL.to_vec(), Seed::stated(seed));
-    let wanted = Wanted { laws, tags, difficulties, editions, seed };
-    let mut generator = Generator::new(wanted, voices).unwrap();
-    (0..count).flat_map(|_| generator.question().unwrap().case.items).collect()
+    let (editions, seed) = (Edition::ALL.to_vec(), RunSeed::stated(seed));
+    let wanted = GenerationRequest { laws, tags, difficulties, editions, seed };
+    let mut generator = QuestionGenerator::new(wanted, voices).unwrap();
+    (0..count).flat_map(|_| generator.question().unwrap().case.questions).collect()
 }
 
 /// What a reader of Italian finds wrong, by the grammar alone: the queen is feminine, every other card masculine.
-struct Grammar {
+struct ItalianGrammar {
     said_after: Regex,
     said_before: Regex,
     article: Regex,
@@ -55,11 +55,11 @@ const OTHERS: &[&str] = &[
     "sta",
 ];
 
-impl Grammar {
-    fn new() -> Grammar {
+impl ItalianGrammar {
+    fn new() -> ItalianGrammar {
         let regex = |text: String| Regex::new(&text).unwrap();
         let links = "(?:(?:che |non |è |era |fosse |sia |va |viene |resta |diventa |finisce |cade |già |poi |stat[oa] |rimast[oa] |gli |ora )*)";
-        Grammar {
+        ItalianGrammar {
             said_after: regex(format!("{CARD}{OF},? {links}({PARTICIPLE}[oa])\\b")),
             said_before: regex(format!(
                 "(?:cade|esce|mette|tavolo|è stat[oa]|era rimast[oa]),? ({PARTICIPLE}[oa]),? (?:sul tavolo |anche )?{CARD}"
@@ -135,21 +135,21 @@ impl Grammar {
 }
 
 /// What is written of a question in a language: its text, its options, and what is said of them.
-fn written(language: Language, item: &Item) -> Vec<String> {
-    let of_option = |option: &Choice| [Some(option.text.clone()), option.comment.clone()];
+fn written(language: Language, item: &Question) -> Vec<String> {
+    let of_option = |option: &AnswerOption| [Some(option.text.clone()), option.comment.clone()];
     let all = item.options.iter().flat_map(of_option).flatten().chain([item.text.clone()]);
     all.map(|text| text.in_language(language).to_owned()).collect()
 }
 
 /// The same, with its table, what happened, and the ruling.
-fn sentences(words: &Words, item: &Item, edition: Edition) -> Vec<String> {
+fn sentences(words: &Words, item: &Question, edition: Edition) -> Vec<String> {
     let mut all = written(words.language(), item);
-    let terms = Terms { edition, ..Terms::default() };
+    let terms = RulingTerms { edition, ..RulingTerms::default() };
     let ruling = rule_in(item, edition);
     for doc in [
         diagram::setting(words, &item.setting),
         diagram::events(words, item),
-        told(words, item, &ruling, &terms, Depth::Reasons),
+        full_document(words, item, &ruling, &terms, ReasonDepth::Reasons),
     ] {
         all.extend(texts(&doc));
     }
@@ -169,10 +169,10 @@ fn texts(doc: &Doc) -> Vec<String> {
 
 /// What is explained to who answers a question, in each of these languages: what it turned on, and what is against each
 /// option.
-fn explained(all_words: &[&Words], item: &Item, edition: Edition) -> Vec<String> {
-    let terms = Terms { edition, ..Terms::default() };
+fn explained(all_words: &[&Words], item: &Question, edition: Edition) -> Vec<String> {
+    let terms = RulingTerms { edition, ..RulingTerms::default() };
     let ruling = rule_in(item, edition);
-    let mut contrasts = Contrasts::new(item, &terms);
+    let mut contrasts = OptionContrasts::new(item, &terms);
     let mut all = Vec::new();
     for words in all_words {
         for option in 0..item.options.len() {
@@ -185,7 +185,7 @@ fn explained(all_words: &[&Words], item: &Item, edition: Edition) -> Vec<String>
 
 #[test]
 fn the_grammar_finds_what_does_not_agree_and_nothing_else() {
-    let grammar = Grammar::new();
+    let grammar = ItalianGrammar::new();
     for wrong in [
         "♠2 è giocata.",
         "♥Q di Est non è giocato.",
@@ -216,7 +216,7 @@ fn the_grammar_finds_what_does_not_agree_and_nothing_else() {
 
 #[test]
 fn what_is_said_of_a_card_agrees_with_it() {
-    let (grammar, words) = (Grammar::new(), Words::new(Language::Italian, false));
+    let (grammar, words) = (ItalianGrammar::new(), Words::new(Language::Italian, false));
     let mut said = BTreeSet::new();
     for item in all_items() {
         said.extend(sentences(&words, &item, item.edition(Edition::default())));
@@ -277,12 +277,12 @@ fn explanations_are_sentences_and_give_a_reason() {
     let [it, en] = Language::ALL.map(|language| Words::new(language, false));
     let mut all: BTreeMap<String, &str> = BTreeMap::new();
     for item in bank.iter().chain(&made) {
-        for edition in Edition::ALL.into_iter().filter(|edition| item.stands_in(*edition)) {
+        for edition in Edition::ALL.into_iter().filter(|edition| item.belongs_to(*edition)) {
             let texts = explained(&[&it, &en], item, edition);
             all.extend(texts.into_iter().map(|text| (text, item.id.as_str())));
         }
     }
-    let grammar = Grammar::new();
+    let grammar = ItalianGrammar::new();
     let mut faults = BTreeSet::new();
     for (text, id) in &all {
         faults.extend(malformed(text).map(|fault| format!("{id} {fault}: {text}")));
@@ -301,12 +301,12 @@ fn the_heading_of_a_correction_is_what_tells_the_options_apart_by_the_clause_ask
     let (mut apart, mut by_another) = (0, 0);
     let questions = items().into_iter().chain(fresh(300, 18));
     for item in questions.filter(|item| !item.is_inquiry()) {
-        for edition in Edition::ALL.into_iter().filter(|edition| item.stands_in(*edition)) {
+        for edition in Edition::ALL.into_iter().filter(|edition| item.belongs_to(*edition)) {
             let ruling = rule_in(&item, edition);
             let heading = in_a_line(&term::plain(&turning_point(&words, &item, &ruling, edition)));
-            let is_right = |option: &&Choice| option.is_marked(edition);
+            let is_right = |option: &&AnswerOption| option.is_marked(edition);
             let (right, wrong): (Vec<_>, Vec<_>) = item.options.iter().partition(is_right);
-            let claims = |option: &Choice| -> Vec<Decision> {
+            let claims = |option: &AnswerOption| -> Vec<Decision> {
                 option.claims.iter().map(|claim| claim.decision).collect()
             };
             let shared = |decision: &Decision| {
@@ -327,11 +327,11 @@ fn the_heading_of_a_correction_is_what_tells_the_options_apart_by_the_clause_ask
                 .into_iter()
                 .filter(|clause| {
                     let mut cites = right.iter().flat_map(|option| option.cites(edition));
-                    cites.any(|cite| cite.names(clause, edition))
+                    cites.any(|cite| cite.matches(clause, edition))
                 })
                 .collect();
             let number = |clause: &&&'static Clause| clause.number.in_edition(edition).unwrap();
-            let is_own = |clause: &&&'static Clause| law_of(number(clause)) == item.article();
+            let is_own = |clause: &&&'static Clause| law_of(number(clause)) == item.law_number();
             let has_own = cited.iter().any(|clause| is_own(&clause));
             let said_whole = |clause: &&&'static Clause| {
                 let gist = clause.gist(edition).in_language(Language::Italian);
@@ -355,7 +355,7 @@ fn the_heading_of_a_correction_is_what_tells_the_options_apart_by_the_clause_ask
 #[test]
 fn in_ascii_no_trump_is_not_the_ace_of_spades_and_what_is_printed_can_be_typed() {
     use arbitro_laws::bridge::{Card, Rank, Seat, Suit, notation};
-    use arbitro_laws::record::letters::Letters;
+    use arbitro_laws::record::letters::SuitLetters;
     use arbitro_laws::record::typed;
     let ace = Card::new(Suit::Spades, Rank::Ace);
     for language in Language::ALL {
@@ -366,7 +366,7 @@ fn in_ascii_no_trump_is_not_the_ace_of_spades_and_what_is_printed_can_be_typed()
                         notation::parse_contract(&format!("{level}NT{doubled} S")).unwrap();
                     let printed = words.contract(contract);
                     assert!(!printed.contains("SA"), "{printed}");
-                    for letters in [Letters::International, Letters::Italian] {
+                    for letters in [SuitLetters::International, SuitLetters::Italian] {
                         let read = typed::contract(&format!("{printed} S"), letters);
                         assert_eq!(read, Some((contract, Some(Seat::South))), "{printed}");
                     }
@@ -377,7 +377,7 @@ fn in_ascii_no_trump_is_not_the_ace_of_spades_and_what_is_printed_can_be_typed()
     }
     let words = Words::new(Language::Italian, true);
     assert_eq!(typed::card(&words.card(ace)), Some(ace.into()));
-    let shown = words.shown("Contro 3SA di Sud, 1SAX e 7SAXX, Est ha ♠A; SA resta.");
+    let shown = words.with_suit_letters("Contro 3SA di Sud, 1SAX e 7SAXX, Est ha ♠A; SA resta.");
     assert_eq!(shown, "Contro 3NT di Sud, 1NTX e 7NTXX, Est ha SA; SA resta.");
     let played = Decision::Is(Status::Played(Seat::East, PlayedCard::Exact(ace)));
     assert_eq!(played.sentence(&words), "SA di Est è giocato.");

@@ -2,27 +2,27 @@
 
 use std::collections::BTreeSet;
 
-use arbitro::render::publish::view::{Question, of};
-use arbitro::render::publish::whatif::{Node, tree};
+use arbitro::render::publish::view::{QuestionView, of};
+use arbitro::render::publish::whatif::{WhatIfNode, tree};
 use arbitro::render::publish::{book, handout, lesson};
 use arbitro::render::text::Words;
-use arbitro_cases::{Case, Item, Terms, findings, parse_fact_key};
+use arbitro_cases::{Case, Question, RulingTerms, findings, parse_fact_key};
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Edition, Given, Language, Source};
+use arbitro_laws::ruling::{AnswerSource, Edition, Language, PresetAnswer};
 
 use super::common;
 
-fn terms() -> Terms {
-    Terms { edition: Edition::Y2017, ..Terms::default() }
+fn terms() -> RulingTerms {
+    RulingTerms { edition: Edition::Y2017, ..RulingTerms::default() }
 }
 
-fn standing(bank: &[Case]) -> Vec<(&Case, &Item)> {
-    let items = bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
-    items.filter(|(_, item)| item.stands_in(Edition::Y2017)).collect()
+fn standing(bank: &[Case]) -> Vec<(&Case, &Question)> {
+    let items = bank.iter().flat_map(|case| case.questions.iter().map(move |item| (case, item)));
+    items.filter(|(_, item)| item.belongs_to(Edition::Y2017)).collect()
 }
 
-fn questions(language: Language, count: usize) -> Vec<Question> {
+fn questions(language: Language, count: usize) -> Vec<QuestionView> {
     let words = Words::new(language, false);
     let bank = common::bank();
     let all = standing(&bank);
@@ -31,7 +31,7 @@ fn questions(language: Language, count: usize) -> Vec<Question> {
 
 /// Every way through a tree: its answers, and what is decided on it.
 fn ways(
-    node: &Node,
+    node: &WhatIfNode,
     path: &[String],
     decided: &BTreeSet<String>,
     found: &mut Vec<(Vec<String>, BTreeSet<String>)>,
@@ -50,12 +50,12 @@ fn ways(
 }
 
 /// What `arbitro rule --assume KEY=REPLY` makes of a text.
-fn assumed(text: &str) -> Given {
+fn assumed(text: &str) -> PresetAnswer {
     let (key, reply) = text.split_once('=').unwrap();
     let (name, about) = parse_fact_key(key, Notation::English);
     let fact = laws::fact(name).unwrap();
     let answer = findings::answer(fact, reply).unwrap();
-    Given { fact, about: about.unwrap(), answer, source: Source::Assumed }
+    PresetAnswer { fact, about: about.unwrap(), answer, source: AnswerSource::Assumed }
 }
 
 #[test]
@@ -69,16 +69,16 @@ fn what_if_rules_as_the_engine_does_under_the_same_assumptions() {
         let mut found = Vec::new();
         ways(&node, &[], &BTreeSet::new(), &mut found);
         for (path, decided) in found {
-            let supposed: Vec<Given> = path.iter().map(|text| assumed(text)).collect();
+            let supposed: Vec<PresetAnswer> = path.iter().map(|text| assumed(text)).collect();
             let mut item = item.clone();
-            item.given.retain(|given| {
+            item.preset_answers.retain(|given| {
                 let own = findings::question(given);
                 !supposed.iter().any(|one| one.answers(own) || findings::question(one) == own)
             });
-            item.given.extend(supposed);
+            item.preset_answers.extend(supposed);
             let ruling = item.rule(&terms()).unwrap();
             assert!(ruling.is_settled(), "{} {path:?}", item.id);
-            let number = |ruled: &arbitro_laws::ruling::Ruled| {
+            let number = |ruled: &arbitro_laws::ruling::RuledDecision| {
                 ruled.law.number.in_edition(Edition::Y2017).unwrap_or_default()
             };
             let told: BTreeSet<String> = ruling

@@ -1,21 +1,21 @@
 //! Reasons are true: they turn with the table, they name the cards and players of the record, and what is said to be
 //! from the record somebody did there.
 
-use super::common::stories::{config, story, tell, turns};
+use super::common::stories::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, parts};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::trace::{Entry, Step};
-use arbitro_laws::ruling::{Asker, Doctrine, Edition, Matter, Ruling, Source, Subject};
+use arbitro_laws::ruling::trace::{TraceEntry, TraceStep};
+use arbitro_laws::ruling::{AnswerSource, Asker, Doctrine, Edition, Ruling, RulingInput, Subject};
 use arbitro_laws::table::Record;
 use proptest::prelude::*;
 
 fn ruled(record: &Record, edition: Edition) -> Option<Ruling> {
     let doctrine = Doctrine::default();
-    laws::rule(Matter { record, given: &[], edition, doctrine: &doctrine }).ok()
+    laws::rule(RulingInput { record, given: &[], edition, doctrine: &doctrine }).ok()
 }
 
-fn trace(ruling: &Ruling) -> Vec<Entry> {
+fn trace(ruling: &Ruling) -> Vec<TraceEntry> {
     parts(ruling).iter().flat_map(|part| &part.trace).copied().collect()
 }
 
@@ -28,12 +28,12 @@ fn owner(record: &Record, card: Card) -> Option<Seat> {
 }
 
 /// The words of a step, where it gives a reason.
-fn words(entry: &Entry) -> Option<&'static str> {
+fn words(entry: &TraceEntry) -> Option<&'static str> {
     match entry.step {
-        Step::Shown { condition, holds, .. } => {
+        TraceStep::Shown { condition, holds, .. } => {
             Some(if holds { condition.yes.en } else { condition.no.en })
         }
-        Step::Answered { question, answer, .. } => {
+        TraceStep::Answered { question, answer, .. } => {
             let reply = question.fact.replies.get(usize::from(answer.0));
             reply.map(|reply| reply.states.en)
         }
@@ -51,8 +51,10 @@ fn names_his_card(record: &Record, about: Subject) -> bool {
 }
 
 /// Whether a player's choice that the record shows is the choice of one who did something there.
-fn did(record: &Record, entry: &Entry) -> bool {
-    let Step::Answered { question, source: Source::Record, .. } = entry.step else { return true };
+fn did(record: &Record, entry: &TraceEntry) -> bool {
+    let TraceStep::Answered { question, source: AnswerSource::Record, .. } = entry.step else {
+        return true;
+    };
     let contract = record.contract;
     let acts = |seat: Seat| if seat == contract.dummy() { contract.declarer } else { seat };
     let who = question.about.who;
@@ -62,9 +64,9 @@ fn did(record: &Record, entry: &Entry) -> bool {
 
 /// The first reason that is not true of the record.
 fn untrue(record: &Record, ruling: &Ruling) -> Option<String> {
-    let wrong = |entry: &Entry| {
+    let wrong = |entry: &TraceEntry| {
         let text = words(entry)?;
-        let asked = matches!(entry.step, Step::Answered { question, .. } if question.fact.asker == Asker::Player);
+        let asked = matches!(entry.step, TraceStep::Answered { question, .. } if question.fact.asker == Asker::Player);
         let named = text.contains("{who}") && !asked;
         let fits = (!named || names_his_card(record, entry.about)) && did(record, entry);
         (!fits).then(|| format!("{:?}: {text}", entry.about))
@@ -79,9 +81,11 @@ fn unturned(record: &Record, edition: Edition, ruling: &Ruling, quarters: u8) ->
     if one.len() != two.len() {
         return Some(format!("{} steps, turned {}", one.len(), two.len()));
     }
-    let other = |(one, two): &(&Entry, &Entry)| {
+    let other = |(one, two): &(&TraceEntry, &TraceEntry)| {
         let same = match (one.step, two.step) {
-            (Step::Decided(first), Step::Decided(second)) => first.turned(quarters) == second,
+            (TraceStep::Decided(first), TraceStep::Decided(second)) => {
+                first.turned(quarters) == second
+            }
             _ => words(one) == words(two),
         };
         !same || one.about.turned(quarters) != two.about
@@ -106,14 +110,14 @@ proptest! {
 
     #[test]
     fn whatever_happens_the_reasons_are_true(
-        contract in contracts(), deal in deals(), turns in turns(), new in any::<bool>(), quarters in 1u8..4,
+        contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(), quarters in 1u8..4,
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
-        let record = story(contract, deal, edition, &turns).record;
+        let record = random_record(contract, deal, edition, &turns).record;
         if let Some(ruling) = ruled(&record, edition) {
             let found = untrue(&record, &ruling)
                 .or_else(|| unturned(&record, edition, &ruling, quarters));
-            prop_assert!(found.is_none(), "{:?} {}", found, tell(&record));
+            prop_assert!(found.is_none(), "{:?} {}", found, record_text(&record));
         }
     }
 }

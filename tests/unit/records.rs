@@ -4,17 +4,20 @@ use std::collections::BTreeSet;
 
 use arbitro::docs::PAGES;
 use arbitro_exam::digest::Digest;
-use arbitro_exam::journal::{JournalError, Kept, Lines, Part, Record, Rule, What, read, write};
-use arbitro_exam::key::Key;
+use arbitro_exam::journal::{
+    JournalError, JournalRecord, JournalRule, LineRange, RecordKind, SalvagedAnswer, SalvagedPart,
+    read, write,
+};
+use arbitro_exam::key::AnswerKey;
 use arbitro_exam::lock::{self, LockError, LockedPaper, LockedQuestion, LockedStage};
-use arbitro_exam::marking::{Office, Refusal};
-use arbitro_exam::matter::{Matter, Measure, Missing};
+use arbitro_exam::marking::{Refusal, StageManager};
+use arbitro_exam::matter::{MissingProof, Notice, ProofKind};
 use arbitro_exam::paper::{self, Paper, PaperError, PaperQuestion};
 use arbitro_exam::results::{
-    self, Answer, Candidate, CitationLevel, Fault, Outcome, Problem, Question, Results, Salvaged,
-    Unmarked, Waiver, WhyUnmarked,
+    self, AnswerOutcome, CandidateResult, CitationLevel, MarkedAnswer, MarkedQuestion, Results,
+    ResultsFault, SalvageDecision, SheetProblem, UnmarkedCandidate, UnmarkedReason, Waiver,
 };
-use arbitro_exam::stage::{Room, Shows};
+use arbitro_exam::stage::{ReportContents, RoomRules};
 use arbitro_laws::ruling::Language;
 use serde::de::{Deserialize, Deserializer, Error as _, Visitor, value::Error};
 use serde_json::Value;
@@ -24,9 +27,9 @@ use super::marking::every_matter;
 use super::marking::memory::built;
 
 /// What a type asks a file for: the fields of a structure, the variants of an enumeration.
-struct Asked(&'static [&'static str]);
+struct FieldNames(&'static [&'static str]);
 
-impl<'de> Deserializer<'de> for &mut Asked {
+impl<'de> Deserializer<'de> for &mut FieldNames {
     type Error = Error;
 
     fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Error> {
@@ -60,7 +63,7 @@ impl<'de> Deserializer<'de> for &mut Asked {
 }
 
 fn names<T: for<'de> Deserialize<'de>>() -> Vec<String> {
-    let mut asked = Asked(&[]);
+    let mut asked = FieldNames(&[]);
     assert!(T::deserialize(&mut asked).is_err());
     assert!(!asked.0.is_empty(), "{}", std::any::type_name::<T>());
     asked.0.iter().map(|name| (*name).to_owned()).collect()
@@ -75,39 +78,39 @@ fn kinds<T: for<'de> Deserialize<'de>>(tag: &str) -> BTreeSet<String> {
 }
 
 /// A record of every kind.
-fn every_record() -> Vec<What> {
+fn every_record() -> Vec<RecordKind> {
     let code = "LARICE".to_owned();
     let paper = Digest::of("a paper");
     let [candidate, stage, program] = ["T1", "Verifica", "0.1.0"].map(str::to_owned);
     let all = vec![
-        What::Start { paper, candidate, stage, program },
-        What::View { question: 1 },
-        What::Answer { question: 1, chosen: vec![0], cited: None },
-        What::Flag { question: 1, on: true },
-        What::Room { code },
-        What::Machine { boot: BOOT.to_owned(), up: 5 },
-        What::Checkpoint { minute: 30 },
-        What::Tick,
-        What::Resume { away: 5, dropped: 0 },
-        What::Jump { by: 5 },
-        What::Expired,
-        What::HandIn,
+        RecordKind::Start { paper, candidate, stage, program },
+        RecordKind::View { question: 1 },
+        RecordKind::Answer { question: 1, chosen: vec![0], cited: None },
+        RecordKind::Flag { question: 1, on: true },
+        RecordKind::Room { code },
+        RecordKind::Machine { boot: BOOT.to_owned(), up: 5 },
+        RecordKind::Checkpoint { minute: 30 },
+        RecordKind::Tick,
+        RecordKind::Resume { away: 5, dropped: 0 },
+        RecordKind::Jump { by: 5 },
+        RecordKind::Expired,
+        RecordKind::HandIn,
     ];
     // A kind more is a line more here, and above.
     for what in &all {
         match what {
-            What::Start { .. }
-            | What::View { .. }
-            | What::Answer { .. }
-            | What::Flag { .. }
-            | What::Room { .. }
-            | What::Machine { .. }
-            | What::Checkpoint { .. }
-            | What::Tick
-            | What::Resume { .. }
-            | What::Jump { .. }
-            | What::Expired
-            | What::HandIn => {}
+            RecordKind::Start { .. }
+            | RecordKind::View { .. }
+            | RecordKind::Answer { .. }
+            | RecordKind::Flag { .. }
+            | RecordKind::Room { .. }
+            | RecordKind::Machine { .. }
+            | RecordKind::Checkpoint { .. }
+            | RecordKind::Tick
+            | RecordKind::Resume { .. }
+            | RecordKind::Jump { .. }
+            | RecordKind::Expired
+            | RecordKind::HandIn => {}
         }
     }
     all
@@ -159,7 +162,7 @@ fn every_record_and_field_of_a_journal_is_told() {
         let journal = parts(language)[1];
         let mut kinds = BTreeSet::new();
         for what in every_record() {
-            let record = Record { at: 0, clock: String::new(), what };
+            let record = JournalRecord { at: 0, clock: String::new(), what };
             let Value::Object(map) = serde_json::to_value(&record).unwrap() else { panic!() };
             let kind = map["what"].as_str().unwrap().to_owned();
             let told = item(journal, &kind);
@@ -182,27 +185,27 @@ fn every_field_of_the_other_files_is_told() {
         names::<LockedStage>(),
         names::<LockedQuestion>(),
         names::<LockedPaper>(),
-        names::<Room>(),
-        names::<Key>(),
+        names::<RoomRules>(),
+        names::<AnswerKey>(),
         vec!["sha256".to_owned()],
     ]
     .concat();
     let results = [
         names::<Results>(),
-        names::<results::Stage>(),
-        names::<results::Scoring>(),
-        names::<Question>(),
-        names::<Candidate>(),
-        names::<Salvaged>(),
+        names::<results::ResultsStage>(),
+        names::<results::ResultsScoring>(),
+        names::<MarkedQuestion>(),
+        names::<CandidateResult>(),
+        names::<SalvageDecision>(),
         ["before", "all", "proved"].map(str::to_owned).to_vec(),
         names::<Waiver>(),
-        names::<Measure>(),
-        names::<Answer>(),
-        names::<Outcome>(),
+        names::<ProofKind>(),
+        names::<MarkedAnswer>(),
+        names::<AnswerOutcome>(),
         names::<CitationLevel>(),
-        names::<Unmarked>(),
-        names::<WhyUnmarked>(),
-        names::<Problem>(),
+        names::<UnmarkedCandidate>(),
+        names::<UnmarkedReason>(),
+        names::<SheetProblem>(),
     ]
     .concat();
     for language in Language::ALL {
@@ -222,12 +225,12 @@ fn every_field_of_the_other_files_is_told() {
         assert!(words.iter().all(|word| receipts.contains(*word)), "{receipts:?}");
     }
     // What `shows` has is in the page of the stage: three switches.
-    assert_eq!(names::<Shows>().len(), 3);
+    assert_eq!(names::<ReportContents>().len(), 3);
 }
 
 #[test]
 fn every_matter_is_told_with_its_fields() {
-    let expected = kinds::<Matter>("kind");
+    let expected = kinds::<Notice>("kind");
     let all = every_matter();
     for language in Language::ALL {
         let part = parts(language)[6];
@@ -238,7 +241,7 @@ fn every_matter_is_told_with_its_fields() {
             let kind = value["kind"].as_str().unwrap().to_owned();
             let told = item(part, &kind);
             let marked = told.starts_with(&format!("- `{kind}` \\*"));
-            assert_eq!(marked, matter.keeps_out(), "{language:?} {kind}");
+            assert_eq!(marked, matter.excludes_sheet(), "{language:?} {kind}");
             let mut fields = BTreeSet::new();
             keys(&value, &mut fields);
             for field in fields.iter().filter(|field| *field != "kind") {
@@ -247,15 +250,15 @@ fn every_matter_is_told_with_its_fields() {
             found.insert(kind);
         }
         assert_eq!(found, expected);
-        let damaged = [names::<Lines>(), names::<Part>()].concat();
-        let missing = self::kinds::<Missing>("what").into_iter().collect();
+        let damaged = [names::<LineRange>(), names::<SalvagedPart>()].concat();
+        let missing = self::kinds::<MissingProof>("what").into_iter().collect();
         for (kind, names) in [("damaged", damaged), ("missing", missing)] {
             let told = quoted(item(part, kind));
             assert!(names.iter().all(|name| told.contains(name)), "{kind}: {names:?}");
         }
-        assert_eq!(items(parts(language)[7]), names::<Rule>().into_iter().collect());
+        assert_eq!(items(parts(language)[7]), names::<JournalRule>().into_iter().collect());
         let told = quoted(item(part, "damaged"));
-        assert!(names::<Kept>().iter().all(|name| told.contains(name)));
+        assert!(names::<SalvagedAnswer>().iter().all(|name| told.contains(name)));
         let told = quoted(item(part, "broken"));
         let why = self::kinds::<JournalError>("kind");
         assert!(why.iter().all(|kind| told.contains(kind)), "{why:?}");
@@ -281,7 +284,7 @@ fn the_formats_are_those_of_the_code() {
 #[test]
 fn a_newer_format_is_told_as_such() {
     let mut folder = built("it", 1);
-    folder.sat("papers/T1.journal", "T1", &[What::HandIn]);
+    folder.sat("papers/T1.journal", "T1", &[RecordKind::HandIn]);
     let text = |name: &str| String::from_utf8(folder.files[name].clone()).unwrap();
 
     let paper = text("papers/T1.toml");
@@ -294,14 +297,14 @@ fn a_newer_format_is_told_as_such() {
     let format = |format: u32| format!("\"format\":{format}");
     let newer = format!("{},\"novelty\":true", format(lock::FORMAT + 1));
     let newer = text("stage.lock").replacen(&format(lock::FORMAT), &newer, 1);
-    assert_eq!(lock::Lock::read(&newer), Err(LockError::Format(lock::FORMAT + 1)));
+    assert_eq!(lock::StageLock::read(&newer), Err(LockError::Format(lock::FORMAT + 1)));
 
     let mut results = folder.results();
-    let problem = Problem {
+    let problem = SheetProblem {
         sheet: "x".to_owned(),
         candidate: None,
         what: "x".to_owned(),
-        matter: Some(Matter::Shorter),
+        matter: Some(Notice::Shorter),
     };
     results.problems.push(problem);
     let newer = serde_json::to_string_pretty(&results).unwrap();
@@ -309,10 +312,10 @@ fn a_newer_format_is_told_as_such() {
     let newer = newer.replacen(&format(results::FORMAT), &format(results::FORMAT + 1), 1);
     let newer = newer.replace("shorter", "novelty");
     let unreadable = Results::read(newer.as_bytes()).unwrap_err();
-    assert_eq!((unreadable.line, unreadable.what), (2, Fault::Format(results::FORMAT + 1)));
+    assert_eq!((unreadable.line, unreadable.what), (2, ResultsFault::Format(results::FORMAT + 1)));
     let mut later = folder.clone();
     later.put("results/results.json", &newer);
-    assert!(matches!(Office::on(&later).mark(), Err(Refusal::Published { .. })));
+    assert!(matches!(StageManager::new(&later).mark(), Err(Refusal::Published { .. })));
 
     // A kind of record that is not known, in a chain that holds.
     let journal = chained(
@@ -323,16 +326,16 @@ fn a_newer_format_is_told_as_such() {
     later = folder.clone();
     later.put("papers/T1.journal", journal);
     let (.., matter) = results_matter(&later);
-    assert_eq!(matter, Matter::Broken { journal: JournalError::Unknown { line: 2 } });
+    assert_eq!(matter, Notice::Broken { journal: JournalError::Unknown { line: 2 } });
 }
 
-fn results_matter(folder: &super::marking::memory::Memory) -> (String, Matter) {
+fn results_matter(folder: &super::marking::memory::MemoryFolder) -> (String, Notice) {
     let problem = folder.results().problems.remove(0);
     (problem.sheet, problem.matter.unwrap())
 }
 
 /// The first record as the first program wrote it.
-fn start(folder: &super::marking::memory::Memory, candidate: &str) -> String {
+fn start(folder: &super::marking::memory::MemoryFolder, candidate: &str) -> String {
     let paper = folder.lock().paper(candidate).unwrap().paper;
     format!(
         r#"{{"at":0,"clock":"2026-12-05T09:30:00Z","what":"start","paper":"{paper}","candidate":"{candidate}","stage":"Verifica","program":"{}"}}"#,
@@ -389,11 +392,11 @@ fn a_journal_of_the_first_program_is_verified_and_marked() {
     folder.put("receipts.csv", format!("id;ricevuta\nT1;{}\n", found.receipt()));
     folder.put("papers/T1.journal", journal);
     let results = folder.results();
-    let told: Vec<Matter> = results.problems.into_iter().filter_map(|one| one.matter).collect();
+    let told: Vec<Notice> = results.problems.into_iter().filter_map(|one| one.matter).collect();
     let expected = [
-        Matter::Resumed { times: 1, away: 240 },
-        Matter::Jumped { at: 41_000, by: -3600 },
-        Matter::Strange { what: Rule::Machine, line: 2 },
+        Notice::Resumed { times: 1, away: 240 },
+        Notice::Jumped { at: 41_000, by: -3600 },
+        Notice::Strange { what: JournalRule::Machine, line: 2 },
     ];
     assert_eq!(told, expected);
     let answered = results.candidates[0].answers.iter().filter(|one| !one.chosen.is_empty());

@@ -4,21 +4,23 @@
 //!
 //! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` asks for another number.
 
-use super::common::stories::{Story, config, fewer, story, tell, turns};
-use super::common::{
-    all_items, contracts, deals, ends, flat, impossible, keys, misread, naively, parts, rule, told,
-    unanswered, under, ways, without_standing,
+use super::common::stories::{
+    RandomRecord, config, config_fewer, random_record, record_text, steps,
 };
-use arbitro_cases::{Item, read};
+use super::common::{
+    all_items, contracts, deals, decision_texts, ends, flat, impossible, keys, parts, paths,
+    reading_fault, rule, rule_exhaustively, unanswered, under, without_info_status,
+};
+use arbitro_cases::{Question, read};
 use arbitro_laws::bridge::{Card, Hand, Position, Seat};
 use arbitro_laws::laws;
 use arbitro_laws::laws::order::{LEADS, PLAYS};
-use arbitro_laws::ruling::inquiry::Bench;
-use arbitro_laws::ruling::trace::{Entry, Step};
+use arbitro_laws::ruling::inquiry::RuleSet;
+use arbitro_laws::ruling::trace::{TraceEntry, TraceStep};
 use arbitro_laws::ruling::{
-    Decision, Doctrine, Edition, Given, Heard, Hearing, Matter, Status, inquire,
+    Decision, Doctrine, Edition, Hearing, HearingResult, PresetAnswer, RulingInput, Status, inquire,
 };
-use arbitro_laws::table::{Incident, Kind, Record};
+use arbitro_laws::table::{Incident, IncidentKind, Record};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
@@ -27,9 +29,9 @@ use proptest::test_runner::TestRunner;
 fn what_is_withdrawn_in_a_question_has_its_standing() {
     for item in all_items() {
         // With nothing found or chosen all branches are there.
-        let ruling = rule(&Item { given: Vec::new(), ..item.clone() });
-        for way in ways(&ruling) {
-            let untold = without_standing(&way, &item.record);
+        let ruling = rule(&Question { preset_answers: Vec::new(), ..item.clone() });
+        for way in paths(&ruling) {
+            let untold = without_info_status(&way, &item.record);
             assert!(untold.is_empty(), "{}: what does {untold:?} tell, withdrawn?", item.id);
         }
     }
@@ -40,8 +42,8 @@ fn no_ruling_on_a_question_does_what_the_table_cannot_do() {
     let mut found = Vec::new();
     for item in all_items() {
         // With nothing found or chosen all branches are there.
-        for given in [Vec::new(), item.given.clone()] {
-            let ruling = rule(&Item { given, ..item.clone() });
+        for given in [Vec::new(), item.preset_answers.clone()] {
+            let ruling = rule(&Question { preset_answers: given, ..item.clone() });
             found.extend(impossible(&ruling).into_iter().map(|effect| (item.id.clone(), effect)));
         }
     }
@@ -52,7 +54,7 @@ fn no_ruling_on_a_question_does_what_the_table_cannot_do() {
 fn turned_around<const LEAD: usize, const PLAY: usize>(
     h: &mut Hearing<'_>,
     incident: &Incident,
-) -> Heard {
+) -> HearingResult {
     let (mut leads, mut plays) = (LEADS, PLAYS);
     leads.swap(LEAD.saturating_sub(1), LEAD);
     plays.swap(PLAY.saturating_sub(1), PLAY);
@@ -60,9 +62,9 @@ fn turned_around<const LEAD: usize, const PLAY: usize>(
 }
 
 /// What is decided, in whatever order, by these Laws; `None` if they contradict themselves.
-fn decided_by(bench: Bench, record: &Record, edition: Edition) -> Option<Vec<String>> {
+fn decided_by(bench: RuleSet, record: &Record, edition: Edition) -> Option<Vec<String>> {
     let doctrine = Doctrine::default();
-    let ruling = inquire(bench, Matter { record, given: &[], edition, doctrine: &doctrine });
+    let ruling = inquire(bench, RulingInput { record, given: &[], edition, doctrine: &doctrine });
     let mut decided: Vec<String> =
         flat(&ruling.ok()?).iter().map(|decision| format!("{decision:?}")).collect();
     decided.sort();
@@ -103,20 +105,22 @@ events = [
 
 /// Bank, situations and random records in which somebody leads or plays out of turn.
 fn out_of_turn() -> Vec<(Record, Edition)> {
-    let ours = read("ours", BOTH_HAVE_IT).case.items.into_iter();
+    let ours = read("ours", BOTH_HAVE_IT).case.questions.into_iter();
     let items = ours.chain(all_items()).map(|item| (item.record.clone(), item.editions[0]));
     let mut records: Vec<(Record, Edition)> = items.collect();
     let mut runner = TestRunner::deterministic();
-    let any = (contracts(), deals(), turns(), prop::sample::select(Edition::ALL.to_vec()));
+    let any = (contracts(), deals(), steps(), prop::sample::select(Edition::ALL.to_vec()));
     for _ in 0..300 {
         let (contract, deal, turns, edition) = any.new_tree(&mut runner).unwrap().current();
-        records.push((story(contract, deal, edition, &turns).record, edition));
+        records.push((random_record(contract, deal, edition, &turns).record, edition));
     }
     records.retain(|(record, edition)| {
         let doctrine = Doctrine::default();
-        let matter = Matter { record, given: &[], edition: *edition, doctrine: &doctrine };
-        let is_one = |kind| matches!(kind, Kind::LeadOutOfTurn | Kind::PlayOutOfTurn);
-        let found = |entry: &Entry| matches!(entry.step, Step::Incident(kind, _) if is_one(kind));
+        let matter = RulingInput { record, given: &[], edition: *edition, doctrine: &doctrine };
+        let is_one =
+            |kind| matches!(kind, IncidentKind::LeadOutOfTurn | IncidentKind::PlayOutOfTurn);
+        let found =
+            |entry: &TraceEntry| matches!(entry.step, TraceStep::Incident(kind, _) if is_one(kind));
         laws::rule(matter)
             .is_ok_and(|ruling| parts(&ruling).iter().any(|part| part.trace.iter().any(found)))
     });
@@ -127,20 +131,20 @@ fn out_of_turn() -> Vec<(Record, Edition)> {
 /// wherever others do, something is ruled otherwise.
 #[test]
 fn the_order_of_the_laws_matters_where_it_says_so() {
-    let benches: [(&str, bool, Bench); 13] = [
-        (LEADS[1].clause, LEADS[1].apart, turned_around::<1, 0>),
-        (LEADS[2].clause, LEADS[2].apart, turned_around::<2, 0>),
-        (LEADS[3].clause, LEADS[3].apart, turned_around::<3, 0>),
-        (LEADS[4].clause, LEADS[4].apart, turned_around::<4, 0>),
-        (LEADS[5].clause, LEADS[5].apart, turned_around::<5, 0>),
-        (LEADS[6].clause, LEADS[6].apart, turned_around::<6, 0>),
-        (LEADS[7].clause, LEADS[7].apart, turned_around::<7, 0>),
-        (PLAYS[1].clause, PLAYS[1].apart, turned_around::<0, 1>),
-        (PLAYS[2].clause, PLAYS[2].apart, turned_around::<0, 2>),
-        (PLAYS[3].clause, PLAYS[3].apart, turned_around::<0, 3>),
-        (PLAYS[4].clause, PLAYS[4].apart, turned_around::<0, 4>),
-        (PLAYS[5].clause, PLAYS[5].apart, turned_around::<0, 5>),
-        (PLAYS[6].clause, PLAYS[6].apart, turned_around::<0, 6>),
+    let benches: [(&str, bool, RuleSet); 13] = [
+        (LEADS[1].clause, LEADS[1].is_independent, turned_around::<1, 0>),
+        (LEADS[2].clause, LEADS[2].is_independent, turned_around::<2, 0>),
+        (LEADS[3].clause, LEADS[3].is_independent, turned_around::<3, 0>),
+        (LEADS[4].clause, LEADS[4].is_independent, turned_around::<4, 0>),
+        (LEADS[5].clause, LEADS[5].is_independent, turned_around::<5, 0>),
+        (LEADS[6].clause, LEADS[6].is_independent, turned_around::<6, 0>),
+        (LEADS[7].clause, LEADS[7].is_independent, turned_around::<7, 0>),
+        (PLAYS[1].clause, PLAYS[1].is_independent, turned_around::<0, 1>),
+        (PLAYS[2].clause, PLAYS[2].is_independent, turned_around::<0, 2>),
+        (PLAYS[3].clause, PLAYS[3].is_independent, turned_around::<0, 3>),
+        (PLAYS[4].clause, PLAYS[4].is_independent, turned_around::<0, 4>),
+        (PLAYS[5].clause, PLAYS[5].is_independent, turned_around::<0, 5>),
+        (PLAYS[6].clause, PLAYS[6].is_independent, turned_around::<0, 6>),
     ];
     let records = out_of_turn();
     let usual = records.iter().map(|(record, edition)| decided_by(laws::hear, record, *edition));
@@ -160,20 +164,20 @@ fn the_order_of_the_laws_matters_where_it_says_so() {
 
 proptest! {
     // A tenth of the records: each is heard once for every combination of answers.
-    #![proptest_config(fewer(1997))]
+    #![proptest_config(config_fewer(1997))]
 
     #[test]
     fn a_ruling_is_what_each_hearing_from_the_beginning_gives(
-        contract in contracts(), deal in deals(), turns in turns(), new in any::<bool>(),
+        contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(),
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
-        let story = Story { given: Vec::new(), ..story(contract, deal, edition, &turns) };
-        let events = tell(&story.record);
+        let story = RandomRecord { given: Vec::new(), ..random_record(contract, deal, edition, &turns) };
+        let events = record_text(&story.record);
         // That the Laws do not contradict themselves is held elsewhere.
         let Ok(ruling) = story.rule() else { return Ok(()) };
-        for (answers, settled) in naively(&story.record, edition).unwrap_or_default() {
+        for (answers, settled) in rule_exhaustively(&story.record, edition).unwrap_or_default() {
             let decided = under(&ruling, &answers);
-            prop_assert_eq!(decided, told(settled.decisions()), "under {}: {}", keys(&answers), events);
+            prop_assert_eq!(decided, decision_texts(settled.decisions()), "under {}: {}", keys(&answers), events);
         }
     }
 }
@@ -183,15 +187,15 @@ proptest! {
 
     #[test]
     fn whatever_happens_gets_a_ruling_and_leaves_a_possible_table(
-        contract in contracts(), deal in deals(), turns in turns(), new in any::<bool>(), quarters in 1u8..4,
+        contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(), quarters in 1u8..4,
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
-        let story = story(contract, deal, edition, &turns);
-        let events = tell(&story.record);
+        let story = random_record(contract, deal, edition, &turns);
+        let events = record_text(&story.record);
         let ruling = story.rule();
         prop_assert!(ruling.is_ok(), "{:?}: {events}", ruling.err());
         let ruling = ruling.unwrap();
-        prop_assert_eq!(misread(&story.record, &ruling), None, "{}", events);
+        prop_assert_eq!(reading_fault(&story.record, &ruling), None, "{}", events);
 
         prop_assert_eq!(impossible(&ruling), vec![], "impossible: {}", events);
         for part in parts(&ruling) {
@@ -203,8 +207,8 @@ proptest! {
             }
         }
         if !ruling.is_cut_short() {
-            for way in ways(&ruling) {
-                let untold = without_standing(&way, &story.record);
+            for way in paths(&ruling) {
+                let untold = without_info_status(&way, &story.record);
                 prop_assert!(untold.is_empty(), "what does {untold:?} tell, withdrawn? {events}");
                 let silent = unanswered(way.trace());
                 prop_assert!(silent.is_empty(), "no answer to {silent:?}: {events}");
@@ -218,10 +222,10 @@ proptest! {
             prop_assert!(missing.is_empty(), "cards lost {missing:?}: {events}");
         }
 
-        let turned = Story {
+        let turned = RandomRecord {
             record: story.record.turned(quarters),
             given: story.given.iter()
-                .map(|given| Given { about: given.about.turned(quarters), ..*given })
+                .map(|given| PresetAnswer { about: given.about.turned(quarters), ..*given })
                 .collect(),
             edition,
         };
@@ -237,6 +241,6 @@ proptest! {
             .collect();
         let other = other.unwrap();
         prop_assert_eq!(flat(&other), expected, "turned by {}: {}", quarters, events);
-        prop_assert_eq!(&other.account(), &ruling.account(), "turned by {}: {}", quarters, events);
+        prop_assert_eq!(&other.event_readings(), &ruling.event_readings(), "turned by {}: {}", quarters, events);
     }
 }

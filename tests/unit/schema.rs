@@ -5,26 +5,26 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::common;
-use arbitro::docs::{PAGES, new_case, new_stage, of_page, of_template};
-use arbitro::formats::schema::{Subject, schema};
-use arbitro::formats::template::Start;
+use arbitro::docs::{PAGES, from_page, from_template, new_case, new_stage};
+use arbitro::formats::schema::{SchemaSubject, schema};
+use arbitro::formats::template::CaseTemplate;
 use arbitro::render::text::Words;
-use arbitro_cases::shape::{Key, Shape};
+use arbitro_cases::shape::{KeySpec, ValueShape};
 use arbitro_cases::{keys, read};
 use arbitro_exam::stage;
 use arbitro_laws::laws;
-use arbitro_laws::record::acts::of_events;
-use arbitro_laws::record::words::List;
+use arbitro_laws::record::acts::event_verbs;
+use arbitro_laws::record::words::WordList;
 use arbitro_laws::ruling::Language;
 
 fn case_schema(language: Language) -> Value {
     let page = PAGES.iter().find(|page| page.name == "cases").unwrap();
-    let sentences = of_page(page.in_language(language));
-    schema(&Words::new(language, false), Subject::Case, &sentences)
+    let sentences = from_page(page.in_language(language));
+    schema(&Words::new(language, false), SchemaSubject::Case, &sentences)
 }
 
 fn stage_schema(language: Language) -> Value {
-    schema(&Words::new(language, false), Subject::Stage, &of_template(new_stage(language)))
+    schema(&Words::new(language, false), SchemaSubject::Stage, &from_template(new_stage(language)))
 }
 
 fn parsed(text: &str) -> Value {
@@ -150,7 +150,7 @@ fn every_case_of_the_bank_is_valid() {
     assert!(seen > 50, "{seen}");
     for language in Language::ALL {
         let words = Words::new(language, false);
-        let case = Start::plain(&words).file(new_case(language), "93-01").unwrap();
+        let case = CaseTemplate::plain(&words).file(new_case(language), "93-01").unwrap();
         assert_eq!(all_wrong(&schema, &case), [""; 0], "{case}");
         assert!(case.starts_with("#:schema "), "{case}");
     }
@@ -193,14 +193,14 @@ fn what_the_reader_refuses_is_not_valid() {
 }
 
 /// Each key below a table of the reader, with its table.
-fn below(name: &str, known: &[Key], found: &mut Vec<(String, Key)>) {
+fn below(name: &str, known: &[KeySpec], found: &mut Vec<(String, KeySpec)>) {
     for key in known {
         found.push((name.to_owned(), *key));
         let mut shape = key.shape;
-        while let Shape::List(of, _) = shape {
+        while let ValueShape::List(of, _) = shape {
             shape = *of;
         }
-        if let Shape::Table(keys) = shape {
+        if let ValueShape::Table(keys) = shape {
             below(key.name, keys, found);
         }
     }
@@ -240,17 +240,17 @@ fn each_key_and_word_of_the_readers_is_in_the_schema_with_a_sentence() {
         let mut known = Vec::new();
         below("", keys::FILE, &mut known);
         let page = PAGES.iter().find(|page| page.name == "cases").unwrap();
-        let told = of_page(page.in_language(language));
+        let told = from_page(page.in_language(language));
         for (table, key) in &known {
             assert!(of_case.contains(key.name), "{}", key.name);
             let sides = table == "tricks";
             let is_told = told.iter().any(|(of, name, _)| of == table && name == key.name);
             assert!(sides || is_told, "{table}.{}: no sentence ({language:?})", key.name);
         }
-        for verb in of_events() {
+        for verb in event_verbs() {
             for key in [verb.name]
                 .iter()
-                .chain(verb.old)
+                .chain(verb.old_names)
                 .copied()
                 .chain(verb.all_details().map(|detail| detail.key))
             {
@@ -259,11 +259,12 @@ fn each_key_and_word_of_the_readers_is_in_the_schema_with_a_sentence() {
                 assert!(!text.is_empty(), "{key}");
             }
         }
-        for list in List::ALL {
+        for list in WordList::ALL {
             // Grades are told of how the table stood: they stand in no event.
-            let stands = of_events().any(|verb| {
-                verb.all_details().any(|d| d.kind == arbitro_laws::record::acts::Kind::Word(list))
-                    || verb.about == arbitro_laws::record::acts::Kind::Word(list)
+            let stands = event_verbs().any(|verb| {
+                verb.all_details()
+                    .any(|d| d.kind == arbitro_laws::record::acts::ValueKind::Word(list))
+                    || verb.about == arbitro_laws::record::acts::ValueKind::Word(list)
             });
             for word in list.names().into_iter().filter(|_| stands) {
                 assert!(of_case.contains(word), "{word}");
@@ -295,6 +296,6 @@ fn a_key_that_has_to_be_there_is_missed_by_the_reader_too() {
             .collect();
         assert!(!read("45-00.toml", &without.join("\n")).problems.is_empty(), "{key}");
     }
-    let roster = schema(&Words::new(Language::Italian, false), Subject::Roster, &[]);
+    let roster = schema(&Words::new(Language::Italian, false), SchemaSubject::Roster, &[]);
     assert_eq!(roster["items"]["required"], json!(["id", "nome"]));
 }

@@ -4,31 +4,31 @@ use std::collections::BTreeMap;
 
 use arbitro::embedded;
 use arbitro::render::diagram::diagram;
-use arbitro::render::practice::page::{Place, Typing, asking, sheet};
-use arbitro::render::screen::{Body, Drawing, Size, shown_width};
+use arbitro::render::practice::page::{AnswerEntry, QuizProgress, asking, question_content};
+use arbitro::render::screen::{DrawnPage, PageBody, ScreenSize, shown_width};
 use arbitro::render::text::Words;
-use arbitro_cases::{Item, read};
-use arbitro_exam::draw::Drawn;
+use arbitro_cases::{Question, read};
+use arbitro_exam::draw::DrawnQuestion;
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::ruling::{Edition, Language};
 
-const NARROW: Size = Size { columns: 40, rows: 24 };
-const USUAL: Size = Size { columns: 80, rows: 24 };
-const LARGE: Size = Size { columns: 120, rows: 40 };
+const NARROW: ScreenSize = ScreenSize { columns: 40, rows: 24 };
+const USUAL: ScreenSize = ScreenSize { columns: 80, rows: 24 };
+const LARGE: ScreenSize = ScreenSize { columns: 120, rows: 40 };
 
 fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The rows of a page without their colours.
-fn rows(drawing: &Drawing) -> Vec<String> {
+fn rows(drawing: &DrawnPage) -> Vec<String> {
     let plain = |line: &String| anstream::adapter::strip_str(line).to_string();
     drawing.lines.iter().map(plain).collect()
 }
 
-fn drawn(words: &Words, item: &Item, size: Size, top: usize) -> Drawing {
-    let drawn = Drawn { item, order: (0..item.options.len()).collect() };
-    let place = Place {
+fn drawn(words: &Words, item: &Question, size: ScreenSize, top: usize) -> DrawnPage {
+    let drawn = DrawnQuestion { question: item, order: (0..item.options.len()).collect() };
+    let place = QuizProgress {
         number: 1,
         total: 10,
         edition: Edition::default(),
@@ -37,8 +37,9 @@ fn drawn(words: &Words, item: &Item, size: Size, top: usize) -> Drawing {
         marked: false,
         minutes: None,
     };
-    let frame = asking(words, item, &place, Typing::Options(&[]), "");
-    let drawing = frame.draw(words, Body::Question(&sheet(words, &drawn, &[])), size, top);
+    let frame = asking(words, item, &place, AnswerEntry::Options(&[]), "");
+    let drawing =
+        frame.draw(words, PageBody::Question(&question_content(words, &drawn, &[])), size, top);
     assert_eq!(drawing.lines.len(), size.rows, "{}", item.id);
     for line in &drawing.lines {
         assert!(shown_width(line) <= size.columns, "{} {size:?}: {line}", item.id);
@@ -47,17 +48,17 @@ fn drawn(words: &Words, item: &Item, size: Size, top: usize) -> Drawing {
 }
 
 /// What a page has to show: the question and its options.
-fn needed(words: &Words, item: &Item) -> Vec<String> {
+fn needed(words: &Words, item: &Question) -> Vec<String> {
     let options = item.options.iter().map(|option| &option.text);
     let texts = [&item.text].into_iter().chain(options);
     texts.map(|text| flat(text.in_language(words.language()))).collect()
 }
 
-fn each(mut visit: impl FnMut(&Words, &Item)) {
+fn each(mut visit: impl FnMut(&Words, &Question)) {
     let cases: Vec<_> = embedded().into_iter().map(|(name, text)| read(name, text).case).collect();
     for language in Language::ALL {
         let words = Words::new(language, false);
-        for item in cases.iter().flat_map(|case| &case.items) {
+        for item in cases.iter().flat_map(|case| &case.questions) {
             visit(&words, item);
         }
     }
@@ -110,7 +111,7 @@ fn what_a_narrow_screen_has_no_room_for_is_reached_by_scrolling() {
 }
 
 /// The rows of a question, as they come by while it is scrolled from its beginning to its end.
-fn scrolled(words: &Words, item: &Item, size: Size) -> Vec<String> {
+fn scrolled(words: &Words, item: &Question, size: ScreenSize) -> Vec<String> {
     let mut body: BTreeMap<usize, String> = BTreeMap::new();
     let mut top = 0;
     loop {
@@ -136,7 +137,7 @@ fn the_head_says_the_edition_and_marks_what_is_folded_at_any_width() {
         place += 1;
         let columns = 30 + place * 7 % 91;
         for lines in [15, 24] {
-            let drawing = drawn(words, item, Size { columns, rows: lines }, 0);
+            let drawing = drawn(words, item, ScreenSize { columns, rows: lines }, 0);
             let rows = rows(&drawing);
             let page = rows.join("\n");
             assert!(rows[0].contains("2017"), "{} {columns}: {page}", item.id);
@@ -161,7 +162,7 @@ fn nothing_of_a_question_is_hidden_without_a_mark() {
     let mut marked = 0;
     each(|words, item| {
         for (columns, lines) in SIZES {
-            let drawing = drawn(words, item, Size { columns, rows: lines }, 0);
+            let drawing = drawn(words, item, ScreenSize { columns, rows: lines }, 0);
             let rows = rows(&drawing);
             let text = flat(&rows.join(" "));
             let is_whole = needed(words, item).iter().all(|needed| text.contains(needed));

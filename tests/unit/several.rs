@@ -1,11 +1,11 @@
 //! Questions of several answers: an answer is right if it is all the right options and no other.
 
 use super::common::{items, rule_in};
-use arbitro_cases::Item;
-use arbitro_exam::score::{Mark, Score, mark};
+use arbitro_cases::Question;
+use arbitro_exam::score::{QuizMark, QuizScore, mark};
 use arbitro_laws::ruling::Edition;
 
-fn marked(item: &Item, chosen: &[usize], edition: Edition) -> Mark {
+fn marked(item: &Question, chosen: &[usize], edition: Edition) -> QuizMark {
     mark(item, chosen, None, &rule_in(item, edition), edition)
 }
 
@@ -27,7 +27,7 @@ fn only_the_exact_set_is_right() {
                 assert_eq!(mark.is_right, is_key(&chosen), "{} {chosen:?}", item.id);
                 let wrong = mark.chosen.iter().any(|(_, verdict)| !verdict.is_right());
                 assert_eq!(mark.is_right, !wrong && mark.missed().next().is_none(), "{}", item.id);
-                let mut score = Score::default();
+                let mut score = QuizScore::default();
                 score.add(item, &mark);
                 assert_eq!(score.total.right, usize::from(is_key(&chosen)));
                 asked += 1;

@@ -1,20 +1,21 @@
 //! The statistics against values worked by hand, and against the formulas written out plainly.
 
 use arbitro_exam::results::{
-    Answer, Candidate, CitationLevel, FORMAT, Fault, Outcome, Question, Results, Scoring, Stage,
+    AnswerOutcome, CandidateResult, CitationLevel, FORMAT, MarkedAnswer, MarkedQuestion, Results,
+    ResultsFault, ResultsScoring, ResultsStage,
 };
-use arbitro_exam::stats::across::Across;
+use arbitro_exam::stats::across::StageComparison;
 use arbitro_exam::stats::borderline::StandardError;
 use arbitro_exam::stats::interval::f_quantile;
-use arbitro_exam::stats::question::{QuestionStatistics, Review};
-use arbitro_exam::stats::whole::Method;
-use arbitro_exam::stats::{Silence, Statistics};
+use arbitro_exam::stats::question::{QuestionStatistics, ReviewReason};
+use arbitro_exam::stats::whole::ReliabilityMethod;
+use arbitro_exam::stats::{MissingReason, Statistics};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 /// A question worth so many hundredths, with three options of which the first is right.
-fn question(number: usize, max: i64) -> Question {
-    Question {
+fn question(number: usize, max: i64) -> MarkedQuestion {
+    MarkedQuestion {
         id: format!("45-{number:02}"),
         article: 45,
         difficulty: 2,
@@ -29,20 +30,20 @@ fn question(number: usize, max: i64) -> Question {
 }
 
 /// An answer with this mark: right at the maximum or above a point, wrong at nothing or below, else partly right.
-fn answer(question: &Question, place: usize, mark: i64) -> Answer {
+fn answer(question: &MarkedQuestion, place: usize, mark: i64) -> MarkedAnswer {
     let outcome = match mark {
-        -100 => Outcome::Blank,
-        mark if mark <= 0 => Outcome::Wrong,
-        mark if mark >= question.max.min(100) => Outcome::Right,
-        _ => Outcome::Partial,
+        -100 => AnswerOutcome::Blank,
+        mark if mark <= 0 => AnswerOutcome::Wrong,
+        mark if mark >= question.max.min(100) => AnswerOutcome::Right,
+        _ => AnswerOutcome::Partial,
     };
     let chosen = match outcome {
-        Outcome::Right => vec![0],
-        Outcome::Partial => vec![0, 1],
-        Outcome::Wrong => vec![2],
-        Outcome::Blank => Vec::new(),
+        AnswerOutcome::Right => vec![0],
+        AnswerOutcome::Partial => vec![0, 1],
+        AnswerOutcome::Wrong => vec![2],
+        AnswerOutcome::Blank => Vec::new(),
     };
-    Answer {
+    MarkedAnswer {
         question: question.id.clone(),
         place: place as u32,
         chosen,
@@ -57,13 +58,13 @@ fn answer(question: &Question, place: usize, mark: i64) -> Answer {
 
 /// Results of these marks in hundredths, a row for each candidate; no mark where the question was not put.
 fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
-    let questions: Vec<Question> =
+    let questions: Vec<MarkedQuestion> =
         maxima.iter().enumerate().map(|(at, max)| question(at + 1, *max)).collect();
     let whole = maxima.iter().sum();
     let candidate = |(at, row): (usize, &Vec<Option<i64>>)| {
         let put = || questions.iter().zip(row).filter_map(|(one, mark)| Some((one, (*mark)?)));
         let score = put().map(|(_, mark)| mark).sum();
-        Candidate {
+        CandidateResult {
             id: format!("c{at:03}"),
             name: format!("Candidato {at}"),
             form: None,
@@ -82,7 +83,7 @@ fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
     Results {
         format: 2,
         program: "0.1.0".to_owned(),
-        stage: Stage {
+        stage: ResultsStage {
             title: "Prova".to_owned(),
             date: "2026-12-05".to_owned(),
             edition: 2007,
@@ -91,7 +92,7 @@ fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
             bank_hash: "b".to_owned(),
             lock_hash: "c".to_owned(),
         },
-        scoring: Scoring {
+        scoring: ResultsScoring {
             pass: "metà".to_owned(),
             pass_mark: Some(whole / 2),
             pass_percent: None,
@@ -143,8 +144,8 @@ fn right_and_wrong_worked_by_hand() {
     let rows = rows.map(|row| row.map(|mark| 100 * mark));
     let statistics = Statistics::of(&results(&[100; 5], &times(3, &rows)));
     let [one, two, three, four, five] = statistics.questions.as_slice() else { panic!() };
-    assert_eq!(one.discrimination, Err(Silence::NoSpread));
-    assert_eq!(one.efficiency, Err(Silence::NoSpread));
+    assert_eq!(one.discrimination, Err(MissingReason::NoSpread));
+    assert_eq!(one.efficiency, Err(MissingReason::NoSpread));
     let indices = [1.0 / 1.5f64.sqrt(), 0.5 / 2.75f64.sqrt(), 1.0 / 3.0, -0.5 / 3.75f64.sqrt()];
     let efficiencies = [100.0, 100.0 / 3.0, 100.0, -100.0 / 3.0];
     // A mark and the total: SP with the rest and SS of the mark.
@@ -162,10 +163,10 @@ fn right_and_wrong_worked_by_hand() {
     // SS 0.75 three times over, by eleven.
     near(two.deviation.unwrap(), (2.25f64 / 11.0).sqrt());
     assert!(two.review.is_empty());
-    assert_eq!(five.review, [Review::NegativeDiscrimination, Review::LowEfficiency]);
+    assert_eq!(five.review, [ReviewReason::NegativeDiscrimination, ReviewReason::LowEfficiency]);
 
     let reliability = &statistics.whole.reliability;
-    assert_eq!((reliability.method, reliability.common), (Method::Kr20, 5));
+    assert_eq!((reliability.method, reliability.common), (ReliabilityMethod::Kr20, 5));
     let alpha = reliability.consistency.unwrap();
     near(alpha.value, 1500.0 / 38.0);
     // Feldt: 1 - 23/38 of F with 11 and 44 degrees of freedom.
@@ -213,7 +214,7 @@ fn partial_credit_and_negative_marks_worked_by_hand() {
     let (first, last) = (&statistics.questions[0], &statistics.questions[4]);
     near(first.mean.unwrap(), 0.4375);
     near(first.facility.unwrap(), 0.4375 / 1.5);
-    assert_eq!(first.facility_interval, Err(Silence::NoShare));
+    assert_eq!(first.facility_interval, Err(MissingReason::NoShare));
     near(index(first), 100.0 * 28.875 / (14.1875f64 * 68.75).sqrt());
     near(first.efficiency.unwrap(), 100.0);
     near(index(last), 100.0 * 11.375 / (10.75f64 * 107.1875).sqrt());
@@ -223,7 +224,7 @@ fn partial_credit_and_negative_marks_worked_by_hand() {
     assert_eq!(last.right.unwrap().count, 6);
     assert_eq!((last.outcomes.partial, last.outcomes.blank), (3, 3));
     let reliability = &statistics.whole.reliability;
-    assert_eq!(reliability.method, Method::Alpha);
+    assert_eq!(reliability.method, ReliabilityMethod::Alpha);
     near(reliability.consistency.unwrap().value, 125.0 * (1.0 - 54.9375 / 140.6875));
 
     // Thirds: places 1-3 D, 4-6 C, 7-9 B, 10-12 A; the middle of B's is 8, that of C's 5: both in the middle.
@@ -276,7 +277,7 @@ fn random_marks_by_the_formulas_written_out() {
     for seed in 0..40 {
         let results = random(seed, seed % 2 == 0);
         let statistics = Statistics::of(&results);
-        let total = |one: &Candidate| {
+        let total = |one: &CandidateResult| {
             one.answers.iter().map(|answer| answer.mark as f64).sum::<f64>() / 100.0
         };
         let mut variances = 0.0;
@@ -287,7 +288,7 @@ fn random_marks_by_the_formulas_written_out() {
                 .filter_map(|one| {
                     let answer =
                         one.answers.iter().find(|answer| answer.question == question.id)?;
-                    let right = f64::from(u8::from(answer.outcome == Outcome::Right));
+                    let right = f64::from(u8::from(answer.outcome == AnswerOutcome::Right));
                     Some((answer.mark as f64 / 100.0, total(one), right))
                 })
                 .collect();
@@ -318,7 +319,7 @@ fn random_marks_by_the_formulas_written_out() {
         } else {
             assert!(!reliability.same_papers);
             let weight = statistics.questions[0].weight;
-            assert_eq!(weight, Err(Silence::DifferentPapers));
+            assert_eq!(weight, Err(MissingReason::DifferentPapers));
         }
     }
 }
@@ -376,7 +377,7 @@ fn what_few_candidates_cannot_show_is_not_given() {
         (0..count).map(|at| (0..questions).map(|one| mark(at, one)).collect()).collect()
     };
     let few = Statistics::of(&results(&[100; 5], &rows(9, 5)));
-    let silence = Silence::FewCandidates { are: 9, wanted: 10 };
+    let silence = MissingReason::FewCandidates { are: 9, wanted: 10 };
     let question = &few.questions[0];
     assert_eq!(question.discrimination, Err(silence));
     assert_eq!(question.efficiency, Err(silence));
@@ -388,12 +389,12 @@ fn what_few_candidates_cannot_show_is_not_given() {
     assert_eq!(few.whole.scores.unwrap().skewness, None);
     assert!(few.whole.thirds.is_ok());
     let eight = Statistics::of(&results(&[100; 5], &rows(8, 5)));
-    assert_eq!(eight.whole.thirds, Err(Silence::FewCandidates { are: 8, wanted: 9 }));
+    assert_eq!(eight.whole.thirds, Err(MissingReason::FewCandidates { are: 8, wanted: 9 }));
     assert_eq!(eight.questions[0].options[0].chosen.thirds, None);
     let short = Statistics::of(&results(&[100; 4], &rows(10, 4)));
-    let silence = Silence::FewCommonQuestions { are: 4, wanted: 5 };
+    let silence = MissingReason::FewCommonQuestions { are: 4, wanted: 5 };
     assert_eq!(short.whole.reliability.consistency, Err(silence));
-    assert_eq!(short.borderline.error, Err(Silence::FewQuestions { are: 4, wanted: 5 }));
+    assert_eq!(short.borderline.error, Err(MissingReason::FewQuestions { are: 4, wanted: 5 }));
     let enough = Statistics::of(&results(&[100; 5], &rows(10, 5)));
     assert!(enough.questions[0].discrimination.is_ok());
     assert!(enough.whole.reliability.consistency.is_ok());
@@ -412,8 +413,8 @@ fn a_dropped_question_counts_in_no_total() {
     let (with, without) = (Statistics::of(&with), Statistics::of(&results(&[100; 4], &without)));
     assert_eq!(with.questions[..4], without.questions[..]);
     let dropped = &with.questions[4];
-    assert_eq!(dropped.facility, Err(Silence::Dropped));
-    assert_eq!(dropped.discrimination, Err(Silence::Dropped));
+    assert_eq!(dropped.facility, Err(MissingReason::Dropped));
+    assert_eq!(dropped.discrimination, Err(MissingReason::Dropped));
     assert_eq!((dropped.asked, dropped.outcomes.wrong), (12, 12));
     assert_eq!(with.whole.reliability.counted, 4);
 }
@@ -447,7 +448,7 @@ fn near_the_pass_mark_by_points_and_by_percent() {
     results.scoring.pass_percent = Some(65);
     assert_eq!(near_by(&results), [("c001".to_owned(), 0.1), ("c004".to_owned(), -0.9)]);
     results.scoring.pass_percent = None;
-    assert_eq!(Statistics::of(&results).borderline.error, Err(Silence::NoPassMark));
+    assert_eq!(Statistics::of(&results).borderline.error, Err(MissingReason::NoPassMark));
 }
 
 #[test]
@@ -477,21 +478,21 @@ fn stages_are_joined_by_question() {
     let mut two = results(&[100], &column(&[100, 0]));
     let join = |two: &Results| {
         let (first, second) = (Statistics::of(&one), Statistics::of(two));
-        Across::of(&[(&one, &first), (two, &second)]).questions
+        StageComparison::of(&[(&one, &first), (two, &second)]).questions
     };
     let joined = join(&two);
     let pooled = joined[0].pooled.as_ref().unwrap();
     assert_eq!((pooled.asked, pooled.right.count), (6, 4));
     near(pooled.facility, 4.0 / 6.0);
     two.questions[0].right = vec![1];
-    assert_eq!(join(&two)[0].pooled, Err(Silence::Changed));
+    assert_eq!(join(&two)[0].pooled, Err(MissingReason::Changed));
     two.questions[0].id = "46-01".to_owned();
     for candidate in &mut two.candidates {
         candidate.answers[0].question = "46-01".to_owned();
     }
     let joined = join(&two);
     assert_eq!(joined.len(), 2);
-    assert!(joined.iter().all(|joined| joined.pooled == Err(Silence::OneStage)));
+    assert!(joined.iter().all(|joined| joined.pooled == Err(MissingReason::OneStage)));
 }
 
 #[test]
@@ -511,33 +512,35 @@ fn what_is_wrong_with_results_is_told_with_its_line() {
     let line = |text: &str, what: &str| 1 + text[..text.find(what).unwrap()].matches('\n').count();
     let fault = |text: &str| Results::read(text.as_bytes()).unwrap_err();
     let cut = &good[..good.len() / 2];
-    assert_eq!(fault(cut).what, Fault::CutShort);
+    assert_eq!(fault(cut).what, ResultsFault::CutShort);
     assert_eq!(fault(cut).line, cut.lines().count());
     let wrong = good.replacen("\"outcome\": \"right\"", "\"outcome\": \"giusta\"", 1);
     let told = fault(&wrong);
     assert_eq!(told.line, line(&wrong, "giusta"));
-    assert!(matches!(told.what, Fault::Malformed(detail) if !detail.contains(" at line ")));
+    assert!(matches!(told.what, ResultsFault::Malformed(detail) if !detail.contains(" at line ")));
     let other = good.replacen("\"format\": 2", &format!("\"format\": {}", FORMAT + 1), 1);
-    assert_eq!((fault(&other).line, fault(&other).what), (2, Fault::Format(FORMAT + 1)));
+    assert_eq!((fault(&other).line, fault(&other).what), (2, ResultsFault::Format(FORMAT + 1)));
     let twice = good.replacen("\"c001\"", "\"c000\"", 1);
-    assert_eq!(fault(&twice).what, Fault::Twice("c000".to_owned()));
+    assert_eq!(fault(&twice).what, ResultsFault::Twice("c000".to_owned()));
     let last = good.rfind("\"45-02\"").unwrap();
     let stranger = format!("{}\"45-99\"{}", &good[..last], &good[last + 7..]);
     let told = fault(&stranger);
     assert_eq!(told.line, line(&stranger, "45-99"));
-    assert!(matches!(told.what, Fault::UnknownQuestion { question, .. } if question == "45-99"));
+    assert!(
+        matches!(told.what, ResultsFault::UnknownQuestion { question, .. } if question == "45-99")
+    );
     let option = good.replacen("\"right\": [\n        0\n", "\"right\": [\n        3\n", 1);
     assert_eq!(line(&option, "45-01"), fault(&option).line);
-    assert!(matches!(fault(&option).what, Fault::NoOption { option: 3, .. }));
+    assert!(matches!(fault(&option).what, ResultsFault::NoOption { option: 3, .. }));
     let large = good.replacen("\"mark\": 100", "\"mark\": 99999999999", 1);
-    assert_eq!(fault(&large).what, Fault::Mark("45-01".to_owned()));
+    assert_eq!(fault(&large).what, ResultsFault::Mark("45-01".to_owned()));
     let pass = good.replacen("\"pass_mark\": 100", "\"pass_mark\": 9223372036854775807", 1);
-    assert_eq!(fault(&pass).what, Fault::Mark("scoring".to_owned()));
+    assert_eq!(fault(&pass).what, ResultsFault::Mark("scoring".to_owned()));
     let many = good.replacen("\"options\": 3", "\"options\": 9223372036854775807", 1);
-    assert_eq!(fault(&many).what, Fault::Options("45-01".to_owned()));
+    assert_eq!(fault(&many).what, ResultsFault::Options("45-01".to_owned()));
     let mut nobody = results;
     nobody.candidates.clear();
-    assert_eq!(fault(&serde_json::to_string(&nobody).unwrap()).what, Fault::NoCandidates);
+    assert_eq!(fault(&serde_json::to_string(&nobody).unwrap()).what, ResultsFault::NoCandidates);
     let latin = Results::read(b"{\n\"\xe0\"}").unwrap_err();
-    assert_eq!((latin.line, latin.what), (2, Fault::NotText));
+    assert_eq!((latin.line, latin.what), (2, ResultsFault::NotText));
 }

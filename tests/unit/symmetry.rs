@@ -1,27 +1,27 @@
 //! Turning the table turns the ruling; renaming the suits renames it. A look-up table cannot pass.
 
-use super::common::{Flat, all_items, clauses, flat, rule};
-use arbitro_cases::Item;
+use super::common::{DecisionPath, all_items, clauses, flat, rule};
+use arbitro_cases::Question;
 use arbitro_cases::variant::Variant;
 use arbitro_laws::bridge::{Suit, SuitMap};
 use arbitro_laws::ruling::{Decision, Subject};
 
 /// Cards faced together come in the order of their suits, which has no meaning.
-fn in_any_order(mut decisions: Vec<Flat>) -> Vec<Flat> {
+fn in_any_order(mut decisions: Vec<DecisionPath>) -> Vec<DecisionPath> {
     decisions.sort_by_cached_key(|decided| format!("{decided:?}"));
     decisions
 }
 
 /// The ruling on the changed question has to be the ruling, changed.
 fn follows(
-    item: &Item,
-    changed: &Item,
+    item: &Question,
+    changed: &Question,
     subject: impl Fn(Subject) -> Subject,
     decision: impl Fn(Decision) -> Decision,
     how: &str,
 ) {
     let (ruling, other) = (rule(item), rule(changed));
-    let change = |(path, decided, law): Flat| -> Flat {
+    let change = |(path, decided, law): DecisionPath| -> DecisionPath {
         let path = path.into_iter().map(|(key, about, answer)| (key, subject(about), answer));
         (path.collect(), decision(decided), law)
     };
@@ -31,7 +31,7 @@ fn follows(
     }
     assert_eq!(clauses(&other), clauses(&ruling), "{} {how}", item.id);
     // What became of an event names no seat and no suit.
-    assert_eq!(other.account(), ruling.account(), "{} {how}", item.id);
+    assert_eq!(other.event_readings(), ruling.event_readings(), "{} {how}", item.id);
 }
 
 #[test]

@@ -2,32 +2,32 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::common::stories::{config, story, tell, turns};
+use super::common::stories::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, flat};
 use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Decision, Doctrine, Edition, Matter, Status};
-use arbitro_laws::table::event::{Act, Event, Gesture, Manner, Reach};
-use arbitro_laws::table::spoken::Spoken;
+use arbitro_laws::ruling::{Decision, Doctrine, Edition, RulingInput, Status};
+use arbitro_laws::table::event::{Act, CardReach, Event, Gesture, PlayManner};
+use arbitro_laws::table::spoken::SpokenCall;
 use arbitro_laws::table::{ExposedCard, Record};
 use proptest::prelude::*;
 
 /// Two tellings of what is done at an event of a record; `None` where nothing there can be told in both ways. The
 /// number picks one of several cards.
-type Tellings = fn(&Record, usize, usize) -> Option<[Record; 2]>;
+type TwoWordings = fn(&Record, usize, usize) -> Option<[Record; 2]>;
 
-struct Synonyms {
+struct SynonymPair {
     what: &'static str,
-    tellings: Tellings,
+    tellings: TwoWordings,
     /// In how many situations and questions of the program it is told at least.
     told: usize,
 }
 
-const fn synonyms(what: &'static str, told: usize, tellings: Tellings) -> Synonyms {
-    Synonyms { what, tellings, told }
+const fn synonyms(what: &'static str, told: usize, tellings: TwoWordings) -> SynonymPair {
+    SynonymPair { what, tellings, told }
 }
 
-const SYNONYMS: &[Synonyms] = &[
+const SYNONYMS: &[SynonymPair] = &[
     synonyms(
         "a call is changed: by what declarer adds, by another call",
         1,
@@ -35,7 +35,7 @@ const SYNONYMS: &[Synonyms] = &[
             let (by, _, more) = another_of_dummys(record, at, which)?;
             // A call from the last hand to play may be followed by one for the next trick.
             let last = regular_until(record, at)?.on_table() == 3;
-            let said = Spoken::naming(more);
+            let said = SpokenCall::naming(more);
             let acts = [Act::Adds(said), Act::Calls(said)];
             if last { None } else { inserted(record, at + 1, by, acts) }
         },
@@ -47,7 +47,7 @@ const SYNONYMS: &[Synonyms] = &[
             let (by, called, more) = another_of_dummys(record, at, which)?;
             let (hand, instead) = (record.contract.dummy(), Some(more.into()));
             let wants = Act::Wants { hand, card: called.into(), instead };
-            inserted(record, at + 1, by, [Act::Adds(Spoken::naming(more)), wants])
+            inserted(record, at + 1, by, [Act::Adds(SpokenCall::naming(more)), wants])
         },
     ),
     synonyms(
@@ -66,7 +66,7 @@ const SYNONYMS: &[Synonyms] = &[
     synonyms("a lead in turn: said to be a lead, or not", 1, |record, at, _| {
         let (by, card) = in_turn(record, at)?;
         let leads = regular_until(record, at)?.is_lead();
-        let acts = [Manner::Play, Manner::Lead].map(|manner| Act::Plays { card, manner });
+        let acts = [PlayManner::Play, PlayManner::Lead].map(|manner| Act::Plays { card, manner });
         if leads { instead(record, at, by, acts) } else { None }
     }),
     synonyms("a hand is spread: the hand, or all its cards", 1, |record, at, _| {
@@ -82,13 +82,13 @@ const SYNONYMS: &[Synonyms] = &[
         let (by, card) = in_turn(record, at)?;
         let alone = goes_on(record, at + 1);
         let fits = alone && by != record.contract.dummy();
-        let acts = [Act::Plays { card, manner: Manner::Play }, held_on_table(card)];
+        let acts = [Act::Plays { card, manner: PlayManner::Play }, held_on_table(card)];
         if fits { instead(record, at, by, acts) } else { None }
     }),
     synonyms("declarer's card is seen: it falls, or he holds it near him", 1, |record, at, _| {
         let Event { by, act: Act::Drops { card, .. } } = record.events[at] else { return None };
         let seen = BySeat([true; 4]);
-        let held = Gesture { card, reach: Some(Reach::Hand), kept: Some(false), seen };
+        let held = Gesture { card, reach: Some(CardReach::Hand), kept: Some(false), seen };
         let acts = [Act::Drops { card, seen, jostled: false }, Act::Shows(held)];
         // Who spreads his hand after a lead out of turn declares no more.
         let declares = by == record.contract.declarer;
@@ -98,7 +98,7 @@ const SYNONYMS: &[Synonyms] = &[
     synonyms("dummy points at a card: touches it, or holds it", 1, |record, at, _| {
         let Event { by, act: Act::Touches(card) } = record.events[at] else { return None };
         // A lead out of turn that goes back leaves dummy's cards in his hand.
-        let faced = record.events[..at].iter().any(|event| event.act.puts().is_some());
+        let faced = record.events[..at].iter().any(|event| event.act.card_put().is_some());
         let spread = faced && are_roles_settled(record) && !speaks_of_tricks(record, by);
         let acts = [Act::Touches(card), held_on_table(card)];
         if spread && by == record.contract.dummy() { instead(record, at, by, acts) } else { None }
@@ -119,7 +119,7 @@ const SYNONYMS: &[Synonyms] = &[
             return None;
         }
         let mut executed = record.clone();
-        let put = Act::Plays { card, manner: Manner::Play };
+        let put = Act::Plays { card, manner: PlayManner::Play };
         executed.events.insert(at + 1, Event { by: dummy, act: put });
         sound([record.clone(), executed])
     }),
@@ -127,7 +127,8 @@ const SYNONYMS: &[Synonyms] = &[
         let (by, card) = in_turn(record, at)?;
         let declarer = record.contract.declarer;
         let mut called = record.clone();
-        called.events[at] = Event { by: declarer, act: Act::Calls(Spoken::naming(card.card()?)) };
+        called.events[at] =
+            Event { by: declarer, act: Act::Calls(SpokenCall::naming(card.card()?)) };
         // Only a call is carried out by what dummy puts out next.
         let more = record.events[at + 1..].iter().any(|event| event.by == by);
         let fits = by == record.contract.dummy() && !more && goes_on(record, at + 1);
@@ -170,7 +171,7 @@ const SYNONYMS: &[Synonyms] = &[
 
 fn held_on_table(card: PlayedCard) -> Act {
     let seen = BySeat([true; 4]);
-    Act::Shows(Gesture { card, reach: Some(Reach::Table), kept: Some(true), seen })
+    Act::Shows(Gesture { card, reach: Some(CardReach::Table), kept: Some(true), seen })
 }
 
 /// Whether the player says something of the tricks: a card that he holds out may belong to that.
@@ -191,7 +192,7 @@ fn are_roles_settled(record: &Record) -> bool {
 /// a call alone, or of a card put out.
 fn goes_on(record: &Record, from: usize) -> bool {
     record.events[from..].iter().all(|event| match event.act {
-        Act::Plays { manner, .. } => matches!(manner, Manner::Play | Manner::Lead),
+        Act::Plays { manner, .. } => matches!(manner, PlayManner::Play | PlayManner::Lead),
         Act::DrawsAttention => record.contract.is_defender(event.by),
         _ => false,
     })
@@ -219,7 +220,8 @@ fn another_of_dummys(record: &Record, at: usize, which: usize) -> Option<(Seat, 
 fn regular_until(record: &Record, at: usize) -> Option<Position> {
     let mut position = record.start;
     for event in &record.events[..at] {
-        let Act::Plays { card: PlayedCard::Exact(card), manner: Manner::Play } = event.act else {
+        let Act::Plays { card: PlayedCard::Exact(card), manner: PlayManner::Play } = event.act
+        else {
             return None;
         };
         if position.turn() != Some(event.by) || !position.legal(event.by).contains(card) {
@@ -232,7 +234,7 @@ fn regular_until(record: &Record, at: usize) -> Option<Position> {
 
 /// Who plays at this event, and what, if it is his turn and all before was regular.
 fn in_turn(record: &Record, at: usize) -> Option<(Seat, PlayedCard)> {
-    let Event { by, act: Act::Plays { card, manner: Manner::Play } } = record.events[at] else {
+    let Event { by, act: Act::Plays { card, manner: PlayManner::Play } } = record.events[at] else {
         return None;
     };
     (regular_until(record, at)?.turn() == Some(by)).then_some((by, card))
@@ -262,7 +264,8 @@ fn sound(records: [Record; 2]) -> Option<[Record; 2]> {
 /// much is open.
 fn decided(record: &Record, edition: Edition) -> Option<BTreeSet<String>> {
     let doctrine = Doctrine::default();
-    let ruling = laws::rule(Matter { record, given: &[], edition, doctrine: &doctrine }).ok()?;
+    let ruling =
+        laws::rule(RulingInput { record, given: &[], edition, doctrine: &doctrine }).ok()?;
     let told = |decision: &Decision| matches!(decision, Decision::Is(Status::Played(..)));
     let decisions = flat(&ruling).into_iter().filter(|(_, decision, _)| !told(decision));
     let decisions = decisions.map(|(path, decision, _)| format!("{path:?} {}", decision.code()));
@@ -273,7 +276,7 @@ fn decided(record: &Record, edition: Edition) -> Option<BTreeSet<String>> {
 fn differ(
     record: &Record,
     edition: Edition,
-    one: &Synonyms,
+    one: &SynonymPair,
     at: usize,
     which: usize,
 ) -> Option<String> {
@@ -283,7 +286,7 @@ fn differ(
         return Some(String::new());
     }
     let only: Vec<&String> = first.symmetric_difference(&second).take(6).collect();
-    Some(format!("{}, event {at}: {only:#?} {edition:?} {}", one.what, tell(&both[1])))
+    Some(format!("{}, event {at}: {only:#?} {edition:?} {}", one.what, record_text(&both[1])))
 }
 
 #[test]
@@ -311,10 +314,10 @@ proptest! {
 
     #[test]
     fn whatever_is_told_in_another_way_is_ruled_the_same(
-        contract in contracts(), deal in deals(), turns in turns(), new in any::<bool>(), which in 0usize..52,
+        contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(), which in 0usize..52,
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
-        let record = story(contract, deal, edition, &turns).record;
+        let record = random_record(contract, deal, edition, &turns).record;
         for one in SYNONYMS {
             for at in 0..record.events.len() {
                 let other = differ(&record, edition, one, at, which).unwrap_or_default();

@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use super::common;
 use super::common::items;
-use arbitro_cases::Terms;
+use arbitro_cases::RulingTerms;
 use arbitro_cases::check::is_proved;
 use arbitro_cases::variant::Variant;
-use arbitro_cases::{Bilingual, Item};
+use arbitro_cases::{Bilingual, Question};
 use arbitro_laws::bridge::{Seat, Suit, SuitMap};
 use arbitro_laws::ruling::Edition;
 
@@ -19,19 +19,19 @@ fn back(variant: Variant) -> Variant {
     Variant { quarters: (4 - variant.quarters) % 4, suits }
 }
 
-fn texts(item: &Item) -> Vec<Bilingual> {
+fn texts(item: &Question) -> Vec<Bilingual> {
     let own = [Some(item.text.clone()), item.comment.clone()].into_iter().flatten();
     let options =
         item.options.iter().flat_map(|option| [Some(option.text.clone()), option.comment.clone()]);
-    own.chain(options.flatten()).chain(item.said.iter().flatten().cloned()).collect()
+    own.chain(options.flatten()).chain(item.event_texts.iter().flatten().cloned()).collect()
 }
 
-fn varied(item: &Item, variant: Variant) -> Item {
+fn varied(item: &Question, variant: Variant) -> Question {
     item.varied(variant).unwrap_or_else(|| panic!("{} {}", item.id, variant.key()))
 }
 
 /// Every question of the program turned, and every one renamed.
-fn each(visit: impl Fn(&Item, Variant, &Item)) {
+fn each(visit: impl Fn(&Question, Variant, &Question)) {
     for item in items() {
         let turned = item.variants(true, false).into_iter();
         for variant in turned.chain(item.variants(false, true)) {
@@ -40,13 +40,13 @@ fn each(visit: impl Fn(&Item, Variant, &Item)) {
     }
 }
 
-fn proved(item: &Item) {
+fn proved(item: &Question) {
     for variant in item.variants(true, true) {
         let varied = varied(item, variant);
         for edition in Edition::ALL {
-            let terms = Terms { edition, ..Terms::default() };
+            let terms = RulingTerms { edition, ..RulingTerms::default() };
             let how = format!("{} {} {}", item.id, variant.key(), edition.year());
-            assert_eq!(is_proved(&varied, &terms), item.stands_in(edition), "{how}");
+            assert_eq!(is_proved(&varied, &terms), item.belongs_to(edition), "{how}");
         }
     }
 }
@@ -68,7 +68,7 @@ fn there_and_back_is_the_question_as_written() {
         let again = varied.varied(back(variant)).unwrap_or_else(|| panic!("{how}"));
         assert_eq!(texts(&again), texts(item), "{how}");
         assert_eq!(again.record, item.record, "{how}");
-        assert_eq!(again.given, item.given, "{how}");
+        assert_eq!(again.preset_answers, item.preset_answers, "{how}");
         assert_eq!(format!("{:?}", again.setting), format!("{:?}", item.setting), "{how}");
         assert_eq!(format!("{:?}", again.expected), format!("{:?}", item.expected), "{how}");
         assert_eq!(format!("{:?}", again.options), format!("{:?}", item.options), "{how}");
@@ -167,16 +167,16 @@ fn as_written_is_first_and_every_variant_has_its_name() {
 #[test]
 fn most_questions_turn_and_are_renamed() {
     let items = items();
-    let turned = |item: &&Item| item.variants(true, false).len() == 4;
-    let renamed = |item: &&Item| item.variants(false, true).len() > 1;
+    let turned = |item: &&Question| item.variants(true, false).len() == 4;
+    let renamed = |item: &&Question| item.variants(false, true).len() > 1;
     assert!(items.iter().filter(turned).count() * 10 >= items.len() * 9);
     assert!(items.iter().filter(renamed).count() * 10 >= items.len() * 9);
 }
 
 /// A question whose text is this, in both languages or in each.
-fn told(it: &str, en: &str) -> Item {
+fn told(it: &str, en: &str) -> Question {
     let (it, en) = (it.to_owned(), en.to_owned());
-    Item { text: Bilingual { it, en }, options: Vec::new(), ..common::item("46-22") }
+    Question { text: Bilingual { it, en }, options: Vec::new(), ..common::item("46-22") }
 }
 
 fn turned(it: &str, en: &str, quarters: u8) -> Option<(String, String)> {

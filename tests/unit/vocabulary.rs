@@ -5,56 +5,62 @@ use std::path::Path;
 
 use arbitro::render::diagram::event_line;
 use arbitro::render::text::Words;
-use arbitro_cases::Terms;
+use arbitro_cases::RulingTerms;
 use arbitro_cases::diag::Code;
-use arbitro_cases::statement::telling::{Told, told as typed};
+use arbitro_cases::statement::telling::{ParsedLine, parse_event as typed};
 use arbitro_cases::statement::writing::event as written;
-use arbitro_cases::statement::{Dialogue, Draft, Prompt, Refusal};
+use arbitro_cases::statement::{AnswerRefusal, CaseDraft, Dialogue, DialoguePrompt};
 use arbitro_cases::{Bilingual, event as read, library, read as read_case};
 use arbitro_laws::bridge::notation::{Notation, parse_card, parse_contract};
 use arbitro_laws::bridge::{BySeat, Card, Contract, Hand, PlayedCard, Seat, Suit, SuitMap};
-use arbitro_laws::record::acts::{Kind, Value, Values, Verb, lines, manual, of_events};
-use arbitro_laws::record::letters::Letters;
-use arbitro_laws::record::narration::{Scene, told};
-use arbitro_laws::record::{Act, Event, Language, Tricks, spoken};
+use arbitro_laws::record::acts::{
+    ActValue, ActValues, ActVerb, ValueKind, event_verbs, manual, menu_lines,
+};
+use arbitro_laws::record::letters::SuitLetters;
+use arbitro_laws::record::narration::{NarrationContext, narrate};
+use arbitro_laws::record::{Act, Event, Language, TrickCount, spoken};
 
 /// Values of a kind, of each sort that it knows.
-fn values(kind: Kind) -> Vec<Value> {
+fn values(kind: ValueKind) -> Vec<ActValue> {
     let card = |text: &str| parse_card(text, Notation::English).unwrap();
     let hand = |texts: &[&str]| texts.iter().map(|text| card(text)).collect::<Hand>();
     let hands = [hand(&["SA"]), hand(&["CK", "CJ"]), hand(&["HT", "H2", "D3"])];
     match kind {
-        Kind::Done => vec![Value::Flag(true)],
-        Kind::Flag => vec![Value::Flag(true), Value::Flag(false)],
-        Kind::Card => vec![
-            Value::Card(card("H4").into()),
-            Value::Card(card("DT").into()),
-            Value::Card(PlayedCard::Small(Suit::Clubs)),
-            Value::Card(PlayedCard::Unrecorded),
+        ValueKind::Done => vec![ActValue::Flag(true)],
+        ValueKind::Flag => vec![ActValue::Flag(true), ActValue::Flag(false)],
+        ValueKind::Card => vec![
+            ActValue::Card(card("H4").into()),
+            ActValue::Card(card("DT").into()),
+            ActValue::Card(PlayedCard::Small(Suit::Clubs)),
+            ActValue::Card(PlayedCard::Unrecorded),
         ],
-        Kind::Cards => hands.map(Value::Cards).to_vec(),
-        Kind::CardsOrAll => [values(Kind::Done), values(Kind::Cards)].concat(),
-        Kind::Call => ["cuori alta", "ace of spades", "picche... no, il re", "dama se non copre"]
-            .map(|words| Value::Call(spoken::parse(words).unwrap()))
+        ValueKind::Cards => hands.map(ActValue::Cards).to_vec(),
+        ValueKind::CardsOrAll => [values(ValueKind::Done), values(ValueKind::Cards)].concat(),
+        ValueKind::Call => {
+            ["cuori alta", "ace of spades", "picche... no, il re", "dama se non copre"]
+                .map(|words| ActValue::Call(spoken::parse(words).unwrap()))
+                .to_vec()
+        }
+        ValueKind::Seat | ValueKind::Owner => Seat::ALL.map(ActValue::Seat).to_vec(),
+        ValueKind::Seats => [[true; 4], [true, false, false, false], [false, true, true, false]]
+            .map(|seats| ActValue::Seats(BySeat(seats)))
             .to_vec(),
-        Kind::Seat | Kind::Owner => Seat::ALL.map(Value::Seat).to_vec(),
-        Kind::Seats => [[true; 4], [true, false, false, false], [false, true, true, false]]
-            .map(|seats| Value::Seats(BySeat(seats)))
-            .to_vec(),
-        Kind::Suit => Suit::ALL.map(Value::Suit).to_vec(),
-        Kind::Word(list) => list.names().into_iter().map(Value::Word).collect(),
-        Kind::Tricks => [Tricks::Some(1), Tricks::Some(3), Tricks::Some(13), Tricks::Rest]
-            .map(Value::Tricks)
-            .to_vec(),
-        Kind::Holding | Kind::Said => Vec::new(),
+        ValueKind::Suit => Suit::ALL.map(ActValue::Suit).to_vec(),
+        ValueKind::Word(list) => list.names().into_iter().map(ActValue::Word).collect(),
+        ValueKind::Tricks => {
+            [TrickCount::Some(1), TrickCount::Some(3), TrickCount::Some(13), TrickCount::Rest]
+                .map(ActValue::Tricks)
+                .to_vec()
+        }
+        ValueKind::Holding | ValueKind::Said => Vec::new(),
     }
 }
 
 /// The acts of a row: about everything that it can be about, with all its details together and apart.
-fn acts(verb: &'static Verb) -> Vec<Act> {
-    let mut rows: Vec<Values> = Vec::new();
+fn acts(verb: &'static ActVerb) -> Vec<Act> {
+    let mut rows: Vec<ActValues> = Vec::new();
     for about in values(verb.about) {
-        rows.push(Values { verb, about, details: Vec::new() });
+        rows.push(ActValues { verb, about, details: Vec::new() });
     }
     for detail in verb.details {
         let mut more = Vec::new();
@@ -68,7 +74,7 @@ fn acts(verb: &'static Verb) -> Vec<Act> {
         rows.append(&mut more);
     }
     let mut acts: Vec<Act> = Vec::new();
-    for act in rows.iter().filter_map(Values::act) {
+    for act in rows.iter().filter_map(ActValues::act) {
         if !acts.contains(&act) {
             acts.push(act);
         }
@@ -78,7 +84,7 @@ fn acts(verb: &'static Verb) -> Vec<Act> {
 
 /// The events of a row: by every player, or by one after the other where the row has many acts. Nobody counts among
 /// those who saw his own card, unless all did.
-fn events(verb: &'static Verb) -> Vec<Event> {
+fn events(verb: &'static ActVerb) -> Vec<Event> {
     const MANY: usize = 40;
     let sees_himself = |by: Seat, act: Act| {
         let seen = act.values().seats("seen");
@@ -95,7 +101,7 @@ fn events(verb: &'static Verb) -> Vec<Event> {
 }
 
 fn all_events() -> impl Iterator<Item = Event> {
-    of_events().flat_map(events)
+    event_verbs().flat_map(events)
 }
 
 fn contract() -> Contract {
@@ -111,8 +117,8 @@ fn words() -> [Option<Bilingual>; 2] {
 /// The event that a line tells.
 fn event_of(line: &str) -> (Event, Option<Bilingual>) {
     let toml = match typed(line, Some(contract())) {
-        Ok(Told::Toml(toml)) => toml,
-        Ok(Told::Act(telling)) => telling.toml(Some(contract())),
+        Ok(ParsedLine::Toml(toml)) => toml,
+        Ok(ParsedLine::Act(telling)) => telling.toml(Some(contract())),
         other => panic!("{line}: {other:?}"),
     };
     read(&toml).unwrap_or_else(|problems| panic!("{line}: {toml}: {problems:?}"))
@@ -120,7 +126,7 @@ fn event_of(line: &str) -> (Event, Option<Bilingual>) {
 
 #[test]
 fn every_row_makes_its_act_and_an_act_has_the_values_of_its_row() {
-    for verb in of_events() {
+    for verb in event_verbs() {
         let acts = acts(verb);
         assert!(acts.iter().any(|act| act.values().verb == verb), "{} makes no act", verb.name);
         for act in acts {
@@ -148,7 +154,7 @@ fn an_event_is_the_same_at_a_table_turned_round_and_its_suits_exchanged_twice() 
 fn an_event_is_read_as_it_is_written() {
     for event in all_events() {
         for said in words() {
-            let speaks = event.act.values().verb.about == Kind::Call;
+            let speaks = event.act.values().verb.about == ValueKind::Call;
             if speaks && said.is_some() {
                 continue;
             }
@@ -166,12 +172,12 @@ fn what_is_told_can_be_typed() {
         for (said, is_second) in words().into_iter().zip([false, true]) {
             // Symbols and letters, before and after a card was shown.
             let voice = Words::new(language, is_second);
-            let scene = Scene { contract: contract(), has_shown: is_second };
+            let scene = NarrationContext { contract: contract(), has_shown: is_second };
             for event in all_events() {
-                let call = event.act.values().verb.about == Kind::Call;
+                let call = event.act.values().verb.about == ValueKind::Call;
                 let said = said.as_ref().filter(|_| !call);
                 let in_language = said.map(|said| said.in_language(language));
-                let sentence = told(&event, in_language, scene, &voice);
+                let sentence = narrate(&event, in_language, scene, &voice);
                 assert!(!sentence.is_empty(), "{event:?} is not told");
                 let (read, words) = event_of(&sentence);
                 assert_eq!(read, event, "{sentence}");
@@ -183,13 +189,13 @@ fn what_is_told_can_be_typed() {
 
 /// A dialogue at a table where much has been said already, for one who speaks this language.
 fn at_the_table(language: Language) -> Dialogue {
-    let mut draft = Draft::default();
+    let mut draft = CaseDraft::default();
     draft.sketch.contract = Some(contract());
     let letters = match language {
-        Language::Italian => Letters::Italian,
-        Language::English => Letters::International,
+        Language::Italian => SuitLetters::Italian,
+        Language::English => SuitLetters::International,
     };
-    let mut dialogue = Dialogue::new(draft, Terms::default()).in_letters(letters);
+    let mut dialogue = Dialogue::new(draft, RulingTerms::default()).with_letters(letters);
     let mut lines = vec!["s".to_owned(), String::new(), "N holds ♥ AK ♦ T4 ♣ 5".to_owned()];
     for seat in Seat::ALL {
         let said = ["explains call", "explains play", "leads_face_down x", "calls \"asso\""];
@@ -207,12 +213,12 @@ fn taken(dialogue: &mut Dialogue, line: &str) -> Result<Event, Vec<Code>> {
     let before = dialogue.draft().entries.len();
     match dialogue.answer(line) {
         Ok(()) => {}
-        Err(Refusal::Problems(problems)) => {
+        Err(AnswerRefusal::Problems(problems)) => {
             return Err(problems.iter().map(|problem| problem.code).collect());
         }
         Err(other) => panic!("{line}: {other:?}"),
     }
-    if matches!(dialogue.prompt(), Prompt::Detail(..)) {
+    if matches!(dialogue.prompt(), DialoguePrompt::Detail(..)) {
         dialogue.answer("").unwrap();
     }
     assert_eq!(dialogue.draft().entries.len(), before + 1, "{line}: {:?}", dialogue.prompt());
@@ -230,7 +236,8 @@ fn the_dialogue_takes_what_is_told_as_the_event_that_it_is() {
         let mut dialogue = at_the_table(language);
         let voice = Words::new(language, false);
         for (event, has_shown) in all_events().zip([false, true].into_iter().cycle()) {
-            let sentence = told(&event, None, Scene { contract: contract(), has_shown }, &voice);
+            let sentence =
+                narrate(&event, None, NarrationContext { contract: contract(), has_shown }, &voice);
             let read = taken(&mut dialogue, &sentence);
             let meant = taken(&mut dialogue, &written(&event, None));
             let of_hand = event.act.values().verb.detail("hand").is_some();
@@ -247,15 +254,17 @@ fn the_dialogue_takes_what_is_told_as_the_event_that_it_is() {
 /// sentences has the same events.
 #[test]
 fn the_bank_can_be_told_in_the_sentences_of_the_program() {
-    let cases =
-        library::embedded().into_iter().flat_map(|(name, text)| read_case(name, text).case.items);
+    let cases = library::embedded()
+        .into_iter()
+        .flat_map(|(name, text)| read_case(name, text).case.questions);
     for item in cases {
         for voice in Language::ALL.map(|language| Words::new(language, false)) {
-            let mut draft = Draft::of_table(&item);
-            for (event, said) in item.record.events.iter().zip(&item.said) {
+            let mut draft = CaseDraft::of_table(&item);
+            for (event, said) in item.record.events.iter().zip(&item.event_texts) {
                 let said = said.as_ref().map(|said| said.in_language(voice.language()));
                 let sentence = event_line(&voice, &item.record, event, said);
-                let Ok(Told::Act(telling)) = typed(&sentence, Some(item.record.contract)) else {
+                let Ok(ParsedLine::Act(telling)) = typed(&sentence, Some(item.record.contract))
+                else {
                     panic!("{}: {sentence}", item.id)
                 };
                 let toml = telling.toml(Some(item.record.contract));
@@ -271,23 +280,23 @@ fn the_bank_can_be_told_in_the_sentences_of_the_program() {
 }
 
 /// A value as it is typed, without spaces inside a detail.
-fn short(value: Value) -> String {
+fn short(value: ActValue) -> String {
     match value {
-        Value::Flag(set) => if set { "sì" } else { "no" }.to_owned(),
-        Value::Card(card) => card.to_string(),
-        Value::Cards(cards) => {
+        ActValue::Flag(set) => if set { "sì" } else { "no" }.to_owned(),
+        ActValue::Card(card) => card.to_string(),
+        ActValue::Cards(cards) => {
             cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
         }
-        Value::Call(spoken) => format!("\"{}\"", spoken.words(Language::Italian)),
-        Value::Seat(seat) => seat.to_string(),
-        Value::Seats(BySeat([true, true, true, true])) => "tutti".to_owned(),
-        Value::Seats(seats) => {
+        ActValue::Call(spoken) => format!("\"{}\"", spoken.words(Language::Italian)),
+        ActValue::Seat(seat) => seat.to_string(),
+        ActValue::Seats(BySeat([true, true, true, true])) => "tutti".to_owned(),
+        ActValue::Seats(seats) => {
             Seat::ALL.into_iter().filter(|seat| seats[*seat]).map(Seat::letter).collect()
         }
-        Value::Suit(suit) => suit.to_string(),
-        Value::Word(name) => name.to_owned(),
-        Value::Tricks(Tricks::Some(number)) => number.to_string(),
-        Value::Tricks(Tricks::Rest) => "rest".to_owned(),
+        ActValue::Suit(suit) => suit.to_string(),
+        ActValue::Word(name) => name.to_owned(),
+        ActValue::Tricks(TrickCount::Some(number)) => number.to_string(),
+        ActValue::Tricks(TrickCount::Rest) => "rest".to_owned(),
     }
 }
 
@@ -295,10 +304,10 @@ fn short(value: Value) -> String {
 fn every_act_can_be_typed_in_short() {
     for event in all_events() {
         let values = event.act.values();
-        for verb in [values.verb.name, values.verb.it] {
+        for verb in [values.verb.name, values.verb.italian] {
             for verb in [verb.to_owned(), verb.replace('_', " ")] {
                 let about = match values.about {
-                    Value::Flag(_) => String::new(),
+                    ActValue::Flag(_) => String::new(),
                     about => short(about),
                 };
                 let details = values.details.iter();
@@ -313,19 +322,20 @@ fn every_act_can_be_typed_in_short() {
 
 #[test]
 fn every_act_has_a_line_in_the_menu_and_no_two_verbs_are_one_word() {
-    for verb in of_events() {
+    for verb in event_verbs() {
         assert!(verb.forms().all(|form| !form.menu.it.is_empty()), "{} has no line", verb.name);
-        let lines = lines().filter(|line| line.verb == verb);
+        let lines = menu_lines().filter(|line| line.verb == verb);
         assert_eq!(lines.count(), verb.forms().count(), "{}", verb.name);
         for detail in verb.details {
-            let says = verb.forms().any(|form| form.says.contains(&detail.key));
+            let says = verb.forms().any(|form| form.stated_details.contains(&detail.key));
             let asks = !detail.question.it.is_empty() && !detail.question.en.is_empty();
             assert!(says || asks, "the menu lacks {} of {}", detail.key, verb.name);
         }
     }
-    let rows: Vec<&Verb> = arbitro_laws::record::acts::verbs().collect();
+    let rows: Vec<&ActVerb> = arbitro_laws::record::acts::verbs().collect();
     for (place, row) in rows.iter().enumerate() {
-        let names = |row: &Verb| [&[row.name, row.it], row.old, row.also].concat();
+        let names =
+            |row: &ActVerb| [&[row.name, row.italian], row.old_names, row.typed_synonyms].concat();
         let others = rows[..place].iter().flat_map(|other| names(other));
         for other in others {
             assert!(!names(row).contains(&other), "{other} is two verbs");

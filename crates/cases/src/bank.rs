@@ -7,22 +7,22 @@ use crate::diag::{Code, Limit, Problem, Span, worst};
 use arbitro_laws::bridge::Deal;
 use arbitro_laws::ruling::Ruling;
 
-use super::case::{Case, Item, Reading};
+use super::case::{Case, ParsedCase, Question};
 use super::check::check_and_rule;
-use super::cores::each;
-use super::flaws::{self, Sample, bounds};
+use super::cores::parallel_map;
+use super::flaws::{self, QualitySample, bounds};
 use super::lower::{read_bytes, too_large};
-use super::matrix::{Change, changes};
-use super::terms::Terms;
+use super::matrix::{QuestionChange, case_changes};
+use super::terms::RulingTerms;
 
 /// The text of a file, or why it was not read.
 #[derive(Clone, Debug)]
-pub struct Source {
+pub struct SourceFile {
     pub name: String,
-    pub text: Result<Vec<u8>, Unread>,
+    pub text: Result<Vec<u8>, SourceError>,
 }
 
-impl Source {
+impl SourceFile {
     /// The text for showing a problem in it; nothing where it cannot be shown.
     pub fn shown(&self) -> &str {
         let bytes = self.text.as_deref().unwrap_or_default();
@@ -32,16 +32,16 @@ impl Source {
 
 /// Why a file was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unread {
+pub enum SourceError {
     /// It could not be, in the user's words.
-    Because(String),
+    Failed(String),
     /// It is larger than [`LARGEST`](super::LARGEST): its size, or as much of it as was read.
     TooLarge(u64),
 }
 
 /// A file that was read and proved: what is kept of it once its cases are no longer needed.
 #[derive(Debug)]
-pub struct Proved {
+pub struct ProvedFile {
     pub name: String,
     /// The ids of its questions, with their places.
     pub ids: Vec<(String, Span)>,
@@ -52,14 +52,14 @@ pub struct Proved {
     /// What is not wrong in its questions, but could be better; reported where nothing is wrong in the file.
     pub flaws: Vec<Problem>,
     /// What the quality of a bank is measured on, of each question.
-    pub samples: Vec<Sample>,
+    pub samples: Vec<QualitySample>,
     /// What changes from each edition under which it was proved to the next.
-    pub changes: Vec<Change>,
+    pub changes: Vec<QuestionChange>,
 }
 
-impl Proved {
+impl ProvedFile {
     /// Keeps as many flaws as are shown, and the number of the others.
-    pub fn shorten(&mut self) {
+    pub fn limit_flaws(&mut self) {
         self.flaws = worst(std::mem::take(&mut self.flaws), Limit::Flaws);
     }
 }
@@ -68,13 +68,13 @@ impl Proved {
 /// of the files, whatever the number of threads.
 pub fn prove<F: Sync>(
     files: &[F],
-    load: impl Fn(&F) -> Source + Sync,
-    terms: &[Terms],
+    load: impl Fn(&F) -> SourceFile + Sync,
+    terms: &[RulingTerms],
     threads: NonZeroUsize,
-) -> Vec<Proved> {
-    let mut proved = each(files, threads, |file| prove_one(&load(file), terms));
+) -> Vec<ProvedFile> {
+    let mut proved = parallel_map(files, threads, |file| prove_one(&load(file), terms));
     report_duplicates(&mut proved);
-    report_likes(&mut proved);
+    report_repeats(&mut proved);
     for file in &mut proved {
         file.problems = worst(std::mem::take(&mut file.problems), Limit::Problems);
     }
@@ -84,34 +84,34 @@ pub fn prove<F: Sync>(
 /// Reads files all of which are proved, and no two of which have a question of the same id; `None` where they are not:
 /// [`prove`] says what is wrong.
 pub fn proved_cases(
-    sources: &[Source],
-    terms: &[Terms],
+    sources: &[SourceFile],
+    terms: &[RulingTerms],
     threads: NonZeroUsize,
 ) -> Option<Vec<Case>> {
-    let proved = each(sources, threads, |source| {
+    let proved = parallel_map(sources, threads, |source| {
         let (case, problems, _) = read_and_rule(source, terms);
         problems.is_empty().then_some(case)
     });
     let cases: Vec<Case> = proved.into_iter().collect::<Option<_>>()?;
-    let ids = || cases.iter().flat_map(|case| &case.items).map(|item| &item.id);
+    let ids = || cases.iter().flat_map(|case| &case.questions).map(|item| &item.id);
     (ids().collect::<HashSet<_>>().len() == ids().count()).then_some(cases)
 }
 
 /// Looks for the contrast of every wrong option of the files that are proved: one without is a flaw of its file. Returns
 /// how many wrong options there are, and how many of them are without.
-pub fn look_for_contrasts<F: Sync>(
+pub fn check_contrasts<F: Sync>(
     files: &[F],
-    load: impl Fn(&F) -> Source + Sync,
-    proved: &mut [Proved],
-    terms: &[Terms],
+    load: impl Fn(&F) -> SourceFile + Sync,
+    proved: &mut [ProvedFile],
+    terms: &[RulingTerms],
     threads: NonZeroUsize,
 ) -> (usize, usize) {
-    let sound: Vec<(&F, &mut Proved)> =
+    let sound: Vec<(&F, &mut ProvedFile)> =
         files.iter().zip(proved).filter(|(_, file)| file.problems.is_empty()).collect();
-    let (sources, mut files): (Vec<&F>, Vec<&mut Proved>) = sound.into_iter().unzip();
-    let found = each(&sources, threads, |file| {
+    let (sources, mut files): (Vec<&F>, Vec<&mut ProvedFile>) = sound.into_iter().unzip();
+    let found = parallel_map(&sources, threads, |file| {
         let case = read_source(&load(file)).case;
-        let found = case.items.iter().map(|item| flaws::without_contrast(item, terms));
+        let found = case.questions.iter().map(|item| flaws::without_contrast(item, terms));
         found.fold((0, Vec::new()), |(wrong, mut all), (more, mut flaws)| {
             all.append(&mut flaws);
             (wrong + more, all)
@@ -127,25 +127,25 @@ pub fn look_for_contrasts<F: Sync>(
     (wrong, without)
 }
 
-fn prove_one(source: &Source, terms: &[Terms]) -> Proved {
+fn prove_one(source: &SourceFile, terms: &[RulingTerms]) -> ProvedFile {
     let (case, problems, rulings) = read_and_rule(source, terms);
-    let stands = |item: &&Item| terms.iter().any(|terms| item.stands_in(terms.edition));
-    let questions = case.items.iter().filter(stands).count();
-    let changes = changes(&case, terms, &rulings);
-    let judged = case.items.iter().filter(|_| problems.is_empty());
+    let stands = |item: &&Question| terms.iter().any(|terms| item.belongs_to(terms.edition));
+    let questions = case.questions.iter().filter(stands).count();
+    let changes = case_changes(&case, terms, &rulings);
+    let judged = case.questions.iter().filter(|_| problems.is_empty());
     let flaws = judged.clone().flat_map(flaws::flaws).collect();
-    let samples = judged.map(Sample::of).collect();
-    let ids = case.items.into_iter().map(|item| (item.id, item.places.id)).collect();
-    Proved { name: source.name.clone(), ids, questions, problems, flaws, samples, changes }
+    let samples = judged.map(QualitySample::of).collect();
+    let ids = case.questions.into_iter().map(|item| (item.id, item.places.id)).collect();
+    ProvedFile { name: source.name.clone(), ids, questions, problems, flaws, samples, changes }
 }
 
 /// A file as it was read, every problem of it in the order of the file, and the rulings on its questions under each of the
 /// terms.
 fn read_and_rule(
-    source: &Source,
-    terms: &[Terms],
+    source: &SourceFile,
+    terms: &[RulingTerms],
 ) -> (Case, Vec<Problem>, Vec<Vec<Option<Ruling>>>) {
-    let Reading { case, mut problems } = read_source(source);
+    let ParsedCase { case, mut problems } = read_source(source);
     let (found, rulings) = check_and_rule(&case, terms);
     problems.extend(found);
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
@@ -153,21 +153,21 @@ fn read_and_rule(
 }
 
 /// Reads one file.
-pub fn read_source(source: &Source) -> Reading {
+pub fn read_source(source: &SourceFile) -> ParsedCase {
     match &source.text {
         Ok(bytes) => read_bytes(&source.name, bytes),
         Err(why) => {
             let problem = match why {
-                Unread::Because(why) => Problem::new(Code::Unreadable, 0..0).with("why", why),
-                Unread::TooLarge(bytes) => too_large(*bytes),
+                SourceError::Failed(why) => Problem::new(Code::Unreadable, 0..0).with("why", why),
+                SourceError::TooLarge(bytes) => too_large(*bytes),
             };
-            Reading { case: Case::empty(&source.name), problems: vec![problem] }
+            ParsedCase { case: Case::empty(&source.name), problems: vec![problem] }
         }
     }
 }
 
 /// An id that appears twice in the bank is a problem of the later file.
-fn report_duplicates(proved: &mut [Proved]) {
+fn report_duplicates(proved: &mut [ProvedFile]) {
     let mut first: HashMap<String, String> = HashMap::new();
     for file in proved {
         for (id, span) in &file.ids {
@@ -185,23 +185,23 @@ fn report_duplicates(proved: &mut [Proved]) {
 }
 
 /// A question that is another, renamed, is a flaw of the later file; so is the first for which its deal is used too often.
-fn report_likes(proved: &mut [Proved]) {
+fn report_repeats(proved: &mut [ProvedFile]) {
     let mut first: HashMap<String, String> = HashMap::new();
     let mut deals: HashMap<Deal, usize> = HashMap::new();
     for file in proved {
-        let Proved { ids, flaws, samples, .. } = file;
+        let ProvedFile { ids, flaws, samples, .. } = file;
         for ((id, span), sample) in ids.iter().zip(samples) {
             let earlier =
-                first.entry(std::mem::take(&mut sample.shape)).or_insert_with(|| id.clone());
+                first.entry(std::mem::take(&mut sample.fingerprint)).or_insert_with(|| id.clone());
             if earlier != id {
                 let flaw = Problem::new(Code::SameQuestion, span.clone()).with("id", id);
                 flaws.push(flaw.with("other", earlier));
             }
             let used = deals.entry(sample.deal).or_default();
             *used += 1;
-            if *used == bounds::A_DEAL + 1 {
+            if *used == bounds::MAX_QUESTIONS_PER_DEAL + 1 {
                 let flaw = Problem::new(Code::DealUsedUp, span.clone()).with("id", id);
-                flaws.push(flaw.with("most", bounds::A_DEAL));
+                flaws.push(flaw.with("most", bounds::MAX_QUESTIONS_PER_DEAL));
             }
         }
         flaws.sort_by_key(|flaw| (flaw.span.start, flaw.code));

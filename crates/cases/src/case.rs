@@ -3,13 +3,13 @@
 use crate::diag::{Problem, Span};
 use arbitro_laws::bridge::{Auction, Contract, Deal, Position, Seat, Side, Trick};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Clause, Edition, Fact, Given, Language, clause};
+use arbitro_laws::ruling::{Clause, Edition, Fact, Language, PresetAnswer, clause};
 use arbitro_laws::table::{ExposedCard, PenaltyCard, Record};
 
 use super::claim::Claim;
 
 /// The mark for a text still to be written, in both languages.
-pub const TO_WRITE: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
+pub const PLACEHOLDER_MARKS: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
 
 /// A text in both languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,21 +31,21 @@ impl Bilingual {
 
 /// What a question states, and from which editions on it states something else, oldest first.
 #[derive(Clone, Debug, Default)]
-pub struct Amended<T> {
-    pub stated: T,
-    pub amended: Vec<(Edition, T)>,
+pub struct AmendedValue<T> {
+    pub original: T,
+    pub amendments: Vec<(Edition, T)>,
 }
 
-impl<T> From<T> for Amended<T> {
-    fn from(stated: T) -> Amended<T> {
-        Amended { stated, amended: Vec::new() }
+impl<T> From<T> for AmendedValue<T> {
+    fn from(stated: T) -> AmendedValue<T> {
+        AmendedValue { original: stated, amendments: Vec::new() }
     }
 }
 
-impl<T> Amended<T> {
+impl<T> AmendedValue<T> {
     pub fn in_edition(&self, edition: Edition) -> &T {
-        let last = self.amended.iter().rev().find(|(from, _)| *from <= edition);
-        last.map_or(&self.stated, |(_, amended)| amended)
+        let last = self.amendments.iter().rev().find(|(from, _)| *from <= edition);
+        last.map_or(&self.original, |(_, amended)| amended)
     }
 }
 
@@ -59,7 +59,7 @@ pub struct Case {
     pub source: String,
     /// What is wrong in the document's own diagram or play, and how it was corrected.
     pub errata: Vec<Bilingual>,
-    pub items: Vec<Item>,
+    pub questions: Vec<Question>,
 }
 
 impl Case {
@@ -70,20 +70,20 @@ impl Case {
             title: Bilingual::default(),
             source: String::new(),
             errata: Vec::new(),
-            items: Vec::new(),
+            questions: Vec::new(),
         }
     }
 }
 
 /// Which sides are vulnerable.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Vulnerable {
+pub struct Vulnerability {
     pub north_south: bool,
     pub east_west: bool,
 }
 
-impl Vulnerable {
-    pub const fn is(self, side: Side) -> bool {
+impl Vulnerability {
+    pub const fn is_vulnerable(self, side: Side) -> bool {
         match side {
             Side::NorthSouth => self.north_south,
             Side::EastWest => self.east_west,
@@ -93,9 +93,9 @@ impl Vulnerable {
 
 /// The table before the events of a question.
 #[derive(Clone, Debug)]
-pub struct Setting {
+pub struct TableSetup {
     pub dealer: Option<Seat>,
-    pub vulnerable: Option<Vulnerable>,
+    pub vulnerable: Option<Vulnerability>,
     pub contract: Contract,
     pub auction: Option<Auction>,
     /// The diagram, before the play that is recorded.
@@ -113,9 +113,9 @@ pub struct Setting {
     pub auction_on: bool,
 }
 
-impl Setting {
+impl TableSetup {
     /// Tricks won by North-South and East-West before the play that is recorded.
-    pub fn won_before(&self) -> [u8; 2] {
+    pub fn tricks_won_before(&self) -> [u8; 2] {
         let mut before = self.start.won;
         for winner in self.tricks.iter().filter_map(|trick| self.winner(trick)) {
             let won = &mut before[winner.side() as usize];
@@ -134,7 +134,7 @@ impl Setting {
 
 /// A question on a case.
 #[derive(Clone, Debug)]
-pub struct Item {
+pub struct Question {
     pub id: String,
     pub text: Bilingual,
     /// What a teacher adds when the answer is known; never the law itself.
@@ -148,21 +148,21 @@ pub struct Item {
     pub asks_clause: bool,
     /// Whether more than one option may be right, and the candidate has to choose all that are.
     pub several: bool,
-    pub setting: Setting,
+    pub setting: TableSetup,
     pub record: Record,
     /// The words of each event, where it has any: what is called, pleaded, explained.
-    pub said: Vec<Option<Bilingual>>,
-    pub given: Vec<Given>,
+    pub event_texts: Vec<Option<Bilingual>>,
+    pub preset_answers: Vec<PresetAnswer>,
     /// The whole ruling that the case expects.
-    pub expected: Vec<Expected>,
-    pub options: Vec<Choice>,
+    pub expected: Vec<ExpectedDecision>,
+    pub options: Vec<AnswerOption>,
     /// The tricks that a side makes with best play once the ruling is given, where the case states them.
     pub result: Option<StatedResult>,
-    pub places: Places,
+    pub places: QuestionSpans,
     /// Whether table, events, findings and expectations were read without a problem.
-    pub facts_sound: bool,
+    pub facts_valid: bool,
     /// Whether the options were.
-    pub options_sound: bool,
+    pub options_valid: bool,
 }
 
 /// How many of the tricks left a side makes.
@@ -175,23 +175,23 @@ pub struct StatedResult {
 
 /// A decision that the case expects.
 #[derive(Clone, Debug)]
-pub struct Expected {
+pub struct ExpectedDecision {
     pub claim: Claim,
     pub span: Span,
 }
 
 /// An option of a question.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct AnswerOption {
     pub text: Bilingual,
     /// What a teacher adds on this option.
     pub comment: Option<Bilingual>,
     pub claims: Vec<Claim>,
     /// What it says must be established before a ruling can be given.
     pub asks: Vec<&'static Fact>,
-    pub cites: Amended<Vec<Cite>>,
+    pub cites: AmendedValue<Vec<ClauseCitation>>,
     /// Whether it is marked as the right one.
-    pub right: Amended<bool>,
+    pub right: AmendedValue<bool>,
     pub span: Span,
     /// Where all the claims are.
     pub claims_span: Span,
@@ -199,40 +199,40 @@ pub struct Choice {
     pub claim_spans: Vec<Span>,
 }
 
-impl Choice {
+impl AnswerOption {
     /// Whether it is marked right in an edition.
     pub fn is_marked(&self, edition: Edition) -> bool {
         *self.right.in_edition(edition)
     }
 
-    pub fn cites(&self, edition: Edition) -> &[Cite] {
+    pub fn cites(&self, edition: Edition) -> &[ClauseCitation] {
         self.cites.in_edition(edition)
     }
 }
 
 /// A citation, in the numbers of an edition.
 #[derive(Clone, Debug)]
-pub struct Cite {
+pub struct ClauseCitation {
     pub text: String,
-    pub numbers: Edition,
+    pub edition: Edition,
     pub span: Span,
 }
 
-impl Cite {
+impl ClauseCitation {
     /// Whether it names this clause of an edition, whatever its number there.
-    pub fn names(&self, clause: &Clause, edition: Edition) -> bool {
-        clause::names(&self.text, self.numbers, clause, edition)
+    pub fn matches(&self, clause: &Clause, edition: Edition) -> bool {
+        clause::names(&self.text, self.edition, clause, edition)
     }
 
     /// The clauses of an edition that it names, whatever their numbers there.
     pub fn clauses(&self, edition: Edition) -> impl Iterator<Item = &'static Clause> {
-        laws::named(&self.text, self.numbers, edition)
+        laws::named(&self.text, self.edition, edition)
     }
 }
 
 /// Where in the file the parts of a question are, for messages.
 #[derive(Clone, Debug, Default)]
-pub struct Places {
+pub struct QuestionSpans {
     pub id: Span,
     /// Where the contract is, or the auction that makes it.
     pub contract: Option<Span>,
@@ -243,9 +243,9 @@ pub struct Places {
     pub findings: Vec<(String, Span)>,
 }
 
-impl Item {
+impl Question {
     /// The number of the article, from the id: 45 of `45-02x`.
-    pub fn article(&self) -> u8 {
+    pub fn law_number(&self) -> u8 {
         arbitro_laws::ruling::clause::law_of(&self.id)
     }
 
@@ -261,12 +261,12 @@ impl Item {
     }
 
     /// Whether the question belongs to an edition.
-    pub fn stands_in(&self, edition: Edition) -> bool {
+    pub fn belongs_to(&self, edition: Edition) -> bool {
         self.editions.contains(&edition)
     }
 
     /// What the question is about: its tags without the marks that are of no use to a reader, such as `trap-01`.
-    pub fn topics(&self) -> impl Iterator<Item = &str> {
+    pub fn topic_tags(&self) -> impl Iterator<Item = &str> {
         let is_mark = |tag: &str| {
             let number = tag.strip_prefix("trap-").unwrap_or_default();
             !number.is_empty() && number.chars().all(|c| c.is_ascii_digit())
@@ -276,7 +276,7 @@ impl Item {
 
     /// The edition by which it is ruled on: the preferred one, else the newest that it belongs to.
     pub fn edition(&self, preferred: Edition) -> Edition {
-        if self.stands_in(preferred) {
+        if self.belongs_to(preferred) {
             return preferred;
         }
         self.editions.last().copied().unwrap_or(preferred)
@@ -285,7 +285,7 @@ impl Item {
 
 /// What reading a file gives: the case, as far as it could be read, and every problem in it.
 #[derive(Debug)]
-pub struct Reading {
+pub struct ParsedCase {
     pub case: Case,
     pub problems: Vec<Problem>,
 }

@@ -5,45 +5,50 @@ use std::collections::HashSet;
 
 use crate::diag::{Code, Limit, Problem, Span};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{ByEdition, Clause, Contradiction, Cut, Edition, Ruled, Ruling};
+use arbitro_laws::ruling::{
+    ByEdition, Clause, Contradiction, CutReason, Edition, RuledDecision, Ruling,
+};
 
-use super::case::{Case, Choice, Cite, Expected, Item, Places};
+use super::case::{AnswerOption, Case, ClauseCitation, ExpectedDecision, Question, QuestionSpans};
 use super::cause::with_cause;
 use super::expected::expectations;
 use super::findings;
 use super::idle;
-use super::terms::Terms;
+use super::terms::RulingTerms;
 use super::verdict::{Refutation, Verdict, judge};
 
 /// Every way in which a case is not proved, under each of the terms whose edition a question stands in.
-pub fn check(case: &Case, terms: &[Terms]) -> Vec<Problem> {
+pub fn check(case: &Case, terms: &[RulingTerms]) -> Vec<Problem> {
     check_and_rule(case, terms).0
 }
 
 /// The same, with the rulings on each question, one for each of the terms: none where it does not stand under them, or
 /// cannot be ruled on.
-pub fn check_and_rule(case: &Case, terms: &[Terms]) -> (Vec<Problem>, Vec<Vec<Option<Ruling>>>) {
-    let (mut problems, mut rulings) = (Vec::new(), Vec::with_capacity(case.items.len()));
-    for item in &case.items {
+pub fn check_and_rule(
+    case: &Case,
+    terms: &[RulingTerms],
+) -> (Vec<Problem>, Vec<Vec<Option<Ruling>>>) {
+    let (mut problems, mut rulings) = (Vec::new(), Vec::with_capacity(case.questions.len()));
+    for item in &case.questions {
         let (mut found, mut ruled) = (Vec::new(), Vec::with_capacity(terms.len()));
         for terms in terms {
-            if !item.stands_in(terms.edition) {
+            if !item.belongs_to(terms.edition) {
                 ruled.push(None);
                 continue;
             }
             let mut problems = Vec::new();
-            ruled.push(check_item(item, terms, &mut problems));
+            ruled.push(check_question(item, terms, &mut problems));
             found.push((terms.edition, problems));
         }
-        problems.extend(with_cause(item, terms, together(found)));
+        problems.extend(with_cause(item, terms, merge_editions(found)));
         rulings.push(ruled);
     }
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
-    (tell_once(problems), rulings)
+    (report_table_once(problems), rulings)
 }
 
 /// What has gone wrong with the table is reported once, whatever the questions that it spoils.
-fn tell_once(problems: Vec<Problem>) -> Vec<Problem> {
+fn report_table_once(problems: Vec<Problem>) -> Vec<Problem> {
     let mut told: Vec<Problem> = Vec::with_capacity(problems.len());
     for problem in problems {
         if problem.code != Code::WrongDeclarer {
@@ -63,7 +68,7 @@ fn tell_once(problems: Vec<Problem>) -> Vec<Problem> {
 }
 
 /// The problems that a check finds in each edition, told together.
-pub(super) fn in_each(
+pub(super) fn check_per_edition(
     editions: &[Edition],
     check: impl Fn(Edition, &mut Vec<Problem>),
 ) -> Vec<Problem> {
@@ -72,18 +77,18 @@ pub(super) fn in_each(
         check(*edition, &mut found);
         (*edition, found)
     });
-    together(found.collect())
+    merge_editions(found.collect())
 }
 
 /// What is wrong in every edition is reported once; what is wrong in some, with its edition.
-fn together(found: Vec<(Edition, Vec<Problem>)>) -> Vec<Problem> {
-    let known: Vec<HashSet<Likeness>> =
-        found.iter().map(|(_, problems)| problems.iter().map(likeness).collect()).collect();
+fn merge_editions(found: Vec<(Edition, Vec<Problem>)>) -> Vec<Problem> {
+    let known: Vec<HashSet<ProblemKey>> =
+        found.iter().map(|(_, problems)| problems.iter().map(problem_key).collect()).collect();
     let mut told: Vec<Problem> = Vec::new();
-    let mut told_everywhere: HashSet<Likeness> = HashSet::new();
+    let mut told_everywhere: HashSet<ProblemKey> = HashSet::new();
     for (edition, problems) in found {
         for problem in problems {
-            let like = likeness(&problem);
+            let like = problem_key(&problem);
             if !known.iter().all(|others| others.contains(&like)) {
                 told.push(Problem { edition: Some(edition.year()), ..problem });
             } else if told_everywhere.insert(like) {
@@ -95,53 +100,65 @@ fn together(found: Vec<(Edition, Vec<Problem>)>) -> Vec<Problem> {
 }
 
 /// What two problems have in common that are one.
-type Likeness = (Code, Span, Vec<(&'static str, String)>);
+type ProblemKey = (Code, Span, Vec<(&'static str, String)>);
 
 /// All of a problem but the numbers that clauses have in their editions.
-fn likeness(problem: &Problem) -> Likeness {
+fn problem_key(problem: &Problem) -> ProblemKey {
     const NUMBERS: [&str; 5] = ["law", "applied", "one", "two", "near"];
     let args = problem.args.iter().filter(|(name, _)| !NUMBERS.contains(name));
     (problem.code, problem.span.clone(), args.cloned().collect())
 }
 
 /// Whether a question stands in the edition of the terms, and is proved: nothing is wrong with it.
-pub fn is_proved(item: &Item, terms: &Terms) -> bool {
+pub fn is_proved(item: &Question, terms: &RulingTerms) -> bool {
     let mut problems = Vec::new();
-    check_item(item, terms, &mut problems);
-    let sound = item.facts_sound && item.options_sound && item.stands_in(terms.edition);
+    check_question(item, terms, &mut problems);
+    let sound = item.facts_valid && item.options_valid && item.belongs_to(terms.edition);
     sound && problems.is_empty()
 }
 
 /// What was not read whole is not proved: its problems would be echoes of those already told. Returns the ruling, where
 /// there is one.
-fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) -> Option<Ruling> {
-    if item.options_sound {
-        structure(&item.id, &item.places, &item.options, item.several, terms.edition, problems);
+fn check_question(
+    item: &Question,
+    terms: &RulingTerms,
+    problems: &mut Vec<Problem>,
+) -> Option<Ruling> {
+    if item.options_valid {
+        check_structure(
+            &item.id,
+            &item.places,
+            &item.options,
+            item.several,
+            terms.edition,
+            problems,
+        );
         citations(item, terms.edition, problems);
         amendments(item, problems);
     }
-    if !item.facts_sound {
+    if !item.facts_valid {
         return None;
     }
     let ruling = match item.rule(terms) {
         Ok(ruling) => ruling,
         Err(Contradiction(clash)) => {
             let problem = Problem::new(Code::Contradiction, item.places.id.clone());
-            let name =
-                |ruled: Ruled| ruled.law.number.in_edition(terms.edition).unwrap_or_default();
+            let name = |ruled: RuledDecision| {
+                ruled.law.number.in_edition(terms.edition).unwrap_or_default()
+            };
             problems.push(problem.with("one", name(clash.first)).with("two", name(clash.second)));
             return None;
         }
     };
     // What was not followed up may ask for what else is given.
     if ruling.is_cut_short() {
-        problems.push(cut_short(item, &ruling));
+        problems.push(limit_problem(item, &ruling));
         return Some(ruling);
     }
     findings::check(item, &ruling, terms, problems);
     idle::check(item, &ruling, terms, problems);
     expectations(item, &ruling, terms.edition, problems);
-    if item.options_sound {
+    if item.options_valid {
         options(item, &ruling, terms.edition, problems);
     }
     result(item, &ruling, problems);
@@ -149,19 +166,19 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) -> Option
 }
 
 /// The limit at which not every answer was followed up.
-fn cut_short(item: &Item, ruling: &Ruling) -> Problem {
+fn limit_problem(item: &Question, ruling: &Ruling) -> Problem {
     let limit = match ruling.cut() {
-        Some(Cut::Lines) => Limit::Lines,
-        Some(Cut::Hearings) | None => Limit::Hearings,
+        Some(CutReason::Lines) => Limit::Lines,
+        Some(CutReason::Hearings) | None => Limit::Hearings,
     };
     let problem = Problem::new(limit.code(), item.places.id.clone());
     problem.with("id", &item.id).with("most", limit.most())
 }
 
 /// A stated result must be that of best play.
-fn result(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
+fn result(item: &Question, ruling: &Ruling, problems: &mut Vec<Problem>) {
     let Some(stated) = &item.result else { return };
-    match item.made(ruling) {
+    match item.tricks_made(ruling) {
         None => problems.push(Problem::new(Code::ResultUnknown, stated.span.clone())),
         Some(made) if made != stated.tricks => {
             let problem = Problem::new(Code::Result, stated.span.clone()).with("side", stated.side);
@@ -173,10 +190,10 @@ fn result(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
 
 /// What a question needs, whatever the ruling: an expected ruling, and two to five options, one marked right
 /// or, in a question of several answers, one at least.
-pub(super) fn structure(
+pub(super) fn check_structure(
     id: &str,
-    places: &Places,
-    options: &[Choice],
+    places: &QuestionSpans,
+    options: &[AnswerOption],
     several: bool,
     edition: Edition,
     problems: &mut Vec<Problem>,
@@ -189,7 +206,8 @@ pub(super) fn structure(
     if options.len() < 2 {
         problems.push(Problem::new(Code::OptionCount, place.clone()).with("count", options.len()));
     }
-    let marked: Vec<&Choice> = options.iter().filter(|option| option.is_marked(edition)).collect();
+    let marked: Vec<&AnswerOption> =
+        options.iter().filter(|option| option.is_marked(edition)).collect();
     match marked.as_slice() {
         [] => problems.push(Problem::new(Code::NoRightOption, place).with("id", id)),
         [_] => {}
@@ -200,7 +218,7 @@ pub(super) fn structure(
         }
     }
     for (index, option) in options.iter().enumerate() {
-        let is_twin = |other: &&Choice| says_the_same(other, option, edition);
+        let is_twin = |other: &&AnswerOption| says_the_same(other, option, edition);
         if let Some(twin) = options[..index].iter().find(is_twin) {
             let problem = Problem::new(Code::SameOption, option.span.clone());
             problems.push(problem.related(twin.span.clone()));
@@ -208,7 +226,7 @@ pub(super) fn structure(
     }
 }
 
-fn says_the_same(one: &Choice, two: &Choice, edition: Edition) -> bool {
+fn says_the_same(one: &AnswerOption, two: &AnswerOption, edition: Edition) -> bool {
     let claims = one.claims.len() == two.claims.len()
         && one.claims.iter().all(|claim| two.claims.contains(claim));
     one.text.it == two.text.it
@@ -219,46 +237,46 @@ fn says_the_same(one: &Choice, two: &Choice, edition: Edition) -> bool {
             && cite_the_same(one.cites(edition), two.cites(edition))
 }
 
-fn cite_the_same(one: &[Cite], two: &[Cite]) -> bool {
-    let is_among = |cite: &Cite| two.iter().any(|other| other.text == cite.text);
+fn cite_the_same(one: &[ClauseCitation], two: &[ClauseCitation]) -> bool {
+    let is_among = |cite: &ClauseCitation| two.iter().any(|other| other.text == cite.text);
     one.len() == two.len() && one.iter().all(is_among)
 }
 
 /// Every citation has to name a clause of the edition.
-fn citations(item: &Item, edition: Edition, problems: &mut Vec<Problem>) {
+fn citations(item: &Question, edition: Edition, problems: &mut Vec<Problem>) {
     for cite in item.options.iter().flat_map(|option| option.cites(edition)) {
-        if cite.clauses(cite.numbers).next().is_none() {
-            problems.push(citation_problem(&cite.text, cite.span.clone(), cite.numbers));
+        if cite.clauses(cite.edition).next().is_none() {
+            problems.push(citation_problem(&cite.text, cite.span.clone(), cite.edition));
         } else if cite.clauses(edition).next().is_none() {
-            problems.push(not_in_edition(&cite.text, cite.span.clone(), edition, cite.numbers));
+            problems.push(not_in_edition(&cite.text, cite.span.clone(), edition, cite.edition));
         }
     }
 }
 
 /// What is stated separately for one edition must be different there.
-fn amendments(item: &Item, problems: &mut Vec<Problem>) {
+fn amendments(item: &Question, problems: &mut Vec<Problem>) {
     let mut report = |key: String, same, span: &Span| {
         let problem = Problem::new(Code::SameInEdition, span.clone());
         problems.push(problem.with("key", key).with("same", same));
     };
     let everywhere = ByEdition::always(());
-    for expected in item.expected.iter().filter(|expected| expected.claim.stands != everywhere) {
-        let same = |other: &&Expected| {
+    for expected in item.expected.iter().filter(|expected| expected.claim.editions != everywhere) {
+        let same = |other: &&ExpectedDecision| {
             let claims = (&other.claim.when, other.claim.decision);
             claims == (&expected.claim.when, expected.claim.decision)
         };
         let told = |edition: &Edition| {
-            item.expected.iter().filter(same).any(|other| other.claim.stands_in(*edition))
+            item.expected.iter().filter(same).any(|other| other.claim.applies_in(*edition))
         };
         if item.editions.iter().all(told) {
             report(expected.claim.text(), "ruling", &expected.span);
         }
     }
     for option in &item.options {
-        let mut before = &option.cites.stated;
-        for (from, cites) in &option.cites.amended {
-            let named = |cites: &[Cite]| {
-                let names = |clause: &&Clause| cites.iter().any(|cite| cite.names(clause, *from));
+        let mut before = &option.cites.original;
+        for (from, cites) in &option.cites.amendments {
+            let named = |cites: &[ClauseCitation]| {
+                let names = |clause: &&Clause| cites.iter().any(|cite| cite.matches(clause, *from));
                 laws::clauses().filter(names).collect::<Vec<_>>()
             };
             if named(cites) == named(before) {
@@ -289,7 +307,7 @@ fn not_in_edition(cite: &str, span: Span, edition: Edition, other: Edition) -> P
 }
 
 /// Every marked option must be right, every other refuted.
-fn options(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
+fn options(item: &Question, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
     for (index, option) in item.options.iter().enumerate() {
         if option.claims.is_empty() && option.asks.is_empty() {
             continue;
@@ -317,7 +335,7 @@ fn options(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Pr
 
 /// Why the marked option is not right. A citation that names nothing has been told already.
 fn marked_wrong(
-    option: &Choice,
+    option: &AnswerOption,
     number: usize,
     refutation: Refutation,
     ruling: &Ruling,
@@ -341,7 +359,7 @@ fn marked_wrong(
             let cite = option.cites(edition).get(cite)?;
             // The author writes them in the numbers of the citation.
             let written = |law: &'static Clause| {
-                law.number.in_edition(cite.numbers).unwrap_or_else(|| name(law))
+                law.number.in_edition(cite.edition).unwrap_or_else(|| name(law))
             };
             let applied: Vec<&str> = ruling.applied().into_iter().map(written).collect();
             let problem = Problem::new(Code::NotApplied, cite.span.clone());

@@ -14,50 +14,52 @@ use crate::diag::Limit;
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::ruling::{ByEdition, Decision, Edition};
 
-use super::condition::{Condition, ConditionError};
+use super::condition::{ClaimCondition, ClaimConditionError};
 
 /// A decision that somebody claims, everywhere or in some branches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// The editions in which it is claimed.
-    pub stands: ByEdition<()>,
-    pub when: Vec<Condition>,
+    pub editions: ByEdition<()>,
+    pub when: Vec<ClaimCondition>,
     pub decision: Decision,
 }
 
 /// Reads a claim.
-pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>> {
+pub fn parse(text: &str, notation: Notation) -> Result<Claim, ClaimConditionError<'_>> {
     let (when, rest) = match text.strip_prefix("if ") {
         Some(conditional) => {
-            let (conditions, rest) = conditional.split_once(": ").ok_or(ConditionError::Form)?;
+            let (conditions, rest) =
+                conditional.split_once(": ").ok_or(ClaimConditionError::Form)?;
             let count = conditions.split(',').count();
             if count > Limit::Conditions.most() {
-                return Err(ConditionError::Many(count));
+                return Err(ClaimConditionError::Many(count));
             }
-            let conditions = conditions.split(',').map(|text| Condition::parse(text, notation));
-            (conditions.collect::<Result<Vec<Condition>, _>>()?, rest)
+            let conditions =
+                conditions.split(',').map(|text| ClaimCondition::parse(text, notation));
+            (conditions.collect::<Result<Vec<ClaimCondition>, _>>()?, rest)
         }
         None => (Vec::new(), text),
     };
-    let decision = Decision::from_code(rest, notation).ok_or(ConditionError::Form)?;
-    Ok(Claim { stands: ByEdition::always(()), when, decision })
+    let decision = Decision::from_code(rest, notation).ok_or(ClaimConditionError::Form)?;
+    Ok(Claim { editions: ByEdition::always(()), when, decision })
 }
 
 impl Claim {
     /// Whether it is claimed in this edition.
-    pub fn stands_in(&self, edition: Edition) -> bool {
-        self.stands.in_edition(edition).is_some()
+    pub fn applies_in(&self, edition: Edition) -> bool {
+        self.editions.in_edition(edition).is_some()
     }
 
     /// The claim with its conditions as their author wrote them.
     pub fn text(&self) -> String {
-        let conditions: Vec<&str> = self.when.iter().map(Condition::text).collect();
-        written(&conditions, &self.decision)
+        let conditions: Vec<&str> = self.when.iter().map(ClaimCondition::text).collect();
+        to_source(&conditions, &self.decision)
     }
 }
 
 /// A decision under conditions, as an author writes it.
-pub fn written<T: Borrow<str>>(conditions: &[T], decision: &Decision) -> String {
+pub fn to_source<T: Borrow<str>>(conditions: &[T], decision: &Decision) -> String {
     let decision = decision.code();
     if conditions.is_empty() {
         return decision;
@@ -180,7 +182,7 @@ mod tests {
             "score adjust",
             "if x N SJ played",
         ] {
-            assert_eq!(parse(text, Notation::English), Err(ConditionError::Form), "{text}");
+            assert_eq!(parse(text, Notation::English), Err(ClaimConditionError::Form), "{text}");
         }
     }
 }

@@ -1,21 +1,21 @@
 //! The condition under which a claim is made: `paused`, `not unintended`, `withdraw@S:SA=keep`.
 
-use arbitro_laws::bridge::notation::{Notation, parse_played};
+use arbitro_laws::bridge::notation::{Notation, parse_played_card};
 use arbitro_laws::bridge::{PlayedCard, Seat};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Answer, Fact, Given, Question, Source, Subject};
+use arbitro_laws::ruling::{Answer, AnswerSource, Fact, FactQuestion, PresetAnswer, Subject};
 
 /// An answer to a question, as a claim supposes it.
 #[derive(Clone, Debug)]
-pub struct Condition {
+pub struct ClaimCondition {
     /// As its author wrote it.
     pub(super) text: String,
-    pub(super) given: Given,
+    pub(super) given: PresetAnswer,
 }
 
 /// Why a condition cannot be read, with the offending words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ConditionError<'t> {
+pub enum ClaimConditionError<'t> {
     /// It is neither `fact`, nor `not fact`, nor `fact=reply`.
     Form,
     /// No clause asks for this fact, or not about this player.
@@ -26,9 +26,12 @@ pub enum ConditionError<'t> {
     Reply(&'static Fact, &'t str),
 }
 
-impl Condition {
+impl ClaimCondition {
     /// Reads `key`, `not key` or `key=reply`.
-    pub fn parse(text: &str, notation: Notation) -> Result<Condition, ConditionError<'_>> {
+    pub fn parse(
+        text: &str,
+        notation: Notation,
+    ) -> Result<ClaimCondition, ClaimConditionError<'_>> {
         let text = text.trim();
         let (key, reply) = match (text.split_once('='), text.strip_prefix("not ")) {
             (Some((key, reply)), _) => (key, reply),
@@ -36,14 +39,19 @@ impl Condition {
             (None, None) => (text, "yes"),
         };
         if key.is_empty() || key.contains(' ') {
-            return Err(ConditionError::Form);
+            return Err(ClaimConditionError::Form);
         }
         let (name, about) = parse_fact_key(key, notation);
-        let (fact, about) = laws::fact(name).zip(about).ok_or(ConditionError::Fact(key))?;
+        let (fact, about) = laws::fact(name).zip(about).ok_or(ClaimConditionError::Fact(key))?;
         let answer = fact.replies.iter().position(|known| known.key == reply);
-        let answer = answer.ok_or(ConditionError::Reply(fact, reply))?;
-        let given = Given { fact, about, answer: Answer::nth(answer), source: Source::Assumed };
-        Ok(Condition { text: text.to_owned(), given })
+        let answer = answer.ok_or(ClaimConditionError::Reply(fact, reply))?;
+        let given = PresetAnswer {
+            fact,
+            about,
+            answer: Answer::nth(answer),
+            source: AnswerSource::Assumed,
+        };
+        Ok(ClaimCondition { text: text.to_owned(), given })
     }
 
     /// As its author wrote it.
@@ -52,18 +60,18 @@ impl Condition {
     }
 
     /// The answer that it supposes.
-    pub fn given(&self) -> &Given {
+    pub fn given(&self) -> &PresetAnswer {
         &self.given
     }
 
     /// Whether it supposes this answer to this question.
-    pub fn is(&self, question: Question, answer: Answer) -> bool {
+    pub fn supposes(&self, question: FactQuestion, answer: Answer) -> bool {
         self.given.answers(question) && self.given.answer == answer
     }
 }
 
 /// An answer to what is asked under a key, as an author writes it.
-pub fn written(key: String, fact: &Fact, answer: Answer) -> String {
+pub fn to_source(key: String, fact: &Fact, answer: Answer) -> String {
     match fact.reply_key(answer) {
         "yes" => key,
         "no" => format!("not {key}"),
@@ -72,13 +80,13 @@ pub fn written(key: String, fact: &Fact, answer: Answer) -> String {
 }
 
 /// Two conditions are the same if they suppose the same, however they are written.
-impl PartialEq for Condition {
-    fn eq(&self, other: &Condition) -> bool {
+impl PartialEq for ClaimCondition {
+    fn eq(&self, other: &ClaimCondition) -> bool {
         self.given == other.given
     }
 }
 
-impl Eq for Condition {}
+impl Eq for ClaimCondition {}
 
 /// Splits the key of a fact into its name and whom it is about; `None` if that cannot be read.
 pub fn parse_fact_key(key: &str, notation: Notation) -> (&str, Option<Subject>) {
@@ -88,7 +96,7 @@ pub fn parse_fact_key(key: &str, notation: Notation) -> (&str, Option<Subject>) 
         None => (about, None),
     };
     let card: Option<Option<PlayedCard>> = match card {
-        Some(card) => parse_played(card, notation).ok().map(Some),
+        Some(card) => parse_played_card(card, notation).ok().map(Some),
         None => Some(None),
     };
     (name, Seat::named(seat).zip(card).map(|(who, card)| Subject { who: Some(who), card }))
@@ -100,20 +108,23 @@ mod tests {
 
     #[test]
     fn conditions_are_facts_and_replies() {
-        let read = |text| Condition::parse(text, Notation::English);
+        let read = |text| ClaimCondition::parse(text, Notation::English);
         for (text, key, reply) in [
             ("paused", "paused", "yes"),
             ("not unintended", "unintended", "no"),
             (" withdraw@S:SA=keep", "withdraw@S:SA", "keep"),
         ] {
-            let Given { fact, about, answer, .. } = read(text).unwrap().given;
-            assert_eq!(Question { fact, about }.full_key(), key);
+            let PresetAnswer { fact, about, answer, .. } = read(text).unwrap().given;
+            assert_eq!(FactQuestion { fact, about }.full_key(), key);
             assert_eq!(fact.replies[usize::from(answer.0)].key, reply);
         }
         assert_eq!(read("paused").unwrap(), read("paused=yes").unwrap());
-        assert_eq!(read("foo").unwrap_err(), ConditionError::Fact("foo"));
-        assert_eq!(read("not paused@X").unwrap_err(), ConditionError::Fact("paused@X"));
-        assert!(matches!(read("paused=maybe").unwrap_err(), ConditionError::Reply(_, "maybe")));
-        assert_eq!(read("it rains").unwrap_err(), ConditionError::Form);
+        assert_eq!(read("foo").unwrap_err(), ClaimConditionError::Fact("foo"));
+        assert_eq!(read("not paused@X").unwrap_err(), ClaimConditionError::Fact("paused@X"));
+        assert!(matches!(
+            read("paused=maybe").unwrap_err(),
+            ClaimConditionError::Reply(_, "maybe")
+        ));
+        assert_eq!(read("it rains").unwrap_err(), ClaimConditionError::Form);
     }
 }

@@ -2,22 +2,24 @@
 
 use arbitro_laws::bridge::{BySeat, Trick};
 use arbitro_laws::laws;
-use arbitro_laws::record::acts::Value;
+use arbitro_laws::record::acts::ActValue;
 use arbitro_laws::record::{Act, Event};
-use arbitro_laws::ruling::contrast::{Edit, Nearness, Neighbour, Search, Situation, Sought, World};
+use arbitro_laws::ruling::contrast::{
+    Edit, Nearness, Neighbour, NeighbourSearch, RuledSituation, SearchTarget, Situation,
+};
 use arbitro_laws::ruling::{Answer, Asker, Clause, Decision, Edition, Ruling};
 
-use super::case::{Choice, Cite, Item, Setting};
+use super::case::{AnswerOption, ClauseCitation, Question, TableSetup};
 use super::claim::Claim;
-use super::terms::Terms;
+use super::terms::RulingTerms;
 use super::verdict;
 
-impl Item {
+impl Question {
     /// All on which the ruling of the question rests.
-    pub fn situation(&self, terms: &Terms) -> Situation {
+    pub fn situation(&self, terms: &RulingTerms) -> Situation {
         Situation {
             record: self.record.clone(),
-            given: self.given.clone(),
+            given: self.preset_answers.clone(),
             edition: terms.edition,
             doctrine: terms.doctrine.clone(),
             shown_out: self.setting.shown_out(),
@@ -25,7 +27,7 @@ impl Item {
     }
 }
 
-impl Setting {
+impl TableSetup {
     /// The suits of which each hand has shown, in the play so far, that it holds none.
     pub fn shown_out(&self) -> BySeat<[bool; 4]> {
         shown_out(&self.tricks)
@@ -45,21 +47,21 @@ pub fn shown_out(tricks: &[Trick]) -> BySeat<[bool; 4]> {
 }
 
 /// The contrasts of the options of a question; its neighbours are ruled on once.
-pub struct Contrasts<'i> {
-    item: &'i Item,
+pub struct OptionContrasts<'i> {
+    question: &'i Question,
     edition: Edition,
     /// `None` where the question is not a legal situation.
-    search: Option<Search>,
+    search: Option<NeighbourSearch>,
 }
 
-impl<'i> Contrasts<'i> {
-    pub fn new(item: &'i Item, terms: &Terms) -> Contrasts<'i> {
-        let search = Search::new(laws::hear, item.situation(terms));
-        Contrasts { item, edition: terms.edition, search }
+impl<'i> OptionContrasts<'i> {
+    pub fn new(item: &'i Question, terms: &RulingTerms) -> OptionContrasts<'i> {
+        let search = NeighbourSearch::new(laws::hear, item.situation(terms));
+        OptionContrasts { question: item, edition: terms.edition, search }
     }
 
-    pub const fn item(&self) -> &'i Item {
-        self.item
+    pub const fn question(&self) -> &'i Question {
+        self.question
     }
 
     /// The edition in which the options are read.
@@ -68,29 +70,29 @@ impl<'i> Contrasts<'i> {
     }
 
     /// The question itself, as a situation and its ruling.
-    pub fn world(&self) -> Option<&World> {
-        self.search.as_ref().map(Search::world)
+    pub fn world(&self) -> Option<&RuledSituation> {
+        self.search.as_ref().map(NeighbourSearch::origin)
     }
 
     /// The nearest situation in which an option of the question is right; `None` where none is near, or where it is
     /// right as things are.
-    pub fn of(&mut self, option: usize) -> Option<Neighbour> {
-        let option = self.item.options.get(option)?;
-        let right = Right { option, edition: self.edition };
+    pub fn for_option(&mut self, option: usize) -> Option<Neighbour> {
+        let option = self.question.options.get(option)?;
+        let right = RightOptionTarget { option, edition: self.edition };
         self.nearest(&right)
     }
 
     /// The nearest situation in which all that an option claims holds, by whichever clause.
-    pub fn of_claims(&mut self, option: usize) -> Option<Neighbour> {
-        let option = self.item.options.get(option)?;
-        let claims = Claims { option, edition: self.edition };
-        self.search.as_mut()?.adjoining(&claims)
+    pub fn for_claims(&mut self, option: usize) -> Option<Neighbour> {
+        let option = self.question.options.get(option)?;
+        let claims = OptionClaimsTarget { option, edition: self.edition };
+        self.search.as_mut()?.nearest_by_one_edit(&claims)
     }
 
     /// The nearest situation in which something holds that does not hold as things are.
-    pub fn nearest(&mut self, sought: &impl Sought) -> Option<Neighbour> {
+    pub fn nearest(&mut self, sought: &impl SearchTarget) -> Option<Neighbour> {
         let search = self.search.as_mut()?;
-        if sought.near(&[], search.world()).holds {
+        if sought.near(&[], search.origin()).holds {
             return None;
         }
         search.nearest(sought)
@@ -99,21 +101,21 @@ impl<'i> Contrasts<'i> {
 
 /// What somebody asks about: a clause that might apply, or a decision that might be taken.
 #[derive(Clone, Debug)]
-pub enum Asked {
+pub enum WhyNotSubject {
     /// Any of these clauses.
     Clauses(Vec<&'static Clause>),
     Claim(Claim),
 }
 
-impl Asked {
+impl WhyNotSubject {
     /// Whether it holds in another situation.
-    pub fn holds(&self, edits: &[Edit], world: &World) -> bool {
+    pub fn holds(&self, edits: &[Edit], world: &RuledSituation) -> bool {
         match self {
-            Asked::Clauses(clauses) => {
+            WhyNotSubject::Clauses(clauses) => {
                 let applied = world.ruling.applied();
                 clauses.iter().any(|clause| applied.contains(clause))
             }
-            Asked::Claim(claim) => {
+            WhyNotSubject::Claim(claim) => {
                 let read = edits.iter().fold(claim.decision, |said, edit| edit.reads(said));
                 verdict::holds(claim, &read, &world.ruling)
             }
@@ -122,26 +124,35 @@ impl Asked {
 }
 
 /// The nearest situation in which an option of the question is right.
-pub fn contrast_of(item: &Item, option: usize, terms: &Terms) -> Option<Neighbour> {
-    Contrasts::new(item, terms).of(option)
+pub fn contrast_of(item: &Question, option: usize, terms: &RulingTerms) -> Option<Neighbour> {
+    OptionContrasts::new(item, terms).for_option(option)
 }
 
 /// How much of what an option claims and cites in an edition holds in another situation.
-pub fn nearness(option: &Choice, edition: Edition, edits: &[Edit], world: &World) -> Nearness {
-    Right { option, edition }.near(edits, world)
+pub fn nearness(
+    option: &AnswerOption,
+    edition: Edition,
+    edits: &[Edit],
+    world: &RuledSituation,
+) -> Nearness {
+    RightOptionTarget { option, edition }.near(edits, world)
 }
 
 /// That an option is right: all that it claims and cites in an edition.
-struct Right<'o> {
-    option: &'o Choice,
+struct RightOptionTarget<'o> {
+    option: &'o AnswerOption,
     edition: Edition,
 }
 
-impl Right<'_> {
+impl RightOptionTarget<'_> {
     /// What is claimed, with what is cited.
-    fn cited(&self, claimed: Nearness, carried: impl FnOnce(&[Cite]) -> usize) -> Nearness {
+    fn with_citations(
+        &self,
+        claimed: Nearness,
+        carried: impl FnOnce(&[ClauseCitation]) -> usize,
+    ) -> Nearness {
         let cites = self.option.cites(self.edition);
-        let claims = self.option.claims.iter().any(|claim| claim.stands_in(self.edition));
+        let claims = self.option.claims.iter().any(|claim| claim.applies_in(self.edition));
         // Clauses are looked for where a claim holds, or nothing is claimed.
         let cited = if claimed.parts > 0 || !claims { carried(cites) } else { 0 };
         let holds = (claimed.holds || !claims && !cites.is_empty()) && cited == cites.len();
@@ -149,32 +160,37 @@ impl Right<'_> {
     }
 }
 
-impl Sought for Right<'_> {
-    fn near(&self, edits: &[Edit], world: &World) -> Nearness {
-        let Right { option, edition } = *self;
+impl SearchTarget for RightOptionTarget<'_> {
+    fn near(&self, edits: &[Edit], world: &RuledSituation) -> Nearness {
+        let RightOptionTarget { option, edition } = *self;
         let mut near = self
-            .cited(Claims { option, edition }.near(edits, world), |cites| carried(cites, world));
-        near.holds &= is_likely(edits, world);
+            .with_citations(OptionClaimsTarget { option, edition }.near(edits, world), |cites| {
+                count_applied_citations(cites, world)
+            });
+        near.holds &= is_plausible_mistake(edits, world);
         near
     }
 
     fn at_most(&self, edits: &[Edit], way: &Ruling) -> Nearness {
-        let Right { option, edition } = *self;
+        let RightOptionTarget { option, edition } = *self;
         // A clause that is cited may apply on another way.
-        self.cited(Claims { option, edition }.at_most(edits, way), <[Cite]>::len)
+        self.with_citations(
+            OptionClaimsTarget { option, edition }.at_most(edits, way),
+            <[ClauseCitation]>::len,
+        )
     }
 }
 
 /// All that an option claims in an edition, or says is to be established, by whichever clause.
-struct Claims<'o> {
-    option: &'o Choice,
+struct OptionClaimsTarget<'o> {
+    option: &'o AnswerOption,
     edition: Edition,
 }
 
-impl Claims<'_> {
+impl OptionClaimsTarget<'_> {
     /// How many of the claims hold, read as the edits have it.
     fn count(&self, edits: &[Edit], holds: impl Fn(&Claim, Decision) -> bool) -> Nearness {
-        let claims = self.option.claims.iter().filter(|claim| claim.stands_in(self.edition));
+        let claims = self.option.claims.iter().filter(|claim| claim.applies_in(self.edition));
         let (mut all, mut parts) = (0, 0);
         for claim in claims {
             all += 1;
@@ -185,8 +201,8 @@ impl Claims<'_> {
     }
 }
 
-impl Sought for Claims<'_> {
-    fn near(&self, edits: &[Edit], world: &World) -> Nearness {
+impl SearchTarget for OptionClaimsTarget<'_> {
+    fn near(&self, edits: &[Edit], world: &RuledSituation) -> Nearness {
         let asks = &self.option.asks;
         let mut near = if asks.is_empty() {
             self.count(edits, |claim, read| verdict::holds(claim, &read, &world.ruling))
@@ -195,7 +211,7 @@ impl Sought for Claims<'_> {
             let parts = asks.iter().filter(|fact| open.contains(fact)).count();
             Nearness { parts, holds: parts == asks.len() }
         };
-        near.holds &= is_likely(edits, world);
+        near.holds &= is_plausible_mistake(edits, world);
         near
     }
 
@@ -211,7 +227,7 @@ impl Sought for Claims<'_> {
 
 /// Whether somebody may have taken the question for this neighbour of it: one fact is another, beside choices that
 /// nobody had yet and findings that nothing more happened, and all the rest of what is told can still have happened.
-pub fn is_likely(edits: &[Edit], there: &World) -> bool {
+pub fn is_plausible_mistake(edits: &[Edit], there: &RuledSituation) -> bool {
     let is_answer = |edit: &Edit| matches!(edit, Edit::Answer { .. });
     // A finding that something more happened makes another story of it.
     let is_idle = |edit: &Edit| match edit {
@@ -222,14 +238,14 @@ pub fn is_likely(edits: &[Edit], there: &World) -> bool {
     };
     match edits {
         [] => true,
-        [only] => is_likely_alone(only, there),
+        [only] => is_plausible_edit(only, there),
         [first, rest @ ..] => is_answer(first) && rest.iter().all(is_idle),
     }
 }
 
-fn is_likely_alone(edit: &Edit, there: &World) -> bool {
+fn is_plausible_edit(edit: &Edit, there: &RuledSituation) -> bool {
     let events = &there.situation.record.events;
-    let is_of_himself = |event: &Event| event.act.values().about == Value::Seat(event.by);
+    let is_of_himself = |event: &Event| event.act.values().about == ActValue::Seat(event.by);
     let is_play = |event: &Event| matches!(event.act, Act::Plays { .. });
     match edit {
         // Another suit is another play.
@@ -248,7 +264,7 @@ fn is_likely_alone(edit: &Edit, there: &World) -> bool {
         // A card more before another is played is another play.
         Edit::Done { events, before } => before.as_ref().is_none_or(|before| match before.act {
             Act::DrawsAttention => true,
-            act => events.len() == 1 && act.held().is_some() && !is_play(before),
+            act => events.len() == 1 && act.required_card().is_some() && !is_play(before),
         }),
         // Where nobody has done anything, all that is told is who declares.
         Edit::Declarer { .. } => !events.is_empty(),
@@ -266,19 +282,20 @@ fn is_likely_alone(edit: &Edit, there: &World) -> bool {
 /// Whether an event plays, shows, names or calls a card.
 fn is_about_a_card(event: &Event) -> bool {
     let values = event.act.values();
-    let is_card = |value: &Value| matches!(value, Value::Card(_));
+    let is_card = |value: &ActValue| matches!(value, ActValue::Card(_));
     matches!(event.act, Act::Calls(_) | Act::Adds(_))
         || is_card(&values.about)
         || values.details.iter().any(|(_, value)| is_card(value))
 }
 
 /// How many citations name a clause that applies there.
-fn carried(cites: &[Cite], world: &World) -> usize {
+fn count_applied_citations(cites: &[ClauseCitation], world: &RuledSituation) -> usize {
     if cites.is_empty() {
         return 0;
     }
     let applied = world.ruling.applied();
     let now = world.situation.edition;
-    let is_applied = |cite: &&Cite| applied.iter().any(|clause| cite.names(clause, now));
+    let is_applied =
+        |cite: &&ClauseCitation| applied.iter().any(|clause| cite.matches(clause, now));
     cites.iter().filter(is_applied).count()
 }

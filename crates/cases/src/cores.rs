@@ -4,12 +4,12 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// As many threads as there are cores.
-pub fn threads() -> NonZeroUsize {
+pub fn thread_count() -> NonZeroUsize {
     std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
 /// What is made of each file, or of whatever else, in their order.
-pub fn each<F: Sync, T: Send>(
+pub fn parallel_map<F: Sync, T: Send>(
     files: &[F],
     threads: NonZeroUsize,
     make: impl Fn(&F) -> T + Sync,

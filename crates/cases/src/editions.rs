@@ -5,68 +5,76 @@ use toml::de::DeValue;
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::ruling::{ByEdition, Edition};
 
-use super::case::{Amended, Cite};
-use super::reader::{self, Keys, Node, Problems, Str, wrong_type};
-use super::shape::{Key, names};
+use super::case::{AmendedValue, ClauseCitation};
+use super::reader::{self, Problems, SpannedStr, SpannedValue, TableReader, wrong_type};
+use super::shape::{KeySpec, names};
 
 /// The table under the year of an edition. It speaks of that edition and the later ones, until the next table.
-pub struct Apart<'s> {
+pub struct EditionTable<'s> {
     from: Edition,
-    keys: Keys<'s>,
-    stands: ByEdition<()>,
+    keys: TableReader<'s>,
+    editions: ByEdition<()>,
 }
 
 /// The tables under the years of these editions, with no key but these.
-pub fn apart<'s>(
+pub fn edition_tables<'s>(
     problems: &Problems,
-    keys: Keys<'s>,
-    own: &[Key],
+    keys: TableReader<'s>,
+    own: &[KeySpec],
     editions: &[Edition],
-) -> Vec<Apart<'s>> {
-    let mut apart: Vec<Apart<'s>> = Vec::new();
+) -> Vec<EditionTable<'s>> {
+    let mut apart: Vec<EditionTable<'s>> = Vec::new();
     for from in editions {
         let Some(keys) = keys.table(problems, from.name()) else { continue };
-        keys.only_of(problems, own);
+        keys.reject_unknown_keys(problems, own);
         if let Some(before) = apart.last_mut() {
-            before.stands = before.stands.until(*from);
+            before.editions = before.editions.until(*from);
         }
-        apart.push(Apart { from: *from, keys, stands: ByEdition::from(*from, ()) });
+        apart.push(EditionTable { from: *from, keys, editions: ByEdition::from(*from, ()) });
     }
     apart
 }
 
 /// Reports the unknown keys, and the years that are not the question's.
-pub fn only(problems: &Problems, keys: Keys<'_>, known: &[Key], editions: &[Edition]) {
-    let is_year = |key: &Str<'_>| key.text.parse::<u16>().is_ok();
-    let years: Vec<Str<'_>> = keys.keys().filter(is_year).collect();
+pub fn reject_unknown(
+    problems: &Problems,
+    keys: TableReader<'_>,
+    known: &[KeySpec],
+    editions: &[Edition],
+) {
+    let is_year = |key: &SpannedStr<'_>| key.text.parse::<u16>().is_ok();
+    let years: Vec<SpannedStr<'_>> = keys.keys().filter(is_year).collect();
     for year in &years {
         if !editions.iter().any(|edition| edition.name() == year.text) {
             problems.push(no_edition(year.text, year.span.clone(), editions));
         }
     }
-    let old: Vec<String> = editions.iter().map(old_cites).collect();
+    let old: Vec<String> = editions.iter().map(legacy_cites).collect();
     let old = old.iter().map(String::as_str).filter(|key| keys.get(key).is_some());
     let years = years.iter().map(|year| year.text);
-    keys.only(problems, &names(known).into_iter().chain(years).chain(old).collect::<Vec<_>>());
+    keys.reject_unknown(
+        problems,
+        &names(known).into_iter().chain(years).chain(old).collect::<Vec<_>>(),
+    );
 }
 
 /// The texts of a list, each with the editions for which it stands there: all, or those of a table apart.
 pub fn texts<'s>(
     problems: &Problems,
-    keys: Keys<'s>,
-    apart: &[Apart<'s>],
+    keys: TableReader<'s>,
+    apart: &[EditionTable<'s>],
     key: &str,
-) -> Vec<(ByEdition<()>, Str<'s>)> {
-    let own = keys.strings(problems, key).into_iter().map(after_year);
+) -> Vec<(ByEdition<()>, SpannedStr<'s>)> {
+    let own = keys.strings(problems, key).into_iter().map(split_year_prefix);
     let more = apart.iter().flat_map(|apart| {
         let texts = apart.keys.strings(problems, key).into_iter();
-        texts.map(|text| (apart.stands, text))
+        texts.map(|text| (apart.editions, text))
     });
     own.chain(more).collect()
 }
 
 /// The earlier spelling: `2017: ` before a text that belongs to that edition only.
-fn after_year(text: Str<'_>) -> (ByEdition<()>, Str<'_>) {
+fn split_year_prefix(text: SpannedStr<'_>) -> (ByEdition<()>, SpannedStr<'_>) {
     let year = |year: &str| year.parse().ok().and_then(Edition::from_year);
     match text.text.split_once(": ").and_then(|(before, rest)| Some((year(before)?, rest))) {
         Some((edition, rest)) => (ByEdition::only(edition, ()), text.part(rest)),
@@ -78,25 +86,31 @@ fn after_year(text: Str<'_>) -> (ByEdition<()>, Str<'_>) {
 /// on it cites something else, in theirs.
 pub fn read_cites(
     problems: &Problems,
-    keys: Keys<'_>,
-    apart: &[Apart<'_>],
+    keys: TableReader<'_>,
+    apart: &[EditionTable<'_>],
     editions: &[Edition],
-) -> Amended<Vec<Cite>> {
-    let read = |keys: Keys<'_>, key: &str, numbers| {
+) -> AmendedValue<Vec<ClauseCitation>> {
+    let read = |keys: TableReader<'_>, key: &str, numbers| {
         let cites = keys.strings(problems, key).into_iter();
-        cites.map(|cite| Cite { text: cite.text.to_owned(), numbers, span: cite.span }).collect()
+        cites
+            .map(|cite| ClauseCitation {
+                text: cite.text.to_owned(),
+                edition: numbers,
+                span: cite.span,
+            })
+            .collect()
     };
     let tables = apart.iter().map(|apart| (apart.from, apart.keys, "cites".to_owned()));
-    let old = editions.iter().map(|edition| (*edition, keys, old_cites(edition)));
+    let old = editions.iter().map(|edition| (*edition, keys, legacy_cites(edition)));
     let stated = tables.chain(old).filter(|(_, keys, key)| keys.get(key).is_some());
-    Amended {
-        stated: read(keys, "cites", editions.first().copied().unwrap_or_default()),
-        amended: stated.map(|(from, keys, key)| (from, read(keys, &key, from))).collect(),
+    AmendedValue {
+        original: read(keys, "cites", editions.first().copied().unwrap_or_default()),
+        amendments: stated.map(|(from, keys, key)| (from, read(keys, &key, from))).collect(),
     }
 }
 
 /// The earlier spelling: `cites_2017`.
-pub fn old_cites(edition: &Edition) -> String {
+pub fn legacy_cites(edition: &Edition) -> String {
     format!("cites_{}", edition.year())
 }
 
@@ -104,27 +118,28 @@ pub fn old_cites(edition: &Edition) -> String {
 /// says in which edition alone it is.
 pub fn read_right(
     problems: &Problems,
-    keys: Keys<'_>,
-    apart: &[Apart<'_>],
+    keys: TableReader<'_>,
+    apart: &[EditionTable<'_>],
     editions: &[Edition],
-) -> Amended<bool> {
-    let mut right = Amended::default();
+) -> AmendedValue<bool> {
+    let mut right = AmendedValue::default();
     match keys.get("right") {
         Some(node) if matches!(node.get_ref(), DeValue::Integer(_)) => {
             if let Some(only) = read_edition(problems, node, editions) {
-                right.amended.push((only, true));
-                right.amended.extend(only.next().map(|next| (next, false)));
+                right.amendments.push((only, true));
+                right.amendments.extend(only.next().map(|next| (next, false)));
             }
         }
-        _ => right.stated = keys.boolean(problems, "right") == Some(true),
+        _ => right.original = keys.boolean(problems, "right") == Some(true),
     }
-    let read = |apart: &Apart<'_>| Some((apart.from, apart.keys.boolean(problems, "right")?));
-    right.amended.extend(apart.iter().filter_map(read));
+    let read =
+        |apart: &EditionTable<'_>| Some((apart.from, apart.keys.boolean(problems, "right")?));
+    right.amendments.extend(apart.iter().filter_map(read));
     right
 }
 
 /// The editions that a question belongs to: all, unless it names them.
-pub fn read_editions(problems: &Problems, keys: Keys<'_>) -> Vec<Edition> {
+pub fn read_editions(problems: &Problems, keys: TableReader<'_>) -> Vec<Edition> {
     let Some(node) = keys.get("editions") else { return Edition::ALL.to_vec() };
     let years = reader::array(problems, node, "editions");
     if years.is_empty() && matches!(node.get_ref(), DeValue::Array(_)) {
@@ -139,7 +154,11 @@ pub fn read_editions(problems: &Problems, keys: Keys<'_>) -> Vec<Edition> {
 }
 
 /// An edition, by its year, of those that there are.
-fn read_edition(problems: &Problems, node: &Node<'_>, known: &[Edition]) -> Option<Edition> {
+fn read_edition(
+    problems: &Problems,
+    node: &SpannedValue<'_>,
+    known: &[Edition],
+) -> Option<Edition> {
     let DeValue::Integer(year) = node.get_ref() else {
         wrong_type(problems, node, "integer");
         return None;

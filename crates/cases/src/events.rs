@@ -4,27 +4,32 @@
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::{Notation, parse_card};
 use arbitro_laws::bridge::{BySeat, Hand, Seat, Suit};
-use arbitro_laws::record::acts::{Asked, Kind, Value, Values, Verb, of_events};
-use arbitro_laws::record::spoken::{self, Spoken, SpokenError};
+use arbitro_laws::record::acts::{
+    ActValue, ActValues, ActVerb, DetailPrompt, ValueKind, event_verbs,
+};
+use arbitro_laws::record::spoken::{self, SpokenCall, SpokenCallError};
 use arbitro_laws::record::typed::is_word_of_seats;
-use arbitro_laws::record::words::{List, Worded};
-use arbitro_laws::record::{Choice, Event, Tricks};
+use arbitro_laws::record::words::{HasWord, WordList};
+use arbitro_laws::record::{Choice, Event, TrickCount};
 
-use super::case::{Bilingual, TO_WRITE};
+use super::case::{Bilingual, PLACEHOLDER_MARKS};
 use super::keys::BOTH;
-use super::reader::{Keys, Node, Problems, Str, array, boolean, number, string, word, wrong_type};
+use super::reader::{
+    Problems, SpannedStr, SpannedValue, TableReader, array, boolean, number, string, word,
+    wrong_type,
+};
 use super::tables::{notation_problem, played_card, seat};
 
 /// The keys that a verb knows.
-pub fn keys_of(verb: &'static Verb) -> impl Iterator<Item = &'static str> {
-    let names = [verb.name].into_iter().chain(verb.old.iter().copied());
+pub fn keys_of(verb: &'static ActVerb) -> impl Iterator<Item = &'static str> {
+    let names = [verb.name].into_iter().chain(verb.old_names.iter().copied());
     names.chain(verb.all_details().map(|detail| detail.key))
 }
 
 /// Every key of events.
 fn all_keys() -> Vec<&'static str> {
     let mut keys: Vec<&'static str> = vec!["by"];
-    for key in of_events().flat_map(keys_of) {
+    for key in event_verbs().flat_map(keys_of) {
         if !keys.contains(&key) {
             keys.push(key);
         }
@@ -33,14 +38,14 @@ fn all_keys() -> Vec<&'static str> {
 }
 
 /// An event as it was read, with its words.
-pub struct Told {
+pub struct ParsedEvent {
     pub event: Event,
-    pub said: Option<Bilingual>,
+    pub text: Option<Bilingual>,
     pub span: Span,
 }
 
 /// Reads one event.
-pub fn read(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<Told> {
+pub fn read(problems: &Problems, keys: TableReader<'_>, notation: Notation) -> Option<ParsedEvent> {
     let by = keys.required(problems, "by").and_then(|node| string(problems, node));
     let by = by.and_then(|text| seat(problems, &text));
     let (verb, node) = verb(problems, keys)?;
@@ -48,63 +53,66 @@ pub fn read(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<T
     let mut reader = EventReader { problems, keys, notation, by, said };
     let about = reader.value(node, verb.about);
     let details = reader.details(verb, about?);
-    let values = Values { verb, about: about?, details: details? };
+    let values = ActValues { verb, about: about?, details: details? };
     let Some(act) = values.act() else {
         let told = Problem::new(Code::SpokenNothing, node.span());
         problems.push(told.with("words", verb.name));
         return None;
     };
     // A card of dummy's is put there by dummy, whoever moves it.
-    let by = values.seat_of("hand").filter(|_| act.puts().is_some()).or(by);
-    Some(Told { event: Event { by: by?, act }, said: reader.said, span: keys.span() })
+    let by = values.seat_of("hand").filter(|_| act.card_put().is_some()).or(by);
+    Some(ParsedEvent { event: Event { by: by?, act }, text: reader.said, span: keys.span() })
 }
 
 /// Reads an event as a case file has it: `{ by = "W", plays = "H4" }`.
 pub fn event(text: &str) -> Result<(Event, Option<Bilingual>), Vec<Problem>> {
     let (told, problems) =
-        super::reader::document(&format!("event = {text}"), |problems, keys, _| {
+        super::reader::read_document(&format!("event = {text}"), |problems, keys, _| {
             read(problems, keys.table(problems, "event")?, Notation::English)
         });
     match told {
-        Some(told) if problems.is_empty() => Ok((told.event, told.said)),
+        Some(told) if problems.is_empty() => Ok((told.event, told.text)),
         Some(_) | None => Err(problems),
     }
 }
 
 /// The one key that says what was done, and what it is about. Every other key has to say how that was done.
-fn verb<'s>(problems: &Problems, keys: Keys<'s>) -> Option<(&'static Verb, &'s Node<'s>)> {
-    let named = |key: &Str<'_>| of_events().find(|verb| verb.is_named(key.text));
+fn verb<'s>(
+    problems: &Problems,
+    keys: TableReader<'s>,
+) -> Option<(&'static ActVerb, &'s SpannedValue<'s>)> {
+    let named = |key: &SpannedStr<'_>| event_verbs().find(|verb| verb.is_named(key.text));
     let mut found = keys.keys().filter_map(|key| Some((named(&key)?, key)));
     let Some((verb, key)) = found.next() else {
         let before = problems.count();
-        keys.only(problems, &all_keys());
+        keys.reject_unknown(problems, &all_keys());
         if problems.count() == before {
-            let known: Vec<&str> = of_events().map(|verb| verb.name).collect();
+            let known: Vec<&str> = event_verbs().map(|verb| verb.name).collect();
             let problem = Problem::new(Code::NoAct, keys.span());
             problems.push(problem.with("known", known.join(", ")));
         }
         return None;
     };
     if let Some((_, second)) = found.next() {
-        keys.only(problems, &all_keys());
+        keys.reject_unknown(problems, &all_keys());
         let problem = Problem::new(Code::TwoActs, second.span).related(key.span);
         problems.push(problem.with("one", key.text).with("two", second.text));
         return None;
     }
     let known: Vec<&str> = ["by"].into_iter().chain(keys_of(verb)).collect();
-    keys.only(problems, &known);
+    keys.reject_unknown(problems, &known);
     Some((verb, keys.get(key.text)?))
 }
 
 /// `{ it = "...", en = "..." }`, both languages required.
-pub fn bilingual(problems: &Problems, node: &Node<'_>) -> Option<Bilingual> {
-    let keys = Keys::of(problems, node)?;
-    keys.only_of(problems, BOTH);
-    both(problems, keys)
+pub fn bilingual(problems: &Problems, node: &SpannedValue<'_>) -> Option<Bilingual> {
+    let keys = TableReader::of(problems, node)?;
+    keys.reject_unknown_keys(problems, BOTH);
+    bilingual_or_italian(problems, keys)
 }
 
 /// A text in Italian and, where its author wrote it, in English.
-pub fn both(problems: &Problems, keys: Keys<'_>) -> Option<Bilingual> {
+pub fn bilingual_or_italian(problems: &Problems, keys: TableReader<'_>) -> Option<Bilingual> {
     let it = text(problems, keys, "it");
     let en =
         if keys.get("en").is_some() { text(problems, keys, "en") } else { Some(String::new()) };
@@ -112,20 +120,20 @@ pub fn both(problems: &Problems, keys: Keys<'_>) -> Option<Bilingual> {
 }
 
 /// A text that must be there, and to say something.
-pub fn text(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<String> {
+pub fn text(problems: &Problems, keys: TableReader<'_>, key: &'static str) -> Option<String> {
     let text = keys.required(problems, key).and_then(|node| string(problems, node))?;
     if text.text.trim().is_empty() {
         problems.push(Problem::new(Code::Blank, text.span).with("key", key));
         return None;
     }
-    written(problems, &text);
+    report_placeholder(problems, &text);
     Some(text.text.to_owned())
 }
 
 /// Reports a text that is still to be written.
-pub fn written(problems: &Problems, text: &Str<'_>) {
+pub fn report_placeholder(problems: &Problems, text: &SpannedStr<'_>) {
     let told = text.text.trim();
-    let is_mark = TO_WRITE.iter().any(|mark| told.starts_with(mark));
+    let is_mark = PLACEHOLDER_MARKS.iter().any(|mark| told.starts_with(mark));
     if is_mark || told.chars().all(|c| matches!(c, '.' | '…')) && !told.is_empty() {
         problems.push(Problem::new(Code::ToWrite, text.span.clone()));
     }
@@ -133,7 +141,7 @@ pub fn written(problems: &Problems, text: &Str<'_>) {
 
 struct EventReader<'p, 's> {
     problems: &'p Problems,
-    keys: Keys<'s>,
+    keys: TableReader<'s>,
     notation: Notation,
     by: Option<Seat>,
     said: Option<Bilingual>,
@@ -141,13 +149,17 @@ struct EventReader<'p, 's> {
 
 impl<'s> EventReader<'_, 's> {
     /// The details that are given. `None` if one that must be given is not.
-    fn details(&mut self, verb: &Verb, about: Value) -> Option<Vec<(&'static str, Value)>> {
+    fn details(
+        &mut self,
+        verb: &ActVerb,
+        about: ActValue,
+    ) -> Option<Vec<(&'static str, ActValue)>> {
         let mut details = Vec::new();
         for detail in verb.details {
-            let needed = match detail.asked {
-                Asked::Needed => true,
-                Asked::WithSuit => names_suit(about),
-                Asked::Never | Asked::Always | Asked::OfDeclarer => false,
+            let needed = match detail.prompt {
+                DetailPrompt::Needed => true,
+                DetailPrompt::WithSuit => names_suit(about),
+                DetailPrompt::Never | DetailPrompt::Always | DetailPrompt::OfDeclarer => false,
             };
             let node = if needed {
                 Some(self.keys.required(self.problems, detail.key)?)
@@ -156,7 +168,7 @@ impl<'s> EventReader<'_, 's> {
             };
             let value = match node {
                 Some(node) => self.value(node, detail.kind),
-                None if detail.kind == Kind::Owner => self.by.map(Value::Seat),
+                None if detail.kind == ValueKind::Owner => self.by.map(ActValue::Seat),
                 None => None,
             };
             if needed && value.is_none() {
@@ -167,37 +179,41 @@ impl<'s> EventReader<'_, 's> {
         Some(details)
     }
 
-    fn value(&mut self, node: &'s Node<'s>, kind: Kind) -> Option<Value> {
+    fn value(&mut self, node: &'s SpannedValue<'s>, kind: ValueKind) -> Option<ActValue> {
         let problems = self.problems;
         Some(match kind {
-            Kind::Done => self.done(node)?,
-            Kind::CardsOrAll if matches!(node.get_ref(), toml::de::DeValue::Boolean(_)) => {
-                self.done(node)?
+            ValueKind::Done => self.flag(node)?,
+            ValueKind::CardsOrAll if matches!(node.get_ref(), toml::de::DeValue::Boolean(_)) => {
+                self.flag(node)?
             }
-            Kind::Flag => Value::Flag(boolean(problems, node)?),
-            Kind::Card => {
-                Value::Card(played_card(problems, &string(problems, node)?, self.notation)?)
+            ValueKind::Flag => ActValue::Flag(boolean(problems, node)?),
+            ValueKind::Card => {
+                ActValue::Card(played_card(problems, &string(problems, node)?, self.notation)?)
             }
-            Kind::Cards | Kind::CardsOrAll => Value::Cards(self.cards(node)?),
-            Kind::Call => Value::Call(self.spoken(node)?),
-            Kind::Seat | Kind::Owner => Value::Seat(seat(problems, &string(problems, node)?)?),
-            Kind::Seats => Value::Seats(self.seats(&string(problems, node)?)),
-            Kind::Suit => {
+            ValueKind::Cards | ValueKind::CardsOrAll => ActValue::Cards(self.cards(node)?),
+            ValueKind::Call => ActValue::Call(self.call_words(node)?),
+            ValueKind::Seat | ValueKind::Owner => {
+                ActValue::Seat(seat(problems, &string(problems, node)?)?)
+            }
+            ValueKind::Seats => ActValue::Seats(self.seats(&string(problems, node)?)),
+            ValueKind::Suit => {
                 let suits: Vec<(&str, Suit)> =
                     ["S", "H", "D", "C"].into_iter().zip(Suit::ALL).collect();
-                Value::Suit(word(problems, &string(problems, node)?, &suits)?)
+                ActValue::Suit(word(problems, &string(problems, node)?, &suits)?)
             }
-            Kind::Word(list) => Value::Word(one_of(problems, &string(problems, node)?, list)?),
-            Kind::Tricks => Value::Tricks(self.tricks(node)?),
+            ValueKind::Word(list) => {
+                ActValue::Word(one_of(problems, &string(problems, node)?, list)?)
+            }
+            ValueKind::Tricks => ActValue::Tricks(self.tricks(node)?),
             // These stand in no event.
-            Kind::Holding | Kind::Said => return None,
+            ValueKind::Holding | ValueKind::Said => return None,
         })
     }
 
     /// `true`, for what is simply done.
-    fn done(&self, node: &Node<'_>) -> Option<Value> {
+    fn flag(&self, node: &SpannedValue<'_>) -> Option<ActValue> {
         match node.get_ref() {
-            toml::de::DeValue::Boolean(true) => Some(Value::Flag(true)),
+            toml::de::DeValue::Boolean(true) => Some(ActValue::Flag(true)),
             _ => {
                 wrong_type(self.problems, node, "true");
                 None
@@ -206,17 +222,21 @@ impl<'s> EventReader<'_, 's> {
     }
 
     /// A number of tricks, or all that are left.
-    fn tricks(&self, node: &Node<'_>) -> Option<Tricks> {
+    fn tricks(&self, node: &SpannedValue<'_>) -> Option<TrickCount> {
         if let toml::de::DeValue::String(_) = node.get_ref() {
-            return word(self.problems, &string(self.problems, node)?, &[("rest", Tricks::Rest)]);
+            return word(
+                self.problems,
+                &string(self.problems, node)?,
+                &[("rest", TrickCount::Rest)],
+            );
         }
-        let number = number(self.problems, node, "tricks", 1..=i64::from(Tricks::MOST))?;
-        u8::try_from(number).ok().map(Tricks::Some)
+        let number = number(self.problems, node, "tricks", 1..=i64::from(TrickCount::MAX))?;
+        u8::try_from(number).ok().map(TrickCount::Some)
     }
 
     /// One card, or several.
-    fn cards(&self, node: &'s Node<'s>) -> Option<Hand> {
-        let texts: Vec<Str<'_>> = match node.get_ref() {
+    fn cards(&self, node: &'s SpannedValue<'s>) -> Option<Hand> {
+        let texts: Vec<SpannedStr<'_>> = match node.get_ref() {
             toml::de::DeValue::String(_) => string(self.problems, node).into_iter().collect(),
             _ => array(self.problems, node, "cards")
                 .iter()
@@ -234,7 +254,7 @@ impl<'s> EventReader<'_, 's> {
     }
 
     /// Some of the other players: `"all"`, or seat letters.
-    fn seats(&self, text: &Str<'_>) -> BySeat<bool> {
+    fn seats(&self, text: &SpannedStr<'_>) -> BySeat<bool> {
         let mut seats = BySeat([false; 4]);
         if text.text == "all" {
             return BySeat([true; 4]);
@@ -261,7 +281,7 @@ impl<'s> EventReader<'_, 's> {
     }
 
     /// The words of a call, in one language or in both; both have to say the same.
-    fn spoken(&mut self, node: &'s Node<'s>) -> Option<Spoken> {
+    fn call_words(&mut self, node: &'s SpannedValue<'s>) -> Option<SpokenCall> {
         if let toml::de::DeValue::String(_) = node.get_ref() {
             let text = string(self.problems, node)?;
             self.said
@@ -269,7 +289,7 @@ impl<'s> EventReader<'_, 's> {
             return self.parse_spoken(&text);
         }
         let words = bilingual(self.problems, node)?;
-        let keys = Keys::of(self.problems, node)?;
+        let keys = TableReader::of(self.problems, node)?;
         let read = |key| self.parse_spoken(&keys.string(self.problems, key)?);
         let it = read("it");
         let en = if words.en.is_empty() { it } else { read("en") };
@@ -283,21 +303,23 @@ impl<'s> EventReader<'_, 's> {
         Some(it)
     }
 
-    fn parse_spoken(&self, text: &Str<'_>) -> Option<Spoken> {
+    fn parse_spoken(&self, text: &SpannedStr<'_>) -> Option<SpokenCall> {
         let within = |range: Span| text.place(range);
         let problem = match spoken::parse(text.text) {
             Ok(spoken) => return Some(spoken),
-            Err(SpokenError::UnknownWord(word, range)) => {
+            Err(SpokenCallError::UnknownWord(word, range)) => {
                 let problem = Problem::new(Code::SpokenWord, within(range)).with("word", &word);
                 problem.nearest(&word, spoken::known_words())
             }
-            Err(SpokenError::Conflict(word, range)) => {
+            Err(SpokenCallError::Conflict(word, range)) => {
                 Problem::new(Code::SpokenConflict, within(range)).with("word", word)
             }
-            Err(SpokenError::NamesNothing) => {
+            Err(SpokenCallError::NamesNothing) => {
                 Problem::new(Code::SpokenNothing, text.span.clone()).with("words", text.text)
             }
-            Err(SpokenError::Proviso(range)) => Problem::new(Code::SpokenProviso, within(range)),
+            Err(SpokenCallError::Proviso(range)) => {
+                Problem::new(Code::SpokenProviso, within(range))
+            }
         };
         self.problems.push(problem);
         None
@@ -305,14 +327,14 @@ impl<'s> EventReader<'_, 's> {
 }
 
 /// One of the words of a list, or a problem that says which they are.
-fn one_of(problems: &Problems, text: &Str<'_>, list: List) -> Option<&'static str> {
+fn one_of(problems: &Problems, text: &SpannedStr<'_>, list: WordList) -> Option<&'static str> {
     let names: Vec<(&'static str, &'static str)> =
         list.names().into_iter().map(|name| (name, name)).collect();
     word(problems, text, &names)
 }
 
 /// Whether a choice is about a suit, which then must be named.
-fn names_suit(about: Value) -> bool {
-    let Value::Word(name) = about else { return false };
+fn names_suit(about: ActValue) -> bool {
+    let ActValue::Word(name) = about else { return false };
     Choice::named(name).is_some_and(|choice| choice.suit().is_some())
 }

@@ -3,18 +3,18 @@
 use std::cell::OnceCell;
 
 use crate::diag::{Code, Problem};
-use arbitro_laws::ruling::trace::Step;
-use arbitro_laws::ruling::{Answer, Fact, Given, Question, Ruling, Source};
+use arbitro_laws::ruling::trace::TraceStep;
+use arbitro_laws::ruling::{Answer, AnswerSource, Fact, FactQuestion, PresetAnswer, Ruling};
 
-use super::case::Item;
-use super::terms::Terms;
+use super::case::Question;
+use super::terms::RulingTerms;
 use arbitro_laws::record::typed;
 
 /// Visits the questions that a ruling turns on or leaves open, with where the answer came from.
-fn each_question(ruling: &Ruling, visit: &mut impl FnMut(Question, Option<Source>)) {
+fn each_question(ruling: &Ruling, visit: &mut impl FnMut(FactQuestion, Option<AnswerSource>)) {
     ruling.each(&mut |part| {
         for entry in &part.trace {
-            if let Step::Answered { question, source, .. } = entry.step {
+            if let TraceStep::Answered { question, source, .. } = entry.step {
                 visit(question, Some(source));
             }
         }
@@ -24,7 +24,7 @@ fn each_question(ruling: &Ruling, visit: &mut impl FnMut(Question, Option<Source
 }
 
 /// The questions that a ruling turns on or leaves open, each once.
-pub fn asked(ruling: &Ruling) -> Vec<Question> {
+pub fn asked_questions(ruling: &Ruling) -> Vec<FactQuestion> {
     let mut questions = Vec::new();
     each_question(ruling, &mut |question, _| {
         if !questions.contains(&question) {
@@ -39,7 +39,7 @@ pub fn assumable(ruling: &Ruling) -> Vec<String> {
     let mut keys = Vec::new();
     each_question(ruling, &mut |question, source| {
         let key = key(&question);
-        if source != Some(Source::Record) && !keys.contains(&key) {
+        if source != Some(AnswerSource::Record) && !keys.contains(&key) {
             keys.push(key);
         }
     });
@@ -47,19 +47,19 @@ pub fn assumable(ruling: &Ruling) -> Vec<String> {
 }
 
 /// The questions to which the record gives another answer than was given beforehand.
-pub fn contradicted(ruling: &Ruling) -> Vec<Question> {
+pub fn contradicted(ruling: &Ruling) -> Vec<FactQuestion> {
     let mut questions = Vec::new();
     ruling.each(&mut |part| questions.extend(&part.contradicted));
     questions
 }
 
 /// Whether one of the questions is answered by what is given.
-pub fn answers_any(given: &Given, questions: &[Question]) -> bool {
+pub fn answers_any(given: &PresetAnswer, questions: &[FactQuestion]) -> bool {
     questions.iter().any(|question| given.answers(*question))
 }
 
 /// Whether both answer one of the questions, and differently.
-pub fn conflict(one: &Given, two: &Given, questions: &[Question]) -> bool {
+pub fn conflict(one: &PresetAnswer, two: &PresetAnswer, questions: &[FactQuestion]) -> bool {
     one.answer != two.answer
         && questions.iter().any(|question| one.answers(*question) && two.answers(*question))
 }
@@ -72,17 +72,17 @@ pub fn answer(fact: &Fact, word: &str) -> Option<Answer> {
 }
 
 /// What is answered by what is given.
-pub const fn question(given: &Given) -> Question {
-    Question { fact: given.fact, about: given.about }
+pub const fn question(given: &PresetAnswer) -> FactQuestion {
+    FactQuestion { fact: given.fact, about: given.about }
 }
 
 /// The key of what is given, with its seat and card where it has them.
-pub fn written(given: &Given) -> String {
+pub fn full_key(given: &PresetAnswer) -> String {
     question(given).full_key()
 }
 
 /// A question as a user writes it, with the seat and without the card.
-fn key(question: &Question) -> String {
+fn key(question: &FactQuestion) -> String {
     match question.about.who {
         Some(who) => format!("{}@{who}", question.fact.key),
         None => question.fact.key.to_owned(),
@@ -90,55 +90,64 @@ fn key(question: &Question) -> String {
 }
 
 /// What was found beforehand, and no clause asks for in any edition that the question belongs to.
-pub fn unused(item: &Item, ruling: &Ruling, terms: &Terms) -> Vec<Given> {
-    unused_in(item, &asked(ruling), &Elsewhere::new(item, terms))
+pub fn unused(item: &Question, ruling: &Ruling, terms: &RulingTerms) -> Vec<PresetAnswer> {
+    unused_in(item, &asked_questions(ruling), &OtherEditionRulings::new(item, terms))
 }
 
-fn unused_in(item: &Item, asked: &[Question], elsewhere: &Elsewhere<'_>) -> Vec<Given> {
-    let is_unused =
-        |given: &&Given| !answers_any(given, asked) && !elsewhere.any(|other| other.asks(given));
-    item.given.iter().filter(is_unused).copied().collect()
+fn unused_in(
+    item: &Question,
+    asked: &[FactQuestion],
+    elsewhere: &OtherEditionRulings<'_>,
+) -> Vec<PresetAnswer> {
+    let is_unused = |given: &&PresetAnswer| {
+        !answers_any(given, asked) && !elsewhere.any_edition(|other| other.asks(given))
+    };
+    item.preset_answers.iter().filter(is_unused).copied().collect()
 }
 
 /// What the ruling of another edition asks.
-struct Other {
-    asked: Vec<Question>,
-    contradicted: Vec<Question>,
+struct OtherEditionAsks {
+    asked: Vec<FactQuestion>,
+    contradicted: Vec<FactQuestion>,
 }
 
-impl Other {
-    fn asks(&self, given: &Given) -> bool {
+impl OtherEditionAsks {
+    fn asks(&self, given: &PresetAnswer) -> bool {
         answers_any(given, &self.asked)
     }
 
     /// Whether what is given answers a question, and the record does not.
-    fn needs(&self, given: &Given) -> bool {
+    fn needs(&self, given: &PresetAnswer) -> bool {
         self.asks(given) && !answers_any(given, &self.contradicted)
     }
 }
 
 /// The other editions that a question belongs to, ruled on when they are first asked for, and once.
-struct Elsewhere<'i> {
-    item: &'i Item,
-    terms: &'i Terms,
-    others: OnceCell<Vec<Other>>,
+struct OtherEditionRulings<'i> {
+    question: &'i Question,
+    terms: &'i RulingTerms,
+    others: OnceCell<Vec<OtherEditionAsks>>,
 }
 
-impl<'i> Elsewhere<'i> {
-    fn new(item: &'i Item, terms: &'i Terms) -> Elsewhere<'i> {
-        Elsewhere { item, terms, others: OnceCell::new() }
+impl<'i> OtherEditionRulings<'i> {
+    fn new(item: &'i Question, terms: &'i RulingTerms) -> OtherEditionRulings<'i> {
+        OtherEditionRulings { question: item, terms, others: OnceCell::new() }
     }
 
-    fn any(&self, such: impl Fn(&Other) -> bool) -> bool {
-        self.others.get_or_init(|| self.ruled()).iter().any(such)
+    fn any_edition(&self, such: impl Fn(&OtherEditionAsks) -> bool) -> bool {
+        self.others.get_or_init(|| self.rule_others()).iter().any(such)
     }
 
-    fn ruled(&self) -> Vec<Other> {
-        let others = self.item.editions.iter().filter(|edition| **edition != self.terms.edition);
+    fn rule_others(&self) -> Vec<OtherEditionAsks> {
+        let others =
+            self.question.editions.iter().filter(|edition| **edition != self.terms.edition);
         let ruled = others.filter_map(|edition| {
-            let terms = Terms { edition: *edition, ..self.terms.clone() };
-            let ruling = self.item.rule(&terms).ok()?;
-            Some(Other { asked: asked(&ruling), contradicted: contradicted(&ruling) })
+            let terms = RulingTerms { edition: *edition, ..self.terms.clone() };
+            let ruling = self.question.rule(&terms).ok()?;
+            Some(OtherEditionAsks {
+                asked: asked_questions(&ruling),
+                contradicted: contradicted(&ruling),
+            })
         });
         ruled.collect()
     }
@@ -146,12 +155,17 @@ impl<'i> Elsewhere<'i> {
 
 /// A finding must be asked for, once, and the record must not say otherwise. What one edition alone asks
 /// for is not a problem for the others, even where a card stands otherwise in them.
-pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut Vec<Problem>) {
-    let (asked, contradicted) = (asked(ruling), contradicted(ruling));
-    let elsewhere = Elsewhere::new(item, terms);
+pub(super) fn check(
+    item: &Question,
+    ruling: &Ruling,
+    terms: &RulingTerms,
+    problems: &mut Vec<Problem>,
+) {
+    let (asked, contradicted) = (asked_questions(ruling), contradicted(ruling));
+    let elsewhere = OtherEditionRulings::new(item, terms);
     let unused = unused_in(item, &asked, &elsewhere);
     for (index, (given, (written, span))) in
-        item.given.iter().zip(&item.places.findings).enumerate()
+        item.preset_answers.iter().zip(&item.places.findings).enumerate()
     {
         let problem = |code| Problem::new(code, span.clone()).with("fact", written);
         if unused.contains(given) {
@@ -159,13 +173,13 @@ pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut 
             let unused = problem(Code::FactUnused);
             problems.push(near.into_iter().fold(unused, |unused, near| unused.with("near", near)));
         }
-        if answers_any(given, &contradicted) && !elsewhere.any(|other| other.needs(given)) {
+        if answers_any(given, &contradicted) && !elsewhere.any_edition(|other| other.needs(given)) {
             problems.push(problem(Code::FactContradicted));
         }
-        let twice = |other: &Given| {
+        let twice = |other: &PresetAnswer| {
             (other.fact, other.about) == (given.fact, given.about) || conflict(other, given, &asked)
         };
-        if let Some(first) = item.given[..index].iter().position(twice) {
+        if let Some(first) = item.preset_answers[..index].iter().position(twice) {
             let (_, first) = &item.places.findings[first];
             problems.push(problem(Code::FactTwice).related(first.clone()));
         }

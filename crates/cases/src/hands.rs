@@ -5,13 +5,13 @@ use arbitro_laws::bridge::notation::{Notation, parse_deal, parse_hand};
 use arbitro_laws::bridge::{BySeat, Deal, Hand, Seat};
 
 use super::reader::{Problems, array, string};
-use super::tables::{Tables, notation_problem, seat};
+use super::tables::{TableKeys, notation_problem, seat};
 
 const HANDS: [(Seat, &str); 4] =
     [(Seat::North, "north"), (Seat::East, "east"), (Seat::South, "south"), (Seat::West, "west")];
 
 /// Reads the diagram; `None` if it is not valid.
-pub fn read(problems: &Problems, tables: &Tables<'_>, notation: Notation) -> Option<Deal> {
+pub fn read(problems: &Problems, tables: &TableKeys<'_>, notation: Notation) -> Option<Deal> {
     let mut places: BySeat<Option<Span>> = BySeat::default();
     let mut deal = Deal::UNKNOWN;
     let mut sound = true;
@@ -79,7 +79,7 @@ fn cards_once(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -
 /// Whether the hands that are shown whole have the same number of cards: thirteen, or fewer in an ending.
 fn lengths(
     problems: &Problems,
-    tables: &Tables<'_>,
+    tables: &TableKeys<'_>,
     deal: &Deal,
     places: &BySeat<Option<Span>>,
 ) -> bool {
@@ -120,7 +120,7 @@ fn lengths(
 }
 
 /// The hands of which the case says that they have a card too many or too few.
-fn wrong_hands(problems: &Problems, tables: &Tables<'_>) -> Vec<Seat> {
+fn wrong_hands(problems: &Problems, tables: &TableKeys<'_>) -> Vec<Seat> {
     let Some(node) = tables.get("wrong_hands") else { return Vec::new() };
     let texts =
         array(problems, node, "wrong_hands").iter().filter_map(|node| string(problems, node));
@@ -129,7 +129,7 @@ fn wrong_hands(problems: &Problems, tables: &Tables<'_>) -> Vec<Seat> {
 
 /// Whether the table says that tricks were played before the diagram. Where all hands are shown their number
 /// is stated; where only some are it is enough that somebody won the last trick, or is on lead.
-fn is_ending(tables: &Tables<'_>, whole: usize) -> bool {
+fn is_ending(tables: &TableKeys<'_>, whole: usize) -> bool {
     let states = |key| tables.get(key).is_some();
     states("tricks") || whole < Seat::ALL.len() && (states("last") || states("on_lead"))
 }

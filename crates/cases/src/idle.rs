@@ -2,19 +2,24 @@
 
 use crate::diag::{Code, Problem};
 use arbitro_laws::ruling::Ruling;
-use arbitro_laws::ruling::idle::left_out;
+use arbitro_laws::ruling::idle::unread_events;
 
-use super::case::Item;
-use super::terms::Terms;
+use super::case::Question;
+use super::terms::RulingTerms;
 
 /// An event that nothing can read is a problem of the case, unless another edition reads it.
-pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut Vec<Problem>) {
-    let mut unread = left_out(&item.record, ruling);
+pub(super) fn check(
+    item: &Question,
+    ruling: &Ruling,
+    terms: &RulingTerms,
+    problems: &mut Vec<Problem>,
+) {
+    let mut unread = unread_events(&item.record, ruling);
     let mut others = item.editions.iter().filter(|edition| **edition != terms.edition);
     while let Some(edition) = others.next().filter(|_| !unread.is_empty()) {
-        let terms = Terms { edition: *edition, ..terms.clone() };
+        let terms = RulingTerms { edition: *edition, ..terms.clone() };
         let Ok(ruling) = item.rule(&terms) else { continue };
-        let also = left_out(&item.record, &ruling);
+        let also = unread_events(&item.record, &ruling);
         unread.retain(|event| also.contains(event));
     }
     let spans = unread.iter().filter_map(|event| item.places.events.get(*event));

@@ -4,11 +4,11 @@ use std::collections::HashSet;
 
 use crate::diag::nearest;
 
-use super::{Case, Item};
+use super::{Case, Question};
 
 /// The questions of a bank that a name names: the one with this id; where there is none, its lettered parts.
-pub fn of_name<'b>(bank: &'b [Case], name: &str) -> Vec<(&'b Case, &'b Item)> {
-    let all = || bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
+pub fn questions_named<'b>(bank: &'b [Case], name: &str) -> Vec<(&'b Case, &'b Question)> {
+    let all = || bank.iter().flat_map(|case| case.questions.iter().map(move |item| (case, item)));
     if let Some(one) = all().find(|(_, item)| item.id == name) {
         return vec![one];
     }
@@ -16,26 +16,26 @@ pub fn of_name<'b>(bank: &'b [Case], name: &str) -> Vec<(&'b Case, &'b Item)> {
 }
 
 /// What these names name together: the same as [`of_name`] says of each.
-pub struct Named<'n> {
+pub struct QuestionNames<'n> {
     names: HashSet<&'n str>,
     ids: HashSet<&'n str>,
 }
 
-impl<'n> Named<'n> {
-    pub fn new(bank: &'n [Case], names: impl IntoIterator<Item = &'n str>) -> Named<'n> {
-        let ids = bank.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
-        Named { names: names.into_iter().collect(), ids: ids.collect() }
+impl<'n> QuestionNames<'n> {
+    pub fn new(bank: &'n [Case], names: impl IntoIterator<Item = &'n str>) -> QuestionNames<'n> {
+        let ids = bank.iter().flat_map(|case| &case.questions).map(|item| item.id.as_str());
+        QuestionNames { names: names.into_iter().collect(), ids: ids.collect() }
     }
 
     /// Whether one of the names names the question of this id.
-    pub fn takes(&self, id: &str) -> bool {
+    pub fn matches(&self, id: &str) -> bool {
         let is_of_parts = |stem: &str| self.names.contains(stem) && !self.ids.contains(stem);
-        self.names.contains(id) || stem(id).is_some_and(is_of_parts)
+        self.names.contains(id) || common_stem(id).is_some_and(is_of_parts)
     }
 }
 
 /// What the id of a lettered part has in common with those of the other parts.
-pub fn stem(id: &str) -> Option<&str> {
+pub fn common_stem(id: &str) -> Option<&str> {
     let stem = id.strip_suffix(|c: char| c.is_ascii_lowercase());
     stem.filter(|stem| stem.ends_with(|c: char| c.is_ascii_digit()))
 }
@@ -46,14 +46,15 @@ pub fn nearest_id<'n>(
     ids: impl IntoIterator<Item = &'n str, IntoIter: Clone>,
 ) -> Option<&'n str> {
     let ids = ids.into_iter();
-    let plain = plain(name);
-    let is_meant = |id: &&str| self::plain(id) == plain;
-    let same = ids.clone().find(is_meant).or_else(|| ids.clone().filter_map(stem).find(is_meant));
+    let plain = normalized(name);
+    let is_meant = |id: &&str| self::normalized(id) == plain;
+    let same =
+        ids.clone().find(is_meant).or_else(|| ids.clone().filter_map(common_stem).find(is_meant));
     same.or_else(|| nearest(name, ids))
 }
 
 /// A name as it is compared with what is typed for it: without the zeros before its numbers, in lower case.
-fn plain(name: &str) -> String {
+fn normalized(name: &str) -> String {
     let parts = name.trim().split('-').map(|part| part.trim_start_matches('0').to_lowercase());
     parts.collect::<Vec<_>>().join("-")
 }
@@ -81,14 +82,14 @@ mod tests {
 
     #[test]
     fn a_name_takes_the_lettered_parts_where_no_question_has_it() {
-        let named = |ids: &[&'static str]| Named {
+        let named = |ids: &[&'static str]| QuestionNames {
             names: HashSet::from(["46-07", "45-01"]),
             ids: ids.iter().copied().collect(),
         };
         let apart = named(&["46-07a", "46-07b", "45-01"]);
-        assert!(apart.takes("46-07a") && apart.takes("46-07b") && apart.takes("45-01"));
-        assert!(!apart.takes("46-08a") && !apart.takes("45-01b"));
+        assert!(apart.matches("46-07a") && apart.matches("46-07b") && apart.matches("45-01"));
+        assert!(!apart.matches("46-08a") && !apart.matches("45-01b"));
         let whole = named(&["46-07", "46-07a"]);
-        assert!(whole.takes("46-07") && !whole.takes("46-07a"));
+        assert!(whole.matches("46-07") && !whole.matches("46-07a"));
     }
 }

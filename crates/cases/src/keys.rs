@@ -2,15 +2,15 @@
 
 use arbitro_laws::bridge::notation::Notation;
 
-use super::case::Vulnerable;
-use super::shape::{Key, Shape, key, needed, words};
+use super::case::Vulnerability;
+use super::shape::{KeySpec, ValueShape, optional_key, required_key, words};
 
-const fn vulnerable(north_south: bool, east_west: bool) -> Vulnerable {
-    Vulnerable { north_south, east_west }
+const fn vulnerable(north_south: bool, east_west: bool) -> Vulnerability {
+    Vulnerability { north_south, east_west }
 }
 
 /// Who is vulnerable.
-pub const VULNERABLE: [(&str, Vulnerable); 4] = [
+pub const VULNERABLE: [(&str, Vulnerability); 4] = [
     ("none", vulnerable(false, false)),
     ("NS", vulnerable(true, false)),
     ("EW", vulnerable(false, true)),
@@ -30,76 +30,82 @@ pub const DIFFICULTY: [u8; 2] = [1, 5];
 pub const TRICKS: u8 = 13;
 
 /// A text in both languages.
-pub const BOTH: &[Key] = &[needed("it", Shape::Text), key("en", Shape::Text)];
+pub const BOTH: &[KeySpec] =
+    &[required_key("it", ValueShape::Text), optional_key("en", ValueShape::Text)];
 
 /// The tricks that each side has made.
-pub const SIDES: &[Key] =
-    &[key("NS", Shape::Number(0, TRICKS as i64)), key("EW", Shape::Number(0, TRICKS as i64))];
+pub const SIDES: &[KeySpec] = &[
+    optional_key("NS", ValueShape::Number(0, TRICKS as i64)),
+    optional_key("EW", ValueShape::Number(0, TRICKS as i64)),
+];
 
-const TEXTS: Shape = Shape::List(&Shape::Text, None);
+const TEXTS: ValueShape = ValueShape::List(&ValueShape::Text, None);
 
 /// The whole file.
-pub const FILE: &[Key] = &[
-    needed("title", Shape::Bilingual),
-    key("source", Shape::Text),
-    key("errata", Shape::List(&Shape::Bilingual, None)),
-    key("table", Shape::Table(TABLE)),
-    needed("question", Shape::List(&Shape::Table(ITEM), None)),
+pub const FILE: &[KeySpec] = &[
+    required_key("title", ValueShape::Bilingual),
+    optional_key("source", ValueShape::Text),
+    optional_key("errata", ValueShape::List(&ValueShape::Bilingual, None)),
+    optional_key("table", ValueShape::Table(TABLE)),
+    required_key("question", ValueShape::List(&ValueShape::Table(QUESTION), None)),
 ];
 
 /// `[table]`, and that of a question.
-pub const TABLE: &[Key] = &[
-    key("dealer", Shape::Seat),
-    key("vulnerable", Shape::Word(|| words(&VULNERABLE))),
-    key("auction", Shape::Text),
-    key("contract", Shape::Text),
-    key("deal", Shape::Text),
-    key("north", Shape::Text),
-    key("east", Shape::Text),
-    key("south", Shape::Text),
-    key("west", Shape::Text),
-    key("notation", Shape::Word(|| words(&NOTATIONS))),
-    key("tricks", Shape::Table(SIDES)),
-    key("last", Shape::Text),
-    key("on_lead", Shape::Seat),
-    key("play", TEXTS),
-    key("penalty", TEXTS),
-    key("exposed", TEXTS),
-    key("wrong_hands", TEXTS),
+pub const TABLE: &[KeySpec] = &[
+    optional_key("dealer", ValueShape::Seat),
+    optional_key("vulnerable", ValueShape::Word(|| words(&VULNERABLE))),
+    optional_key("auction", ValueShape::Text),
+    optional_key("contract", ValueShape::Text),
+    optional_key("deal", ValueShape::Text),
+    optional_key("north", ValueShape::Text),
+    optional_key("east", ValueShape::Text),
+    optional_key("south", ValueShape::Text),
+    optional_key("west", ValueShape::Text),
+    optional_key("notation", ValueShape::Word(|| words(&NOTATIONS))),
+    optional_key("tricks", ValueShape::Table(SIDES)),
+    optional_key("last", ValueShape::Text),
+    optional_key("on_lead", ValueShape::Seat),
+    optional_key("play", TEXTS),
+    optional_key("penalty", TEXTS),
+    optional_key("exposed", TEXTS),
+    optional_key("wrong_hands", TEXTS),
 ];
 
 /// `[[question]]`.
-pub const ITEM: &[Key] = &[
-    needed("id", Shape::Text),
-    key("editions", Shape::List(&Shape::Year, None)),
-    needed("text", Shape::Bilingual),
-    key("comment", Shape::Bilingual),
-    key("difficulty", Shape::Number(DIFFICULTY[0] as i64, DIFFICULTY[1] as i64)),
-    key("tags", TEXTS),
-    key("ask_clause", Shape::Flag),
-    key("answers", Shape::Word(|| words(&ANSWERS))),
-    key("table", Shape::Table(TABLE)),
-    key("events", Shape::List(&Shape::Event, None)),
-    key("findings", Shape::Findings),
-    key("ruling", TEXTS),
-    key("result", Shape::Text),
-    key("option", Shape::List(&Shape::Table(OPTION), None)),
+pub const QUESTION: &[KeySpec] = &[
+    required_key("id", ValueShape::Text),
+    optional_key("editions", ValueShape::List(&ValueShape::Year, None)),
+    required_key("text", ValueShape::Bilingual),
+    optional_key("comment", ValueShape::Bilingual),
+    optional_key("difficulty", ValueShape::Number(DIFFICULTY[0] as i64, DIFFICULTY[1] as i64)),
+    optional_key("tags", TEXTS),
+    optional_key("ask_clause", ValueShape::Flag),
+    optional_key("answers", ValueShape::Word(|| words(&ANSWERS))),
+    optional_key("table", ValueShape::Table(TABLE)),
+    optional_key("events", ValueShape::List(&ValueShape::Event, None)),
+    optional_key("findings", ValueShape::Findings),
+    optional_key("ruling", TEXTS),
+    optional_key("result", ValueShape::Text),
+    optional_key("option", ValueShape::List(&ValueShape::Table(OPTION), None)),
 ];
 
 /// What a question states under the year of an edition.
-pub const ITEM_APART: &[Key] = &[key("ruling", TEXTS)];
+pub const QUESTION_EDITION: &[KeySpec] = &[optional_key("ruling", TEXTS)];
 
 /// `[[question.option]]`.
-pub const OPTION: &[Key] = &[
-    needed("it", Shape::Text),
-    key("en", Shape::Text),
-    key("comment", Shape::Bilingual),
-    key("claims", TEXTS),
-    key("asks", TEXTS),
-    key("cites", TEXTS),
-    key("right", Shape::Either(&[Shape::Flag, Shape::Year])),
+pub const OPTION: &[KeySpec] = &[
+    required_key("it", ValueShape::Text),
+    optional_key("en", ValueShape::Text),
+    optional_key("comment", ValueShape::Bilingual),
+    optional_key("claims", TEXTS),
+    optional_key("asks", TEXTS),
+    optional_key("cites", TEXTS),
+    optional_key("right", ValueShape::Either(&[ValueShape::Flag, ValueShape::Year])),
 ];
 
 /// What an option states under the year of an edition.
-pub const OPTION_APART: &[Key] =
-    &[key("claims", TEXTS), key("cites", TEXTS), key("right", Shape::Flag)];
+pub const OPTION_EDITION: &[KeySpec] = &[
+    optional_key("claims", TEXTS),
+    optional_key("cites", TEXTS),
+    optional_key("right", ValueShape::Flag),
+];

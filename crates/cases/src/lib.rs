@@ -77,12 +77,12 @@ pub mod cores;
 
 pub mod bank;
 
-pub use case::{Bilingual, Case, Choice, Item};
+pub use case::{AnswerOption, Bilingual, Case, Question};
 pub use condition::parse_fact_key;
-pub use editions::old_cites;
+pub use editions::legacy_cites;
 pub use events::{event, keys_of};
-pub use lower::{LARGEST, LAST_LAW, NO_ID, concerns_ruling, is_id, read};
+pub use lower::{LAST_LAW, MAX_FILE_BYTES, PLACEHOLDER_ID, concerns_ruling, is_id, read};
 pub use reader::word;
-pub use terms::Terms;
+pub use terms::RulingTerms;
 
 pub mod scenarios;

@@ -4,65 +4,69 @@ use crate::diag::{Code, Limit, Problem, Span};
 use arbitro_laws::bridge::Side;
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Edition, Given};
+use arbitro_laws::ruling::{Edition, PresetAnswer};
 
-use arbitro_laws::table::{Fault, Record};
+use arbitro_laws::table::{Record, RecordFault};
 
 use super::case::{
-    Bilingual, Case, Choice, Expected, Item, Places, Reading, Setting, StatedResult,
+    AnswerOption, Bilingual, Case, ExpectedDecision, ParsedCase, Question, QuestionSpans,
+    StatedResult, TableSetup,
 };
-use super::check::{in_each, structure};
+use super::check::{check_per_edition, check_structure};
 use super::editions;
-use super::events::{self, Told, bilingual};
-use super::keys::{ANSWERS, DIFFICULTY, FILE, ITEM, ITEM_APART, OPTION, OPTION_APART, TRICKS};
-use super::reader::{self, Keys, Problems, Str, string, word};
+use super::events::{self, ParsedEvent, bilingual};
+use super::keys::{
+    ANSWERS, DIFFICULTY, FILE, OPTION, OPTION_EDITION, QUESTION, QUESTION_EDITION, TRICKS,
+};
+use super::reader::{self, Problems, SpannedStr, TableReader, string, word};
 use super::setting;
 use super::stated::{read_claims, read_facts_asked, read_findings};
-use super::tables::{self, Tables};
+use super::tables::{self, TableKeys};
 
 /// The id of a question that has none, which may only be ruled on.
-pub const NO_ID: &str = "?";
+pub const PLACEHOLDER_ID: &str = "?";
 
 /// The number of the last Law.
 pub const LAST_LAW: u8 = 93;
 
 /// The largest case file, in bytes.
-pub const LARGEST: usize = Limit::CaseBytes.most();
+pub const MAX_FILE_BYTES: usize = Limit::CaseBytes.most();
 
 /// Reads a case from the text of its file.
-pub fn read(file: &str, source: &str) -> Reading {
-    if source.len() > LARGEST {
+pub fn read(file: &str, source: &str) -> ParsedCase {
+    if source.len() > MAX_FILE_BYTES {
         let problems = vec![too_large(source.len() as u64)];
-        return Reading { case: Case::empty(file), problems };
+        return ParsedCase { case: Case::empty(file), problems };
     }
-    let (case, problems) =
-        reader::document(source, |problems, keys, whole| read_file(problems, file, keys, whole));
-    Reading { case, problems }
+    let (case, problems) = reader::read_document(source, |problems, keys, whole| {
+        read_file(problems, file, keys, whole)
+    });
+    ParsedCase { case, problems }
 }
 
 /// What is reported for bytes that are not UTF-8.
-pub fn read_bytes(file: &str, bytes: &[u8]) -> Reading {
+pub fn read_bytes(file: &str, bytes: &[u8]) -> ParsedCase {
     match std::str::from_utf8(bytes) {
         Ok(source) => read(file, source),
         Err(error) => {
             let line = bytes[..error.valid_up_to()].iter().filter(|b| **b == b'\n').count() + 1;
             let problem = Problem::new(Code::NotUtf8, 0..0).with("line", line);
-            Reading { case: Case::empty(file), problems: vec![problem] }
+            ParsedCase { case: Case::empty(file), problems: vec![problem] }
         }
     }
 }
 
 /// A file that is too large for a case.
 pub(super) fn too_large(bytes: u64) -> Problem {
-    Problem::new(Code::TooLarge, 0..0).with("bytes", bytes).with("most", LARGEST)
+    Problem::new(Code::TooLarge, 0..0).with("bytes", bytes).with("most", MAX_FILE_BYTES)
 }
 
-fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Case {
-    keys.only_of(problems, FILE);
+fn read_file(problems: &Problems, file: &str, keys: TableReader<'_>, whole: bool) -> Case {
+    keys.reject_unknown_keys(problems, FILE);
     let mut case = Case::empty(file);
-    case.title = text_of(problems, keys, "title").unwrap_or_default();
+    case.title = required_text(problems, keys, "title").unwrap_or_default();
     if let Some(source) = keys.string(problems, "source") {
-        events::written(problems, &source);
+        events::report_placeholder(problems, &source);
         source.text.clone_into(&mut case.source);
     }
     let errata = keys.array(problems, "errata");
@@ -71,62 +75,66 @@ fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Ca
     if let Some(table) = table {
         tables::only_known(problems, table);
     }
-    let shared = Tables { file: table, question: None };
+    let shared = TableKeys { file: table, question: None };
     let mut common = None;
     for question in keys.tables(problems, "question") {
         let own = question.table(problems, "table");
-        let tables = Tables { file: table, question: own };
+        let tables = TableKeys { file: table, question: own };
         let setting = match own {
-            Some(_) => sound_setting(problems, &tables),
-            None => common.get_or_insert_with(|| sound_setting(problems, &shared)).clone(),
+            Some(_) => read_setting(problems, &tables),
+            None => common.get_or_insert_with(|| read_setting(problems, &shared)).clone(),
         };
-        if let Some(mut item) = read_item(problems, question, setting, &tables) {
-            item.facts_sound &= whole;
-            item.options_sound &= whole;
-            case.items.push(item);
+        if let Some(mut item) = read_question(problems, question, setting, &tables) {
+            item.facts_valid &= whole;
+            item.options_valid &= whole;
+            case.questions.push(item);
         }
     }
     if whole && keys.get("question").is_none() {
         problems.push(Problem::new(Code::NoQuestion, 0..0));
-        sound_setting(problems, &shared);
+        read_setting(problems, &shared);
     }
     case
 }
 
 /// What is read, and whether without a problem.
-fn soundly<T>(problems: &Problems, read: impl FnOnce() -> T) -> (T, bool) {
+fn read_checked<T>(problems: &Problems, read: impl FnOnce() -> T) -> (T, bool) {
     let before = problems.count();
     let value = read();
     (value, problems.count() == before)
 }
 
 /// The table, and whether it was read without a problem.
-fn sound_setting(problems: &Problems, tables: &Tables<'_>) -> (Option<Setting>, bool) {
-    let (setting, sound) = soundly(problems, || setting::read(problems, tables));
+fn read_setting(problems: &Problems, tables: &TableKeys<'_>) -> (Option<TableSetup>, bool) {
+    let (setting, sound) = read_checked(problems, || setting::read(problems, tables));
     let sound = sound && setting.is_some();
     (setting, sound)
 }
 
 /// A text that must be there, in both languages.
-fn text_of(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<Bilingual> {
+fn required_text(
+    problems: &Problems,
+    keys: TableReader<'_>,
+    key: &'static str,
+) -> Option<Bilingual> {
     keys.required(problems, key).and_then(|node| bilingual(problems, node))
 }
 
 /// Reads a question: every key of it, before a missing part means that it is not a question.
-fn read_item(
+fn read_question(
     problems: &Problems,
-    keys: Keys<'_>,
-    (setting, setting_sound): (Option<Setting>, bool),
-    tables: &Tables<'_>,
-) -> Option<Item> {
+    keys: TableReader<'_>,
+    (setting, setting_sound): (Option<TableSetup>, bool),
+    tables: &TableKeys<'_>,
+) -> Option<Question> {
     let notation = tables.notation(problems);
-    let (editions, keys_known) = soundly(problems, || {
+    let (editions, keys_known) = read_checked(problems, || {
         let editions = editions::read_editions(problems, keys);
-        editions::only(problems, keys, ITEM, &editions);
+        editions::reject_unknown(problems, keys, QUESTION, &editions);
         editions
     });
     let id = read_id(problems, keys);
-    let text = text_of(problems, keys, "text");
+    let text = required_text(problems, keys, "text");
     let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
     let difficulty =
         keys.integer(problems, "difficulty", DIFFICULTY[0]..DIFFICULTY[1] + 1).unwrap_or(1);
@@ -134,28 +142,28 @@ fn read_item(
     let asks_clause = keys.boolean(problems, "ask_clause") == Some(true);
     let several = read_answers(problems, keys);
     let (facts, facts_sound) =
-        soundly(problems, || read_facts(problems, keys, notation, &editions));
-    let Facts { events, given, findings, expected, result } = facts;
+        read_checked(problems, || read_facts(problems, keys, notation, &editions));
+    let QuestionFacts { events, given, findings, expected, result } = facts;
     let (options, options_sound) =
-        soundly(problems, || read_options(problems, keys, notation, &editions));
+        read_checked(problems, || read_options(problems, keys, notation, &editions));
     let places = places(keys, tables, id.as_ref(), &events, findings);
     let record = setting.as_ref().map(|setting| record(setting, &events));
     let faults = || record.iter().for_each(|record| report_faults(problems, record, &events));
-    let ((), record_sound) = soundly(problems, faults);
-    let id = id.map_or(NO_ID, |id| id.text);
+    let ((), record_sound) = read_checked(problems, faults);
+    let id = id.map_or(PLACEHOLDER_ID, |id| id.text);
     let parts = setting.zip(record).zip(text);
     let Some(((setting, record), text)) = parts else {
         if options_sound {
-            report_lacks(problems, &editions, |edition, found| {
-                structure(id, &places, &options, several, edition, found);
+            report_missing_parts(problems, &editions, |edition, found| {
+                check_structure(id, &places, &options, several, edition, found);
             });
         }
         return None;
     };
-    let setting = Setting { auction_on: laws::auction_is_on(&given), ..setting };
-    Some(Item {
-        facts_sound: setting_sound && keys_known && facts_sound && record_sound,
-        options_sound,
+    let setting = TableSetup { auction_on: laws::auction_is_on(&given), ..setting };
+    Some(Question {
+        facts_valid: setting_sound && keys_known && facts_sound && record_sound,
+        options_valid: options_sound,
         text,
         comment,
         editions,
@@ -165,8 +173,8 @@ fn read_item(
         several,
         setting,
         record,
-        said: events.into_iter().map(|told| told.said).collect(),
-        given,
+        event_texts: events.into_iter().map(|told| told.text).collect(),
+        preset_answers: given,
         expected,
         options,
         result,
@@ -177,15 +185,15 @@ fn read_item(
 
 /// Where the parts of a question stand in its file.
 fn places(
-    keys: Keys<'_>,
-    tables: &Tables<'_>,
-    id: Option<&Str<'_>>,
-    events: &[Told],
+    keys: TableReader<'_>,
+    tables: &TableKeys<'_>,
+    id: Option<&SpannedStr<'_>>,
+    events: &[ParsedEvent],
     findings: Vec<(String, Span)>,
-) -> Places {
+) -> QuestionSpans {
     let place = |key| keys.get(key).map(|node| node.span());
     let contract = ["contract", "auction"].into_iter().find_map(|key| tables.get(key));
-    Places {
+    QuestionSpans {
         id: id.map_or_else(|| keys.span(), |id| id.span.clone()),
         contract: contract.map(|node| node.span()),
         ruling: place("ruling"),
@@ -208,47 +216,47 @@ pub fn concerns_ruling(problem: &Problem) -> bool {
 }
 
 /// Reports what a question too broken to be proved lacks, where that would be reported.
-fn report_lacks(
+fn report_missing_parts(
     problems: &Problems,
     editions: &[Edition],
     lacks: impl Fn(Edition, &mut Vec<Problem>),
 ) {
-    in_each(editions, lacks).into_iter().for_each(|problem| problems.push(problem));
+    check_per_edition(editions, lacks).into_iter().for_each(|problem| problems.push(problem));
 }
 
 /// What a question says that happened, and what it expects of the ruling.
-struct Facts {
-    events: Vec<Told>,
-    given: Vec<Given>,
+struct QuestionFacts {
+    events: Vec<ParsedEvent>,
+    given: Vec<PresetAnswer>,
     /// The key of each finding, as it is written.
     findings: Vec<(String, Span)>,
-    expected: Vec<Expected>,
+    expected: Vec<ExpectedDecision>,
     result: Option<StatedResult>,
 }
 
 fn read_facts(
     problems: &Problems,
-    keys: Keys<'_>,
+    keys: TableReader<'_>,
     notation: Notation,
     editions: &[Edition],
-) -> Facts {
+) -> QuestionFacts {
     let events = keys.tables(problems, "events").into_iter();
     let events = events.filter_map(|event| events::read(problems, event, notation)).collect();
     let (given, findings) = read_findings(problems, keys, notation);
-    let apart = editions::apart(problems, keys, ITEM_APART, editions);
+    let apart = editions::edition_tables(problems, keys, QUESTION_EDITION, editions);
     let expected = editions::texts(problems, keys, &apart, "ruling");
     let expected = read_claims(problems, expected, notation);
-    let expected = expected.map(|(claim, span)| Expected { claim, span }).collect();
-    Facts { events, given, findings, expected, result: read_result(problems, keys) }
+    let expected = expected.map(|(claim, span)| ExpectedDecision { claim, span }).collect();
+    QuestionFacts { events, given, findings, expected, result: read_result(problems, keys) }
 }
 
 /// Whether a question has several answers, or one.
-fn read_answers(problems: &Problems, keys: Keys<'_>) -> bool {
+fn read_answers(problems: &Problems, keys: TableReader<'_>) -> bool {
     let text = keys.string(problems, "answers");
     text.and_then(|text| word(problems, &text, &ANSWERS)) == Some(true)
 }
 
-fn read_id<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
+fn read_id<'s>(problems: &Problems, keys: TableReader<'s>) -> Option<SpannedStr<'s>> {
     let id = keys.required(problems, "id").and_then(|node| string(problems, node))?;
     if !is_id(id.text) {
         problems.push(Problem::new(Code::BadId, id.span.clone()).with("id", id.text));
@@ -264,7 +272,7 @@ pub fn is_id(text: &str) -> bool {
     law.is_some_and(|law| law.to_string() == article) && !rest.is_empty() && rest.chars().all(part)
 }
 
-fn record(setting: &Setting, events: &[Told]) -> Record {
+fn record(setting: &TableSetup, events: &[ParsedEvent]) -> Record {
     Record {
         contract: setting.contract,
         auction: setting.auction.clone(),
@@ -277,23 +285,23 @@ fn record(setting: &Setting, events: &[Told]) -> Record {
     }
 }
 
-fn report_faults(problems: &Problems, record: &Record, events: &[Told]) {
+fn report_faults(problems: &Problems, record: &Record, events: &[ParsedEvent]) {
     let span = |index: usize| events.get(index).map_or(0..0, |told| told.span.clone());
     for (index, fault) in record.faults() {
         let code = match fault {
-            Fault::NotHeld(..) => Code::EventNotHeld,
-            Fault::DummyDesignates => Code::DummyDesignates,
-            Fault::DefenderTouchesDummy => Code::DefenderTouches,
-            Fault::NothingCalled => Code::NothingCalled,
-            Fault::NoFaceDownLead => Code::NoFaceDownLead,
-            Fault::NotDummy => Code::NotDummy,
-            Fault::NothingExplained => Code::NothingExplained,
-            Fault::NotOnTable(..) => Code::NotOnTable,
-            Fault::DummyUnseen => Code::DummyUnseen,
-            Fault::TooMany => Code::TooManyEvents,
+            RecordFault::NotHeld(..) => Code::EventNotHeld,
+            RecordFault::DummyDesignates => Code::DummyDesignates,
+            RecordFault::DefenderTouchesDummy => Code::DefenderTouches,
+            RecordFault::NothingCalled => Code::NothingCalled,
+            RecordFault::NoFaceDownLead => Code::NoFaceDownLead,
+            RecordFault::NotDummy => Code::NotDummy,
+            RecordFault::NothingExplained => Code::NothingExplained,
+            RecordFault::NotOnTable(..) => Code::NotOnTable,
+            RecordFault::DummyUnseen => Code::DummyUnseen,
+            RecordFault::TooMany => Code::TooManyEvents,
         };
         let mut problem = Problem::new(code, span(index));
-        if let Fault::NotHeld(seat, card) | Fault::NotOnTable(seat, card) = fault {
+        if let RecordFault::NotHeld(seat, card) | RecordFault::NotOnTable(seat, card) = fault {
             problem = problem.with("seat", seat).with("card", card);
         }
         problems.push(problem);
@@ -301,7 +309,7 @@ fn report_faults(problems: &Problems, record: &Record, events: &[Told]) {
 }
 
 /// `EW 2`: the side makes two of the tricks that are left.
-fn read_result(problems: &Problems, keys: Keys<'_>) -> Option<StatedResult> {
+fn read_result(problems: &Problems, keys: TableReader<'_>) -> Option<StatedResult> {
     let text = keys.string(problems, "result")?;
     let parsed = text.text.split_once(' ').and_then(|(side, tricks)| {
         let side = Side::ALL.into_iter().find(|known| known.to_string() == side)?;
@@ -319,23 +327,23 @@ fn read_result(problems: &Problems, keys: Keys<'_>) -> Option<StatedResult> {
 
 fn read_options(
     problems: &Problems,
-    keys: Keys<'_>,
+    keys: TableReader<'_>,
     notation: Notation,
     editions: &[Edition],
-) -> Vec<Choice> {
+) -> Vec<AnswerOption> {
     let options = keys.tables(problems, "option").into_iter();
     options.filter_map(|option| read_option(problems, option, notation, editions)).collect()
 }
 
 fn read_option(
     problems: &Problems,
-    keys: Keys<'_>,
+    keys: TableReader<'_>,
     notation: Notation,
     editions: &[Edition],
-) -> Option<Choice> {
-    editions::only(problems, keys, OPTION, editions);
-    let apart = editions::apart(problems, keys, OPTION_APART, editions);
-    let text = events::both(problems, keys);
+) -> Option<AnswerOption> {
+    editions::reject_unknown(problems, keys, OPTION, editions);
+    let apart = editions::edition_tables(problems, keys, OPTION_EDITION, editions);
+    let text = events::bilingual_or_italian(problems, keys);
     let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
     let cites = editions::read_cites(problems, keys, &apart, editions);
     let right = editions::read_right(problems, keys, &apart, editions);
@@ -346,7 +354,7 @@ fn read_option(
     }
     let (claims, claim_spans) = read_claims(problems, claims, notation).unzip();
     let claims_span = keys.get("claims").map_or_else(|| keys.span(), |node| node.span());
-    Some(Choice {
+    Some(AnswerOption {
         text: text?,
         comment,
         claims,

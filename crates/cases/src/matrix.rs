@@ -3,33 +3,33 @@
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
-use super::case::{Case, Item};
-use super::placed::{Placed, placed};
-use super::terms::Terms;
+use super::case::{Case, Question};
+use super::placed::{BranchDecision, branch_decisions};
+use super::terms::RulingTerms;
 use super::verdict::judge;
 
 /// What changes in a question from one edition to another.
 #[derive(Clone, Debug)]
-pub struct Change {
+pub struct QuestionChange {
     pub id: String,
     pub from: Edition,
     pub to: Edition,
-    pub what: What,
+    pub what: QuestionChangeKind,
 }
 
 /// What changes.
 #[derive(Clone, Debug)]
-pub enum What {
+pub enum QuestionChangeKind {
     /// The question stands in one of the two editions only.
     StandsOnlyIn(Edition),
-    Ruling(Difference),
+    Ruling(RulingDifference),
 }
 
 /// How two rulings on one question differ.
 #[derive(Clone, Debug, Default)]
-pub struct Difference {
-    pub lost: Vec<Placed>,
-    pub gained: Vec<Placed>,
+pub struct RulingDifference {
+    pub lost: Vec<BranchDecision>,
+    pub gained: Vec<BranchDecision>,
     /// Clauses that apply in both editions, with another number.
     pub renumbered: Vec<&'static Clause>,
     pub no_longer_applied: Vec<&'static Clause>,
@@ -41,7 +41,7 @@ pub struct Difference {
     pub several: bool,
 }
 
-impl Difference {
+impl RulingDifference {
     /// Whether anything is decided otherwise.
     pub fn decides(&self) -> bool {
         !self.lost.is_empty() || !self.gained.is_empty()
@@ -59,9 +59,13 @@ impl Difference {
 
 /// What changes in the questions of a case from each of the terms to the next, with the rulings on each question under
 /// each of them.
-pub fn changes(case: &Case, terms: &[Terms], rulings: &[Vec<Option<Ruling>>]) -> Vec<Change> {
-    let sound = |(item, _): &(&Item, _)| item.facts_sound && item.options_sound;
-    let ruled = case.items.iter().zip(rulings).filter(sound);
+pub fn case_changes(
+    case: &Case,
+    terms: &[RulingTerms],
+    rulings: &[Vec<Option<Ruling>>],
+) -> Vec<QuestionChange> {
+    let sound = |(item, _): &(&Question, _)| item.facts_valid && item.options_valid;
+    let ruled = case.questions.iter().zip(rulings).filter(sound);
     let steps = ruled.flat_map(|(item, rulings)| {
         rulings.windows(2).zip(terms.windows(2)).map(move |(rulings, pair)| (item, rulings, pair))
     });
@@ -69,20 +73,24 @@ pub fn changes(case: &Case, terms: &[Terms], rulings: &[Vec<Option<Ruling>>]) ->
         .filter_map(|(item, rulings, pair)| {
             let ([before, after], [from, to]) = (rulings, pair) else { return None };
             let (from, to) = (from.edition, to.edition);
-            let what = change(item, (from, before.as_ref()), (to, after.as_ref()))?;
-            Some(Change { id: item.id.clone(), from, to, what })
+            let what = question_change(item, (from, before.as_ref()), (to, after.as_ref()))?;
+            Some(QuestionChange { id: item.id.clone(), from, to, what })
         })
         .collect()
 }
 
 /// The ruling on a question in an edition, where there is one.
-type Ruled<'r> = (Edition, Option<&'r Ruling>);
+type EditionRuling<'r> = (Edition, Option<&'r Ruling>);
 
 /// What changes in a question; `None` if nothing does, or if it cannot be ruled on.
-fn change(item: &Item, (from, before): Ruled<'_>, (to, after): Ruled<'_>) -> Option<What> {
-    match (item.stands_in(from), item.stands_in(to)) {
-        (true, false) => return Some(What::StandsOnlyIn(from)),
-        (false, true) => return Some(What::StandsOnlyIn(to)),
+fn question_change(
+    item: &Question,
+    (from, before): EditionRuling<'_>,
+    (to, after): EditionRuling<'_>,
+) -> Option<QuestionChangeKind> {
+    match (item.belongs_to(from), item.belongs_to(to)) {
+        (true, false) => return Some(QuestionChangeKind::StandsOnlyIn(from)),
+        (false, true) => return Some(QuestionChangeKind::StandsOnlyIn(to)),
         (false, false) => return None,
         (true, true) => {}
     }
@@ -91,21 +99,22 @@ fn change(item: &Item, (from, before): Ruled<'_>, (to, after): Ruled<'_>) -> Opt
     let mut difference = difference(before, after, from, to);
     difference.right = Some(right).filter(|(before, after)| before != after);
     difference.several = item.several;
-    if difference.is_none() { None } else { Some(What::Ruling(difference)) }
+    if difference.is_none() { None } else { Some(QuestionChangeKind::Ruling(difference)) }
 }
 
 /// The options that are right under a ruling of an edition; the first alone where the question has one answer.
-fn right_options(item: &Item, ruling: &Ruling, edition: Edition) -> Vec<usize> {
+fn right_options(item: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
     let is_right = |place: &usize| judge(&item.options[*place], ruling, edition).is_right();
     let right = (0..item.options.len()).filter(is_right);
     right.take(if item.several { usize::MAX } else { 1 }).collect()
 }
 
 /// How two rulings on one record differ.
-pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> Difference {
-    let (old, new) = (placed(before), placed(after));
-    let missing = |some: &[Placed], others: &[Placed]| {
-        let is_missing = |one: &&Placed| !others.iter().any(|other| other.decides_like(one));
+pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> RulingDifference {
+    let (old, new) = (branch_decisions(before), branch_decisions(after));
+    let missing = |some: &[BranchDecision], others: &[BranchDecision]| {
+        let is_missing =
+            |one: &&BranchDecision| !others.iter().any(|other| other.decides_like(one));
         some.iter().filter(is_missing).cloned().collect::<Vec<_>>()
     };
     let (applied, applies) = (before.applied(), after.applied());
@@ -115,7 +124,7 @@ pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -
         let all = laws::clauses().filter(|_| !kept.is_empty());
         all.filter(|clause| kept.contains(clause)).collect::<Vec<_>>()
     };
-    Difference {
+    RulingDifference {
         lost: missing(&old, &new),
         gained: missing(&new, &old),
         renumbered: clauses(&applied, &|clause| {
@@ -135,13 +144,13 @@ mod tests {
     use crate::{library, read};
     use arbitro_laws::ruling::Answer;
 
-    fn item(id: &str) -> Item {
+    fn item(id: &str) -> Question {
         let cases = library::embedded().into_iter().map(|(name, text)| read(name, text).case);
-        cases.flat_map(|case| case.items).find(|item| item.id == id).unwrap()
+        cases.flat_map(|case| case.questions).find(|item| item.id == id).unwrap()
     }
 
-    fn terms(edition: Edition) -> Terms {
-        Terms { edition, ..Terms::default() }
+    fn terms(edition: Edition) -> RulingTerms {
+        RulingTerms { edition, ..RulingTerms::default() }
     }
 
     const OLD: Edition = Edition::Y2007;
@@ -149,12 +158,14 @@ mod tests {
 
     #[test]
     fn a_question_of_one_edition_is_said_to_be() {
-        let only = |edition| Item { editions: vec![edition], ..item("45-01") };
+        let only = |edition| Question { editions: vec![edition], ..item("45-01") };
         for edition in [OLD, NEW] {
-            let what = change(&only(edition), (OLD, None), (NEW, None));
-            assert!(matches!(what, Some(What::StandsOnlyIn(only)) if only == edition));
+            let what = question_change(&only(edition), (OLD, None), (NEW, None));
+            assert!(
+                matches!(what, Some(QuestionChangeKind::StandsOnlyIn(only)) if only == edition)
+            );
         }
-        assert!(change(&only(NEW), (OLD, None), (OLD, None)).is_none());
+        assert!(question_change(&only(NEW), (OLD, None), (OLD, None)).is_none());
     }
 
     /// A pause that is found, where there was none, stands in for an edition that rules otherwise.
@@ -162,12 +173,13 @@ mod tests {
     fn decisions_and_clauses_lost_and_gained_are_told_apart() {
         let item = item("45-02");
         let mut paused = item.clone();
-        for given in &mut paused.given {
+        for given in &mut paused.preset_answers {
             let is_pause = given.fact.key == "paused";
             given.answer = if is_pause { Answer::YES } else { given.answer };
         }
         let (before, after) = (item.rule(&terms(OLD)).unwrap(), paused.rule(&terms(OLD)).unwrap());
-        let codes = |placed: &[Placed]| placed.iter().map(Placed::code).collect::<Vec<_>>();
+        let codes =
+            |placed: &[BranchDecision]| placed.iter().map(BranchDecision::code).collect::<Vec<_>>();
         let names = |clauses: &[&'static Clause]| {
             clauses.iter().map(|clause| clause.name()).collect::<Vec<_>>()
         };

@@ -1,97 +1,97 @@
 //! What is overlooked by whoever takes a wrong option for right.
 
 use arbitro_laws::bridge::{Contract, Seat};
-use arbitro_laws::ruling::contrast::{Edit, Neighbour, Overlooked};
-use arbitro_laws::ruling::trace::Because;
+use arbitro_laws::ruling::contrast::{Edit, Neighbour, Oversight};
+use arbitro_laws::ruling::trace::RejectionReason;
 use arbitro_laws::ruling::{Clause, Condition, Fact, Language, Ruling};
 
-use super::case::Item;
+use super::case::Question;
 
 /// What was overlooked by taking a wrong option for right: of which clause, and which of its conditions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misconception {
     pub law: &'static Clause,
-    pub of: Mistaken,
+    pub confusion: Confusion,
 }
 
 /// What was taken for another.
 #[derive(Clone, Copy, Debug)]
-pub enum Mistaken {
+pub enum Confusion {
     /// A fact that somebody establishes or chooses.
     Fact(&'static Fact),
     /// A condition that the record settles.
     Condition(&'static Condition),
     /// A player in one role taken for one in another, whoever he is.
-    Role { who: Seat, was: Role, taken_for: Role },
+    Role { who: Seat, was: PlayerRole, taken_for: PlayerRole },
     /// Something else that is not a condition of the clause by name.
-    Kind(Overlooked),
+    Kind(Oversight),
 }
 
-impl PartialEq for Mistaken {
-    fn eq(&self, other: &Mistaken) -> bool {
+impl PartialEq for Confusion {
+    fn eq(&self, other: &Confusion) -> bool {
         match (self, other) {
-            (Mistaken::Fact(one), Mistaken::Fact(two)) => one == two,
-            (Mistaken::Condition(one), Mistaken::Condition(two)) => std::ptr::eq(*one, *two),
+            (Confusion::Fact(one), Confusion::Fact(two)) => one == two,
+            (Confusion::Condition(one), Confusion::Condition(two)) => std::ptr::eq(*one, *two),
             (
-                Mistaken::Role { was, taken_for, .. },
-                Mistaken::Role { was: other, taken_for: others, .. },
+                Confusion::Role { was, taken_for, .. },
+                Confusion::Role { was: other, taken_for: others, .. },
             ) => (was, taken_for) == (other, others),
-            (Mistaken::Kind(one), Mistaken::Kind(two)) => one == two,
+            (Confusion::Kind(one), Confusion::Kind(two)) => one == two,
             (_, _) => false,
         }
     }
 }
 
-impl Eq for Mistaken {}
+impl Eq for Confusion {}
 
 /// What a player is in the play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub enum PlayerRole {
     Declarer,
     Dummy,
     Defender,
 }
 
-impl Role {
-    pub fn of(seat: Seat, contract: Contract) -> Role {
+impl PlayerRole {
+    pub fn of(seat: Seat, contract: Contract) -> PlayerRole {
         match seat {
-            seat if seat == contract.declarer => Role::Declarer,
-            seat if seat == contract.dummy() => Role::Dummy,
-            _ => Role::Defender,
+            seat if seat == contract.declarer => PlayerRole::Declarer,
+            seat if seat == contract.dummy() => PlayerRole::Dummy,
+            _ => PlayerRole::Defender,
         }
     }
 
     /// The name by which texts and programs know it.
     pub const fn key(self) -> &'static str {
         match self {
-            Role::Declarer => "declarer",
-            Role::Dummy => "dummy",
-            Role::Defender => "defender",
+            PlayerRole::Declarer => "declarer",
+            PlayerRole::Dummy => "dummy",
+            PlayerRole::Defender => "defender",
         }
     }
 }
 
-impl From<Because> for Mistaken {
-    fn from(because: Because) -> Mistaken {
+impl From<RejectionReason> for Confusion {
+    fn from(because: RejectionReason) -> Confusion {
         match because {
-            Because::Condition(condition, ..) => Mistaken::Condition(condition),
-            Because::Finding(question, ..) => Mistaken::Fact(question.fact),
+            RejectionReason::Condition(condition, ..) => Confusion::Condition(condition),
+            RejectionReason::Finding(question, ..) => Confusion::Fact(question.fact),
         }
     }
 }
 
-impl Mistaken {
+impl Confusion {
     /// The name by which programs know it.
     pub fn key(&self) -> String {
         match self {
-            Mistaken::Fact(fact) => format!("fact:{}", fact.key),
-            Mistaken::Condition(condition) => {
+            Confusion::Fact(fact) => format!("fact:{}", fact.key),
+            Confusion::Condition(condition) => {
                 format!("condition:{}", condition.yes.in_language(Language::English))
             }
-            Mistaken::Role { was, taken_for, .. } => {
+            Confusion::Role { was, taken_for, .. } => {
                 format!("role:{}:{}", was.key(), taken_for.key())
             }
-            Mistaken::Kind(kind) => format!("kind:{}", kind.key()),
+            Confusion::Kind(kind) => format!("kind:{}", kind.key()),
         }
     }
 }
@@ -101,27 +101,28 @@ pub fn misconception(
     law: &'static Clause,
     neighbour: &Neighbour,
     ruling: &Ruling,
-    item: &Item,
+    item: &Question,
 ) -> Misconception {
     let first = neighbour.edits.first();
     let rejected = || ruling.rejected().into_iter().find(|rejection| rejection.law == law);
     let of = match first {
-        Some(Edit::Answer { question, .. }) => Mistaken::Fact(question.fact),
+        Some(Edit::Answer { question, .. }) => Confusion::Fact(question.fact),
         Some(Edit::Declarer { now, .. }) => {
             let contract = item.record.contract;
             // Of whom the clause speaks, else whose card is ruled on, else who began.
-            let there = neighbour.world.ruling.decisions().filter(|ruled| ruled.law == law);
+            let there =
+                neighbour.ruled_situation.ruling.decisions().filter(|ruled| ruled.law == law);
             let mut about = there.chain(ruling.decisions());
             let hand = about.find_map(|ruled| Some(ruled.decision.card_of_hand()?.0));
             let first = item.record.events.first().map(|event| event.by);
             let who = hand.or(first).unwrap_or(contract.declarer);
-            let taken_for = Role::of(who, Contract { declarer: *now, ..contract });
-            Mistaken::Role { who, was: Role::of(who, contract), taken_for }
+            let taken_for = PlayerRole::of(who, Contract { declarer: *now, ..contract });
+            Confusion::Role { who, was: PlayerRole::of(who, contract), taken_for }
         }
-        edit => match rejected().map(|rejection| rejection.because) {
+        edit => match rejected().map(|rejection| rejection.reason) {
             Some(because) => because.into(),
-            None => Mistaken::Kind(edit.map_or(Overlooked::Manner, Edit::overlooked)),
+            None => Confusion::Kind(edit.map_or(Oversight::Manner, Edit::oversight)),
         },
     };
-    Misconception { law, of }
+    Misconception { law, confusion: of }
 }

@@ -1,28 +1,32 @@
 //! The decisions of a ruling one by one, each with the branch that it belongs to.
 
-use arbitro_laws::ruling::ways::Tree;
-use arbitro_laws::ruling::{Answer, Asker, Question, Ruled, Ruling};
+use arbitro_laws::ruling::ways::RulingTree;
+use arbitro_laws::ruling::{Answer, Asker, FactQuestion, RuledDecision, Ruling};
 
-use super::case::Expected;
+use super::case::ExpectedDecision;
 use super::{claim, condition};
 
 /// A decision of a ruling, with the answers under which it stands.
 #[derive(Clone, Debug)]
-pub struct Placed {
-    pub path: Vec<(Question, Answer)>,
-    pub ruled: Ruled,
+pub struct BranchDecision {
+    pub path: Vec<(FactQuestion, Answer)>,
+    pub ruled: RuledDecision,
 }
 
 /// All decisions of a ruling and its branches.
-pub fn placed(ruling: &Ruling) -> Vec<Placed> {
+pub fn branch_decisions(ruling: &Ruling) -> Vec<BranchDecision> {
     let mut found = Vec::new();
     collect(ruling, &mut Vec::new(), &mut found);
     found
 }
 
-fn collect(ruling: &Ruling, path: &mut Vec<(Question, Answer)>, found: &mut Vec<Placed>) {
+fn collect(
+    ruling: &Ruling,
+    path: &mut Vec<(FactQuestion, Answer)>,
+    found: &mut Vec<BranchDecision>,
+) {
     for part in &ruling.parts {
-        let here = |ruled: &Ruled| Placed { path: path.clone(), ruled: *ruled };
+        let here = |ruled: &RuledDecision| BranchDecision { path: path.clone(), ruled: *ruled };
         found.extend(part.decisions.iter().map(here));
         let Some(open) = &part.open else { continue };
         for (answer, branch) in &open.branches {
@@ -34,14 +38,18 @@ fn collect(ruling: &Ruling, path: &mut Vec<(Question, Answer)>, found: &mut Vec<
 }
 
 /// The same where whatever comes after an open question stands in each of its branches.
-pub fn placed_in_tree(ruling: &Ruling) -> Vec<Placed> {
+pub fn tree_decisions(ruling: &Ruling) -> Vec<BranchDecision> {
     let mut found = Vec::new();
     collect_tree(&ruling.tree(), &mut Vec::new(), &mut found);
     found
 }
 
-fn collect_tree(tree: &Tree<'_>, path: &mut Vec<(Question, Answer)>, found: &mut Vec<Placed>) {
-    let here = |ruled: &&Ruled| Placed { path: path.clone(), ruled: **ruled };
+fn collect_tree(
+    tree: &RulingTree<'_>,
+    path: &mut Vec<(FactQuestion, Answer)>,
+    found: &mut Vec<BranchDecision>,
+) {
+    let here = |ruled: &&RuledDecision| BranchDecision { path: path.clone(), ruled: **ruled };
     found.extend(tree.decisions.iter().map(here));
     for (question, answer, branch) in tree.branches() {
         path.push((question, answer));
@@ -50,25 +58,25 @@ fn collect_tree(tree: &Tree<'_>, path: &mut Vec<(Question, Answer)>, found: &mut
     }
 }
 
-impl Placed {
-    pub(super) fn is_expected_by(&self, expected: &Expected) -> bool {
+impl BranchDecision {
+    pub(super) fn is_expected_by(&self, expected: &ExpectedDecision) -> bool {
         let claim = &expected.claim;
         claim.decision == self.ruled.decision
             && claim.when.len() == self.path.len()
             && claim.when.iter().all(|condition| {
-                self.path.iter().any(|(question, answer)| condition.is(*question, *answer))
+                self.path.iter().any(|(question, answer)| condition.supposes(*question, *answer))
             })
     }
 
     /// Whether both decide the same under the same answers, by whichever clause.
-    pub fn decides_like(&self, other: &Placed) -> bool {
+    pub fn decides_like(&self, other: &BranchDecision) -> bool {
         (&self.path, self.ruled.decision) == (&other.path, other.ruled.decision)
     }
 
     /// The decision as an author would write it.
     pub fn code(&self) -> String {
-        let step = |(question, answer): &(Question, Answer)| {
-            let again = |(other, _): &&(Question, Answer)| {
+        let step = |(question, answer): &(FactQuestion, Answer)| {
+            let again = |(other, _): &&(FactQuestion, Answer)| {
                 (other.fact, other.about.who) == (question.fact, question.about.who)
             };
             let key = match (question.fact.asker, question.about.who) {
@@ -77,9 +85,9 @@ impl Placed {
                 (Asker::Player, Some(who)) => format!("{}@{who}", question.fact.key),
                 (Asker::Player | Asker::Director, _) => question.fact.key.to_owned(),
             };
-            condition::written(key, question.fact, *answer)
+            condition::to_source(key, question.fact, *answer)
         };
         let steps: Vec<String> = self.path.iter().map(step).collect();
-        claim::written(&steps, &self.ruled.decision)
+        claim::to_source(&steps, &self.ruled.decision)
     }
 }

@@ -9,21 +9,22 @@ use crate::diag::Span;
 /// Text that is not what was expected: the first thing wrong in it.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{what}")]
-pub struct Malformed {
+pub struct MalformedToml {
     /// What is wrong, in the reader's English.
     pub what: String,
     pub span: Span,
 }
 
 /// Reads a value.
-pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Malformed> {
-    toml::from_str(text).map_err(|error| Malformed {
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, MalformedToml> {
+    toml::from_str(text).map_err(|error| MalformedToml {
         what: error.message().to_owned(),
         span: error.span().unwrap_or(0..0),
     })
 }
 
 /// Writes a value, its longer texts over several lines.
-pub fn write<T: Serialize>(value: &T) -> Result<String, Malformed> {
-    toml::to_string_pretty(value).map_err(|error| Malformed { what: error.to_string(), span: 0..0 })
+pub fn write<T: Serialize>(value: &T) -> Result<String, MalformedToml> {
+    toml::to_string_pretty(value)
+        .map_err(|error| MalformedToml { what: error.to_string(), span: 0..0 })
 }

@@ -4,56 +4,60 @@
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::bridge::{Card, Contract, Deal, PlayedCard, Position, Seat, Trick};
-use arbitro_laws::record::words::Worded;
-use arbitro_laws::table::{ExposedCard, Grade, PenaltyCard};
+use arbitro_laws::record::words::HasWord;
+use arbitro_laws::table::{ExposedCard, PenaltyCard, PenaltyGrade};
 
 use super::keys::{SIDES, TRICKS};
-use super::reader::{Keys, Problems, Str, array, string};
-use super::tables::{Tables, played_card, seat};
+use super::reader::{Problems, SpannedStr, TableReader, array, string};
+use super::tables::{TableKeys, played_card, seat};
 
 /// The play as it is written, before anybody asks whether it is possible.
-pub struct Written<'s> {
-    before: Before,
+pub struct WrittenPlay<'s> {
+    before: EarlierPlay,
     /// `None` where a trick could not be read.
     tricks: Option<Vec<WrittenTrick<'s>>>,
     penalties: Vec<WrittenPenalty<'s>>,
-    exposed: Vec<(ExposedCard, Str<'s>)>,
+    exposed: Vec<(ExposedCard, SpannedStr<'s>)>,
 }
 
 /// What came before the diagram.
-struct Before {
+struct EarlierPlay {
     /// Tricks won by North-South and East-West, where they are stated.
     won: Option<([u8; 2], Span)>,
-    last: Option<(Seat, PlayedCard, Span)>,
+    last_trick: Option<(Seat, PlayedCard, Span)>,
     on_lead: Option<Seat>,
 }
 
 /// A trick: `W: DQ D2 DA D9`.
 struct WrittenTrick<'s> {
-    text: Str<'s>,
+    text: SpannedStr<'s>,
     leader: Seat,
     cards: Vec<(PlayedCard, Span)>,
 }
 
 /// A penalty card: `W SQ major`.
 struct WrittenPenalty<'s> {
-    text: Str<'s>,
+    text: SpannedStr<'s>,
     penalty: PenaltyCard,
 }
 
 /// The play once it has been followed.
-pub struct Followed {
+pub struct ReplayedPlay {
     pub start: Position,
     pub tricks: Vec<Trick>,
     pub penalty_cards: Vec<PenaltyCard>,
     pub exposed: Vec<ExposedCard>,
     /// Whether play had begun before the diagram.
-    pub midway: bool,
+    pub is_mid_trick: bool,
 }
 
 /// Reads what is written of the play.
-pub fn read<'s>(problems: &Problems, tables: &Tables<'s>, notation: Notation) -> Written<'s> {
-    Written {
+pub fn read<'s>(
+    problems: &Problems,
+    tables: &TableKeys<'s>,
+    notation: Notation,
+) -> WrittenPlay<'s> {
+    WrittenPlay {
         before: before(problems, tables, notation),
         tricks: tricks(problems, tables, notation),
         penalties: penalties(problems, tables, notation),
@@ -61,20 +65,20 @@ pub fn read<'s>(problems: &Problems, tables: &Tables<'s>, notation: Notation) ->
     }
 }
 
-fn before(problems: &Problems, tables: &Tables<'_>, notation: Notation) -> Before {
-    let won = tables.get("tricks").and_then(|node| Keys::of(problems, node)).map(|keys| {
-        keys.only_of(problems, SIDES);
+fn before(problems: &Problems, tables: &TableKeys<'_>, notation: Notation) -> EarlierPlay {
+    let won = tables.get("tricks").and_then(|node| TableReader::of(problems, node)).map(|keys| {
+        keys.reject_unknown_keys(problems, SIDES);
         let won = |key| keys.integer(problems, key, 0..TRICKS + 1).unwrap_or(0);
         ([won("NS"), won("EW")], keys.span())
     });
     let last = tables.string(problems, "last").and_then(|text| last(problems, &text, notation));
-    Before { won, last, on_lead: tables.seat(problems, "on_lead") }
+    EarlierPlay { won, last_trick: last, on_lead: tables.seat(problems, "on_lead") }
 }
 
 /// Who won the last trick, and with what: `DK by N`.
 fn last(
     problems: &Problems,
-    text: &Str<'_>,
+    text: &SpannedStr<'_>,
     notation: Notation,
 ) -> Option<(Seat, PlayedCard, Span)> {
     let Some((card, by)) = text.text.split_once(" by ") else {
@@ -89,7 +93,7 @@ fn last(
 
 fn tricks<'s>(
     problems: &Problems,
-    tables: &Tables<'s>,
+    tables: &TableKeys<'s>,
     notation: Notation,
 ) -> Option<Vec<WrittenTrick<'s>>> {
     let Some(node) = tables.get("play") else { return Some(Vec::new()) };
@@ -98,7 +102,11 @@ fn tricks<'s>(
     tricks.into_iter().collect()
 }
 
-fn trick<'s>(problems: &Problems, text: Str<'s>, notation: Notation) -> Option<WrittenTrick<'s>> {
+fn trick<'s>(
+    problems: &Problems,
+    text: SpannedStr<'s>,
+    notation: Notation,
+) -> Option<WrittenTrick<'s>> {
     let leader_and_cards = text.text.split_once(':').and_then(|(leader, cards)| {
         let leader = Seat::named(leader.trim())?;
         (1..=4).contains(&cards.split_whitespace().count()).then_some((leader, cards))
@@ -117,7 +125,7 @@ fn trick<'s>(problems: &Problems, text: Str<'s>, notation: Notation) -> Option<W
 
 fn penalties<'s>(
     problems: &Problems,
-    tables: &Tables<'s>,
+    tables: &TableKeys<'s>,
     notation: Notation,
 ) -> Vec<WrittenPenalty<'s>> {
     let Some(node) = tables.get("penalty") else { return Vec::new() };
@@ -127,7 +135,7 @@ fn penalties<'s>(
 
 fn penalty<'s>(
     problems: &Problems,
-    text: Str<'s>,
+    text: SpannedStr<'s>,
     notation: Notation,
 ) -> Option<WrittenPenalty<'s>> {
     let words: Vec<&str> = text.text.split_whitespace().collect();
@@ -136,7 +144,7 @@ fn penalty<'s>(
         return None;
     };
     let card = played_card(problems, &text.part(card), notation);
-    let Some((owner, grade)) = Seat::named(owner).zip(Grade::named(grade)) else {
+    let Some((owner, grade)) = Seat::named(owner).zip(PenaltyGrade::named(grade)) else {
         penalty_problem(problems, &text);
         return None;
     };
@@ -147,12 +155,12 @@ fn penalty<'s>(
 /// The cards exposed during the auction: `N HQ`, or `W S7 led`.
 fn exposed<'s>(
     problems: &Problems,
-    tables: &Tables<'s>,
+    tables: &TableKeys<'s>,
     notation: Notation,
-) -> Vec<(ExposedCard, Str<'s>)> {
+) -> Vec<(ExposedCard, SpannedStr<'s>)> {
     let Some(node) = tables.get("exposed") else { return Vec::new() };
     let texts = array(problems, node, "exposed").iter().filter_map(|node| string(problems, node));
-    let read = |text: Str<'s>| {
+    let read = |text: SpannedStr<'s>| {
         let words: Vec<&str> = text.text.split_whitespace().collect();
         let parts = match words.as_slice() {
             [owner, card] => Seat::named(owner).zip(Some((*card, false))),
@@ -169,23 +177,23 @@ fn exposed<'s>(
     texts.filter_map(read).collect()
 }
 
-fn exposed_problem(problems: &Problems, text: &Str<'_>) {
+fn exposed_problem(problems: &Problems, text: &SpannedStr<'_>) {
     problems.push(Problem::new(Code::ExposedCard, text.span.clone()).with("found", text.text));
 }
 
-fn penalty_problem(problems: &Problems, text: &Str<'_>) {
+fn penalty_problem(problems: &Problems, text: &SpannedStr<'_>) {
     problems.push(Problem::new(Code::PenaltyCard, text.span.clone()).with("found", text.text));
 }
 
-impl Written<'_> {
+impl WrittenPlay<'_> {
     /// Follows the play from the diagram on, as far as it is possible.
-    pub fn follow(self, problems: &Problems, contract: Contract, deal: Deal) -> Followed {
+    pub fn follow(self, problems: &Problems, contract: Contract, deal: Deal) -> ReplayedPlay {
         let mut start = Position::new(deal, contract.strain.trumps(), None);
-        let midway = self.before.lead_up(problems, &mut start, contract);
+        let midway = self.before.set_start(problems, &mut start, contract);
         let tricks = play(problems, self.tricks.unwrap_or_default(), &mut start);
         let possible = |written: WrittenPenalty<'_>| written.check(problems, &start, contract);
         let penalty_cards = self.penalties.into_iter().filter_map(possible).collect();
-        let held = |(exposed, text): (ExposedCard, Str<'_>)| {
+        let held = |(exposed, text): (ExposedCard, SpannedStr<'_>)| {
             let holds = |card| start.deal.holds(exposed.owner, card) != Some(false);
             if exposed.card.card().is_none_or(holds) {
                 return Some(exposed);
@@ -194,13 +202,13 @@ impl Written<'_> {
             None
         };
         let exposed = self.exposed.into_iter().filter_map(held).collect();
-        Followed { start, tricks, penalty_cards, exposed, midway }
+        ReplayedPlay { start, tricks, penalty_cards, exposed, is_mid_trick: midway }
     }
 }
 
-impl Before {
+impl EarlierPlay {
     /// Puts the position where the play before the diagram has led; whether play had begun.
-    fn lead_up(&self, problems: &Problems, start: &mut Position, contract: Contract) -> bool {
+    fn set_start(&self, problems: &Problems, start: &mut Position, contract: Contract) -> bool {
         let length = start.deal.hands.0.iter().find_map(|hand| hand.len());
         if let Some((won, span)) = &self.won {
             start.won = *won;
@@ -210,10 +218,10 @@ impl Before {
                 problems.push(problem.with("cards", length.unwrap_or(0)));
             }
         }
-        if let Some((seat, card, span)) = &self.last {
+        if let Some((seat, card, span)) = &self.last_trick {
             start.last_won = Some((*seat, *card));
             if let Some(card) = card.card() {
-                last_is_gone(problems, card, span, &start.deal);
+                check_last_trick_gone(problems, card, span, &start.deal);
                 start.gone = start.gone.with(card);
             }
         }
@@ -225,7 +233,7 @@ impl Before {
 }
 
 /// What was played to the last trick is no longer in any hand.
-fn last_is_gone(problems: &Problems, card: Card, span: &Span, deal: &Deal) {
+fn check_last_trick_gone(problems: &Problems, card: Card, span: &Span, deal: &Deal) {
     let holder = Seat::ALL.into_iter().find(|seat| deal.hands[*seat].known().contains(card));
     if let Some(seat) = holder {
         let problem = Problem::new(Code::LastHeld, span.clone());
@@ -252,7 +260,7 @@ fn play(problems: &Problems, written: Vec<WrittenTrick<'_>>, start: &mut Positio
 
 impl WrittenTrick<'_> {
     fn follow(&self, problems: &Problems, start: &mut Position) -> Option<Trick> {
-        start.lead_passes_to(self.leader);
+        start.pass_lead_to(self.leader);
         if let Some(expected) = start.turn().filter(|expected| *expected != self.leader) {
             let problem = Problem::new(Code::WrongLeader, self.text.span.clone());
             problems.push(problem.with("seat", self.leader).with("expected", expected));

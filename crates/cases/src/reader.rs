@@ -9,40 +9,40 @@ use toml::de::{DeTable, DeValue};
 
 use crate::diag::{Code, Limit, Problem, Span, worst};
 
-use super::shape::{Key, names};
+use super::shape::{KeySpec, names};
 use super::syntax;
 
 /// A value with its place.
-pub type Node<'s> = Spanned<DeValue<'s>>;
+pub type SpannedValue<'s> = Spanned<DeValue<'s>>;
 
 /// Problems found so far: of each kind as many as can be shown, and how many others there are.
 #[derive(Debug, Default)]
 pub struct Problems {
     kept: RefCell<Vec<Problem>>,
-    of_kind: RefCell<HashMap<Code, usize>>,
-    others: Cell<usize>,
+    count_by_code: RefCell<HashMap<Code, usize>>,
+    unlisted: Cell<usize>,
 }
 
 impl Problems {
     pub fn push(&self, problem: Problem) {
-        let mut of_kind = self.of_kind.borrow_mut();
+        let mut of_kind = self.count_by_code.borrow_mut();
         let count = of_kind.entry(problem.code).or_default();
         if *count < Limit::Problems.most() {
             *count += 1;
             self.kept.borrow_mut().push(problem);
         } else {
-            self.others.set(self.others.get() + 1);
+            self.unlisted.set(self.unlisted.get() + 1);
         }
     }
 
     /// How many problems have been found so far.
     pub fn count(&self) -> usize {
-        self.kept.borrow().len() + self.others.get()
+        self.kept.borrow().len() + self.unlisted.get()
     }
 
     /// Whether further problems of a kind are only counted: then nobody reads what they say.
     pub fn is_full(&self, code: Code) -> bool {
-        self.of_kind.borrow().get(&code).is_some_and(|count| *count >= Limit::Problems.most())
+        self.count_by_code.borrow().get(&code).is_some_and(|count| *count >= Limit::Problems.most())
     }
 
     /// Keeps the problems that `keep` accepts.
@@ -52,24 +52,24 @@ impl Problems {
 
     /// Those that are kept, and how many others there are.
     pub fn into_parts(self) -> (Vec<Problem>, usize) {
-        (self.kept.into_inner(), self.others.get())
+        (self.kept.into_inner(), self.unlisted.get())
     }
 }
 
 /// A text with its place.
 #[derive(Clone, Debug)]
-pub struct Str<'s> {
+pub struct SpannedStr<'s> {
     pub text: &'s str,
     pub span: Span,
 }
 
-impl<'s> Str<'s> {
+impl<'s> SpannedStr<'s> {
     /// A part of the text, with its place; that of the whole for words that are not part of it.
-    pub fn part(&self, part: &'s str) -> Str<'s> {
+    pub fn part(&self, part: &'s str) -> SpannedStr<'s> {
         let at = (part.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize);
         let range = at.and_then(|at| Some(at..at.checked_add(part.len())?));
         let span = range.map_or_else(|| self.span.clone(), |range| self.place(range));
-        Str { text: part, span }
+        SpannedStr { text: part, span }
     }
 
     /// The place of some bytes of the text: the whole literal, unless it is written as the text is, in one
@@ -83,7 +83,7 @@ impl<'s> Str<'s> {
 
 /// A table of which every key must be asked for.
 #[derive(Clone, Copy)]
-pub struct Keys<'s> {
+pub struct TableReader<'s> {
     table: &'s DeTable<'s>,
     /// Where a missing key is reported.
     start: usize,
@@ -104,20 +104,20 @@ pub fn kind(value: &DeValue<'_>) -> &'static str {
 }
 
 /// Reports a value of the wrong type.
-pub fn wrong_type(problems: &Problems, node: &Node<'_>, expected: &'static str) {
+pub fn wrong_type(problems: &Problems, node: &SpannedValue<'_>, expected: &'static str) {
     let problem = Problem::new(Code::WrongType, node.span());
     problems.push(problem.with("expected", expected).with("found", kind(node.get_ref())));
 }
 
 /// Reads a whole file: what `read` makes of its table, given whether all of it is TOML, and every problem in
 /// the order of the file.
-pub fn document<T>(
+pub fn read_document<T>(
     source: &str,
-    read: impl FnOnce(&Problems, Keys<'_>, bool) -> T,
+    read: impl FnOnce(&Problems, TableReader<'_>, bool) -> T,
 ) -> (T, Vec<Problem>) {
     let problems = Problems::default();
     let (table, errors) = DeTable::parse_recoverable(source);
-    let value = read(&problems, Keys::new(table.get_ref(), 0..0), errors.is_empty());
+    let value = read(&problems, TableReader::new(table.get_ref(), 0..0), errors.is_empty());
     let (found, others) = problems.into_parts();
     let mut problems = syntax::with_errors(found, source, &errors);
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
@@ -128,15 +128,15 @@ pub fn document<T>(
     (value, worst(problems, Limit::Problems))
 }
 
-impl<'s> Keys<'s> {
-    pub fn new(table: &'s DeTable<'s>, span: Span) -> Keys<'s> {
-        Keys { table, start: span.start, end: span.end }
+impl<'s> TableReader<'s> {
+    pub fn new(table: &'s DeTable<'s>, span: Span) -> TableReader<'s> {
+        TableReader { table, start: span.start, end: span.end }
     }
 
     /// A value that must be a table.
-    pub fn of(problems: &Problems, node: &'s Node<'s>) -> Option<Keys<'s>> {
+    pub fn of(problems: &Problems, node: &'s SpannedValue<'s>) -> Option<TableReader<'s>> {
         match node.get_ref() {
-            DeValue::Table(table) => Some(Keys::new(table, node.span())),
+            DeValue::Table(table) => Some(TableReader::new(table, node.span())),
             _ => {
                 wrong_type(problems, node, "table");
                 None
@@ -148,21 +148,25 @@ impl<'s> Keys<'s> {
         self.start..self.end
     }
 
-    pub fn get(&self, key: &str) -> Option<&'s Node<'s>> {
+    pub fn get(&self, key: &str) -> Option<&'s SpannedValue<'s>> {
         self.table.get(key)
     }
 
     /// The keys with their places, in the order of the file.
-    pub fn keys(&self) -> impl Iterator<Item = Str<'s>> + use<'s> {
-        self.table.keys().map(|key| Str { text: key.get_ref(), span: key.span() })
+    pub fn keys(&self) -> impl Iterator<Item = SpannedStr<'s>> + use<'s> {
+        self.table.keys().map(|key| SpannedStr { text: key.get_ref(), span: key.span() })
     }
 
-    pub fn entries(&self) -> impl Iterator<Item = (Str<'s>, &'s Node<'s>)> + use<'s> {
-        self.table.iter().map(|(key, node)| (Str { text: key.get_ref(), span: key.span() }, node))
+    pub fn entries(
+        &self,
+    ) -> impl Iterator<Item = (SpannedStr<'s>, &'s SpannedValue<'s>)> + use<'s> {
+        self.table
+            .iter()
+            .map(|(key, node)| (SpannedStr { text: key.get_ref(), span: key.span() }, node))
     }
 
     /// Reports every key that is not among the known ones.
-    pub fn only(&self, problems: &Problems, known: &[&str]) {
+    pub fn reject_unknown(&self, problems: &Problems, known: &[&str]) {
         for key in self.keys().filter(|key| !known.contains(&key.text)) {
             if problems.is_full(Code::UnknownKey) {
                 problems.push(Problem::new(Code::UnknownKey, key.span));
@@ -176,8 +180,8 @@ impl<'s> Keys<'s> {
     }
 
     /// Reports every key that is not one of a table.
-    pub fn only_of(&self, problems: &Problems, known: &[Key]) {
-        self.only(problems, &names(known));
+    pub fn reject_unknown_keys(&self, problems: &Problems, known: &[KeySpec]) {
+        self.reject_unknown(problems, &names(known));
     }
 
     /// Reports that a key is missing.
@@ -186,7 +190,7 @@ impl<'s> Keys<'s> {
     }
 
     /// A key that must be there.
-    pub fn required(&self, problems: &Problems, key: &'static str) -> Option<&'s Node<'s>> {
+    pub fn required(&self, problems: &Problems, key: &'static str) -> Option<&'s SpannedValue<'s>> {
         let node = self.get(key);
         if node.is_none() {
             self.missing(problems, key);
@@ -194,7 +198,7 @@ impl<'s> Keys<'s> {
         node
     }
 
-    pub fn string(&self, problems: &Problems, key: &str) -> Option<Str<'s>> {
+    pub fn string(&self, problems: &Problems, key: &str) -> Option<SpannedStr<'s>> {
         self.get(key).and_then(|node| string(problems, node))
     }
 
@@ -218,7 +222,7 @@ impl<'s> Keys<'s> {
         self.get(key).and_then(|node| number(problems, node, key, range))
     }
 
-    pub fn array(&self, problems: &Problems, key: &str) -> &'s [Node<'s>] {
+    pub fn array(&self, problems: &Problems, key: &str) -> &'s [SpannedValue<'s>] {
         match self.get(key) {
             Some(node) => array(problems, node, key),
             None => &[],
@@ -230,34 +234,37 @@ impl<'s> Keys<'s> {
         &self,
         problems: &Problems,
         key: &str,
-    ) -> impl Iterator<Item = (Str<'s>, &'s Node<'s>)> + use<'s> {
+    ) -> impl Iterator<Item = (SpannedStr<'s>, &'s SpannedValue<'s>)> + use<'s> {
         let limit = Limit::of(key);
         if let Some((beyond, _)) = self.entries().nth(limit.most()) {
-            let problem = Problem::beyond(limit, beyond.span, self.table.len());
+            let problem = Problem::over_limit(limit, beyond.span, self.table.len());
             problems.push(problem.with("key", key));
         }
         self.entries().take(limit.most())
     }
 
     /// An array of strings.
-    pub fn strings(&self, problems: &Problems, key: &str) -> Vec<Str<'s>> {
+    pub fn strings(&self, problems: &Problems, key: &str) -> Vec<SpannedStr<'s>> {
         self.array(problems, key).iter().filter_map(|node| string(problems, node)).collect()
     }
 
     /// An array of tables.
-    pub fn tables(&self, problems: &Problems, key: &str) -> Vec<Keys<'s>> {
-        self.array(problems, key).iter().filter_map(|node| Keys::of(problems, node)).collect()
+    pub fn tables(&self, problems: &Problems, key: &str) -> Vec<TableReader<'s>> {
+        self.array(problems, key)
+            .iter()
+            .filter_map(|node| TableReader::of(problems, node))
+            .collect()
     }
 
-    pub fn table(&self, problems: &Problems, key: &str) -> Option<Keys<'s>> {
-        self.get(key).and_then(|node| Keys::of(problems, node))
+    pub fn table(&self, problems: &Problems, key: &str) -> Option<TableReader<'s>> {
+        self.get(key).and_then(|node| TableReader::of(problems, node))
     }
 }
 
 /// A whole number in a range; `key` is what the message calls it.
 pub fn number(
     problems: &Problems,
-    node: &Node<'_>,
+    node: &SpannedValue<'_>,
     key: &'static str,
     range: RangeInclusive<i64>,
 ) -> Option<i64> {
@@ -275,7 +282,7 @@ pub fn number(
 }
 
 /// Whether a value is true or false.
-pub fn boolean(problems: &Problems, node: &Node<'_>) -> Option<bool> {
+pub fn boolean(problems: &Problems, node: &SpannedValue<'_>) -> Option<bool> {
     if let DeValue::Boolean(value) = node.get_ref() {
         return Some(*value);
     }
@@ -283,9 +290,9 @@ pub fn boolean(problems: &Problems, node: &Node<'_>) -> Option<bool> {
     None
 }
 
-pub fn string<'s>(problems: &Problems, node: &'s Node<'s>) -> Option<Str<'s>> {
+pub fn string<'s>(problems: &Problems, node: &'s SpannedValue<'s>) -> Option<SpannedStr<'s>> {
     match node.get_ref() {
-        DeValue::String(text) => Some(Str { text, span: node.span() }),
+        DeValue::String(text) => Some(SpannedStr { text, span: node.span() }),
         _ => {
             wrong_type(problems, node, "string");
             None
@@ -294,22 +301,26 @@ pub fn string<'s>(problems: &Problems, node: &'s Node<'s>) -> Option<Str<'s>> {
 }
 
 /// Whether a value is a whole number.
-pub fn is_integer(node: &Node<'_>) -> bool {
+pub fn is_integer(node: &SpannedValue<'_>) -> bool {
     matches!(node.get_ref(), DeValue::Integer(_))
 }
 
 /// Whether a value is an array.
-pub fn is_array(node: &Node<'_>) -> bool {
+pub fn is_array(node: &SpannedValue<'_>) -> bool {
     matches!(node.get_ref(), DeValue::Array(_))
 }
 
 /// The entries of the list under a key: as many as there may be.
-pub fn array<'s>(problems: &Problems, node: &'s Node<'s>, key: &str) -> &'s [Node<'s>] {
+pub fn array<'s>(
+    problems: &Problems,
+    node: &'s SpannedValue<'s>,
+    key: &str,
+) -> &'s [SpannedValue<'s>] {
     match node.get_ref() {
         DeValue::Array(array) => {
             let limit = Limit::of(key);
             let Some(beyond) = array.get(limit.most()) else { return array };
-            let problem = Problem::beyond(limit, beyond.span(), array.len());
+            let problem = Problem::over_limit(limit, beyond.span(), array.len());
             problems.push(problem.with("key", key));
             &array[..limit.most()]
         }
@@ -323,7 +334,7 @@ pub fn array<'s>(problems: &Problems, node: &'s Node<'s>, key: &str) -> &'s [Nod
 /// Finds the meaning of a word, or reports it with the words that are known.
 pub fn word<T: Copy>(
     problems: &Problems,
-    word: &Str<'_>,
+    word: &SpannedStr<'_>,
     known: &[(&'static str, T)],
 ) -> Option<T> {
     let found = known.iter().find(|(name, _)| *name == word.text);

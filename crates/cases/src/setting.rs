@@ -4,15 +4,15 @@ use crate::diag::{Code, Problem};
 use arbitro_laws::bridge::notation::{parse_auction, parse_contract};
 use arbitro_laws::bridge::{Auction, AuctionError, Contract, Seat};
 
-use super::case::{Setting, Vulnerable};
+use super::case::{TableSetup, Vulnerability};
 use super::hands;
 use super::keys::VULNERABLE;
-use super::play::{self, Followed};
-use super::reader::{Problems, Str, word};
-use super::tables::{Tables, notation_problem};
+use super::play::{self, ReplayedPlay};
+use super::reader::{Problems, SpannedStr, word};
+use super::tables::{TableKeys, notation_problem};
 
 /// Reads the table.
-pub fn read(problems: &Problems, tables: &Tables<'_>) -> Option<Setting> {
+pub fn read(problems: &Problems, tables: &TableKeys<'_>) -> Option<TableSetup> {
     tables.only_known(problems);
     let notation = tables.notation(problems);
     let dealer = tables.seat(problems, "dealer");
@@ -22,10 +22,10 @@ pub fn read(problems: &Problems, tables: &Tables<'_>) -> Option<Setting> {
     let deal = hands::read(problems, tables, notation);
     let written = play::read(problems, tables, notation);
     let (contract, deal) = contract.zip(deal)?;
-    let Followed { start, tricks, penalty_cards, exposed, midway } =
+    let ReplayedPlay { start, tricks, penalty_cards, exposed, is_mid_trick: midway } =
         written.follow(problems, contract, deal);
     let cards: usize = tricks.iter().map(|trick| usize::from(trick.len())).sum();
-    Some(Setting {
+    Some(TableSetup {
         dealer: dealer.or(auction.as_ref().map(|auction| auction.dealer)),
         vulnerable,
         contract,
@@ -41,12 +41,12 @@ pub fn read(problems: &Problems, tables: &Tables<'_>) -> Option<Setting> {
     })
 }
 
-fn vulnerable(problems: &Problems, tables: &Tables<'_>) -> Option<Vulnerable> {
+fn vulnerable(problems: &Problems, tables: &TableKeys<'_>) -> Option<Vulnerability> {
     let text = tables.string(problems, "vulnerable")?;
     word(problems, &text, &VULNERABLE)
 }
 
-fn auction(problems: &Problems, tables: &Tables<'_>, dealer: Option<Seat>) -> Option<Auction> {
+fn auction(problems: &Problems, tables: &TableKeys<'_>, dealer: Option<Seat>) -> Option<Auction> {
     let text = tables.string(problems, "auction")?;
     let Some(dealer) = dealer else {
         // A dealer that cannot be read has been reported.
@@ -66,7 +66,7 @@ fn auction(problems: &Problems, tables: &Tables<'_>, dealer: Option<Seat>) -> Op
 
 fn contract(
     problems: &Problems,
-    tables: &Tables<'_>,
+    tables: &TableKeys<'_>,
     auction: Option<&Auction>,
 ) -> Option<Contract> {
     let bid = auction.and_then(|auction| match auction.contract() {
@@ -105,7 +105,7 @@ fn contract(
 }
 
 /// The call of this number, from 1.
-fn call_at<'s>(auction: &Str<'s>, call: usize) -> Option<&'s str> {
+fn call_at<'s>(auction: &SpannedStr<'s>, call: usize) -> Option<&'s str> {
     auction.text.split_whitespace().nth(call.checked_sub(1)?)
 }
 

@@ -2,16 +2,16 @@
 
 /// A key of a table.
 #[derive(Clone, Copy, Debug)]
-pub struct Key {
+pub struct KeySpec {
     pub name: &'static str,
-    pub shape: Shape,
+    pub shape: ValueShape,
     /// Whether the table makes no sense without it.
-    pub needed: bool,
+    pub required: bool,
 }
 
 /// What a value may be.
 #[derive(Clone, Copy, Debug)]
-pub enum Shape {
+pub enum ValueShape {
     Text,
     /// `{ it = "...", en = "..." }`; the English may be left out.
     Bilingual,
@@ -23,8 +23,8 @@ pub enum Shape {
     /// The year of an edition.
     Year,
     /// This many of such values, or any number where none is said.
-    List(&'static Shape, Option<usize>),
-    Table(&'static [Key]),
+    List(&'static ValueShape, Option<usize>),
+    Table(&'static [KeySpec]),
     /// What happened: one of the verbs of [`arbitro_laws::record::acts`], with its details.
     Event,
     /// What was found: the facts of [`arbitro_laws::laws::facts`].
@@ -32,21 +32,21 @@ pub enum Shape {
     /// A seat letter.
     Seat,
     /// One of several shapes.
-    Either(&'static [Shape]),
+    Either(&'static [ValueShape]),
 }
 
 /// A key that may be left out.
-pub const fn key(name: &'static str, shape: Shape) -> Key {
-    Key { name, shape, needed: false }
+pub const fn optional_key(name: &'static str, shape: ValueShape) -> KeySpec {
+    KeySpec { name, shape, required: false }
 }
 
 /// A key that must be there.
-pub const fn needed(name: &'static str, shape: Shape) -> Key {
-    Key { name, shape, needed: true }
+pub const fn required_key(name: &'static str, shape: ValueShape) -> KeySpec {
+    KeySpec { name, shape, required: true }
 }
 
 /// The names of some keys.
-pub fn names(keys: &[Key]) -> Vec<&'static str> {
+pub fn names(keys: &[KeySpec]) -> Vec<&'static str> {
     keys.iter().map(|key| key.name).collect()
 }
 

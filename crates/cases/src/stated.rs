@@ -5,23 +5,23 @@ use toml::de::DeValue;
 use crate::diag::{Code, Limit, Problem, Span};
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Answer, Asker, ByEdition, Fact, Given, Source, Subject};
+use arbitro_laws::ruling::{Answer, AnswerSource, Asker, ByEdition, Fact, PresetAnswer, Subject};
 
 use super::claim::{self, Claim};
-use super::condition::{ConditionError, parse_fact_key};
-use super::reader::{Keys, Problems, Str, string, word, wrong_type};
+use super::condition::{ClaimConditionError, parse_fact_key};
+use super::reader::{Problems, SpannedStr, TableReader, string, word, wrong_type};
 
 /// The answers that the director has found, and the key of each as it is written.
 pub fn read_findings(
     problems: &Problems,
-    keys: Keys<'_>,
+    keys: TableReader<'_>,
     notation: Notation,
-) -> (Vec<Given>, Vec<(String, Span)>) {
+) -> (Vec<PresetAnswer>, Vec<(String, Span)>) {
     let mut given = Vec::new();
     let mut places = Vec::new();
     let Some(findings) = keys.table(problems, "findings") else { return (given, places) };
     for (key, node) in findings.entries_within(problems, "findings") {
-        let Some((fact, about)) = fact_named(problems, &key, notation) else { continue };
+        let Some((fact, about)) = parse_question(problems, &key, notation) else { continue };
         if fact.asker == Asker::Player {
             problems.push(Problem::new(Code::FactIsChoice, key.span).with("fact", fact.key));
             continue;
@@ -44,7 +44,7 @@ pub fn read_findings(
             }
         };
         if let Some(answer) = answer {
-            given.push(Given { fact, about, answer, source: Source::Director });
+            given.push(PresetAnswer { fact, about, answer, source: AnswerSource::Director });
             places.push((key.text.to_owned(), key.span));
         }
     }
@@ -52,8 +52,8 @@ pub fn read_findings(
 }
 
 /// The facts that an option says must be established, by their names.
-pub fn read_facts_asked(problems: &Problems, keys: Keys<'_>) -> Vec<&'static Fact> {
-    let fact = |key: Str<'_>| {
+pub fn read_facts_asked(problems: &Problems, keys: TableReader<'_>) -> Vec<&'static Fact> {
+    let fact = |key: SpannedStr<'_>| {
         let fact = laws::fact(key.text);
         if fact.is_none() {
             unknown_fact(problems, &key);
@@ -64,9 +64,9 @@ pub fn read_facts_asked(problems: &Problems, keys: Keys<'_>) -> Vec<&'static Fac
 }
 
 /// Reads `unintended`, `visible@N` or `withdraw@S:SA`.
-fn fact_named(
+fn parse_question(
     problems: &Problems,
-    key: &Str<'_>,
+    key: &SpannedStr<'_>,
     notation: Notation,
 ) -> Option<(&'static Fact, Subject)> {
     let (name, about) = parse_fact_key(key.text, notation);
@@ -77,25 +77,25 @@ fn fact_named(
     fact.zip(about)
 }
 
-fn unknown_fact(problems: &Problems, key: &Str<'_>) {
+fn unknown_fact(problems: &Problems, key: &SpannedStr<'_>) {
     let name = key.text.split('@').next().unwrap_or(key.text);
     let names = laws::facts().map(|fact| fact.key);
     let problem = Problem::new(Code::UnknownFact, key.span.clone()).with("fact", key.text);
     problems.push(problem.nearest(name, names));
 }
 
-fn read_claim(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option<Claim> {
+fn read_claim(problems: &Problems, text: &SpannedStr<'_>, notation: Notation) -> Option<Claim> {
     match claim::parse(text.text, notation) {
         Ok(claim) => return Some(claim),
-        Err(ConditionError::Form) => {
+        Err(ClaimConditionError::Form) => {
             problems.push(Problem::new(Code::Claim, text.span.clone()).with("found", text.text));
         }
-        Err(ConditionError::Many(count)) => {
-            let problem = Problem::beyond(Limit::Conditions, text.span.clone(), count);
+        Err(ClaimConditionError::Many(count)) => {
+            let problem = Problem::over_limit(Limit::Conditions, text.span.clone(), count);
             problems.push(problem.with("key", "if"));
         }
-        Err(ConditionError::Fact(key)) => unknown_fact(problems, &text.part(key)),
-        Err(ConditionError::Reply(fact, reply)) => {
+        Err(ClaimConditionError::Fact(key)) => unknown_fact(problems, &text.part(key)),
+        Err(ClaimConditionError::Reply(fact, reply)) => {
             let known: Vec<_> = fact.replies.iter().map(|known| (known.key, ())).collect();
             word(problems, &text.part(reply), &known);
         }
@@ -106,11 +106,11 @@ fn read_claim(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option
 /// The decisions that these texts state, each in its editions.
 pub fn read_claims(
     problems: &Problems,
-    texts: Vec<(ByEdition<()>, Str<'_>)>,
+    texts: Vec<(ByEdition<()>, SpannedStr<'_>)>,
     notation: Notation,
 ) -> impl Iterator<Item = (Claim, Span)> {
     texts.into_iter().filter_map(move |(stands, text)| {
         let claim = read_claim(problems, &text, notation)?;
-        Some((Claim { stands, ..claim }, text.span))
+        Some((Claim { editions: stands, ..claim }, text.span))
     })
 }

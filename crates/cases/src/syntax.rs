@@ -2,13 +2,13 @@
 
 use toml::de::Error;
 
-use crate::diag::{Code, Lines, Problem};
+use crate::diag::{Code, LineIndex, Problem};
 
 /// The most syntax errors that are shown of one file; the others are counted.
-const MOST: usize = 8;
+const MAX_ERRORS: usize = 8;
 
 /// What the parser says, and the word for it.
-const KNOWN: &[(&str, &str)] = &[
+const MESSAGES: &[(&str, &str)] = &[
     ("duplicate key", "duplicate-key"),
     ("unclosed table", "unclosed-table"),
     ("unclosed inline table", "unclosed-table"),
@@ -32,7 +32,7 @@ const KNOWN: &[(&str, &str)] = &[
 ];
 
 /// How many lines may lie between an error and its echo.
-const ECHO: usize = 3;
+const ECHO_LINES: usize = 3;
 
 /// The problems of a file with what its parser found. An error soon after another is its echo, and what was read
 /// between them cannot be trusted: neither is reported.
@@ -40,7 +40,7 @@ pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -
     if errors.is_empty() {
         return problems;
     }
-    let lines = Lines::of(source);
+    let lines = LineIndex::of(source);
     let line_of = |byte: usize| lines.line(byte);
     let mut damaged: Vec<std::ops::RangeInclusive<usize>> = Vec::new();
     let mut told = Vec::new();
@@ -48,13 +48,13 @@ pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -
         let span = error.span().unwrap_or(0..0);
         let line = line_of(span.start);
         match damaged.last_mut() {
-            Some(last) if line <= last.end() + ECHO => {
+            Some(last) if line <= last.end() + ECHO_LINES => {
                 *last = *last.start()..=line.max(*last.end())
             }
             Some(_) | None => {
                 damaged.push(line..=line);
                 let detail = error.message();
-                let kind = KNOWN.iter().find(|(start, _)| detail.contains(start));
+                let kind = MESSAGES.iter().find(|(start, _)| detail.contains(start));
                 let kind = kind.map_or("invalid", |(_, kind)| *kind);
                 told.push(
                     Problem::new(Code::Syntax, span).with("kind", kind).with("detail", detail),
@@ -69,8 +69,8 @@ pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -
         };
         problems.retain(|problem| !is_echo(problem));
     }
-    if let Some(more @ 1..) = told.len().checked_sub(MOST) {
-        told.truncate(MOST);
+    if let Some(more @ 1..) = told.len().checked_sub(MAX_ERRORS) {
+        told.truncate(MAX_ERRORS);
         problems.push(Problem::new(Code::MoreProblems, 0..0).with("count", more));
     }
     problems.append(&mut told);

@@ -1,25 +1,25 @@
 //! The keys of a table in a case file, and of what one question says differently of it: seats, cards, notation.
 
 use crate::diag::{Code, Problem, Span};
-use arbitro_laws::bridge::notation::{Notation, NotationError, parse_played};
+use arbitro_laws::bridge::notation::{Notation, NotationError, parse_played_card};
 use arbitro_laws::bridge::{PlayedCard, Seat};
 
 use super::keys::{NOTATIONS, TABLE};
-use super::reader::{Keys, Node, Problems, Str, string, word};
+use super::reader::{Problems, SpannedStr, SpannedValue, TableReader, string, word};
 
 /// The table of a file, and what one question says differently.
-pub struct Tables<'s> {
-    pub file: Option<Keys<'s>>,
-    pub question: Option<Keys<'s>>,
+pub struct TableKeys<'s> {
+    pub file: Option<TableReader<'s>>,
+    pub question: Option<TableReader<'s>>,
 }
 
-impl<'s> Tables<'s> {
-    pub fn get(&self, key: &str) -> Option<&'s Node<'s>> {
+impl<'s> TableKeys<'s> {
+    pub fn get(&self, key: &str) -> Option<&'s SpannedValue<'s>> {
         let question = self.question.and_then(|keys| keys.get(key));
         question.or_else(|| self.file.and_then(|keys| keys.get(key)))
     }
 
-    pub fn string(&self, problems: &Problems, key: &str) -> Option<Str<'s>> {
+    pub fn string(&self, problems: &Problems, key: &str) -> Option<SpannedStr<'s>> {
         self.get(key).and_then(|node| string(problems, node))
     }
 
@@ -33,7 +33,7 @@ impl<'s> Tables<'s> {
 
     pub fn only_known(&self, problems: &Problems) {
         if let Some(keys) = self.question {
-            keys.only_of(problems, TABLE);
+            keys.reject_unknown_keys(problems, TABLE);
         }
     }
 
@@ -45,12 +45,12 @@ impl<'s> Tables<'s> {
 }
 
 /// Reports the unknown keys of the file's own table.
-pub fn only_known(problems: &Problems, keys: Keys<'_>) {
-    keys.only_of(problems, TABLE);
+pub fn only_known(problems: &Problems, keys: TableReader<'_>) {
+    keys.reject_unknown_keys(problems, TABLE);
 }
 
 /// Reads a seat letter.
-pub fn seat(problems: &Problems, text: &Str<'_>) -> Option<Seat> {
+pub fn seat(problems: &Problems, text: &SpannedStr<'_>) -> Option<Seat> {
     let seat = Seat::named(text.text);
     if seat.is_none() {
         let problem = Problem::new(Code::UnknownWord, text.span.clone());
@@ -60,7 +60,7 @@ pub fn seat(problems: &Problems, text: &Str<'_>) -> Option<Seat> {
 }
 
 /// Reports text that is not in notation, at the offending word where there is only one like it.
-pub fn notation_problem(problems: &Problems, text: &Str<'_>, error: NotationError) {
+pub fn notation_problem(problems: &Problems, text: &SpannedStr<'_>, error: NotationError) {
     let mut found = text.text.match_indices(error.found.as_str());
     let span = match (found.next(), found.next()) {
         (Some((at, word)), None) if !word.is_empty() => text.place(at..at + word.len()),
@@ -71,8 +71,12 @@ pub fn notation_problem(problems: &Problems, text: &Str<'_>, error: NotationErro
 }
 
 /// Reads a card as a record knows it.
-pub fn played_card(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option<PlayedCard> {
-    match parse_played(text.text, notation) {
+pub fn played_card(
+    problems: &Problems,
+    text: &SpannedStr<'_>,
+    notation: Notation,
+) -> Option<PlayedCard> {
+    match parse_played_card(text.text, notation) {
         Ok(card) => Some(card),
         Err(error) => {
             notation_problem(problems, text, error);

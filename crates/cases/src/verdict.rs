@@ -1,12 +1,12 @@
 //! What an option is worth: right, refuted, or neither. The engine's ruling decides, never the marked answer.
 
-use arbitro_laws::ruling::trace::{Entry, Rejection, Step};
-use arbitro_laws::ruling::ways::Met;
+use arbitro_laws::ruling::trace::{Rejection, TraceEntry, TraceStep};
+use arbitro_laws::ruling::ways::PathStep;
 use arbitro_laws::ruling::{
-    Asker, Clause, Decision, Edition, Fact, Question, Ruled, Ruling, Status,
+    Asker, Clause, Decision, Edition, Fact, FactQuestion, RuledDecision, Ruling, Status,
 };
 
-use super::case::{Choice, Cite};
+use super::case::{AnswerOption, ClauseCitation};
 use super::claim::Claim;
 
 /// What an option is worth under a ruling.
@@ -23,7 +23,7 @@ pub enum Verdict {
 #[derive(Clone, Copy, Debug)]
 pub enum Refutation {
     /// The ruling decides otherwise.
-    Decided { claim: usize, against: Ruled },
+    Decided { claim: usize, against: RuledDecision },
     /// It says that something must be established on which the ruling does not turn.
     NotOpen { fact: &'static Fact },
     /// It cites a clause that was considered and does not apply.
@@ -39,20 +39,20 @@ impl Verdict {
 }
 
 /// Judges an option.
-pub fn judge(option: &Choice, ruling: &Ruling, edition: Edition) -> Verdict {
+pub fn judge(option: &AnswerOption, ruling: &Ruling, edition: Edition) -> Verdict {
     let open = open_facts(ruling);
     if let Some(fact) = option.asks.iter().find(|fact| !open.contains(fact)) {
         return Verdict::Refuted(Refutation::NotOpen { fact });
     }
     let mut undecided = option.claims.is_empty() && option.asks.is_empty();
     let claims = option.claims.iter().enumerate();
-    for (index, claim) in claims.filter(|(_, claim)| claim.stands_in(edition)) {
-        match standing(claim, &claim.decision, ruling) {
-            Standing::Holds => {}
-            Standing::Fails(against) => {
+    for (index, claim) in claims.filter(|(_, claim)| claim.applies_in(edition)) {
+        match claim_status(claim, &claim.decision, ruling) {
+            ClaimStatus::Holds => {}
+            ClaimStatus::Fails(against) => {
                 return Verdict::Refuted(Refutation::Decided { claim: index, against });
             }
-            Standing::Open => undecided = true,
+            ClaimStatus::Open => undecided = true,
         }
     }
     for (index, cite) in option.cites(edition).iter().enumerate() {
@@ -72,8 +72,8 @@ pub fn open_facts(ruling: &Ruling) -> Vec<&'static Fact> {
 }
 
 /// The questions that are open to the director, each with the clause that asks it.
-pub fn open_questions(ruling: &Ruling) -> Vec<(Question, &'static Clause)> {
-    let mut open: Vec<Question> = Vec::new();
+pub fn open_questions(ruling: &Ruling) -> Vec<(FactQuestion, &'static Clause)> {
+    let mut open: Vec<FactQuestion> = Vec::new();
     ruling.each(&mut |part| open.extend(part.open.as_ref().map(|open| open.question)));
     let of_director = open.into_iter().filter(|question| question.fact.asker == Asker::Director);
     of_director.filter_map(|question| Some((question, asked_by(ruling, question.fact)?))).collect()
@@ -83,11 +83,11 @@ pub fn open_questions(ruling: &Ruling) -> Vec<(Question, &'static Clause)> {
 pub fn asked_by(ruling: &Ruling, fact: &'static Fact) -> Option<&'static Clause> {
     let mut found = None;
     ruling.each(&mut |part| {
-        let is_it = |entry: &Entry| matches!(entry.step, Step::Answered { question, .. } if question.fact == fact);
+        let is_it = |entry: &TraceEntry| matches!(entry.step, TraceStep::Answered { question, .. } if question.fact == fact);
         let Some(place) = part.trace.iter().position(is_it) else { return };
         let depth = part.trace[place].depth;
         let clause = part.trace[..place].iter().rev().find_map(|entry| match entry.step {
-            Step::Opened(law, _) if entry.depth < depth => Some(law),
+            TraceStep::Opened(law, _) if entry.depth < depth => Some(law),
             _ => None,
         });
         found = found.or(clause);
@@ -96,15 +96,15 @@ pub fn asked_by(ruling: &Ruling, fact: &'static Fact) -> Option<&'static Clause>
 }
 
 /// Whether a citation names a clause that the ruling applies, or a paragraph or article that holds one.
-pub fn is_applied(cite: &Cite, ruling: &Ruling, edition: Edition) -> bool {
+pub fn is_applied(cite: &ClauseCitation, ruling: &Ruling, edition: Edition) -> bool {
     let applied = ruling.applied();
-    applied.iter().any(|clause| cite.names(clause, edition))
+    applied.iter().any(|clause| cite.matches(clause, edition))
 }
 
 /// Why a citation does not carry an option; `None` if it does.
 pub fn wrong_citation(
     index: usize,
-    cite: &Cite,
+    cite: &ClauseCitation,
     ruling: &Ruling,
     edition: Edition,
 ) -> Option<Refutation> {
@@ -112,7 +112,7 @@ pub fn wrong_citation(
         return None;
     }
     let rejected = ruling.rejected();
-    let rejection = rejected.into_iter().find(|rejection| cite.names(rejection.law, edition));
+    let rejection = rejected.into_iter().find(|rejection| cite.matches(rejection.law, edition));
     Some(match rejection {
         Some(rejection) => Refutation::Rejected { cite: index, rejection },
         None => {
@@ -122,32 +122,32 @@ pub fn wrong_citation(
     })
 }
 
-enum Standing {
+enum ClaimStatus {
     Holds,
-    Fails(Ruled),
+    Fails(RuledDecision),
     Open,
 }
 
 /// How a claim stands on a way through a ruling.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Tally {
+struct ClaimTally {
     /// Which of the conditions under which it is made are met.
-    met: Vec<bool>,
+    conditions_met: Vec<bool>,
     /// Something decided entails it.
     holds: bool,
     /// Something decided contradicts it, if nothing entails it.
-    denied: bool,
+    contradicted: bool,
 }
 
 /// Whether a claim, read as this decision, holds on all the ways of which it speaks.
 pub fn holds(claim: &Claim, read: &Decision, ruling: &Ruling) -> bool {
-    let entails = |ruled: &Ruled| ruled.decision.entails(read);
+    let entails = |ruled: &RuledDecision| ruled.decision.entails(read);
     if claim.when.is_empty() {
         return ruling.decides_always(&entails);
     }
     let mut is_decided = false;
     ruling.each(&mut |part| is_decided |= part.decisions.iter().any(entails));
-    is_decided && matches!(standing(claim, read, ruling), Standing::Holds)
+    is_decided && matches!(claim_status(claim, read, ruling), ClaimStatus::Holds)
 }
 
 /// Whether a claim, read as this decision, may hold on all the ways of which it speaks, this being one way on which
@@ -157,46 +157,50 @@ pub fn may_hold(claim: &Claim, read: &Decision, way: &Ruling) -> bool {
 }
 
 /// The decision that stands against a claim; `None` where none does, or it depends on what is open.
-pub fn against(claim: &Claim, ruling: &Ruling) -> Option<Ruled> {
-    match standing(claim, &claim.decision, ruling) {
-        Standing::Fails(against) => Some(against),
-        Standing::Holds | Standing::Open => None,
+pub fn against(claim: &Claim, ruling: &Ruling) -> Option<RuledDecision> {
+    match claim_status(claim, &claim.decision, ruling) {
+        ClaimStatus::Fails(against) => Some(against),
+        ClaimStatus::Holds | ClaimStatus::Open => None,
     }
 }
 
 /// How a claim, read as this decision, stands over all the ways of which it speaks.
-fn standing(claim: &Claim, read: &Decision, ruling: &Ruling) -> Standing {
+fn claim_status(claim: &Claim, read: &Decision, ruling: &Ruling) -> ClaimStatus {
     let mut against = None;
     let (mut holds, mut silent) = (false, false);
-    let start = Tally { met: vec![false; claim.when.len()], holds: false, denied: false };
-    let ways = ruling.ways(start, &|tally, met| tally.note(claim, read, met));
-    for (tally, way) in ways.iter().filter(|(tally, _)| !tally.met.contains(&false)) {
+    let start = ClaimTally {
+        conditions_met: vec![false; claim.when.len()],
+        holds: false,
+        contradicted: false,
+    };
+    let ways = ruling.paths(start, &|tally, met| tally.record(claim, read, met));
+    for (tally, way) in ways.iter().filter(|(tally, _)| !tally.conditions_met.contains(&false)) {
         if tally.holds {
             holds = true;
-        } else if tally.denied {
-            let decisions: Vec<&Ruled> = way.decisions().collect();
-            against = against.or_else(|| contrary(read, &decisions).copied());
+        } else if tally.contradicted {
+            let decisions: Vec<&RuledDecision> = way.decisions().collect();
+            against = against.or_else(|| contradicting_decision(read, &decisions).copied());
         } else {
             silent = true;
         }
     }
     match against {
-        None if holds && !silent => Standing::Holds,
-        Some(against) if !holds => Standing::Fails(against),
-        Some(_) | None => Standing::Open,
+        None if holds && !silent => ClaimStatus::Holds,
+        Some(against) if !holds => ClaimStatus::Fails(against),
+        Some(_) | None => ClaimStatus::Open,
     }
 }
 
-impl Tally {
-    fn note(&mut self, claim: &Claim, read: &Decision, met: Met<'_>) {
+impl ClaimTally {
+    fn record(&mut self, claim: &Claim, read: &Decision, met: PathStep<'_>) {
         match met {
-            Met::Decided(ruled) => {
+            PathStep::Decided(ruled) => {
                 self.holds |= ruled.decision.entails(read);
-                self.denied |= contrary(read, &[ruled]).is_some();
+                self.contradicted |= contradicting_decision(read, &[ruled]).is_some();
             }
-            Met::Answered(question, answer) => {
-                for (met, condition) in self.met.iter_mut().zip(&claim.when) {
-                    *met |= condition.is(question, answer);
+            PathStep::Answered(question, answer) => {
+                for (met, condition) in self.conditions_met.iter_mut().zip(&claim.when) {
+                    *met |= condition.supposes(question, answer);
                 }
             }
         }
@@ -206,8 +210,11 @@ impl Tally {
 /// The decision that contradicts a claim which nothing entails. Outside what a ruling gives, nothing is
 /// given (47F2): so it is the nearest decision on the matter that the claim has wrong. The one that says
 /// the opposite comes first, then one on the same question, on the same card, on the same hand, on the score.
-fn contrary<'r>(claim: &Decision, decisions: &[&'r Ruled]) -> Option<&'r Ruled> {
-    let of = Decision::matter;
+fn contradicting_decision<'r>(
+    claim: &Decision,
+    decisions: &[&'r RuledDecision],
+) -> Option<&'r RuledDecision> {
+    let of = Decision::subject;
     let (matter, hand) = (of(claim), of(claim).map(|matter| matter.hand));
     let first = |is_near: &dyn Fn(&Decision) -> bool| {
         decisions.iter().find(|ruled| is_near(&ruled.decision)).copied()
@@ -218,14 +225,14 @@ fn contrary<'r>(claim: &Decision, decisions: &[&'r Ruled]) -> Option<&'r Ruled> 
     });
     first(&|decided| denies(claim, decided))
         .or(called)
-        .or_else(|| first(&|decided| is_of_result(claim) && is_of_result(decided)))
+        .or_else(|| first(&|decided| is_about_result(claim) && is_about_result(decided)))
         .or_else(|| first(&|decided| claim.kind() == "score" && decided.kind() == "score"))
         .or_else(|| first(&|decided| of(decided) == matter))
         .or_else(|| first(&|decided| matter.is_none() || of(decided).map(|m| m.hand) == hand))
 }
 
 /// Whether it says what becomes of the result of the board.
-fn is_of_result(decision: &Decision) -> bool {
+fn is_about_result(decision: &Decision) -> bool {
     use Decision::{Adjusts, AdjustsOnly, Is};
     matches!(decision, Adjusts { .. } | AdjustsOnly { .. } | Is(Status::ResultStands))
 }

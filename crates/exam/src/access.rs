@@ -4,7 +4,7 @@ use super::folder::{IGNORED, PAPERS, STAGE};
 
 /// Who may have a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Access {
+pub enum FileAccess {
     /// Everybody: it may stand in a public repository.
     Public,
     /// Whoever it is handed to, when it is handed out: it holds no key, answer or mark.
@@ -15,23 +15,23 @@ pub enum Access {
 
 /// The files of a stage that are not private. Whatever is not here is, by whatever name: what the program writes,
 /// copies, what an editor or a command that was killed leaves behind.
-const OTHERS: [(&str, Access); 3] =
-    [(STAGE, Access::Public), (IGNORED, Access::Public), (PAPERS, Access::Handed)];
+const OTHERS: [(&str, FileAccess); 3] =
+    [(STAGE, FileAccess::Public), (IGNORED, FileAccess::Public), (PAPERS, FileAccess::Handed)];
 
 /// Who may have a file of a stage, by its name in the folder.
-pub fn of(name: &str) -> Access {
+pub fn of(name: &str) -> FileAccess {
     let place = match name.rsplit_once('/') {
         // A paper, not the journal beside it.
         Some((PAPERS, file)) if file.ends_with(".toml") => PAPERS,
         _ => name,
     };
     let known = OTHERS.iter().find(|(own, _)| *own == place);
-    known.map_or(Access::Private, |(_, access)| *access)
+    known.map_or(FileAccess::Private, |(_, access)| *access)
 }
 
 /// The lines by which git leaves out whatever is not public.
 pub fn ignored() -> String {
-    let public = OTHERS.iter().filter(|(_, access)| *access == Access::Public);
+    let public = OTHERS.iter().filter(|(_, access)| *access == FileAccess::Public);
     let public = public.map(|(name, _)| format!("!/{name}\n"));
     std::iter::once(format!("{EVERYTHING}\n")).chain(public).collect()
 }
@@ -55,9 +55,9 @@ mod tests {
     #[test]
     fn whatever_is_not_listed_is_private() {
         for name in ["stage.toml", ".gitignore"] {
-            assert_eq!(of(name), Access::Public, "{name}");
+            assert_eq!(of(name), FileAccess::Public, "{name}");
         }
-        assert_eq!(of("papers/A17.toml"), Access::Handed);
+        assert_eq!(of("papers/A17.toml"), FileAccess::Handed);
         for name in [
             "stage.secret",
             "stage.lock",
@@ -68,7 +68,7 @@ mod tests {
             "fresh/45-f1-1.toml",
             "results/results.json",
         ] {
-            assert_eq!(of(name), Access::Private, "{name}");
+            assert_eq!(of(name), FileAccess::Private, "{name}");
         }
     }
 

@@ -3,61 +3,61 @@
 
 use std::collections::HashSet;
 
-use arbitro_cases::Terms;
+use arbitro_cases::RulingTerms;
 use arbitro_cases::check::is_proved;
 use arbitro_cases::diag::{Code, Problem, Span};
-use arbitro_cases::ids::{Named, nearest_id, stem};
+use arbitro_cases::ids::{QuestionNames, common_stem, nearest_id};
 use arbitro_cases::variant::Variant;
-use arbitro_cases::{Case, Item};
+use arbitro_cases::{Case, Question};
 
 use super::folder::is_fresh;
-use super::key::Key;
+use super::key::AnswerKey;
 use super::scoring::Points;
-use super::stage::{Kind, Row, Source, Stage};
-use super::wanted::Cited;
+use super::stage::{BlueprintRow, QuestionKind, QuestionSource, Stage};
+use super::wanted::LawOrClause;
 
 /// A question that may be drawn.
 #[derive(Clone, Debug)]
-pub struct Question<'b> {
+pub struct PoolQuestion<'b> {
     pub case: &'b Case,
-    pub item: &'b Item,
-    pub key: Key,
+    pub question: &'b Question,
+    pub key: AnswerKey,
     /// The ways in which it may be put, as written first; none if no row of the blueprint asks for it.
     pub variants: Vec<Variant>,
 }
 
-impl Question<'_> {
+impl PoolQuestion<'_> {
     /// Whether the engine, ruling on the question so varied, gives it the same key, and the case is proved.
-    pub fn is_proved(&self, variant: Variant, terms: &Terms) -> bool {
-        let holds = |item: &Item| {
-            is_proved(item, terms) && Key::of(item, terms).as_ref() == Some(&self.key)
+    pub fn is_proved(&self, variant: Variant, terms: &RulingTerms) -> bool {
+        let holds = |item: &Question| {
+            is_proved(item, terms) && AnswerKey::of(item, terms).as_ref() == Some(&self.key)
         };
-        self.item.varied(variant).is_some_and(|varied| holds(&varied))
+        self.question.varied(variant).is_some_and(|varied| holds(&varied))
     }
 }
 
-impl Row {
+impl BlueprintRow {
     /// Whether a question may be drawn for the row.
-    pub fn takes(&self, case: &Case, item: &Item, key: &Key) -> bool {
+    pub fn takes(&self, case: &Case, item: &Question, key: &AnswerKey) -> bool {
         let is_from = match self.source {
-            Source::Bank => !is_fresh(case),
-            Source::Fresh => is_fresh(case),
-            Source::Both => true,
+            QuestionSource::Bank => !is_fresh(case),
+            QuestionSource::Fresh => is_fresh(case),
+            QuestionSource::Both => true,
         };
         is_from && self.is_of_kind(item, key)
     }
 
     /// Whether a question is of the kind that the row asks for. It is on an article if that is the one that
     /// its id names; on a clause or a paragraph if a right option rests on it.
-    pub fn is_of_kind(&self, item: &Item, key: &Key) -> bool {
-        let is_on = |cited: &Cited| match cited {
-            Cited::Laws(laws) => laws.contains(&item.article()),
-            Cited::Clause(_) => key.clauses.iter().any(|number| cited.names(number)),
+    pub fn is_of_kind(&self, item: &Question, key: &AnswerKey) -> bool {
+        let is_on = |cited: &LawOrClause| match cited {
+            LawOrClause::Laws(laws) => laws.contains(&item.law_number()),
+            LawOrClause::Clause(_) => key.clauses.iter().any(|number| cited.names(number)),
         };
-        let is_of = |kind: &Kind| match kind {
-            Kind::One => !item.several,
-            Kind::Several => item.several,
-            Kind::Clause => item.asks_clause,
+        let is_of = |kind: &QuestionKind| match kind {
+            QuestionKind::One => !item.several,
+            QuestionKind::Several => item.several,
+            QuestionKind::Clause => item.asks_clause,
         };
         self.law.as_ref().is_none_or(|laws| laws.cited.iter().any(is_on))
             && self.difficulty.as_ref().is_none_or(|range| range.contains(&item.difficulty))
@@ -68,15 +68,15 @@ impl Row {
 
 /// The questions that may be drawn from cases: those that belong to the stage's edition, are proved under its
 /// terms, and are not excluded.
-pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<Question<'b>> {
-    let items = cases.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
-    let question = |(case, item): (&'b Case, &'b Item)| {
-        let key = Key::of(item, &stage.terms)?;
+pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<PoolQuestion<'b>> {
+    let items = cases.iter().flat_map(|case| case.questions.iter().map(move |item| (case, item)));
+    let question = |(case, item): (&'b Case, &'b Question)| {
+        let key = AnswerKey::of(item, &stage.terms)?;
         let is_asked = stage.rows.iter().any(|row| row.takes(case, item, &key));
         let switches = stage.variants;
         let variants =
             if is_asked { item.variants(switches.turn, switches.suits) } else { Vec::new() };
-        Some(Question { case, item, key, variants })
+        Some(PoolQuestion { case, question: item, key, variants })
     };
     items
         .filter(|(_, item)| is_proved(item, &stage.terms) && !excluded.contains(&item.id))
@@ -86,15 +86,15 @@ pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<Qu
 
 /// The ids of the questions that a stage excludes: one by one, or by what lettered parts have in common.
 pub fn excluded(stage: &Stage, cases: &[Case]) -> Vec<String> {
-    let named = Named::new(cases, stage.excluded.iter().map(|(name, _)| name.as_str()));
-    let ids = cases.iter().flat_map(|case| &case.items).map(|item| &item.id);
-    ids.filter(|id| named.takes(id)).cloned().collect()
+    let named = QuestionNames::new(cases, stage.excluded.iter().map(|(name, _)| name.as_str()));
+    let ids = cases.iter().flat_map(|case| &case.questions).map(|item| &item.id);
+    ids.filter(|id| named.matches(id)).cloned().collect()
 }
 
 /// The questions that a stage excludes and that the cases do not have.
 pub fn unknown(stage: &Stage, cases: &[Case]) -> Vec<Problem> {
-    let ids = || cases.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
-    let known: HashSet<&str> = ids().chain(ids().filter_map(stem)).collect();
+    let ids = || cases.iter().flat_map(|case| &case.questions).map(|item| item.id.as_str());
+    let known: HashSet<&str> = ids().chain(ids().filter_map(common_stem)).collect();
     let unknown = stage.excluded.iter().filter(|(id, _)| !known.contains(id.as_str()));
     let problem = |(id, span): &(String, Span)| {
         let problem = Problem::new(Code::NotInBank, span.clone()).with("id", id);
@@ -107,7 +107,7 @@ pub fn unknown(stage: &Stage, cases: &[Case]) -> Vec<Problem> {
 }
 
 /// A blueprint checked against a pool.
-pub struct Asked {
+pub struct BlueprintCheck {
     /// The questions that each row may take, by their places in the pool.
     pub eligible: Vec<Vec<usize>>,
     pub shortages: Vec<Shortage>,
@@ -115,53 +115,54 @@ pub struct Asked {
     pub problems: Vec<Problem>,
 }
 
-impl Asked {
+impl BlueprintCheck {
     /// Whether a row is among those that ask for too much.
-    pub fn binds(&self, row: usize) -> bool {
+    pub fn is_short_row(&self, row: usize) -> bool {
         self.shortages.iter().any(|shortage| shortage.rows.contains(&row))
     }
 }
 
 /// What binds the blueprint, and every problem of the stage file that only the pool shows.
-pub fn asked(stage: &Stage, pool: &[Question<'_>]) -> Asked {
+pub fn check_blueprint(stage: &Stage, pool: &[PoolQuestion<'_>]) -> BlueprintCheck {
     let eligible = eligible(&stage.rows, pool);
     let counts: Vec<usize> = stage.rows.iter().map(|row| row.count).collect();
     let shortages = assign(&counts, &eligible, pool.len()).err().unwrap_or_default();
     let mut problems: Vec<Problem> =
-        shortages.iter().map(|shortage| short(stage, shortage)).collect();
+        shortages.iter().map(|shortage| shortage_problem(stage, shortage)).collect();
     let most = most(stage, pool, &eligible);
     if !stage.scoring.pass.is_reached(most, most) {
         let problem = Problem::new(Code::PassBeyond, stage.pass_span.clone());
         problems.push(problem.with("points", most));
     }
     for minimum in &stage.scoring.minimum {
-        let asked = eligible.iter().flatten().any(|q| pool[*q].item.article() == minimum.law);
+        let asked =
+            eligible.iter().flatten().any(|q| pool[*q].question.law_number() == minimum.law);
         if !asked {
             let problem = Problem::new(Code::MinimumUnasked, stage.minimum_span.clone());
             problems.push(problem.with("law", minimum.law));
         }
     }
-    Asked { eligible, shortages, problems }
+    BlueprintCheck { eligible, shortages, problems }
 }
 
 /// The most that a paper can score: from each row the questions that are worth most.
-fn most(stage: &Stage, pool: &[Question<'_>], eligible: &[Vec<usize>]) -> Points {
+fn most(stage: &Stage, pool: &[PoolQuestion<'_>], eligible: &[Vec<usize>]) -> Points {
     let worth = |question: &usize| {
-        let asks = stage.scoring.asks_clause(pool[*question].item.asks_clause);
-        stage.scoring.most(asks)
+        let asks = stage.scoring.asks_clause(pool[*question].question.asks_clause);
+        stage.scoring.max_points(asks)
     };
-    let of_row = |(row, eligible): (&Row, &Vec<usize>)| {
+    let of_row = |(row, eligible): (&BlueprintRow, &Vec<usize>)| {
         let mut worth: Vec<Points> = eligible.iter().map(worth).collect();
         worth.sort_unstable_by(|one, two| two.cmp(one));
         // What the bank lacks is reported separately, and is worth as much as a question can be.
-        worth.resize(row.count.max(worth.len()), stage.scoring.most(true));
+        worth.resize(row.count.max(worth.len()), stage.scoring.max_points(true));
         worth.iter().take(row.count).sum::<Points>()
     };
     stage.rows.iter().zip(eligible).map(of_row).sum()
 }
 
-fn short(stage: &Stage, shortage: &Shortage) -> Problem {
-    let rows: Vec<&Row> = shortage.rows.iter().map(|row| &stage.rows[*row]).collect();
+fn shortage_problem(stage: &Stage, shortage: &Shortage) -> Problem {
+    let rows: Vec<&BlueprintRow> = shortage.rows.iter().map(|row| &stage.rows[*row]).collect();
     let place = rows.first().map_or(0..0, |row| row.span.clone());
     let problem = match rows[..] {
         [alone] => {
@@ -176,7 +177,7 @@ fn short(stage: &Stage, shortage: &Shortage) -> Problem {
             rows.get(1).map(|row| row.span.clone()).into_iter().fold(problem, Problem::related)
         }
     };
-    problem.with("asked", shortage.asked).with("have", shortage.have)
+    problem.with("asked", shortage.requested).with("have", shortage.available)
 }
 
 /// What keeps a blueprint from being met.
@@ -184,15 +185,15 @@ fn short(stage: &Stage, shortage: &Shortage) -> Problem {
 pub struct Shortage {
     /// The rows that together ask for too much, by their places; one if a row alone does.
     pub rows: Vec<usize>,
-    pub asked: usize,
-    pub have: usize,
+    pub requested: usize,
+    pub available: usize,
 }
 
 /// The questions that each row may take, by their places in the pool.
-pub fn eligible(rows: &[Row], pool: &[Question<'_>]) -> Vec<Vec<usize>> {
-    let of = |row: &Row| {
+pub fn eligible(rows: &[BlueprintRow], pool: &[PoolQuestion<'_>]) -> Vec<Vec<usize>> {
+    let of = |row: &BlueprintRow| {
         let takes = |index: &usize| {
-            let Question { case, item, key, .. } = &pool[*index];
+            let PoolQuestion { case, question: item, key, .. } = &pool[*index];
             row.takes(case, item, key)
         };
         (0..pool.len()).filter(takes).collect()
@@ -213,12 +214,16 @@ pub fn assign(
         .zip(eligible)
         .enumerate()
         .filter(|(_, (count, eligible))| eligible.len() < **count)
-        .map(|(row, (count, have))| Shortage { rows: vec![row], asked: *count, have: have.len() })
+        .map(|(row, (count, have))| Shortage {
+            rows: vec![row],
+            requested: *count,
+            available: have.len(),
+        })
         .collect();
     if !alone.is_empty() {
         return Err(alone);
     }
-    let mut matching = Matching { eligible, row_of: vec![None; pool] };
+    let mut matching = RowMatching { eligible, row_of: vec![None; pool] };
     for (row, count) in counts.iter().enumerate() {
         for _ in 0..*count {
             let mut seen = vec![false; pool];
@@ -235,12 +240,12 @@ pub fn assign(
 }
 
 /// A matching of questions to rows, grown by augmenting paths.
-struct Matching<'e> {
+struct RowMatching<'e> {
     eligible: &'e [Vec<usize>],
     row_of: Vec<Option<usize>>,
 }
 
-impl Matching<'_> {
+impl RowMatching<'_> {
     /// Finds one more question for a row, moving others to other rows where that helps.
     fn extend(&mut self, row: usize, seen: &mut [bool]) -> bool {
         let eligible = self.eligible;
@@ -279,8 +284,8 @@ impl Matching<'_> {
         }
         rows.sort_unstable();
         Shortage {
-            asked: rows.iter().map(|row| counts[*row]).sum(),
-            have: questions.iter().filter(|taken| **taken).count(),
+            requested: rows.iter().map(|row| counts[*row]).sum(),
+            available: questions.iter().filter(|taken| **taken).count(),
             rows,
         }
     }
@@ -300,7 +305,7 @@ mod tests {
 
     #[test]
     fn a_row_that_asks_for_too_much_binds_alone() {
-        let short = |rows, asked, have| Shortage { rows, asked, have };
+        let short = |rows, asked, have| Shortage { rows, requested: asked, available: have };
         let eligible = vec![vec![0, 1, 2, 3], vec![4]];
         assert_eq!(
             assign(&[6, 2], &eligible, 5),
@@ -312,7 +317,7 @@ mod tests {
     #[test]
     fn rows_that_ask_for_too_much_together_bind_together() {
         let eligible = vec![vec![0, 1], vec![2, 3, 4], vec![0, 1]];
-        let expected = Shortage { rows: vec![0, 2], asked: 3, have: 2 };
+        let expected = Shortage { rows: vec![0, 2], requested: 3, available: 2 };
         assert_eq!(assign(&[2, 2, 1], &eligible, 5), Err(vec![expected]));
     }
 

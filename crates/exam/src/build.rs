@@ -3,31 +3,31 @@
 
 use std::collections::HashMap;
 
-use arbitro_cases::plain::Malformed;
+use arbitro_cases::plain::MalformedToml;
 use arbitro_cases::variant::Variant;
 use arbitro_laws::ruling::Language;
 
-use super::blueprint::{Question, Shortage};
+use super::blueprint::{PoolQuestion, Shortage};
 use super::digest::Digest;
-use super::form::{Drawer, Put, Secret, name};
-use super::journal::RoomCode;
-use super::lock::{LockedPaper, Shown};
+use super::form::{FormDrawer, FormQuestion, StageSecret, name};
+use super::journal::RoomCodeRule;
+use super::lock::{LockedPaper, ShownQuestion};
 use super::paper::{FORMAT, Paper, PaperQuestion, WITH_ANY_CODE};
 use super::roster::Entrant;
-use super::stage::{Forms, Room, Stage};
+use super::stage::{FormCount, RoomRules, Stage};
 
 /// What was drawn for all candidates.
 #[derive(Clone, Debug)]
-pub struct Draw {
+pub struct StageDraw {
     /// Every look that some paper has, once each.
-    pub looks: Vec<Look>,
-    papers: Vec<Drawn>,
+    pub variants: Vec<VariedQuestion>,
+    candidates: Vec<CandidateDraw>,
 }
 
 /// How a question looks in a paper, but for the order of its options: its place in the pool, how varied, in which
 /// language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Look {
+pub struct VariedQuestion {
     pub question: usize,
     pub variant: Variant,
     pub language: Language,
@@ -35,16 +35,16 @@ pub struct Look {
 
 /// What was drawn for a candidate.
 #[derive(Clone, Debug)]
-struct Drawn {
+struct CandidateDraw {
     form: String,
     language: Language,
     /// How each question is put, and the place of its look.
-    questions: Vec<(Put, usize)>,
+    questions: Vec<(FormQuestion, usize)>,
 }
 
 /// What a draw is in words.
 #[derive(Clone, Debug)]
-pub struct Wording {
+pub struct DrawTexts {
     /// Each look as it is shown, in their order; the options in the order of the case.
     pub questions: Vec<PaperQuestion>,
     /// The rules of the stage, sentence by sentence.
@@ -53,7 +53,7 @@ pub struct Wording {
 
 /// A paper's text, and its line in the lock.
 #[derive(Clone, Debug)]
-pub struct Built {
+pub struct BuiltPaper {
     pub text: String,
     pub locked: LockedPaper,
 }
@@ -61,60 +61,61 @@ pub struct Built {
 /// Draws for each candidate of a roster.
 pub fn draw(
     stage: &Stage,
-    pool: &[Question<'_>],
-    secret: &Secret,
+    pool: &[PoolQuestion<'_>],
+    secret: &StageSecret,
     entrants: &[Entrant],
-) -> Result<Draw, Vec<Shortage>> {
-    let mut drawer = Drawer::new(stage, pool, secret);
-    let mut places: HashMap<Look, usize> = HashMap::new();
-    let mut draw = Draw { looks: Vec::new(), papers: Vec::with_capacity(entrants.len()) };
+) -> Result<StageDraw, Vec<Shortage>> {
+    let mut drawer = FormDrawer::new(stage, pool, secret);
+    let mut places: HashMap<VariedQuestion, usize> = HashMap::new();
+    let mut draw =
+        StageDraw { variants: Vec::new(), candidates: Vec::with_capacity(entrants.len()) };
     for (place, entrant) in entrants.iter().enumerate() {
         let form = name(stage.variants.forms, place, &entrant.id);
         let language = entrant.language.unwrap_or(stage.language);
-        let put = |put: Put| {
-            let look = Look { question: put.question, variant: put.variant, language };
+        let put = |put: FormQuestion| {
+            let look = VariedQuestion { question: put.question, variant: put.variant, language };
             let place = *places.entry(look).or_insert_with(|| {
-                draw.looks.push(look);
-                draw.looks.len() - 1
+                draw.variants.push(look);
+                draw.variants.len() - 1
             });
             (put, place)
         };
         let questions = drawer.form(&form)?.into_iter().map(put).collect();
         // The name of a form of one's own says nothing that the candidate's does not.
         let form = match stage.variants.forms {
-            Forms::Each => (place + 1).to_string(),
-            Forms::Lettered(_) => form,
+            FormCount::Each => (place + 1).to_string(),
+            FormCount::Lettered(_) => form,
         };
-        draw.papers.push(Drawn { form, language, questions });
+        draw.candidates.push(CandidateDraw { form, language, questions });
     }
     Ok(draw)
 }
 
-impl Draw {
+impl StageDraw {
     /// The papers of the candidates for whom it was drawn, in these words.
     pub fn papers(
         &self,
         stage: &Stage,
-        pool: &[Question<'_>],
+        pool: &[PoolQuestion<'_>],
         entrants: &[Entrant],
-        wording: &Wording,
-        code: RoomCode,
-    ) -> Result<Vec<Built>, Malformed> {
-        let pairs = entrants.iter().zip(&self.papers);
+        wording: &DrawTexts,
+        code: RoomCodeRule,
+    ) -> Result<Vec<BuiltPaper>, MalformedToml> {
+        let pairs = entrants.iter().zip(&self.candidates);
         pairs.map(|(entrant, drawn)| drawn.built(stage, pool, entrant, wording, code)).collect()
     }
 }
 
-impl Drawn {
+impl CandidateDraw {
     fn built(
         &self,
         stage: &Stage,
-        pool: &[Question<'_>],
+        pool: &[PoolQuestion<'_>],
         entrant: &Entrant,
-        wording: &Wording,
-        code: RoomCode,
-    ) -> Result<Built, Malformed> {
-        let question = |(put, look): &(Put, usize)| {
+        wording: &DrawTexts,
+        code: RoomCodeRule,
+    ) -> Result<BuiltPaper, MalformedToml> {
+        let question = |(put, look): &(FormQuestion, usize)| {
             let shown = &wording.questions[*look];
             let options = put.order.iter().map(|index| shown.options[*index].clone()).collect();
             PaperQuestion {
@@ -127,7 +128,7 @@ impl Drawn {
             }
         };
         let paper = Paper {
-            format: match (stage.room == Room::default(), code == RoomCode::Any) {
+            format: match (stage.room == RoomRules::default(), code == RoomCodeRule::Any) {
                 (true, _) => 1,
                 (false, true) => WITH_ANY_CODE,
                 (false, false) => FORMAT,
@@ -146,8 +147,8 @@ impl Drawn {
             questions: self.questions.iter().map(question).collect(),
         };
         let text = paper.to_text()?;
-        let shown = |(put, _): &(Put, usize)| Shown {
-            id: pool[put.question].item.id.clone(),
+        let shown = |(put, _): &(FormQuestion, usize)| ShownQuestion {
+            id: pool[put.question].question.id.clone(),
             variant: put.variant,
             order: put.order.clone(),
         };
@@ -160,6 +161,6 @@ impl Drawn {
             minutes: paper.minutes,
             questions: self.questions.iter().map(shown).collect(),
         };
-        Ok(Built { text, locked })
+        Ok(BuiltPaper { text, locked })
     }
 }

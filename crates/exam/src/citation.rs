@@ -1,6 +1,6 @@
 //! The clause that a candidate cites: whether it is one, and whether it is the one asked for.
 
-use arbitro_cases::Item;
+use arbitro_cases::Question;
 use arbitro_cases::verdict::asked_by;
 use arbitro_laws::laws;
 use arbitro_laws::ruling::clause::covers;
@@ -10,11 +10,11 @@ use super::results::CitationLevel;
 
 /// A citation as it is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Citation {
+pub enum CitationMark {
     /// The clause asked for, or the paragraph that holds it.
     Right,
     /// The right Law, without the paragraph.
-    ArticleAlone,
+    LawAlone,
     Wrong,
     Missing,
 }
@@ -24,7 +24,7 @@ pub fn level<'n>(typed: Option<&str>, wanted: impl IntoIterator<Item = &'n str>)
     let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) else {
         return CitationLevel::Missing;
     };
-    let typed = bare(typed);
+    let typed = without_prefix(typed);
     let has_paragraph = typed.contains(|c: char| c.is_ascii_alphabetic());
     let near = |number: &str| match (covers(typed, number), covers(number, typed)) {
         (true, true) => CitationLevel::Exact,
@@ -42,19 +42,19 @@ pub fn level<'n>(typed: Option<&str>, wanted: impl IntoIterator<Item = &'n str>)
 }
 
 /// What was typed, without "art." or "Law" before it.
-fn bare(typed: &str) -> &str {
+fn without_prefix(typed: &str) -> &str {
     typed.trim_start_matches(|c: char| !c.is_ascii_digit())
 }
 
 /// Whether what was typed names a clause of the edition, or a paragraph or Law that holds one.
 pub fn is_clause(typed: &str, edition: Edition) -> bool {
-    !laws::cited(bare(typed), edition).is_empty()
+    !laws::cited(without_prefix(typed), edition).is_empty()
 }
 
 /// The clauses on which the right options rest: those that they cite, or all that apply if they cite none; where it is
 /// asked what must be established, those that ask for it.
-pub fn wanted(
-    item: &Item,
+pub fn right_clauses(
+    item: &Question,
     right: &[usize],
     ruling: &Ruling,
     edition: Edition,
@@ -65,19 +65,19 @@ pub fn wanted(
     }
     let cites = || right.iter().flat_map(|right| item.options[*right].cites(edition));
     let is_cited = |clause: &&'static Clause| {
-        cites().next().is_none() || cites().any(|cite| cite.names(clause, edition))
+        cites().next().is_none() || cites().any(|cite| cite.matches(clause, edition))
     };
     ruling.applied().into_iter().filter(is_cited).collect()
 }
 
 /// Marks a citation against the clauses asked for.
-pub fn mark(typed: Option<&str>, wanted: &[&'static Clause], edition: Edition) -> Citation {
+pub fn mark(typed: Option<&str>, wanted: &[&'static Clause], edition: Edition) -> CitationMark {
     let numbers = wanted.iter().filter_map(|clause| clause.number.in_edition(edition));
     match level(typed, numbers) {
-        CitationLevel::Exact | CitationLevel::Paragraph => Citation::Right,
-        CitationLevel::Article => Citation::ArticleAlone,
-        CitationLevel::Wrong => Citation::Wrong,
-        CitationLevel::Missing => Citation::Missing,
+        CitationLevel::Exact | CitationLevel::Paragraph => CitationMark::Right,
+        CitationLevel::Article => CitationMark::LawAlone,
+        CitationLevel::Wrong => CitationMark::Wrong,
+        CitationLevel::Missing => CitationMark::Missing,
     }
 }
 
@@ -85,11 +85,11 @@ pub fn mark(typed: Option<&str>, wanted: &[&'static Clause], edition: Edition) -
 mod tests {
     use super::*;
 
-    fn marked(typed: &str, wanted: &str) -> Citation {
+    fn marked(typed: &str, wanted: &str) -> CitationMark {
         marked_in(typed, wanted, Edition::Y2007)
     }
 
-    fn marked_in(typed: &str, wanted: &str, edition: Edition) -> Citation {
+    fn marked_in(typed: &str, wanted: &str, edition: Edition) -> CitationMark {
         let wanted: Vec<_> = laws::clauses()
             .filter(|clause| clause.number.in_edition(edition) == Some(wanted))
             .collect();
@@ -100,26 +100,26 @@ mod tests {
     #[test]
     fn a_paragraph_is_enough_and_a_law_is_not() {
         for typed in ["45C2(a)", "45c2a", "45 C2", "art. 45C", "Law 45C2"] {
-            assert_eq!(marked(typed, "45C2(a)"), Citation::Right, "{typed}");
+            assert_eq!(marked(typed, "45C2(a)"), CitationMark::Right, "{typed}");
         }
-        assert_eq!(marked("45", "45C2(a)"), Citation::ArticleAlone);
+        assert_eq!(marked("45", "45C2(a)"), CitationMark::LawAlone);
         for typed in ["47F2", "47", "46", "45C2(b)", "45D", "45C4", "boh"] {
-            assert_eq!(marked(typed, "45C2(a)"), Citation::Wrong, "{typed}");
+            assert_eq!(marked(typed, "45C2(a)"), CitationMark::Wrong, "{typed}");
         }
-        assert_eq!(marked("", "45C2(a)"), Citation::Missing);
-        assert_eq!(mark(None, &[], Edition::Y2007), Citation::Missing);
+        assert_eq!(marked("", "45C2(a)"), CitationMark::Missing);
+        assert_eq!(mark(None, &[], Edition::Y2007), CitationMark::Missing);
     }
 
     #[test]
     fn a_clause_is_cited_by_its_number_in_the_edition() {
-        assert_eq!(marked_in("16C1", "16C1", Edition::Y2017), Citation::Right);
-        assert_eq!(marked_in("16D1", "16C1", Edition::Y2017), Citation::Wrong);
-        assert_eq!(marked("16C1", "16D1"), Citation::Wrong);
+        assert_eq!(marked_in("16C1", "16C1", Edition::Y2017), CitationMark::Right);
+        assert_eq!(marked_in("16D1", "16C1", Edition::Y2017), CitationMark::Wrong);
+        assert_eq!(marked("16C1", "16D1"), CitationMark::Wrong);
     }
 
     #[test]
     fn a_law_of_one_clause_has_no_paragraph_to_cite() {
-        assert_eq!(marked("49", "49"), Citation::Right);
+        assert_eq!(marked("49", "49"), CitationMark::Right);
     }
 
     #[test]

@@ -71,14 +71,14 @@ impl fmt::Display for Digest {
 /// A text that is not a hash of 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a hash of 64 hexadecimal digits")]
-pub struct NotADigest;
+pub struct DigestParseError;
 
 impl FromStr for Digest {
-    type Err = NotADigest;
+    type Err = DigestParseError;
 
-    fn from_str(text: &str) -> Result<Digest, NotADigest> {
-        let bytes = HEXLOWER.decode(text.as_bytes()).map_err(|_| NotADigest)?;
-        bytes.try_into().map(Digest).map_err(|_| NotADigest)
+    fn from_str(text: &str) -> Result<Digest, DigestParseError> {
+        let bytes = HEXLOWER.decode(text.as_bytes()).map_err(|_| DigestParseError)?;
+        bytes.try_into().map(Digest).map_err(|_| DigestParseError)
     }
 }
 
@@ -104,7 +104,7 @@ mod tests {
         let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
         assert_eq!(Digest::of("abc").to_string(), abc);
         assert_eq!(abc.parse(), Ok(Digest::of("abc")));
-        assert_eq!("ba78".parse::<Digest>(), Err(NotADigest));
+        assert_eq!("ba78".parse::<Digest>(), Err(DigestParseError));
     }
 
     #[test]

@@ -3,38 +3,42 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use arbitro_cases::Item;
+use arbitro_cases::Question;
 use arbitro_cases::scenarios::dice::shuffle;
 
 /// A question as it is put: which, and its options in the order shown.
 #[derive(Clone, Debug)]
-pub struct Drawn<'b> {
-    pub item: &'b Item,
+pub struct DrawnQuestion<'b> {
+    pub question: &'b Question,
     /// The index in the item of each option shown.
     pub order: Vec<usize>,
 }
 
 /// Draws this many of the questions, in an order of the seed's.
-pub fn draw<'b>(mut items: Vec<&'b Item>, count: Option<usize>, seed: u64) -> Vec<Drawn<'b>> {
+pub fn draw<'b>(
+    mut items: Vec<&'b Question>,
+    count: Option<usize>,
+    seed: u64,
+) -> Vec<DrawnQuestion<'b>> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     items.sort_by(|one, two| one.id.cmp(&two.id));
     shuffle(&mut items, &mut rng);
     items.truncate(count.unwrap_or(usize::MAX));
-    put(items, &mut rng)
+    place_question(items, &mut rng)
 }
 
 /// The questions in the order given, the options of each in an order of the seed's.
-pub fn in_order<'b>(items: Vec<&'b Item>, seed: u64) -> Vec<Drawn<'b>> {
-    put(items, &mut ChaCha8Rng::seed_from_u64(seed))
+pub fn in_order<'b>(items: Vec<&'b Question>, seed: u64) -> Vec<DrawnQuestion<'b>> {
+    place_question(items, &mut ChaCha8Rng::seed_from_u64(seed))
 }
 
-fn put<'b>(items: Vec<&'b Item>, rng: &mut ChaCha8Rng) -> Vec<Drawn<'b>> {
+fn place_question<'b>(items: Vec<&'b Question>, rng: &mut ChaCha8Rng) -> Vec<DrawnQuestion<'b>> {
     items
         .into_iter()
         .map(|item| {
             let mut order: Vec<usize> = (0..item.options.len()).collect();
             shuffle(&mut order, rng);
-            Drawn { item, order }
+            DrawnQuestion { question: item, order }
         })
         .collect()
 }

@@ -4,9 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use arbitro_cases::Case;
-use arbitro_cases::bank::Source;
+use arbitro_cases::bank::SourceFile;
 
-use super::table::{Table, Unfit};
+use super::table::{TableError, TextTable};
 
 pub const STAGE: &str = "stage.toml";
 pub const SECRET: &str = "stage.secret";
@@ -41,53 +41,53 @@ pub fn paper(candidate: &str) -> String {
 }
 
 /// A folder with a stage. Names are those from the folder, with `/` between, on every system.
-pub trait Folder {
+pub trait StageStorage {
     /// What a file is called where its path is reported.
     fn path(&self, name: &str) -> String;
 
-    fn has(&self, name: &str) -> bool;
+    fn exists(&self, name: &str) -> bool;
 
     fn read(&self, name: &str) -> Bytes;
 
     /// The table in a workbook.
-    fn workbook(&self, _bytes: &[u8]) -> Result<Table, Unfit> {
-        Err(Unfit::NoWorkbook)
+    fn workbook(&self, _bytes: &[u8]) -> Result<TextTable, TableError> {
+        Err(TableError::NoWorkbook)
     }
 
     /// Every journal in the folder and below.
-    fn journals(&self) -> Result<Journals<'_>, Unread>;
+    fn journals(&self) -> Result<JournalFiles<'_>, FileError>;
 
     /// The program's own case files, if they are asked for, and those of folders that a stage names, each file
     /// once; or what to report of those that could not be found, in the user's words.
-    fn cases(&self, embedded: bool, folders: &[&str]) -> Result<Vec<Source>, Vec<String>>;
+    fn cases(&self, embedded: bool, folders: &[&str]) -> Result<Vec<SourceFile>, Vec<String>>;
 
     /// Why a folder that a stage names is not there, in the user's words; `None` if it is.
-    fn lacks(&self, folder: &str) -> Option<String>;
+    fn missing_reason(&self, folder: &str) -> Option<String>;
 }
 
 /// The journals of a folder.
-pub struct Journals<'f> {
+pub struct JournalFiles<'f> {
     /// The folders below into which nobody could look.
-    pub shut: Vec<(String, Unread)>,
+    pub unreadable: Vec<(String, FileError)>,
     /// Each journal with its bytes, in the order of their names.
     pub files: Box<dyn Iterator<Item = (String, Bytes)> + 'f>,
 }
 
 /// What a file holds.
-pub type Bytes = Result<Vec<u8>, Unread>;
+pub type Bytes = Result<Vec<u8>, FileError>;
 
 /// A file or a folder that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Unread {
+pub struct FileError {
     /// As whoever opened the folder calls it.
     pub path: String,
-    pub why: Why,
+    pub why: FileErrorKind,
 }
 
 /// Why something could not be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Why {
+pub enum FileErrorKind {
     NotFound,
     Denied,
     IsFolder,

@@ -10,39 +10,39 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use sha2::Sha256;
 
-use arbitro_cases::scenarios::dice::{Seed, below, shuffle};
+use arbitro_cases::scenarios::dice::{RunSeed, below, shuffle};
 use arbitro_cases::variant::Variant;
 
-use super::blueprint::{Question, Shortage, assign, eligible};
+use super::blueprint::{PoolQuestion, Shortage, assign, eligible};
 use super::room;
-use super::stage::{Forms, Questions, Stage};
+use super::stage::{FormCount, QuestionSharing, Stage};
 
 /// What only the commission knows.
 #[derive(Clone)]
-pub struct Secret([u8; 32]);
+pub struct StageSecret([u8; 32]);
 
-impl Secret {
-    pub const fn new(bytes: [u8; 32]) -> Secret {
-        Secret(bytes)
+impl StageSecret {
+    pub const fn new(bytes: [u8; 32]) -> StageSecret {
+        StageSecret(bytes)
     }
 
     /// Reads the file of a secret: its digits in the first line that is not a comment.
-    pub fn read(text: &str) -> Option<Secret> {
+    pub fn read(text: &str) -> Option<StageSecret> {
         let mut lines = text.lines().map(str::trim);
         let digits = lines.find(|line| !line.is_empty() && !line.starts_with('#'))?;
         let bytes = HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok()?;
-        bytes.try_into().ok().map(Secret)
+        bytes.try_into().ok().map(StageSecret)
     }
 
     /// What the fresh questions of a row are made from. What they are called says nothing about it.
-    pub fn seed(&self, row: usize) -> Seed {
+    pub fn seed(&self, row: usize) -> RunSeed {
         let stage = self.generator("fresh-name", "").next_u32();
         let name = format!("f{stage:08x}-{}", row + 1);
-        Seed::of(self.generator("fresh", &row.to_string()), name)
+        RunSeed::of(self.generator("fresh", &row.to_string()), name)
     }
 
     /// The name of a candidate's page, of 128 bits: always the same, and nobody can guess it without the secret.
-    pub fn page(&self, candidate: &str) -> String {
+    pub fn page_name(&self, candidate: &str) -> String {
         let mut bytes = [0; 16];
         self.generator("page", candidate).fill_bytes(&mut bytes);
         HEXLOWER_PERMISSIVE.encode(&bytes)
@@ -50,7 +50,7 @@ impl Secret {
 
     /// The code of a room, to be read aloud in it; a stage with one room calls it "".
     pub fn room_code(&self, room: &str) -> String {
-        room::issue(&mut self.generator("room", room))
+        room::generate_code(&mut self.generator("room", room))
     }
 
     /// A generator for one purpose: HMAC-SHA-256 of the purpose and the name, under the secret.
@@ -69,7 +69,7 @@ impl Secret {
 
 /// A question as a form puts it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Put {
+pub struct FormQuestion {
     /// Its place in the pool.
     pub question: usize,
     pub variant: Variant,
@@ -78,10 +78,10 @@ pub struct Put {
 }
 
 /// Draws forms from a pool.
-pub struct Drawer<'s, 'b> {
+pub struct FormDrawer<'s, 'b> {
     stage: &'s Stage,
-    pool: &'s [Question<'b>],
-    secret: &'s Secret,
+    pool: &'s [PoolQuestion<'b>],
+    secret: &'s StageSecret,
     counts: Vec<usize>,
     eligible: Vec<Vec<usize>>,
     /// The questions that show the same deal, deal by deal.
@@ -90,26 +90,30 @@ pub struct Drawer<'s, 'b> {
     proved: HashMap<(usize, Variant), bool>,
 }
 
-impl<'s, 'b> Drawer<'s, 'b> {
-    pub fn new(stage: &'s Stage, pool: &'s [Question<'b>], secret: &'s Secret) -> Drawer<'s, 'b> {
+impl<'s, 'b> FormDrawer<'s, 'b> {
+    pub fn new(
+        stage: &'s Stage,
+        pool: &'s [PoolQuestion<'b>],
+        secret: &'s StageSecret,
+    ) -> FormDrawer<'s, 'b> {
         let counts = stage.rows.iter().map(|row| row.count).collect();
         let eligible = eligible(&stage.rows, pool);
         let on_one_deal = on_one_deal(pool);
-        Drawer { stage, pool, secret, counts, eligible, on_one_deal, proved: HashMap::new() }
+        FormDrawer { stage, pool, secret, counts, eligible, on_one_deal, proved: HashMap::new() }
     }
 
     /// The form of this name.
-    pub fn form(&mut self, name: &str) -> Result<Vec<Put>, Vec<Shortage>> {
+    pub fn form(&mut self, name: &str) -> Result<Vec<FormQuestion>, Vec<Shortage>> {
         let drawn_for = match self.stage.variants.questions {
-            Questions::Same => "",
-            Questions::Own => name,
+            QuestionSharing::Same => "",
+            QuestionSharing::Own => name,
         };
         let mut questions = self.questions(&mut self.secret.generator("questions", drawn_for))?;
         let mut rng = self.secret.generator("form", name);
         if self.stage.variants.order {
             shuffle(&mut questions, &mut rng);
         }
-        Ok(questions.into_iter().map(|question| self.put(question, &mut rng)).collect())
+        Ok(questions.into_iter().map(|question| self.place_question(question, &mut rng)).collect())
     }
 
     /// The questions of a form, row by row.
@@ -135,8 +139,8 @@ impl<'s, 'b> Drawer<'s, 'b> {
         Ok(assign(&self.counts, &eligible, self.pool.len())?.concat())
     }
 
-    fn put(&mut self, question: usize, rng: &mut ChaCha8Rng) -> Put {
-        let Question { item, .. } = &self.pool[question];
+    fn place_question(&mut self, question: usize, rng: &mut ChaCha8Rng) -> FormQuestion {
+        let PoolQuestion { question: item, .. } = &self.pool[question];
         let mut order: Vec<usize> = (0..item.options.len()).collect();
         let variant = self.variant(question, rng);
         if self.stage.variants.options {
@@ -145,7 +149,7 @@ impl<'s, 'b> Drawer<'s, 'b> {
             // The same order for all is still not the order of the case, where the right option is often first.
             shuffle(&mut order, &mut self.secret.generator("options", &item.id));
         }
-        Put { question, variant, order }
+        FormQuestion { question, variant, order }
     }
 
     /// One of the ways in which a question may be put, whose key the engine proves.
@@ -164,10 +168,10 @@ impl<'s, 'b> Drawer<'s, 'b> {
 }
 
 /// The questions of a pool that show the same deal, where there are several; a diagram without a card is not a deal.
-fn on_one_deal(pool: &[Question<'_>]) -> Vec<Vec<usize>> {
+fn on_one_deal(pool: &[PoolQuestion<'_>]) -> Vec<Vec<usize>> {
     let mut deals: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (place, question) in pool.iter().enumerate() {
-        let deal = &question.item.setting.deal;
+        let deal = &question.question.setting.deal;
         if deal.hands.0.iter().any(|hand| !hand.known().is_empty()) {
             deals.entry(format!("{deal:?}")).or_default().push(place);
         }
@@ -176,10 +180,10 @@ fn on_one_deal(pool: &[Question<'_>]) -> Vec<Vec<usize>> {
 }
 
 /// The name of the form of a candidate: a letter in turn, or his own.
-pub fn name(forms: Forms, place: usize, candidate: &str) -> String {
+pub fn name(forms: FormCount, place: usize, candidate: &str) -> String {
     match forms {
-        Forms::Each => candidate.to_owned(),
-        Forms::Lettered(count) => {
+        FormCount::Each => candidate.to_owned(),
+        FormCount::Lettered(count) => {
             let letter = (place % usize::from(count.max(1))) as u8;
             char::from(b'A' + letter).to_string()
         }
@@ -195,7 +199,7 @@ mod tests {
     #[test]
     fn what_a_secret_draws_is_pinned() {
         let drawn = |purpose, name| {
-            let mut rng = Secret::new([7; 32]).generator(purpose, name);
+            let mut rng = StageSecret::new([7; 32]).generator(purpose, name);
             [rng.next_u32(), rng.next_u32(), rng.next_u32()]
         };
         // HMAC-SHA-256 and ChaCha8 written out by hand elsewhere give the same.
@@ -209,7 +213,7 @@ mod tests {
     #[test]
     fn forms_are_given_in_turn_or_are_one_s_own() {
         let names = |forms| (0..4).map(|n| name(forms, n, &format!("T{n}"))).collect::<Vec<_>>();
-        assert_eq!(names(Forms::Lettered(3)), ["A", "B", "C", "A"]);
-        assert_eq!(names(Forms::Each), ["T0", "T1", "T2", "T3"]);
+        assert_eq!(names(FormCount::Lettered(3)), ["A", "B", "C", "A"]);
+        assert_eq!(names(FormCount::Each), ["T0", "T1", "T2", "T3"]);
     }
 }

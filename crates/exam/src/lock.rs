@@ -8,15 +8,15 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use arbitro_cases::Item;
-use arbitro_cases::statement::Sketch;
+use arbitro_cases::Question;
+use arbitro_cases::statement::TableDraft;
 use arbitro_cases::variant::Variant;
 
-use super::blueprint::Question;
+use super::blueprint::PoolQuestion;
 use super::digest::Digest;
-use super::key::Key;
-use super::scoring::Scoring;
-use super::stage::{Room, Shows, Stage};
+use super::key::AnswerKey;
+use super::scoring::ScoringRules;
+use super::stage::{ReportContents, RoomRules, Stage};
 
 /// The version of the form of locks. In the first, how a question was shown is given by a hash that only the
 /// program that wrote it can make again; before the third, nothing says whether it asks for several answers; before the
@@ -28,7 +28,7 @@ const COMPARABLE: u32 = 2;
 
 /// A lock.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lock {
+pub struct StageLock {
     pub stage: LockedStage,
     pub papers: Vec<LockedPaper>,
     /// The place of each candidate's paper.
@@ -55,10 +55,10 @@ pub struct LockedStage {
     pub bank_hash: Digest,
     /// Of the scoring below, as it is written here.
     pub scoring_hash: Digest,
-    pub scoring: Scoring,
-    pub shows: Shows,
+    pub scoring: ScoringRules,
+    pub shows: ReportContents,
     #[serde(default)]
-    pub room: Room,
+    pub room: RoomRules,
     /// Whether the code of the room has a check letter.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub checked_code: bool,
@@ -84,18 +84,18 @@ pub struct LockedQuestion {
     pub shown: Digest,
     /// A hash of the text of each option, in the order of the case, by which a corrected case is compared.
     pub options: Vec<String>,
-    pub key: Key,
+    pub key: AnswerKey,
 }
 
 impl LockedQuestion {
     /// What a lock keeps of a question of a stage, whose case file has this hash.
-    pub fn of(stage: &Stage, question: &Question<'_>, file_hash: Digest) -> LockedQuestion {
-        let item = question.item;
+    pub fn of(stage: &Stage, question: &PoolQuestion<'_>, file_hash: Digest) -> LockedQuestion {
+        let item = question.question;
         LockedQuestion {
             id: item.id.clone(),
             file: question.case.file.clone(),
             file_hash,
-            article: item.article(),
+            article: item.law_number(),
             difficulty: item.difficulty,
             several: Some(item.several),
             clause: stage.scoring.asks_clause(item.asks_clause),
@@ -118,22 +118,22 @@ pub struct LockedPaper {
     pub minutes: u32,
     /// Of the paper's file.
     pub paper: Digest,
-    pub questions: Vec<Shown>,
+    pub questions: Vec<ShownQuestion>,
 }
 
 /// A question as a paper shows it, such as `45-05b 2:CDHS cabd`: which, how varied, its options in the order
 /// shown by their letters in the case.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Shown {
+pub struct ShownQuestion {
     pub id: String,
     pub variant: Variant,
     /// The index in the case of each option shown.
     pub order: Vec<usize>,
 }
 
-impl From<Shown> for String {
-    fn from(shown: Shown) -> String {
+impl From<ShownQuestion> for String {
+    fn from(shown: ShownQuestion) -> String {
         let letters: String =
             shown.order.iter().map(|index| char::from(b'a' + *index as u8)).collect();
         format!("{} {} {letters}", shown.id, shown.variant.key())
@@ -143,34 +143,34 @@ impl From<Shown> for String {
 /// A text that is not a question as it was shown.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("not a question with its variant and options: {0}")]
-pub struct NotShown(String);
+pub struct ShownQuestionError(String);
 
-impl TryFrom<String> for Shown {
-    type Error = NotShown;
+impl TryFrom<String> for ShownQuestion {
+    type Error = ShownQuestionError;
 
-    fn try_from(text: String) -> Result<Shown, NotShown> {
-        read_shown(&text).ok_or(NotShown(text))
+    fn try_from(text: String) -> Result<ShownQuestion, ShownQuestionError> {
+        read_shown(&text).ok_or(ShownQuestionError(text))
     }
 }
 
-fn read_shown(text: &str) -> Option<Shown> {
+fn read_shown(text: &str) -> Option<ShownQuestion> {
     let mut parts = text.split(' ');
     let (id, variant, letters) = (parts.next()?, parts.next()?, parts.next()?);
     let order: Vec<usize> =
         letters.bytes().map(|letter| usize::from(letter.wrapping_sub(b'a'))).collect();
     let is_order = (0..order.len()).all(|index| order.contains(&index));
     (parts.next().is_none() && is_order && !id.is_empty()).then_some(())?;
-    Some(Shown { id: id.to_owned(), variant: Variant::from_key(variant)?, order })
+    Some(ShownQuestion { id: id.to_owned(), variant: Variant::from_key(variant)?, order })
 }
 
 /// The hash of the text of a question, in both languages, and of its table as a case file writes it.
-pub fn shown_hash(item: &Item) -> Digest {
-    let table = Sketch::of(&item.setting).text();
+pub fn shown_hash(item: &Question) -> Digest {
+    let table = TableDraft::of(&item.setting).text();
     Digest::of_parts([item.text.it.as_bytes(), item.text.en.as_bytes(), table.as_bytes()])
 }
 
 /// The hash of the text of an option, in both languages.
-pub fn option_hash(item: &Item, option: usize) -> String {
+pub fn option_hash(item: &Question, option: usize) -> String {
     let text = &item.options[option].text;
     let hash = Digest::of_parts([text.it.as_bytes(), text.en.as_bytes()]).to_string();
     hash[..16].to_owned()
@@ -208,10 +208,10 @@ pub enum LockError {
     NoSuchQuestion { line: usize, question: String },
 }
 
-impl Lock {
-    pub fn new(stage: LockedStage, papers: Vec<LockedPaper>) -> Lock {
+impl StageLock {
+    pub fn new(stage: LockedStage, papers: Vec<LockedPaper>) -> StageLock {
         let places = papers.iter().enumerate().map(|(place, one)| (one.candidate.clone(), place));
-        Lock { places: places.collect(), stage, papers }
+        StageLock { places: places.collect(), stage, papers }
     }
 
     /// The text of the file.
@@ -228,7 +228,7 @@ impl Lock {
         Ok(text)
     }
 
-    pub fn read(text: &str) -> Result<Lock, LockError> {
+    pub fn read(text: &str) -> Result<StageLock, LockError> {
         let lines: Vec<&str> = text.trim_end().lines().collect();
         let (first, rest) = lines.split_first().ok_or(LockError::Cut)?;
         let version: Version = parsed(0, first)?;
@@ -244,7 +244,7 @@ impl Lock {
         for (number, line) in lines[..sealed].iter().enumerate().skip(1) {
             let paper: LockedPaper = parsed(number, line)?;
             let is_known =
-                |shown: &&Shown| options.get(shown.id.as_str()) == Some(&shown.order.len());
+                |shown: &&ShownQuestion| options.get(shown.id.as_str()) == Some(&shown.order.len());
             if let Some(shown) = paper.questions.iter().find(|shown| !is_known(shown)) {
                 let question = shown.id.clone();
                 return Err(LockError::NoSuchQuestion { line: number + 1, question });
@@ -257,7 +257,7 @@ impl Lock {
             None => Err(LockError::Cut),
             Some(seal) if seal.sha256 != Digest::of(written) => Err(LockError::Altered),
             Some(_) if !stage.has_its_scoring() => Err(LockError::Scoring),
-            Some(_) => Ok(Lock::new(stage, papers)),
+            Some(_) => Ok(StageLock::new(stage, papers)),
         }
     }
 
@@ -273,7 +273,7 @@ fn parsed<'l, T: Deserialize<'l>>(number: usize, line: &'l str) -> Result<T, Loc
 }
 
 /// The hash of rules of marking, as a lock writes them.
-pub fn scoring_hash(scoring: &Scoring) -> Result<Digest, serde_json::Error> {
+pub fn scoring_hash(scoring: &ScoringRules) -> Result<Digest, serde_json::Error> {
     Ok(Digest::of(serde_json::to_string(scoring)?))
 }
 
@@ -284,16 +284,16 @@ impl LockedStage {
     }
 
     /// Whether it was written by an earlier program: of its questions only the options can be compared.
-    pub const fn is_old(&self) -> bool {
+    pub const fn is_older_format(&self) -> bool {
         self.format < COMPARABLE
     }
 
     /// Whether a question of the bank would be shown as a locked one was: its text, its table, its options and how many
     /// of them it asks for. Events
     /// and findings are not shown.
-    pub fn is_shown_by(&self, locked: &LockedQuestion, item: &Item) -> bool {
+    pub fn is_shown_by(&self, locked: &LockedQuestion, item: &Question) -> bool {
         let options = (0..item.options.len()).map(|option| option_hash(item, option));
-        let is_shown = || self.is_old() || shown_hash(item) == locked.shown;
+        let is_shown = || self.is_older_format() || shown_hash(item) == locked.shown;
         let several = locked.several.unwrap_or(item.several);
         options.eq(locked.options.iter().cloned()) && several == item.several && is_shown()
     }

@@ -4,41 +4,44 @@
 use serde::{Deserialize, Serialize};
 
 use super::digest::Digest;
-use super::folder::Unread;
-use super::journal::copied::Change;
-use super::journal::rules::DRIFT;
-use super::journal::{Extent, Journal, JournalError, Kept, Lines, Note, Part, Rule, Sheet};
+use super::folder::FileError;
+use super::journal::copied::CopyChange;
+use super::journal::rules::MAX_DRIFT_SECONDS;
+use super::journal::{
+    AnswerSheet, Journal, JournalError, JournalRule, LineRange, SalvageExtent, SalvagedAnswer,
+    SalvagedPart, SittingNote,
+};
 
 /// What needs attention.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Matter {
+pub enum Notice {
     /// A journal, or a folder that may hold some, cannot be read.
-    Unread { file: Unread },
+    Unread { file: FileError },
     /// The file is not a usable journal.
     Broken { journal: JournalError },
     /// The journal is damaged: what still hangs together, which counts only by decision of the commission.
     Damaged {
-        damages: Vec<Lines>,
+        damages: Vec<LineRange>,
         /// The answers as they stood at the first damage.
-        before: Vec<Kept>,
+        before: Vec<SalvagedAnswer>,
         /// What was answered after it.
-        after: Vec<Kept>,
+        after: Vec<SalvagedAnswer>,
         /// The receipt that the last record would have.
         receipt: String,
         /// The one that the candidate copied.
         copied: Option<String>,
         /// What is left, part by part, with what proves it; none in results of an earlier program.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        parts: Vec<Part>,
+        parts: Vec<SalvagedPart>,
     },
     /// The journal is damaged, and this much of it counts by decision of the commission.
-    Salvaged { extent: Extent },
+    Salvaged { extent: SalvageExtent },
     /// By decision of the commission these parts of a damaged journal count, and what was copied in the room contradicts
     /// them.
-    Contradicted { parts: Vec<Part> },
+    Contradicted { parts: Vec<SalvagedPart> },
     /// By a decision that does not name them, these parts of a damaged journal count, and nothing proves them.
-    Unproved { parts: Vec<Lines> },
+    Unproved { parts: Vec<LineRange> },
     /// A journal or a receipt of somebody who is not among the candidates.
     Stranger {
         candidate: String,
@@ -53,7 +56,7 @@ pub enum Matter {
         rewritten: bool,
         /// What was changed; in results of an earlier program nothing, where it was line ends or a mark.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        changes: Vec<Change>,
+        changes: Vec<CopyChange>,
     },
     /// The attendance sheet has this id, of which a spreadsheet has taken off the zeros at the beginning: the candidate is
     /// the only one whom it can mean.
@@ -71,10 +74,10 @@ pub enum Matter {
     /// What the stage asks for is not there.
     Missing {
         #[serde(flatten)]
-        what: Missing,
+        what: MissingProof,
     },
     /// The commission does without this proof.
-    Waived { what: Measure },
+    Waived { what: ProofKind },
     /// This many answers were recorded before the code of the room.
     BeforeRoom { answers: usize },
     /// Another journal of the candidate counts: the copied receipt belongs to that one.
@@ -97,7 +100,7 @@ pub enum Matter {
     /// After this many milliseconds, more than the minutes allowed, and set aside by the rule of the stage.
     SetApart { used: u64, minutes: u32 },
     /// A record that a sitting does not write, first at this line: the rule that it breaks.
-    Strange { what: Rule, line: usize },
+    Strange { what: JournalRule, line: usize },
     /// A machine that does not say when it was started: the clocks of a resumed sitting cannot be compared.
     NoUptime { times: usize },
     /// From the beginning to the end so many seconds went by on the wall clock, more than the minutes allowed.
@@ -133,7 +136,7 @@ pub enum Matter {
 
 /// What is left to do about a matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum NoticeStatus {
     /// Somebody has still to look at it.
     Open,
     /// The commission has decided on it.
@@ -142,15 +145,16 @@ pub enum Standing {
     Known,
 }
 
-impl Standing {
+impl NoticeStatus {
     /// In the order in which they are told.
-    pub const ALL: [Standing; 3] = [Standing::Open, Standing::Decided, Standing::Known];
+    pub const ALL: [NoticeStatus; 3] =
+        [NoticeStatus::Open, NoticeStatus::Decided, NoticeStatus::Known];
 }
 
 /// Something that a stage asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
-pub enum Missing {
+pub enum MissingProof {
     /// The file of receipts.
     Receipts,
     RoomColumn,
@@ -170,85 +174,85 @@ pub enum Missing {
 /// A proof that a stage asks for, without which the commission may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Measure {
+pub enum ProofKind {
     Receipt,
     Room,
     Checkpoints,
 }
 
-impl Measure {
-    pub const ALL: [Measure; 3] = [Measure::Receipt, Measure::Room, Measure::Checkpoints];
+impl ProofKind {
+    pub const ALL: [ProofKind; 3] = [ProofKind::Receipt, ProofKind::Room, ProofKind::Checkpoints];
 
     pub const fn name(self) -> &'static str {
         match self {
-            Measure::Receipt => "receipt",
-            Measure::Room => "room",
-            Measure::Checkpoints => "checkpoints",
+            ProofKind::Receipt => "receipt",
+            ProofKind::Room => "room",
+            ProofKind::Checkpoints => "checkpoints",
         }
     }
 }
 
-impl Matter {
+impl Notice {
     /// What is left to do about it.
-    pub const fn standing(&self) -> Standing {
+    pub const fn status(&self) -> NoticeStatus {
         match self {
-            Matter::Salvaged { .. } | Matter::Contradicted { .. } | Matter::Waived { .. } => {
-                Standing::Decided
+            Notice::Salvaged { .. } | Notice::Contradicted { .. } | Notice::Waived { .. } => {
+                NoticeStatus::Decided
             }
-            Matter::Shorter => Standing::Known,
-            _ => Standing::Open,
+            Notice::Shorter => NoticeStatus::Known,
+            _ => NoticeStatus::Open,
         }
     }
 
     /// Whether somebody has still to look at it: by this alone a command ends as if something were wrong.
     pub const fn is_open(&self) -> bool {
-        matches!(self.standing(), Standing::Open)
+        matches!(self.status(), NoticeStatus::Open)
     }
 
     /// Whether a sheet that may be a candidate's was not marked because of this.
-    pub const fn keeps_out(&self) -> bool {
+    pub const fn excludes_sheet(&self) -> bool {
         match self {
-            Matter::Unread { .. }
-            | Matter::Broken { .. }
-            | Matter::Damaged { .. }
-            | Matter::Stranger { .. }
-            | Matter::Parted { .. }
-            | Matter::RefusedToo
-            | Matter::Receipt { .. }
-            | Matter::Room { .. }
-            | Matter::NoRoom
-            | Matter::NoReceipt
-            | Matter::Missing { .. }
-            | Matter::BeforeRoom { .. }
-            | Matter::Checkpoint { .. }
-            | Matter::SetApart { .. }
-            | Matter::ReceiptAlone { .. }
-            | Matter::ForeignOption => true,
-            Matter::Shorter
-            | Matter::Copied { .. }
-            | Matter::ZerosLost { .. }
-            | Matter::Salvaged { .. }
-            | Matter::Contradicted { .. }
-            | Matter::Unproved { .. }
-            | Matter::Waived { .. }
-            | Matter::Contradicts { .. }
-            | Matter::StageChanged
-            | Matter::PaperChanged
-            | Matter::NoUptime { .. }
-            | Matter::OverWall { .. }
-            | Matter::Reopened { .. }
-            | Matter::NotTheReceipt { .. }
-            | Matter::Late { .. }
-            | Matter::Strange { .. }
-            | Matter::ClockSet { .. }
-            | Matter::OtherStart { .. }
-            | Matter::OtherTime { .. }
-            | Matter::WentBack { .. }
-            | Matter::Resumed { .. }
-            | Matter::Jumped { .. }
-            | Matter::Torn { .. }
-            | Matter::OverTime { .. }
-            | Matter::NotHandedIn { .. } => false,
+            Notice::Unread { .. }
+            | Notice::Broken { .. }
+            | Notice::Damaged { .. }
+            | Notice::Stranger { .. }
+            | Notice::Parted { .. }
+            | Notice::RefusedToo
+            | Notice::Receipt { .. }
+            | Notice::Room { .. }
+            | Notice::NoRoom
+            | Notice::NoReceipt
+            | Notice::Missing { .. }
+            | Notice::BeforeRoom { .. }
+            | Notice::Checkpoint { .. }
+            | Notice::SetApart { .. }
+            | Notice::ReceiptAlone { .. }
+            | Notice::ForeignOption => true,
+            Notice::Shorter
+            | Notice::Copied { .. }
+            | Notice::ZerosLost { .. }
+            | Notice::Salvaged { .. }
+            | Notice::Contradicted { .. }
+            | Notice::Unproved { .. }
+            | Notice::Waived { .. }
+            | Notice::Contradicts { .. }
+            | Notice::StageChanged
+            | Notice::PaperChanged
+            | Notice::NoUptime { .. }
+            | Notice::OverWall { .. }
+            | Notice::Reopened { .. }
+            | Notice::NotTheReceipt { .. }
+            | Notice::Late { .. }
+            | Notice::Strange { .. }
+            | Notice::ClockSet { .. }
+            | Notice::OtherStart { .. }
+            | Notice::OtherTime { .. }
+            | Notice::WentBack { .. }
+            | Notice::Resumed { .. }
+            | Notice::Jumped { .. }
+            | Notice::Torn { .. }
+            | Notice::OverTime { .. }
+            | Notice::NotHandedIn { .. } => false,
         }
     }
 }
@@ -258,94 +262,96 @@ impl Matter {
 pub struct Waiver {
     /// The id of the candidate; `*` for all.
     pub candidate: String,
-    pub what: Measure,
+    pub what: ProofKind,
 }
 
 /// The commission's decision on a damaged journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Salvaged {
-    pub extent: Extent,
+pub struct SalvageDecision {
+    pub extent: SalvageExtent,
     /// The hash of the file that it is about: about another it says nothing.
     pub journal: Digest,
 }
 
 /// A matter, with the sheet and the candidate, where that is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
+pub struct SheetNotice {
     /// The name of the file.
     pub sheet: String,
     pub candidate: Option<String>,
-    pub matter: Matter,
+    pub notice: Notice,
 }
 
 /// The milliseconds after which nothing counts, of this many minutes; none where there is no limit.
-pub fn allowed(minutes: u32) -> Option<u64> {
+pub fn time_limit_ms(minutes: u32) -> Option<u64> {
     // A second for the record that is written when the time is up.
     (minutes > 0).then(|| u64::from(minutes) * 60_000 + 1000)
 }
 
 /// The times that a sitting may be resumed without a word: a machine that dies does not do so more often.
-const OFTEN: usize = 3;
+const MAX_QUIET_RESUMES: usize = 3;
 
 /// The seconds between two records of the time, which a killed program has not counted.
-const UNCOUNTED: i64 = 5;
+const MAX_UNCOUNTED_SECONDS: i64 = 5;
 
 /// What was out of the ordinary in a sitting of this many minutes, proved up to a checkpoint.
-pub fn of_sitting(
+pub fn sitting_notices(
     journal: &Journal,
-    sheet: &Sheet,
+    sheet: &AnswerSheet,
     minutes: u32,
     proved: Option<u32>,
-) -> Vec<Matter> {
+) -> Vec<Notice> {
     let mut matters = Vec::new();
     let (mut times, mut away, mut back, mut starts, mut silent, mut forward) = (0, 0, 0, 0, 0, 0);
     for note in &sheet.notes {
         match note {
-            Note::Resumed { away: closed, .. } => {
+            SittingNote::Resumed { away: closed, .. } => {
                 times += 1;
                 // One way does not make up for the other.
                 away += closed.max(&0);
                 back += closed.min(&0).abs();
             }
-            Note::Jumped { at, by, .. } => {
+            SittingNote::Jumped { at, by, .. } => {
                 forward += by.max(&0);
-                matters.push(Matter::Jumped { at: *at, by: *by });
+                matters.push(Notice::Jumped { at: *at, by: *by });
             }
-            Note::ClockSet { at, by, .. } => matters.push(Matter::ClockSet { at: *at, by: *by }),
-            Note::OtherStart { .. } => starts += 1,
-            Note::NoUptime => silent += 1,
-            Note::Torn { bytes } => matters.push(Matter::Torn { bytes: *bytes }),
+            SittingNote::ClockSet { at, by, .. } => {
+                matters.push(Notice::ClockSet { at: *at, by: *by })
+            }
+            SittingNote::OtherStart { .. } => starts += 1,
+            SittingNote::NoUptime => silent += 1,
+            SittingNote::Torn { bytes } => matters.push(Notice::Torn { bytes: *bytes }),
         }
     }
     if silent > 0 {
-        matters.insert(0, Matter::NoUptime { times: silent });
+        matters.insert(0, Notice::NoUptime { times: silent });
     }
     if starts > 0 {
-        matters.insert(0, Matter::OtherStart { times: starts });
+        matters.insert(0, Notice::OtherStart { times: starts });
     }
     if back > 0 {
-        matters.insert(0, Matter::WentBack { by: back });
+        matters.insert(0, Notice::WentBack { by: back });
     }
     if times > 0 {
-        matters.insert(0, Matter::Resumed { times, away });
+        matters.insert(0, Notice::Resumed { times, away });
     }
-    if times > OFTEN {
-        let uncounted = away + i64::try_from(times).unwrap_or(i64::MAX / 8) * UNCOUNTED;
-        matters.push(Matter::Reopened { times, uncounted });
+    if times > MAX_QUIET_RESUMES {
+        let uncounted = away + i64::try_from(times).unwrap_or(i64::MAX / 8) * MAX_UNCOUNTED_SECONDS;
+        matters.push(Notice::Reopened { times, uncounted });
     }
     if sheet.late > 0 {
-        matters.push(Matter::Late { count: sheet.late });
+        matters.push(Notice::Late { count: sheet.late });
     }
-    if allowed(minutes).is_some_and(|allowed| sheet.elapsed_ms > allowed) {
-        matters.push(Matter::OverTime { used: sheet.elapsed_ms, minutes });
+    if time_limit_ms(minutes).is_some_and(|allowed| sheet.elapsed_ms > allowed) {
+        matters.push(Notice::OverTime { used: sheet.elapsed_ms, minutes });
     }
     let sat = i64::try_from(sheet.elapsed_ms / 1000).unwrap_or(i64::MAX / 8);
     let seconds = journal.wall_seconds().max(sat + away + forward);
-    if minutes > 0 && seconds > i64::from(minutes) * 60 + DRIFT {
-        matters.push(Matter::OverWall { seconds, minutes });
+    if minutes > 0 && seconds > i64::from(minutes) * 60 + MAX_DRIFT_SECONDS {
+        matters.push(Notice::OverWall { seconds, minutes });
     }
     if !sheet.handed_in && !sheet.expired {
-        matters.push(Matter::NotHandedIn { proved });
+        matters.push(Notice::NotHandedIn { proved });
     }
     matters
 }

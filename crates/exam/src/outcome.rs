@@ -2,52 +2,52 @@
 
 use std::cmp::Ordering;
 
-use arbitro_cases::Item;
+use arbitro_cases::Question;
 use arbitro_laws::bridge::{Side, ending};
 use arbitro_laws::ruling::Ruling;
 
 /// The end of the hand with best play after the ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct TrickOutcome {
     pub side: Side,
     /// The tricks that the side makes of those left.
-    pub more: u8,
-    pub left: u8,
+    pub tricks_made: u8,
+    pub tricks_left: u8,
     /// The tricks that it makes in all.
-    pub total: u8,
-    pub contract: Fulfilment,
+    pub total_tricks: u8,
+    pub contract: ContractResult,
 }
 
 /// How the contract ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fulfilment {
+pub enum ContractResult {
     Down(u8),
     Made,
     Over(u8),
 }
 
 /// The outcome of a question whose case states one, under a ruling that leaves nothing open.
-pub fn outcome(item: &Item, ruling: &Ruling) -> Option<Outcome> {
+pub fn outcome(item: &Question, ruling: &Ruling) -> Option<TrickOutcome> {
     let side = item.result.as_ref()?.side;
-    let more = item.made(ruling)?;
+    let more = item.tricks_made(ruling)?;
     let position = &ruling.position;
     let contract = item.setting.contract;
     let declaring = contract.declaring_side();
-    let made = position.tricks_of(declaring) + ending::tricks(position, declaring)?;
-    Some(Outcome {
+    let made = position.tricks_of(declaring) + ending::double_dummy_tricks(position, declaring)?;
+    Some(TrickOutcome {
         side,
-        more,
-        left: 13 - position.tricks_played(),
-        total: position.tricks_of(side) + more,
+        tricks_made: more,
+        tricks_left: 13 - position.tricks_played(),
+        total_tricks: position.tricks_of(side) + more,
         contract: fulfilment(made, contract.level? + 6),
     })
 }
 
-fn fulfilment(made: u8, needed: u8) -> Fulfilment {
+fn fulfilment(made: u8, needed: u8) -> ContractResult {
     match made.cmp(&needed) {
-        Ordering::Less => Fulfilment::Down(needed - made),
-        Ordering::Equal => Fulfilment::Made,
-        Ordering::Greater => Fulfilment::Over(made - needed),
+        Ordering::Less => ContractResult::Down(needed - made),
+        Ordering::Equal => ContractResult::Made,
+        Ordering::Greater => ContractResult::Over(made - needed),
     }
 }
 
@@ -57,8 +57,8 @@ mod tests {
 
     #[test]
     fn tricks_made_against_tricks_needed() {
-        assert_eq!(fulfilment(8, 9), Fulfilment::Down(1));
-        assert_eq!(fulfilment(9, 9), Fulfilment::Made);
-        assert_eq!(fulfilment(12, 10), Fulfilment::Over(2));
+        assert_eq!(fulfilment(8, 9), ContractResult::Down(1));
+        assert_eq!(fulfilment(9, 9), ContractResult::Made);
+        assert_eq!(fulfilment(12, 10), ContractResult::Over(2));
     }
 }

@@ -4,11 +4,11 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use arbitro_cases::plain::{self, Malformed};
+use arbitro_cases::plain::{self, MalformedToml};
 use arbitro_laws::ruling::Language;
 
 use super::digest::Digest;
-use super::journal::{Asked, Bounds, RoomCode};
+use super::journal::{PaperRequirements, QuestionRequirements, RoomCodeRule};
 
 /// The version of the form of papers. What the room asks of a sitting is said from the second on; a paper of which it
 /// asks nothing is of the first. From the third on the code of the room has a check letter.
@@ -84,7 +84,7 @@ pub enum PaperError {
     #[error("the text is not the one that was sealed")]
     Broken,
     #[error("{0}")]
-    Malformed(Malformed),
+    Malformed(MalformedToml),
     #[error("a paper of another format: {0}")]
     Format(u32),
     #[error("a paper without questions")]
@@ -93,7 +93,7 @@ pub enum PaperError {
 
 impl Paper {
     /// The file, with the hash of what comes before it as its last line.
-    pub fn to_text(&self) -> Result<String, Malformed> {
+    pub fn to_text(&self) -> Result<String, MalformedToml> {
         let mut text = plain::write(self)?;
         let seal = Digest::of(&text);
         text.push_str(&format!("{SEAL}{seal}\n"));
@@ -122,19 +122,19 @@ impl Paper {
     }
 
     /// What it asks of its journal; `program` is the one that writes it.
-    pub fn bounds(&self, program: &str) -> Bounds {
-        let asked = |question: &PaperQuestion| Asked {
+    pub fn bounds(&self, program: &str) -> PaperRequirements {
+        let asked = |question: &PaperQuestion| QuestionRequirements {
             options: question.options.len(),
             several: question.several,
             clause: question.clause,
         };
-        Bounds {
-            asked: self.questions.iter().map(asked).collect(),
+        PaperRequirements {
+            questions: self.questions.iter().map(asked).collect(),
             minutes: self.minutes,
             room: match (self.room_code, self.format) {
-                (false, _) => RoomCode::None,
-                (true, ..=WITH_ANY_CODE) => RoomCode::Any,
-                (true, _) => RoomCode::Checked,
+                (false, _) => RoomCodeRule::None,
+                (true, ..=WITH_ANY_CODE) => RoomCodeRule::Any,
+                (true, _) => RoomCodeRule::Checked,
             },
             checkpoints: self.checkpoints.clone(),
             stage: self.stage.clone(),

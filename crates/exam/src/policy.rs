@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::lock::{Lock, LockedQuestion};
+use super::lock::{LockedQuestion, StageLock};
 use super::results::{self, Results};
 
 /// What the commission has decided on the questions of a stage, by their ids.
-pub type Policies = BTreeMap<String, Policy>;
+pub type QuestionPolicies = BTreeMap<String, QuestionPolicy>;
 
 /// How a question that turned out wrong is treated; without a policy it is scored by its key.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Policy {
+pub enum QuestionPolicy {
     /// It counts for nobody.
     Drop,
     /// Everybody gets full marks for it.
@@ -21,13 +21,13 @@ pub enum Policy {
     Accept(Vec<usize>),
 }
 
-impl fmt::Display for Policy {
+impl fmt::Display for QuestionPolicy {
     /// As the command line takes it: `drop`, `full`, `accept:a,c`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Policy::Drop => f.write_str("drop"),
-            Policy::Full => f.write_str("full"),
-            Policy::Accept(options) => {
+            QuestionPolicy::Drop => f.write_str("drop"),
+            QuestionPolicy::Full => f.write_str("full"),
+            QuestionPolicy::Accept(options) => {
                 let letters: Vec<String> =
                     options.iter().map(|option| char::from(b'a' + *option as u8).into()).collect();
                 write!(f, "accept:{}", letters.join(","))
@@ -36,13 +36,13 @@ impl fmt::Display for Policy {
     }
 }
 
-impl Policy {
+impl QuestionPolicy {
     /// `drop`, `full`, `accept:a,c` by the letters of the case.
-    pub fn read(text: &str, question: &LockedQuestion) -> Option<Policy> {
+    pub fn read(text: &str, question: &LockedQuestion) -> Option<QuestionPolicy> {
         match text.split_once(':') {
-            None if text == "drop" => Some(Policy::Drop),
-            None if text == "full" => Some(Policy::Full),
-            Some(("accept", letters)) => options(letters, question).map(Policy::Accept),
+            None if text == "drop" => Some(QuestionPolicy::Drop),
+            None if text == "full" => Some(QuestionPolicy::Full),
+            Some(("accept", letters)) => options(letters, question).map(QuestionPolicy::Accept),
             Some(_) | None => None,
         }
     }
@@ -62,10 +62,10 @@ fn options(letters: &str, question: &LockedQuestion) -> Option<Vec<usize>> {
 }
 
 /// What was decided when results were written.
-pub fn decided(results: &Results, lock: &Lock) -> Policies {
-    let policy = |question: &results::Question| {
+pub fn decided(results: &Results, lock: &StageLock) -> QuestionPolicies {
+    let policy = |question: &results::MarkedQuestion| {
         let locked = lock.stage.question(&question.id)?;
-        let policy = Policy::read(question.policy.as_deref()?, locked)?;
+        let policy = QuestionPolicy::read(question.policy.as_deref()?, locked)?;
         Some((question.id.clone(), policy))
     };
     results.questions.iter().filter_map(policy).collect()

@@ -6,9 +6,9 @@ use std::collections::{HashMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::matter::Matter;
+use super::matter::Notice;
 
-pub use super::matter::{Salvaged, Waiver};
+pub use super::matter::{SalvageDecision, Waiver};
 
 /// The format that this version writes. It reads those before: in the first, problems are in words alone; before the
 /// third, neither the texts of options nor who was not marked are there; before the fourth, no journal is salvaged;
@@ -16,13 +16,13 @@ pub use super::matter::{Salvaged, Waiver};
 pub const FORMAT: u32 = 5;
 
 /// The first that has problems for programs too.
-const WITH_MATTERS: u32 = 2;
+const FORMAT_WITH_NOTICES: u32 = 2;
 
 /// No mark is larger, either way: a hundred thousand points. It keeps every sum exact.
-pub const LARGEST_MARK: i64 = 10_000_000;
+pub const MAX_MARK: i64 = 10_000_000;
 
 /// No question has more options.
-pub const MOST_OPTIONS: usize = 1000;
+pub const MAX_OPTIONS: usize = 1000;
 
 /// The results of one stage. Only `read` guarantees that they are consistent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,29 +31,29 @@ pub struct Results {
     pub format: u32,
     /// The version of the program that marked.
     pub program: String,
-    pub stage: Stage,
-    pub scoring: Scoring,
+    pub stage: ResultsStage,
+    pub scoring: ResultsScoring,
     /// Whether these are the results of marking again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub regraded: bool,
     /// Every question that some paper asks, once each.
-    pub questions: Vec<Question>,
+    pub questions: Vec<MarkedQuestion>,
     /// Every candidate whose sheet could be marked, once each.
-    pub candidates: Vec<Candidate>,
+    pub candidates: Vec<CandidateResult>,
     /// Every other candidate of the stage.
     #[serde(default)]
-    pub unmarked: Vec<Unmarked>,
+    pub unmarked: Vec<UnmarkedCandidate>,
     /// The proofs without which the commission does.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waived: Vec<Waiver>,
     /// The sheets that could not be marked, and what else the commission must know about.
     #[serde(default)]
-    pub problems: Vec<Problem>,
+    pub problems: Vec<SheetProblem>,
 }
 
 /// Which stage it was, and what it was marked against.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stage {
+pub struct ResultsStage {
     pub title: String,
     /// The day, as the stage writes it: "2026-12-05".
     pub date: String,
@@ -68,7 +68,7 @@ pub struct Stage {
 
 /// What it takes to pass.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Scoring {
+pub struct ResultsScoring {
     /// The rule as it was printed on the papers.
     pub pass: String,
     /// The lowest score that passes, in hundredths of a point; none when the rule is a percentage.
@@ -81,7 +81,7 @@ pub struct Scoring {
 
 /// A question, as it was marked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Question {
+pub struct MarkedQuestion {
     /// Its id in the bank: `45-05b`.
     pub id: String,
     /// The number of its Law.
@@ -110,7 +110,7 @@ pub struct Question {
 
 /// A candidate and the answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Candidate {
+pub struct CandidateResult {
     pub id: String,
     pub name: String,
     /// The form of the paper, where the stage has forms.
@@ -129,24 +129,24 @@ pub struct Candidate {
     pub kept: bool,
     /// What of a damaged journal counts by decision of the commission.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub salvaged: Option<Salvaged>,
+    pub salvaged: Option<SalvageDecision>,
     /// One for each question of the paper, blanks too.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<MarkedAnswer>,
 }
 
 /// A candidate without a mark.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Unmarked {
+pub struct UnmarkedCandidate {
     pub id: String,
     pub name: String,
     pub form: String,
-    pub why: WhyUnmarked,
+    pub why: UnmarkedReason,
 }
 
 /// Why a candidate has no mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum WhyUnmarked {
+pub enum UnmarkedReason {
     /// There is no sheet.
     Absent,
     /// There is one, and it could not be marked.
@@ -155,7 +155,7 @@ pub enum WhyUnmarked {
 
 /// An answer as it was marked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Answer {
+pub struct MarkedAnswer {
     /// The id of the question.
     pub question: String,
     /// Its place in the paper, from 1.
@@ -164,7 +164,7 @@ pub struct Answer {
     pub chosen: Vec<usize>,
     /// The clause cited, as it was written.
     pub cited: Option<String>,
-    pub outcome: Outcome,
+    pub outcome: AnswerOutcome,
     /// What the citation was worth; none where no clause was asked for.
     pub clause: Option<CitationLevel>,
     /// Hundredths of a point for the options.
@@ -178,7 +178,7 @@ pub struct Answer {
 /// What the options chosen come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Outcome {
+pub enum AnswerOutcome {
     Right,
     /// Some of several right options, by a rule that gives credit for them.
     Partial,
@@ -213,7 +213,7 @@ impl CitationLevel {
 
 /// A sheet that could not be marked, or something in one that the commission must know about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Problem {
+pub struct SheetProblem {
     /// The file.
     pub sheet: String,
     /// The candidate, where the sheet says.
@@ -222,20 +222,20 @@ pub struct Problem {
     pub what: String,
     /// The same for a program; none in results of the first format.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub matter: Option<Matter>,
+    pub matter: Option<Notice>,
 }
 
 /// Why results could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable {
+pub struct ResultsError {
     /// The line in which it shows, from 1.
     pub line: usize,
-    pub what: Fault,
+    pub what: ResultsFault,
 }
 
 /// What is wrong with results.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum ResultsFault {
     /// Bytes that are not text.
     NotText,
     /// The text ends before the results do.
@@ -265,85 +265,87 @@ struct Version {
 }
 
 /// A text as JSON.
-fn parsed<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, Unreadable> {
+fn parsed<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, ResultsError> {
     serde_json::from_str(text).map_err(|error| {
         let what = if error.is_eof() {
-            Fault::CutShort
+            ResultsFault::CutShort
         } else {
             let said = error.to_string();
             let place = format!(" at line {} column {}", error.line(), error.column());
-            Fault::Malformed(said.strip_suffix(&place).unwrap_or(&said).to_owned())
+            ResultsFault::Malformed(said.strip_suffix(&place).unwrap_or(&said).to_owned())
         };
-        Unreadable { line: error.line().max(1), what }
+        ResultsError { line: error.line().max(1), what }
     })
 }
 
 impl Results {
     /// Whether what needs attention is only in words.
     pub const fn is_old(&self) -> bool {
-        self.format < WITH_MATTERS
+        self.format < FORMAT_WITH_NOTICES
     }
 
     /// How many of the problems may have kept a sheet out; of results that only have them in words, all.
-    pub fn kept_out(&self) -> usize {
-        let keeps_out = |problem: &&Problem| problem.matter.as_ref().is_none_or(Matter::keeps_out);
+    pub fn excluded_sheets(&self) -> usize {
+        let keeps_out =
+            |problem: &&SheetProblem| problem.matter.as_ref().is_none_or(Notice::excludes_sheet);
         self.problems.iter().filter(keeps_out).count()
     }
 
     /// Reads results, and makes sure that they are consistent.
-    pub fn read(bytes: &[u8]) -> Result<Results, Unreadable> {
+    pub fn read(bytes: &[u8]) -> Result<Results, ResultsError> {
         let text = str::from_utf8(bytes).map_err(|error| {
             let line =
                 1 + bytes[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
-            Unreadable { line, what: Fault::NotText }
+            ResultsError { line, what: ResultsFault::NotText }
         })?;
         // What else a newer program says is not a mistake.
         let version: Version = parsed(text)?;
         if !(1..=FORMAT).contains(&version.format) {
-            let what = Fault::Format(version.format);
-            return Err(Unreadable { line: line_of(text, &["format"]), what });
+            let what = ResultsFault::Format(version.format);
+            return Err(ResultsError { line: line_of(text, &["format"]), what });
         }
         let results: Results = parsed(text)?;
         match results.fault() {
             None => Ok(results),
-            Some((names, what)) => Err(Unreadable { line: line_of(text, &names), what }),
+            Some((names, what)) => Err(ResultsError { line: line_of(text, &names), what }),
         }
     }
 
     /// What is wrong, with the keys and ids under which it is in the file.
-    fn fault(&self) -> Option<(Vec<&str>, Fault)> {
+    fn fault(&self) -> Option<(Vec<&str>, ResultsFault)> {
         let scoring = &self.scoring;
         if ![Some(scoring.max), scoring.pass_mark].into_iter().flatten().all(is_mark) {
-            return Some((vec!["scoring"], Fault::Mark("scoring".to_owned())));
+            return Some((vec!["scoring"], ResultsFault::Mark("scoring".to_owned())));
         }
-        let mut questions: HashMap<&str, &Question> = HashMap::new();
+        let mut questions: HashMap<&str, &MarkedQuestion> = HashMap::new();
         for question in &self.questions {
             let names = || vec!["questions", question.id.as_str()];
             if questions.insert(&question.id, question).is_some() {
-                return Some((names(), Fault::Twice(question.id.clone())));
+                return Some((names(), ResultsFault::Twice(question.id.clone())));
             }
-            if !(1..=LARGEST_MARK).contains(&question.max) {
-                return Some((names(), Fault::Mark(question.id.clone())));
+            if !(1..=MAX_MARK).contains(&question.max) {
+                return Some((names(), ResultsFault::Mark(question.id.clone())));
             }
-            if question.options > MOST_OPTIONS {
-                return Some((names(), Fault::Options(question.id.clone())));
+            if question.options > MAX_OPTIONS {
+                return Some((names(), ResultsFault::Options(question.id.clone())));
             }
             if let Some(option) = question.right.iter().find(|right| **right >= question.options) {
-                let fault = Fault::NoOption { question: question.id.clone(), option: *option };
+                let fault =
+                    ResultsFault::NoOption { question: question.id.clone(), option: *option };
                 return Some((names(), fault));
             }
         }
         if self.candidates.is_empty() {
-            return Some((vec!["candidates"], Fault::NoCandidates));
+            return Some((vec!["candidates"], ResultsFault::NoCandidates));
         }
         let mut known = HashSet::new();
         for candidate in &self.candidates {
             let names = || vec!["candidates", candidate.id.as_str()];
             if !known.insert(&candidate.id) {
-                return Some((names(), Fault::Twice(candidate.id.clone())));
+                return Some((names(), ResultsFault::Twice(candidate.id.clone())));
             }
             if !is_mark(candidate.score) || !is_mark(candidate.max) {
-                return Some((names(), Fault::Mark(candidate.id.clone())));
+                return Some((names(), ResultsFault::Mark(candidate.id.clone())));
             }
             if let Some((question, fault)) = candidate.fault(&questions) {
                 return Some((vec!["candidates", &candidate.id, question], fault));
@@ -353,25 +355,31 @@ impl Results {
     }
 }
 
-impl Candidate {
+impl CandidateResult {
     /// What is wrong with the answers, and the question at which it shows.
-    fn fault(&self, questions: &HashMap<&str, &Question>) -> Option<(&str, Fault)> {
+    fn fault(&self, questions: &HashMap<&str, &MarkedQuestion>) -> Option<(&str, ResultsFault)> {
         let mut answered = HashSet::with_capacity(self.answers.len());
         for answer in &self.answers {
             let id = answer.question.as_str();
             let question = || id.to_owned();
             let Some(asked) = questions.get(id) else {
                 let candidate = self.id.clone();
-                return Some((id, Fault::UnknownQuestion { candidate, question: question() }));
+                return Some((
+                    id,
+                    ResultsFault::UnknownQuestion { candidate, question: question() },
+                ));
             };
             if !answered.insert(id) {
-                return Some((id, Fault::Twice(question())));
+                return Some((id, ResultsFault::Twice(question())));
             }
             if let Some(option) = answer.chosen.iter().find(|chosen| **chosen >= asked.options) {
-                return Some((id, Fault::NoOption { question: question(), option: *option }));
+                return Some((
+                    id,
+                    ResultsFault::NoOption { question: question(), option: *option },
+                ));
             }
             if !is_mark(answer.mark) || !is_mark(answer.clause_mark) {
-                return Some((id, Fault::Mark(question())));
+                return Some((id, ResultsFault::Mark(question())));
             }
         }
         None
@@ -379,7 +387,7 @@ impl Candidate {
 }
 
 fn is_mark(mark: i64) -> bool {
-    (-LARGEST_MARK..=LARGEST_MARK).contains(&mark)
+    (-MAX_MARK..=MAX_MARK).contains(&mark)
 }
 
 /// The line of the last of these names, each looked for after the one before it. The reader of the JSON no

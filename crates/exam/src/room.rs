@@ -13,11 +13,11 @@ const ALPHABET: &[u8; 23] = b"ACDEFGHJKMNPQRTUWXY3479";
 pub const LENGTH: usize = 6;
 
 /// A code drawn from a generator.
-pub fn issue(rng: &mut impl Rng) -> String {
+pub fn generate_code(rng: &mut impl Rng) -> String {
     let mut code: Vec<usize> =
         (1..LENGTH).map(|_| (rng.next_u64() % ALPHABET.len() as u64) as usize).collect();
     // The last sign has the weight 1: whatever is missing to a multiple.
-    let sum = weighed(&code, LENGTH);
+    let sum = checksum(&code, LENGTH);
     code.push((ALPHABET.len() - sum) % ALPHABET.len());
     let signs: String = code.iter().map(|place| char::from(ALPHABET[*place])).collect();
     let (first, second) = signs.split_at(LENGTH / 2);
@@ -25,29 +25,29 @@ pub fn issue(rng: &mut impl Rng) -> String {
 }
 
 /// A code as it is kept, however it was typed: capital letters and digits.
-pub fn normal(typed: &str) -> String {
-    let kept = typed.chars().filter(char::is_ascii_alphanumeric).take(LONGEST);
+pub fn normalized(typed: &str) -> String {
+    let kept = typed.chars().filter(char::is_ascii_alphanumeric).take(MAX_CODE_LENGTH);
     kept.collect::<String>().to_ascii_uppercase()
 }
 
 /// The longest code that is kept: those of earlier stages are any word.
-pub const LONGEST: usize = 32;
+pub const MAX_CODE_LENGTH: usize = 32;
 
 /// Whether a code, as it is kept, has the right check letter.
 pub fn is_checked(code: &str) -> bool {
     let place = |sign: u8| ALPHABET.iter().position(|own| *own == sign);
     let places: Option<Vec<usize>> = code.bytes().map(place).collect();
-    code.len() == LENGTH && places.is_some_and(|places| weighed(&places, LENGTH) == 0)
+    code.len() == LENGTH && places.is_some_and(|places| checksum(&places, LENGTH) == 0)
 }
 
 /// The letters and digits that no code has.
-pub fn absent() -> String {
+pub fn unused_characters() -> String {
     let all = (b'A'..=b'Z').chain(b'0'..=b'9').filter(|sign| !ALPHABET.contains(sign));
     all.map(|sign| char::from(sign).to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// The sum of the signs, each times its weight: so many from the first down to 1 for the last.
-fn weighed(places: &[usize], length: usize) -> usize {
+fn checksum(places: &[usize], length: usize) -> usize {
     let weights = (1..=length).rev();
     places.iter().zip(weights).map(|(place, weight)| place * weight).sum::<usize>() % ALPHABET.len()
 }
@@ -61,7 +61,7 @@ mod tests {
 
     fn codes() -> Vec<Vec<u8>> {
         let mut rng = ChaCha8Rng::from_seed([7; 32]);
-        (0..50).map(|_| normal(&issue(&mut rng)).into_bytes()).collect()
+        (0..50).map(|_| normalized(&generate_code(&mut rng)).into_bytes()).collect()
     }
 
     fn holds(code: &[u8]) -> bool {
@@ -91,8 +91,8 @@ mod tests {
 
     #[test]
     fn a_code_is_read_however_it_is_typed() {
-        let code = issue(&mut ChaCha8Rng::from_seed([7; 32]));
-        assert_eq!(normal(&code.to_lowercase().replace('-', " ")), normal(&code));
-        assert!(is_checked(&normal(&code)) && !is_checked("") && !is_checked("LARICE"));
+        let code = generate_code(&mut ChaCha8Rng::from_seed([7; 32]));
+        assert_eq!(normalized(&code.to_lowercase().replace('-', " ")), normalized(&code));
+        assert!(is_checked(&normalized(&code)) && !is_checked("") && !is_checked("LARICE"));
     }
 }

@@ -2,30 +2,30 @@
 
 use std::collections::BTreeMap;
 
-use arbitro_cases::Item;
+use arbitro_cases::Question;
 use arbitro_cases::misconception::Misconception;
 use arbitro_cases::verdict::{Verdict, judge};
 use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
-use super::citation::{self, Citation};
+use super::citation::{self, CitationMark};
 
 /// A count out of a total.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct ScoreCount {
     pub right: usize,
-    pub asked: usize,
+    pub total: usize,
 }
 
-impl Tally {
+impl ScoreCount {
     fn add(&mut self, right: bool) {
-        self.asked += 1;
+        self.total += 1;
         self.right += usize::from(right);
     }
 }
 
 /// An answer as it is marked.
 #[derive(Clone, Debug)]
-pub struct Mark {
+pub struct QuizMark {
     /// The options chosen, by their index in the item, and what each is worth.
     pub chosen: Vec<(usize, Verdict)>,
     /// The options that the ruling makes right, by their index; the first of them where one is asked for.
@@ -35,10 +35,10 @@ pub struct Mark {
     /// The clauses on which the right options rest.
     pub clauses: Vec<&'static Clause>,
     /// The citation; `None` if none was asked for.
-    pub citation: Option<Citation>,
+    pub citation: Option<CitationMark>,
 }
 
-impl Mark {
+impl QuizMark {
     /// The right options that were not chosen.
     pub fn missed(&self) -> impl Iterator<Item = usize> {
         let is_chosen = |right: &usize| self.chosen.iter().any(|(chosen, _)| chosen == right);
@@ -47,49 +47,49 @@ impl Mark {
 
     /// Whether the citation is right; `None` if none was asked for.
     pub fn clause_right(&self) -> Option<bool> {
-        self.citation.map(|citation| citation == Citation::Right)
+        self.citation.map(|citation| citation == CitationMark::Right)
     }
 }
 
 /// Marks an answer, the indexes of the options chosen, against the ruling that the engine has given on the
 /// question.
 pub fn mark(
-    item: &Item,
+    item: &Question,
     chosen: &[usize],
     cited: Option<&str>,
     ruling: &Ruling,
     edition: Edition,
-) -> Mark {
+) -> QuizMark {
     let judged = |index: usize| judge(&item.options[index], ruling, edition);
     let right = (0..item.options.len()).filter(|index| judged(*index).is_right());
     let right_options: Vec<usize> = right.take(if item.several { usize::MAX } else { 1 }).collect();
-    let clauses = citation::wanted(item, &right_options, ruling, edition);
+    let clauses = citation::right_clauses(item, &right_options, ruling, edition);
     let citation = item.asks_clause.then(|| citation::mark(cited, &clauses, edition));
     let chosen: Vec<(usize, Verdict)> =
         chosen.iter().map(|index| (*index, judged(*index))).collect();
     let none_wrong = !chosen.is_empty() && chosen.iter().all(|(_, verdict)| verdict.is_right());
-    let mut mark = Mark { chosen, right_options, is_right: none_wrong, clauses, citation };
+    let mut mark = QuizMark { chosen, right_options, is_right: none_wrong, clauses, citation };
     mark.is_right &= !item.several || mark.missed().next().is_none();
     mark
 }
 
 /// The score so far.
 #[derive(Clone, Debug, Default)]
-pub struct Score {
-    pub total: Tally,
-    pub clauses: Tally,
-    pub by_law: BTreeMap<u8, Tally>,
+pub struct QuizScore {
+    pub total: ScoreCount,
+    pub clauses: ScoreCount,
+    pub by_law: BTreeMap<u8, ScoreCount>,
     /// What was overlooked in the options chosen.
-    pub misconceptions: Misconceptions,
-    study: Study,
+    pub misconceptions: MisconceptionCounts,
+    study: StudyList,
 }
 
-impl Score {
+impl QuizScore {
     /// Adds a marked answer.
-    pub fn add(&mut self, item: &Item, mark: &Mark) {
+    pub fn add(&mut self, item: &Question, mark: &QuizMark) {
         let right = mark.is_right;
         self.total.add(right);
-        self.by_law.entry(item.article()).or_default().add(right);
+        self.by_law.entry(item.law_number()).or_default().add(right);
         if let Some(clause_right) = mark.clause_right() {
             self.clauses.add(clause_right);
         }
@@ -100,7 +100,7 @@ impl Score {
 
     /// Whether every answer and every citation was right.
     pub fn is_perfect(&self) -> bool {
-        self.total.right == self.total.asked && self.clauses.right == self.clauses.asked
+        self.total.right == self.total.total && self.clauses.right == self.clauses.total
     }
 
     /// The clauses to study, those missed most often first.
@@ -111,9 +111,9 @@ impl Score {
 
 /// What was overlooked in wrong answers, by clause and condition, each with how often.
 #[derive(Clone, Debug, Default)]
-pub struct Misconceptions(Vec<(Misconception, usize)>);
+pub struct MisconceptionCounts(Vec<(Misconception, usize)>);
 
-impl Misconceptions {
+impl MisconceptionCounts {
     /// Adds one more.
     pub fn add(&mut self, found: Misconception) {
         match self.0.iter_mut().find(|(other, _)| *other == found) {
@@ -133,9 +133,9 @@ impl Misconceptions {
 
 /// The clauses of the questions answered or cited wrongly, each with how often.
 #[derive(Clone, Debug, Default)]
-pub struct Study(Vec<(&'static Clause, usize)>);
+pub struct StudyList(Vec<(&'static Clause, usize)>);
 
-impl Study {
+impl StudyList {
     /// Adds the clauses of a question.
     pub fn add(&mut self, clauses: &[&'static Clause]) {
         for clause in clauses {

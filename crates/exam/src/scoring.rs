@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::results::{CitationLevel, Outcome};
+use super::results::{AnswerOutcome, CitationLevel};
 
 /// Hundredths of a point.
 pub type Points = i64;
@@ -11,25 +11,25 @@ pub type Points = i64;
 /// How a stage is marked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Scoring {
+pub struct ScoringRules {
     pub right: Points,
     pub wrong: Points,
     pub blank: Points,
-    pub several: Several,
+    pub several: SeveralOptionsRule,
     /// What citing the clause is worth; `None` if no clause is asked for.
     pub clause: Option<ClauseCredit>,
     /// The lowest score that a paper can have.
     pub floor: Option<Points>,
     pub rounding: Rounding,
-    pub pass: Pass,
+    pub pass: PassMark,
     /// What must be reached on single articles besides.
-    pub minimum: Vec<Minimum>,
+    pub minimum: Vec<LawMinimum>,
 }
 
 /// How a question with several right options is marked when some of them were chosen, or wrong ones were.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Several {
+pub enum SeveralOptionsRule {
     /// Right if the options chosen are exactly the right ones, else wrong.
     #[default]
     AllOrNothing,
@@ -78,19 +78,19 @@ impl ClauseCredit {
 pub struct Rounding {
     /// In hundredths; 1 leaves them as they are.
     pub step: Points,
-    pub direction: Direction,
+    pub direction: RoundingDirection,
 }
 
 impl Default for Rounding {
     fn default() -> Rounding {
-        Rounding { step: 1, direction: Direction::Nearest }
+        Rounding { step: 1, direction: RoundingDirection::Nearest }
     }
 }
 
 /// Which way points are rounded; half a step is rounded up by `Nearest`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Direction {
+pub enum RoundingDirection {
     Down,
     Nearest,
     Up,
@@ -102,9 +102,9 @@ impl Rounding {
         let below = points.div_euclid(step) * step;
         let rest = points - below;
         let up = match self.direction {
-            Direction::Down => false,
-            Direction::Nearest => rest * 2 >= step,
-            Direction::Up => rest > 0,
+            RoundingDirection::Down => false,
+            RoundingDirection::Nearest => rest * 2 >= step,
+            RoundingDirection::Up => rest > 0,
         };
         below + if up { step } else { 0 }
     }
@@ -113,27 +113,27 @@ impl Rounding {
 /// The pass mark: what must be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Pass {
+pub enum PassMark {
     Points(Points),
     /// Of the paper's maximum.
     Percent(u8),
 }
 
-impl Pass {
+impl PassMark {
     /// Whether points out of a maximum are enough.
     pub fn is_reached(self, points: Points, most: Points) -> bool {
         match self {
-            Pass::Points(needed) => points >= needed,
-            Pass::Percent(percent) => is_share(points, most, percent),
+            PassMark::Points(needed) => points >= needed,
+            PassMark::Percent(percent) => is_share(points, most, percent),
         }
     }
 
     /// The fewest points that are enough.
     pub fn mark(self, most: Points) -> Points {
         match self {
-            Pass::Points(needed) => needed,
+            PassMark::Points(needed) => needed,
             // Rounded up: a maximum is never below zero.
-            Pass::Percent(percent) => (most * Points::from(percent) + 99) / 100,
+            PassMark::Percent(percent) => (most * Points::from(percent) + 99) / 100,
         }
     }
 }
@@ -145,21 +145,21 @@ fn is_share(points: Points, most: Points, percent: u8) -> bool {
 /// What must be reached on an article, where the paper has questions on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Minimum {
+pub struct LawMinimum {
     pub law: u8,
     /// Of the maximum of the questions on it.
     pub percent: u8,
 }
 
-impl Minimum {
+impl LawMinimum {
     pub fn is_reached(self, points: Points, most: Points) -> bool {
         is_share(points, most, self.percent)
     }
 }
 
-impl Scoring {
+impl ScoringRules {
     /// The maximum of a question.
-    pub fn most(&self, asks_clause: bool) -> Points {
+    pub fn max_points(&self, asks_clause: bool) -> Points {
         self.right + self.clause_credit(asks_clause).map_or(0, |credit| credit.exact)
     }
 
@@ -180,39 +180,41 @@ impl Scoring {
         right: &[usize],
         options: usize,
         several: bool,
-    ) -> (Outcome, Points) {
+    ) -> (AnswerOutcome, Points) {
         if chosen.is_empty() {
-            return (Outcome::Blank, self.blank);
+            return (AnswerOutcome::Blank, self.blank);
         }
         let hits = chosen.iter().filter(|option| right.contains(option)).count() as Points;
         let misses = chosen.len() as Points - hits;
         let wanted = right.len() as Points;
         if misses == 0 && hits == wanted {
-            return (Outcome::Right, self.right);
+            return (AnswerOutcome::Right, self.right);
         }
         // A question of one answer is right or wrong, whatever the rule for several.
         let (share, of) = match self.several {
-            Several::NetCorrect if several => (hits - misses, wanted),
-            Several::EachOption if several => {
+            SeveralOptionsRule::NetCorrect if several => (hits - misses, wanted),
+            SeveralOptionsRule::EachOption if several => {
                 let all = options as Points;
                 (all - misses - (wanted - hits), all)
             }
-            Several::AllOrNothing | Several::NetCorrect | Several::EachOption => (0, 1),
+            SeveralOptionsRule::AllOrNothing
+            | SeveralOptionsRule::NetCorrect
+            | SeveralOptionsRule::EachOption => (0, 1),
         };
         if share > 0 {
-            (Outcome::Partial, self.right * share / of)
+            (AnswerOutcome::Partial, self.right * share / of)
         } else {
-            (Outcome::Wrong, self.wrong)
+            (AnswerOutcome::Wrong, self.wrong)
         }
     }
 
     /// What a citation is worth besides an answer. A blank earns none.
-    pub fn clause(&self, level: Option<CitationLevel>, outcome: Outcome) -> Points {
+    pub fn clause(&self, level: Option<CitationLevel>, outcome: AnswerOutcome) -> Points {
         let Some((level, credit)) = level.zip(self.clause) else { return 0 };
         let counts = match outcome {
-            Outcome::Right | Outcome::Partial => true,
-            Outcome::Wrong => credit.with_wrong_answer,
-            Outcome::Blank => false,
+            AnswerOutcome::Right | AnswerOutcome::Partial => true,
+            AnswerOutcome::Wrong => credit.with_wrong_answer,
+            AnswerOutcome::Blank => false,
         };
         if counts { credit.of(level) } else { 0 }
     }
@@ -229,8 +231,8 @@ impl Scoring {
 mod tests {
     use super::*;
 
-    fn scoring(several: Several) -> Scoring {
-        Scoring {
+    fn scoring(several: SeveralOptionsRule) -> ScoringRules {
+        ScoringRules {
             right: 100,
             wrong: -50,
             blank: -100,
@@ -242,20 +244,24 @@ mod tests {
                 ..ClauseCredit::default()
             }),
             floor: Some(0),
-            rounding: Rounding { step: 25, direction: Direction::Nearest },
-            pass: Pass::Percent(65),
+            rounding: Rounding { step: 25, direction: RoundingDirection::Nearest },
+            pass: PassMark::Percent(65),
             minimum: Vec::new(),
         }
     }
 
     #[test]
     fn one_right_option_is_right_or_wrong_by_every_rule() {
-        for several in [Several::AllOrNothing, Several::NetCorrect, Several::EachOption] {
+        for several in [
+            SeveralOptionsRule::AllOrNothing,
+            SeveralOptionsRule::NetCorrect,
+            SeveralOptionsRule::EachOption,
+        ] {
             let scoring = scoring(several);
-            assert_eq!(scoring.answer(&[2], &[2], 4, false), (Outcome::Right, 100));
-            assert_eq!(scoring.answer(&[1], &[2], 4, false), (Outcome::Wrong, -50));
-            assert_eq!(scoring.answer(&[1, 2], &[2], 4, false), (Outcome::Wrong, -50));
-            assert_eq!(scoring.answer(&[], &[2], 4, false), (Outcome::Blank, -100));
+            assert_eq!(scoring.answer(&[2], &[2], 4, false), (AnswerOutcome::Right, 100));
+            assert_eq!(scoring.answer(&[1], &[2], 4, false), (AnswerOutcome::Wrong, -50));
+            assert_eq!(scoring.answer(&[1, 2], &[2], 4, false), (AnswerOutcome::Wrong, -50));
+            assert_eq!(scoring.answer(&[], &[2], 4, false), (AnswerOutcome::Blank, -100));
         }
     }
 
@@ -263,15 +269,22 @@ mod tests {
     #[test]
     fn several_right_options_by_their_rule() {
         let marked = |several, chosen: &[usize]| scoring(several).answer(chosen, &[0, 1], 4, true);
-        assert_eq!(marked(Several::AllOrNothing, &[0]), (Outcome::Wrong, -50));
-        assert_eq!(marked(Several::NetCorrect, &[0]), (Outcome::Partial, 50));
-        assert_eq!(marked(Several::NetCorrect, &[0, 2]), (Outcome::Wrong, -50));
-        assert_eq!(marked(Several::NetCorrect, &[0, 1, 2]), (Outcome::Partial, 50));
-        assert_eq!(marked(Several::EachOption, &[0]), (Outcome::Partial, 75));
-        assert_eq!(marked(Several::EachOption, &[0, 2]), (Outcome::Partial, 50));
-        assert_eq!(marked(Several::EachOption, &[2, 3]), (Outcome::Wrong, -50));
-        for several in [Several::AllOrNothing, Several::NetCorrect, Several::EachOption] {
-            assert_eq!(marked(several, &[0, 1]), (Outcome::Right, 100));
+        assert_eq!(marked(SeveralOptionsRule::AllOrNothing, &[0]), (AnswerOutcome::Wrong, -50));
+        assert_eq!(marked(SeveralOptionsRule::NetCorrect, &[0]), (AnswerOutcome::Partial, 50));
+        assert_eq!(marked(SeveralOptionsRule::NetCorrect, &[0, 2]), (AnswerOutcome::Wrong, -50));
+        assert_eq!(
+            marked(SeveralOptionsRule::NetCorrect, &[0, 1, 2]),
+            (AnswerOutcome::Partial, 50)
+        );
+        assert_eq!(marked(SeveralOptionsRule::EachOption, &[0]), (AnswerOutcome::Partial, 75));
+        assert_eq!(marked(SeveralOptionsRule::EachOption, &[0, 2]), (AnswerOutcome::Partial, 50));
+        assert_eq!(marked(SeveralOptionsRule::EachOption, &[2, 3]), (AnswerOutcome::Wrong, -50));
+        for several in [
+            SeveralOptionsRule::AllOrNothing,
+            SeveralOptionsRule::NetCorrect,
+            SeveralOptionsRule::EachOption,
+        ] {
+            assert_eq!(marked(several, &[0, 1]), (AnswerOutcome::Right, 100));
         }
     }
 
@@ -279,46 +292,52 @@ mod tests {
     #[test]
     fn one_right_option_of_a_question_that_asks_for_several_is_marked_by_the_rule() {
         let marked = |several, chosen: &[usize]| scoring(several).answer(chosen, &[0], 4, true);
-        assert_eq!(marked(Several::EachOption, &[0, 1]), (Outcome::Partial, 75));
-        assert_eq!(marked(Several::NetCorrect, &[0, 1]), (Outcome::Wrong, -50));
-        assert_eq!(marked(Several::AllOrNothing, &[0, 1]), (Outcome::Wrong, -50));
-        assert_eq!(marked(Several::EachOption, &[0]), (Outcome::Right, 100));
+        assert_eq!(marked(SeveralOptionsRule::EachOption, &[0, 1]), (AnswerOutcome::Partial, 75));
+        assert_eq!(marked(SeveralOptionsRule::NetCorrect, &[0, 1]), (AnswerOutcome::Wrong, -50));
+        assert_eq!(marked(SeveralOptionsRule::AllOrNothing, &[0, 1]), (AnswerOutcome::Wrong, -50));
+        assert_eq!(marked(SeveralOptionsRule::EachOption, &[0]), (AnswerOutcome::Right, 100));
     }
 
     #[test]
     fn a_share_drops_what_is_beyond_the_hundredth() {
-        let scoring = scoring(Several::NetCorrect);
-        assert_eq!(scoring.answer(&[0], &[0, 1, 2], 5, true), (Outcome::Partial, 33));
-        assert_eq!(scoring.answer(&[0, 1], &[0, 1, 2], 5, true), (Outcome::Partial, 66));
+        let scoring = scoring(SeveralOptionsRule::NetCorrect);
+        assert_eq!(scoring.answer(&[0], &[0, 1, 2], 5, true), (AnswerOutcome::Partial, 33));
+        assert_eq!(scoring.answer(&[0, 1], &[0, 1, 2], 5, true), (AnswerOutcome::Partial, 66));
     }
 
     #[test]
     fn a_clause_counts_with_a_right_answer() {
-        let mut scoring = scoring(Several::AllOrNothing);
-        assert_eq!(scoring.clause(Some(CitationLevel::Exact), Outcome::Right), 50);
-        assert_eq!(scoring.clause(Some(CitationLevel::Article), Outcome::Partial), 10);
-        assert_eq!(scoring.clause(Some(CitationLevel::Exact), Outcome::Wrong), 0);
-        assert_eq!(scoring.clause(Some(CitationLevel::Exact), Outcome::Blank), 0);
-        assert_eq!(scoring.clause(None, Outcome::Right), 0);
+        let mut scoring = scoring(SeveralOptionsRule::AllOrNothing);
+        assert_eq!(scoring.clause(Some(CitationLevel::Exact), AnswerOutcome::Right), 50);
+        assert_eq!(scoring.clause(Some(CitationLevel::Article), AnswerOutcome::Partial), 10);
+        assert_eq!(scoring.clause(Some(CitationLevel::Exact), AnswerOutcome::Wrong), 0);
+        assert_eq!(scoring.clause(Some(CitationLevel::Exact), AnswerOutcome::Blank), 0);
+        assert_eq!(scoring.clause(None, AnswerOutcome::Right), 0);
         scoring.clause =
             scoring.clause.map(|credit| ClauseCredit { with_wrong_answer: true, ..credit });
-        assert_eq!(scoring.clause(Some(CitationLevel::Paragraph), Outcome::Wrong), 30);
-        assert_eq!(scoring.clause(Some(CitationLevel::Exact), Outcome::Blank), 0);
+        assert_eq!(scoring.clause(Some(CitationLevel::Paragraph), AnswerOutcome::Wrong), 30);
+        assert_eq!(scoring.clause(Some(CitationLevel::Exact), AnswerOutcome::Blank), 0);
     }
 
     #[test]
     fn floor_then_rounding() {
-        let mut scoring = scoring(Several::AllOrNothing);
+        let mut scoring = scoring(SeveralOptionsRule::AllOrNothing);
         assert_eq!(scoring.total([100, -50, -100]), 0);
         assert_eq!(scoring.total([100, 33]), 125);
         assert_eq!(scoring.total([100, 38]), 150);
         scoring.floor = None;
         assert_eq!(scoring.total([-110]), -100);
         let rounded = |direction, points| Rounding { step: 50, direction }.round(points);
-        assert_eq!([rounded(Direction::Down, 149), rounded(Direction::Down, -1)], [100, -50]);
-        assert_eq!([rounded(Direction::Up, 101), rounded(Direction::Up, -49)], [150, 0]);
         assert_eq!(
-            [rounded(Direction::Nearest, 125), rounded(Direction::Nearest, 124)],
+            [rounded(RoundingDirection::Down, 149), rounded(RoundingDirection::Down, -1)],
+            [100, -50]
+        );
+        assert_eq!(
+            [rounded(RoundingDirection::Up, 101), rounded(RoundingDirection::Up, -49)],
+            [150, 0]
+        );
+        assert_eq!(
+            [rounded(RoundingDirection::Nearest, 125), rounded(RoundingDirection::Nearest, 124)],
             [150, 100]
         );
         assert_eq!(Rounding::default().round(-37), -37);
@@ -327,9 +346,9 @@ mod tests {
     /// A known referees' test: 14.5 points of 30. A known club exam: 65 %.
     #[test]
     fn the_pass_mark_in_points_or_percent() {
-        assert!(Pass::Points(1450).is_reached(1450, 3000));
-        assert!(!Pass::Points(1450).is_reached(1449, 3000));
-        assert!(Pass::Percent(65).is_reached(1950, 3000));
-        assert!(!Pass::Percent(65).is_reached(1949, 3000));
+        assert!(PassMark::Points(1450).is_reached(1450, 3000));
+        assert!(!PassMark::Points(1450).is_reached(1449, 3000));
+        assert!(PassMark::Percent(65).is_reached(1950, 3000));
+        assert!(!PassMark::Percent(65).is_reached(1949, 3000));
     }
 }

@@ -4,7 +4,7 @@ use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
 
 /// A table as text, fields with a sign between them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Table {
+pub struct TextTable {
     pub text: String,
     /// Whether the letters were taken for those of Windows, because the file does not say which they are.
     pub is_guessed: bool,
@@ -14,7 +14,7 @@ pub struct Table {
 
 /// Why a file is no table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unfit {
+pub enum TableError {
     /// A package or an old workbook that cannot be opened: damaged, locked with a password, or something else.
     NoWorkbook,
     /// A package that comes to more than may be unpacked.
@@ -33,24 +33,24 @@ pub fn is_workbook(bytes: &[u8]) -> bool {
 }
 
 /// Reads a table that was saved as text, in whatever letters.
-pub fn read(bytes: &[u8]) -> Result<Table, Unfit> {
+pub fn read(bytes: &[u8]) -> Result<TextTable, TableError> {
     let table = decoded(bytes)?;
     let is_markup = table.text.trim_start_matches('\u{feff}').trim_start().starts_with('<');
-    if is_markup { Err(Unfit::Markup) } else { Ok(table) }
+    if is_markup { Err(TableError::Markup) } else { Ok(table) }
 }
 
-fn decoded(bytes: &[u8]) -> Result<Table, Unfit> {
-    let of = |text: String| Table { text, ..Table::default() };
+fn decoded(bytes: &[u8]) -> Result<TextTable, TableError> {
+    let of = |text: String| TextTable { text, ..TextTable::default() };
     for (mark, encoding) in [(b"\xff\xfe", UTF_16LE), (b"\xfe\xff", UTF_16BE)] {
         if let Some(rest) = bytes.strip_prefix(mark) {
             let text = encoding.decode_without_bom_handling_and_without_replacement(rest);
-            return text.map(|text| of(text.into_owned())).ok_or(Unfit::NoText { line: 1 });
+            return text.map(|text| of(text.into_owned())).ok_or(TableError::NoText { line: 1 });
         }
     }
     if let Ok(text) = str::from_utf8(bytes) {
         return match text.find('\0') {
             None => Ok(of(text.to_owned())),
-            Some(at) => Err(Unfit::NoText { line: line_of(bytes, at) }),
+            Some(at) => Err(TableError::NoText { line: line_of(bytes, at) }),
         };
     }
     // Signs that stand in no name show another encoding: a Mac's, DOS's, UTF-16 without its mark.
@@ -62,10 +62,10 @@ fn decoded(bytes: &[u8]) -> Result<Table, Unfit> {
         _ => false,
     };
     if let Some(at) = bytes.iter().position(stray) {
-        return Err(Unfit::NoText { line: line_of(bytes, at) });
+        return Err(TableError::NoText { line: line_of(bytes, at) });
     }
     let (text, _) = WINDOWS_1252.decode_without_bom_handling(bytes);
-    Ok(Table { is_guessed: true, ..of(text.into_owned()) })
+    Ok(TextTable { is_guessed: true, ..of(text.into_owned()) })
 }
 
 fn line_of(bytes: &[u8], at: usize) -> usize {
@@ -112,10 +112,10 @@ mod tests {
         for bytes in
             [b"id;nome\nT1;Niccol\x98\n".as_slice(), b"id\nT\x95", b"id\nn\0i\0", b"a\n\x89PNG\xff"]
         {
-            assert_eq!(read(bytes), Err(Unfit::NoText { line: 2 }), "{bytes:?}");
+            assert_eq!(read(bytes), Err(TableError::NoText { line: 2 }), "{bytes:?}");
         }
         for page in ["<html><table>", "\u{feff}\r\n<?xml version=\"1.0\"?>\n<Workbook/>"] {
-            assert_eq!(read(page.as_bytes()), Err(Unfit::Markup), "{page}");
+            assert_eq!(read(page.as_bytes()), Err(TableError::Markup), "{page}");
         }
         assert!(is_workbook(b"PK\x03\x04") && !is_workbook(b"id;nome"));
     }

@@ -3,17 +3,17 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use arbitro_cases::{Item, Terms};
+use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::Edition;
 use arbitro_laws::ruling::clause::{covers, law_of};
 
-use super::practice::tested;
+use super::practice::tested_clauses;
 
 /// Which questions are wanted; what is empty asks for nothing.
 #[derive(Clone, Debug, Default)]
-pub struct Wanted {
-    pub laws: Vec<Cited>,
+pub struct QuestionFilter {
+    pub laws: Vec<LawOrClause>,
     /// The topics, as the bank writes them: a question on any of them.
     pub topics: Vec<String>,
     pub difficulties: Vec<RangeInclusive<u8>>,
@@ -23,22 +23,22 @@ pub struct Wanted {
 
 /// Laws, or a paragraph of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Cited {
+pub enum LawOrClause {
     Laws(RangeInclusive<u8>),
     Clause(String),
 }
 
 /// The Laws that a row of a blueprint asks for, as the filters of commands take them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Laws {
+pub struct LawFilter {
     /// As it was written.
     pub text: String,
-    pub cited: Vec<Cited>,
+    pub cited: Vec<LawOrClause>,
 }
 
-impl Laws {
+impl LawFilter {
     /// Reads them in the numbers of any edition; the part that names nothing is the error.
-    pub fn read(text: &str) -> Result<Laws, String> {
+    pub fn read(text: &str) -> Result<LawFilter, String> {
         let read = Edition::ALL.iter().map(|edition| read_laws(text, *edition));
         let cited = read.reduce(Result::or).unwrap_or_else(|| Err(text.to_owned()))?;
         let is_known = |number: &String| {
@@ -47,62 +47,62 @@ impl Laws {
         if let Some(nothing) = cited.iter().find(|cited| !cited.numbers().iter().any(is_known)) {
             return Err(nothing.numbers().join(", "));
         }
-        Ok(Laws { text: text.to_owned(), cited })
+        Ok(LawFilter { text: text.to_owned(), cited })
     }
 
     /// Both, as they would be written in one text.
-    pub fn and(self, other: Laws) -> Laws {
+    pub fn merged(self, other: LawFilter) -> LawFilter {
         let text = format!("{}, {}", self.text, other.text);
-        Laws { text, cited: [self.cited, other.cited].concat() }
+        LawFilter { text, cited: [self.cited, other.cited].concat() }
     }
 }
 
 /// The highest number that a Law can have.
-const LAST: u8 = 93;
+const MAX_LAW: u8 = 93;
 
-impl Wanted {
+impl QuestionFilter {
     /// Whether nothing is asked for, so that every question is wanted.
-    pub fn takes_all(&self) -> bool {
-        let Wanted { laws, topics, difficulties, among } = self;
+    pub fn is_empty(&self) -> bool {
+        let QuestionFilter { laws, topics, difficulties, among } = self;
         laws.is_empty() && topics.is_empty() && difficulties.is_empty() && among.is_none()
     }
 
     /// Whether a question is one of those wanted.
-    pub fn takes(&self, item: &Item, terms: &Terms) -> bool {
+    pub fn matches(&self, item: &Question, terms: &RulingTerms) -> bool {
         let any = |is_empty: bool, found: bool| is_empty || found;
         any(
             self.topics.is_empty(),
-            item.topics().any(|topic| self.topics.iter().any(|t| t == topic)),
+            item.topic_tags().any(|topic| self.topics.iter().any(|t| t == topic)),
         ) && any(
             self.difficulties.is_empty(),
             self.difficulties.iter().any(|range| range.contains(&item.difficulty)),
         ) && self.among.as_ref().is_none_or(|ids| ids.contains(&item.id))
-            && any(self.laws.is_empty(), self.laws.iter().any(|cited| cited.takes(item, terms)))
+            && any(self.laws.is_empty(), self.laws.iter().any(|cited| cited.matches(item, terms)))
     }
 }
 
-impl Cited {
+impl LawOrClause {
     /// The Laws one by one, or the clause.
     pub fn numbers(&self) -> Vec<String> {
         match self {
-            Cited::Laws(laws) => laws.clone().map(|law| law.to_string()).collect(),
-            Cited::Clause(clause) => vec![clause.clone()],
+            LawOrClause::Laws(laws) => laws.clone().map(|law| law.to_string()).collect(),
+            LawOrClause::Clause(clause) => vec![clause.clone()],
         }
     }
 
     /// Whether a clause of this number is one of them, or in it.
     pub fn names(&self, number: &str) -> bool {
         match self {
-            Cited::Laws(laws) => laws.contains(&law_of(number)),
-            Cited::Clause(cite) => covers(cite, number),
+            LawOrClause::Laws(laws) => laws.contains(&law_of(number)),
+            LawOrClause::Clause(cite) => covers(cite, number),
         }
     }
 
     /// Whether a question is on these Laws, or its answer rests on this paragraph.
-    pub fn takes(&self, item: &Item, terms: &Terms) -> bool {
+    pub fn matches(&self, item: &Question, terms: &RulingTerms) -> bool {
         match self {
-            Cited::Laws(laws) => laws.contains(&item.article()),
-            Cited::Clause(_) => tested(item, terms).iter().any(|clause| {
+            LawOrClause::Laws(laws) => laws.contains(&item.law_number()),
+            LawOrClause::Clause(_) => tested_clauses(item, terms).iter().any(|clause| {
                 clause.number.in_edition(terms.edition).is_some_and(|number| self.names(number))
             }),
         }
@@ -110,14 +110,14 @@ impl Cited {
 }
 
 /// Reads what is typed for Laws: `45`, `45,46`, `45-47`, `45C`, `45C4(b)`. The part that names none is the error.
-pub fn read_laws(text: &str, edition: Edition) -> Result<Vec<Cited>, String> {
+pub fn read_laws(text: &str, edition: Edition) -> Result<Vec<LawOrClause>, String> {
     let part = |part: &str| {
         let part = part.trim();
         let is_clause = part.contains(|c: char| c.is_ascii_alphabetic());
         if is_clause && !laws::cited(part, edition).is_empty() {
-            return Ok(Cited::Clause(part.to_owned()));
+            return Ok(LawOrClause::Clause(part.to_owned()));
         }
-        range(part, 1, LAST).map(Cited::Laws).ok_or_else(|| part.to_owned())
+        range(part, 1, MAX_LAW).map(LawOrClause::Laws).ok_or_else(|| part.to_owned())
     };
     text.split(',').map(part).collect()
 }
@@ -145,9 +145,15 @@ mod tests {
     #[test]
     fn laws_and_difficulties_are_typed_in_lists_and_ranges() {
         let read = |text| read_laws(text, Edition::Y2017);
-        assert_eq!(read("45, 46"), Ok(vec![Cited::Laws(45..=45), Cited::Laws(46..=46)]));
-        assert_eq!(read("45-47"), Ok(vec![Cited::Laws(45..=47)]));
-        assert_eq!(read("45C,50"), Ok(vec![Cited::Clause("45C".to_owned()), Cited::Laws(50..=50)]));
+        assert_eq!(
+            read("45, 46"),
+            Ok(vec![LawOrClause::Laws(45..=45), LawOrClause::Laws(46..=46)])
+        );
+        assert_eq!(read("45-47"), Ok(vec![LawOrClause::Laws(45..=47)]));
+        assert_eq!(
+            read("45C,50"),
+            Ok(vec![LawOrClause::Clause("45C".to_owned()), LawOrClause::Laws(50..=50)])
+        );
         for wrong in ["", "45,", "47-45", "45Z", "94", "-3", "45--46"] {
             assert!(read(wrong).is_err(), "{wrong}");
         }

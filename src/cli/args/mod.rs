@@ -11,7 +11,7 @@ use clap::{Arg, ArgAction, Command};
 
 use crate::render::text::{Words, say};
 
-use super::shell::Format;
+use super::shell::OutputFormat;
 
 /// The whole grammar.
 pub fn command(words: &Words) -> Command {
@@ -298,10 +298,10 @@ pub fn is_for_case(matches: &clap::ArgMatches) -> bool {
     matches.get_one::<String>("format").is_some_and(|format| format == "case")
 }
 
-pub fn format_of(matches: &clap::ArgMatches) -> Format {
+pub fn format_of(matches: &clap::ArgMatches) -> OutputFormat {
     match matches.get_one::<String>("format").map(String::as_str) {
-        Some("json") => Format::Json,
-        Some("markdown") => Format::Markdown,
-        Some(_) | None => Format::Text,
+        Some("json") => OutputFormat::Json,
+        Some("markdown") => OutputFormat::Markdown,
+        Some(_) | None => OutputFormat::Text,
     }
 }

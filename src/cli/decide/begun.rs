@@ -6,20 +6,23 @@ use crate::cli::bank;
 use crate::cli::shell::{Failure, Shell};
 use crate::render::diagnostics::message;
 use crate::render::text::say;
-use arbitro_cases::statement::{Dialogue, Draft};
+use arbitro_cases::statement::{CaseDraft, Dialogue};
 use arbitro_laws::bridge::Contract;
 use arbitro_laws::bridge::notation::{Notation, parse_deal};
-use arbitro_laws::record::letters::{Letters, signed};
+use arbitro_laws::record::letters::{SuitLetters, with_suit_symbols};
 use arbitro_laws::record::{Language, typed};
 
 /// The dialogue as the options begin it, and the id of the case from which it begins.
-pub fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<String>), Failure> {
+pub fn start_dialogue(
+    shell: &Shell,
+    matches: &ArgMatches,
+) -> Result<(Dialogue, Option<String>), Failure> {
     let words = &shell.words;
     // What is printed in letters is read so.
     let mut letters = match words.language() {
-        _ if shell.settings.notation() == Notation::Italian => Letters::Italian,
-        Language::Italian if !words.is_ascii() => Letters::Italian,
-        Language::Italian | Language::English => Letters::International,
+        _ if shell.settings.notation() == Notation::Italian => SuitLetters::Italian,
+        Language::Italian if !words.is_ascii() => SuitLetters::Italian,
+        Language::Italian | Language::English => SuitLetters::International,
     };
     let terms = bank::terms(shell, matches)?;
     if let Some(name) = matches.get_one::<String>("from") {
@@ -29,14 +32,14 @@ pub fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<St
             let (name, ids) = (name.clone(), ids.join(", "));
             return Err(shell.failure(say!(words, "error-several", name = name, ids = ids)));
         };
-        let dialogue = Dialogue::about(Draft::of(item), terms).in_letters(letters);
+        let dialogue = Dialogue::for_case(CaseDraft::of(item), terms).with_letters(letters);
         return Ok((dialogue, Some(item.id.clone())));
     }
-    let mut draft = Draft::default();
+    let mut draft = CaseDraft::default();
     let option = |name: &str| matches.get_one::<String>(name);
     if let Some(text) = option("contract") {
         let refused = || shell.failure(say!(words, "error-contract", text = text.clone()));
-        let signed = signed(text, letters);
+        let signed = with_suit_symbols(text, letters);
         letters = signed.letters.unwrap_or(letters);
         let (bid, declarer) = typed::contract(&signed.text, letters).ok_or_else(refused)?;
         let declarer = declarer.ok_or_else(refused)?;
@@ -50,5 +53,5 @@ pub fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<St
         }
     }
     let dialogue = Dialogue::new(draft, terms);
-    Ok((dialogue.in_letters(letters), None))
+    Ok((dialogue.with_letters(letters), None))
 }

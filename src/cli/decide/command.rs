@@ -1,7 +1,7 @@
 //! Words that are typed in the dialogue and are no answers.
 
 /// A word that is not an answer.
-pub(super) enum Command {
+pub(super) enum DialogueCommand {
     Explain,
     Back,
     Undo,
@@ -10,16 +10,18 @@ pub(super) enum Command {
     Save(String),
 }
 
-impl Command {
-    pub(super) fn read(text: &str) -> Option<Command> {
+impl DialogueCommand {
+    pub(super) fn read(text: &str) -> Option<DialogueCommand> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         Some(match word.to_lowercase().as_str() {
-            "?" | "help" | "aiuto" => Command::Explain,
-            "back" | "indietro" => Command::Back,
-            "undo" | "annulla" => Command::Undo,
-            "end" | "fine" => Command::End,
-            "why" | "perché" | "perche" => Command::Why,
-            "save" | "salva" if !rest.trim().is_empty() => Command::Save(rest.trim().to_owned()),
+            "?" | "help" | "aiuto" => DialogueCommand::Explain,
+            "back" | "indietro" => DialogueCommand::Back,
+            "undo" | "annulla" => DialogueCommand::Undo,
+            "end" | "fine" => DialogueCommand::End,
+            "why" | "perché" | "perche" => DialogueCommand::Why,
+            "save" | "salva" if !rest.trim().is_empty() => {
+                DialogueCommand::Save(rest.trim().to_owned())
+            }
             _ => return None,
         })
     }

@@ -7,14 +7,14 @@ use clap::ArgMatches;
 
 use crate::render::diagnostics::{help, message};
 use crate::render::doc::{Doc, plain};
-use crate::render::ruling::{Depth, told, why};
+use crate::render::ruling::{ReasonDepth, full_document, why};
 use crate::render::text::{capitalised, say};
 use crate::render::wording::year;
 use crate::render::{json, statement, taken, term};
 use arbitro_cases::is_id;
-use arbitro_cases::statement::{Dialogue, Prompt, Refusal, file};
-use arbitro_exam::access::Access;
-use arbitro_laws::record::acts::Line;
+use arbitro_cases::statement::{AnswerRefusal, Dialogue, DialoguePrompt, file};
+use arbitro_exam::access::FileAccess;
+use arbitro_laws::record::acts::MenuLine;
 use arbitro_laws::ruling::{Asker, Decision, Ruling};
 
 mod begun;
@@ -24,9 +24,9 @@ mod command;
 use super::args::format_of;
 use super::files;
 use super::rule;
-use super::shell::{Failure, Format, Shell};
-use begun::begun;
-use command::Command;
+use super::shell::{Failure, OutputFormat, Shell};
+use begun::start_dialogue;
+use command::DialogueCommand;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let save = matches.get_one::<PathBuf>("save");
@@ -35,15 +35,15 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         let path = path.display().to_string();
         return Err(shell.failure(say!(shell.words, "error-exists", path = path)));
     }
-    let (dialogue, id) = begun(shell, matches)?;
-    let json = format_of(matches) == Format::Json;
-    let mut table = AtTheTable {
+    let (dialogue, id) = start_dialogue(shell, matches)?;
+    let json = format_of(matches) == OutputFormat::Json;
+    let mut table = DecideSession {
         shell,
         dialogue,
         json,
         id,
         menu: Vec::new(),
-        depth: Depth::Ruling,
+        depth: ReasonDepth::Ruling,
         read_out: false,
         read: Vec::new(),
         asked: false,
@@ -60,16 +60,16 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 /// The dialogue with its streams.
-struct AtTheTable<'s> {
+struct DecideSession<'s> {
     shell: &'s Shell,
     dialogue: Dialogue,
     /// Whether the output is for a program: then the dialogue goes to the error stream.
     json: bool,
     id: Option<String>,
     /// The menu that was last shown.
-    menu: Vec<Line>,
+    menu: Vec<MenuLine>,
     /// How much of the reasons has been given.
-    depth: Depth,
+    depth: ReasonDepth,
     /// Whether the ruling has been read out since the last answer.
     read_out: bool,
     /// The decisions that have been read out before a choice.
@@ -78,7 +78,7 @@ struct AtTheTable<'s> {
     asked: bool,
 }
 
-impl AtTheTable<'_> {
+impl DecideSession<'_> {
     fn begin(&self) -> Result<(), Failure> {
         let mut doc = Doc::default();
         doc.text(say!(
@@ -102,26 +102,29 @@ impl AtTheTable<'_> {
     /// Asks until nothing is left to ask, or nobody answers any more.
     fn converse(&mut self) -> Result<(), Failure> {
         loop {
-            if matches!(self.dialogue.prompt(), Prompt::End) && !self.read_out && !self.json {
+            if matches!(self.dialogue.prompt(), DialoguePrompt::End) && !self.read_out && !self.json
+            {
                 self.read_out()?;
             }
             let Some(text) = self.ask()? else { return self.input_ends() };
-            match Command::read(&text) {
-                Some(Command::Explain) => self.explain()?,
-                Some(Command::Back) => self.back(),
-                Some(Command::Undo) => self.undo()?,
-                Some(Command::End) => {
-                    if self.dialogue.is_revoke_untold() {
+            match DialogueCommand::read(&text) {
+                Some(DialogueCommand::Explain) => self.explain()?,
+                Some(DialogueCommand::Back) => self.back(),
+                Some(DialogueCommand::Undo) => self.undo()?,
+                Some(DialogueCommand::End) => {
+                    if self.dialogue.is_revoke_pending() {
                         // What was said is not dropped.
-                        self.refuse(&text, &Refusal::RevokeUnknown)?;
+                        self.refuse(&text, &AnswerRefusal::RevokeUnknown)?;
                         continue;
                     }
                     self.half_told();
                     return self.ends();
                 }
-                Some(Command::Why) => self.why()?,
-                Some(Command::Save(path)) => self.save_now(Path::new(&path)),
-                None if text.is_empty() && matches!(self.dialogue.prompt(), Prompt::End) => {
+                Some(DialogueCommand::Why) => self.why()?,
+                Some(DialogueCommand::Save(path)) => self.save_now(Path::new(&path)),
+                None if text.is_empty()
+                    && matches!(self.dialogue.prompt(), DialoguePrompt::End) =>
+                {
                     return Ok(());
                 }
                 None => self.answer(&text)?,
@@ -135,13 +138,13 @@ impl AtTheTable<'_> {
         let prompt = self.dialogue.prompt();
         let (doc, ask) = statement::prompt(&shell.words, &prompt, edition, &self.read);
         let mut before = doc;
-        if let Prompt::Act { lines, .. } = &prompt
+        if let DialoguePrompt::Act { lines, .. } = &prompt
             && self.menu != *lines
         {
             before.append(statement::usual_acts(&shell.words, lines));
             self.menu.clone_from(lines);
         }
-        if let Prompt::Choice(asked) = &prompt {
+        if let DialoguePrompt::Choice(asked) = &prompt {
             // The menu says what follows from each option: it is not said again of the one that is taken.
             let follows = asked.open.branches.iter().flat_map(|(_, branch)| branch.decisions());
             let decided = asked.decided.iter().copied().chain(follows);
@@ -152,27 +155,32 @@ impl AtTheTable<'_> {
         }
         self.asked = true;
         let ask = format!("{} ", term::wrapped(&ask, shell.width()));
-        if self.json { shell.ask_aside(&ask) } else { shell.ask(&ask, false) }
+        if self.json { shell.ask_on_stderr(&ask) } else { shell.ask(&ask, false) }
     }
 
     fn answer(&mut self, text: &str) -> Result<(), Failure> {
         let told = self.dialogue.draft().entries.len();
-        let kept = self.dialogue.kept().len();
-        let known = self.dialogue.draft().given.len();
-        let contract = matches!(self.dialogue.prompt(), Prompt::Contract | Prompt::Declarer);
-        let is_asked = matches!(self.dialogue.prompt(), Prompt::Finding(_) | Prompt::Choice(_));
+        let kept = self.dialogue.pending_lines().len();
+        let known = self.dialogue.draft().preset_answers.len();
+        let contract =
+            matches!(self.dialogue.prompt(), DialoguePrompt::Contract | DialoguePrompt::Declarer);
+        let is_asked = matches!(
+            self.dialogue.prompt(),
+            DialoguePrompt::Finding(_) | DialoguePrompt::Choice(_)
+        );
         if let Err(refusal) = self.dialogue.answer(text) {
             return self.refuse(text, &refusal);
         }
-        (self.depth, self.read_out, self.asked) = (Depth::Ruling, false, false);
+        (self.depth, self.read_out, self.asked) = (ReasonDepth::Ruling, false, false);
         let mut doc = Doc::default();
         let events = statement::events(&self.shell.words, self.dialogue.draft());
         if events.len() > told {
             for event in events.into_iter().skip(told) {
                 doc.marked(0, "+", vec![plain(event)]);
             }
-        } else if let Some(line) = self.dialogue.kept().get(kept) {
-            let read = taken::kept(&self.shell.words, &self.dialogue.told_in(line), line);
+        } else if let Some(line) = self.dialogue.pending_lines().get(kept) {
+            let read =
+                taken::pending_line(&self.shell.words, &self.dialogue.parsed_pending(line), line);
             doc.marked(0, "+", vec![plain(read)]);
         } else if let Some(read) =
             statement::understood(&self.shell.words, &self.dialogue, contract)
@@ -180,7 +188,7 @@ impl AtTheTable<'_> {
             doc.marked(0, "+", vec![plain(read)]);
         }
         if !is_asked {
-            let found = taken::found(&self.shell.words, self.dialogue.draft(), known);
+            let found = taken::new_findings(&self.shell.words, self.dialogue.draft(), known);
             for found in found {
                 doc.marked(0, "+", vec![plain(found)]);
             }
@@ -189,14 +197,14 @@ impl AtTheTable<'_> {
             doc.text(note);
         }
         self.show(&doc)?;
-        self.dialogue.lost().map_or(Ok(()), |refusal| self.refuse(text, refusal))
+        self.dialogue.line_rejection().map_or(Ok(()), |refusal| self.refuse(text, refusal))
     }
 
     /// Reports what is wrong with an answer, and what was expected.
-    fn refuse(&self, text: &str, refusal: &Refusal) -> Result<(), Failure> {
+    fn refuse(&self, text: &str, refusal: &AnswerRefusal) -> Result<(), Failure> {
         let (shell, words) = (self.shell, &self.shell.words);
         match refusal {
-            Refusal::Unexpected => {
+            AnswerRefusal::Unexpected => {
                 let expected = statement::expected(words, &self.dialogue.prompt());
                 shell.tell(&if text.is_empty() {
                     say!(words, "decide-needed", expected = expected)
@@ -205,34 +213,34 @@ impl AtTheTable<'_> {
                     say!(words, "decide-unexpected", typed = typed, expected = expected)
                 });
             }
-            Refusal::Problems(problems) => {
+            AnswerRefusal::Problems(problems) => {
                 for problem in problems {
                     let help = capitalised(&help(words, problem));
                     shell.tell(&format!("{}. {help}.", capitalised(&message(words, problem))));
                 }
-                if let Some(suit) = self.dialogue.c_in(text) {
+                if let Some(suit) = self.dialogue.meaning_of_c_in(text) {
                     // The letter may have been meant otherwise.
                     shell.tell(&say!(words, "decide-c", suit = suit.to_string()));
                 }
             }
-            Refusal::Untold(untold) => {
-                shell.tell(&statement::untold(words, untold));
+            AnswerRefusal::Untold(untold) => {
+                shell.tell(&statement::unread_line(words, untold));
                 if self.dialogue.asks_for_the_table() {
                     let expected = statement::expected(words, &self.dialogue.prompt());
                     shell.tell(&say!(words, "decide-needed", expected = expected));
                 }
             }
-            Refusal::NothingLed
-            | Refusal::LedIn(_)
-            | Refusal::RevokeUnknown
-            | Refusal::Followed(..)
-            | Refusal::PlayedAnother(..)
-            | Refusal::CouldNot(..) => {
-                shell.tell(&taken::revoke(words, refusal).unwrap_or_default());
+            AnswerRefusal::NothingLed
+            | AnswerRefusal::LedIn(_)
+            | AnswerRefusal::RevokeUnknown
+            | AnswerRefusal::Followed(..)
+            | AnswerRefusal::PlayedAnother(..)
+            | AnswerRefusal::CouldNot(..) => {
+                shell.tell(&taken::revoke_refusal(words, refusal).unwrap_or_default());
             }
-            Refusal::NotOffered => shell.tell(&say!(words, "decide-not-offered")),
-            Refusal::NothingHappened => shell.tell(&say!(words, "decide-nothing-happened")),
-            Refusal::Contradiction(error) => {
+            AnswerRefusal::NotOffered => shell.tell(&say!(words, "decide-not-offered")),
+            AnswerRefusal::NothingHappened => shell.tell(&say!(words, "decide-nothing-happened")),
+            AnswerRefusal::Contradiction(error) => {
                 return Err(rule::contradiction(shell, error, self.dialogue.terms()));
             }
         }
@@ -271,7 +279,7 @@ impl AtTheTable<'_> {
 
     fn taken_back(&mut self) {
         self.read.clear();
-        (self.depth, self.read_out, self.asked) = (Depth::Ruling, false, false);
+        (self.depth, self.read_out, self.asked) = (ReasonDepth::Ruling, false, false);
     }
 
     fn why(&mut self) -> Result<(), Failure> {
@@ -279,7 +287,11 @@ impl AtTheTable<'_> {
             self.shell.tell(&say!(self.shell.words, "decide-no-ruling-yet"));
             return Ok(());
         };
-        self.depth = if self.depth == Depth::Ruling { Depth::Reasons } else { Depth::Everything };
+        self.depth = if self.depth == ReasonDepth::Ruling {
+            ReasonDepth::Reasons
+        } else {
+            ReasonDepth::Everything
+        };
         let mut doc = why(&self.shell.words, ruling, self.dialogue.terms().edition, self.depth);
         doc.blank();
         self.show(&doc)
@@ -287,11 +299,11 @@ impl AtTheTable<'_> {
 
     /// The input has ended: what has been told is ruled on, if there is anything to rule on.
     fn input_ends(&mut self) -> Result<(), Failure> {
-        if self.dialogue.is_revoke_untold() {
+        if self.dialogue.is_revoke_pending() {
             return Err(self.shell.failure(say!(self.shell.words, "decide-revoke-unknown")));
         }
         self.half_told();
-        if matches!(self.dialogue.prompt(), Prompt::End) { Ok(()) } else { self.ends() }
+        if matches!(self.dialogue.prompt(), DialoguePrompt::End) { Ok(()) } else { self.ends() }
     }
 
     /// Says that an event of which something is missing does not count.
@@ -306,13 +318,13 @@ impl AtTheTable<'_> {
         match self.dialogue.end() {
             Ok(()) if self.json => Ok(()),
             Ok(()) => self.read_out(),
-            Err(Refusal::Contradiction(error)) => {
+            Err(AnswerRefusal::Contradiction(error)) => {
                 Err(rule::contradiction(self.shell, &error, self.dialogue.terms()))
             }
             Err(refusal) => {
                 let words = &self.shell.words;
                 if self.dialogue.has_waiting() {
-                    if let Some(why) = taken::revoke(words, &refusal) {
+                    if let Some(why) = taken::revoke_refusal(words, &refusal) {
                         return Err(self.shell.failure(why));
                     }
                     return Err(self.shell.failure(taken::missing(words, &self.dialogue)));
@@ -331,7 +343,13 @@ impl AtTheTable<'_> {
         let Some((item, ruling)) = self.dialogue.ruled() else { return Ok(()) };
         let mut doc = Doc::default();
         doc.blank().append(statement::established(&self.shell.words, item)).blank();
-        doc.append(told(&self.shell.words, item, ruling, self.dialogue.terms(), Depth::Ruling));
+        doc.append(full_document(
+            &self.shell.words,
+            item,
+            ruling,
+            self.dialogue.terms(),
+            ReasonDepth::Ruling,
+        ));
         doc.blank();
         self.show(&doc)
     }
@@ -346,11 +364,11 @@ impl AtTheTable<'_> {
     /// Shows a document, beside the output where that is for a program.
     fn show(&self, doc: &Doc) -> Result<(), Failure> {
         if !self.json {
-            return self.shell.document(doc, Format::Text);
+            return self.shell.document(doc, OutputFormat::Text);
         }
         let text = term::render(doc);
         if !text.is_empty() {
-            self.shell.note(text.trim_end_matches('\n'));
+            self.shell.write_stderr(text.trim_end_matches('\n'));
         }
         Ok(())
     }
@@ -375,10 +393,10 @@ impl AtTheTable<'_> {
         let Some(text) = file(self.dialogue.draft(), &new_id(Some(path), ruling)) else {
             return Err(shell.failure(say!(words, "decide-no-ruling-yet")));
         };
-        files::write(shell, path, &text, Access::Private)?;
+        files::write(shell, path, &text, FileAccess::Private)?;
         let mut doc = Doc::default();
         doc.text(say!(words, "decide-saved", path = name));
-        if item.given.iter().any(|given| given.fact.asker == Asker::Player) {
+        if item.preset_answers.iter().any(|given| given.fact.asker == Asker::Player) {
             doc.text(say!(words, "decide-choice-unwritten"));
         }
         self.show(&doc)

@@ -4,25 +4,25 @@ use std::time::Instant;
 
 use jiff::Timestamp;
 
-use arbitro_exam::sitting::Now;
+use arbitro_exam::sitting::ClockReading;
 
 /// The time of a sitting.
-pub struct Clock {
+pub struct SittingClock {
     begun: Instant,
     /// The milliseconds of the sitting before this part of it.
     before: u64,
 }
 
-impl Clock {
-    pub fn after(before: u64) -> Clock {
-        Clock { begun: Instant::now(), before }
+impl SittingClock {
+    pub fn after(before: u64) -> SittingClock {
+        SittingClock { begun: Instant::now(), before }
     }
 
-    pub fn now(&self) -> Now {
+    pub fn now(&self) -> ClockReading {
         let passed = u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX);
         let wall = Timestamp::now().as_second();
         let clock = Timestamp::from_second(wall).unwrap_or(Timestamp::UNIX_EPOCH).to_string();
-        Now { at: self.before.saturating_add(passed), wall, clock }
+        ClockReading { at: self.before.saturating_add(passed), wall, clock }
     }
 }
 

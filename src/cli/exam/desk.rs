@@ -7,64 +7,64 @@ use crate::render::doc::Doc;
 use crate::render::sitting::{self as report, SittingJson};
 use crate::render::text::say;
 use arbitro_exam::digest::Digest;
-use arbitro_exam::journal::copied::plain;
-use arbitro_exam::journal::{Journal, JournalError, RoomCode, Sheet, read};
+use arbitro_exam::journal::copied::normalized;
+use arbitro_exam::journal::{AnswerSheet, Journal, JournalError, RoomCodeRule, read};
 use arbitro_exam::paper::Paper;
 use arbitro_exam::room;
-use arbitro_exam::sitting::{Seat, Sitting, away};
+use arbitro_exam::sitting::{Sitting, SittingPlace, away};
 
 use super::super::shell::{Failure, Shell};
-use super::clock::{Clock, machine};
-use super::disk::{self, Closed, JournalFile, Opened};
+use super::clock::{SittingClock, machine};
+use super::disk::{self, JournalFile, JournalOpenError, OpenedJournal};
 use super::options;
-use super::screen::Screen;
+use super::screen::SittingScreen;
 
 /// The paper and where its journal is kept.
-pub struct Desk<'p> {
+pub struct SittingSetup<'p> {
     pub paper: &'p Paper,
     pub hash: Digest,
     pub journal: PathBuf,
     /// What continues this sitting.
-    pub command: String,
+    pub resume_command: String,
 }
 
 /// The version that journals name.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Where the sitting goes on: on this machine, with the code that was typed.
-fn seat(room: Option<String>) -> Seat {
+fn seat(room: Option<String>) -> SittingPlace {
     let (boot, up) = machine().unwrap_or_default();
-    Seat { boot, up, room }
+    SittingPlace { boot, up, room }
 }
 
-pub type Begun<'p> = Option<(Sitting<'p, JournalFile>, Clock)>;
+pub type StartedSitting<'p> = Option<(Sitting<'p, JournalFile>, SittingClock)>;
 
-impl<'p> Desk<'p> {
+impl<'p> SittingSetup<'p> {
     pub fn name(&self) -> String {
         self.journal.display().to_string()
     }
 
     /// Begins the sitting, or continues it; nothing if it was handed in.
-    pub fn open(&self, screen: &mut Screen<'_>) -> Result<Begun<'p>, Failure> {
+    pub fn open(&self, screen: &mut SittingScreen<'_>) -> Result<StartedSitting<'p>, Failure> {
         let words = &screen.shell.words;
         let opened = match disk::open(&self.journal) {
             Ok(opened) => opened,
-            Err(Closed::Busy) => {
+            Err(JournalOpenError::Busy) => {
                 return Err(Failure::Message(say!(words, "sitting-busy", path = self.name())));
             }
-            Err(Closed::NoFile) => {
-                return Err(Failure::Message(screen.shell.no_file(&self.journal)));
+            Err(JournalOpenError::NotAFile) => {
+                return Err(Failure::Message(screen.shell.not_a_file(&self.journal)));
             }
-            Err(Closed::Because(error)) => return self.open_finished(screen, &error),
+            Err(JournalOpenError::Io(error)) => return self.open_finished(screen, &error),
         };
         if !opened.changes.is_empty() {
             let changes = report::changed(words, &opened.changes);
             let text = say!(words, "sitting-rewritten", path = self.name(), changes = changes);
-            screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
+            screen.emit_notice(&SittingJson::Message { text: text.clone() }, &text)?;
         }
         if !opened.is_locked {
             let text = say!(words, "sitting-no-lock");
-            screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
+            screen.emit_notice(&SittingJson::Message { text: text.clone() }, &text)?;
         }
         match self.found(screen.shell, &opened.bytes)? {
             None => self.begin(screen, opened),
@@ -79,9 +79,9 @@ impl<'p> Desk<'p> {
     /// A journal that cannot be written still gives the receipt of a sitting that is over.
     fn open_finished(
         &self,
-        screen: &mut Screen<'_>,
+        screen: &mut SittingScreen<'_>,
         error: &io::Error,
-    ) -> Result<Begun<'p>, Failure> {
+    ) -> Result<StartedSitting<'p>, Failure> {
         if let Ok(bytes) = super::bytes(screen.shell, &self.journal)
             && let Some((journal, sheet)) = self.found(screen.shell, &bytes)?
             && sheet.handed_in
@@ -98,8 +98,12 @@ impl<'p> Desk<'p> {
     }
 
     /// The journal in these bytes, if it is that of this paper and candidate; none where no record is whole.
-    fn found(&self, shell: &Shell, bytes: &[u8]) -> Result<Option<(Journal, Sheet)>, Failure> {
-        let found = read(&plain(bytes).bytes).and_then(|journal| {
+    fn found(
+        &self,
+        shell: &Shell,
+        bytes: &[u8],
+    ) -> Result<Option<(Journal, AnswerSheet)>, Failure> {
+        let found = read(&normalized(bytes).bytes).and_then(|journal| {
             journal.belongs_to(self.hash, &self.paper.candidate)?;
             journal.fits(&options(self.paper))?;
             let sheet = journal.sheet(self.paper.questions.len())?;
@@ -114,7 +118,11 @@ impl<'p> Desk<'p> {
         }
     }
 
-    fn begin(&self, screen: &mut Screen<'_>, opened: Opened) -> Result<Begun<'p>, Failure> {
+    fn begin(
+        &self,
+        screen: &mut SittingScreen<'_>,
+        opened: OpenedJournal,
+    ) -> Result<StartedSitting<'p>, Failure> {
         let journal = self.name();
         let opening = report::opening(&screen.shell.words, self.paper, &journal);
         let Some(code) = self.ready(screen, Some(&opening))? else {
@@ -124,7 +132,7 @@ impl<'p> Desk<'p> {
             }
             return Ok(None);
         };
-        let clock = Clock::after(0);
+        let clock = SittingClock::after(0);
         let (paper, torn) = (self.paper, opened.bytes.len());
         let disk = (opened.disk, torn);
         let begun = Sitting::begin(paper, self.hash, VERSION, seat(code), disk, &clock.now());
@@ -145,8 +153,8 @@ impl<'p> Desk<'p> {
             rules: &paper.rules,
             journal: &journal,
         };
-        if !screen.waits() {
-            screen.put_first(&event, &opening)?;
+        if !screen.is_interactive() {
+            screen.emit_above_page(&event, &opening)?;
         }
         Ok(Some((sitting, clock)))
     }
@@ -155,19 +163,19 @@ impl<'p> Desk<'p> {
     /// has a code, it is asked for; none if the input ends first.
     fn ready(
         &self,
-        screen: &mut Screen<'_>,
+        screen: &mut SittingScreen<'_>,
         opening: Option<&Doc>,
     ) -> Result<Option<Option<String>>, Failure> {
         if !self.paper.room_code {
             return Ok(match opening {
-                Some(opening) if screen.waits() => screen.ready(opening)?.then_some(None),
+                Some(opening) if screen.is_interactive() => screen.ready(opening)?.then_some(None),
                 Some(_) | None => Some(None),
             });
         }
-        let is_checked = self.paper.bounds(VERSION).room == RoomCode::Checked;
+        let is_checked = self.paper.bounds(VERSION).room == RoomCodeRule::Checked;
         loop {
             let Some(line) = screen.room_code(opening)? else { return Ok(None) };
-            let code = room::normal(&line);
+            let code = room::normalized(&line);
             if code.is_empty() {
                 continue;
             }
@@ -177,21 +185,26 @@ impl<'p> Desk<'p> {
             let words = &screen.shell.words;
             let (typed, length) = (code.len(), room::LENGTH);
             let text = if typed == length {
-                say!(words, "sitting-room-mistyped", code = code, absent = room::absent())
+                say!(
+                    words,
+                    "sitting-room-mistyped",
+                    code = code,
+                    absent = room::unused_characters()
+                )
             } else {
                 say!(words, "sitting-room-length", code = code, typed = typed, length = length)
             };
-            screen.put_between_prompts(&text)?;
+            screen.show_prompt_error(&text)?;
         }
     }
 
     fn resume(
         &self,
-        screen: &mut Screen<'_>,
-        opened: Opened,
+        screen: &mut SittingScreen<'_>,
+        opened: OpenedJournal,
         journal: &Journal,
-        sheet: Sheet,
-    ) -> Result<Begun<'p>, Failure> {
+        sheet: AnswerSheet,
+    ) -> Result<StartedSitting<'p>, Failure> {
         let code = match journal.room() {
             None if self.paper.room_code => {
                 let Some(code) = self.ready(screen, None)? else { return Ok(None) };
@@ -200,9 +213,9 @@ impl<'p> Desk<'p> {
             Some(_) | None => None,
         };
         let used = journal.elapsed_ms();
-        let clock = Clock::after(used);
+        let clock = SittingClock::after(used);
         let now = clock.now();
-        let (away, dropped) = (away(journal, &now), journal.torn as u64);
+        let (away, dropped) = (away(journal, &now), journal.torn_bytes as u64);
         let (paper, seat) = (self.paper, seat(code));
         let resumed = Sitting::resume(paper, VERSION, seat, journal, sheet, opened.disk, &now);
         let sitting = resumed.map_err(|error| self.not_begun(screen.shell, &error))?;
@@ -214,14 +227,14 @@ impl<'p> Desk<'p> {
             dropped_bytes: dropped,
         };
         let doc = report::resumed(&screen.shell.words, answers, used, away, dropped);
-        screen.put_first(&event, &doc)?;
+        screen.emit_above_page(&event, &doc)?;
         Ok(Some((sitting, clock)))
     }
 
     /// The end: the receipt.
     pub fn hand_out(
         &self,
-        screen: &mut Screen<'_>,
+        screen: &mut SittingScreen<'_>,
         head: Digest,
         codes: &[(u32, String)],
         expired: bool,
@@ -230,6 +243,6 @@ impl<'p> Desk<'p> {
         let (receipt, checkpoints) = (head.receipt(), report::codes_json(codes));
         let event = SittingJson::HandedIn { receipt, expired, checkpoints, journal: &journal };
         let doc = report::handed_in(&screen.shell.words, head, codes, &journal, expired);
-        screen.put(&event, &doc)
+        screen.emit(&event, &doc)
     }
 }

@@ -4,10 +4,12 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use crate::cli::files::{Kept, LARGEST_FILE, anew, options, replace, shut};
-use arbitro_exam::access::Access;
-use arbitro_exam::journal::copied::{Change, Plain, plain};
-use arbitro_exam::journal::{Disk, read};
+use crate::cli::files::{
+    Durability, LARGEST_FILE, create_new_options, open_options, replace, restrict_to_owner,
+};
+use arbitro_exam::access::FileAccess;
+use arbitro_exam::journal::copied::{CopyChange, NormalizedJournal, normalized};
+use arbitro_exam::journal::{JournalDisk, read};
 
 /// A journal that this process alone may write.
 #[derive(Debug)]
@@ -20,36 +22,36 @@ pub struct JournalFile {
 }
 
 /// A journal as it was found.
-pub struct Opened {
+pub struct OpenedJournal {
     pub disk: JournalFile,
     pub bytes: Vec<u8>,
     pub is_new: bool,
     /// Whether the disk keeps other processes out.
     pub is_locked: bool,
     /// What another program had changed in it, and is now undone.
-    pub changes: Vec<Change>,
+    pub changes: Vec<CopyChange>,
 }
 
 /// Why a journal could not be opened.
-pub enum Closed {
+pub enum JournalOpenError {
     /// Another process has it open.
     Busy,
     /// Something other than a file is in its place.
-    NoFile,
-    Because(io::Error),
+    NotAFile,
+    Io(io::Error),
 }
 
-impl From<io::Error> for Closed {
-    fn from(error: io::Error) -> Closed {
-        Closed::Because(error)
+impl From<io::Error> for JournalOpenError {
+    fn from(error: io::Error) -> JournalOpenError {
+        JournalOpenError::Io(error)
     }
 }
 
 /// Opens a journal, or creates it, and keeps other processes out for as long as it is open. One that another
 /// program saved otherwise is as it was again, all at once: whatever happens, the one or the other is there.
-pub fn open(path: &Path) -> Result<Opened, Closed> {
+pub fn open(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     let opened = open_as_it_is(path)?;
-    let Plain { bytes, changes } = plain(&opened.bytes);
+    let NormalizedJournal { bytes, changes } = normalized(&opened.bytes);
     let bytes = bytes.into_owned();
     if changes.is_empty() || read(&bytes).is_err() {
         return Ok(opened);
@@ -57,44 +59,44 @@ pub fn open(path: &Path) -> Result<Opened, Closed> {
     let place = fs::canonicalize(path)?;
     // Windows does not replace a file that is open.
     drop(opened.disk);
-    replace(&place, &bytes, Kept::Through)?;
+    replace(&place, &bytes, Durability::Synced)?;
     sync_folder(&place)?;
-    Ok(Opened { changes, ..open_as_it_is(path)? })
+    Ok(OpenedJournal { changes, ..open_as_it_is(path)? })
 }
 
-fn open_as_it_is(path: &Path) -> Result<Opened, Closed> {
-    let mut options = options(Access::Private);
+fn open_as_it_is(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
+    let mut options = open_options(FileAccess::Private);
     options.read(true).write(true);
     // A pipe or a device is not even opened: to read it might never end.
     if path.metadata().is_ok_and(|data| !data.is_file()) {
-        return Err(Closed::NoFile);
+        return Err(JournalOpenError::NotAFile);
     }
     let (mut file, is_new) = match options.open(path) {
         Ok(file) => {
-            shut(path);
+            restrict_to_owner(path);
             (file, false)
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            (anew(Access::Private).read(true).open(path)?, true)
+            (create_new_options(FileAccess::Private).read(true).open(path)?, true)
         }
         Err(error) => return Err(error.into()),
     };
     let is_locked = match file.try_lock() {
         Ok(()) => true,
-        Err(TryLockError::WouldBlock) => return Err(Closed::Busy),
+        Err(TryLockError::WouldBlock) => return Err(JournalOpenError::Busy),
         Err(TryLockError::Error(_)) => false,
     };
     if is_new {
         sync_folder(path)?;
     }
     if file.metadata()?.len() > LARGEST_FILE {
-        return Err(Closed::NoFile);
+        return Err(JournalOpenError::NotAFile);
     }
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes)?;
     let length = bytes.len() as u64;
     let disk = JournalFile { file, path: path.to_owned(), length };
-    Ok(Opened { disk, bytes, is_new, is_locked, changes: Vec::new() })
+    Ok(OpenedJournal { disk, bytes, is_new, is_locked, changes: Vec::new() })
 }
 
 /// Makes the name of a new file survive a power cut, on systems where that needs a separate call.
@@ -136,7 +138,7 @@ impl JournalFile {
     }
 }
 
-impl Disk for JournalFile {
+impl JournalDisk for JournalFile {
     type Error = io::Error;
 
     fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
@@ -148,7 +150,7 @@ impl Disk for JournalFile {
         Ok(())
     }
 
-    fn cut(&mut self, length: u64) -> io::Result<()> {
+    fn truncate(&mut self, length: u64) -> io::Result<()> {
         // Cutting a shorter file would lengthen it with nothing.
         if self.file.metadata()?.len() < length {
             return Err(io::ErrorKind::InvalidData.into());

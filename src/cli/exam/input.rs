@@ -9,7 +9,7 @@ use arbitro_cases::diag::visible::is_hidden;
 use super::super::shell::typed;
 
 /// Something from outside.
-pub enum Input {
+pub enum SittingInput {
     Line(String),
     /// No line will come any more.
     End,
@@ -17,27 +17,27 @@ pub enum Input {
 }
 
 /// Listens to the standard input and to Ctrl-C.
-pub fn listen() -> Receiver<Input> {
+pub fn listen() -> Receiver<SittingInput> {
     let (sender, receiver) = channel();
     let interrupts = sender.clone();
     // Where no handler can be set Ctrl-C just ends the program, and what is saved is saved.
     let _ = ctrlc::set_handler(move || {
         // If nobody listens any more the program is already ending.
-        let _ = interrupts.send(Input::Interrupt);
+        let _ = interrupts.send(SittingInput::Interrupt);
     });
     thread::spawn(move || read(&sender));
     receiver
 }
 
-fn read(sender: &Sender<Input>) {
+fn read(sender: &Sender<SittingInput>) {
     let mut stdin = io::stdin().lock();
     loop {
         let mut bytes = Vec::new();
         let input = match stdin.read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => Input::End,
-            Ok(_) => Input::Line(typed(&bytes).chars().filter(|c| !is_hidden(*c)).collect()),
+            Ok(0) | Err(_) => SittingInput::End,
+            Ok(_) => SittingInput::Line(typed(&bytes).chars().filter(|c| !is_hidden(*c)).collect()),
         };
-        let ended = matches!(input, Input::End);
+        let ended = matches!(input, SittingInput::End);
         if sender.send(input).is_err() || ended {
             return;
         }

@@ -6,24 +6,24 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use crate::render::doc::{Block, Doc};
-use crate::render::screen::{Body, Frame, Scroll};
-use crate::render::sitting::{self, Look, SittingJson};
+use crate::render::screen::{PageBody, PageFrame, ScrollMode};
+use crate::render::sitting::{self, PageLayout, SittingJson};
 use crate::render::term;
 use crate::render::text::say;
-use arbitro_exam::sitting::{Page, View};
+use arbitro_exam::sitting::{SittingPage, SittingView};
 
 use super::super::args::format_of;
-use super::super::shell::{Failure, Format, Shell};
+use super::super::shell::{Failure, OutputFormat, Shell};
 use super::super::terminal;
 
 /// Empties a terminal with what scrolled out of it, and begins at its top.
 const CLEAR: &[u8] = b"\x1b[2J\x1b[3J\x1b[H";
 
 /// Where a sitting is shown.
-pub struct Screen<'s> {
+pub struct SittingScreen<'s> {
     pub shell: &'s Shell,
     is_json: bool,
-    look: Look,
+    look: PageLayout,
     /// Whether each page takes the place of the one before.
     clears: bool,
     /// Whether somebody types, and so sees what is typed.
@@ -32,14 +32,14 @@ pub struct Screen<'s> {
     notices: Vec<String>,
     /// Why what is asked for before the first question is asked for again.
     asked_again: String,
-    shown: Shown,
+    shown: ScreenState,
 }
 
 /// What stands on the screen where pages are turned, and how far it is scrolled.
 #[derive(Default)]
-struct Shown {
+struct ScreenState {
     /// The page of the paper, and the place of its question.
-    page: Option<(Page, usize)>,
+    page: Option<(SittingPage, usize)>,
     /// What stands in the place of the page.
     aside: Option<Doc>,
     top: usize,
@@ -47,7 +47,7 @@ struct Shown {
     rows: usize,
 }
 
-impl Shown {
+impl ScreenState {
     /// Where a line leads that scrolls: the row at which the page then begins.
     fn scrolled(&self, line: &str) -> Option<usize> {
         let step = self.rows.saturating_sub(1).max(1);
@@ -60,18 +60,18 @@ impl Shown {
     }
 }
 
-impl<'s> Screen<'s> {
-    pub fn new(shell: &'s Shell, matches: &ArgMatches) -> Screen<'s> {
+impl<'s> SittingScreen<'s> {
+    pub fn new(shell: &'s Shell, matches: &ArgMatches) -> SittingScreen<'s> {
         let is_terminal = io::stdout().is_terminal();
         let look = match (matches.get_flag("linear"), is_terminal) {
-            (true, _) => Look::Linear,
-            (false, true) => Look::Screen,
-            (false, false) => Look::Plain,
+            (true, _) => PageLayout::Linear,
+            (false, true) => PageLayout::Screen,
+            (false, false) => PageLayout::Plain,
         };
-        let is_json = format_of(matches) == Format::Json;
-        let clears = terminal::is_there() && !is_json && look == Look::Screen;
+        let is_json = format_of(matches) == OutputFormat::Json;
+        let clears = terminal::is_available() && !is_json && look == PageLayout::Screen;
         let is_typed = io::stdin().is_terminal();
-        Screen {
+        SittingScreen {
             shell,
             is_json,
             look,
@@ -79,7 +79,7 @@ impl<'s> Screen<'s> {
             is_typed,
             notices: Vec::new(),
             asked_again: String::new(),
-            shown: Shown::default(),
+            shown: ScreenState::default(),
         }
     }
 
@@ -89,7 +89,7 @@ impl<'s> Screen<'s> {
     }
 
     /// Whether somebody types who can be waited for.
-    pub const fn waits(&self) -> bool {
+    pub const fn is_interactive(&self) -> bool {
         self.is_typed && !self.is_json
     }
 
@@ -118,7 +118,7 @@ impl<'s> Screen<'s> {
         hint: String,
         prompt: String,
     ) -> Result<Option<String>, Failure> {
-        let Some(opening) = opening.filter(|_| self.waits()) else {
+        let Some(opening) = opening.filter(|_| self.is_interactive()) else {
             return self.shell.ask(&prompt, false);
         };
         if !self.clears {
@@ -129,16 +129,16 @@ impl<'s> Screen<'s> {
         }
         let (head, notice) =
             (say!(self.shell.words, "screen-sit-opening"), self.asked_again.clone());
-        let frame = Frame {
+        let frame = PageFrame {
             heads: vec![head],
             notice,
             hints: if hint.is_empty() { Vec::new() } else { vec![hint] },
             prompt,
-            scroll: Scroll::Typed,
+            scroll: ScrollMode::Typed,
         };
-        let mut shown = Shown::default();
+        let mut shown = ScreenState::default();
         loop {
-            let body = Body::Text(opening);
+            let body = PageBody::Text(opening);
             let drawing = frame.draw(&self.shell.words, body, terminal::size(), shown.top);
             (shown.beyond, shown.rows) = (drawing.beyond, drawing.rows);
             self.put_page(&drawing.lines)?;
@@ -151,7 +151,7 @@ impl<'s> Screen<'s> {
     }
 
     /// Puts out what is wrong with what was typed before the first question, which is asked for again.
-    pub fn put_between_prompts(&mut self, text: &str) -> Result<(), Failure> {
+    pub fn show_prompt_error(&mut self, text: &str) -> Result<(), Failure> {
         if self.is_json {
             return self.json(&SittingJson::Message { text: text.to_owned() });
         }
@@ -160,7 +160,7 @@ impl<'s> Screen<'s> {
     }
 
     /// Puts an event out for another program, or what it says in words.
-    pub fn put(&mut self, event: &SittingJson<'_>, doc: &Doc) -> Result<(), Failure> {
+    pub fn emit(&mut self, event: &SittingJson<'_>, doc: &Doc) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
         }
@@ -168,7 +168,7 @@ impl<'s> Screen<'s> {
     }
 
     /// Puts an event out, or its document above the next page.
-    pub fn put_first(&mut self, event: &SittingJson<'_>, doc: &Doc) -> Result<(), Failure> {
+    pub fn emit_above_page(&mut self, event: &SittingJson<'_>, doc: &Doc) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
         }
@@ -181,20 +181,24 @@ impl<'s> Screen<'s> {
     }
 
     /// Puts an event out, or its words before the next page.
-    pub fn put_above(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
-        self.put_here(event, text)
+    pub fn emit_notice(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
+        self.emit_inline(event, text)
     }
 
     /// Puts an event out, or its words below a prompt that nobody has answered yet.
-    pub fn put_between(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
+    pub fn emit_below_prompt(
+        &mut self,
+        event: &SittingJson<'_>,
+        text: &str,
+    ) -> Result<(), Failure> {
         if !self.is_json && !self.clears {
             self.shell.print("\n")?;
         }
-        self.put_here(event, text)
+        self.emit_inline(event, text)
     }
 
     /// Puts an event out, or its words where the screen stands; where pages are turned, on the next.
-    pub fn put_here(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
+    pub fn emit_inline(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
         }
@@ -209,14 +213,19 @@ impl<'s> Screen<'s> {
     }
 
     /// Shows what is not a page of the paper, such as what can be typed, and asks for a line.
-    pub fn put_aside(&mut self, doc: &Doc, page: Page, view: &View<'_>) -> Result<(), Failure> {
+    pub fn show_aside(
+        &mut self,
+        doc: &Doc,
+        page: SittingPage,
+        view: &SittingView<'_>,
+    ) -> Result<(), Failure> {
         if self.is_json {
             let text = term::plain(doc);
             return self.json(&SittingJson::Message { text });
         }
         if self.clears {
-            self.shown = Shown { aside: Some(doc.clone()), ..Shown::default() };
-            return self.turn(page, view, Body::Text(doc));
+            self.shown = ScreenState { aside: Some(doc.clone()), ..ScreenState::default() };
+            return self.turn(page, view, PageBody::Text(doc));
         }
         self.document(doc.clone())?;
         self.prompt(page, view)
@@ -229,40 +238,49 @@ impl<'s> Screen<'s> {
     }
 
     /// Shows a page.
-    pub fn page(&mut self, page: Page, view: &View<'_>) -> Result<(), Failure> {
+    pub fn page(&mut self, page: SittingPage, view: &SittingView<'_>) -> Result<(), Failure> {
         let words = &self.shell.words;
         if self.is_json {
             return match page {
-                Page::Question => self.json(&sitting::question_json(words, view)),
-                Page::Review => self.json(&sitting::review_json(view)),
-                Page::Confirm => self.json(&sitting::confirm_json(view)),
+                SittingPage::Question => self.json(&sitting::question_json(words, view)),
+                SittingPage::Review => self.json(&sitting::review_json(view)),
+                SittingPage::Confirm => self.json(&sitting::confirm_json(view)),
             };
         }
         if self.clears {
             let stands = Some((page, view.place));
             if self.shown.page != stands {
-                self.shown = Shown { page: stands, ..Shown::default() };
+                self.shown = ScreenState { page: stands, ..ScreenState::default() };
             }
             let doc = match page {
-                Page::Question => {
-                    return self.turn(page, view, Body::Question(&sitting::sheet(words, view)));
+                SittingPage::Question => {
+                    return self.turn(
+                        page,
+                        view,
+                        PageBody::Question(&sitting::question_content(words, view)),
+                    );
                 }
-                Page::Review => sitting::review(words, view, self.look),
-                Page::Confirm => sitting::confirm(words, view),
+                SittingPage::Review => sitting::review(words, view, self.look),
+                SittingPage::Confirm => sitting::confirm(words, view),
             };
-            return self.turn(page, view, Body::Text(&doc));
+            return self.turn(page, view, PageBody::Text(&doc));
         }
         self.shell.print("\n")?;
         let doc = match page {
-            Page::Question => sitting::question(words, view, self.look),
-            Page::Review => sitting::review(words, view, self.look),
-            Page::Confirm => sitting::confirm(words, view),
+            SittingPage::Question => sitting::question(words, view, self.look),
+            SittingPage::Review => sitting::review(words, view, self.look),
+            SittingPage::Confirm => sitting::confirm(words, view),
         };
         self.document(doc)
     }
 
     /// Turns to a page, with its prompt below.
-    fn turn(&mut self, page: Page, view: &View<'_>, body: Body<'_>) -> Result<(), Failure> {
+    fn turn(
+        &mut self,
+        page: SittingPage,
+        view: &SittingView<'_>,
+        body: PageBody<'_>,
+    ) -> Result<(), Failure> {
         // What is still to be copied stays where it is until the candidate has done so.
         let to_copy = sitting::to_copy(&self.shell.words, view);
         let notices = to_copy.into_iter().chain(std::mem::take(&mut self.notices));
@@ -274,13 +292,18 @@ impl<'s> Screen<'s> {
     }
 
     /// Shows more of what the screen has no room for, if a line asks for that and pages are turned; whether it does.
-    pub fn scroll(&mut self, line: &str, page: Page, view: &View<'_>) -> Result<bool, Failure> {
+    pub fn scroll(
+        &mut self,
+        line: &str,
+        page: SittingPage,
+        view: &SittingView<'_>,
+    ) -> Result<bool, Failure> {
         let Some(top) = self.shown.scrolled(line).filter(|_| self.clears) else {
             return Ok(false);
         };
         self.shown.top = top;
         match self.shown.aside.clone() {
-            Some(doc) => self.turn(page, view, Body::Text(&doc))?,
+            Some(doc) => self.turn(page, view, PageBody::Text(&doc))?,
             None => self.page(page, view)?,
         }
         Ok(true)
@@ -293,11 +316,11 @@ impl<'s> Screen<'s> {
         out.write_all(CLEAR)?;
         out.flush()?;
         drop(out);
-        self.shell.print(&self.shell.shown(&text))
+        self.shell.print(&self.shell.in_notation(&text))
     }
 
     /// Asks for a line.
-    pub fn prompt(&self, page: Page, view: &View<'_>) -> Result<(), Failure> {
+    pub fn prompt(&self, page: SittingPage, view: &SittingView<'_>) -> Result<(), Failure> {
         if self.is_json || self.clears {
             return Ok(());
         }
@@ -306,10 +329,12 @@ impl<'s> Screen<'s> {
             self.text(&to_copy)?;
         }
         self.shell.print(&match page {
-            Page::Question => say!(words, "sitting-prompt"),
-            Page::Review if view.blank().is_empty() => say!(words, "sitting-review-done-prompt"),
-            Page::Review => say!(words, "sitting-review-prompt"),
-            Page::Confirm => say!(words, "sitting-confirm-prompt"),
+            SittingPage::Question => say!(words, "sitting-prompt"),
+            SittingPage::Review if view.blank().is_empty() => {
+                say!(words, "sitting-review-done-prompt")
+            }
+            SittingPage::Review => say!(words, "sitting-review-prompt"),
+            SittingPage::Confirm => say!(words, "sitting-confirm-prompt"),
         })
     }
 
@@ -322,7 +347,7 @@ impl<'s> Screen<'s> {
     }
 
     fn document(&self, mut doc: Doc) -> Result<(), Failure> {
-        if self.look == Look::Linear {
+        if self.look == PageLayout::Linear {
             for block in &mut doc.blocks {
                 // A rule under a heading is read out character by character.
                 if let Block::Heading(level, _) = block {
@@ -330,7 +355,7 @@ impl<'s> Screen<'s> {
                 }
             }
         }
-        self.shell.document(&doc, Format::Text)
+        self.shell.document(&doc, OutputFormat::Text)
     }
 
     fn json(&self, event: &impl Serialize) -> Result<(), Failure> {

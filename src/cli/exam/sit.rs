@@ -9,17 +9,19 @@ use std::time::Duration;
 use clap::ArgMatches;
 
 use crate::render::doc::Doc;
-use crate::render::sitting::{self as report, AnswerJson, SittingJson};
+use crate::render::sitting::{self as report, SavedAnswerJson, SittingJson};
 use crate::render::text::{Words, say};
-use arbitro_exam::sitting::{Now, Page, Passed, Sitting, Told, is_citation};
+use arbitro_exam::sitting::{
+    ClockReading, CommandOutcome, Sitting, SittingPage, TimeEvent, is_citation,
+};
 
 use super::super::shell::{Failure, Shell, quoted};
 use super::super::terminal::size;
-use super::clock::Clock;
-use super::desk::Desk;
+use super::clock::SittingClock;
+use super::desk::SittingSetup;
 use super::disk::JournalFile;
-use super::input::{Input, listen};
-use super::screen::Screen;
+use super::input::{SittingInput, listen};
+use super::screen::SittingScreen;
 
 /// How long to wait before a disk that did not accept the hand-in is tried again, in milliseconds.
 const RETRY: u64 = 5_000;
@@ -29,16 +31,16 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches, command: &str) -> Result<(),
     let path = matches.get_one::<PathBuf>("paper").ok_or(Failure::Usage)?;
     let (paper, hash) = super::paper(shell, path)?;
     if matches.get_one::<String>("lang").is_none() {
-        shell.speak(paper.language());
+        shell.set_language(paper.language());
     }
     let _held = hold(shell, path)?;
     let stated = matches.get_one::<PathBuf>("journal");
     let journal = stated.cloned().unwrap_or_else(|| path.with_extension("journal"));
     let command = resuming(command, path, stated, matches);
-    let desk = Desk { paper: &paper, hash, journal, command };
-    let mut screen = Screen::new(shell, matches);
+    let desk = SittingSetup { paper: &paper, hash, journal, resume_command: command };
+    let mut screen = SittingScreen::new(shell, matches);
     let Some((sitting, clock)) = desk.open(&mut screen)? else { return Ok(()) };
-    Room { desk: &desk, screen, sitting, clock, has_trouble: false }.run(&listen())
+    RunningSitting { desk: &desk, screen, sitting, clock, has_disk_error: false }.run(&listen())
 }
 
 /// Keeps the paper from being sat twice at once, wherever the journals are. Where files cannot be locked, that is
@@ -67,39 +69,41 @@ fn resuming(command: &str, path: &Path, journal: Option<&PathBuf>, matches: &Arg
 }
 
 /// A sitting under way.
-struct Room<'d, 'p, 's> {
-    desk: &'d Desk<'p>,
-    screen: Screen<'s>,
+struct RunningSitting<'d, 'p, 's> {
+    desk: &'d SittingSetup<'p>,
+    screen: SittingScreen<'s>,
     sitting: Sitting<'p, JournalFile>,
-    clock: Clock,
+    clock: SittingClock,
     /// Whether the disk accepts nothing, and the candidate knows.
-    has_trouble: bool,
+    has_disk_error: bool,
 }
 
 /// What is shown next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Show {
+enum NextDisplay {
     Nothing,
     Prompt,
     Page,
 }
 
-impl Room<'_, '_, '_> {
-    fn run(&mut self, input: &Receiver<Input>) -> Result<(), Failure> {
-        let mut show = Show::Page;
+impl RunningSitting<'_, '_, '_> {
+    fn run(&mut self, input: &Receiver<SittingInput>) -> Result<(), Failure> {
+        let mut show = NextDisplay::Page;
         loop {
             let now = self.clock.now();
             let Some(noticed) = self.time_passes(&now)? else { return self.end() };
-            self.show(if show == Show::Nothing { noticed } else { show }, &now)?;
+            self.show(if show == NextDisplay::Nothing { noticed } else { show }, &now)?;
             show = match input.recv_timeout(self.wait()) {
-                Err(RecvTimeoutError::Timeout) => Show::Nothing,
-                Ok(Input::Line(line)) => match self.line(&line)? {
+                Err(RecvTimeoutError::Timeout) => NextDisplay::Nothing,
+                Ok(SittingInput::Line(line)) => match self.line(&line)? {
                     Some(show) => show,
                     None if self.sitting.handed_in() => return self.end(),
                     None => return self.leave(false),
                 },
-                Ok(Input::End) | Err(RecvTimeoutError::Disconnected) => return self.leave(true),
-                Ok(Input::Interrupt) => return self.leave(false),
+                Ok(SittingInput::End) | Err(RecvTimeoutError::Disconnected) => {
+                    return self.leave(true);
+                }
+                Ok(SittingInput::Interrupt) => return self.leave(false),
             };
         }
     }
@@ -112,32 +116,32 @@ impl Room<'_, '_, '_> {
     }
 
     /// Lets time pass, and says what it brought: what is to be shown again, or nothing if it is over.
-    fn time_passes(&mut self, now: &Now) -> Result<Option<Show>, Failure> {
-        match self.sitting.pass(now) {
-            Passed::Nothing => Ok(Some(Show::Nothing)),
-            Passed::Expired => Ok(None),
-            Passed::Notice(minutes) => {
+    fn time_passes(&mut self, now: &ClockReading) -> Result<Option<NextDisplay>, Failure> {
+        match self.sitting.advance_time(now) {
+            TimeEvent::Nothing => Ok(Some(NextDisplay::Nothing)),
+            TimeEvent::Expired => Ok(None),
+            TimeEvent::Notice(minutes) => {
                 let text = say!(self.words(), "sitting-notice", minutes = minutes);
-                self.screen.put_between(&SittingJson::Notice { minutes }, &text)?;
-                Ok(Some(Show::Prompt))
+                self.screen.emit_below_prompt(&SittingJson::Notice { minutes }, &text)?;
+                Ok(Some(NextDisplay::Prompt))
             }
-            Passed::Checkpoint { minute, code } => {
+            TimeEvent::Checkpoint { minute, code } => {
                 let shown = code.clone();
                 let text = say!(self.words(), "sitting-checkpoint", minute = minute, code = shown);
                 // Where pages are turned it stands on each until it is copied.
                 let text = if self.screen.is_redrawn() { String::new() } else { text };
-                self.screen.put_between(&SittingJson::Checkpoint { minute, code }, &text)?;
-                Ok(Some(Show::Prompt))
+                self.screen.emit_below_prompt(&SittingJson::Checkpoint { minute, code }, &text)?;
+                Ok(Some(NextDisplay::Prompt))
             }
-            Passed::NotHandedIn(error) => self.trouble(&error, true).map(Some),
-            Passed::Trouble(error) => self.trouble(&error, false).map(Some),
+            TimeEvent::NotHandedIn(error) => self.trouble(&error, true).map(Some),
+            TimeEvent::Trouble(error) => self.trouble(&error, false).map(Some),
         }
     }
 
     /// Reports, once, that the disk accepts nothing.
-    fn trouble(&mut self, error: &io::Error, is_end: bool) -> Result<Show, Failure> {
-        if std::mem::replace(&mut self.has_trouble, true) {
-            return Ok(Show::Nothing);
+    fn trouble(&mut self, error: &io::Error, is_end: bool) -> Result<NextDisplay, Failure> {
+        if std::mem::replace(&mut self.has_disk_error, true) {
+            return Ok(NextDisplay::Nothing);
         }
         let why = self.why(error);
         let words = self.words();
@@ -148,15 +152,15 @@ impl Room<'_, '_, '_> {
             let text = say!(words, "sitting-trouble", why = why.clone());
             (text, SittingJson::DiskTrouble { why })
         };
-        self.screen.put_between(&event, &text)?;
-        Ok(Show::Prompt)
+        self.screen.emit_below_prompt(&event, &text)?;
+        Ok(NextDisplay::Prompt)
     }
 
-    fn show(&mut self, show: Show, now: &Now) -> Result<(), Failure> {
-        if show == Show::Nothing {
+    fn show(&mut self, show: NextDisplay, now: &ClockReading) -> Result<(), Failure> {
+        if show == NextDisplay::Nothing {
             return Ok(());
         }
-        if show == Show::Page || self.screen.is_redrawn() {
+        if show == NextDisplay::Page || self.screen.is_redrawn() {
             let viewed = self.sitting.show(now);
             self.screen.page(self.sitting.page(), &self.sitting.view(now))?;
             if let Err(error) = viewed {
@@ -167,78 +171,82 @@ impl Room<'_, '_, '_> {
     }
 
     /// Does what a line says: what is to be shown then, or nothing if that was the last.
-    fn line(&mut self, line: &str) -> Result<Option<Show>, Failure> {
+    fn line(&mut self, line: &str) -> Result<Option<NextDisplay>, Failure> {
         self.screen.echo(line)?;
         let now = self.clock.now();
         if self.screen.scroll(line, self.sitting.page(), &self.sitting.view(&now))? {
-            return Ok(Some(Show::Nothing));
+            return Ok(Some(NextDisplay::Nothing));
         }
         let before = (self.sitting.page(), self.sitting.view(&now).place);
-        let told = self.sitting.take(line, &now);
+        let told = self.sitting.execute(line, &now);
         let has_moved = before != (self.sitting.page(), self.sitting.view(&now).place);
-        let next = if has_moved || self.screen.is_redrawn() { Show::Page } else { Show::Prompt };
+        let next = if has_moved || self.screen.is_redrawn() {
+            NextDisplay::Page
+        } else {
+            NextDisplay::Prompt
+        };
         match told {
-            Told::Moved => return Ok(Some(Show::Page)),
-            Told::HandedIn | Told::Leaves => return Ok(None),
-            Told::Saved(place) => {
-                self.has_trouble = false;
+            CommandOutcome::Moved => return Ok(Some(NextDisplay::Page)),
+            CommandOutcome::HandedIn | CommandOutcome::Leaves => return Ok(None),
+            CommandOutcome::Saved(place) => {
+                self.has_disk_error = false;
                 self.saved(place, has_moved, &now)?;
             }
-            Told::Cleared(place) => {
-                self.has_trouble = false;
+            CommandOutcome::Cleared(place) => {
+                self.has_disk_error = false;
                 let text = say!(self.words(), "sitting-cleared", number = place + 1);
                 self.answered(place, &text, &now)?;
             }
-            Told::Flagged { place, on } => {
+            CommandOutcome::Flagged { place, on } => {
                 let on = if on { "yes" } else { "no" };
                 let text = say!(self.words(), "sitting-flagged", number = place + 1, on = on);
                 self.answered(place, &text, &now)?;
             }
-            Told::GoesOn => {
+            CommandOutcome::GoesOn => {
                 let text = say!(self.words(), "sitting-goes-on");
-                self.screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
+                self.screen.emit_notice(&SittingJson::Message { text: text.clone() }, &text)?;
             }
-            Told::Unsaved { place, error } => {
-                self.has_trouble = true;
+            CommandOutcome::Unsaved { place, error } => {
+                self.has_disk_error = true;
                 let (number, why) = (place + 1, self.why(&error));
                 let text =
                     say!(self.words(), "sitting-unsaved", number = number, why = why.clone());
-                self.screen.put_here(&SittingJson::NotSaved { number, why }, &text)?;
-                return Ok(Some(Show::Prompt));
+                self.screen.emit_inline(&SittingJson::NotSaved { number, why }, &text)?;
+                return Ok(Some(NextDisplay::Prompt));
             }
-            Told::NotHandedIn(error) => {
-                self.has_trouble = false;
+            CommandOutcome::NotHandedIn(error) => {
+                self.has_disk_error = false;
                 self.trouble(&error, true)?;
-                return Ok(Some(Show::Prompt));
+                return Ok(Some(NextDisplay::Prompt));
             }
-            Told::Unclear(unclear) => {
+            CommandOutcome::Unclear(unclear) => {
                 let question = self.sitting.view(&now).question();
-                let question = (self.sitting.page() == Page::Question).then_some(question);
+                let question = (self.sitting.page() == SittingPage::Question).then_some(question);
                 let text = report::unclear(self.words(), &unclear, question);
-                self.screen.put_here(&SittingJson::Message { text: text.clone() }, &text)?;
-                return Ok(Some(Show::Prompt));
+                self.screen.emit_inline(&SittingJson::Message { text: text.clone() }, &text)?;
+                return Ok(Some(NextDisplay::Prompt));
             }
-            Told::Copied => {
+            CommandOutcome::Copied => {
                 let text = say!(self.words(), "sitting-copied");
-                self.screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
+                self.screen.emit_notice(&SittingJson::Message { text: text.clone() }, &text)?;
             }
-            Told::Codes => {
+            CommandOutcome::Codes => {
                 // They are to be copied again, which stands at the prompt.
                 let text = match self.sitting.codes() {
                     [] => say!(self.words(), "sitting-no-codes"),
                     [..] => String::new(),
                 };
                 let checkpoints = report::codes_json(self.sitting.codes());
-                self.screen.put_here(&SittingJson::Checkpoints { checkpoints }, &text)?;
-                return Ok(Some(Show::Prompt));
+                self.screen.emit_inline(&SittingJson::Checkpoints { checkpoints }, &text)?;
+                return Ok(Some(NextDisplay::Prompt));
             }
-            Told::Help => {
+            CommandOutcome::Help => {
                 let help = report::help(self.words(), self.sitting.view(&now).question());
                 return self.aside(&help, &now);
             }
-            Told::Table => {
-                let table =
-                    report::sheet(self.words(), &self.sitting.view(&now)).table(size().columns);
+            CommandOutcome::Table => {
+                let table = report::question_content(self.words(), &self.sitting.view(&now))
+                    .table(size().columns);
                 return self.aside(&table, &now);
             }
         }
@@ -246,13 +254,13 @@ impl Room<'_, '_, '_> {
     }
 
     /// Shows what is not a page of the paper; the next line is typed below it.
-    fn aside(&mut self, doc: &Doc, now: &Now) -> Result<Option<Show>, Failure> {
-        self.screen.put_aside(doc, self.sitting.page(), &self.sitting.view(now))?;
-        Ok(Some(Show::Nothing))
+    fn aside(&mut self, doc: &Doc, now: &ClockReading) -> Result<Option<NextDisplay>, Failure> {
+        self.screen.show_aside(doc, self.sitting.page(), &self.sitting.view(now))?;
+        Ok(Some(NextDisplay::Nothing))
     }
 
     /// Reports that an answer is on the disk, and what it may still need.
-    fn saved(&mut self, place: usize, has_moved: bool, now: &Now) -> Result<(), Failure> {
+    fn saved(&mut self, place: usize, has_moved: bool, now: &ClockReading) -> Result<(), Failure> {
         let view = self.sitting.view(now);
         let (question, given) = (&view.paper.questions[place], &view.answers[place]);
         let mut lines = vec![report::saved(self.words(), place, question, given)];
@@ -265,10 +273,10 @@ impl Room<'_, '_, '_> {
         self.answered(place, &lines.join(" "), now)
     }
 
-    fn answered(&mut self, place: usize, text: &str, now: &Now) -> Result<(), Failure> {
+    fn answered(&mut self, place: usize, text: &str, now: &ClockReading) -> Result<(), Failure> {
         let view = self.sitting.view(now);
-        let event = SittingJson::Saved(AnswerJson::of(place, &view.answers[place]));
-        self.screen.put_above(&event, text)
+        let event = SittingJson::Saved(SavedAnswerJson::of(place, &view.answers[place]));
+        self.screen.emit_notice(&event, text)
     }
 
     fn end(&mut self) -> Result<(), Failure> {
@@ -279,12 +287,12 @@ impl Room<'_, '_, '_> {
 
     /// Reports that the program has written what it must not.
     fn tell_faults(&mut self) -> Result<(), Failure> {
-        let rules: Vec<&str> = self.sitting.faults().iter().map(|rule| rule.name()).collect();
+        let rules: Vec<&str> = self.sitting.broken_rules().iter().map(|rule| rule.name()).collect();
         if rules.is_empty() {
             return Ok(());
         }
         let text = say!(self.words(), "sitting-faults", rules = rules.join(", "));
-        self.screen.put_between(&SittingJson::Message { text: text.clone() }, &text)
+        self.screen.emit_below_prompt(&SittingJson::Message { text: text.clone() }, &text)
     }
 
     /// Ends the program with the sitting still open.
@@ -300,8 +308,8 @@ impl Room<'_, '_, '_> {
         let journal = self.desk.name();
         let answered = view.answers.len() - view.blank().len();
         let event = SittingJson::Left { answered, input_ended, journal: &journal };
-        let doc = report::left(self.words(), &view, &self.desk.command, input_ended);
-        self.screen.put(&event, &doc)?;
+        let doc = report::left(self.words(), &view, &self.desk.resume_command, input_ended);
+        self.screen.emit(&event, &doc)?;
         self.tell_faults()
     }
 

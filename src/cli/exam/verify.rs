@@ -4,16 +4,18 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 
-use crate::render::matter::matter;
-use crate::render::sitting::{Against, Verified, journal_problem, verified, verified_json};
+use crate::render::matter::notice;
+use crate::render::sitting::{
+    JournalComparison, VerifiedJournal, journal_problem, verified, verified_json,
+};
 use crate::render::text::say;
 use arbitro_exam::digest::{Digest, same_receipt};
-use arbitro_exam::journal::copied::plain;
+use arbitro_exam::journal::copied::normalized;
 use arbitro_exam::journal::{JournalError, read};
-use arbitro_exam::matter::Matter;
+use arbitro_exam::matter::Notice;
 
 use super::super::args::format_of;
-use super::super::shell::{Failure, Format, Shell};
+use super::super::shell::{Failure, OutputFormat, Shell};
 
 /// No paper has as many questions.
 const MOST: usize = 10_000;
@@ -36,18 +38,18 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
             | JournalError::OtherPaper { .. }
             | JournalError::OtherCandidate { .. } => {
                 shell.tell_error(message);
-                Failure::Divergent
+                Failure::ProofFailed
             }
         }
     };
-    let text = plain(&bytes);
+    let text = normalized(&bytes);
     let journal = read(&text.bytes).map_err(|problem| told(&problem))?;
     if !text.changes.is_empty() {
         let changes = text.changes;
-        let copied = Matter::Copied { renamed: false, rewritten: true, changes };
-        shell.tell(&matter(&shell.words, &copied));
+        let copied = Notice::Copied { renamed: false, rewritten: true, changes };
+        shell.tell(&notice(&shell.words, &copied));
     }
-    let mut against = Against::default();
+    let mut against = JournalComparison::default();
     // Without the paper, as many as the journal speaks of.
     let seen = journal.records.iter().filter_map(|record| record.what.question());
     let mut questions = seen.max().unwrap_or(0).min(MOST);
@@ -64,16 +66,16 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let receipt = matches.get_one::<String>("receipt");
     against.receipt = receipt.map(|receipt| same_receipt(receipt, &journal.receipt()));
     let sheet = journal.sheet(questions).map_err(|problem| told(&problem))?;
-    let found = Verified { journal: &journal, sheet: &sheet, against };
-    if format_of(matches) == Format::Json {
+    let found = VerifiedJournal { journal: &journal, sheet: &sheet, against };
+    if format_of(matches) == OutputFormat::Json {
         shell.json(&verified_json(&found), true)?;
     } else {
-        shell.document(&verified(&shell.words, &found), Format::Text)?;
+        shell.document(&verified(&shell.words, &found), OutputFormat::Text)?;
     }
     if !against.agrees() {
         // Where only a program reads the facts, the user is also told in words.
         shell.tell_error(say!(shell.words, "sitting-verify-disagrees"));
-        return Err(Failure::Divergent);
+        return Err(Failure::ProofFailed);
     }
     Ok(())
 }

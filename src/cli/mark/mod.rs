@@ -11,47 +11,47 @@ use clap::ArgMatches;
 
 use crate::cli::args::format_of;
 use crate::cli::files;
-use crate::cli::shell::{Failure, Format, Shell};
-use crate::cli::stage::folder::{StageFolder, ask, office};
-use crate::cli::stage::leftovers::{self, BEFORE, NEW_RESULTS, free};
+use crate::cli::shell::{Failure, OutputFormat, Shell};
+use crate::cli::stage::folder::{StageFolder, ask_manager, stage_manager};
+use crate::cli::stage::leftovers::{self, NEW_RESULTS, PREVIOUS_RESULTS, unused_results_path};
 use crate::render::marking::regrade::{json, regrade};
 use crate::render::marking::results::{self as reports, results};
 use crate::render::marking::summary::summary;
 use crate::render::text::say;
 use arbitro_exam::access;
 use arbitro_exam::folder::{LOCK, RESULTS};
-use arbitro_exam::marking::Office;
-use arbitro_exam::marking::mark::Basis;
+use arbitro_exam::marking::StageManager;
+use arbitro_exam::marking::mark::MarkingBasis;
 use arbitro_exam::results::Results;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
-    let _held = leftovers::hold(shell, folder.dir)?;
+    let _held = leftovers::lock_folder(shell, folder.dir)?;
     match matches.get_one::<PathBuf>("against") {
-        Some(path) => again(shell, matches, &folder.with(LOCK, path)?),
+        Some(path) => again(shell, matches, &folder.with_file(LOCK, path)?),
         None => mark(shell, matches, &folder),
     }
 }
 
 fn mark(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Result<(), Failure> {
-    let marking = ask(shell, &mut office(folder), Office::mark)?;
+    let marking = ask_manager(shell, &mut stage_manager(folder), StageManager::mark)?;
     let has_open = marking.marked.sheets.has_open();
     let results = results(&marking.basis, marking.marked);
     write(shell, folder.dir, &marking.basis, &results)?;
-    if format_of(matches) == Format::Json {
+    if format_of(matches) == OutputFormat::Json {
         shell.json(&results, true)?;
     } else {
-        shell.document(&summary(&shell.words, &results), Format::Text)?;
+        shell.document(&summary(&shell.words, &results), OutputFormat::Text)?;
     }
-    if has_open { Err(Failure::Divergent) } else { Ok(()) }
+    if has_open { Err(Failure::ProofFailed) } else { Ok(()) }
 }
 
 fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Result<(), Failure> {
     let asked = matches.get_many::<String>("policy").into_iter().flatten();
     let asked: Vec<&str> = asked.map(String::as_str).collect();
     let never_lower = matches.get_flag("never-lower");
-    let remark = |office: &mut Office<'_>| office.remark(&asked, never_lower);
-    let (diff, marking) = ask(shell, &mut office(folder), remark)?;
+    let remark = |office: &mut StageManager<'_>| office.regrade(&asked, never_lower);
+    let (diff, marking) = ask_manager(shell, &mut stage_manager(folder), remark)?;
     let has_open = marking.marked.sheets.has_open();
     let results = results(&marking.basis, marking.marked);
     let writes = matches.get_flag("write");
@@ -59,25 +59,31 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
     if writes {
         write(shell, folder.dir, &marking.basis, &results)?;
     }
-    if format_of(matches) == Format::Json {
+    if format_of(matches) == OutputFormat::Json {
         shell.json(&json(&diff, &results, writes), true)?;
     } else {
-        shell.document(&regrade(&shell.words, &diff, &results), Format::Text)?;
+        shell.document(&regrade(&shell.words, &diff, &results), OutputFormat::Text)?;
     }
     if !writes {
         shell.tell(&say!(shell.words, "regrade-dry-run"));
     }
-    if has_open { Err(Failure::Divergent) } else { Ok(()) }
+    if has_open { Err(Failure::ProofFailed) } else { Ok(()) }
 }
 
 /// Writes the new results beside the folder, then puts them in its place; says so, and where earlier ones are kept.
-fn write(shell: &Shell, dir: &Path, basis: &Basis, results: &Results) -> Result<(), Failure> {
+fn write(
+    shell: &Shell,
+    dir: &Path,
+    basis: &MarkingBasis,
+    results: &Results,
+) -> Result<(), Failure> {
     let unwritable = |error: io::Error| shell.failure(shell.unwritable(&dir.join(RESULTS), &error));
-    let new = files::aside(dir, NEW_RESULTS).map_err(unwritable)?;
+    let new = files::temporary_folder(dir, NEW_RESULTS).map_err(unwritable)?;
     let all = reports::files(&shell.words, basis, results);
     for (name, text) in all.map_err(Failure::Message)? {
         let access = access::of(&format!("{RESULTS}/{name}"));
-        files::put(&new.path().join(name), text.as_bytes(), access).map_err(unwritable)?;
+        files::write_or_replace(&new.path().join(name), text.as_bytes(), access)
+            .map_err(unwritable)?;
     }
     settle(shell, dir, new.path()).map_err(unwritable)
 }
@@ -88,20 +94,20 @@ fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
     let shown = place.display().to_string();
     if place.exists() {
         // An earlier version left them for everybody to read.
-        files::shut_folder(&place);
+        files::restrict_folder(&place);
         // What cannot be compared is not the same, and is kept.
         if is_same(&place, new).unwrap_or(false) {
             shell.tell(&say!(shell.words, "mark-same-results", path = shown));
             return Ok(());
         }
-        let before = dir.join(BEFORE);
+        let before = dir.join(PREVIOUS_RESULTS);
         fs::rename(&place, &before)?;
         if let Err(error) = fs::rename(new, &place) {
             // What was there goes back, whatever became of the new.
             let _ = fs::rename(&before, &place);
             return Err(error);
         }
-        let kept = free(dir);
+        let kept = unused_results_path(dir);
         fs::rename(&before, &kept)?;
         let kept = kept.display().to_string();
         shell.tell(&say!(shell.words, "mark-kept-results", path = kept));

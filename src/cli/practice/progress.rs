@@ -7,19 +7,19 @@ use clap::ArgMatches;
 
 use crate::render::practice::progress::{document, html, json};
 use crate::render::text::say;
-use arbitro_exam::access::Access;
+use arbitro_exam::access::FileAccess;
 use arbitro_exam::practice::history::{History, lacking, read};
-use arbitro_exam::practice::memory::Memory;
+use arbitro_exam::practice::memory::CandidateMemory;
 use arbitro_exam::practice::progress::progress;
-use arbitro_exam::practice::tested;
+use arbitro_exam::practice::tested_clauses;
 
 use super::super::args::format_of;
-use super::super::shell::{Failure, Format, Shell};
+use super::super::shell::{Failure, OutputFormat, Shell};
 use super::super::{bank, files};
-use super::store::{Store, calendar, now, tell_broken};
+use super::store::{HistoryStore, calendar, now, tell_broken};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let Some(store) = Store::of_user() else {
+    let Some(store) = HistoryStore::of_user() else {
         return Err(shell.failure(say!(shell.words, "history-no-folder")));
     };
     let unreadable = |error| Failure::Message(shell.unreadable(store.path(), &error));
@@ -41,21 +41,21 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 fn show(shell: &Shell, matches: &ArgMatches, history: &History<'_>) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
     let bank = bank::load(shell, matches, &[terms.edition])?;
-    let items = bank.iter().flat_map(|case| &case.items);
-    let items = items.filter(|item| item.stands_in(terms.edition));
+    let items = bank.iter().flat_map(|case| &case.questions);
+    let items = items.filter(|item| item.belongs_to(terms.edition));
     let there: BTreeSet<&str> =
-        items.flat_map(|item| tested(item, &terms)).map(|clause| clause.name()).collect();
+        items.flat_map(|item| tested_clauses(item, &terms)).map(|clause| clause.name()).collect();
     let calendar = calendar();
     let today = calendar.day(now());
-    let memory = Memory::of(history, calendar);
+    let memory = CandidateMemory::of(history, calendar);
     let progress = progress(history, &memory, &there, calendar, today);
     if matches.get_one::<String>("format").is_some_and(|format| format == "html") {
         return shell.print(&html(&shell.words, &progress, today, terms.edition));
     }
-    if format_of(matches) == Format::Json {
+    if format_of(matches) == OutputFormat::Json {
         return shell.json(&json(&progress, today, terms.edition), true);
     }
-    shell.document(&document(&shell.words, &progress, today, terms.edition), Format::Text)
+    shell.document(&document(&shell.words, &progress, today, terms.edition), OutputFormat::Text)
 }
 
 /// Copies the history to a file that is not there yet.
@@ -64,7 +64,7 @@ fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
         let path = path.display().to_string();
         return Err(shell.failure(say!(shell.words, "error-exists", path = path)));
     }
-    let written = files::put(path, bytes, Access::Private);
+    let written = files::write_or_replace(path, bytes, FileAccess::Private);
     written.map_err(|error| shell.failure(shell.unwritable(path, &error)))?;
     let (count, path) = (read(bytes).answers().count(), path.display().to_string());
     shell.tell(&say!(shell.words, "history-exported", count = count, path = path));
@@ -72,7 +72,7 @@ fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
 }
 
 /// Adds what a copy from another machine has and this one does not.
-fn import(shell: &Shell, store: &Store, bytes: &[u8], path: &Path) -> Result<(), Failure> {
+fn import(shell: &Shell, store: &HistoryStore, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     let copy = files::read(path)
         .map_err(|file| Failure::Message(crate::render::matter::unread(&shell.words, &file)))?;
     let (old, new) = (read(bytes), read(&copy));
@@ -92,7 +92,7 @@ fn import(shell: &Shell, store: &Store, bytes: &[u8], path: &Path) -> Result<(),
 }
 
 /// Deletes the history, if the candidate says so.
-fn forget(shell: &Shell, store: &Store, bytes: &[u8]) -> Result<(), Failure> {
+fn forget(shell: &Shell, store: &HistoryStore, bytes: &[u8]) -> Result<(), Failure> {
     let words = &shell.words;
     let path = store.path().display().to_string();
     if !store.path().exists() {

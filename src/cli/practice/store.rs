@@ -10,21 +10,21 @@ use jiff::{Timestamp, Zoned};
 use super::super::files;
 use super::super::shell::Shell;
 use crate::render::text::say;
-use arbitro_exam::access::Access;
-use arbitro_exam::practice::history::{Entry, History};
+use arbitro_exam::access::FileAccess;
+use arbitro_exam::practice::history::{History, HistoryEntry};
 use arbitro_exam::practice::memory::Calendar;
 
 /// The history in the user's folder of data.
 #[derive(Clone, Debug)]
-pub struct Store {
+pub struct HistoryStore {
     path: PathBuf,
 }
 
-impl Store {
+impl HistoryStore {
     /// That of the user; `None` where the platform names no folder.
-    pub fn of_user() -> Option<Store> {
+    pub fn of_user() -> Option<HistoryStore> {
         let folders = etcetera::choose_base_strategy().ok()?;
-        Some(Store { path: folders.data_dir().join("arbitro").join("history.jsonl") })
+        Some(HistoryStore { path: folders.data_dir().join("arbitro").join("history.jsonl") })
     }
 
     pub fn path(&self) -> &Path {
@@ -42,11 +42,11 @@ impl Store {
     /// Adds lines, and returns when they are on the disk. Another quiz may add its own at the same time.
     pub fn add(&self, lines: &str) -> io::Result<()> {
         if let Some(folder) = self.path.parent() {
-            files::folder(folder, Access::Private)?;
+            files::create_folder(folder, FileAccess::Private)?;
         }
-        let mut options = files::options(Access::Private);
+        let mut options = files::open_options(FileAccess::Private);
         let mut file = options.read(true).append(true).create(true).open(&self.path)?;
-        files::shut(&self.path);
+        files::restrict_to_owner(&self.path);
         // Where files cannot be locked a line is still written at once.
         let locked = file.lock();
         let whole = if is_torn(&mut file)? { format!("\n{lines}") } else { lines.to_owned() };
@@ -75,18 +75,18 @@ fn is_torn(file: &mut File) -> io::Result<bool> {
 
 /// The history to which a quiz adds its answers.
 #[derive(Debug)]
-pub struct Keeper {
-    store: Store,
+pub struct HistoryKeeper {
+    store: HistoryStore,
     has_failed: bool,
 }
 
-impl Keeper {
-    pub const fn new(store: Store) -> Keeper {
-        Keeper { store, has_failed: false }
+impl HistoryKeeper {
+    pub const fn new(store: HistoryStore) -> HistoryKeeper {
+        HistoryKeeper { store, has_failed: false }
     }
 
     /// Adds a record; what must be reported if it could not be written, once.
-    pub fn keep(&mut self, shell: &Shell, entry: &Entry<'_>) -> Option<String> {
+    pub fn keep(&mut self, shell: &Shell, entry: &HistoryEntry<'_>) -> Option<String> {
         let line = entry.line()?;
         let error = self.store.add(&line).err()?;
         if std::mem::replace(&mut self.has_failed, true) {
@@ -96,13 +96,13 @@ impl Keeper {
         Some(say!(shell.words, "history-not-written", path = path, why = why))
     }
 
-    pub const fn store(&self) -> &Store {
+    pub const fn store(&self) -> &HistoryStore {
         &self.store
     }
 }
 
 /// Reports which lines of a history are skipped.
-pub fn tell_broken(shell: &Shell, store: &Store, history: &History<'_>) {
+pub fn tell_broken(shell: &Shell, store: &HistoryStore, history: &History<'_>) {
     if history.broken.is_empty() {
         return;
     }
@@ -124,5 +124,5 @@ pub fn now() -> i64 {
 
 /// The days of this machine.
 pub fn calendar() -> Calendar {
-    Calendar { ahead: i64::from(Zoned::now().offset().seconds()) }
+    Calendar { utc_offset_seconds: i64::from(Zoned::now().offset().seconds()) }
 }

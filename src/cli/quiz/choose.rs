@@ -7,27 +7,27 @@ use clap::ArgMatches;
 
 use crate::render::practice::changed::nothing_due;
 use crate::render::text::{capitalised, say};
-use arbitro_cases::{Case, Item, Terms};
-use arbitro_exam::draw::{Drawn, draw, in_order};
+use arbitro_cases::{Case, Question, RulingTerms};
+use arbitro_exam::draw::{DrawnQuestion, draw, in_order};
 use arbitro_exam::practice::history::{History, read};
-use arbitro_exam::practice::memory::Memory;
-use arbitro_exam::practice::review::{Asked, Session, session};
-use arbitro_exam::practice::tested;
+use arbitro_exam::practice::memory::CandidateMemory;
+use arbitro_exam::practice::review::{ReviewQuestion, ReviewSession, session};
+use arbitro_exam::practice::tested_clauses;
 use arbitro_laws::ruling::Edition;
 
-use super::super::practice::store::{Store, calendar, now, tell_broken};
-use super::super::shell::{Failure, Format, Shell};
+use super::super::practice::store::{HistoryStore, calendar, now, tell_broken};
+use super::super::shell::{Failure, OutputFormat, Shell};
 use super::super::{bank, list};
-use super::USUAL;
+use super::DEFAULT_COUNT;
 
 /// This many questions are in a session of review.
-const REVIEWED: usize = 15;
+const REVIEW_COUNT: usize = 15;
 
 /// The questions of a quiz.
-pub struct Chosen<'b> {
-    pub drawn: Vec<Drawn<'b>>,
+pub struct QuizSelection<'b> {
+    pub drawn: Vec<DrawnQuestion<'b>>,
     /// How many there were to draw from, where nobody said how many to ask.
-    pub usual_of: Option<usize>,
+    pub available_count: Option<usize>,
 }
 
 /// The questions, each with its options in an order of the seed's; `None` where nothing is due, as then reported.
@@ -35,10 +35,10 @@ pub fn questions<'b>(
     shell: &Shell,
     matches: &ArgMatches,
     bank: &'b [Case],
-    terms: &Terms,
+    terms: &RulingTerms,
     seed: u64,
-) -> Result<Option<Chosen<'b>>, Failure> {
-    let all = |drawn| Ok(Some(Chosen { drawn, usual_of: None }));
+) -> Result<Option<QuizSelection<'b>>, Failure> {
+    let all = |drawn| Ok(Some(QuizSelection { drawn, available_count: None }));
     let count = bank::number(shell, matches, "count", 1..=9999)?.map(|count| count as usize);
     let named = named(shell, matches, bank, terms.edition)?;
     if !named.is_empty() {
@@ -46,10 +46,10 @@ pub fn questions<'b>(
         return all(in_order(named.into_iter().take(asked).collect(), seed));
     }
     let mut wanted = list::wanted(shell, matches, bank, terms.edition)?;
-    let items = || bank.iter().flat_map(|case| &case.items);
+    let items = || bank.iter().flat_map(|case| &case.questions);
     let [wrong, new, review] = ["wrong", "new", "review"].map(|name| matches.get_flag(name));
-    let store = if wrong || new || review { Store::of_user() } else { None };
-    let bytes = store.as_ref().map(Store::bytes).transpose()?.unwrap_or_default();
+    let store = if wrong || new || review { HistoryStore::of_user() } else { None };
+    let bytes = store.as_ref().map(HistoryStore::bytes).transpose()?.unwrap_or_default();
     let history = read(&bytes);
     if let Some(store) = &store {
         tell_broken(shell, store, &history);
@@ -57,7 +57,7 @@ pub fn questions<'b>(
     if wrong || new {
         wanted.among = Some(answered(items(), &history, wrong));
     }
-    let items: Vec<&Item> = items().filter(|item| wanted.takes(item, terms)).collect();
+    let items: Vec<&Question> = items().filter(|item| wanted.matches(item, terms)).collect();
     if items.is_empty() && wanted.among.as_ref().is_some_and(BTreeSet::is_empty) {
         // Nothing missed, or nothing left, is not an error.
         let text = if wrong {
@@ -75,18 +75,18 @@ pub fn questions<'b>(
     if !review {
         let there = items.len();
         // Where the time is limited the number need not be.
-        let is_usual = count.is_none() && !matches.contains_id("minutes") && there > USUAL;
-        let count = if is_usual { Some(USUAL) } else { count };
+        let is_usual = count.is_none() && !matches.contains_id("minutes") && there > DEFAULT_COUNT;
+        let count = if is_usual { Some(DEFAULT_COUNT) } else { count };
         let drawn = draw(items, count, seed);
-        return Ok(Some(Chosen { drawn, usual_of: is_usual.then_some(there) }));
+        return Ok(Some(QuizSelection { drawn, available_count: is_usual.then_some(there) }));
     }
-    let (items, session) = due(&history, &items, terms, count.unwrap_or(REVIEWED), seed);
+    let (items, session) = due(&history, &items, terms, count.unwrap_or(REVIEW_COUNT), seed);
     shell.tell(&say!(shell.words, "review-session", due = session.due, new = session.new));
     if items.is_empty() {
         let calendar = calendar();
-        let memory = Memory::of(&history, calendar);
+        let memory = CandidateMemory::of(&history, calendar);
         let doc = nothing_due(&shell.words, &memory, calendar.day(now()));
-        shell.document(&doc, Format::Text)?;
+        shell.document(&doc, OutputFormat::Text)?;
         return Ok(None);
     }
     all(in_order(items, seed))
@@ -98,18 +98,18 @@ fn named<'b>(
     matches: &ArgMatches,
     bank: &'b [Case],
     edition: Edition,
-) -> Result<Vec<&'b Item>, Failure> {
+) -> Result<Vec<&'b Question>, Failure> {
     let is_law = |id: &&String| {
-        let mut items = bank.iter().flat_map(|case| &case.items);
-        id.parse().is_ok_and(|law: u8| items.any(|item| item.article() == law))
+        let mut items = bank.iter().flat_map(|case| &case.questions);
+        id.parse().is_ok_and(|law: u8| items.any(|item| item.law_number() == law))
     };
     let ids = || matches.get_many::<String>("ids").into_iter().flatten();
     if let Some(law) = ids().find(is_law) {
         return Err(shell.failure(say!(shell.words, "quiz-law-no-id", law = law.as_str())));
     }
-    let mut found: Vec<&Item> = Vec::new();
+    let mut found: Vec<&Question> = Vec::new();
     for name in ids() {
-        for item in bank::some_of(shell, matches, bank, (name, edition))? {
+        for item in bank::find_in_bank(shell, matches, bank, (name, edition))? {
             if !found.iter().any(|known| known.id == item.id) {
                 found.push(item);
             }
@@ -120,12 +120,12 @@ fn named<'b>(
 
 /// The questions that were missed or marked, or those that were never answered.
 fn answered<'i>(
-    items: impl Iterator<Item = &'i Item>,
+    items: impl Iterator<Item = &'i Question>,
     history: &History<'_>,
     wrong: bool,
 ) -> BTreeSet<String> {
     let last = history.last();
-    let is_wanted = |item: &&Item| match last.get(item.id.as_str()) {
+    let is_wanted = |item: &&Question| match last.get(item.id.as_str()) {
         Some((_, right)) => wrong && !right,
         None => !wrong,
     };
@@ -135,22 +135,22 @@ fn answered<'i>(
 /// The questions of a session of review.
 fn due<'b>(
     history: &History<'_>,
-    items: &[&'b Item],
-    terms: &Terms,
+    items: &[&'b Question],
+    terms: &RulingTerms,
     most: usize,
     seed: u64,
-) -> (Vec<&'b Item>, Session) {
+) -> (Vec<&'b Question>, ReviewSession) {
     let calendar = calendar();
-    let asked = |item: &&'b Item| Asked {
+    let asked = |item: &&'b Question| ReviewQuestion {
         id: item.id.as_str(),
         difficulty: item.difficulty,
-        clauses: tested(item, terms).into_iter().map(|clause| clause.name()).collect(),
+        clauses: tested_clauses(item, terms).into_iter().map(|clause| clause.name()).collect(),
     };
     // What is remembered is worked out in parallel with what the questions are on.
     let (memory, asked) = thread::scope(|scope| {
-        let memory = scope.spawn(|| Memory::of(history, calendar));
-        let asked: Vec<Asked<'b>> = items.iter().map(asked).collect();
-        (memory.join().unwrap_or_else(|_| Memory::of(history, calendar)), asked)
+        let memory = scope.spawn(|| CandidateMemory::of(history, calendar));
+        let asked: Vec<ReviewQuestion<'b>> = items.iter().map(asked).collect();
+        (memory.join().unwrap_or_else(|_| CandidateMemory::of(history, calendar)), asked)
     });
     let session = session(&memory, &asked, calendar.day(now()), most, seed);
     (session.questions.iter().map(|place| items[*place]).collect(), session)

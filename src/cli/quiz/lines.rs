@@ -4,21 +4,21 @@ use crate::render::exam::{correction, correction_json, letter, question, questio
 use crate::render::term;
 use crate::render::text::say;
 use crate::render::wording::year;
-use arbitro_cases::contrast::Contrasts;
+use arbitro_cases::contrast::OptionContrasts;
 use arbitro_exam::citation::is_clause;
 
-use super::super::shell::{Failure, Format};
-use super::{Deck, Put, Session, chosen};
+use super::super::shell::{Failure, OutputFormat};
+use super::{QuizQuestion, QuizSession, QuizSource, chosen};
 
 /// What a candidate typed.
-enum Reply {
+enum CandidateReply {
     /// The places of options on the screen, in order.
     Options(Vec<usize>),
     Stop,
 }
 
 /// Puts questions until they are answered, or the candidate stops.
-pub fn run(session: &mut Session<'_>, deck: Deck<'_>, json: bool) -> Result<(), Failure> {
+pub fn run(session: &mut QuizSession<'_>, deck: QuizSource<'_>, json: bool) -> Result<(), Failure> {
     if !json {
         let intro = say!(
             session.shell.words,
@@ -27,46 +27,50 @@ pub fn run(session: &mut Session<'_>, deck: Deck<'_>, json: bool) -> Result<(), 
             seed = session.seed.to_string(),
             year = year(session.terms.edition)
         );
-        let usual = session.usual.as_ref().map(|usual| format!(" {usual}")).unwrap_or_default();
+        let usual =
+            session.default_count.as_ref().map(|usual| format!(" {usual}")).unwrap_or_default();
         let intro = term::wrapped(&format!("{intro}{usual}"), session.shell.width());
         session.shell.print(&format!("{intro}\n\n"))?;
     }
-    let mut lines = Lines { session: &mut *session, json };
-    deck.each(lines.session.shell, lines.session.total, |put, number| {
+    let mut lines = LineQuiz { session: &mut *session, json };
+    deck.for_each(lines.session.shell, lines.session.total, |put, number| {
         Ok(!lines.session.is_over() && lines.ask(put, number)?)
     })?;
     session.end(json)
 }
 
-struct Lines<'l, 's> {
-    session: &'l mut Session<'s>,
+struct LineQuiz<'l, 's> {
+    session: &'l mut QuizSession<'s>,
     json: bool,
 }
 
-impl Lines<'_, '_> {
+impl LineQuiz<'_, '_> {
     /// Puts a question; whether the quiz goes on.
-    fn ask(&mut self, put: &Put<'_>, place: usize) -> Result<bool, Failure> {
-        let Session { shell, total, seed, ref terms, .. } = *self.session;
+    fn ask(&mut self, put: &QuizQuestion<'_>, place: usize) -> Result<bool, Failure> {
+        let QuizSession { shell, total, seed, ref terms, .. } = *self.session;
         let (words, drawn) = (&shell.words, &put.drawn);
-        if let Some(before) = put.before.as_ref().filter(|_| !self.json) {
-            shell.document(before, Format::Text)?;
+        if let Some(before) = put.preamble.as_ref().filter(|_| !self.json) {
+            shell.document(before, OutputFormat::Text)?;
         }
         let ruling = self.session.rule(drawn)?;
         if self.json {
             shell.json(&question_json(words, drawn, place, total, (seed, terms.edition)), false)?;
         } else {
-            shell.document(&question(words, drawn, place, total), Format::Text)?;
+            shell.document(&question(words, drawn, place, total), OutputFormat::Text)?;
         }
-        let Reply::Options(shown) = self.answer(drawn.order.len(), drawn.item.several)? else {
+        let CandidateReply::Options(shown) =
+            self.answer(drawn.order.len(), drawn.question.several)?
+        else {
             if !self.json {
                 shell.print("\n")?;
             }
             return Ok(false);
         };
-        let (cited, goes_on) = if drawn.item.asks_clause { self.citation()? } else { (None, true) };
+        let (cited, goes_on) =
+            if drawn.question.asks_clause { self.citation()? } else { (None, true) };
         let cited = cited.as_deref();
         let terms = self.session.terms.clone();
-        let mut contrasts = Contrasts::new(drawn.item, &terms);
+        let mut contrasts = OptionContrasts::new(drawn.question, &terms);
         let found = (&ruling, &mut contrasts);
         let (marked, trouble) = self.session.mark(put, &shown, cited, found);
         trouble.into_iter().for_each(|text| shell.tell(&text));
@@ -77,7 +81,7 @@ impl Lines<'_, '_> {
             shell.print("\n")?;
             let full = self.session.full;
             let doc = correction(words, drawn, &marked, cited, &mut contrasts, &ruling, full);
-            shell.document(&doc, Format::Text)?;
+            shell.document(&doc, OutputFormat::Text)?;
         }
         Ok(goes_on)
     }
@@ -101,7 +105,7 @@ impl Lines<'_, '_> {
     }
 
     /// Asks until the answer is one, or where several may be right one or more; the end of the input stops.
-    fn answer(&self, options: usize, several: bool) -> Result<Reply, Failure> {
+    fn answer(&self, options: usize, several: bool) -> Result<CandidateReply, Failure> {
         let shell = self.session.shell;
         let words = &shell.words;
         let letters: Vec<String> = (0..options).map(|place| letter(place).to_string()).collect();
@@ -112,13 +116,15 @@ impl Lines<'_, '_> {
             say!(words, "quiz-prompt", letters = letters.clone())
         };
         loop {
-            let Some(typed) = shell.ask(&prompt, self.json)? else { return Ok(Reply::Stop) };
+            let Some(typed) = shell.ask(&prompt, self.json)? else {
+                return Ok(CandidateReply::Stop);
+            };
             let answer = typed.trim_end_matches([')', '.']);
             if answer.eq_ignore_ascii_case("q") {
-                return Ok(Reply::Stop);
+                return Ok(CandidateReply::Stop);
             }
             if let Some(chosen) = chosen(answer, options, several) {
-                return Ok(Reply::Options(chosen));
+                return Ok(CandidateReply::Options(chosen));
             }
             if answer.is_empty() {
                 shell.tell(&say!(words, "quiz-no-answer", letters = letters.clone()));

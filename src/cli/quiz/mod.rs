@@ -16,25 +16,25 @@ use crate::render::exam::{letter, score, score_json};
 use crate::render::practice::changed::changed;
 use crate::render::term;
 use crate::render::text::say;
-use arbitro_cases::contrast::Contrasts;
-use arbitro_cases::scenarios::Generator;
-use arbitro_cases::scenarios::dice::Seed;
-use arbitro_cases::scenarios::prose::Voices;
-use arbitro_cases::{Item, Terms};
-use arbitro_exam::draw::Drawn;
-use arbitro_exam::practice::answer;
-use arbitro_exam::practice::history::{Entry, read};
-use arbitro_exam::practice::memory::Memory;
-use arbitro_exam::score::{Mark, Score, mark};
+use arbitro_cases::contrast::OptionContrasts;
+use arbitro_cases::scenarios::QuestionGenerator;
+use arbitro_cases::scenarios::dice::RunSeed;
+use arbitro_cases::scenarios::prose::BilingualNames;
+use arbitro_cases::{Question, RulingTerms};
+use arbitro_exam::draw::DrawnQuestion;
+use arbitro_exam::practice::answer_record;
+use arbitro_exam::practice::history::{HistoryEntry, read};
+use arbitro_exam::practice::memory::CandidateMemory;
+use arbitro_exam::score::{QuizMark, QuizScore, mark};
 use arbitro_laws::ruling::{Edition, Ruling};
 
 use super::args::format_of;
-use super::practice::store::{Keeper, Store, calendar, now, tell_broken};
-use super::shell::{Failure, Format, Shell};
+use super::practice::store::{HistoryKeeper, HistoryStore, calendar, now, tell_broken};
+use super::shell::{Failure, OutputFormat, Shell};
 use super::{bank, generate, rule, seed, terminal};
 
 /// How many questions are asked where nobody says how many.
-const USUAL: usize = 10;
+const DEFAULT_COUNT: usize = 10;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
@@ -46,54 +46,60 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let Some(chosen) = choose::questions(shell, matches, &bank, &terms, seed)? else {
         return Ok(());
     };
-    let put = |drawn| Put { drawn, before: None, learns: None };
-    let puts: Vec<Put<'_>> = chosen.drawn.into_iter().map(put).collect();
-    let mut session = Session::new(shell, matches, terms, seed, puts.len())?;
-    session.usual =
-        chosen.usual_of.map(|there| say!(shell.words, "quiz-usual", count = USUAL, there = there));
-    put_all(session, matches, Deck::Chosen(puts))
+    let put = |drawn| QuizQuestion { drawn, preamble: None, taught_clause: None };
+    let puts: Vec<QuizQuestion<'_>> = chosen.drawn.into_iter().map(put).collect();
+    let mut session = QuizSession::new(shell, matches, terms, seed, puts.len())?;
+    session.default_count = chosen
+        .available_count
+        .map(|there| say!(shell.words, "quiz-usual", count = DEFAULT_COUNT, there = there));
+    ask_questions(session, matches, QuizSource::Selected(puts))
 }
 
 /// Asks questions that nobody has seen.
-fn run_fresh(shell: &Shell, matches: &ArgMatches, terms: Terms, seed: u64) -> Result<(), Failure> {
+fn run_fresh(
+    shell: &Shell,
+    matches: &ArgMatches,
+    terms: RulingTerms,
+    seed: u64,
+) -> Result<(), Failure> {
     let count = bank::number(shell, matches, "count", 1..=9999)?.map(|count| count as usize);
-    let total = count.unwrap_or(USUAL);
-    let wanted = generate::wanted(shell, matches, vec![terms.edition], Seed::stated(seed))?;
+    let total = count.unwrap_or(DEFAULT_COUNT);
+    let wanted = generate::wanted(shell, matches, vec![terms.edition], RunSeed::stated(seed))?;
     let [it, en] = generate::words();
-    let generator = Generator::new(wanted, Voices { it: &it, en: &en });
+    let generator = QuestionGenerator::new(wanted, BilingualNames { it: &it, en: &en });
     let generator = generator.map_err(|why| generate::failure(shell, &why, total))?;
-    let mut session = Session::new(shell, matches, terms, seed, total)?;
+    let mut session = QuizSession::new(shell, matches, terms, seed, total)?;
     let is_usual = count.is_none();
-    session.usual = is_usual.then(|| say!(shell.words, "quiz-usual-fresh", count = total));
-    put_all(session, matches, Deck::Fresh(Box::new(generator)))
+    session.default_count = is_usual.then(|| say!(shell.words, "quiz-usual-fresh", count = total));
+    ask_questions(session, matches, QuizSource::Fresh(Box::new(generator)))
 }
 
 /// A question as it is put.
-pub struct Put<'b> {
-    pub drawn: Drawn<'b>,
+pub struct QuizQuestion<'b> {
+    pub drawn: DrawnQuestion<'b>,
     /// What is shown before it.
-    pub before: Option<Doc>,
+    pub preamble: Option<Doc>,
     /// The name of the clause that it is to teach.
-    pub learns: Option<&'static str>,
+    pub taught_clause: Option<&'static str>,
 }
 
 /// Where the questions come from, one after the other.
-pub enum Deck<'b> {
-    Chosen(Vec<Put<'b>>),
+pub enum QuizSource<'b> {
+    Selected(Vec<QuizQuestion<'b>>),
     /// Each is made when it is to be put.
-    Fresh(Box<Generator<'b>>),
+    Fresh(Box<QuestionGenerator<'b>>),
 }
 
-impl Deck<'_> {
+impl QuizSource<'_> {
     /// Puts one question after the other, each with its number, until one was the last.
-    fn each(
+    fn for_each(
         self,
         shell: &Shell,
         total: usize,
-        mut put: impl FnMut(&Put<'_>, usize) -> Result<bool, Failure>,
+        mut put: impl FnMut(&QuizQuestion<'_>, usize) -> Result<bool, Failure>,
     ) -> Result<(), Failure> {
         let mut generator = match self {
-            Deck::Chosen(puts) => {
+            QuizSource::Selected(puts) => {
                 for (index, chosen) in puts.iter().enumerate() {
                     if !put(chosen, index + 1)? {
                         break;
@@ -101,16 +107,17 @@ impl Deck<'_> {
                 }
                 return Ok(());
             }
-            Deck::Fresh(generator) => generator,
+            QuizSource::Fresh(generator) => generator,
         };
         for number in 1..=total {
             let made = generator.question();
             let made = made.map_err(|why| generate::failure(shell, &why, total))?;
-            for item in &made.case.items {
+            for item in &made.case.questions {
                 // It was made for one edition; what the others would say of it is for the correction.
-                let item = &Item { editions: Edition::ALL.to_vec(), ..item.clone() };
-                let drawn = Drawn { item, order: (0..item.options.len()).collect() };
-                if !put(&Put { drawn, before: None, learns: None }, number)? {
+                let item = &Question { editions: Edition::ALL.to_vec(), ..item.clone() };
+                let drawn =
+                    DrawnQuestion { question: item, order: (0..item.options.len()).collect() };
+                if !put(&QuizQuestion { drawn, preamble: None, taught_clause: None }, number)? {
                     return Ok(());
                 }
             }
@@ -120,64 +127,75 @@ impl Deck<'_> {
 }
 
 /// Puts questions in the way that suits the streams: pages on a terminal, else lines.
-pub fn put_all(
-    mut session: Session<'_>,
+pub fn ask_questions(
+    mut session: QuizSession<'_>,
     matches: &ArgMatches,
-    deck: Deck<'_>,
+    deck: QuizSource<'_>,
 ) -> Result<(), Failure> {
-    let json = format_of(matches) == Format::Json;
+    let json = format_of(matches) == OutputFormat::Json;
     keep_score_on_interrupt(&session, json);
-    if json || matches.get_flag("linear") || !terminal::is_there() {
+    if json || matches.get_flag("linear") || !terminal::is_available() {
         return lines::run(&mut session, deck, json);
     }
     screen::run(&mut session, deck)
 }
 
 /// A quiz under way, however it is shown.
-pub struct Session<'s> {
+pub struct QuizSession<'s> {
     shell: &'s Shell,
-    terms: Terms,
+    terms: RulingTerms,
     seed: u64,
     total: usize,
     /// That so many are asked because nobody said how many.
-    usual: Option<String>,
+    default_count: Option<String>,
     /// Whether the rest of a ruling is shown in full.
     full: bool,
-    score: Arc<Mutex<Score>>,
+    score: Arc<Mutex<QuizScore>>,
     /// `None` where nothing is to be kept.
-    keeper: Option<Keeper>,
+    keeper: Option<HistoryKeeper>,
     /// What was answered in this session.
-    kept: Vec<Entry<'static>>,
+    answered: Vec<HistoryEntry<'static>>,
     /// When no further question is begun.
     end: Option<Instant>,
 }
 
-impl<'s> Session<'s> {
+impl<'s> QuizSession<'s> {
     pub fn new(
         shell: &'s Shell,
         matches: &ArgMatches,
-        terms: Terms,
+        terms: RulingTerms,
         seed: u64,
         total: usize,
-    ) -> Result<Session<'s>, Failure> {
+    ) -> Result<QuizSession<'s>, Failure> {
         let minutes = bank::number(shell, matches, "minutes", 1..=600)?;
         let end = minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
-        let store = if matches.get_flag("no-history") { None } else { Store::of_user() };
-        let keeper = store.map(Keeper::new);
-        let score = Arc::new(Mutex::new(Score::default()));
+        let store = if matches.get_flag("no-history") { None } else { HistoryStore::of_user() };
+        let keeper = store.map(HistoryKeeper::new);
+        let score = Arc::new(Mutex::new(QuizScore::default()));
         let full = matches.get_flag("full");
         let usual = None;
-        Ok(Session { shell, terms, seed, total, usual, full, score, keeper, kept: Vec::new(), end })
+        Ok(QuizSession {
+            shell,
+            terms,
+            seed,
+            total,
+            default_count: usual,
+            full,
+            score,
+            keeper,
+            answered: Vec::new(),
+            end,
+        })
     }
 
     /// What is said, at the first question, of how many there are.
-    fn usual_of(&self, number: usize) -> String {
-        self.usual.clone().filter(|_| number == 1).unwrap_or_default()
+    fn default_count_note(&self, number: usize) -> String {
+        self.default_count.clone().filter(|_| number == 1).unwrap_or_default()
     }
 
     /// The engine's ruling on a question.
-    fn rule(&self, drawn: &Drawn<'_>) -> Result<Ruling, Failure> {
-        let ruled = drawn.item.rule(&self.terms);
+    fn rule(&self, drawn: &DrawnQuestion<'_>) -> Result<Ruling, Failure> {
+        let ruled = drawn.question.rule(&self.terms);
         ruled.map_err(|error| rule::contradiction(self.shell, &error, &self.terms))
     }
 
@@ -195,30 +213,36 @@ impl<'s> Session<'s> {
     /// to be reported if it could not be kept.
     fn mark(
         &mut self,
-        put: &Put<'_>,
+        put: &QuizQuestion<'_>,
         shown: &[usize],
         cited: Option<&str>,
-        (ruling, contrasts): (&Ruling, &mut Contrasts<'_>),
-    ) -> (Mark, Option<String>) {
+        (ruling, contrasts): (&Ruling, &mut OptionContrasts<'_>),
+    ) -> (QuizMark, Option<String>) {
         let drawn = &put.drawn;
         let chosen: Vec<usize> = shown.iter().map(|place| drawn.order[*place]).collect();
-        let marked = mark(drawn.item, &chosen, cited, ruling, self.terms.edition);
+        let marked = mark(drawn.question, &chosen, cited, ruling, self.terms.edition);
         let lessons = marked.chosen.iter().filter_map(|(option, _)| contrasts.lesson(*option));
         let overlooked: Vec<_> = lessons.filter_map(|lesson| lesson.overlooked()).collect();
         if let Ok(mut score) = self.score.lock() {
-            score.add(drawn.item, &marked);
+            score.add(drawn.question, &marked);
             overlooked.into_iter().for_each(|found| score.misconceptions.add(found));
         }
         let Some(keeper) = &mut self.keeper else { return (marked, None) };
-        let entry = answer(drawn.item, &marked, (self.terms.edition, contrasts), now(), put.learns);
+        let entry = answer_record(
+            drawn.question,
+            &marked,
+            (self.terms.edition, contrasts),
+            now(),
+            put.taught_clause,
+        );
         let trouble = keeper.keep(self.shell, &entry);
-        self.kept.push(entry);
+        self.answered.push(entry);
         (marked, trouble)
     }
 
     /// Keeps that a question is to come back to, or no longer.
     fn keep_mark(&mut self, id: &str, on: bool) -> Option<String> {
-        self.keeper.as_mut()?.keep(self.shell, &Entry::mark(now(), id, on))
+        self.keeper.as_mut()?.keep(self.shell, &HistoryEntry::mark(now(), id, on))
     }
 
     /// Shows the score at the end.
@@ -228,33 +252,33 @@ impl<'s> Session<'s> {
             return self.shell.json(&score_json(&progress, self.total, self.terms.edition), false);
         }
         let doc = score(&self.shell.words, &progress, self.total, self.terms.edition);
-        self.shell.document(&doc, Format::Text)
+        self.shell.document(&doc, OutputFormat::Text)
     }
 
     /// Shows what the session has changed in what is remembered, and what is due tomorrow.
     fn changes(&self) -> Result<(), Failure> {
-        let Some(keeper) = self.keeper.as_ref().filter(|_| !self.kept.is_empty()) else {
+        let Some(keeper) = self.keeper.as_ref().filter(|_| !self.answered.is_empty()) else {
             return Ok(());
         };
         let bytes = keeper.store().bytes()?;
         let history = read(&bytes);
         tell_broken(self.shell, keeper.store(), &history);
         let calendar = calendar();
-        let memory = Memory::of(&history, calendar);
+        let memory = CandidateMemory::of(&history, calendar);
         let today = calendar.day(now());
-        let doc = changed(&self.shell.words, &self.kept, &memory, today, self.terms.edition);
-        self.shell.document(&doc, Format::Text)
+        let doc = changed(&self.shell.words, &self.answered, &memory, today, self.terms.edition);
+        self.shell.document(&doc, OutputFormat::Text)
     }
 }
 
 /// Ctrl-C ends the quiz, and what was answered is still scored.
-fn keep_score_on_interrupt(session: &Session<'_>, json: bool) {
+fn keep_score_on_interrupt(session: &QuizSession<'_>, json: bool) {
     let progress = Arc::clone(&session.score);
-    let (shell, edition) = (session.shell.again(), session.terms.edition);
+    let (shell, edition) = (session.shell.for_thread(), session.terms.edition);
     let total = session.total;
     // Where no handler can be set Ctrl-C just ends the program.
     let _ = ctrlc::set_handler(move || {
-        if terminal::is_there() {
+        if terminal::is_available() {
             terminal::restore();
         }
         if let Ok(progress) = progress.lock() {

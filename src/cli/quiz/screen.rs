@@ -5,19 +5,19 @@ use std::time::Duration;
 
 use crate::render::doc::Doc;
 use crate::render::exam::{correction, letter};
-use crate::render::practice::page::{self, Place, Turned, Typing};
-use crate::render::ruling::{Depth, why};
-use crate::render::screen::{Body, Drawing, Frame};
+use crate::render::practice::page::{self, AnswerEntry, OverlayContext, QuizProgress};
+use crate::render::ruling::{ReasonDepth, why};
+use crate::render::screen::{DrawnPage, PageBody, PageFrame};
 use crate::render::text::say;
-use arbitro_cases::contrast::Contrasts;
+use arbitro_cases::contrast::OptionContrasts;
 use arbitro_exam::citation::is_clause;
-use arbitro_exam::draw::Drawn;
-use arbitro_exam::score::Mark;
+use arbitro_exam::draw::DrawnQuestion;
+use arbitro_exam::score::QuizMark;
 use arbitro_laws::ruling::Ruling;
 
-use super::super::shell::{Failure, Format};
-use super::super::terminal::{Key, Terminal, size};
-use super::{Deck, Put, Session};
+use super::super::shell::{Failure, OutputFormat};
+use super::super::terminal::{KeyPress, Terminal, size};
+use super::{QuizQuestion, QuizSession, QuizSource};
 
 /// How often the clock in the head of a page is looked at.
 const TICK: Duration = Duration::from_secs(20);
@@ -25,21 +25,21 @@ const TICK: Duration = Duration::from_secs(20);
 const LONGEST: usize = 20;
 
 /// Puts questions until they are answered, or the candidate stops; then the score, where it stays.
-pub fn run(session: &mut Session<'_>, deck: Deck<'_>) -> Result<(), Failure> {
+pub fn run(session: &mut QuizSession<'_>, deck: QuizSource<'_>) -> Result<(), Failure> {
     let (shell, total) = (session.shell, session.total);
-    let mut pages = Pages { terminal: Terminal::open()?, session, marked: Vec::new(), top: 0 };
-    let mut ended = Ended::Here;
-    deck.each(shell, total, |put, number| {
+    let mut pages = ScreenQuiz { terminal: Terminal::open()?, session, marked: Vec::new(), top: 0 };
+    let mut ended = QuestionExit::NextQuestion;
+    deck.for_each(shell, total, |put, number| {
         if pages.session.is_over() {
             return Ok(false);
         }
         ended = pages.before(put, number)?;
-        if ended == Ended::Here {
+        if ended == QuestionExit::NextQuestion {
             ended = pages.ask(put, number)?;
         }
-        Ok(ended == Ended::Here)
+        Ok(ended == QuestionExit::NextQuestion)
     })?;
-    let Pages { terminal, session, marked, .. } = pages;
+    let ScreenQuiz { terminal, session, marked, .. } = pages;
     drop(terminal);
     session.end(false)?;
     session.changes()?;
@@ -47,22 +47,22 @@ pub fn run(session: &mut Session<'_>, deck: Deck<'_>) -> Result<(), Failure> {
         let mut doc = Doc::default();
         doc.blank().text(say!(session.shell.words, "screen-marked-are", count = marked.len()));
         doc.verbatim(vec![format!("  arbitro quiz {}", marked.join(" "))]);
-        session.shell.document(&doc, Format::Text)?;
+        session.shell.document(&doc, OutputFormat::Text)?;
     }
-    if ended == Ended::Interrupted { Err(Failure::Interrupted) } else { Ok(()) }
+    if ended == QuestionExit::Interrupted { Err(Failure::Interrupted) } else { Ok(()) }
 }
 
 /// Whether the quiz goes on after a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ended {
-    Here,
-    Quiz,
+enum QuestionExit {
+    NextQuestion,
+    EndQuiz,
     Interrupted,
 }
 
 /// What takes the place of an answered question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shown {
+enum Overlay {
     Correction,
     Why,
     Table,
@@ -70,9 +70,9 @@ enum Shown {
     Keys,
 }
 
-struct Pages<'p, 's> {
+struct ScreenQuiz<'p, 's> {
     terminal: Terminal,
-    session: &'p mut Session<'s>,
+    session: &'p mut QuizSession<'s>,
     /// The questions to come back to.
     marked: Vec<String>,
     /// The row of the body at which the page begins.
@@ -80,45 +80,45 @@ struct Pages<'p, 's> {
 }
 
 /// An answer, and the ruling on the question.
-struct Answered<'a, 'c> {
-    mark: &'a Mark,
+struct AnsweredQuestion<'a, 'c> {
+    mark: &'a QuizMark,
     cited: Option<&'a str>,
     ruling: &'a Ruling,
-    contrasts: &'a mut Contrasts<'c>,
+    contrasts: &'a mut OptionContrasts<'c>,
 }
 
 /// An answer as it is being typed.
 #[derive(Default)]
-struct Typed {
+struct TypedAnswer {
     options: Vec<usize>,
     /// `Some` while the clause is typed.
     clause: Option<String>,
     was_told: bool,
 }
 
-impl Pages<'_, '_> {
+impl ScreenQuiz<'_, '_> {
     /// Shows what comes before a question, until a key moves on.
-    fn before(&mut self, put: &Put<'_>, number: usize) -> Result<Ended, Failure> {
-        let Some(doc) = &put.before else { return Ok(Ended::Here) };
+    fn before(&mut self, put: &QuizQuestion<'_>, number: usize) -> Result<QuestionExit, Failure> {
+        let Some(doc) = &put.preamble else { return Ok(QuestionExit::NextQuestion) };
         self.top = 0;
         loop {
             let words = &self.session.shell.words;
             let place = self.place(&put.drawn, number);
             let frame = page::lesson(words, &place);
-            let drawing = self.draw(&frame, Body::Text(doc))?;
+            let drawing = self.draw(&frame, PageBody::Text(doc))?;
             let key = self.terminal.key(TICK)?;
             match key {
                 key if self.scrolls(key, &drawing) => {}
-                Key::Enter => return Ok(Ended::Here),
-                Key::Letter('q') => return Ok(Ended::Quiz),
-                Key::Interrupt => return Ok(Ended::Interrupted),
+                KeyPress::Enter => return Ok(QuestionExit::NextQuestion),
+                KeyPress::Letter('q') => return Ok(QuestionExit::EndQuiz),
+                KeyPress::Interrupt => return Ok(QuestionExit::Interrupted),
                 _ => {}
             }
         }
     }
 
     /// Puts a question, and shows its correction.
-    fn ask(&mut self, put: &Put<'_>, number: usize) -> Result<Ended, Failure> {
+    fn ask(&mut self, put: &QuizQuestion<'_>, number: usize) -> Result<QuestionExit, Failure> {
         let drawn = &put.drawn;
         let ruling = self.session.rule(drawn)?;
         let typed = match self.answer(drawn, number)? {
@@ -127,47 +127,57 @@ impl Pages<'_, '_> {
         };
         let cited = typed.clause.as_deref();
         let terms = self.session.terms.clone();
-        let mut contrasts = Contrasts::new(drawn.item, &terms);
+        let mut contrasts = OptionContrasts::new(drawn.question, &terms);
         let found = (&ruling, &mut contrasts);
         let (mark, trouble) = self.session.mark(put, &typed.options, cited, found);
-        let answered = Answered { mark: &mark, cited, ruling: &ruling, contrasts: &mut contrasts };
+        let answered =
+            AnsweredQuestion { mark: &mark, cited, ruling: &ruling, contrasts: &mut contrasts };
         self.correct(drawn, number, answered, trouble.unwrap_or_default())
     }
 
     /// What is answered, or how the quiz ends without.
     fn answer(
         &mut self,
-        drawn: &Drawn<'_>,
+        drawn: &DrawnQuestion<'_>,
         number: usize,
-    ) -> Result<Result<Typed, Ended>, Failure> {
-        let mut typed = Typed::default();
-        let mut notice = self.session.usual_of(number);
-        let mut aside: Option<Shown> = None;
+    ) -> Result<Result<TypedAnswer, QuestionExit>, Failure> {
+        let mut typed = TypedAnswer::default();
+        let mut notice = self.session.default_count_note(number);
+        let mut aside: Option<Overlay> = None;
         self.top = 0;
         loop {
             let words = &self.session.shell.words;
             let place = self.place(drawn, number);
             let drawing = if let Some(shown) = aside {
-                let frame = page::turned(words, drawn.item, &place, Turned::BesideQuestion, "");
+                let frame = page::overlay(
+                    words,
+                    drawn.question,
+                    &place,
+                    OverlayContext::BesideQuestion,
+                    "",
+                );
                 let doc = match shown {
-                    Shown::Table => page::table(words, drawn.item).table(size().columns),
+                    Overlay::Table => page::table(words, drawn.question).table(size().columns),
                     _ => page::keys(words),
                 };
-                self.draw(&frame, Body::Text(&doc))?
+                self.draw(&frame, PageBody::Text(&doc))?
             } else {
                 let typing = match &typed.clause {
-                    Some(cite) => Typing::Clause(cite),
-                    None => Typing::Options(&typed.options),
+                    Some(cite) => AnswerEntry::Clause(cite),
+                    None => AnswerEntry::Options(&typed.options),
                 };
-                let frame = page::asking(words, drawn.item, &place, typing, &notice);
-                self.draw(&frame, Body::Question(&page::sheet(words, drawn, &typed.options)))?
+                let frame = page::asking(words, drawn.question, &place, typing, &notice);
+                self.draw(
+                    &frame,
+                    PageBody::Question(&page::question_content(words, drawn, &typed.options)),
+                )?
             };
             let key = self.terminal.key(TICK)?;
-            if self.scrolls(key, &drawing) || key == Key::Redraw {
+            if self.scrolls(key, &drawing) || key == KeyPress::Redraw {
                 continue;
             }
-            if key == Key::Interrupt {
-                return Ok(Err(Ended::Interrupted));
+            if key == KeyPress::Interrupt {
+                return Ok(Err(QuestionExit::Interrupted));
             }
             notice.clear();
             if aside.take().is_some() {
@@ -175,132 +185,138 @@ impl Pages<'_, '_> {
                 continue;
             }
             match self.typed(&mut typed, key, drawn) {
-                Press::Goes => {}
-                Press::Told(text) => notice = text,
-                Press::Aside(shown) => {
+                KeyEffect::Continue => {}
+                KeyEffect::Notice(text) => notice = text,
+                KeyEffect::ShowOverlay(shown) => {
                     self.top = 0;
                     aside = Some(shown);
                 }
-                Press::Done => return Ok(Ok(typed)),
-                Press::Quits => return Ok(Err(Ended::Quiz)),
+                KeyEffect::Submit => return Ok(Ok(typed)),
+                KeyEffect::Quit => return Ok(Err(QuestionExit::EndQuiz)),
             }
         }
     }
 
     /// What a key does to an answer.
-    fn typed(&mut self, typed: &mut Typed, key: Key, drawn: &Drawn<'_>) -> Press {
+    fn typed(
+        &mut self,
+        typed: &mut TypedAnswer,
+        key: KeyPress,
+        drawn: &DrawnQuestion<'_>,
+    ) -> KeyEffect {
         if let Some(cite) = typed.clause.take() {
             return self.typed_clause(typed, cite, key);
         }
         let words = &self.session.shell.words;
         let options = drawn.order.len();
         match key {
-            Key::Letter(c) => {
+            KeyPress::Letter(c) => {
                 let lower = c.to_ascii_lowercase();
                 if let Some(place) = (0..options).find(|place| letter(*place) == lower) {
-                    choose(&mut typed.options, place, drawn.item.several);
-                    return Press::Goes;
+                    choose(&mut typed.options, place, drawn.question.several);
+                    return KeyEffect::Continue;
                 }
                 match lower {
-                    'g' => Press::Aside(Shown::Table),
-                    '?' | 'h' => Press::Aside(Shown::Keys),
-                    's' | 'm' => Press::Told(self.toggle(drawn)),
-                    'q' => Press::Quits,
-                    _ => Press::Told(say!(words, "screen-not-here", key = c.to_string())),
+                    'g' => KeyEffect::ShowOverlay(Overlay::Table),
+                    '?' | 'h' => KeyEffect::ShowOverlay(Overlay::Keys),
+                    's' | 'm' => KeyEffect::Notice(self.toggle(drawn)),
+                    'q' => KeyEffect::Quit,
+                    _ => KeyEffect::Notice(say!(words, "screen-not-here", key = c.to_string())),
                 }
             }
-            Key::Enter if typed.options.is_empty() => {
+            KeyPress::Enter if typed.options.is_empty() => {
                 let letters: Vec<String> =
                     (0..options).map(|place| letter(place).to_string()).collect();
-                Press::Told(say!(words, "screen-choose-first", letters = letters.join(", ")))
+                KeyEffect::Notice(say!(words, "screen-choose-first", letters = letters.join(", ")))
             }
-            Key::Enter if drawn.item.asks_clause => {
+            KeyPress::Enter if drawn.question.asks_clause => {
                 typed.clause = Some(String::new());
-                Press::Goes
+                KeyEffect::Continue
             }
-            Key::Enter => Press::Done,
-            Key::Rubout | Key::Escape => {
+            KeyPress::Enter => KeyEffect::Submit,
+            KeyPress::Backspace | KeyPress::Escape => {
                 typed.options.clear();
-                Press::Goes
+                KeyEffect::Continue
             }
-            _ => Press::Goes,
+            _ => KeyEffect::Continue,
         }
     }
 
     /// What a key does to the clause that is typed.
-    fn typed_clause(&self, typed: &mut Typed, mut cite: String, key: Key) -> Press {
+    fn typed_clause(&self, typed: &mut TypedAnswer, mut cite: String, key: KeyPress) -> KeyEffect {
         let words = &self.session.shell.words;
         match key {
-            Key::Escape => return Press::Goes,
-            Key::Letter('q') if cite.is_empty() => return Press::Quits,
-            Key::Letter(c) if cite.chars().count() < LONGEST => cite.push(c),
-            Key::Rubout => {
+            KeyPress::Escape => return KeyEffect::Continue,
+            KeyPress::Letter('q') if cite.is_empty() => return KeyEffect::Quit,
+            KeyPress::Letter(c) if cite.chars().count() < LONGEST => cite.push(c),
+            KeyPress::Backspace => {
                 cite.pop();
             }
-            Key::Enter => {
+            KeyPress::Enter => {
                 let cited = cite.trim().to_owned();
                 let is_known = cited.is_empty() || is_clause(&cited, self.session.terms.edition);
                 typed.clause = Some(cited.clone());
                 if is_known || std::mem::replace(&mut typed.was_told, true) {
-                    return Press::Done;
+                    return KeyEffect::Submit;
                 }
-                return Press::Told(say!(words, "quiz-not-a-clause", cite = cited));
+                return KeyEffect::Notice(say!(words, "quiz-not-a-clause", cite = cited));
             }
             _ => {}
         }
         typed.clause = Some(cite);
-        Press::Goes
+        KeyEffect::Continue
     }
 
     /// Shows the correction until a key moves on.
     fn correct(
         &mut self,
-        drawn: &Drawn<'_>,
+        drawn: &DrawnQuestion<'_>,
         number: usize,
-        answered: Answered<'_, '_>,
+        answered: AnsweredQuestion<'_, '_>,
         mut notice: String,
-    ) -> Result<Ended, Failure> {
-        let Answered { mark, cited, ruling, contrasts } = answered;
-        let mut shown = Shown::Correction;
+    ) -> Result<QuestionExit, Failure> {
+        let AnsweredQuestion { mark, cited, ruling, contrasts } = answered;
+        let mut shown = Overlay::Correction;
         self.top = 0;
         loop {
             let words = &self.session.shell.words;
             let (edition, full) = (self.session.terms.edition, self.session.full);
             let doc = match shown {
-                Shown::Correction => {
+                Overlay::Correction => {
                     let mut doc = page::chosen(words, drawn, mark);
                     doc.append(correction(words, drawn, mark, cited, contrasts, ruling, full));
                     doc
                 }
-                Shown::Why => why(words, ruling, edition, Depth::Reasons),
-                Shown::Table => told_table(words, drawn),
-                Shown::Clause => page::clauses(words, &mark.clauses, edition),
-                Shown::Keys => page::keys(words),
+                Overlay::Why => why(words, ruling, edition, ReasonDepth::Reasons),
+                Overlay::Table => told_table(words, drawn),
+                Overlay::Clause => page::clauses(words, &mark.clauses, edition),
+                Overlay::Keys => page::keys(words),
             };
-            let first = shown == Shown::Correction;
-            let page = if first { Turned::Correction } else { Turned::BesideCorrection };
+            let first = shown == Overlay::Correction;
+            let page =
+                if first { OverlayContext::Correction } else { OverlayContext::BesideCorrection };
             let place = self.place(drawn, number);
-            let frame = page::turned(words, drawn.item, &place, page, &notice);
-            let drawing = self.draw(&frame, Body::Text(&doc))?;
+            let frame = page::overlay(words, drawn.question, &place, page, &notice);
+            let drawing = self.draw(&frame, PageBody::Text(&doc))?;
             let key = self.terminal.key(TICK)?;
-            if self.scrolls(key, &drawing) || key == Key::Redraw {
+            if self.scrolls(key, &drawing) || key == KeyPress::Redraw {
                 continue;
             }
             notice.clear();
             let before = shown;
             match key {
-                Key::Interrupt => return Ok(Ended::Interrupted),
-                Key::Enter if first => return Ok(Ended::Here),
-                Key::Letter('q') => return Ok(Ended::Quiz),
-                Key::Letter('p' | 'w') => shown = other(shown, Shown::Why),
-                Key::Letter('g') => shown = other(shown, Shown::Table),
-                Key::Letter('c') => shown = other(shown, Shown::Clause),
-                Key::Letter('?' | 'h') => shown = other(shown, Shown::Keys),
-                Key::Letter('s' | 'm') => notice = self.toggle(drawn),
-                Key::Letter(c) => {
+                KeyPress::Interrupt => return Ok(QuestionExit::Interrupted),
+                KeyPress::Enter if first => return Ok(QuestionExit::NextQuestion),
+                KeyPress::Letter('q') => return Ok(QuestionExit::EndQuiz),
+                KeyPress::Letter('p' | 'w') => shown = other(shown, Overlay::Why),
+                KeyPress::Letter('g') => shown = other(shown, Overlay::Table),
+                KeyPress::Letter('c') => shown = other(shown, Overlay::Clause),
+                KeyPress::Letter('?' | 'h') => shown = other(shown, Overlay::Keys),
+                KeyPress::Letter('s' | 'm') => notice = self.toggle(drawn),
+                KeyPress::Letter(c) => {
                     notice = say!(words, "screen-not-here", key = c.to_string());
                 }
-                _ => shown = Shown::Correction,
+                _ => shown = Overlay::Correction,
             }
             if shown != before {
                 self.top = 0;
@@ -309,9 +325,9 @@ impl Pages<'_, '_> {
     }
 
     /// Marks a question to come back to, or no longer.
-    fn toggle(&mut self, drawn: &Drawn<'_>) -> String {
+    fn toggle(&mut self, drawn: &DrawnQuestion<'_>) -> String {
         let words = &self.session.shell.words;
-        let id = &drawn.item.id;
+        let id = &drawn.question.id;
         let place = self.marked.iter().position(|marked| marked == id);
         let told = match place {
             Some(place) => {
@@ -326,38 +342,38 @@ impl Pages<'_, '_> {
         self.session.keep_mark(id, place.is_none()).unwrap_or(told)
     }
 
-    fn place(&self, drawn: &Drawn<'_>, number: usize) -> Place {
+    fn place(&self, drawn: &DrawnQuestion<'_>, number: usize) -> QuizProgress {
         let total = self.session.score.lock().map(|score| score.total).unwrap_or_default();
-        Place {
+        QuizProgress {
             number,
             total: self.session.total,
             edition: self.session.terms.edition,
             right: total.right,
-            answered: total.asked,
-            marked: self.marked.contains(&drawn.item.id),
+            answered: total.total,
+            marked: self.marked.contains(&drawn.question.id),
             minutes: self.session.minutes(),
         }
     }
 
     /// Draws a page within the screen.
-    fn draw(&self, frame: &Frame, body: Body<'_>) -> io::Result<Drawing> {
+    fn draw(&self, frame: &PageFrame, body: PageBody<'_>) -> io::Result<DrawnPage> {
         let shell = self.session.shell;
         let mut drawing = frame.draw(&shell.words, body, size(), self.top);
-        drawing.lines.iter_mut().for_each(|line| *line = shell.shown(line));
+        drawing.lines.iter_mut().for_each(|line| *line = shell.in_notation(line));
         self.terminal.draw(&drawing.lines)?;
         Ok(drawing)
     }
 
     /// Whether a key only scrolled the page.
-    fn scrolls(&mut self, key: Key, drawing: &Drawing) -> bool {
+    fn scrolls(&mut self, key: KeyPress, drawing: &DrawnPage) -> bool {
         let (above, below) = drawing.beyond;
         let step = match key {
-            Key::Up | Key::Down => 1,
-            Key::PageUp | Key::PageDown => drawing.rows.saturating_sub(1).max(1),
+            KeyPress::Up | KeyPress::Down => 1,
+            KeyPress::PageUp | KeyPress::PageDown => drawing.rows.saturating_sub(1).max(1),
             _ => return false,
         };
         self.top = match key {
-            Key::Up | Key::PageUp => above.saturating_sub(step),
+            KeyPress::Up | KeyPress::PageUp => above.saturating_sub(step),
             _ => above + step.min(below),
         };
         true
@@ -365,17 +381,17 @@ impl Pages<'_, '_> {
 }
 
 /// What a key did while an answer is typed.
-enum Press {
-    Goes,
-    Told(String),
-    Aside(Shown),
-    Done,
-    Quits,
+enum KeyEffect {
+    Continue,
+    Notice(String),
+    ShowOverlay(Overlay),
+    Submit,
+    Quit,
 }
 
 /// A key shows its page, and pressed again leads back.
-fn other(shown: Shown, asked: Shown) -> Shown {
-    if shown == asked { Shown::Correction } else { asked }
+fn other(shown: Overlay, asked: Overlay) -> Overlay {
+    if shown == asked { Overlay::Correction } else { asked }
 }
 
 /// Chooses an option in the place of another, or, where several may be right, adds or removes it.
@@ -393,8 +409,8 @@ fn choose(options: &mut Vec<usize>, place: usize, several: bool) {
 }
 
 /// The whole table, and the question itself below it.
-fn told_table(words: &crate::render::text::Words, drawn: &Drawn<'_>) -> Doc {
-    let mut doc = page::table(words, drawn.item).table(size().columns);
-    doc.blank().text(drawn.item.text.in_language(words.language()));
+fn told_table(words: &crate::render::text::Words, drawn: &DrawnQuestion<'_>) -> Doc {
+    let mut doc = page::table(words, drawn.question).table(size().columns);
+    doc.blank().text(drawn.question.text.in_language(words.language()));
     doc
 }

@@ -6,52 +6,55 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::cli::files::{self, anew};
+use crate::cli::files::{self, create_new_options};
 use crate::cli::generate::words;
-use crate::cli::shell::{Failure, Format, Shell};
+use crate::cli::shell::{Failure, OutputFormat, Shell};
 use crate::render::doc::Doc;
 use crate::render::stage::papers::wording;
 use crate::render::text::say;
-use arbitro_cases::bank::Source;
-use arbitro_cases::scenarios::prose::Voices;
-use arbitro_exam::access::{self, Access};
+use arbitro_cases::bank::SourceFile;
+use arbitro_cases::scenarios::prose::BilingualNames;
+use arbitro_exam::access::{self, FileAccess};
 use arbitro_exam::digest::Digest;
 use arbitro_exam::folder::{FRESH, LOCK, PAPERS, ROSTER, paper};
-use arbitro_exam::marking::Office;
+use arbitro_exam::marking::StageManager;
 use arbitro_exam::marking::prepare::BuiltStage;
 
-use super::folder::{StageFolder, ask};
+use super::folder::{StageFolder, ask_manager};
 use super::leftovers::{self, NEW_FRESH, NEW_PAPERS};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let dir = folder.dir;
-    let _held = leftovers::hold(shell, dir)?;
+    let _held = leftovers::lock_folder(shell, dir)?;
     let roster = matches.get_one::<PathBuf>("candidates").map_or(Path::new(""), PathBuf::as_path);
-    let folder = folder.with(ROSTER, roster)?;
-    let office = &mut Office::on(&folder);
+    let folder = folder.with_file(ROSTER, roster)?;
+    let office = &mut StageManager::new(&folder);
     let [it, en] = words();
-    let file = ask(shell, office, |office| office.stage())?;
-    ask(shell, office, |office| office.make_fresh(&file, Voices { it: &it, en: &en }))?;
-    let prepared = ask(shell, office, Office::prepare)?;
+    let file = ask_manager(shell, office, |office| office.stage())?;
+    ask_manager(shell, office, |office| {
+        office.make_fresh(&file, BilingualNames { it: &it, en: &en })
+    })?;
+    let prepared = ask_manager(shell, office, StageManager::prepare)?;
     let stage = &prepared.file.stage;
-    let pool = ask(shell, office, |office| office.pool(stage, &prepared.bank))?;
-    let draw = ask(shell, office, |office| office.draw(&prepared, &pool))?;
+    let pool = ask_manager(shell, office, |office| office.pool(stage, &prepared.bank))?;
+    let draw = ask_manager(shell, office, |office| office.draw(&prepared, &pool))?;
     let wording = wording(stage, &pool, &draw);
-    let built = ask(shell, office, |office| office.build(&prepared, &pool, &draw, &wording))?;
-    write_fresh(shell, dir, &office.fresh)?;
+    let built =
+        ask_manager(shell, office, |office| office.build(&prepared, &pool, &draw, &wording))?;
+    write_fresh(shell, dir, &office.fresh_files)?;
     write(shell, dir, &built)?;
     told(shell, dir, &built)
 }
 
 /// The questions that were made for the stage, all of them or none: from now on they are those of its folder.
-fn write_fresh(shell: &Shell, dir: &Path, fresh: &[Source]) -> Result<(), Failure> {
+fn write_fresh(shell: &Shell, dir: &Path, fresh: &[SourceFile]) -> Result<(), Failure> {
     if fresh.is_empty() {
         return Ok(());
     }
     let place = dir.join(FRESH);
     let unwritable = |error: io::Error| shell.failure(shell.unwritable(&place, &error));
-    let new = files::aside(dir, NEW_FRESH).map_err(unwritable)?;
+    let new = files::temporary_folder(dir, NEW_FRESH).map_err(unwritable)?;
     for source in fresh {
         let name = source.name.rsplit('/').next().unwrap_or_default();
         let bytes = source.text.as_deref().unwrap_or_default();
@@ -66,7 +69,7 @@ fn write_fresh(shell: &Shell, dir: &Path, fresh: &[Source]) -> Result<(), Failur
 fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
     let papers = dir.join(PAPERS);
     let unwritable = |path: &Path, error: &io::Error| shell.failure(shell.unwritable(path, error));
-    let new = files::aside(dir, NEW_PAPERS);
+    let new = files::temporary_folder(dir, NEW_PAPERS);
     let new = new.map_err(|error| unwritable(dir, &error))?;
     let mut places: Vec<(PathBuf, PathBuf)> = Vec::new();
     for (number, built) in built.papers.iter().enumerate() {
@@ -89,7 +92,8 @@ fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
     if let Some((_, path)) = places.iter().find(|(_, path)| path.is_dir()) {
         return Err(unwritable(path, &io::ErrorKind::IsADirectory.into()));
     }
-    files::folder(&papers, access::of(PAPERS)).map_err(|error| unwritable(&papers, &error))?;
+    files::create_folder(&papers, access::of(PAPERS))
+        .map_err(|error| unwritable(&papers, &error))?;
     for (beside, path) in &places {
         fs::rename(beside, path).map_err(|error| unwritable(path, &error))?;
     }
@@ -97,8 +101,8 @@ fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
 }
 
 /// Writes a file, and waits until it is on the disk.
-fn written(path: &Path, bytes: &[u8], access: Access) -> io::Result<()> {
-    let mut file = anew(access).open(path)?;
+fn written(path: &Path, bytes: &[u8], access: FileAccess) -> io::Result<()> {
+    let mut file = create_new_options(access).open(path)?;
     file.write_all(bytes)?;
     file.sync_all()
 }
@@ -112,5 +116,5 @@ fn told(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
         text.push(' ');
         text.push_str(&say!(words, "stage-unchanged", count = kept));
     }
-    shell.document(Doc::default().text(text), Format::Text)
+    shell.document(Doc::default().text(text), OutputFormat::Text)
 }

@@ -4,48 +4,48 @@ use clap::ArgMatches;
 
 use crate::cli::args::format_of;
 use crate::cli::generate::words;
-use crate::cli::shell::{Failure, Format, Shell};
+use crate::cli::shell::{Failure, OutputFormat, Shell};
 use crate::render::diagnostics::render;
 use crate::render::doc::{Doc, Style, styled};
 use crate::render::stage::plan::{flawed_json, habits, json, plan};
 use crate::render::text::say;
-use arbitro_cases::diag::Lines;
-use arbitro_cases::scenarios::prose::Voices;
-use arbitro_exam::blueprint::asked;
-use arbitro_exam::marking::refusal::Flawed;
-use arbitro_exam::marking::{Office, Refusal, Remark};
+use arbitro_cases::diag::LineIndex;
+use arbitro_cases::scenarios::prose::BilingualNames;
+use arbitro_exam::blueprint::check_blueprint;
+use arbitro_exam::marking::refusal::FlawedFile;
+use arbitro_exam::marking::{Refusal, StageManager, Warning};
 
-use super::folder::{StageFolder, ask, refused};
+use super::folder::{StageFolder, ask_manager, report_refusal};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
-    let mut office = Office::on(&folder);
-    let is_json = format_of(matches) == Format::Json;
+    let mut office = StageManager::new(&folder);
+    let is_json = format_of(matches) == OutputFormat::Json;
     let [it, en] = words();
     let read = office.stage().and_then(|file| {
-        office.make_fresh(&file, Voices { it: &it, en: &en })?;
+        office.make_fresh(&file, BilingualNames { it: &it, en: &en })?;
         let bank = office.bank(&file)?;
         Ok((file, bank))
     });
     let (file, bank) = match read {
         Ok(read) => read,
         Err(Refusal::Flawed(flawed)) if is_json => return flawed_stage(shell, &flawed),
-        Err(why) => return Err(refused(shell, why)),
+        Err(why) => return Err(report_refusal(shell, why)),
     };
     let mut left_out = None;
-    let pool = ask(shell, &mut office, |office| {
+    let pool = ask_manager(shell, &mut office, |office| {
         let pool = office.pool(&file.stage, &bank)?;
-        left_out = office.remarks.iter().find_map(|remark| match remark {
-            Remark::Public(left_out) => Some(left_out.clone()),
+        left_out = office.warnings.iter().find_map(|remark| match remark {
+            Warning::Public(left_out) => Some(left_out.clone()),
             _ => None,
         });
         Ok(pool)
     })?;
-    let asked = asked(&file.stage, &pool);
+    let asked = check_blueprint(&file.stage, &pool);
     let simulates = matches.get_flag("simulate") && asked.problems.is_empty();
     let simulated = if simulates {
-        Some(ask(shell, &mut office, |office| {
-            office.simulate(&file, &bank, &pool, Voices { it: &it, en: &en })
+        Some(ask_manager(shell, &mut office, |office| {
+            office.simulate(&file, &bank, &pool, BilingualNames { it: &it, en: &en })
         })?)
     } else {
         None
@@ -56,10 +56,10 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             true,
         )?;
     } else {
-        shell.document(&plan(&shell.words, &file.stage, &pool, &asked), Format::Text)?;
+        shell.document(&plan(&shell.words, &file.stage, &pool, &asked), OutputFormat::Text)?;
         for problem in &asked.problems {
-            let shown = render(&shell.words, &file.path, &Lines::of(&file.text), problem);
-            shell.note(&format!("{shown}\n"));
+            let shown = render(&shell.words, &file.path, &LineIndex::of(&file.text), problem);
+            shell.write_stderr(&format!("{shown}\n"));
         }
         let (key, style) = if asked.problems.is_empty() {
             ("stage-met", Style::Good)
@@ -68,16 +68,16 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         };
         let mut verdict = Doc::default();
         verdict.line(vec![styled(say!(shell.words, key), style)]);
-        shell.document(&verdict, Format::Text)?;
+        shell.document(&verdict, OutputFormat::Text)?;
         if let Some(simulated) = simulated {
-            shell.document(&habits(&shell.words, &simulated), Format::Text)?;
+            shell.document(&habits(&shell.words, &simulated), OutputFormat::Text)?;
         }
     }
-    if asked.problems.is_empty() { Ok(()) } else { Err(Failure::Divergent) }
+    if asked.problems.is_empty() { Ok(()) } else { Err(Failure::ProofFailed) }
 }
 
 /// What is wrong with the stage file, for programs; in words, that it is not used.
-fn flawed_stage(shell: &Shell, flawed: &Flawed) -> Result<(), Failure> {
+fn flawed_stage(shell: &Shell, flawed: &FlawedFile) -> Result<(), Failure> {
     shell.json(&flawed_json(&shell.words, flawed), true)?;
     let path = flawed.path.clone();
     Err(shell.failure(say!(shell.words, "stage-file-broken", path = path)))

@@ -2,26 +2,26 @@
 
 use clap::ArgMatches;
 
-use crate::cli::shell::{Failure, Format, Shell};
+use crate::cli::shell::{Failure, OutputFormat, Shell};
 use crate::render::doc::Doc;
 use crate::render::text::say;
-use arbitro_exam::marking::Office;
+use arbitro_exam::marking::StageManager;
 
-use super::folder::{StageFolder, ask};
+use super::folder::{StageFolder, ask_manager};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let room = matches.get_one::<String>("room").map_or("", |room| room.trim()).to_lowercase();
-    let office = &mut Office::on(&folder);
-    let asks = ask(shell, office, |office| office.stage())?.stage.room.code;
+    let office = &mut StageManager::new(&folder);
+    let asks = ask_manager(shell, office, |office| office.stage())?.stage.room.code;
     let words = &shell.words;
     if !asks {
         return Err(shell.failure(say!(words, "stage-no-code")));
     }
-    let Some(code) = ask(shell, office, |office| office.issue(&room))? else {
+    let Some(code) = ask_manager(shell, office, |office| office.room_code_for(&room))? else {
         return Err(shell.failure(say!(words, "stage-free-code")));
     };
     let room = if room.is_empty() { "none".to_owned() } else { room };
     let text = say!(words, "stage-code", room = room, code = code);
-    shell.document(Doc::default().text(text), Format::Text)
+    shell.document(Doc::default().text(text), OutputFormat::Text)
 }

@@ -7,19 +7,19 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::cli::files::{self, Found, source};
+use crate::cli::files::{self, CaseFiles, read_source};
 use crate::cli::shell::{Failure, Shell};
 use crate::cli::{bank, ignored, workbook};
-use crate::render::matter::matter;
-use crate::render::office::{Told, refusal, remark};
-use crate::render::stage::papers::of_marking;
+use crate::render::matter::notice;
+use crate::render::office::{RefusalText, refusal, warning};
+use crate::render::stage::papers::marking_rules;
 use crate::render::text::say;
-use arbitro_cases::bank::Source;
-use arbitro_exam::folder::{Bytes, Folder, Journals, Unread};
+use arbitro_cases::bank::SourceFile;
+use arbitro_exam::folder::{Bytes, FileError, JournalFiles, StageStorage};
 use arbitro_exam::journal::copied;
-use arbitro_exam::marking::{Office, Refusal};
-use arbitro_exam::matter::Notice;
-use arbitro_exam::table::{Table, Unfit};
+use arbitro_exam::marking::{Refusal, StageManager};
+use arbitro_exam::matter::SheetNotice;
+use arbitro_exam::table::{TableError, TextTable};
 
 /// The folder that was named.
 pub fn named_dir(matches: &ArgMatches) -> &Path {
@@ -31,7 +31,7 @@ pub struct StageFolder<'s> {
     shell: &'s Shell,
     pub dir: &'s Path,
     /// A file that is elsewhere, by the name that the office has for it.
-    elsewhere: Option<(&'static str, PathBuf)>,
+    external_file: Option<(&'static str, PathBuf)>,
 }
 
 impl<'s> StageFolder<'s> {
@@ -45,7 +45,7 @@ impl<'s> StageFolder<'s> {
         match fs::metadata(dir) {
             Ok(data) if data.is_dir() => {
                 ignored::warn(shell, dir);
-                Ok(StageFolder { shell, dir, elsewhere: None })
+                Ok(StageFolder { shell, dir, external_file: None })
             }
             Ok(_) => {
                 let path = dir.display().to_string();
@@ -56,7 +56,7 @@ impl<'s> StageFolder<'s> {
     }
 
     /// The same, with a file that the user named: from the current folder or, where it is not there, from this one.
-    pub fn with(self, name: &'static str, path: &Path) -> Result<StageFolder<'s>, Failure> {
+    pub fn with_file(self, name: &'static str, path: &Path) -> Result<StageFolder<'s>, Failure> {
         let within = self.dir.join(path);
         let path = match (path.exists(), within.exists()) {
             (true, _) => path.to_owned(),
@@ -67,7 +67,7 @@ impl<'s> StageFolder<'s> {
             // There is one place where it could be: whoever reads it reports that.
             (false, false) => path.to_owned(),
         };
-        Ok(StageFolder { elsewhere: Some((name, path)), ..self })
+        Ok(StageFolder { external_file: Some((name, path)), ..self })
     }
 
     /// Whether it is the current folder as well.
@@ -85,19 +85,19 @@ impl<'s> StageFolder<'s> {
     }
 
     pub fn join(&self, name: &str) -> PathBuf {
-        match &self.elsewhere {
+        match &self.external_file {
             Some((own, path)) if *own == name => path.clone(),
             Some(_) | None => self.dir.join(name),
         }
     }
 }
 
-impl Folder for StageFolder<'_> {
+impl StageStorage for StageFolder<'_> {
     fn path(&self, name: &str) -> String {
         self.join(name).display().to_string()
     }
 
-    fn has(&self, name: &str) -> bool {
+    fn exists(&self, name: &str) -> bool {
         self.join(name).exists()
     }
 
@@ -105,47 +105,53 @@ impl Folder for StageFolder<'_> {
         files::read(&self.join(name))
     }
 
-    fn workbook(&self, bytes: &[u8]) -> Result<Table, Unfit> {
+    fn workbook(&self, bytes: &[u8]) -> Result<TextTable, TableError> {
         workbook::read(bytes)
     }
 
-    fn journals(&self) -> Result<Journals<'_>, Unread> {
+    fn journals(&self) -> Result<JournalFiles<'_>, FileError> {
         let mut walk = files::walk_for(self.dir, is_journal);
-        if let Some(at) = walk.unread.iter().position(|(folder, _)| folder == self.dir) {
-            let (folder, error) = walk.unread.swap_remove(at);
+        if let Some(at) = walk.unreadable_folders.iter().position(|(folder, _)| folder == self.dir)
+        {
+            let (folder, error) = walk.unreadable_folders.swap_remove(at);
             return Err(files::unread(&folder, &error));
         }
-        let shut = walk.unread.iter();
+        let shut = walk.unreadable_folders.iter();
         let shut =
             shut.map(|(folder, error)| (below(self.dir, folder), files::unread(folder, error)));
         let read = |path: PathBuf| (below(self.dir, &path), files::read(&path));
-        Ok(Journals { shut: shut.collect(), files: Box::new(walk.named.into_iter().map(read)) })
+        Ok(JournalFiles {
+            unreadable: shut.collect(),
+            files: Box::new(walk.paths.into_iter().map(read)),
+        })
     }
 
-    fn cases(&self, embedded: bool, folders: &[&str]) -> Result<Vec<Source>, Vec<String>> {
+    fn cases(&self, embedded: bool, folders: &[&str]) -> Result<Vec<SourceFile>, Vec<String>> {
         let mut sources = if embedded { bank::embedded() } else { Vec::new() };
         // All folders at once: a file that two of them hold is one.
         let folders: Vec<PathBuf> = folders.iter().map(|folder| self.dir.join(folder)).collect();
-        let Found { files, failures } =
+        let CaseFiles { files, failures } =
             files::find(self.shell, folders.iter().map(PathBuf::as_path));
         if !failures.is_empty() {
             return Err(failures);
         }
         // By its name from the folder of the stage, which is the same on every machine.
-        let named =
-            |path: &PathBuf| Source { name: below(self.dir, path), ..source(self.shell, path) };
+        let named = |path: &PathBuf| SourceFile {
+            name: below(self.dir, path),
+            ..read_source(self.shell, path)
+        };
         sources.extend(files.iter().map(named));
         Ok(sources)
     }
 
-    fn lacks(&self, folder: &str) -> Option<String> {
+    fn missing_reason(&self, folder: &str) -> Option<String> {
         let error = fs::metadata(self.dir.join(folder)).err()?;
         Some(self.shell.why(&error))
     }
 }
 
 /// What the program writes beside journals, and never is one.
-const OTHERS: [&str; 6] = ["toml", "lock", "json", "csv", "html", "md"];
+const NON_JOURNAL_EXTENSIONS: [&str; 6] = ["toml", "lock", "json", "csv", "html", "md"];
 
 /// Whether a path is that of a journal: by its name, or under another by how it begins.
 fn is_journal(path: &Path) -> bool {
@@ -155,13 +161,13 @@ fn is_journal(path: &Path) -> bool {
     }
     let ending = path.extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
     let is_file = || fs::metadata(path).is_ok_and(|data| data.is_file());
-    if OTHERS.contains(&&*ending) || !is_file() {
+    if NON_JOURNAL_EXTENSIONS.contains(&&*ending) || !is_file() {
         return false;
     }
     let mut head = Vec::new();
     let read =
         fs::File::open(path).and_then(|file| file.take(copied::HEAD as u64).read_to_end(&mut head));
-    read.is_ok() && copied::begins(&head)
+    read.is_ok() && copied::looks_like_journal(&head)
 }
 
 /// A path from the folder of the stage, as every system writes it.
@@ -172,44 +178,44 @@ fn below(dir: &Path, path: &Path) -> String {
 }
 
 /// The office that holds what papers print against their lock.
-pub fn office<'f>(folder: &'f StageFolder<'_>) -> Office<'f> {
-    let mut office = Office::on(folder);
-    office.in_words = Some(of_marking);
+pub fn stage_manager<'f>(folder: &'f StageFolder<'_>) -> StageManager<'f> {
+    let mut office = StageManager::new(folder);
+    office.in_words = Some(marking_rules);
     office
 }
 
 /// Asks the office, and reports what else it says.
-pub fn ask<'f, T>(
+pub fn ask_manager<'f, T>(
     shell: &Shell,
-    office: &mut Office<'f>,
-    question: impl FnOnce(&mut Office<'f>) -> Result<T, Refusal>,
+    office: &mut StageManager<'f>,
+    question: impl FnOnce(&mut StageManager<'f>) -> Result<T, Refusal>,
 ) -> Result<T, Failure> {
     let answer = question(office);
-    for besides in office.remarks.drain(..) {
-        shell.tell(&remark(&shell.words, besides));
+    for besides in office.warnings.drain(..) {
+        shell.tell(&warning(&shell.words, besides));
     }
-    answer.map_err(|why| refused(shell, why))
+    answer.map_err(|why| report_refusal(shell, why))
 }
 
 /// Says what somebody has still to look at, though everything was done.
-pub fn noticed(shell: &Shell, notices: &[Notice]) -> Result<(), Failure> {
-    for Notice { sheet, matter: about, .. } in notices {
-        shell.tell(&format!("{sheet}: {}", matter(&shell.words, about)));
+pub fn report_notices(shell: &Shell, notices: &[SheetNotice]) -> Result<(), Failure> {
+    for SheetNotice { sheet, notice: about, .. } in notices {
+        shell.tell(&format!("{sheet}: {}", notice(&shell.words, about)));
     }
-    let has_open = notices.iter().any(|notice| notice.matter.is_open());
-    if has_open { Err(Failure::Divergent) } else { Ok(()) }
+    let has_open = notices.iter().any(|notice| notice.notice.is_open());
+    if has_open { Err(Failure::ProofFailed) } else { Ok(()) }
 }
 
 /// Says why the office did nothing.
-pub fn refused(shell: &Shell, why: Refusal) -> Failure {
+pub fn report_refusal(shell: &Shell, why: Refusal) -> Failure {
     // As `check` ends where the bank cannot meet the blueprint.
     let is_unmet = matches!(why, Refusal::Unmet(_));
-    let Told { shown, before, message } = refusal(&shell.words, why);
-    shown.iter().for_each(|problem| shell.note(&format!("{problem}\n")));
+    let RefusalText { shown, before, message } = refusal(&shell.words, why);
+    shown.iter().for_each(|problem| shell.write_stderr(&format!("{problem}\n")));
     before.into_iter().for_each(|failure| shell.tell_error(failure));
     if is_unmet {
         shell.tell_error(message);
-        return Failure::Divergent;
+        return Failure::ProofFailed;
     }
     shell.failure(message)
 }

@@ -15,11 +15,11 @@ pub const NEW_FRESH: &str = ".fresh-";
 
 /// Where the previous results are while the new ones take their place. Anyone who finds them there knows that a command
 /// was killed while doing that.
-pub const BEFORE: &str = ".before-results";
+pub const PREVIOUS_RESULTS: &str = ".before-results";
 
 /// Keeps other commands from writing in the folder for as long as it is kept, and puts in order what one that was killed
 /// left there: what was not finished is removed, results that were being replaced are put back or kept.
-pub fn hold(shell: &Shell, dir: &Path) -> Result<Option<File>, Failure> {
+pub fn lock_folder(shell: &Shell, dir: &Path) -> Result<Option<File>, Failure> {
     // Without a stage there is nothing to write, as the command will say; a pipe is not even opened.
     let path = dir.join(STAGE);
     let is_file = path.metadata().is_ok_and(|data| data.is_file());
@@ -34,15 +34,15 @@ pub fn hold(shell: &Shell, dir: &Path) -> Result<Option<File>, Failure> {
         Err(TryLockError::Error(_)) => return Ok(None),
         Ok(()) => {}
     }
-    sweep(shell, dir).map_err(|error| shell.failure(shell.unwritable(dir, &error)))?;
+    remove_leftovers(shell, dir).map_err(|error| shell.failure(shell.unwritable(dir, &error)))?;
     Ok(Some(stage))
 }
 
-fn sweep(shell: &Shell, dir: &Path) -> io::Result<()> {
-    let before = dir.join(BEFORE);
+fn remove_leftovers(shell: &Shell, dir: &Path) -> io::Result<()> {
+    let before = dir.join(PREVIOUS_RESULTS);
     if before.symlink_metadata().is_ok() {
         let place = dir.join(RESULTS);
-        let place = if place.symlink_metadata().is_ok() { free(dir) } else { place };
+        let place = if place.symlink_metadata().is_ok() { unused_results_path(dir) } else { place };
         fs::rename(&before, &place)?;
         let path = place.display().to_string();
         shell.tell(&say!(shell.words, "mark-results-back", path = path));
@@ -61,7 +61,7 @@ fn sweep(shell: &Shell, dir: &Path) -> io::Result<()> {
 }
 
 /// The first of `results-1`, `results-2`... that is not there.
-pub fn free(dir: &Path) -> PathBuf {
+pub fn unused_results_path(dir: &Path) -> PathBuf {
     let mut number = 1;
     loop {
         let path = dir.join(format!("{RESULTS}-{number}"));

@@ -6,13 +6,13 @@ use std::path::Path;
 use clap::ArgMatches;
 use data_encoding::HEXLOWER;
 
-use crate::cli::files::{folder, write};
+use crate::cli::files::{create_folder, write};
 use crate::cli::seed;
-use crate::cli::shell::{Failure, Format, Shell, quoted};
+use crate::cli::shell::{Failure, OutputFormat, Shell, quoted};
 use crate::docs::new_stage;
 use crate::render::doc::Doc;
 use crate::render::text::{Words, say};
-use arbitro_exam::access::{self, Access};
+use arbitro_exam::access::{self, FileAccess};
 use arbitro_exam::folder::{IGNORED, LOCK, PAPERS, ROSTER, SECRET, STAGE};
 use arbitro_laws::ruling::Language;
 
@@ -35,7 +35,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let missing = |(name, _): &(&str, &str)| !dir.join(name).exists();
     let missing: Vec<_> = all.into_iter().filter(missing).collect();
     let is_new = !dir.exists();
-    folder(dir, Access::Public).map_err(|error| shell.failure(shell.unwritable(dir, &error)))?;
+    create_folder(dir, FileAccess::Public)
+        .map_err(|error| shell.failure(shell.unwritable(dir, &error)))?;
     for (place, (name, text)) in missing.iter().enumerate() {
         if let Err(failure) = write(shell, &dir.join(name), text, access::of(name)) {
             // A stage is begun whole or not at all.
@@ -51,7 +52,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let written = missing.iter().map(|(name, _)| dir.join(name).display().to_string());
     let (path, dir) = (written.collect::<Vec<_>>().join(", "), quoted(dir));
     let text = say!(shell.words, "stage-new-written", path = path, dir = dir);
-    shell.document(Doc::default().text(text), Format::Text)
+    shell.document(Doc::default().text(text), OutputFormat::Text)
 }
 
 /// What shows that a stage is already there. Where only its secret was lost, before papers were made from it, a new one

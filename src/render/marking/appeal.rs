@@ -2,16 +2,16 @@
 
 use crate::render::diagram;
 use crate::render::doc::{Doc, Style, plain, styled};
-use crate::render::exam::{in_file, letter};
+use crate::render::exam::{letter, option_in_file};
 use crate::render::lesson::{objections, turning_point};
-use crate::render::ruling::{Depth, document};
+use crate::render::ruling::{ReasonDepth, document};
 use crate::render::text::{Words, say};
-use arbitro_cases::contrast::Contrasts;
-use arbitro_cases::otherwise::otherwise;
-use arbitro_exam::journal::What;
+use arbitro_cases::contrast::OptionContrasts;
+use arbitro_cases::otherwise::other_answers;
+use arbitro_exam::journal::RecordKind;
 use arbitro_exam::marking::appeal::Appeal;
-use arbitro_exam::marking::ruled::Ruled;
-use arbitro_exam::results::Outcome;
+use arbitro_exam::marking::ruled::RuledQuestion;
+use arbitro_exam::results::AnswerOutcome;
 
 use super::results::doctrine;
 use super::{candidate_line, clause_line, letter_shown, letters, otherwise_lines, outcome};
@@ -27,7 +27,7 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     let year = appealed.ruled.terms.edition.year().to_string();
     doc.text(say!(words, "appeal-terms", year = year, doctrine = doctrine(&appealed.doctrine)));
     doc.blank();
-    let Ruled { item, ruling, key, terms, .. } = &appealed.ruled;
+    let RuledQuestion { question: item, ruling, key, terms, .. } = &appealed.ruled;
     doc.heading(2, say!(words, "appeal-facts"));
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.append(diagram::events(words, item)).blank();
@@ -46,7 +46,7 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     doc.blank();
     doc.append(given(words, appealed));
     doc.append(refuted(words, appealed));
-    doc.append(document(words, ruling, terms.edition, Depth::Everything)).blank();
+    doc.append(document(words, ruling, terms.edition, ReasonDepth::Everything)).blank();
     doc.append(hashes(words, appealed));
     doc
 }
@@ -56,7 +56,7 @@ fn given(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "appeal-answer"));
     for record in &appealed.journal.records {
-        let What::Answer { question, chosen, cited } = &record.what else { continue };
+        let RecordKind::Answer { question, chosen, cited } = &record.what else { continue };
         if *question != appealed.answer.place as usize {
             continue;
         }
@@ -86,10 +86,14 @@ fn given(words: &Words, appealed: &Appeal) -> Doc {
         let text = own.text.in_language(words.language());
         doc.item(
             0,
-            vec![plain(say!(words, "appeal-in-file", option = in_file(words, option, text)))],
+            vec![plain(say!(
+                words,
+                "appeal-in-file",
+                option = option_in_file(words, option, text)
+            ))],
         );
     }
-    if !chosen.is_empty() && appealed.answer.outcome != Outcome::Right {
+    if !chosen.is_empty() && appealed.answer.outcome != AnswerOutcome::Right {
         let (candidate, number) = (appealed.paper.candidate.clone(), appealed.answer.place);
         doc.text(say!(words, "appeal-accept", candidate = candidate, number = number));
     }
@@ -103,8 +107,8 @@ fn given(words: &Words, appealed: &Appeal) -> Doc {
 /// Why each option that is not right fails.
 fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
-    let Ruled { item, ruling, terms, .. } = &appealed.ruled;
-    let mut contrasts = Contrasts::new(item, terms);
+    let RuledQuestion { question: item, ruling, terms, .. } = &appealed.ruled;
+    let mut contrasts = OptionContrasts::new(item, terms);
     doc.heading(2, say!(words, "appeal-options"));
     doc.append(turning_point(words, item, ruling, terms.edition));
     for &option in &appealed.shown.order {
@@ -117,7 +121,7 @@ fn refuted(words: &Words, appealed: &Appeal) -> Doc {
             doc.marked(0, mark, vec![plain(line)]);
         }
     }
-    for line in otherwise_lines(words, &appealed.shown, &otherwise(item, ruling, terms)) {
+    for line in otherwise_lines(words, &appealed.shown, &other_answers(item, ruling, terms)) {
         doc.text(line);
     }
     doc.blank();

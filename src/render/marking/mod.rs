@@ -12,9 +12,9 @@ pub mod appeal;
 
 pub mod table;
 
-use arbitro_cases::otherwise::Otherwise;
-use arbitro_exam::lock::{LockedPaper, Shown};
-use arbitro_exam::results::{Answer, CitationLevel, Outcome};
+use arbitro_cases::otherwise::OtherEditionAnswer;
+use arbitro_exam::lock::{LockedPaper, ShownQuestion};
+use arbitro_exam::results::{AnswerOutcome, CitationLevel, MarkedAnswer};
 use arbitro_laws::ruling::Language;
 
 use super::exam::letter;
@@ -33,12 +33,12 @@ fn candidate_line(words: &Words, paper: &LockedPaper) -> String {
 }
 
 /// The letter on the paper of an option of the case.
-fn letter_shown(shown: &Shown, option: usize) -> char {
+fn letter_shown(shown: &ShownQuestion, option: usize) -> char {
     shown.order.iter().position(|other| *other == option).map_or('?', letter)
 }
 
 /// The letters on the paper of options of the case, in order: "a, c"; a dash for none.
-fn letters(shown: &Shown, options: &[usize]) -> String {
+fn letters(shown: &ShownQuestion, options: &[usize]) -> String {
     let mut letters: Vec<char> =
         options.iter().map(|option| letter_shown(shown, *option)).collect();
     letters.sort_unstable();
@@ -47,7 +47,11 @@ fn letters(shown: &Shown, options: &[usize]) -> String {
 }
 
 /// That another edition answers a question otherwise, with the letters of the paper.
-fn otherwise_lines(words: &Words, shown: &Shown, others: &[Otherwise]) -> Vec<String> {
+fn otherwise_lines(
+    words: &Words,
+    shown: &ShownQuestion,
+    others: &[OtherEditionAnswer],
+) -> Vec<String> {
     super::otherwise::lines(words, others, |right| {
         let mut letters: Vec<char> =
             right.iter().map(|option| letter_shown(shown, *option)).collect();
@@ -57,23 +61,23 @@ fn otherwise_lines(words: &Words, shown: &Shown, others: &[Otherwise]) -> Vec<St
 }
 
 /// How an answer came out and what it earned: "right, 1 point".
-fn outcome(words: &Words, answer: &Answer) -> String {
+fn outcome(words: &Words, answer: &MarkedAnswer) -> String {
     format!("{}, {}", outcome_word(words, answer), points_named(words, answer.mark))
 }
 
 /// How an answer came out.
-fn outcome_word(words: &Words, answer: &Answer) -> String {
+fn outcome_word(words: &Words, answer: &MarkedAnswer) -> String {
     let outcome = match answer.outcome {
-        Outcome::Right => "right",
-        Outcome::Partial => "partial",
-        Outcome::Wrong => "wrong",
-        Outcome::Blank => "blank",
+        AnswerOutcome::Right => "right",
+        AnswerOutcome::Partial => "partial",
+        AnswerOutcome::Wrong => "wrong",
+        AnswerOutcome::Blank => "blank",
     };
     say!(words, "mark-outcome", outcome = outcome)
 }
 
 /// What the citation came to, where one was asked for.
-fn clause_line(words: &Words, answer: &Answer, wanted: &[String]) -> Option<String> {
+fn clause_line(words: &Words, answer: &MarkedAnswer, wanted: &[String]) -> Option<String> {
     let level = match answer.clause? {
         CitationLevel::Exact => "exact",
         CitationLevel::Paragraph => "paragraph",

@@ -4,18 +4,18 @@ use std::collections::BTreeMap;
 
 use crate::render::diagram;
 use crate::render::doc::{Doc, Style, plain, styled};
-use crate::render::lesson::{also, misconceptions, objections, turning_point};
+use crate::render::lesson::{misconceptions, objections, rest_of_ruling, turning_point};
 use crate::render::stage::papers::pass;
 use crate::render::stage::{points, points_named};
 use crate::render::text::{Words, say};
 use crate::render::wording::year;
-use arbitro_cases::Item;
-use arbitro_cases::contrast::Contrasts;
-use arbitro_exam::lock::{Lock, LockedPaper, Shown};
-use arbitro_exam::marking::ruled::{Ruled, Rulings};
-use arbitro_exam::policy::Policy;
-use arbitro_exam::results::{Answer, Candidate, Outcome, Question};
-use arbitro_exam::score::{Misconceptions, Study};
+use arbitro_cases::Question;
+use arbitro_cases::contrast::OptionContrasts;
+use arbitro_exam::lock::{LockedPaper, ShownQuestion, StageLock};
+use arbitro_exam::marking::ruled::{RuledQuestion, ShownRulings};
+use arbitro_exam::policy::QuestionPolicy;
+use arbitro_exam::results::{AnswerOutcome, CandidateResult, MarkedAnswer, MarkedQuestion};
+use arbitro_exam::score::{MisconceptionCounts, StudyList};
 use arbitro_exam::scoring::Points;
 use arbitro_laws::ruling::clause::law_of;
 
@@ -24,18 +24,22 @@ use super::{
 };
 
 /// What a report is made of.
-pub struct Marked<'m> {
-    pub lock: &'m Lock,
+pub struct PersonalReportInput<'m> {
+    pub lock: &'m StageLock,
     pub paper: &'m LockedPaper,
-    pub candidate: &'m Candidate,
+    pub candidate: &'m CandidateResult,
     /// The questions as they were marked.
-    pub questions: &'m [Question],
+    pub questions: &'m [MarkedQuestion],
     /// What the commission must know about in the sitting, in sentences.
     pub notes: Vec<&'m str>,
 }
 
 /// The report, with as much as the stage's three switches show.
-pub fn report(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> Doc {
+pub fn report(
+    words: &Words,
+    marked: &PersonalReportInput<'_>,
+    rulings: &mut ShownRulings<'_>,
+) -> Doc {
     let stage = &marked.lock.stage;
     let mut doc = Doc::default();
     doc.heading(1, format!("{}, {}", stage.title, stage.date));
@@ -63,7 +67,7 @@ pub fn report(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> 
     doc
 }
 
-fn score(words: &Words, marked: &Marked<'_>) -> Doc {
+fn score(words: &Words, marked: &PersonalReportInput<'_>) -> Doc {
     let candidate = marked.candidate;
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "report-score"));
@@ -94,19 +98,19 @@ fn score(words: &Words, marked: &Marked<'_>) -> Doc {
 
 /// What the questions on an article came to.
 #[derive(Default)]
-struct OfLaw {
+struct LawSubtotal {
     count: usize,
     right: usize,
     earned: Points,
     most: Points,
 }
 
-fn by_law(marked: &Marked<'_>) -> BTreeMap<u8, OfLaw> {
-    let mut laws: BTreeMap<u8, OfLaw> = BTreeMap::new();
+fn by_law(marked: &PersonalReportInput<'_>) -> BTreeMap<u8, LawSubtotal> {
+    let mut laws: BTreeMap<u8, LawSubtotal> = BTreeMap::new();
     for answer in &marked.candidate.answers {
         let of = laws.entry(law_of(&answer.question)).or_default();
         of.count += 1;
-        of.right += usize::from(answer.outcome == Outcome::Right);
+        of.right += usize::from(answer.outcome == AnswerOutcome::Right);
         of.earned += answer.mark;
         of.most += marked
             .asked(answer)
@@ -115,9 +119,9 @@ fn by_law(marked: &Marked<'_>) -> BTreeMap<u8, OfLaw> {
     laws
 }
 
-impl Marked<'_> {
+impl PersonalReportInput<'_> {
     /// The question of an answer.
-    fn asked(&self, answer: &Answer) -> Option<&Question> {
+    fn asked(&self, answer: &MarkedAnswer) -> Option<&MarkedQuestion> {
         self.questions.iter().find(|question| question.id == answer.question)
     }
 }
@@ -125,10 +129,10 @@ impl Marked<'_> {
 /// A question with the answer, and the reasons where they are shown.
 fn question(
     words: &Words,
-    marked: &Marked<'_>,
-    shown: &Shown,
-    answer: &Answer,
-    rulings: &mut Rulings<'_>,
+    marked: &PersonalReportInput<'_>,
+    shown: &ShownQuestion,
+    answer: &MarkedAnswer,
+    rulings: &mut ShownRulings<'_>,
 ) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, title(words, marked, answer));
@@ -140,14 +144,14 @@ fn question(
     let asked = marked.asked(answer);
     if let Some(policy) = asked.and_then(|question| question.policy.as_deref()) {
         let locked = marked.lock.stage.question(&answer.question);
-        let accepted = match locked.and_then(|locked| Policy::read(policy, locked)) {
-            Some(Policy::Accept(options)) => letters(shown, &options),
-            Some(Policy::Drop | Policy::Full) | None => String::new(),
+        let accepted = match locked.and_then(|locked| QuestionPolicy::read(policy, locked)) {
+            Some(QuestionPolicy::Accept(options)) => letters(shown, &options),
+            Some(QuestionPolicy::Drop | QuestionPolicy::Full) | None => String::new(),
         };
         let (policy, letters) = (policy.split(':').next().unwrap_or_default(), accepted);
         doc.text(say!(words, "report-policy", policy = policy, letters = letters)).blank();
     }
-    let Ruled { item, key, .. } = ruled;
+    let RuledQuestion { question: item, key, .. } = ruled;
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.text(item.text.in_language(words.language())).blank();
     // With those that the commission accepts.
@@ -175,7 +179,7 @@ fn question(
 }
 
 /// The number of a question and its id, with as much of the outcome as is shown.
-fn title(words: &Words, marked: &Marked<'_>, answer: &Answer) -> String {
+fn title(words: &Words, marked: &PersonalReportInput<'_>, answer: &MarkedAnswer) -> String {
     let shows = marked.lock.stage.shows;
     let (number, id) = (answer.place, answer.question.clone());
     let title = say!(words, "report-question", number = number, id = id);
@@ -187,7 +191,13 @@ fn title(words: &Words, marked: &Marked<'_>, answer: &Answer) -> String {
 }
 
 /// The options in the order shown, with which were chosen and which are right.
-fn options(words: &Words, shown: &Shown, answer: &Answer, item: &Item, right: &[usize]) -> Doc {
+fn options(
+    words: &Words,
+    shown: &ShownQuestion,
+    answer: &MarkedAnswer,
+    item: &Question,
+    right: &[usize],
+) -> Doc {
     let mut doc = Doc::default();
     for option in &shown.order {
         let text = item.options[*option].text.in_language(words.language());
@@ -210,17 +220,17 @@ fn options(words: &Words, shown: &Shown, answer: &Answer, item: &Item, right: &[
 /// overlooks, the rest of the ruling.
 fn reasons<'w>(
     words: &Words,
-    shown: &Shown,
+    shown: &ShownQuestion,
     wrong: impl Iterator<Item = &'w usize>,
-    ruled: &Ruled,
+    ruled: &RuledQuestion,
 ) -> Doc {
     let mut doc = Doc::default();
-    let Ruled { item, ruling, terms, .. } = ruled;
+    let RuledQuestion { question: item, ruling, terms, .. } = ruled;
     let edition = say!(words, "edition", year = year(terms.edition));
     doc.blank().heading(2, format!("{} ({edition})", say!(words, "ruling")));
     doc.append(turning_point(words, item, ruling, terms.edition));
     doc.append(why_wrong(words, shown, wrong, ruled));
-    doc.append(also(words, item, ruling, terms.edition, true));
+    doc.append(rest_of_ruling(words, item, ruling, terms.edition, true));
     if let Some(comment) = &item.comment {
         doc.blank().text(comment.in_language(words.language()));
     }
@@ -228,14 +238,14 @@ fn reasons<'w>(
 }
 
 /// What was overlooked, and the clauses on which the questions rest that were not right: the most often first.
-fn study(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> Doc {
+fn study(words: &Words, marked: &PersonalReportInput<'_>, rulings: &mut ShownRulings<'_>) -> Doc {
     let edition = rulings.edition();
-    let (mut missed, mut overlooked) = (Study::default(), Misconceptions::default());
+    let (mut missed, mut overlooked) = (StudyList::default(), MisconceptionCounts::default());
     let pairs = marked.paper.questions.iter().zip(&marked.candidate.answers);
-    for (shown, answer) in pairs.filter(|(_, answer)| answer.outcome != Outcome::Right) {
+    for (shown, answer) in pairs.filter(|(_, answer)| answer.outcome != AnswerOutcome::Right) {
         let Some(ruled) = rulings.of(shown) else { continue };
         missed.add(&ruled.clauses);
-        let mut contrasts = Contrasts::new(&ruled.item, &ruled.terms);
+        let mut contrasts = OptionContrasts::new(&ruled.question, &ruled.terms);
         let lessons = answer.chosen.iter().filter_map(|option| contrasts.lesson(*option));
         lessons.filter_map(|lesson| lesson.overlooked()).for_each(|found| overlooked.add(found));
     }
@@ -247,13 +257,13 @@ fn study(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> Doc {
 /// What each wrong option that was chosen misunderstands.
 fn why_wrong<'w>(
     words: &Words,
-    shown: &Shown,
+    shown: &ShownQuestion,
     wrong: impl Iterator<Item = &'w usize>,
-    ruled: &Ruled,
+    ruled: &RuledQuestion,
 ) -> Doc {
     let mut doc = Doc::default();
-    let Ruled { item, terms, .. } = ruled;
-    let mut contrasts = Contrasts::new(item, terms);
+    let RuledQuestion { question: item, terms, .. } = ruled;
+    let mut contrasts = OptionContrasts::new(item, terms);
     for &chosen in wrong {
         let option = &item.options[chosen];
         let objections = objections(words, &mut contrasts, chosen);

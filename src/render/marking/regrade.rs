@@ -3,22 +3,22 @@
 use serde::Serialize;
 
 use crate::render::doc::{Doc, Style, plain, styled};
-use crate::render::exam::{in_file, letter};
+use crate::render::exam::{letter, option_in_file};
 use crate::render::matter::{extent_count, extent_key};
 use crate::render::stage::{decimal, points, points_named};
 use crate::render::text::{Words, say};
-use arbitro_exam::journal::Extent;
-use arbitro_exam::key::Key;
-use arbitro_exam::marking::regrade::{Change, Diff, Maximum, Rekeyed};
-use arbitro_exam::policy::Policy;
-use arbitro_exam::results::{Candidate, Problem, Results};
-use arbitro_exam::scoring::Pass;
+use arbitro_exam::journal::SalvageExtent;
+use arbitro_exam::key::AnswerKey;
+use arbitro_exam::marking::regrade::{ChangedKey, MaximumChange, RegradeDiff, ResultChange};
+use arbitro_exam::policy::QuestionPolicy;
+use arbitro_exam::results::{CandidateResult, Results, SheetProblem};
+use arbitro_exam::scoring::PassMark;
 
-use super::summary::{problems, to_look_at};
+use super::summary::{problems, sheets_to_review};
 
 /// The diff, with what the commission must know about; `after` are the results of marking again.
-pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
-    let Diff { rekeyed, changes, never_lower, .. } = diff;
+pub fn regrade(words: &Words, diff: &RegradeDiff, after: &Results) -> Doc {
+    let RegradeDiff { changed_keys: rekeyed, changes, never_lower, .. } = diff;
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "regrade-title"));
     if rekeyed.is_empty() {
@@ -41,7 +41,7 @@ pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
         doc.item(0, vec![plain(say!(words, "regrade-never-lower"))]);
     }
     doc.blank();
-    let passes = |all: &[Candidate]| all.iter().filter(|candidate| candidate.passed).count();
+    let passes = |all: &[CandidateResult]| all.iter().filter(|candidate| candidate.passed).count();
     let flips = |to: bool| {
         let come = passes(if to { &diff.added } else { &diff.removed });
         come + changes.iter().filter(|c| c.passed == [!to, to]).count()
@@ -61,20 +61,20 @@ pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
     }
     for (all, key) in [(&diff.added, "regrade-added"), (&diff.removed, "regrade-removed")] {
         for candidate in all {
-            doc.item(0, vec![plain(come(words, key, candidate))]);
+            doc.item(0, vec![plain(gained_or_lost(words, key, candidate))]);
         }
     }
     for change in changes {
         doc.item(0, change_line(words, change));
     }
     problems(words, &mut doc, &after.problems);
-    to_look_at(words, &mut doc, after);
+    sheets_to_review(words, &mut doc, after);
     doc.blank();
     doc
 }
 
 /// A candidate who comes to have a result, or to have none.
-fn come(words: &Words, key: &str, candidate: &Candidate) -> String {
+fn gained_or_lost(words: &Words, key: &str, candidate: &CandidateResult) -> String {
     let passed = if candidate.passed { "yes" } else { "no" };
     say!(
         words,
@@ -90,15 +90,16 @@ fn come(words: &Words, key: &str, candidate: &Candidate) -> String {
 /// Options as the commission names them.
 fn options(words: &Words, options: &[usize], texts: &[String]) -> String {
     let named = |option: &usize| match texts.get(*option) {
-        Some(text) => in_file(words, *option, text),
+        Some(text) => option_in_file(words, *option, text),
         None => letter(*option).to_string(),
     };
     options.iter().map(named).collect::<Vec<_>>().join(", ")
 }
 
-fn rekeyed_line(words: &Words, rekeyed: &Rekeyed, texts: &[String]) -> String {
-    let key_letters =
-        |key: &Key| format!("{} [{}]", options(words, &key.right, texts), key.clauses.join(", "));
+fn rekeyed_line(words: &Words, rekeyed: &ChangedKey, texts: &[String]) -> String {
+    let key_letters = |key: &AnswerKey| {
+        format!("{} [{}]", options(words, &key.right, texts), key.clauses.join(", "))
+    };
     let id = rekeyed.question.id.clone();
     let before = key_letters(&rekeyed.question.key);
     let mut line = match &rekeyed.key {
@@ -110,9 +111,9 @@ fn rekeyed_line(words: &Words, rekeyed: &Rekeyed, texts: &[String]) -> String {
     };
     if let Some(policy) = &rekeyed.policy {
         let (name, letters) = match policy {
-            Policy::Drop => ("drop", String::new()),
-            Policy::Full => ("full", String::new()),
-            Policy::Accept(accepted) => ("accept", options(words, accepted, texts)),
+            QuestionPolicy::Drop => ("drop", String::new()),
+            QuestionPolicy::Full => ("full", String::new()),
+            QuestionPolicy::Accept(accepted) => ("accept", options(words, accepted, texts)),
         };
         line.push(' ');
         line.push_str(&say!(words, "regrade-policy", policy = name, letters = letters));
@@ -121,7 +122,7 @@ fn rekeyed_line(words: &Words, rekeyed: &Rekeyed, texts: &[String]) -> String {
 }
 
 /// What becomes of the maximum of papers, and of what it takes to pass them.
-fn maxima_lines(words: &Words, diff: &Diff) -> Vec<String> {
+fn maxima_lines(words: &Words, diff: &RegradeDiff) -> Vec<String> {
     let mut lines: Vec<String> =
         diff.maxima.iter().map(|maximum| maximum_line(words, maximum, diff.pass)).collect();
     if diff.has_minimum && !lines.is_empty() {
@@ -130,8 +131,8 @@ fn maxima_lines(words: &Words, diff: &Diff) -> Vec<String> {
     lines
 }
 
-fn maximum_line(words: &Words, maximum: &Maximum, pass: Pass) -> String {
-    let &Maximum { before, after, papers } = maximum;
+fn maximum_line(words: &Words, maximum: &MaximumChange, pass: PassMark) -> String {
+    let &MaximumChange { before, after, papers } = maximum;
     let direction = if after < before { "down" } else { "up" };
     let [from, to] = [before, after].map(|max| points(words, max));
     let line = say!(
@@ -143,18 +144,18 @@ fn maximum_line(words: &Words, maximum: &Maximum, pass: Pass) -> String {
         after = to
     );
     let mark = match pass {
-        Pass::Points(needed) if needed > after => {
+        PassMark::Points(needed) if needed > after => {
             let needed = points_named(words, needed);
             say!(words, "regrade-pass-beyond", needed = needed)
         }
-        Pass::Points(needed) => say!(
+        PassMark::Points(needed) => say!(
             words,
             "regrade-pass-points",
             needed = points_named(words, needed),
             before = share(words, needed, before),
             after = share(words, needed, after)
         ),
-        Pass::Percent(percent) => {
+        PassMark::Percent(percent) => {
             let [from, to] = [before, after].map(|max| points(words, pass.mark(max)));
             say!(words, "regrade-pass-percent", percent = percent, before = from, after = to)
         }
@@ -169,7 +170,7 @@ fn share(words: &Words, part: i64, whole: i64) -> String {
 }
 
 /// A candidate whose damaged journal counts.
-fn salvaged_line(words: &Words, candidate: &Candidate, extent: &Extent) -> String {
+fn salvaged_line(words: &Words, candidate: &CandidateResult, extent: &SalvageExtent) -> String {
     let (id, name) = (candidate.id.clone(), candidate.name.clone());
     let (score, max) = (points(words, candidate.score), points(words, candidate.max));
     say!(
@@ -185,7 +186,7 @@ fn salvaged_line(words: &Words, candidate: &Candidate, extent: &Extent) -> Strin
     )
 }
 
-fn change_line(words: &Words, change: &Change) -> Vec<crate::render::doc::Piece> {
+fn change_line(words: &Words, change: &ResultChange) -> Vec<crate::render::doc::StyledText> {
     let [before, after] = [0, 1].map(|at| {
         let (score, max) = (points(words, change.score[at]), points(words, change.max[at]));
         if change.max[0] == change.max[1] {
@@ -226,10 +227,10 @@ fn change_line(words: &Words, change: &Change) -> Vec<crate::render::doc::Piece>
 
 /// The diff, for programs.
 #[derive(Serialize)]
-pub struct DiffJson<'d> {
+pub struct RegradeJson<'d> {
     marked: usize,
-    questions: Vec<QuestionJson<'d>>,
-    changes: Vec<ChangeJson<'d>>,
+    questions: Vec<RekeyedJson<'d>>,
+    changes: Vec<ResultChangeJson<'d>>,
     /// The ids of those who come to have a result, and of those who lose theirs.
     added: Vec<&'d str>,
     removed: Vec<&'d str>,
@@ -238,15 +239,15 @@ pub struct DiffJson<'d> {
     /// The candidates whose damaged journals count by decision of the commission.
     salvaged: Vec<SalvagedJson<'d>>,
     /// The sheets that the commission must look at.
-    problems: &'d [Problem],
+    problems: &'d [SheetProblem],
     written: bool,
 }
 
 #[derive(Serialize)]
-struct QuestionJson<'d> {
+struct RekeyedJson<'d> {
     id: &'d str,
-    before: &'d Key,
-    after: Option<&'d Key>,
+    before: &'d AnswerKey,
+    after: Option<&'d AnswerKey>,
     /// As the command line takes it.
     policy: Option<String>,
     /// The texts of the options, in the order of the case file.
@@ -257,7 +258,7 @@ struct QuestionJson<'d> {
 struct SalvagedJson<'d> {
     id: &'d str,
     name: &'d str,
-    extent: &'d Extent,
+    extent: &'d SalvageExtent,
     score: i64,
     max: i64,
     passed: bool,
@@ -273,7 +274,7 @@ struct MaximumJson {
 }
 
 #[derive(Serialize)]
-struct ChangeJson<'d> {
+struct ResultChangeJson<'d> {
     id: &'d str,
     name: &'d str,
     before: i64,
@@ -286,19 +287,19 @@ struct ChangeJson<'d> {
 }
 
 /// The diff, for programs; `written` says whether the new results are in the place of the old.
-pub fn json<'d>(diff: &'d Diff, after: &'d Results, written: bool) -> DiffJson<'d> {
+pub fn json<'d>(diff: &'d RegradeDiff, after: &'d Results, written: bool) -> RegradeJson<'d> {
     let texts_of = |id: &str| {
         let asked = after.questions.iter().find(|asked| asked.id == id);
         asked.map_or(&[][..], |asked| &asked.texts)
     };
-    let question = |rekeyed: &'d Rekeyed| QuestionJson {
+    let question = |rekeyed: &'d ChangedKey| RekeyedJson {
         id: &rekeyed.question.id,
         before: &rekeyed.question.key,
         after: rekeyed.key.as_ref(),
-        policy: rekeyed.policy.as_ref().map(Policy::to_string),
+        policy: rekeyed.policy.as_ref().map(QuestionPolicy::to_string),
         texts: texts_of(&rekeyed.question.id),
     };
-    let change = |change: &'d Change| ChangeJson {
+    let change = |change: &'d ResultChange| ResultChangeJson {
         id: &change.id,
         name: &change.name,
         before: change.score[0],
@@ -309,22 +310,22 @@ pub fn json<'d>(diff: &'d Diff, after: &'d Results, written: bool) -> DiffJson<'
         passed_after: change.passed[1],
         questions: change.questions.iter().map(|(id, _)| id.as_str()).collect(),
     };
-    let salvaged = |candidate: &'d Candidate| {
-        let Candidate { id, name, score, max, passed, .. } = candidate;
+    let salvaged = |candidate: &'d CandidateResult| {
+        let CandidateResult { id, name, score, max, passed, .. } = candidate;
         let extent = &candidate.salvaged.as_ref()?.extent;
         Some(SalvagedJson { id, name, extent, score: *score, max: *max, passed: *passed })
     };
-    let maximum = |&Maximum { before, after, papers }: &Maximum| MaximumJson {
+    let maximum = |&MaximumChange { before, after, papers }: &MaximumChange| MaximumJson {
         before,
         after,
         papers,
         pass_before: diff.pass.mark(before),
         pass_after: diff.pass.mark(after),
     };
-    DiffJson {
+    RegradeJson {
         maxima: diff.maxima.iter().map(maximum).collect(),
         marked: after.candidates.len(),
-        questions: diff.rekeyed.iter().map(question).collect(),
+        questions: diff.changed_keys.iter().map(question).collect(),
         changes: diff.changes.iter().map(change).collect(),
         added: diff.added.iter().map(|candidate| candidate.id.as_str()).collect(),
         removed: diff.removed.iter().map(|candidate| candidate.id.as_str()).collect(),

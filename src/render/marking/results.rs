@@ -7,28 +7,30 @@ use crate::render::lesson::misconception;
 use crate::render::stage::papers::pass;
 use crate::render::term;
 use crate::render::text::Words;
-use arbitro_cases::contrast::Contrasts;
-use arbitro_exam::marking::mark::{Basis, Marked};
-use arbitro_exam::marking::ruled::{Rulings, question};
-use arbitro_exam::matter::Notice;
-use arbitro_exam::results::{Candidate, FORMAT, Problem, Question, Results, Scoring, Stage};
-use arbitro_exam::scoring::Pass;
+use arbitro_cases::contrast::OptionContrasts;
+use arbitro_exam::marking::mark::{MarkedSheets, MarkingBasis};
+use arbitro_exam::marking::ruled::{ShownRulings, question};
+use arbitro_exam::matter::SheetNotice;
+use arbitro_exam::results::{
+    CandidateResult, FORMAT, MarkedQuestion, Results, ResultsScoring, ResultsStage, SheetProblem,
+};
+use arbitro_exam::scoring::PassMark;
 use arbitro_laws::ruling::Language;
 
 use super::table::table;
 use super::{personal, words_of};
-use crate::render::json_text::written;
-use crate::render::matter::matter;
+use crate::render::json_text::to_json_text;
+use crate::render::matter::notice;
 
 /// The results, in the language of the stage, whoever marks.
-pub fn results(basis: &Basis, marked: Marked) -> Results {
+pub fn results(basis: &MarkingBasis, marked: MarkedSheets) -> Results {
     let stage = &basis.lock.stage;
     let words = &words_of(&stage.language);
     let mut chosen: HashMap<&str, BTreeSet<usize>> = HashMap::new();
     for answer in marked.candidates.iter().flat_map(|candidate| &candidate.answers) {
         chosen.entry(&answer.question).or_default().extend(&answer.chosen);
     }
-    let in_words = |asked: Question| {
+    let in_words = |asked: MarkedQuestion| {
         let chosen = chosen.get(asked.id.as_str());
         in_words(words, basis, asked, |option| chosen.is_some_and(|all| all.contains(&option)))
     };
@@ -36,7 +38,7 @@ pub fn results(basis: &Basis, marked: Marked) -> Results {
     Results {
         format: FORMAT,
         program: env!("CARGO_PKG_VERSION").to_owned(),
-        stage: Stage {
+        stage: ResultsStage {
             title: stage.title.clone(),
             date: stage.date.clone(),
             edition: basis.terms.edition.year(),
@@ -45,15 +47,15 @@ pub fn results(basis: &Basis, marked: Marked) -> Results {
             bank_hash: stage.bank_hash.to_string(),
             lock_hash: basis.lock_hash.to_string(),
         },
-        scoring: Scoring {
+        scoring: ResultsScoring {
             pass: pass(words, &stage.scoring),
             pass_mark: match stage.scoring.pass {
-                Pass::Points(points) => Some(points),
-                Pass::Percent(_) => None,
+                PassMark::Points(points) => Some(points),
+                PassMark::Percent(_) => None,
             },
             pass_percent: match stage.scoring.pass {
-                Pass::Points(_) => None,
-                Pass::Percent(percent) => Some(u32::from(percent)),
+                PassMark::Points(_) => None,
+                PassMark::Percent(percent) => Some(u32::from(percent)),
             },
             max: marked.max,
         },
@@ -69,14 +71,14 @@ pub fn results(basis: &Basis, marked: Marked) -> Results {
 /// A question with the texts of its options as the case files have them, and what was overlooked in those chosen.
 fn in_words(
     words: &Words,
-    basis: &Basis,
-    mut asked: Question,
+    basis: &MarkingBasis,
+    mut asked: MarkedQuestion,
     is_chosen: impl Fn(usize) -> bool,
-) -> Question {
+) -> MarkedQuestion {
     let Some(item) = question(&basis.cases, &asked.id) else { return asked };
     let texts = item.options.iter().map(|option| option.text.in_language(words.language()));
     asked.texts = texts.map(str::to_owned).collect();
-    let mut contrasts = Contrasts::new(item, &basis.terms);
+    let mut contrasts = OptionContrasts::new(item, &basis.terms);
     let mut overlooked = |option: usize| {
         let is_wrong = is_chosen(option) && !asked.right.contains(&option);
         let lesson = is_wrong.then(|| contrasts.lesson(option))??;
@@ -94,23 +96,23 @@ pub fn doctrine(words: &[String]) -> String {
     if words.is_empty() { "school".to_owned() } else { words.join(", ") }
 }
 
-fn problem(words: &Words, notice: Notice) -> Problem {
-    let Notice { sheet, candidate, matter } = notice;
-    Problem { sheet, candidate, what: self::matter(words, &matter), matter: Some(matter) }
+fn problem(words: &Words, notice: SheetNotice) -> SheetProblem {
+    let SheetNotice { sheet, candidate, notice: matter } = notice;
+    SheetProblem { sheet, candidate, what: self::notice(words, &matter), matter: Some(matter) }
 }
 
 /// The files that results are, by their names: for programs, for a spreadsheet, and a report for each candidate, in the
 /// language of the paper or, where that is unknown, of whoever marks.
 pub fn files<'r>(
     words: &'r Words,
-    basis: &'r Basis,
+    basis: &'r MarkingBasis,
     results: &'r Results,
 ) -> Result<impl Iterator<Item = (String, String)> + 'r, String> {
     let lock = &basis.lock;
-    let json = written(results, true).map_err(|error| error.to_string())? + "\n";
+    let json = to_json_text(results, true).map_err(|error| error.to_string())? + "\n";
     let csv = table(&words_of(&lock.stage.language), results).map_err(|error| error.to_string())?;
     let own = Language::ALL.map(|language| (language.code(), words_of(language.code())));
-    let report = move |(candidate, doc): (&'r Candidate, Doc)| {
+    let report = move |(candidate, doc): (&'r CandidateResult, Doc)| {
         (format!("{}.txt", candidate.id), term::plain(&doc))
     };
     let all = [("results.json".to_owned(), json), ("results.csv".to_owned(), csv)];
@@ -118,25 +120,25 @@ pub fn files<'r>(
 }
 
 /// The words of a language, by its code.
-pub type Own = [(&'static str, Words); Language::ALL.len()];
+pub type WordsByLanguage = [(&'static str, Words); Language::ALL.len()];
 
 /// The report of each candidate, in the language of the paper or, where that is unknown, in these words.
 pub fn reports<'r>(
     words: &'r Words,
-    basis: &'r Basis,
+    basis: &'r MarkingBasis,
     results: &'r Results,
-    own: Own,
-) -> impl Iterator<Item = (&'r Candidate, Doc)> + 'r {
+    own: WordsByLanguage,
+) -> impl Iterator<Item = (&'r CandidateResult, Doc)> + 'r {
     let lock = &basis.lock;
-    let mut rulings = Rulings::new(lock, &basis.cases, &basis.terms);
-    let report = move |candidate: &'r Candidate| {
+    let mut rulings = ShownRulings::new(lock, &basis.cases, &basis.terms);
+    let report = move |candidate: &'r CandidateResult| {
         let paper = lock.paper(&candidate.id)?;
         let own = own.iter().find(|(code, _)| *code == paper.language);
         let words = own.map_or(words, |(_, words)| words);
-        let of = |problem: &&Problem| problem.candidate.as_ref() == Some(&candidate.id);
+        let of = |problem: &&SheetProblem| problem.candidate.as_ref() == Some(&candidate.id);
         let notes = results.problems.iter().filter(of).map(|problem| problem.what.as_str());
         let (notes, questions) = (notes.collect(), &results.questions);
-        let marked = personal::Marked { lock, paper, candidate, questions, notes };
+        let marked = personal::PersonalReportInput { lock, paper, candidate, questions, notes };
         Some((candidate, personal::report(words, &marked, &mut rulings)))
     };
     results.candidates.iter().filter_map(report)

@@ -7,8 +7,8 @@ use unicode_width::UnicodeWidthStr;
 use crate::render::doc::{Doc, Style, plain, styled};
 use crate::render::stage::points;
 use crate::render::text::{Words, say};
-use arbitro_exam::matter::{Matter, Standing};
-use arbitro_exam::results::{Candidate, Problem, Results, WhyUnmarked};
+use arbitro_exam::matter::{Notice, NoticeStatus};
+use arbitro_exam::results::{CandidateResult, Results, SheetProblem, UnmarkedReason};
 
 /// The columns that the widest name and the widest id have together; what is wider is cut or runs over.
 const NAMED: usize = 44;
@@ -23,7 +23,7 @@ pub fn summary(words: &Words, results: &Results) -> Doc {
     let count = results.candidates.len();
     doc.text(say!(words, "mark-summary", count = count, passed = passed));
     doc.text(results.scoring.pass.as_str());
-    let mut candidates: Vec<&Candidate> = results.candidates.iter().collect();
+    let mut candidates: Vec<&CandidateResult> = results.candidates.iter().collect();
     candidates.sort_by(|one, two| (two.score, &one.name).cmp(&(one.score, &two.name)));
     if !candidates.is_empty() {
         doc.blank();
@@ -32,22 +32,22 @@ pub fn summary(words: &Words, results: &Results) -> Doc {
     let name = NAMED.saturating_sub(id).max(NAME);
     let row = |candidate| row(words, candidate, name, id);
     doc.verbatim(candidates.into_iter().map(row).collect());
-    let absent = results.unmarked.iter().filter(|one| one.why == WhyUnmarked::Absent);
+    let absent = results.unmarked.iter().filter(|one| one.why == UnmarkedReason::Absent);
     let absent: Vec<&str> = absent.map(|one| one.name.as_str()).collect();
     if !absent.is_empty() {
         let names = absent.join("; ");
         doc.blank().text(say!(words, "mark-absent", count = absent.len(), names = names));
     }
     self::problems(words, &mut doc, &results.problems);
-    to_look_at(words, &mut doc, results);
+    sheets_to_review(words, &mut doc, results);
     doc.blank();
     doc
 }
 
 /// What the commission must know about, sheet by sheet: first what it has still to look at, then what it has decided, then
 /// what changes nothing.
-pub fn problems(words: &Words, doc: &mut Doc, problems: &[Problem]) {
-    for (title, problems) in by_standing(words, problems) {
+pub fn problems(words: &Words, doc: &mut Doc, problems: &[SheetProblem]) {
+    for (title, problems) in by_status(words, problems) {
         doc.blank().heading(2, title);
         for problem in problems {
             let what = plain(problem.what.clone());
@@ -62,18 +62,20 @@ pub fn problems(words: &Words, doc: &mut Doc, problems: &[Problem]) {
 }
 
 /// The problems of each standing that there are, under its title.
-pub fn by_standing<'p>(
+pub fn by_status<'p>(
     words: &Words,
-    problems: &'p [Problem],
-) -> impl Iterator<Item = (String, Vec<&'p Problem>)> {
+    problems: &'p [SheetProblem],
+) -> impl Iterator<Item = (String, Vec<&'p SheetProblem>)> {
     // Results of the first format have them in words alone.
-    let own = |problem: &Problem| problem.matter.as_ref().map_or(Standing::Open, Matter::standing);
-    Standing::ALL.into_iter().filter_map(move |standing| {
-        let problems: Vec<&Problem> = problems.iter().filter(|one| own(one) == standing).collect();
+    let own =
+        |problem: &SheetProblem| problem.matter.as_ref().map_or(NoticeStatus::Open, Notice::status);
+    NoticeStatus::ALL.into_iter().filter_map(move |standing| {
+        let problems: Vec<&SheetProblem> =
+            problems.iter().filter(|one| own(one) == standing).collect();
         let name = match standing {
-            Standing::Open => "open",
-            Standing::Decided => "decided",
-            Standing::Known => "known",
+            NoticeStatus::Open => "open",
+            NoticeStatus::Decided => "decided",
+            NoticeStatus::Known => "known",
         };
         let title = say!(words, "mark-problems", standing = name);
         (!problems.is_empty()).then_some((title, problems))
@@ -81,8 +83,8 @@ pub fn by_standing<'p>(
 }
 
 /// What the commission does with the sheets that are marked, and of which something is told.
-pub fn to_look_at(words: &Words, doc: &mut Doc, results: &Results) {
-    let is_open = |problem: &&Problem| problem.matter.as_ref().is_some_and(Matter::is_open);
+pub fn sheets_to_review(words: &Words, doc: &mut Doc, results: &Results) {
+    let is_open = |problem: &&SheetProblem| problem.matter.as_ref().is_some_and(Notice::is_open);
     let open = results.problems.iter().filter(is_open);
     let named: BTreeSet<&str> = open.filter_map(|one| one.candidate.as_deref()).collect();
     let marked = results.candidates.iter().map(|candidate| candidate.id.as_str());
@@ -92,7 +94,7 @@ pub fn to_look_at(words: &Words, doc: &mut Doc, results: &Results) {
     }
 }
 
-fn row(words: &Words, candidate: &Candidate, widest: usize, id: usize) -> String {
+fn row(words: &Words, candidate: &CandidateResult, widest: usize, id: usize) -> String {
     let passed = if candidate.passed { "yes" } else { "no" };
     let (score, most) = (points(words, candidate.score), points(words, candidate.max));
     let mut name: String = String::new();

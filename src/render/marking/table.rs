@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use crate::render::stage::decimal;
-use crate::render::stats::table::written;
+use crate::render::stats::table::to_csv;
 use crate::render::text::{Words, say};
-use arbitro_exam::results::{Candidate, Outcome, Results, Unmarked, WhyUnmarked};
+use arbitro_exam::results::{
+    AnswerOutcome, CandidateResult, Results, UnmarkedCandidate, UnmarkedReason,
+};
 use arbitro_exam::scoring::Points;
 use arbitro_laws::ruling::clause::law_of;
 
@@ -18,7 +20,7 @@ pub fn table(words: &Words, results: &Results) -> Result<String, csv::Error> {
     let marked = results.candidates.iter().map(|one| row(words, one, &laws));
     let unmarked = results.unmarked.iter().map(|one| unmarked(words, one, heading.len()));
     let rows = marked.chain(unmarked).collect();
-    written(heading, rows)
+    to_csv(heading, rows)
 }
 
 /// As an Italian spreadsheet reads it, whatever the language.
@@ -26,8 +28,8 @@ fn number(points: Points) -> String {
     decimal(points, ',')
 }
 
-fn row(words: &Words, candidate: &Candidate, laws: &BTreeSet<u8>) -> Vec<String> {
-    let count = |wanted: Outcome| {
+fn row(words: &Words, candidate: &CandidateResult, laws: &BTreeSet<u8>) -> Vec<String> {
+    let count = |wanted: AnswerOutcome| {
         let of = candidate.answers.iter().filter(|answer| answer.outcome == wanted);
         of.count().to_string()
     };
@@ -42,10 +44,10 @@ fn row(words: &Words, candidate: &Candidate, laws: &BTreeSet<u8>) -> Vec<String>
         number(candidate.max),
         number(percent),
         say!(words, "mark-passed", passed = passed),
-        count(Outcome::Right),
-        count(Outcome::Partial),
-        count(Outcome::Wrong),
-        count(Outcome::Blank),
+        count(AnswerOutcome::Right),
+        count(AnswerOutcome::Partial),
+        count(AnswerOutcome::Wrong),
+        count(AnswerOutcome::Blank),
         candidate.receipt.clone().unwrap_or_default(),
     ];
     let of_law = |law: &u8| {
@@ -57,12 +59,12 @@ fn row(words: &Words, candidate: &Candidate, laws: &BTreeSet<u8>) -> Vec<String>
 }
 
 /// The row of a candidate who was not marked: no number, and why.
-fn unmarked(words: &Words, candidate: &Unmarked, columns: usize) -> Vec<String> {
+fn unmarked(words: &Words, candidate: &UnmarkedCandidate, columns: usize) -> Vec<String> {
     let why = match candidate.why {
-        WhyUnmarked::Absent => "absent",
-        WhyUnmarked::Refused => "refused",
+        UnmarkedReason::Absent => "absent",
+        UnmarkedReason::Refused => "refused",
     };
-    let Unmarked { id, name, form, .. } = candidate.clone();
+    let UnmarkedCandidate { id, name, form, .. } = candidate.clone();
     let mut row = vec![id, name, form, String::new(), String::new(), String::new()];
     row.push(say!(words, "mark-unmarked", why = why));
     row.resize(columns, String::new());

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use crate::render::doc::{Doc, Style, styled};
 use crate::render::text::{Words, say};
 use crate::render::wording::number;
-use arbitro_exam::practice::history::Entry;
-use arbitro_exam::practice::memory::Memory;
+use arbitro_exam::practice::history::HistoryEntry;
+use arbitro_exam::practice::memory::CandidateMemory;
 use arbitro_laws::laws;
 use arbitro_laws::ruling::Edition;
 
 /// Three lines: what was remembered, what to come back to, what is due tomorrow.
 pub fn changed(
     words: &Words,
-    kept: &[Entry<'_>],
-    memory: &Memory,
+    kept: &[HistoryEntry<'_>],
+    memory: &CandidateMemory,
     today: i64,
     edition: Edition,
 ) -> Doc {
@@ -45,7 +45,7 @@ pub fn named(name: &str, edition: Edition) -> String {
 }
 
 /// That nothing is due, when something will be, and what else there is.
-pub fn nothing_due(words: &Words, memory: &Memory, today: i64) -> Doc {
+pub fn nothing_due(words: &Words, memory: &CandidateMemory, today: i64) -> Doc {
     let mut doc = Doc::default();
     doc.text(match memory.next_due(today) {
         Some(day) => say!(words, "review-nothing-due", days = day - today),

@@ -1,16 +1,16 @@
 //! The pages of the course.
 
 use crate::render::doc::{Doc, Style, styled};
-use crate::render::law::said;
+use crate::render::law::clause_text;
 use crate::render::text::{Words, say};
 use crate::render::wording::year;
-use arbitro_exam::practice::learn::Step;
+use arbitro_exam::practice::learn::CourseStep;
 use arbitro_laws::ruling::Edition;
 
 /// A clause before its questions.
 pub fn lesson(
     words: &Words,
-    step: &Step<'_>,
+    step: &CourseStep<'_>,
     edition: Edition,
     number: usize,
     total: usize,
@@ -18,8 +18,8 @@ pub fn lesson(
     let mut doc = Doc::default();
     let heading = say!(words, "learn-step", number = number, total = total, year = year(edition));
     doc.line(vec![styled(heading, Style::Faint)]).blank();
-    doc.append(said(words, edition, step.clause)).blank();
-    let both = if step.applies.is_some() && step.misleads.is_some() { "both" } else { "one" };
+    doc.append(clause_text(words, edition, step.clause)).blank();
+    let both = if step.applies.is_some() && step.near_miss.is_some() { "both" } else { "one" };
     doc.text(say!(words, "learn-questions", which = both)).blank();
     doc
 }

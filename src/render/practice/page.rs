@@ -3,18 +3,18 @@
 use crate::render::diagram;
 use crate::render::doc::{Doc, Style, plain, styled};
 use crate::render::exam::letter;
-use crate::render::law::said;
-use crate::render::screen::{Frame, Sheet};
+use crate::render::law::clause_text;
+use crate::render::screen::{PageFrame, QuestionContent};
 use crate::render::text::{Words, say};
 use crate::render::wording::year;
-use arbitro_cases::Item;
-use arbitro_exam::draw::Drawn;
-use arbitro_exam::score::Mark;
+use arbitro_cases::Question;
+use arbitro_exam::draw::DrawnQuestion;
+use arbitro_exam::score::QuizMark;
 use arbitro_laws::ruling::{Clause, Edition};
 
 /// Where a quiz stands.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
+pub struct QuizProgress {
     /// The question, from 1.
     pub number: usize,
     pub total: usize,
@@ -29,15 +29,19 @@ pub struct Place {
 
 /// What is typed of an answer.
 #[derive(Clone, Copy, Debug)]
-pub enum Typing<'t> {
+pub enum AnswerEntry<'t> {
     /// The options chosen so far, by their places on the screen.
     Options(&'t [usize]),
     Clause(&'t str),
 }
 
 /// A question as a sheet; `chosen` are the places of the options chosen so far.
-pub fn sheet(words: &Words, drawn: &Drawn<'_>, chosen: &[usize]) -> Sheet {
-    let item = drawn.item;
+pub fn question_content(
+    words: &Words,
+    drawn: &DrawnQuestion<'_>,
+    chosen: &[usize],
+) -> QuestionContent {
+    let item = drawn.question;
     let mut story = Doc::default();
     story.text(item.text.in_language(words.language()));
     let mut options = Doc::default();
@@ -48,25 +52,25 @@ pub fn sheet(words: &Words, drawn: &Drawn<'_>, chosen: &[usize]) -> Sheet {
         let sign = if is_chosen { "*" } else { " " };
         options.marked(0, format!("{sign}{})", letter(place)), vec![styled(text, style)]);
     }
-    Sheet { story, options, ..table(words, item) }
+    QuestionContent { story, options, ..table(words, item) }
 }
 
 /// The table of a question, with nothing of what is asked.
-pub fn table(words: &Words, item: &Item) -> Sheet {
+pub fn table(words: &Words, item: &Question) -> QuestionContent {
     let setting = &item.setting;
-    Sheet {
+    QuestionContent {
         diagram: diagram::diagram(words, setting),
         hands: diagram::hands(words, setting),
         auction: diagram::auction(words, setting).unwrap_or_default(),
-        standing: diagram::standing(words, setting),
+        table_state: diagram::table_state(words, setting),
         play: diagram::play_so_far(words, setting),
         turn: diagram::turn(words, setting),
-        ..Sheet::default()
+        ..QuestionContent::default()
     }
 }
 
 /// The head, in fewer and fewer words; the edition is in all of them.
-fn heads(words: &Words, item: &Item, place: &Place) -> Vec<String> {
+fn heads(words: &Words, item: &Question, place: &QuizProgress) -> Vec<String> {
     let (number, total) = (place.number, place.total);
     let asked = say!(words, "screen-question", number = number, total = total);
     let named = format!("{} {}", item.id, "*".repeat(usize::from(item.difficulty)));
@@ -106,16 +110,16 @@ fn heads(words: &Words, item: &Item, place: &Place) -> Vec<String> {
 /// The frame of a question that waits for an answer.
 pub fn asking(
     words: &Words,
-    item: &Item,
-    place: &Place,
-    typing: Typing<'_>,
+    item: &Question,
+    place: &QuizProgress,
+    typing: AnswerEntry<'_>,
     notice: &str,
-) -> Frame {
+) -> PageFrame {
     let count = item.options.len();
     let letters: Vec<String> = (0..count).map(|place| letter(place).to_string()).collect();
     let letters = letters.join(", ");
     let prompt = match typing {
-        Typing::Options(chosen) => {
+        AnswerEntry::Options(chosen) => {
             let prompt = if item.several {
                 say!(words, "quiz-prompt-several", letters = letters)
             } else {
@@ -125,25 +129,25 @@ pub fn asking(
                 chosen.iter().map(|place| letter(*place).to_string()).collect();
             format!("{prompt}{}", typed.join(" "))
         }
-        Typing::Clause(cite) => format!("{}{cite}", say!(words, "quiz-prompt-clause")),
+        AnswerEntry::Clause(cite) => format!("{}{cite}", say!(words, "quiz-prompt-clause")),
     };
     let hints = match typing {
-        Typing::Options([]) => ["screen-keys-question", "screen-keys-question-short"],
-        Typing::Options(_) => ["screen-keys-chosen", "screen-keys-chosen-short"],
-        Typing::Clause(_) => ["screen-keys-clause", "screen-keys-clause-short"],
+        AnswerEntry::Options([]) => ["screen-keys-question", "screen-keys-question-short"],
+        AnswerEntry::Options(_) => ["screen-keys-chosen", "screen-keys-chosen-short"],
+        AnswerEntry::Clause(_) => ["screen-keys-clause", "screen-keys-clause-short"],
     };
-    Frame {
+    PageFrame {
         heads: heads(words, item, place),
         notice: notice.to_owned(),
         hints: hints.map(|key| say!(words, key)).to_vec(),
         prompt,
-        ..Frame::default()
+        ..PageFrame::default()
     }
 }
 
 /// A page that takes the place of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turned {
+pub enum OverlayContext {
     Correction,
     BesideCorrection,
     /// While it waits for an answer.
@@ -151,39 +155,45 @@ pub enum Turned {
 }
 
 /// The frame of what takes the place of a question.
-pub fn turned(words: &Words, item: &Item, place: &Place, page: Turned, notice: &str) -> Frame {
+pub fn overlay(
+    words: &Words,
+    item: &Question,
+    place: &QuizProgress,
+    page: OverlayContext,
+    notice: &str,
+) -> PageFrame {
     let (hints, prompt) = match page {
-        Turned::Correction => {
+        OverlayContext::Correction => {
             (["screen-keys-correction", "screen-keys-correction-short"], "screen-next")
         }
-        Turned::BesideCorrection => (["screen-keys-back"; 2], "screen-back"),
-        Turned::BesideQuestion => (["screen-keys-back-question"; 2], "screen-back"),
+        OverlayContext::BesideCorrection => (["screen-keys-back"; 2], "screen-back"),
+        OverlayContext::BesideQuestion => (["screen-keys-back-question"; 2], "screen-back"),
     };
-    Frame {
+    PageFrame {
         heads: heads(words, item, place),
         notice: notice.to_owned(),
         hints: hints.map(|key| say!(words, key)).to_vec(),
         prompt: say!(words, prompt),
-        ..Frame::default()
+        ..PageFrame::default()
     }
 }
 
 /// The frame of what comes before a question.
-pub fn lesson(words: &Words, place: &Place) -> Frame {
+pub fn lesson(words: &Words, place: &QuizProgress) -> PageFrame {
     let (number, total) = (place.number, place.total);
     let question = say!(words, "screen-question", number = number, total = total);
-    Frame {
+    PageFrame {
         heads: vec![format!("{question}  {}", say!(words, "edition", year = year(place.edition)))],
         notice: String::new(),
         hints: vec![say!(words, "screen-keys-lesson")],
         prompt: say!(words, "screen-next"),
-        ..Frame::default()
+        ..PageFrame::default()
     }
 }
 
 /// What was chosen and what was right, in the words of the options, before the correction: the question is no longer
 /// on the screen.
-pub fn chosen(words: &Words, drawn: &Drawn<'_>, mark: &Mark) -> Doc {
+pub fn chosen(words: &Words, drawn: &DrawnQuestion<'_>, mark: &QuizMark) -> Doc {
     let mut doc = Doc::default();
     for (place, index) in drawn.order.iter().enumerate() {
         let was_chosen = mark.chosen.iter().any(|(chosen, _)| chosen == index);
@@ -194,7 +204,7 @@ pub fn chosen(words: &Words, drawn: &Drawn<'_>, mark: &Mark) -> Doc {
             (false, true) => ("screen-right", Style::Good),
             (false, false) => continue,
         };
-        let text = drawn.item.options[*index].text.in_language(words.language());
+        let text = drawn.question.options[*index].text.in_language(words.language());
         let label = say!(words, key, letter = letter(place).to_string());
         doc.line(vec![styled(label, style), plain(format!(" {text}"))]);
     }
@@ -212,7 +222,7 @@ pub fn clauses(words: &Words, clauses: &[&'static Clause], edition: Edition) -> 
         if place > 0 {
             doc.blank();
         }
-        doc.append(said(words, edition, clause));
+        doc.append(clause_text(words, edition, clause));
     }
     doc
 }

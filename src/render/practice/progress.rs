@@ -8,7 +8,7 @@ use crate::render::doc::{Doc, Style, plain, styled};
 use crate::render::text::{Words, say};
 use crate::render::wording::year;
 use arbitro_exam::practice::memory::clause_of;
-use arbitro_exam::practice::progress::{ENOUGH_OF_LAW, OfLaw, Progress};
+use arbitro_exam::practice::progress::{ENOUGH_OF_LAW, LawProgress, PracticeProgress};
 use arbitro_laws::laws::LAWS;
 use arbitro_laws::ruling::Edition;
 
@@ -21,7 +21,7 @@ const SHOWN: usize = 8;
 const DAYS: i64 = 60;
 
 /// Where a candidate stands, in 80 columns.
-pub fn document(words: &Words, progress: &Progress, today: i64, edition: Edition) -> Doc {
+pub fn document(words: &Words, progress: &PracticeProgress, today: i64, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     let edition_name = say!(words, "edition", year = year(edition));
     doc.heading(1, format!("{}. {edition_name}", say!(words, "progress")));
@@ -55,7 +55,7 @@ fn list(doc: &mut Doc, heading: String, lines: Vec<String>) {
     }
 }
 
-fn summary(words: &Words, progress: &Progress) -> String {
+fn summary(words: &Words, progress: &PracticeProgress) -> String {
     let share = if progress.is_too_few() {
         say!(words, "progress-right", right = progress.right)
     } else {
@@ -73,12 +73,12 @@ fn summary(words: &Words, progress: &Progress) -> String {
     )
 }
 
-fn due(words: &Words, progress: &Progress) -> String {
+fn due(words: &Words, progress: &PracticeProgress) -> String {
     say!(words, "progress-due", count = progress.due, tomorrow = progress.due_tomorrow)
 }
 
 /// The clauses missed most often: "45C4(b): 3 volte su 7".
-fn missed(words: &Words, progress: &Progress, edition: Edition) -> Vec<String> {
+fn missed(words: &Words, progress: &PracticeProgress, edition: Edition) -> Vec<String> {
     let line = |(name, missed, asked): &(String, u32, u32)| {
         let clause = named(name, edition);
         say!(words, "progress-missed-line", clause = clause, missed = *missed, asked = *asked)
@@ -87,7 +87,7 @@ fn missed(words: &Words, progress: &Progress, edition: Edition) -> Vec<String> {
 }
 
 /// The misconceptions fallen for: "45C4(b): chi l'ha fatto (3 volte)".
-fn misconceptions(words: &Words, progress: &Progress, edition: Edition) -> Vec<String> {
+fn misconceptions(words: &Words, progress: &PracticeProgress, edition: Edition) -> Vec<String> {
     let line = |(name, count): &(String, u32)| {
         let (clause, overlooked) = name.split_once('/').unwrap_or((name, ""));
         let clause = named(clause, edition);
@@ -104,13 +104,13 @@ fn header(words: &Words) -> String {
     format!("{law} {mastery} {now:>5} {due:>7}  {}", say!(words, "progress-last"))
 }
 
-fn row(words: &Words, of: &OfLaw, today: i64) -> String {
+fn row(words: &Words, of: &LawProgress, today: i64) -> String {
     let title = padded(title(words, of.law), TITLE);
     let last = last(words, of, today);
     let due = if of.due == 0 { String::new() } else { of.due.to_string() };
-    let remembered = match Standing::of(of) {
-        Standing::TooFew => padded(too_few(words, of), BAR + 12),
-        Standing::Remembered { mastery, now } => {
+    let remembered = match LawRetention::of(of) {
+        LawRetention::TooFew => padded(too_few(words, of), BAR + 12),
+        LawRetention::Remembered { mastery, now } => {
             format!("{} {:>5} {now:>5}", bar(words, mastery), percent(mastery))
         }
     };
@@ -118,23 +118,23 @@ fn row(words: &Words, of: &OfLaw, today: i64) -> String {
 }
 
 /// What can be said of a Law.
-enum Standing {
+enum LawRetention {
     TooFew,
     Remembered { mastery: f64, now: String },
 }
 
-impl Standing {
-    fn of(of: &OfLaw) -> Standing {
+impl LawRetention {
+    fn of(of: &LawProgress) -> LawRetention {
         if of.is_too_few() {
-            return Standing::TooFew;
+            return LawRetention::TooFew;
         }
         let now = of.retention().map_or_else(|| "-".to_owned(), percent);
-        Standing::Remembered { mastery: of.mastery(), now }
+        LawRetention::Remembered { mastery: of.mastery(), now }
     }
 }
 
 /// That there are too few answers on a Law; nothing where there is none.
-fn too_few(words: &Words, of: &OfLaw) -> String {
+fn too_few(words: &Words, of: &LawProgress) -> String {
     if of.tested == 0 {
         return "-".to_owned();
     }
@@ -142,7 +142,7 @@ fn too_few(words: &Words, of: &OfLaw) -> String {
 }
 
 /// When a Law was asked last.
-fn last(words: &Words, of: &OfLaw, today: i64) -> String {
+fn last(words: &Words, of: &LawProgress, today: i64) -> String {
     match of.last {
         Some(day) => say!(words, "progress-ago", days = (today - day).max(0)),
         None => say!(words, "progress-never"),
@@ -231,9 +231,9 @@ struct MisconceptionJson {
 }
 
 /// Where a candidate stands, as JSON.
-pub fn json(progress: &Progress, today: i64, edition: Edition) -> ProgressJson {
+pub fn json(progress: &PracticeProgress, today: i64, edition: Edition) -> ProgressJson {
     let thousandths = |share: f64| (share * 1000.0).round() / 1000.0;
-    let law = |of: &OfLaw| LawJson {
+    let law = |of: &LawProgress| LawJson {
         law: of.law,
         clauses: of.clauses,
         seen: of.seen,
@@ -271,7 +271,7 @@ pub fn json(progress: &Progress, today: i64, edition: Edition) -> ProgressJson {
 }
 
 /// The same as a page for a browser, whole in one file.
-pub fn html(words: &Words, progress: &Progress, today: i64, edition: Edition) -> String {
+pub fn html(words: &Words, progress: &PracticeProgress, today: i64, edition: Edition) -> String {
     let title = escaped(&say!(words, "progress"));
     let mut body = format!("<h1>{title}</h1>\n");
     if progress.answered == 0 {
@@ -305,7 +305,7 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.2rem .5
 svg{width:100%;height:6rem}rect.a{fill:#ccd}rect.r{fill:#2a7}";
 
 /// The answers of each day, and the right ones, as bars.
-fn days(words: &Words, progress: &Progress, today: i64) -> String {
+fn days(words: &Words, progress: &PracticeProgress, today: i64) -> String {
     let most = progress.by_day.values().map(|(answered, _)| *answered).max().unwrap_or(1).max(1);
     let mut bars = String::new();
     for (place, day) in (today - DAYS + 1..=today).enumerate() {
@@ -327,12 +327,14 @@ fn days(words: &Words, progress: &Progress, today: i64) -> String {
     )
 }
 
-fn laws(words: &Words, progress: &Progress, today: i64, edition: Edition) -> String {
+fn laws(words: &Words, progress: &PracticeProgress, today: i64, edition: Edition) -> String {
     let mut rows = String::new();
     for of in progress.laws.iter().filter(|of| of.clauses > 0) {
-        let remembered = match Standing::of(of) {
-            Standing::TooFew => format!("<td colspan=\"3\">{}</td>", escaped(&too_few(words, of))),
-            Standing::Remembered { mastery, now } => {
+        let remembered = match LawRetention::of(of) {
+            LawRetention::TooFew => {
+                format!("<td colspan=\"3\">{}</td>", escaped(&too_few(words, of)))
+            }
+            LawRetention::Remembered { mastery, now } => {
                 let share = (mastery * 100.0).round();
                 format!(
                     "<td><div class=\"bar\"><i style=\"width:{share}%\"></i></div></td>\

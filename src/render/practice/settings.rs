@@ -8,7 +8,7 @@ use crate::render::text::{Words, say};
 /// Who has said what a setting is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Origin {
+pub enum SettingOrigin {
     Flag,
     Environment,
     File,
@@ -16,33 +16,33 @@ pub enum Origin {
     Default,
 }
 
-impl Origin {
+impl SettingOrigin {
     const fn key(self) -> &'static str {
         match self {
-            Origin::Flag => "flag",
-            Origin::Environment => "environment",
-            Origin::File => "file",
-            Origin::System => "system",
-            Origin::Default => "default",
+            SettingOrigin::Flag => "flag",
+            SettingOrigin::Environment => "environment",
+            SettingOrigin::File => "file",
+            SettingOrigin::System => "system",
+            SettingOrigin::Default => "default",
         }
     }
 }
 
 /// A setting.
 #[derive(Clone, Debug, Serialize)]
-pub struct Row {
+pub struct SettingRow {
     pub key: &'static str,
     pub value: String,
-    pub origin: Origin,
+    pub origin: SettingOrigin,
     /// The variable of the environment that says it.
     pub variable: &'static str,
 }
 
 /// The settings, a line each.
-pub fn table(words: &Words, rows: &[Row], path: &str) -> Doc {
+pub fn table(words: &Words, rows: &[SettingRow], path: &str) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "config"));
-    let line = |row: &Row| {
+    let line = |row: &SettingRow| {
         let origin = say!(words, "config-origin", origin = row.origin.key());
         format!("{:<10} {:<10} {origin}", row.key, row.value)
     };
@@ -53,6 +53,6 @@ pub fn table(words: &Words, rows: &[Row], path: &str) -> Doc {
 }
 
 /// The settings, for programs.
-pub const fn json(rows: &[Row]) -> &[Row] {
+pub const fn json(rows: &[SettingRow]) -> &[SettingRow] {
     rows
 }

@@ -20,11 +20,11 @@ use arbitro_exam::results::Results;
 use arbitro_exam::stats::Statistics;
 use arbitro_laws::bridge::Suit;
 
-use view::{Question, of_paper};
+use view::{QuestionView, of_paper};
 
 /// A page with its name in the folder, which may be within another.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct HtmlPage {
     pub name: String,
     pub text: String,
 }
@@ -81,18 +81,22 @@ fn render(words: &Words, template: &str, page: &impl Serialize) -> Result<String
 }
 
 /// Questions to print, with the key and the reasons on separate sheets.
-pub fn handout(words: &Words, title: &str, questions: &[Question]) -> Result<String, Error> {
+pub fn handout(words: &Words, title: &str, questions: &[QuestionView]) -> Result<String, Error> {
     render(words, "handout.html", &json!({ "title": title, "questions": questions }))
 }
 
 /// Slides for the room.
-pub fn lesson(words: &Words, title: &str, questions: &[Question]) -> Result<String, Error> {
+pub fn lesson(words: &Words, title: &str, questions: &[QuestionView]) -> Result<String, Error> {
     render(words, "lesson.html", &json!({ "title": title, "questions": questions }))
 }
 
 /// The pages of a practice site: one for each Law, and the list with the search.
-pub fn book(words: &Words, title: &str, questions: &[Question]) -> Result<Vec<Page>, Error> {
-    let mut laws: Vec<(u8, Vec<&Question>)> = Vec::new();
+pub fn book(
+    words: &Words,
+    title: &str,
+    questions: &[QuestionView],
+) -> Result<Vec<HtmlPage>, Error> {
+    let mut laws: Vec<(u8, Vec<&QuestionView>)> = Vec::new();
     for question in questions {
         match laws.iter_mut().find(|(law, _)| *law == question.law) {
             Some((_, of_law)) => of_law.push(question),
@@ -107,7 +111,7 @@ pub fn book(words: &Words, title: &str, questions: &[Question]) -> Result<Vec<Pa
             "law.html",
             &json!({ "title": title, "law": law, "questions": questions }),
         )?;
-        pages.push(Page { name: format!("law-{law}.html"), text });
+        pages.push(HtmlPage { name: format!("law-{law}.html"), text });
     }
     let laws: Vec<_> = laws
         .iter()
@@ -117,12 +121,12 @@ pub fn book(words: &Words, title: &str, questions: &[Question]) -> Result<Vec<Pa
         })
         .collect();
     let text = render(words, "index.html", &json!({ "title": title, "laws": laws }))?;
-    pages.insert(0, Page { name: "index.html".to_owned(), text });
+    pages.insert(0, HtmlPage { name: "index.html".to_owned(), text });
     Ok(pages)
 }
 
 /// The report of a candidate, to be published.
-pub struct Report<'r> {
+pub struct CandidateReport<'r> {
     pub candidate: &'r str,
     /// Of the page.
     pub name: String,
@@ -138,18 +142,18 @@ pub const CANDIDATES: &str = "candidates";
 pub fn results(
     words: &Words,
     results: &Results,
-    reports: &[Report<'_>],
-) -> Result<Vec<Page>, Error> {
+    reports: &[CandidateReport<'_>],
+) -> Result<Vec<HtmlPage>, Error> {
     let statistics = Statistics::of(results);
     let page = self::results::commission(words, results, &statistics, reports);
     let text = render(words, "results.html", &page)?;
-    let mut pages = vec![Page { name: "index.html".to_owned(), text }];
+    let mut pages = vec![HtmlPage { name: "index.html".to_owned(), text }];
     let mut add = |name: &str, words: &Words, title: &str, doc: &Doc| -> Result<(), Error> {
         let text = render(words, "report.html", &self::results::report(title, doc))?;
-        pages.push(Page { name: format!("{CANDIDATES}/{name}.html"), text });
+        pages.push(HtmlPage { name: format!("{CANDIDATES}/{name}.html"), text });
         Ok(())
     };
-    for Report { candidate, name, words, doc } in reports {
+    for CandidateReport { candidate, name, words, doc } in reports {
         add(name, words, &format!("{}, {candidate}", results.stage.title), doc)?;
     }
     if !reports.is_empty() {

@@ -3,15 +3,15 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::render::doc::{Block, Doc, Line};
-use crate::render::marking::summary::by_standing;
+use crate::render::doc::{Block, Doc, RichText};
+use crate::render::marking::summary::by_status;
 use crate::render::stage::points;
 use crate::render::text::{Words, say};
-use arbitro_exam::results::{Problem, Results};
+use arbitro_exam::results::{Results, SheetProblem};
 use arbitro_exam::stats::Statistics;
 use arbitro_exam::stats::histogram::Histogram;
 
-use super::Report;
+use super::CandidateReport;
 
 /// The size of a chart, in the units of its drawing.
 const WIDTH: f64 = 480.0;
@@ -21,7 +21,7 @@ const MARGIN: f64 = 36.0;
 
 /// A bar of a histogram, and the row of its table.
 #[derive(Serialize)]
-struct Bar {
+struct HistogramBar {
     x: String,
     y: String,
     width: String,
@@ -34,7 +34,7 @@ struct Bar {
 
 /// A question among the others, and the row of its table.
 #[derive(Serialize)]
-struct Point {
+struct ScatterPoint {
     x: String,
     y: String,
     id: String,
@@ -56,7 +56,7 @@ pub fn commission(
     words: &Words,
     results: &Results,
     statistics: &Statistics,
-    reports: &[Report<'_>],
+    reports: &[CandidateReport<'_>],
 ) -> Value {
     let page = |id: &str| {
         let own = reports.iter().find(|report| report.candidate == id);
@@ -77,11 +77,11 @@ pub fn commission(
             })
         })
         .collect();
-    let problem = |problem: &Problem| match problem.what.contains(&problem.sheet) {
+    let problem = |problem: &SheetProblem| match problem.what.contains(&problem.sheet) {
         true => problem.what.clone(),
         false => format!("{}: {}", problem.sheet, problem.what),
     };
-    let problems: Vec<Value> = by_standing(words, &results.problems)
+    let problems: Vec<Value> = by_status(words, &results.problems)
         .map(|(title, problems)| {
             let items: Vec<String> = problems.into_iter().map(problem).collect();
             json!({ "title": title, "items": items })
@@ -101,12 +101,12 @@ pub fn commission(
     })
 }
 
-fn bars(words: &Words, histogram: &Histogram) -> Vec<Bar> {
+fn bars(words: &Words, histogram: &Histogram) -> Vec<HistogramBar> {
     let most = histogram.steps.iter().map(|step| step.count).max().unwrap_or(0).max(1) as f64;
     let width = (WIDTH - 2.0 * MARGIN) / histogram.steps.len().max(1) as f64;
-    let bar = |(at, step): (usize, &arbitro_exam::stats::histogram::Step)| {
+    let bar = |(at, step): (usize, &arbitro_exam::stats::histogram::HistogramStep)| {
         let height = (HEIGHT - 2.0 * MARGIN) * step.count as f64 / most;
-        Bar {
+        HistogramBar {
             x: drawn(MARGIN + at as f64 * width + 1.0),
             y: drawn(HEIGHT - MARGIN - height),
             width: drawn(width - 2.0),
@@ -122,13 +122,13 @@ fn bars(words: &Words, histogram: &Histogram) -> Vec<Bar> {
 
 /// The questions of which both numbers are given: how easy they are from left to right, how well they tell candidates
 /// apart from below, from -1 to 1.
-fn points_of(words: &Words, statistics: &Statistics) -> Vec<Point> {
+fn points_of(words: &Words, statistics: &Statistics) -> Vec<ScatterPoint> {
     let point = |question: &arbitro_exam::stats::question::QuestionStatistics| {
         let facility = question.facility.ok()?;
         let discrimination = question.discrimination.as_ref().ok()?.value / 100.0;
         let across = WIDTH - 2.0 * MARGIN;
         let up = HEIGHT - 2.0 * MARGIN;
-        Some(Point {
+        Some(ScatterPoint {
             x: drawn(MARGIN + across * facility.clamp(0.0, 1.0)),
             y: drawn(HEIGHT - MARGIN - up * (discrimination.clamp(-1.0, 1.0) + 1.0) / 2.0),
             id: question.id.clone(),
@@ -141,7 +141,7 @@ fn points_of(words: &Words, statistics: &Statistics) -> Vec<Point> {
 
 /// A document as the page of a candidate shows it: headings, paragraphs, items, lines that keep their places.
 pub fn report(title: &str, doc: &Doc) -> Value {
-    let text = |line: &Line| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
+    let text = |line: &RichText| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
     let block = |block: &Block| match block {
         Block::Heading(level, text) => Some(json!({ "kind": format!("h{level}"), "text": text })),
         Block::Text(line) => Some(json!({ "kind": "p", "text": text(line) })),

@@ -5,21 +5,21 @@ use serde::Serialize;
 use crate::render::diagram;
 use crate::render::otherwise::lines;
 use crate::render::question as exchanged;
-use crate::render::question::{Part, parts, spaced};
+use crate::render::question::{TextPart, parts, spaced};
 use crate::render::reasons::reasons;
 use crate::render::text::{Words, say};
 use crate::render::wording::{number, year};
-use arbitro_cases::case::Setting;
-use arbitro_cases::otherwise::otherwise;
-use arbitro_cases::{Case, Item, Terms};
+use arbitro_cases::case::TableSetup;
+use arbitro_cases::otherwise::other_answers;
+use arbitro_cases::{Case, Question, RulingTerms};
 use arbitro_exam::paper::PaperQuestion;
 use arbitro_laws::bridge::{Seat, Suit};
 
-use super::whatif::{Decided, Node, tree};
+use super::whatif::{WhatIfDecision, WhatIfNode, tree};
 
 /// A question with all that its pages need.
 #[derive(Clone, Debug, Serialize)]
-pub struct Question {
+pub struct QuestionView {
     pub id: String,
     pub title: String,
     pub law: u8,
@@ -29,28 +29,28 @@ pub struct Question {
     /// The four hands from North, clockwise; none where no card is shown.
     pub hands: Vec<HandView>,
     /// Auction, contract and whose turn it is.
-    pub situation: Vec<Block>,
+    pub situation: Vec<TextBlock>,
     /// How many of these come before the play, and at which those begin that come after it.
     pub around_play: (usize, usize),
     /// The cards played so far, one after the other.
-    pub played: Vec<Played>,
+    pub played: Vec<PlayedCardView>,
     pub events: Vec<String>,
     pub text: String,
     pub several: bool,
     pub options: Vec<OptionView>,
-    pub decisions: Vec<Decided>,
-    pub reasons: Vec<Block>,
+    pub decisions: Vec<WhatIfDecision>,
+    pub reasons: Vec<TextBlock>,
     pub comment: Option<String>,
     /// That another edition answers it otherwise.
     pub otherwise: Vec<String>,
     /// The clauses that the ruling applies.
     pub clauses: Vec<String>,
-    pub whatif: Option<Node>,
+    pub whatif: Option<WhatIfNode>,
 }
 
 /// A paragraph, or lines that keep their places.
 #[derive(Clone, Debug, Serialize)]
-pub struct Block {
+pub struct TextBlock {
     pub verbatim: bool,
     pub text: String,
 }
@@ -76,7 +76,7 @@ pub struct SuitView {
 }
 
 #[derive(Clone, Debug, Serialize)]
-pub struct Played {
+pub struct PlayedCardView {
     pub trick: usize,
     pub seat: String,
     pub card: String,
@@ -96,16 +96,21 @@ pub fn letter(place: usize) -> String {
     char::from(b'a' + place.min(25) as u8).to_string()
 }
 
-fn blocks(parts: Vec<Part>) -> Vec<Block> {
+fn blocks(parts: Vec<TextPart>) -> Vec<TextBlock> {
     let block = |part| match part {
-        Part::Paragraph(text) => Block { verbatim: false, text },
-        Part::Diagram(text) => Block { verbatim: true, text },
+        TextPart::Paragraph(text) => TextBlock { verbatim: false, text },
+        TextPart::Diagram(text) => TextBlock { verbatim: true, text },
     };
     parts.into_iter().map(block).collect()
 }
 
 /// A question as its pages show it; none where the Laws contradict themselves on it.
-pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Question> {
+pub fn of(
+    words: &Words,
+    case: &Case,
+    item: &Question,
+    terms: &RulingTerms,
+) -> Option<QuestionView> {
     let ruling = item.rule(terms).ok()?;
     let plain = exchanged::of(words, case, item, terms)?;
     let language = words.language();
@@ -115,11 +120,11 @@ pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Ques
         right: answer.right,
         why: answer.why,
     });
-    let decisions = ruling.decisions().map(|ruled| Decided {
+    let decisions = ruling.decisions().map(|ruled| WhatIfDecision {
         text: ruled.decision.sentence(words),
         law: number(ruled.law, terms.edition).to_owned(),
     });
-    let mut known: Vec<Decided> = Vec::new();
+    let mut known: Vec<WhatIfDecision> = Vec::new();
     decisions.for_each(|decided| {
         if !known.contains(&decided) {
             known.push(decided);
@@ -129,10 +134,10 @@ pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Ques
     let events = 0..item.record.events.len();
     let clauses =
         ruling.applied().into_iter().map(|clause| number(clause, terms.edition).to_owned());
-    Some(Question {
+    Some(QuestionView {
         id: plain.id,
         title: plain.title,
-        law: item.article(),
+        law: item.law_number(),
         difficulty: item.difficulty,
         edition: say!(words, "edition", year = year(terms.edition)),
         hands: hands(words, &item.setting),
@@ -145,7 +150,7 @@ pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Ques
         options: options.collect(),
         decisions: known,
         reasons: blocks(parts(&reasons(words, &ruling, terms.edition, false))),
-        otherwise: lines(words, &otherwise(item, &ruling, terms), |right| {
+        otherwise: lines(words, &other_answers(item, &ruling, terms), |right| {
             right.iter().map(|place| letter(*place)).collect()
         }),
         comment: item.comment.as_ref().map(|text| spaced(text.in_language(language))),
@@ -155,13 +160,13 @@ pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Ques
 }
 
 /// Where the play stands among the blocks: its heading and its lines.
-fn around_play(words: &Words, situation: &[Block]) -> (usize, usize) {
+fn around_play(words: &Words, situation: &[TextBlock]) -> (usize, usize) {
     let heading = format!("{}:", say!(words, "play-so-far"));
     let at = situation.iter().position(|block| block.text == heading);
     at.map_or((situation.len(), situation.len()), |at| (at, at + 2))
 }
 
-fn hands(words: &Words, setting: &Setting) -> Vec<HandView> {
+fn hands(words: &Words, setting: &TableSetup) -> Vec<HandView> {
     let hand = |seat: Seat| {
         let holding = setting.deal.hands[seat];
         let shown = |suit: &Suit| {
@@ -195,18 +200,19 @@ fn hands(words: &Words, setting: &Setting) -> Vec<HandView> {
     if hands.iter().all(|hand| hand.suits.is_empty()) { Vec::new() } else { hands }
 }
 
-fn played(words: &Words, setting: &Setting) -> Vec<Played> {
-    let before = usize::from(setting.won_before().iter().sum::<u8>());
+fn played(words: &Words, setting: &TableSetup) -> Vec<PlayedCardView> {
+    let before = usize::from(setting.tricks_won_before().iter().sum::<u8>());
     let tricks = setting.tricks.iter().enumerate();
     let of_trick = tricks.flat_map(|(index, trick)| {
         trick.cards().map(move |(seat, card)| (before + index + 1, seat, card))
     });
-    let one = |(trick, seat, card): (usize, Seat, arbitro_laws::bridge::PlayedCard)| Played {
-        trick,
-        seat: words.seat(seat),
-        card: words.played_sign(card),
-        name: card.card().map_or_else(String::new, |card| card.to_string()),
-    };
+    let one =
+        |(trick, seat, card): (usize, Seat, arbitro_laws::bridge::PlayedCard)| PlayedCardView {
+            trick,
+            seat: words.seat(seat),
+            card: words.played_sign(card),
+            name: card.card().map_or_else(String::new, |card| card.to_string()),
+        };
     of_trick.map(one).collect()
 }
 

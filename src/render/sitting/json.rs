@@ -4,10 +4,10 @@ use serde::Serialize;
 
 use crate::render::exam::letter;
 use crate::render::text::Words;
-use arbitro_exam::journal::{Given, Note};
-use arbitro_exam::sitting::View;
+use arbitro_exam::journal::{GivenAnswer, SittingNote};
+use arbitro_exam::sitting::SittingView;
 
-use super::Verified;
+use super::VerifiedJournal;
 
 /// An event.
 #[derive(Serialize)]
@@ -29,12 +29,12 @@ pub enum SittingJson<'s> {
         away_seconds: i64,
         dropped_bytes: u64,
     },
-    Question(QuestionJson<'s>),
+    Question(SittingQuestionJson<'s>),
     Review {
         left_seconds: Option<u64>,
         blank: Vec<usize>,
         flagged: Vec<usize>,
-        answers: Vec<AnswerJson<'s>>,
+        answers: Vec<SavedAnswerJson<'s>>,
         #[serde(skip_serializing_if = "Vec::is_empty")]
         to_copy: Vec<CodeJson>,
     },
@@ -45,7 +45,7 @@ pub enum SittingJson<'s> {
         to_copy: Vec<CodeJson>,
     },
     /// The answer is on the disk.
-    Saved(AnswerJson<'s>),
+    Saved(SavedAnswerJson<'s>),
     /// What was typed is not on the disk.
     NotSaved {
         number: usize,
@@ -92,18 +92,18 @@ pub enum SittingJson<'s> {
 
 /// A question as it is shown.
 #[derive(Serialize)]
-pub struct QuestionJson<'s> {
+pub struct SittingQuestionJson<'s> {
     number: usize,
     total: usize,
     left_seconds: Option<u64>,
     several: bool,
     clause: bool,
     text: String,
-    options: Vec<OptionJson>,
+    options: Vec<SittingOptionJson>,
     diagram: Vec<String>,
     hands: Vec<String>,
     table: Vec<String>,
-    given: AnswerJson<'s>,
+    given: SavedAnswerJson<'s>,
     /// The codes of the checkpoints that the candidate has still to copy.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     to_copy: Vec<CodeJson>,
@@ -122,19 +122,19 @@ pub fn codes_json(codes: &[(u32, String)]) -> Vec<CodeJson> {
 }
 
 /// Whether to hand in.
-pub fn confirm_json<'s>(view: &View<'s>) -> SittingJson<'s> {
+pub fn confirm_json<'s>(view: &SittingView<'s>) -> SittingJson<'s> {
     SittingJson::Confirm { blank: view.blank(), to_copy: codes_json(view.to_copy) }
 }
 
 #[derive(Serialize)]
-struct OptionJson {
+struct SittingOptionJson {
     letter: char,
     text: String,
 }
 
 /// An answer as it is saved.
 #[derive(Serialize)]
-pub struct AnswerJson<'s> {
+pub struct SavedAnswerJson<'s> {
     number: usize,
     letters: Vec<char>,
     cited: Option<&'s str>,
@@ -142,46 +142,46 @@ pub struct AnswerJson<'s> {
 }
 
 /// A question with its answer.
-pub fn question_json<'s>(words: &Words, view: &View<'s>) -> SittingJson<'s> {
+pub fn question_json<'s>(words: &Words, view: &SittingView<'s>) -> SittingJson<'s> {
     let question = view.question();
-    let shown = |text: &str| words.shown(text).into_owned();
+    let shown = |text: &str| words.with_suit_letters(text).into_owned();
     let lines = |text: &str| text.lines().map(shown).collect();
     let options = question.options.iter().enumerate();
-    SittingJson::Question(QuestionJson {
+    SittingJson::Question(SittingQuestionJson {
         number: view.place + 1,
         total: view.answers.len(),
-        left_seconds: view.left.map(|left| left / 1000),
+        left_seconds: view.remaining_ms.map(|left| left / 1000),
         several: question.several,
         clause: question.clause,
         text: shown(&question.text),
         options: options
-            .map(|(place, text)| OptionJson { letter: letter(place), text: shown(text) })
+            .map(|(place, text)| SittingOptionJson { letter: letter(place), text: shown(text) })
             .collect(),
         diagram: lines(&question.diagram),
         hands: question.hands.iter().map(|hand| shown(hand)).collect(),
         table: lines(&question.table),
-        given: AnswerJson::of(view.place, view.given()),
+        given: SavedAnswerJson::of(view.place, view.given()),
         to_copy: codes_json(view.to_copy),
     })
 }
 
 /// All the answers.
-pub fn review_json<'s>(view: &View<'s>) -> SittingJson<'s> {
+pub fn review_json<'s>(view: &SittingView<'s>) -> SittingJson<'s> {
     let answers = view.answers.iter().enumerate();
     SittingJson::Review {
-        left_seconds: view.left.map(|left| left / 1000),
+        left_seconds: view.remaining_ms.map(|left| left / 1000),
         blank: view.blank(),
         flagged: view.flagged(),
-        answers: answers.map(|(place, given)| AnswerJson::of(place, given)).collect(),
+        answers: answers.map(|(place, given)| SavedAnswerJson::of(place, given)).collect(),
         to_copy: codes_json(view.to_copy),
     }
 }
 
-impl<'s> AnswerJson<'s> {
+impl<'s> SavedAnswerJson<'s> {
     /// The answer to the question at a place, from 0.
-    pub fn of(place: usize, given: &'s Given) -> AnswerJson<'s> {
+    pub fn of(place: usize, given: &'s GivenAnswer) -> SavedAnswerJson<'s> {
         let letters = given.chosen.iter().filter(|place| **place < 26);
-        AnswerJson {
+        SavedAnswerJson {
             number: place + 1,
             letters: letters.map(|place| letter(*place)).collect(),
             cited: given.cited.as_deref(),
@@ -212,10 +212,10 @@ struct VerifiedJson<'s> {
 }
 
 /// The same as a value of JSON.
-pub fn verified_json(verified: &Verified<'_>) -> impl Serialize {
+pub fn verified_json(verified: &VerifiedJournal<'_>) -> impl Serialize {
     let journal = verified.journal;
-    let interruptions = |note: &&Note| matches!(note, Note::Resumed { .. });
-    let jumps = |note: &&Note| matches!(note, Note::Jumped { .. });
+    let interruptions = |note: &&SittingNote| matches!(note, SittingNote::Resumed { .. });
+    let jumps = |note: &&SittingNote| matches!(note, SittingNote::Jumped { .. });
     VerifiedJson {
         chain: "whole",
         candidate: journal.candidate(),
@@ -227,7 +227,7 @@ pub fn verified_json(verified: &Verified<'_>) -> impl Serialize {
         used_seconds: journal.elapsed_ms() / 1000,
         handed_in: verified.sheet.handed_in,
         expired: verified.sheet.expired,
-        torn_bytes: journal.torn,
+        torn_bytes: journal.torn_bytes,
         interruptions: verified.sheet.notes.iter().filter(interruptions).count(),
         clock_jumps: verified.sheet.notes.iter().filter(jumps).count(),
         receipt: journal.receipt(),

@@ -6,22 +6,23 @@ mod json;
 
 mod verified;
 
-use arbitro_cases::diag::visible::visible;
+use arbitro_cases::diag::visible::sanitized;
 use arbitro_exam::digest::Digest;
-use arbitro_exam::journal::copied::Change;
-use arbitro_exam::journal::{Given, JournalError};
+use arbitro_exam::journal::copied::CopyChange;
+use arbitro_exam::journal::{GivenAnswer, JournalError};
 use arbitro_exam::paper::{Paper, PaperError, PaperQuestion};
-use arbitro_exam::sitting::{Unclear, View};
+use arbitro_exam::sitting::{CommandError, SittingView};
 
 use super::doc::{Doc, Style, plain, styled};
 use super::exam::letter;
 use super::text::{Words, say};
 
 pub use json::{
-    AnswerJson, SittingJson, codes_json, confirm_json, question_json, review_json, verified_json,
+    SavedAnswerJson, SittingJson, codes_json, confirm_json, question_json, review_json,
+    verified_json,
 };
-pub use page::{Look, confirm, frame, question, review, sheet};
-pub use verified::{Against, Verified, verified};
+pub use page::{PageLayout, confirm, frame, question, question_content, review};
+pub use verified::{JournalComparison, VerifiedJournal, verified};
 
 /// What comes before the first question: whose paper it is, how it is marked, where it is kept.
 pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
@@ -47,7 +48,7 @@ pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
 }
 
 /// What comes before the question at which a sitting resumes. `away` is in seconds.
-pub fn resumed(words: &Words, answers: &[Given], used: u64, away: i64, dropped: u64) -> Doc {
+pub fn resumed(words: &Words, answers: &[GivenAnswer], used: u64, away: i64, dropped: u64) -> Doc {
     let mut doc = Doc::default();
     let count = answers.iter().filter(|given| !given.is_blank()).count();
     let used = duration(words, used);
@@ -93,13 +94,13 @@ pub fn codes(words: &Words, codes: &[(u32, String)]) -> Option<String> {
 }
 
 /// The codes that the candidate has still to copy, as a sentence.
-pub fn to_copy(words: &Words, view: &View<'_>) -> Option<String> {
+pub fn to_copy(words: &Words, view: &SittingView<'_>) -> Option<String> {
     let codes = codes(words, view.to_copy)?;
     Some(say!(words, "sitting-to-copy", codes = codes))
 }
 
 /// What is said on leaving with the sitting still open.
-pub fn left(words: &Words, view: &View<'_>, command: &str, ended: bool) -> Doc {
+pub fn left(words: &Words, view: &SittingView<'_>, command: &str, ended: bool) -> Doc {
     let mut doc = Doc::default();
     doc.blank();
     if ended {
@@ -112,13 +113,13 @@ pub fn left(words: &Words, view: &View<'_>, command: &str, ended: bool) -> Doc {
 }
 
 /// That an answer is on the disk.
-pub fn saved(words: &Words, place: usize, question: &PaperQuestion, given: &Given) -> String {
+pub fn saved(words: &Words, place: usize, question: &PaperQuestion, given: &GivenAnswer) -> String {
     let answer = answer(words, question, given);
     say!(words, "sitting-saved", number = place + 1, answer = answer)
 }
 
 /// An answer in words: "b, clausola 45C4b".
-pub fn answer(words: &Words, question: &PaperQuestion, given: &Given) -> String {
+pub fn answer(words: &Words, question: &PaperQuestion, given: &GivenAnswer) -> String {
     let mut parts = Vec::new();
     let letters = letters(question, given);
     if !letters.is_empty() {
@@ -131,24 +132,24 @@ pub fn answer(words: &Words, question: &PaperQuestion, given: &Given) -> String 
 }
 
 /// The letters of the options chosen: "b", "a c".
-fn letters(question: &PaperQuestion, given: &Given) -> String {
+fn letters(question: &PaperQuestion, given: &GivenAnswer) -> String {
     let chosen = given.chosen.iter().filter(|place| **place < question.options.len());
     let letters: Vec<String> = chosen.map(|place| letter(*place).to_string()).collect();
     letters.join(" ")
 }
 
 /// What is wrong with a line typed at a question, or where none is shown.
-pub fn unclear(words: &Words, unclear: &Unclear, question: Option<&PaperQuestion>) -> String {
+pub fn unclear(words: &Words, unclear: &CommandError, question: Option<&PaperQuestion>) -> String {
     match unclear {
-        Unclear::OnlyOne => say!(words, "sitting-only-one"),
-        Unclear::NoClause => say!(words, "sitting-no-clause"),
-        Unclear::NothingCited => say!(words, "sitting-nothing-cited"),
-        Unclear::TooLong => say!(words, "sitting-too-long"),
-        Unclear::NoSuchQuestion(number) => {
+        CommandError::OnlyOne => say!(words, "sitting-only-one"),
+        CommandError::NoClause => say!(words, "sitting-no-clause"),
+        CommandError::NothingCited => say!(words, "sitting-nothing-cited"),
+        CommandError::TooLong => say!(words, "sitting-too-long"),
+        CommandError::NoSuchQuestion(number) => {
             say!(words, "sitting-no-such-question", number = number.clone())
         }
-        Unclear::NoQuestion => say!(words, "sitting-no-question"),
-        Unclear::Unknown(typed) => match question {
+        CommandError::NoQuestion => say!(words, "sitting-no-question"),
+        CommandError::Unknown(typed) => match question {
             Some(question) => {
                 let last = letter(question.options.len().saturating_sub(1)).to_string();
                 say!(words, "sitting-unknown", typed = typed.clone(), last = last)
@@ -211,7 +212,7 @@ pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> Str
             say!(words, "sitting-journal-unknown", path = path, line = line)
         }
         JournalError::Field { field, value, .. } => {
-            let (field, value) = (visible(field).into_owned(), shortened(value));
+            let (field, value) = (sanitized(field).into_owned(), shortened(value));
             say!(
                 words,
                 "sitting-journal-field",
@@ -253,14 +254,14 @@ pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> Str
 const LONGEST_VALUE: usize = 40;
 
 /// What another program changed in a journal: "the mark of UTF-8 in front (BOM), the line ends of another system".
-pub fn changed(words: &Words, changes: &[Change]) -> String {
-    let change = |change: &Change| say!(words, "copied-change", change = change.name());
+pub fn changed(words: &Words, changes: &[CopyChange]) -> String {
+    let change = |change: &CopyChange| say!(words, "copied-change", change = change.name());
     changes.iter().map(change).collect::<Vec<_>>().join(", ")
 }
 
 /// A value of a record, in letters that can be read, as long as a message has room for.
 pub fn shortened(value: &str) -> String {
-    let mut shown: String = visible(value).chars().take(LONGEST_VALUE).collect();
+    let mut shown: String = sanitized(value).chars().take(LONGEST_VALUE).collect();
     if value.chars().count() > LONGEST_VALUE {
         shown.push_str("...");
     }

@@ -4,16 +4,16 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::render::doc::{Doc, Style, plain, styled};
 use crate::render::exam::letter;
-use crate::render::screen::{Frame, Scroll, Sheet};
+use crate::render::screen::{PageFrame, QuestionContent, ScrollMode};
 use crate::render::term::WIDTH;
 use crate::render::text::{Words, say};
-use arbitro_exam::sitting::{Page, View};
+use arbitro_exam::sitting::{SittingPage, SittingView};
 
 use super::{answer, duration, letters};
 
 /// For whom a page is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum PageLayout {
     /// A screen: the diagram, and a strip with the state of every question.
     Screen,
     /// A pipe: the diagram, and the state in a sentence.
@@ -23,14 +23,14 @@ pub enum Look {
 }
 
 /// A question as a sheet for a screen, its answer marked.
-pub fn sheet(words: &Words, view: &View<'_>) -> Sheet {
+pub fn question_content(words: &Words, view: &SittingView<'_>) -> QuestionContent {
     let question = view.question();
     let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
-    let mut sheet = Sheet {
+    let mut sheet = QuestionContent {
         diagram: lines(&question.diagram),
         hands: question.hands.clone(),
         strip: strip(words, view),
-        ..Sheet::default()
+        ..QuestionContent::default()
     };
     // The auction is set off by an empty line; a trick has its number before it.
     let table = match question.table.split_once("\n\n") {
@@ -52,22 +52,22 @@ pub fn sheet(words: &Words, view: &View<'_>) -> Sheet {
         } else if opens {
             sheet.play.text(*row);
         } else {
-            sheet.standing.text(*row);
+            sheet.table_state.text(*row);
         }
     }
     for paragraph in question.text.lines() {
         sheet.story.text(paragraph);
     }
-    options(words, view, Look::Screen, &mut sheet.options);
+    options(words, view, PageLayout::Screen, &mut sheet.options);
     sheet
 }
 
 /// The frame of a page on a screen: what is saved and how much time is left stand beside the prompt.
-pub fn frame(words: &Words, page: Page, view: &View<'_>, notice: &str) -> Frame {
+pub fn frame(words: &Words, page: SittingPage, view: &SittingView<'_>, notice: &str) -> PageFrame {
     let paper = view.paper;
     let (number, total) = (view.place + 1, view.answers.len());
     let edition = edition(words, view);
-    let heads = if page == Page::Question {
+    let heads = if page == SittingPage::Question {
         let asked = say!(words, "sitting-question", number = number, total = total);
         vec![format!("{asked}. {edition}"), format!("{number}/{total}. {edition}")]
     } else {
@@ -75,36 +75,38 @@ pub fn frame(words: &Words, page: Page, view: &View<'_>, notice: &str) -> Frame 
     };
     let question = view.question();
     let hint = match page {
-        Page::Question if question.several => vec![say!(words, "screen-sit-several")],
-        Page::Question if question.clause => vec![say!(words, "screen-sit-clause")],
-        Page::Question => vec![say!(words, "screen-sit-keys"), say!(words, "screen-sit-short")],
-        Page::Review if view.blank().is_empty() => vec![say!(words, "screen-sit-done")],
-        Page::Review => vec![say!(words, "screen-sit-review")],
-        Page::Confirm => vec![say!(words, "screen-sit-confirm")],
+        SittingPage::Question if question.several => vec![say!(words, "screen-sit-several")],
+        SittingPage::Question if question.clause => vec![say!(words, "screen-sit-clause")],
+        SittingPage::Question => {
+            vec![say!(words, "screen-sit-keys"), say!(words, "screen-sit-short")]
+        }
+        SittingPage::Review if view.blank().is_empty() => vec![say!(words, "screen-sit-done")],
+        SittingPage::Review => vec![say!(words, "screen-sit-review")],
+        SittingPage::Confirm => vec![say!(words, "screen-sit-confirm")],
     };
     let time = left(words, view);
     let prompt = match page {
-        Page::Question => format!("{} {time} > ", kept(words, view)),
-        Page::Review | Page::Confirm => format!("{time} > "),
+        SittingPage::Question => format!("{} {time} > ", kept(words, view)),
+        SittingPage::Review | SittingPage::Confirm => format!("{time} > "),
     };
-    Frame { heads, notice: notice.to_owned(), hints: hint, prompt, scroll: Scroll::Typed }
+    PageFrame { heads, notice: notice.to_owned(), hints: hint, prompt, scroll: ScrollMode::Typed }
 }
 
 /// A question, with what is saved of its answer.
-pub fn question(words: &Words, view: &View<'_>, look: Look) -> Doc {
+pub fn question(words: &Words, view: &SittingView<'_>, look: PageLayout) -> Doc {
     let mut doc = Doc::default();
     let question = view.question();
     let (number, total) = (view.place + 1, view.answers.len());
-    if look == Look::Screen {
+    if look == PageLayout::Screen {
         doc.line(vec![styled(format!("{}. {}", view.paper.stage, view.paper.name), Style::Faint)]);
     }
     let heading = say!(words, "sitting-question", number = number, total = total);
     doc.heading(1, format!("{heading}. {}. {}", edition(words, view), left(words, view)));
     match look {
-        Look::Screen => doc.verbatim(strip(words, view)).blank(),
-        Look::Plain | Look::Linear => doc.text(state(words, view)).blank(),
+        PageLayout::Screen => doc.verbatim(strip(words, view)).blank(),
+        PageLayout::Plain | PageLayout::Linear => doc.text(state(words, view)).blank(),
     };
-    if look == Look::Linear {
+    if look == PageLayout::Linear {
         for hand in &question.hands {
             doc.text(hand);
         }
@@ -130,13 +132,13 @@ pub fn question(words: &Words, view: &View<'_>, look: Look) -> Doc {
     doc
 }
 
-fn options(words: &Words, view: &View<'_>, look: Look, doc: &mut Doc) {
+fn options(words: &Words, view: &SittingView<'_>, look: PageLayout, doc: &mut Doc) {
     let (question, given) = (view.question(), view.given());
     for (place, text) in question.options.iter().enumerate() {
         let is_chosen = given.chosen.contains(&place);
         let letter = letter(place);
         let style = if is_chosen { Style::Strong } else { Style::Plain };
-        if look == Look::Linear {
+        if look == PageLayout::Linear {
             let chosen = is_chosen.then(|| format!(" ({})", say!(words, "sitting-chosen")));
             let text = format!("{text}{}", chosen.unwrap_or_default());
             doc.marked(0, format!("{letter})"), vec![styled(text, style)]);
@@ -153,7 +155,7 @@ fn options(words: &Words, view: &View<'_>, look: Look, doc: &mut Doc) {
 }
 
 /// What is on the disk of the answer to the question shown.
-fn kept(words: &Words, view: &View<'_>) -> String {
+fn kept(words: &Words, view: &SittingView<'_>) -> String {
     let (question, given) = (view.question(), view.given());
     let mut sentences = Vec::new();
     if given.is_blank() && given.cited.is_none() {
@@ -168,26 +170,26 @@ fn kept(words: &Words, view: &View<'_>) -> String {
 }
 
 /// The Laws by which the paper answers.
-fn edition(words: &Words, view: &View<'_>) -> String {
+fn edition(words: &Words, view: &SittingView<'_>) -> String {
     say!(words, "sitting-edition", year = view.paper.edition.to_string())
 }
 
-fn left(words: &Words, view: &View<'_>) -> String {
-    match view.left {
+fn left(words: &Words, view: &SittingView<'_>) -> String {
+    match view.remaining_ms {
         Some(left) => say!(words, "sitting-time-left", time = duration(words, left)),
         None => say!(words, "sitting-no-limit"),
     }
 }
 
 /// The state of the paper in a sentence.
-fn state(words: &Words, view: &View<'_>) -> String {
+fn state(words: &Words, view: &SittingView<'_>) -> String {
     let (blank, flagged) = (view.blank().len(), view.flagged().len());
     let answered = view.answers.len() - blank;
     say!(words, "sitting-state", count = answered, blank = blank, flagged = flagged)
 }
 
 /// The state of every question as a character, in tens, and what the characters mean.
-fn strip(words: &Words, view: &View<'_>) -> Vec<String> {
+fn strip(words: &Words, view: &SittingView<'_>) -> Vec<String> {
     let sign = |place: usize| {
         let given = &view.answers[place];
         let sign = match (given.is_blank(), given.flagged) {
@@ -217,7 +219,7 @@ fn strip(words: &Words, view: &View<'_>) -> Vec<String> {
 }
 
 /// All the questions with their answers.
-pub fn review(words: &Words, view: &View<'_>, look: Look) -> Doc {
+pub fn review(words: &Words, view: &SittingView<'_>, look: PageLayout) -> Doc {
     let mut doc = Doc::default();
     let head = say!(words, "sitting-review");
     doc.heading(1, format!("{head}. {}. {}", edition(words, view), left(words, view)));
@@ -227,7 +229,7 @@ pub fn review(words: &Words, view: &View<'_>, look: Look) -> Doc {
         doc.text(say!(words, "sitting-flagged-are", numbers = listed(&flagged)));
     }
     doc.blank();
-    if look == Look::Linear {
+    if look == PageLayout::Linear {
         for (place, question) in view.paper.questions.iter().enumerate() {
             let given = &view.answers[place];
             let answer = answer(words, question, given);
@@ -245,7 +247,7 @@ pub fn review(words: &Words, view: &View<'_>, look: Look) -> Doc {
 }
 
 /// A cell for each question, in three columns read downwards.
-fn table(view: &View<'_>) -> Vec<String> {
+fn table(view: &SittingView<'_>) -> Vec<String> {
     const CELL: usize = 26;
     let cells: Vec<String> = view
         .paper
@@ -279,7 +281,7 @@ fn cut(mut text: String, width: usize) -> String {
 }
 
 /// Whether to hand in.
-pub fn confirm(words: &Words, view: &View<'_>) -> Doc {
+pub fn confirm(words: &Words, view: &SittingView<'_>) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "sitting-confirm"));
     doc.line(vec![styled(blank(words, view), Style::Strong)]);
@@ -288,7 +290,7 @@ pub fn confirm(words: &Words, view: &View<'_>) -> Doc {
 }
 
 /// How many questions are blank, and which.
-fn blank(words: &Words, view: &View<'_>) -> String {
+fn blank(words: &Words, view: &SittingView<'_>) -> String {
     let blank = view.blank();
     say!(words, "sitting-blank-are", count = blank.len(), numbers = listed(&blank))
 }

@@ -2,36 +2,36 @@
 
 use crate::render::doc::{Doc, Style, plain, styled};
 use crate::render::text::{Words, say};
-use arbitro_exam::journal::{Journal, Note, Sheet, What};
+use arbitro_exam::journal::{AnswerSheet, Journal, RecordKind, SittingNote};
 
 use super::duration;
 
 /// A journal whose chain holds.
 #[derive(Clone, Copy, Debug)]
-pub struct Verified<'s> {
+pub struct VerifiedJournal<'s> {
     pub journal: &'s Journal,
-    pub sheet: &'s Sheet,
-    pub against: Against,
+    pub sheet: &'s AnswerSheet,
+    pub against: JournalComparison,
 }
 
 /// What it was compared with, and whether that agrees; `None` where there was nothing to compare it with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Against {
+pub struct JournalComparison {
     pub paper: Option<bool>,
     pub receipt: Option<bool>,
 }
 
-impl Against {
+impl JournalComparison {
     /// Whether nothing disagrees.
     pub fn agrees(self) -> bool {
         self.paper != Some(false) && self.receipt != Some(false)
     }
 }
 
-impl<'s> Verified<'s> {
+impl<'s> VerifiedJournal<'s> {
     pub(super) fn stage(&self) -> &'s str {
         match self.journal.records.first().map(|record| &record.what) {
-            Some(What::Start { stage, .. }) => stage,
+            Some(RecordKind::Start { stage, .. }) => stage,
             Some(_) | None => "",
         }
     }
@@ -46,7 +46,7 @@ impl<'s> Verified<'s> {
 }
 
 /// The facts of a journal, and what they prove.
-pub fn verified(words: &Words, verified: &Verified<'_>) -> Doc {
+pub fn verified(words: &Words, verified: &VerifiedJournal<'_>) -> Doc {
     let (journal, sheet) = (verified.journal, verified.sheet);
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "sitting-verify-title"));
@@ -82,10 +82,10 @@ pub fn verified(words: &Words, verified: &Verified<'_>) -> Doc {
     doc
 }
 
-fn notes(words: &Words, sheet: &Sheet, doc: &mut Doc) {
+fn notes(words: &Words, sheet: &AnswerSheet, doc: &mut Doc) {
     for note in &sheet.notes {
         let line = match note {
-            Note::Resumed { at, clock, away, dropped } => {
+            SittingNote::Resumed { at, clock, away, dropped } => {
                 let (used, clock) = (duration(words, *at), clock.clone());
                 let away = duration(words, u64::try_from(*away).unwrap_or(0).saturating_mul(1000));
                 let dropped = *dropped;
@@ -98,22 +98,22 @@ fn notes(words: &Words, sheet: &Sheet, doc: &mut Doc) {
                     dropped = dropped
                 )
             }
-            Note::Jumped { at, clock, by } => {
+            SittingNote::Jumped { at, clock, by } => {
                 let (used, clock) = (duration(words, *at), clock.clone());
                 let way = if *by < 0 { "back" } else { "forward" };
                 let by = duration(words, by.unsigned_abs().saturating_mul(1000));
                 say!(words, "sitting-verify-jumped", used = used, clock = clock, by = by, way = way)
             }
-            Note::ClockSet { at, by, .. } => {
+            SittingNote::ClockSet { at, by, .. } => {
                 let used = duration(words, *at);
                 let by = duration(words, by.unsigned_abs().saturating_mul(1000));
                 say!(words, "sitting-verify-clock-set", used = used, by = by)
             }
-            Note::OtherStart { at, .. } => {
+            SittingNote::OtherStart { at, .. } => {
                 say!(words, "sitting-verify-other-start", used = duration(words, *at))
             }
-            Note::NoUptime => say!(words, "sitting-verify-no-uptime"),
-            Note::Torn { bytes } => say!(words, "sitting-verify-torn", count = *bytes),
+            SittingNote::NoUptime => say!(words, "sitting-verify-no-uptime"),
+            SittingNote::Torn { bytes } => say!(words, "sitting-verify-torn", count = *bytes),
         };
         doc.item(0, vec![plain(line)]);
     }

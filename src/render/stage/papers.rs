@@ -5,32 +5,34 @@ use std::collections::HashMap;
 use crate::render::diagram;
 use crate::render::term;
 use crate::render::text::{Words, say};
-use arbitro_cases::Item;
-use arbitro_exam::blueprint::Question;
-use arbitro_exam::build::{Draw, Look, Wording};
+use arbitro_cases::Question;
+use arbitro_exam::blueprint::PoolQuestion;
+use arbitro_exam::build::{DrawTexts, StageDraw, VariedQuestion};
 use arbitro_exam::paper::PaperQuestion;
-use arbitro_exam::scoring::{ClauseCredit, Direction, Pass, Scoring, Several};
+use arbitro_exam::scoring::{
+    ClauseCredit, PassMark, RoundingDirection, ScoringRules, SeveralOptionsRule,
+};
 use arbitro_exam::stage::Stage;
 use arbitro_laws::ruling::Language;
 
 use super::{points, points_named};
 
 /// What papers print, for a draw from this pool.
-pub fn wording(stage: &Stage, pool: &[Question<'_>], draw: &Draw) -> Wording {
+pub fn wording(stage: &Stage, pool: &[PoolQuestion<'_>], draw: &StageDraw) -> DrawTexts {
     let words = Language::ALL.map(|language| (language, Words::new(language, false)));
     let words: HashMap<Language, Words> = words.into_iter().collect();
-    let look = |look: &Look| {
-        let item = pool[look.question].item;
+    let look = |look: &VariedQuestion| {
+        let item = pool[look.question].question;
         // A pool holds only variants that can be put in words.
         let varied = item.varied(look.variant);
         shown(&words[&look.language], stage, varied.as_ref().unwrap_or(item))
     };
     let rules = words.iter().map(|(language, words)| (*language, rules(words, stage)));
-    Wording { questions: draw.looks.iter().map(look).collect(), rules: rules.collect() }
+    DrawTexts { questions: draw.variants.iter().map(look).collect(), rules: rules.collect() }
 }
 
 /// What a paper shows of a question, the options in the order of the case.
-pub fn shown(words: &Words, stage: &Stage, item: &Item) -> PaperQuestion {
+pub fn shown(words: &Words, stage: &Stage, item: &Question) -> PaperQuestion {
     let (setting, language) = (&item.setting, words.language());
     let diagram = diagram::diagram(words, setting);
     let options = item.options.iter().map(|option| option.text.in_language(language).to_owned());
@@ -61,7 +63,7 @@ fn laws(words: &Words, year: u16) -> String {
 }
 
 /// The rules of marking, as papers print them: those of a stage without the one on the time.
-pub fn of_marking(language: Language, year: u16, scoring: &Scoring) -> Vec<String> {
+pub fn marking_rules(language: Language, year: u16, scoring: &ScoringRules) -> Vec<String> {
     let words = &Words::new(language, false);
     let mut rules = vec![laws(words, year)];
     rules.extend(self::scoring(words, scoring));
@@ -69,7 +71,7 @@ pub fn of_marking(language: Language, year: u16, scoring: &Scoring) -> Vec<Strin
 }
 
 /// How answers are marked, a sentence each; the pass mark last.
-pub fn scoring(words: &Words, scoring: &Scoring) -> Vec<String> {
+pub fn scoring(words: &Words, scoring: &ScoringRules) -> Vec<String> {
     let points = |hundredths| points(words, hundredths);
     let mut rules = vec![say!(
         words,
@@ -87,9 +89,9 @@ pub fn scoring(words: &Words, scoring: &Scoring) -> Vec<String> {
     }
     if scoring.rounding.step > 1 {
         let direction = match scoring.rounding.direction {
-            Direction::Down => "down",
-            Direction::Nearest => "nearest",
-            Direction::Up => "up",
+            RoundingDirection::Down => "down",
+            RoundingDirection::Nearest => "nearest",
+            RoundingDirection::Up => "up",
         };
         let step = points(scoring.rounding.step);
         rules.push(say!(words, "rule-rounding", step = step, direction = direction));
@@ -99,11 +101,11 @@ pub fn scoring(words: &Words, scoring: &Scoring) -> Vec<String> {
 }
 
 /// The word of a stage file for a rule.
-pub const fn several(rule: Several) -> &'static str {
+pub const fn several(rule: SeveralOptionsRule) -> &'static str {
     match rule {
-        Several::AllOrNothing => "all-or-nothing",
-        Several::NetCorrect => "net-correct",
-        Several::EachOption => "each-option",
+        SeveralOptionsRule::AllOrNothing => "all-or-nothing",
+        SeveralOptionsRule::NetCorrect => "net-correct",
+        SeveralOptionsRule::EachOption => "each-option",
     }
 }
 
@@ -125,12 +127,12 @@ fn clause(words: &Words, credit: &ClauseCredit) -> String {
 }
 
 /// The pass mark, with the minimum on single articles.
-pub fn pass(words: &Words, scoring: &Scoring) -> String {
+pub fn pass(words: &Words, scoring: &ScoringRules) -> String {
     let mut rule = match scoring.pass {
-        Pass::Points(needed) => {
+        PassMark::Points(needed) => {
             say!(words, "rule-pass-points", points = points_named(words, needed))
         }
-        Pass::Percent(percent) => say!(words, "rule-pass-percent", percent = percent),
+        PassMark::Percent(percent) => say!(words, "rule-pass-percent", percent = percent),
     };
     for minimum in &scoring.minimum {
         let (law, percent) = (minimum.law, minimum.percent);

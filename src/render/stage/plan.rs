@@ -6,18 +6,22 @@ use crate::render::doc::{Doc, Style, plain, styled};
 use crate::render::exam::letter;
 use crate::render::json::{ProblemJson, problem};
 use crate::render::text::{Words, capitalised, say};
-use arbitro_cases::diag::Lines;
-use arbitro_exam::blueprint::{Asked, Question};
+use arbitro_cases::diag::LineIndex;
+use arbitro_exam::blueprint::{BlueprintCheck, PoolQuestion};
 use arbitro_exam::marking::prepare::StageFile;
-use arbitro_exam::marking::refusal::Flawed;
-use arbitro_exam::marking::simulate::{Habit, LEARNED, PAPERS, Simulated, Simulation};
-use arbitro_exam::public::LeftOut;
-use arbitro_exam::stage::{Forms, Kind, Questions, Row, Source, Stage};
+use arbitro_exam::marking::refusal::FlawedFile;
+use arbitro_exam::marking::simulate::{
+    GuessingHabit, HabitPassRate, LEARNED_PER_LAW, PAPERS, Simulation,
+};
+use arbitro_exam::public::LeftOutQuestions;
+use arbitro_exam::stage::{
+    BlueprintRow, FormCount, QuestionKind, QuestionSharing, QuestionSource, Stage,
+};
 
 use super::papers::rules;
 
 /// What a row of the blueprint asks for: "46B, difficulty 2 to 4".
-pub fn row(words: &Words, row: &Row) -> String {
+pub fn row(words: &Words, row: &BlueprintRow) -> String {
     let mut parts = Vec::new();
     if let Some(law) = &row.law {
         parts.push(say!(words, "row-law", law = law.text.clone()));
@@ -29,9 +33,9 @@ pub fn row(words: &Words, row: &Row) -> String {
     }
     if let Some(kind) = row.kind {
         let kind = match kind {
-            Kind::One => "one",
-            Kind::Several => "several",
-            Kind::Clause => "clause",
+            QuestionKind::One => "one",
+            QuestionKind::Several => "several",
+            QuestionKind::Clause => "clause",
         };
         parts.push(say!(words, "row-kind", kind = kind));
     }
@@ -39,23 +43,28 @@ pub fn row(words: &Words, row: &Row) -> String {
         parts.push(say!(words, "row-tag", tag = tag.clone()));
     }
     match row.source {
-        Source::Bank => {}
-        Source::Fresh => parts.push(say!(words, "row-source", source = "fresh")),
-        Source::Both => parts.push(say!(words, "row-source", source = "both")),
+        QuestionSource::Bank => {}
+        QuestionSource::Fresh => parts.push(say!(words, "row-source", source = "fresh")),
+        QuestionSource::Both => parts.push(say!(words, "row-source", source = "both")),
     }
     if parts.is_empty() { say!(words, "row-any") } else { parts.join(", ") }
 }
 
 /// The stage and its blueprint: what is asked and what there is.
-pub fn plan(words: &Words, stage: &Stage, pool: &[Question<'_>], asked: &Asked) -> Doc {
-    let Asked { eligible, shortages, .. } = asked;
+pub fn plan(
+    words: &Words,
+    stage: &Stage,
+    pool: &[PoolQuestion<'_>],
+    asked: &BlueprintCheck,
+) -> Doc {
+    let BlueprintCheck { eligible, shortages, .. } = asked;
     let mut doc = Doc::default();
     doc.heading(1, format!("{}, {}", stage.title, stage.date));
     let (count, year) = (stage.count(), stage.edition().year().to_string());
     doc.text(say!(words, "plan-summary", count = count, year = year, pool = pool.len()));
     doc.blank().heading(2, say!(words, "plan-blueprint"));
     for (place, (row, eligible)) in stage.rows.iter().zip(eligible).enumerate() {
-        let binds = asked.binds(place);
+        let binds = asked.is_short_row(place);
         let line = say!(
             words,
             "plan-row",
@@ -73,7 +82,7 @@ pub fn plan(words: &Words, stage: &Stage, pool: &[Question<'_>], asked: &Asked) 
     }
     for shortage in shortages {
         let rows: Vec<String> = shortage.rows.iter().map(|row| (row + 1).to_string()).collect();
-        let (asked, have) = (shortage.asked, shortage.have);
+        let (asked, have) = (shortage.requested, shortage.available);
         let line = say!(
             words,
             "plan-short",
@@ -97,18 +106,18 @@ pub fn plan(words: &Words, stage: &Stage, pool: &[Question<'_>], asked: &Asked) 
 
 fn forms(words: &Words, stage: &Stage) -> String {
     let same = match stage.variants.questions {
-        Questions::Same => "same",
-        Questions::Own => "own",
+        QuestionSharing::Same => "same",
+        QuestionSharing::Own => "own",
     };
     match stage.variants.forms {
-        Forms::Each => say!(words, "plan-forms-each", questions = same),
-        Forms::Lettered(count) => {
+        FormCount::Each => say!(words, "plan-forms-each", questions = same),
+        FormCount::Lettered(count) => {
             say!(words, "plan-forms-lettered", count = count, questions = same)
         }
     }
 }
 
-fn varied(words: &Words, stage: &Stage, pool: &[Question<'_>]) -> String {
+fn varied(words: &Words, stage: &Stage, pool: &[PoolQuestion<'_>]) -> String {
     let switches = [
         ("turn", stage.variants.turn),
         ("suits", stage.variants.suits),
@@ -136,9 +145,9 @@ pub fn habits(words: &Words, simulation: &Simulation) -> Doc {
     doc.blank().heading(2, say!(words, "habits-title", count = PAPERS));
     for one in simulated {
         let (habit, letter) = match one.habit {
-            Habit::Guess => ("guess", String::new()),
-            Habit::Place(place) => ("place", letter(place).to_string()),
-            Habit::Longest => ("longest", String::new()),
+            GuessingHabit::Guess => ("guess", String::new()),
+            GuessingHabit::Place(place) => ("place", letter(place).to_string()),
+            GuessingHabit::Longest => ("longest", String::new()),
         };
         let is_often = one.passed * 100 > OFTEN * PAPERS;
         let style = if is_often { Style::Bad } else { Style::Plain };
@@ -149,25 +158,25 @@ pub fn habits(words: &Words, simulation: &Simulation) -> Doc {
     let verdict = if often { "habits-often" } else { "habits-seldom" };
     doc.text(say!(words, verdict));
     let usual = simulation.usual;
-    doc.text(say!(words, "habits-usual", learned = LEARNED, count = usual, of = PAPERS));
+    doc.text(say!(words, "habits-usual", learned = LEARNED_PER_LAW, count = usual, of = PAPERS));
     doc
 }
 
 /// What a habit comes to, for programs.
 #[derive(Serialize)]
-struct HabitJson {
+struct SimulatedHabitJson {
     habit: String,
     passed: usize,
     of: usize,
 }
 
-fn habit_json(one: &Simulated) -> HabitJson {
+fn habit_json(one: &HabitPassRate) -> SimulatedHabitJson {
     let habit = match one.habit {
-        Habit::Guess => "guess".to_owned(),
-        Habit::Place(place) => format!("always-{}", letter(place)),
-        Habit::Longest => "longest".to_owned(),
+        GuessingHabit::Guess => "guess".to_owned(),
+        GuessingHabit::Place(place) => format!("always-{}", letter(place)),
+        GuessingHabit::Longest => "longest".to_owned(),
     };
-    HabitJson { habit, passed: one.passed, of: PAPERS }
+    SimulatedHabitJson { habit, passed: one.passed, of: PAPERS }
 }
 
 /// What the knowledge of what is usually right in each Law comes to, for programs.
@@ -193,7 +202,7 @@ pub struct PlanJson<'s> {
     #[serde(skip_serializing_if = "Option::is_none")]
     left_out: Option<LeftOutJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    simulated: Option<Vec<HabitJson>>,
+    simulated: Option<Vec<SimulatedHabitJson>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     usually_right: Option<UsualJson>,
 }
@@ -219,10 +228,10 @@ struct SeededJson {
     seed: u64,
 }
 
-fn left_out_json(left_out: &LeftOut) -> LeftOutJson {
+fn left_out_json(left_out: &LeftOutQuestions) -> LeftOutJson {
     let copies = left_out.copies.iter().cloned().map(|(id, of)| CopyJson { id, of });
     let seeded = left_out.seeded.iter().cloned().map(|(id, seed)| SeededJson { id, seed });
-    LeftOutJson { own: left_out.own, copies: copies.collect(), seeded: seeded.collect() }
+    LeftOutJson { own: left_out.embedded_count, copies: copies.collect(), seeded: seeded.collect() }
 }
 
 #[derive(Serialize)]
@@ -244,17 +253,17 @@ pub struct FlawedJson {
 pub fn json<'s>(
     words: &Words,
     file: &'s StageFile,
-    pool: &[Question<'_>],
-    asked: &Asked,
-    left_out: Option<&LeftOut>,
+    pool: &[PoolQuestion<'_>],
+    asked: &BlueprintCheck,
+    left_out: Option<&LeftOutQuestions>,
     simulation: Option<&Simulation>,
 ) -> PlanJson<'s> {
     let stage = &file.stage;
-    let row = |(place, (row, eligible)): (usize, (&Row, &Vec<usize>))| RowJson {
+    let row = |(place, (row, eligible)): (usize, (&BlueprintRow, &Vec<usize>))| RowJson {
         asks: self::row(words, row),
         count: row.count,
         available: eligible.len(),
-        binds: asked.binds(place),
+        binds: asked.is_short_row(place),
     };
     let found = asked.problems.iter();
     PlanJson {
@@ -266,12 +275,12 @@ pub fn json<'s>(
         feasible: asked.problems.is_empty(),
         blueprint: stage.rows.iter().zip(&asked.eligible).enumerate().map(row).collect(),
         problems: found
-            .map(|found| problem(words, &file.path, &Lines::of(&file.text), found))
+            .map(|found| problem(words, &file.path, &LineIndex::of(&file.text), found))
             .collect(),
         left_out: left_out.map(left_out_json),
         simulated: simulation.map(|all| all.habits.iter().map(habit_json).collect()),
         usually_right: simulation.map(|all| UsualJson {
-            learned: LEARNED,
+            learned: LEARNED_PER_LAW,
             passed: all.usual,
             of: PAPERS,
         }),
@@ -279,9 +288,9 @@ pub fn json<'s>(
 }
 
 /// What is wrong with a stage file, for programs.
-pub fn flawed_json(words: &Words, flawed: &Flawed) -> FlawedJson {
-    let Flawed { path, text, problems } = flawed;
-    let lines = Lines::of(text);
+pub fn flawed_json(words: &Words, flawed: &FlawedFile) -> FlawedJson {
+    let FlawedFile { path, text, problems } = flawed;
+    let lines = LineIndex::of(text);
     let problems = problems.iter().map(|found| problem(words, path, &lines, found));
     FlawedJson { feasible: false, problems: problems.collect() }
 }

@@ -3,16 +3,21 @@
 use crate::render::doc::{Doc, plain};
 use crate::render::text::{Words, say};
 use arbitro_exam::results::Results;
-use arbitro_exam::stats::across::{Across, InStage, Joined};
+use arbitro_exam::stats::across::{JoinedQuestion, QuestionInStage, StageComparison};
 
-use super::Details;
-use super::numbers::{DASH, Dashes, decimal, left, percent, right, silence};
+use super::QuestionDetails;
+use super::numbers::{DASH, DashReasons, decimal, left, percent, right, silence};
 
 /// No line has more stages: so it stays within 80 columns.
 const STAGES: usize = 3;
 
 /// The questions that more than one stage asked; all where all are wanted.
-pub fn across(words: &Words, stages: &[&Results], across: &Across, details: &Details) -> Doc {
+pub fn across(
+    words: &Words,
+    stages: &[&Results],
+    across: &StageComparison,
+    details: &QuestionDetails,
+) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "stats-across"));
     for (at, results) in stages.iter().enumerate() {
@@ -28,14 +33,14 @@ pub fn across(words: &Words, stages: &[&Results], across: &Across, details: &Det
         doc.marked(0, format!("[{}]", at + 1), vec![plain(text)]);
     }
     doc.blank().text(say!(words, "stats-no-comparison")).blank();
-    let several = |joined: &Joined| joined.stages.iter().flatten().count() > 1;
-    let shown: Vec<&Joined> = across
+    let several = |joined: &JoinedQuestion| joined.stages.iter().flatten().count() > 1;
+    let shown: Vec<&JoinedQuestion> = across
         .questions
         .iter()
         .filter(|joined| match details {
-            Details::ToReview => several(joined),
-            Details::All => true,
-            Details::Of(ids) => ids.contains(&joined.id),
+            QuestionDetails::ToReview => several(joined),
+            QuestionDetails::All => true,
+            QuestionDetails::Of(ids) => ids.contains(&joined.id),
         })
         .collect();
     let count = across.questions.iter().filter(|joined| several(joined)).count();
@@ -43,7 +48,7 @@ pub fn across(words: &Words, stages: &[&Results], across: &Across, details: &Det
     if shown.is_empty() {
         return doc;
     }
-    let mut dashes = Dashes::default();
+    let mut dashes = DashReasons::default();
     for first in (0..stages.len()).step_by(STAGES) {
         let last = (first + STAGES).min(stages.len());
         let mut lines = vec![head(words, first, last)];
@@ -83,11 +88,17 @@ fn head(words: &Words, first: usize, last: usize) -> String {
     line
 }
 
-fn row(words: &Words, joined: &Joined, first: usize, last: usize, dashes: &mut Dashes) -> String {
+fn row(
+    words: &Words,
+    joined: &JoinedQuestion,
+    first: usize,
+    last: usize,
+    dashes: &mut DashReasons,
+) -> String {
     let mut line = left(&format!("{} ", joined.id), 11);
     for stage in &joined.stages[first..last] {
         let (asked, facility) = match stage {
-            Some(InStage { asked, facility, .. }) => {
+            Some(QuestionInStage { asked, facility, .. }) => {
                 (asked.to_string(), dashes.cell(words, *facility, percent))
             }
             None => (" ".to_owned(), " ".to_owned()),
@@ -114,6 +125,6 @@ fn row(words: &Words, joined: &Joined, first: usize, last: usize, dashes: &mut D
 }
 
 /// Why a question has no pooled numbers, for a table.
-pub fn why(words: &Words, joined: &Joined) -> String {
+pub fn why(words: &Words, joined: &JoinedQuestion) -> String {
     joined.pooled.as_ref().err().map_or_else(String::new, |why| silence(words, *why))
 }

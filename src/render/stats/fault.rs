@@ -1,31 +1,31 @@
 //! What is wrong with a file of results, and what to do.
 
 use crate::render::text::{Words, say};
-use arbitro_exam::results::{FORMAT, Fault};
+use arbitro_exam::results::{FORMAT, ResultsFault};
 
 /// What is wrong.
-pub fn fault(words: &Words, fault: &Fault) -> String {
+pub fn fault(words: &Words, fault: &ResultsFault) -> String {
     match fault {
-        Fault::NotText => say!(words, "stats-fault-text"),
-        Fault::CutShort => say!(words, "stats-fault-short"),
-        Fault::Malformed(detail) => {
+        ResultsFault::NotText => say!(words, "stats-fault-text"),
+        ResultsFault::CutShort => say!(words, "stats-fault-short"),
+        ResultsFault::Malformed(detail) => {
             say!(words, "stats-fault-malformed", detail = detail.clone())
         }
-        Fault::Format(found) => {
+        ResultsFault::Format(found) => {
             let (found, known) = (found.to_string(), FORMAT.to_string());
             say!(words, "stats-fault-format", found = found, known = known)
         }
-        Fault::NoCandidates => say!(words, "stats-fault-nobody"),
-        Fault::Twice(id) => say!(words, "stats-fault-twice", id = id.clone()),
-        Fault::UnknownQuestion { candidate, question } => {
+        ResultsFault::NoCandidates => say!(words, "stats-fault-nobody"),
+        ResultsFault::Twice(id) => say!(words, "stats-fault-twice", id = id.clone()),
+        ResultsFault::UnknownQuestion { candidate, question } => {
             let (candidate, question) = (candidate.clone(), question.clone());
             say!(words, "stats-fault-question", candidate = candidate, question = question)
         }
-        Fault::NoOption { question, option } => {
+        ResultsFault::NoOption { question, option } => {
             let (question, option) = (question.clone(), option.to_string());
             say!(words, "stats-fault-option", question = question, option = option)
         }
-        Fault::Options(id) => say!(words, "stats-fault-options", id = id.clone()),
-        Fault::Mark(id) => say!(words, "stats-fault-mark", id = id.clone()),
+        ResultsFault::Options(id) => say!(words, "stats-fault-options", id = id.clone()),
+        ResultsFault::Mark(id) => say!(words, "stats-fault-mark", id = id.clone()),
     }
 }

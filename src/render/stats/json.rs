@@ -3,35 +3,35 @@
 use serde::Serialize;
 
 use crate::render::exam::letter;
-use arbitro_exam::results::{CitationLevel, Results, Scoring, Stage, WhyUnmarked};
-use arbitro_exam::stats::across::{Across, Joined};
-use arbitro_exam::stats::borderline::{Near, StandardError};
-use arbitro_exam::stats::histogram::Unit;
+use arbitro_exam::results::{CitationLevel, Results, ResultsScoring, ResultsStage, UnmarkedReason};
+use arbitro_exam::stats::across::{JoinedQuestion, StageComparison};
+use arbitro_exam::stats::borderline::{NearPassMark, StandardError};
+use arbitro_exam::stats::histogram::HistogramUnit;
 use arbitro_exam::stats::interval::{Estimate, Interval, Share};
-use arbitro_exam::stats::question::{Group, Outcomes, QuestionStatistics, Review};
-use arbitro_exam::stats::sums::Described;
-use arbitro_exam::stats::whole::Method;
-use arbitro_exam::stats::{Given, Silence, Statistics};
+use arbitro_exam::stats::question::{AnswerGroup, OutcomeCounts, QuestionStatistics, ReviewReason};
+use arbitro_exam::stats::sums::ScoreSummary;
+use arbitro_exam::stats::whole::ReliabilityMethod;
+use arbitro_exam::stats::{MissingReason, StatResult, Statistics};
 
 /// The statistics of all stages, and what they have in common.
 #[derive(Serialize)]
 pub struct StatisticsJson<'s> {
     format: u32,
-    stages: Vec<StageJson<'s>>,
+    stages: Vec<StageStatsJson<'s>>,
     /// The questions by id; null for one stage.
     across: Option<Vec<JoinedJson<'s>>>,
 }
 
 #[derive(Serialize)]
-struct StageJson<'s> {
-    stage: &'s Stage,
-    scoring: &'s Scoring,
+struct StageStatsJson<'s> {
+    stage: &'s ResultsStage,
+    scoring: &'s ResultsScoring,
     candidates: usize,
     adjusted: usize,
     absent: usize,
     /// Those that may have kept a sheet out of these counts.
     problems: usize,
-    scores: Option<&'s Described>,
+    scores: Option<&'s ScoreSummary>,
     shape_not_given: Option<&'static str>,
     passed: Option<ShareJson>,
     histogram: HistogramJson,
@@ -39,7 +39,7 @@ struct StageJson<'s> {
     borderline: BorderlineJson<'s>,
     /// How many candidates in the top, the middle and the bottom third.
     thirds: Option<[usize; 3]>,
-    questions: Vec<QuestionJson<'s>>,
+    questions: Vec<QuestionStatsJson<'s>>,
 }
 
 #[derive(Serialize)]
@@ -89,14 +89,14 @@ struct NearJson<'s> {
 }
 
 #[derive(Serialize)]
-struct QuestionJson<'s> {
+struct QuestionStatsJson<'s> {
     id: &'s str,
     article: u8,
     difficulty: u8,
     max: f64,
     dropped: bool,
     asked: usize,
-    outcomes: Outcomes,
+    outcomes: OutcomeCounts,
     right: Option<ShareJson>,
     mean: NumberJson,
     facility: NumberJson,
@@ -106,13 +106,13 @@ struct QuestionJson<'s> {
     effective_weight: NumberJson,
     point_biserial: NumberJson,
     review: Vec<&'static str>,
-    options: Vec<OptionJson<'s>>,
+    options: Vec<OptionStatsJson<'s>>,
     blank: GroupJson,
-    clauses: Option<Vec<ClauseJson>>,
+    clauses: Option<Vec<CitationStatsJson>>,
 }
 
 #[derive(Serialize)]
-struct OptionJson<'s> {
+struct OptionStatsJson<'s> {
     /// The index in the case file, from 0.
     option: usize,
     /// Its letter there, and its text where the results have it.
@@ -126,7 +126,7 @@ struct OptionJson<'s> {
 }
 
 #[derive(Serialize)]
-struct ClauseJson {
+struct CitationStatsJson {
     credit: CitationLevel,
     mean_mark: Option<f64>,
     #[serde(flatten)]
@@ -192,7 +192,7 @@ fn share(share: &Share) -> ShareJson {
     ShareJson { count, of, value, low: end(low), high: end(high) }
 }
 
-fn number(number: Given<f64>, interval: Option<Interval>) -> NumberJson {
+fn number(number: StatResult<f64>, interval: Option<Interval>) -> NumberJson {
     NumberJson {
         value: number.ok(),
         low: interval.map(|interval| end(interval.low)),
@@ -201,32 +201,32 @@ fn number(number: Given<f64>, interval: Option<Interval>) -> NumberJson {
     }
 }
 
-fn estimate(estimate: Given<Estimate>) -> NumberJson {
+fn estimate(estimate: StatResult<Estimate>) -> NumberJson {
     let interval = estimate.ok().map(|estimate| estimate.interval);
     number(estimate.map(|estimate| estimate.value), interval)
 }
 
 /// The word for a reason why a number is not given.
-const fn silence(silence: Silence) -> &'static str {
+const fn silence(silence: MissingReason) -> &'static str {
     match silence {
-        Silence::FewCandidates { .. } => "few-candidates",
-        Silence::FewCommonQuestions { .. } => "few-common-questions",
-        Silence::FewQuestions { .. } => "few-questions",
-        Silence::NoSpread => "no-spread",
-        Silence::NegativeCovariance => "negative-covariance",
-        Silence::DifferentPapers => "different-papers",
-        Silence::NoShare => "marks-no-share",
-        Silence::Dropped => "dropped",
-        Silence::NoPassMark => "no-pass-mark",
-        Silence::Changed => "changed",
-        Silence::OneStage => "one-stage",
+        MissingReason::FewCandidates { .. } => "few-candidates",
+        MissingReason::FewCommonQuestions { .. } => "few-common-questions",
+        MissingReason::FewQuestions { .. } => "few-questions",
+        MissingReason::NoSpread => "no-spread",
+        MissingReason::NegativeCovariance => "negative-covariance",
+        MissingReason::DifferentPapers => "different-papers",
+        MissingReason::NoShare => "marks-no-share",
+        MissingReason::Dropped => "dropped",
+        MissingReason::NoPassMark => "no-pass-mark",
+        MissingReason::Changed => "changed",
+        MissingReason::OneStage => "one-stage",
     }
 }
 
 /// Stages with their statistics, and what they have in common.
 pub fn json<'s>(
     stages: &'s [(&'s Results, &'s Statistics)],
-    across: Option<&'s Across>,
+    across: Option<&'s StageComparison>,
 ) -> StatisticsJson<'s> {
     StatisticsJson {
         format: 1,
@@ -235,15 +235,15 @@ pub fn json<'s>(
     }
 }
 
-fn stage<'s>(results: &'s Results, statistics: &'s Statistics) -> StageJson<'s> {
+fn stage<'s>(results: &'s Results, statistics: &'s Statistics) -> StageStatsJson<'s> {
     let whole = &statistics.whole;
-    StageJson {
+    StageStatsJson {
         stage: &results.stage,
         scoring: &results.scoring,
         candidates: whole.candidates,
-        adjusted: whole.adjusted,
-        absent: results.unmarked.iter().filter(|one| one.why == WhyUnmarked::Absent).count(),
-        problems: results.kept_out(),
+        adjusted: whole.scores_adjusted,
+        absent: results.unmarked.iter().filter(|one| one.why == UnmarkedReason::Absent).count(),
+        problems: results.excluded_sheets(),
         scores: whole.scores.as_ref(),
         shape_not_given: whole.shape.err().map(silence),
         passed: whole.passed.as_ref().map(share),
@@ -260,8 +260,8 @@ fn histogram(statistics: &Statistics) -> HistogramJson {
     let steps = histogram.steps.iter();
     HistogramJson {
         unit: match histogram.unit {
-            Unit::Points => "points",
-            Unit::Percent => "percent",
+            HistogramUnit::Points => "points",
+            HistogramUnit::Percent => "percent",
         },
         pass_mark: histogram.pass_mark,
         steps: steps
@@ -274,8 +274,8 @@ fn reliability(statistics: &Statistics) -> ReliabilityJson {
     let reliability = &statistics.whole.reliability;
     ReliabilityJson {
         method: match reliability.method {
-            Method::Alpha => "alpha",
-            Method::Kr20 => "kr-20",
+            ReliabilityMethod::Alpha => "alpha",
+            ReliabilityMethod::Kr20 => "kr-20",
         },
         interval: "feldt",
         common_questions: reliability.common,
@@ -300,23 +300,23 @@ fn borderline(statistics: &Statistics) -> BorderlineJson<'_> {
     }
 }
 
-fn near(near: &Near) -> NearJson<'_> {
-    let Near { passed, score, max, pass_mark, distance, standard_error, .. } = *near;
+fn near(near: &NearPassMark) -> NearJson<'_> {
+    let NearPassMark { passed, score, max, pass_mark, distance, standard_error, .. } = *near;
     let (id, name) = (near.id.as_str(), near.name.as_str());
     NearJson { id, name, passed, score, max, pass_mark, distance, standard_error }
 }
 
-fn group(group: &Group) -> GroupJson {
-    let Group { count, mean_total, thirds } = *group;
+fn group(group: &AnswerGroup) -> GroupJson {
+    let AnswerGroup { count, mean_total, thirds } = *group;
     GroupJson { count, mean_total, thirds }
 }
 
-fn question(question: &QuestionStatistics) -> QuestionJson<'_> {
-    let review = |review: &Review| match review {
-        Review::NegativeDiscrimination => "negative-discrimination",
-        Review::LowEfficiency => "low-efficiency",
+fn question(question: &QuestionStatistics) -> QuestionStatsJson<'_> {
+    let review = |review: &ReviewReason| match review {
+        ReviewReason::NegativeDiscrimination => "negative-discrimination",
+        ReviewReason::LowEfficiency => "low-efficiency",
     };
-    let options = question.options.iter().map(|row| OptionJson {
+    let options = question.options.iter().map(|row| OptionStatsJson {
         option: row.index,
         letter: letter(row.index),
         text: row.text.as_deref(),
@@ -325,16 +325,16 @@ fn question(question: &QuestionStatistics) -> QuestionJson<'_> {
         chosen: group(&row.chosen),
     });
     let clauses = question.clauses.as_ref().map(|clauses| {
-        let row = clauses.iter().map(|row| ClauseJson {
+        let row = clauses.iter().map(|row| CitationStatsJson {
             credit: row.credit,
             mean_mark: row.mean_mark,
             cited: group(&row.cited),
         });
         row.collect()
     });
-    QuestionJson {
+    QuestionStatsJson {
         id: &question.id,
-        article: question.article,
+        article: question.law,
         difficulty: question.difficulty,
         max: question.max,
         dropped: question.dropped,
@@ -355,7 +355,7 @@ fn question(question: &QuestionStatistics) -> QuestionJson<'_> {
     }
 }
 
-fn joined(joined: &Joined) -> JoinedJson<'_> {
+fn joined(joined: &JoinedQuestion) -> JoinedJson<'_> {
     let stages = joined.stages.iter().map(|stage| {
         stage.as_ref().map(|stage| InStageJson {
             asked: stage.asked,
@@ -365,7 +365,7 @@ fn joined(joined: &Joined) -> JoinedJson<'_> {
     });
     JoinedJson {
         id: &joined.id,
-        article: joined.article,
+        article: joined.law,
         stages: stages.collect(),
         pooled: joined.pooled.as_ref().ok().map(|pooled| PooledJson {
             asked: pooled.asked,

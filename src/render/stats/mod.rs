@@ -25,7 +25,7 @@ use super::text::{Words, say};
 
 /// Which questions are shown with all that there is on them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Details {
+pub enum QuestionDetails {
     /// Those that the commission should look at again.
     #[default]
     ToReview,
@@ -67,18 +67,23 @@ fn overlooked(words: &Words, questions: &[QuestionStatistics]) -> Doc {
 }
 
 /// The statistics of one stage. Where certain questions are asked for, these alone.
-pub fn stage(words: &Words, results: &Results, statistics: &Statistics, details: &Details) -> Doc {
+pub fn stage(
+    words: &Words,
+    results: &Results,
+    statistics: &Statistics,
+    details: &QuestionDetails,
+) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "stats-title", title = results.stage.title.clone()));
-    if !matches!(details, Details::Of(_)) {
+    if !matches!(details, QuestionDetails::Of(_)) {
         doc.append(whole::whole(words, results, statistics));
         doc.append(question::overview(words, &statistics.questions));
         doc.append(overlooked(words, &statistics.questions));
     }
     let wanted = statistics.questions.iter().filter(|question| match details {
-        Details::ToReview => !question.review.is_empty(),
-        Details::All => true,
-        Details::Of(ids) => ids.contains(&question.id),
+        QuestionDetails::ToReview => !question.review.is_empty(),
+        QuestionDetails::All => true,
+        QuestionDetails::Of(ids) => ids.contains(&question.id),
     });
     let wanted: Vec<_> = wanted.collect();
     for question in &wanted {

@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::render::text::{Words, say};
 use arbitro_exam::stats::interval::{Estimate, Interval, Share};
-use arbitro_exam::stats::{Given, Silence};
+use arbitro_exam::stats::{MissingReason, StatResult};
 
 /// What is in a table where a number is not given.
 pub const DASH: &str = "-";
@@ -39,7 +39,7 @@ pub fn share(words: &Words, share: &Share) -> String {
 }
 
 /// A number with its interval, or why there is none.
-pub fn estimate(words: &Words, estimate: Given<Estimate>, places: usize) -> String {
+pub fn estimate(words: &Words, estimate: StatResult<Estimate>, places: usize) -> String {
     match estimate {
         Ok(Estimate { value, interval: Interval { low, high } }) => {
             let one = |number| decimal(words, number, places);
@@ -50,35 +50,37 @@ pub fn estimate(words: &Words, estimate: Given<Estimate>, places: usize) -> Stri
 }
 
 /// A number, or why there is none.
-pub fn number(words: &Words, number: Given<f64>, places: usize) -> String {
+pub fn number(words: &Words, number: StatResult<f64>, places: usize) -> String {
     match number {
         Ok(number) => decimal(words, number, places),
         Err(why) => not_given(words, why),
     }
 }
 
-pub fn not_given(words: &Words, why: Silence) -> String {
+pub fn not_given(words: &Words, why: MissingReason) -> String {
     say!(words, "stats-not-given", why = silence(words, why))
 }
 
 /// Why a number is not given.
-pub fn silence(words: &Words, silence: Silence) -> String {
+pub fn silence(words: &Words, silence: MissingReason) -> String {
     match silence {
-        Silence::FewCandidates { wanted, .. } => {
+        MissingReason::FewCandidates { wanted, .. } => {
             say!(words, "stats-few-candidates", wanted = wanted)
         }
-        Silence::FewCommonQuestions { wanted, .. } => {
+        MissingReason::FewCommonQuestions { wanted, .. } => {
             say!(words, "stats-few-common", wanted = wanted)
         }
-        Silence::FewQuestions { wanted, .. } => say!(words, "stats-few-questions", wanted = wanted),
-        Silence::NoSpread => say!(words, "stats-no-spread"),
-        Silence::NegativeCovariance => say!(words, "stats-negative-covariance"),
-        Silence::DifferentPapers => say!(words, "stats-different-papers"),
-        Silence::NoShare => say!(words, "stats-no-share"),
-        Silence::Dropped => say!(words, "stats-dropped"),
-        Silence::NoPassMark => say!(words, "stats-no-pass-mark"),
-        Silence::Changed => say!(words, "stats-changed"),
-        Silence::OneStage => say!(words, "stats-one-stage"),
+        MissingReason::FewQuestions { wanted, .. } => {
+            say!(words, "stats-few-questions", wanted = wanted)
+        }
+        MissingReason::NoSpread => say!(words, "stats-no-spread"),
+        MissingReason::NegativeCovariance => say!(words, "stats-negative-covariance"),
+        MissingReason::DifferentPapers => say!(words, "stats-different-papers"),
+        MissingReason::NoShare => say!(words, "stats-no-share"),
+        MissingReason::Dropped => say!(words, "stats-dropped"),
+        MissingReason::NoPassMark => say!(words, "stats-no-pass-mark"),
+        MissingReason::Changed => say!(words, "stats-changed"),
+        MissingReason::OneStage => say!(words, "stats-one-stage"),
     }
 }
 
@@ -101,14 +103,14 @@ pub fn right(text: &str, columns: usize) -> String {
 
 /// The reasons for the dashes of a table, each once.
 #[derive(Debug, Default)]
-pub struct Dashes(Vec<String>);
+pub struct DashReasons(Vec<String>);
 
-impl Dashes {
+impl DashReasons {
     /// The number, or a dash whose reason is kept.
     pub fn cell(
         &mut self,
         words: &Words,
-        number: Given<f64>,
+        number: StatResult<f64>,
         write: impl Fn(&Words, f64) -> String,
     ) -> String {
         match number {

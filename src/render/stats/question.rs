@@ -1,15 +1,16 @@
 //! Questions in words: one line each, and all that there is on one.
 
 use crate::render::doc::{Doc, Style, plain, styled};
-use crate::render::exam::{in_file, letter};
+use crate::render::exam::{letter, option_in_file};
 use crate::render::text::{Words, say};
 use arbitro_exam::results::CitationLevel;
-use arbitro_exam::stats::Given;
+use arbitro_exam::stats::StatResult;
 use arbitro_exam::stats::interval::{Estimate, Interval};
-use arbitro_exam::stats::question::{Group, QuestionStatistics, Review};
+use arbitro_exam::stats::question::{AnswerGroup, QuestionStatistics, ReviewReason};
 
 use super::numbers::{
-    DASH, Dashes, bar, decimal, estimate, left, not_given, number, percent, points, right, share,
+    DASH, DashReasons, bar, decimal, estimate, left, not_given, number, percent, points, right,
+    share,
 };
 
 /// The columns of numbers after a bar.
@@ -33,7 +34,7 @@ pub fn overview(words: &Words, questions: &[QuestionStatistics]) -> Doc {
             _ => right(name, WIDE),
         });
     }
-    let mut dashes = Dashes::default();
+    let mut dashes = DashReasons::default();
     let mut lines = vec![head];
     lines.extend(questions.iter().map(|question| row(words, question, &mut dashes)));
     doc.verbatim(lines);
@@ -58,7 +59,7 @@ pub fn overview(words: &Words, questions: &[QuestionStatistics]) -> Doc {
     doc
 }
 
-fn row(words: &Words, question: &QuestionStatistics, dashes: &mut Dashes) -> String {
+fn row(words: &Words, question: &QuestionStatistics, dashes: &mut DashReasons) -> String {
     let facility = dashes.cell(words, question.facility, percent);
     let bar = question.facility.map_or_else(|_| " ".repeat(BAR), |share| bar(words, share, BAR));
     let mut line = format!(
@@ -67,7 +68,7 @@ fn row(words: &Words, question: &QuestionStatistics, dashes: &mut Dashes) -> Str
         right(&question.asked.to_string(), 5)
     );
     line.push_str(&format!("{} {bar}", right(&facility, WIDE)));
-    let value = |estimate: Given<Estimate>| estimate.map(|estimate| estimate.value);
+    let value = |estimate: StatResult<Estimate>| estimate.map(|estimate| estimate.value);
     let numbers = [
         (question.deviation, 2),
         (value(question.discrimination), 1),
@@ -87,12 +88,12 @@ fn row(words: &Words, question: &QuestionStatistics, dashes: &mut Dashes) -> Str
 
 /// Why a question should be looked at again.
 fn reasons(words: &Words, question: &QuestionStatistics) -> String {
-    let reason = |review: &Review| match review {
-        Review::NegativeDiscrimination => {
+    let reason = |review: &ReviewReason| match review {
+        ReviewReason::NegativeDiscrimination => {
             let value = number(words, question.discrimination.map(|index| index.value), 1);
             say!(words, "stats-review-negative", value = value)
         }
-        Review::LowEfficiency => {
+        ReviewReason::LowEfficiency => {
             let value = number(words, question.efficiency, 1);
             say!(words, "stats-review-low", value = value)
         }
@@ -109,7 +110,7 @@ pub fn details(words: &Words, question: &QuestionStatistics) -> Doc {
             words,
             "stats-question",
             id = question.id.clone(),
-            article = question.article,
+            article = question.law,
             difficulty = question.difficulty,
             max = points(words, question.max),
         ),
@@ -141,7 +142,7 @@ pub fn details(words: &Words, question: &QuestionStatistics) -> Doc {
     doc.verbatim(tables(words, question));
     for option in &question.options {
         if let Some(text) = &option.text {
-            doc.item(0, vec![plain(in_file(words, option.index, text))]);
+            doc.item(0, vec![plain(option_in_file(words, option.index, text))]);
         }
     }
     doc.blank();
@@ -225,7 +226,7 @@ fn head(names: &str) -> String {
     names.split('|').enumerate().map(cell).collect()
 }
 
-fn group(words: &Words, name: &str, group: &Group, asked: usize) -> String {
+fn group(words: &Words, name: &str, group: &AnswerGroup, asked: usize) -> String {
     let share = group.count as f64 / asked.max(1) as f64;
     let total = group.mean_total.map_or(DASH.to_owned(), |total| decimal(words, total, 2));
     let mut line = format!(

@@ -3,22 +3,22 @@
 
 use crate::render::exam::letter;
 use crate::render::text::{Words, say};
-use arbitro_cases::diag::visible::visible;
+use arbitro_cases::diag::visible::sanitized;
 use arbitro_exam::results::Results;
-use arbitro_exam::stats::across::Across;
+use arbitro_exam::stats::across::StageComparison;
 use arbitro_exam::stats::interval::{Estimate, Interval, Share};
-use arbitro_exam::stats::question::{Group, QuestionStatistics, Review};
-use arbitro_exam::stats::{Given, Statistics};
+use arbitro_exam::stats::question::{AnswerGroup, QuestionStatistics, ReviewReason};
+use arbitro_exam::stats::{StatResult, Statistics};
 
 use super::across::why;
 use super::question::credit;
 
 /// The mark by which a spreadsheet knows UTF-8.
-const MARK: &str = "\u{feff}";
+const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// Which table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Table {
+pub enum StatsTable {
     /// One line for each question.
     Questions,
     /// One line for each option, blank and kind of citation of each question.
@@ -28,24 +28,32 @@ pub enum Table {
 }
 
 /// A table of a stage.
-pub fn table(words: &Words, statistics: &Statistics, table: Table) -> Result<String, csv::Error> {
+pub fn table(
+    words: &Words,
+    statistics: &Statistics,
+    table: StatsTable,
+) -> Result<String, csv::Error> {
     let questions = statistics.questions.iter();
     let (head, rows): (String, Vec<Vec<String>>) = match table {
-        Table::Questions => (
+        StatsTable::Questions => (
             say!(words, "stats-csv-questions"),
             questions.map(|question| question_row(words, question)).collect(),
         ),
-        Table::Options => (
+        StatsTable::Options => (
             say!(words, "stats-csv-options"),
             questions.flat_map(|question| option_rows(words, question)).collect(),
         ),
-        Table::Whole => (say!(words, "stats-csv-whole"), whole_rows(words, statistics)),
+        StatsTable::Whole => (say!(words, "stats-csv-whole"), whole_rows(words, statistics)),
     };
-    written(head.split('|').map(str::to_owned).collect(), rows)
+    to_csv(head.split('|').map(str::to_owned).collect(), rows)
 }
 
 /// The table of the questions of several stages.
-pub fn across(words: &Words, stages: &[&Results], across: &Across) -> Result<String, csv::Error> {
+pub fn across(
+    words: &Words,
+    stages: &[&Results],
+    across: &StageComparison,
+) -> Result<String, csv::Error> {
     let names = say!(words, "stats-csv-across");
     let names: Vec<&str> = names.split('|').collect();
     let [question, law, asked, facility, right, pooled, low, high, note] = names.as_slice() else {
@@ -58,7 +66,7 @@ pub fn across(words: &Words, stages: &[&Results], across: &Across) -> Result<Str
     }
     head.extend([low, high, note].map(|name| (*name).to_owned()));
     let rows = across.questions.iter().map(|joined| {
-        let mut row = vec![joined.id.clone(), joined.article.to_string()];
+        let mut row = vec![joined.id.clone(), joined.law.to_string()];
         for stage in &joined.stages {
             row.extend(stage.as_ref().map_or_else(
                 || [const { String::new() }; 3],
@@ -77,21 +85,21 @@ pub fn across(words: &Words, stages: &[&Results], across: &Across) -> Result<Str
         row.push(why(words, joined));
         row
     });
-    written(head, rows.collect())
+    to_csv(head, rows.collect())
 }
 
 /// A table as text: its heading and its rows.
-pub fn written(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv::Error> {
+pub fn to_csv(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv::Error> {
     let mut writer = csv::WriterBuilder::new()
         .delimiter(b';')
         .terminator(csv::Terminator::CRLF)
         .flexible(true)
         .from_writer(Vec::new());
     for row in std::iter::once(head).chain(rows) {
-        writer.write_record(row.iter().map(|cell| harmless(&visible(cell))))?;
+        writer.write_record(row.iter().map(|cell| harmless(&sanitized(cell))))?;
     }
     let bytes = writer.into_inner().map_err(csv::IntoInnerError::into_error)?;
-    Ok(format!("{MARK}{}", String::from_utf8_lossy(&bytes)))
+    Ok(format!("{BYTE_ORDER_MARK}{}", String::from_utf8_lossy(&bytes)))
 }
 
 /// A cell that no spreadsheet takes for a formula; numbers stay as they are.
@@ -130,7 +138,7 @@ fn optional(value: Option<f64>) -> String {
 }
 
 /// A number that is not given is an empty cell.
-fn given(value: Given<f64>) -> String {
+fn given(value: StatResult<f64>) -> String {
     optional(value.ok())
 }
 
@@ -145,7 +153,7 @@ fn share(share: Option<&Share>) -> [String; 3] {
     with_ends(share.map(|share| share.value), share.map(|share| share.interval))
 }
 
-fn estimate(estimate: Given<Estimate>) -> [String; 3] {
+fn estimate(estimate: StatResult<Estimate>) -> [String; 3] {
     let estimate = estimate.ok();
     with_ends(estimate.map(|one| one.value), estimate.map(|one| one.interval))
 }
@@ -154,7 +162,7 @@ fn question_row(words: &Words, question: &QuestionStatistics) -> Vec<String> {
     let outcomes = question.outcomes;
     let mut row = vec![
         question.id.clone(),
-        question.article.to_string(),
+        question.law.to_string(),
         question.difficulty.to_string(),
         number(question.max),
         if question.dropped { say!(words, "stats-csv-dropped") } else { String::new() },
@@ -171,15 +179,15 @@ fn question_row(words: &Words, question: &QuestionStatistics) -> Vec<String> {
     row.push(given(question.weight));
     row.extend(estimate(question.point_biserial));
     let review = question.review.iter().map(|review| match review {
-        Review::NegativeDiscrimination => say!(words, "stats-csv-negative"),
-        Review::LowEfficiency => say!(words, "stats-csv-low"),
+        ReviewReason::NegativeDiscrimination => say!(words, "stats-csv-negative"),
+        ReviewReason::LowEfficiency => say!(words, "stats-csv-low"),
     });
     row.push(review.collect::<Vec<_>>().join(", "));
     row
 }
 
 fn option_rows(words: &Words, question: &QuestionStatistics) -> Vec<Vec<String>> {
-    let row = |name: String, text: &str, right: bool, group: &Group, mark: Option<f64>| {
+    let row = |name: String, text: &str, right: bool, group: &AnswerGroup, mark: Option<f64>| {
         let right = if right { say!(words, "stats-csv-right") } else { String::new() };
         let mut row = vec![question.id.clone(), name, right, group.count.to_string()];
         row.push(number(group.count as f64 / question.asked.max(1) as f64));

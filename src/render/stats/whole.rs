@@ -2,11 +2,11 @@
 
 use crate::render::doc::{Doc, plain};
 use crate::render::text::{Words, say};
-use arbitro_exam::results::{Results, WhyUnmarked};
+use arbitro_exam::results::{Results, UnmarkedReason};
 use arbitro_exam::stats::Statistics;
-use arbitro_exam::stats::borderline::{Borderline, Near, StandardError};
-use arbitro_exam::stats::histogram::{Histogram, Step, Unit};
-use arbitro_exam::stats::whole::{Method, Reliability, Whole};
+use arbitro_exam::stats::borderline::{Borderline, NearPassMark, StandardError};
+use arbitro_exam::stats::histogram::{Histogram, HistogramStep, HistogramUnit};
+use arbitro_exam::stats::whole::{OverallStatistics, Reliability, ReliabilityMethod};
 
 use super::numbers::{bar, decimal, estimate, left, not_given, number, points, right, share};
 
@@ -21,12 +21,12 @@ pub fn whole(words: &Words, results: &Results, statistics: &Statistics) -> Doc {
     let doctrine = stage.doctrine.clone();
     doc.text(say!(words, "stats-stage", date = date, edition = edition, doctrine = doctrine));
     doc.text(say!(words, "stats-rule", rule = results.scoring.pass.clone()));
-    let absent = results.unmarked.iter().filter(|one| one.why == WhyUnmarked::Absent).count();
+    let absent = results.unmarked.iter().filter(|one| one.why == UnmarkedReason::Absent).count();
     if absent > 0 {
         doc.text(say!(words, "stats-absent", count = absent));
     }
-    if results.kept_out() > 0 {
-        doc.text(say!(words, "stats-problems", count = results.kept_out()));
+    if results.excluded_sheets() > 0 {
+        doc.text(say!(words, "stats-problems", count = results.excluded_sheets()));
     }
     doc.blank();
     doc.heading(2, say!(words, "stats-scores"));
@@ -34,8 +34,8 @@ pub fn whole(words: &Words, results: &Results, statistics: &Statistics) -> Doc {
     if let Err(why) = statistics.whole.shape {
         doc.text(say!(words, "stats-shape", why = not_given(words, why)));
     }
-    if statistics.whole.adjusted > 0 {
-        doc.text(say!(words, "stats-adjusted", count = statistics.whole.adjusted));
+    if statistics.whole.scores_adjusted > 0 {
+        doc.text(say!(words, "stats-adjusted", count = statistics.whole.scores_adjusted));
     }
     doc.blank();
     doc.append(histogram(words, &statistics.whole.histogram));
@@ -45,7 +45,7 @@ pub fn whole(words: &Words, results: &Results, statistics: &Statistics) -> Doc {
 }
 
 /// The numbers that describe the scores, one per line.
-fn scores(words: &Words, results: &Results, whole: &Whole) -> Vec<String> {
+fn scores(words: &Words, results: &Results, whole: &OverallStatistics) -> Vec<String> {
     let max = results.scoring.max as f64 / 100.0;
     let mut rows = vec![("stats-candidates", whole.candidates.to_string())];
     if let Some(passed) = &whole.passed {
@@ -88,15 +88,15 @@ fn histogram(words: &Words, histogram: &Histogram) -> Doc {
     let most = histogram.steps.iter().map(|step| step.count).max().unwrap_or(0);
     doc.heading(2, say!(words, "stats-histogram"));
     let unit = match histogram.unit {
-        Unit::Points => say!(words, "stats-in-points"),
-        Unit::Percent => say!(words, "stats-in-percent"),
+        HistogramUnit::Points => say!(words, "stats-in-points"),
+        HistogramUnit::Percent => say!(words, "stats-in-percent"),
     };
     doc.text(say!(words, "stats-steps", unit = unit));
     let mark = histogram.pass_mark.map(|mark| {
         let mark = say!(words, "stats-pass-mark", mark = points(words, mark));
         format!("  {} {mark}", "-".repeat(18))
     });
-    let passes = |step: &Step| histogram.pass_mark.is_some_and(|mark| step.from >= mark);
+    let passes = |step: &HistogramStep| histogram.pass_mark.is_some_and(|mark| step.from >= mark);
     let mut lines = Vec::new();
     for (at, step) in histogram.steps.iter().enumerate() {
         // The mark stands where the steps that pass begin; nowhere if all or none do.
@@ -127,8 +127,8 @@ fn reliability(words: &Words, reliability: &Reliability) -> Doc {
     doc.item(
         0,
         vec![plain(match reliability.method {
-            Method::Alpha => say!(words, "stats-alpha", value = value),
-            Method::Kr20 => say!(words, "stats-kr20", value = value),
+            ReliabilityMethod::Alpha => say!(words, "stats-alpha", value = value),
+            ReliabilityMethod::Kr20 => say!(words, "stats-kr20", value = value),
         })],
     );
     if reliability.consistency.is_ok() {
@@ -165,7 +165,7 @@ fn borderline(words: &Words, borderline: &Borderline) -> Doc {
     doc
 }
 
-fn near(words: &Words, near: &Near) -> String {
+fn near(words: &Words, near: &NearPassMark) -> String {
     let side = match near.distance {
         0.0 => "on",
         distance if distance > 0.0 => "above",

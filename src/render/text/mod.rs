@@ -12,7 +12,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use arbitro_cases::diag::visible::visible;
+use arbitro_cases::diag::visible::sanitized;
 use arbitro_laws::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use arbitro_laws::record::names::is_masculine;
 use arbitro_laws::ruling::{Edition, Language, Subject, Text};
@@ -164,7 +164,7 @@ impl Words {
     }
 
     /// A text of a case, with its suit symbols as letters where letters are wanted.
-    pub fn shown<'t>(&self, text: &'t str) -> Cow<'t, str> {
+    pub fn with_suit_letters<'t>(&self, text: &'t str) -> Cow<'t, str> {
         if !self.ascii {
             return Cow::Borrowed(text);
         }
@@ -224,7 +224,7 @@ impl Words {
     }
 
     /// A card in a sentence, beside the word that says whose it is: "small club" of "dummy's small club".
-    pub fn own(&self, card: PlayedCard) -> String {
+    pub fn owned_card(&self, card: PlayedCard) -> String {
         match card {
             PlayedCard::Exact(card) => self.card(card),
             PlayedCard::Small(suit) => say!(self, "own-small-card", suit = suit.to_string()),
@@ -239,7 +239,7 @@ impl Words {
 
     /// A card with its hand: "East's small club".
     pub fn card_of(&self, hand: Seat, card: PlayedCard) -> String {
-        say!(self, "of-hand", card = self.own(card), hand = self.seat(hand))
+        say!(self, "of-hand", card = self.owned_card(card), hand = self.seat(hand))
     }
 
     /// A card in a table: `♦x` for a small one.
@@ -296,11 +296,11 @@ pub(super) fn with_card(text: &str, has_card: bool) -> String {
 
 /// What a message is filled in with, as it may be shown; `None` where that is as it is.
 fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
-    let is_hidden = |value: &FluentValue<'_>| matches!(value, FluentValue::String(text) if matches!(visible(text), Cow::Owned(_)));
+    let is_hidden = |value: &FluentValue<'_>| matches!(value, FluentValue::String(text) if matches!(sanitized(text), Cow::Owned(_)));
     args.iter().any(|(_, value)| is_hidden(value)).then(|| {
         let shown = args.iter().map(|(name, value)| match value {
             FluentValue::String(text) => {
-                (name.to_owned(), FluentValue::from(visible(text).into_owned()))
+                (name.to_owned(), FluentValue::from(sanitized(text).into_owned()))
             }
             value => (name.to_owned(), value.clone()),
         });
@@ -376,8 +376,8 @@ mod tests {
         let card = Card::new(Suit::Hearts, Rank::Ten);
         assert_eq!(Words::new(Language::Italian, false).card(card), "♥10");
         assert_eq!(Words::new(Language::Italian, true).card(card), "H10");
-        assert_eq!(Words::new(Language::Italian, true).shown("è ♥10"), "è H10");
-        assert_eq!(Words::new(Language::Italian, false).shown("è ♥10"), "è ♥10");
+        assert_eq!(Words::new(Language::Italian, true).with_suit_letters("è ♥10"), "è H10");
+        assert_eq!(Words::new(Language::Italian, false).with_suit_letters("è ♥10"), "è ♥10");
         let small = PlayedCard::Small(Suit::Diamonds);
         let (it, en) = (Words::new(Language::Italian, false), Words::new(Language::English, false));
         assert_eq!(it.played(small), "una piccola quadri");

@@ -40,7 +40,7 @@ impl Names for Words {
     }
 
     fn own_card(&self, card: PlayedCard) -> String {
-        self.own(card)
+        self.owned_card(card)
     }
 
     fn card_of(&self, hand: Seat, card: PlayedCard) -> String {

@@ -8,13 +8,13 @@ use std::process::{Child, Command, Stdio};
 pub const PATH: &str = env!("CARGO_BIN_EXE_arbitro");
 
 /// What a run came to.
-pub struct Run {
+pub struct ProgramRun {
     pub code: Option<i32>,
     pub stdout: String,
     pub stderr: String,
 }
 
-impl Run {
+impl ProgramRun {
     /// Both streams of a run that did its work.
     pub fn ok(&self) -> String {
         assert_eq!(self.code, Some(0), "{}{}", self.stdout, self.stderr);
@@ -24,11 +24,11 @@ impl Run {
     /// Both streams of a run that ended with this code, in one line.
     pub fn failed(&self, code: i32) -> String {
         assert_eq!(self.code, Some(code), "{}{}", self.stdout, self.stderr);
-        self.told()
+        self.stderr_text()
     }
 
     /// Both streams in one line.
-    pub fn told(&self) -> String {
+    pub fn stderr_text(&self) -> String {
         flat(&format!("{} {}", self.stdout, self.stderr))
     }
 
@@ -87,23 +87,23 @@ pub fn full_disk(blocks: u32, program: &str) -> [String; 3] {
 }
 
 /// Waits for the end of a process. Nothing that it says is meant for those who made the program.
-pub fn ended(child: Child) -> Run {
+pub fn ended(child: Child) -> ProgramRun {
     let output = child.wait_with_output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    let run = Run {
+    let run = ProgramRun {
         code: output.status.code(),
         stdout: text(output.stdout),
         stderr: text(output.stderr),
     };
     for sign in ["panicked", "RUST_BACKTRACE", "os error", "{$", "{ $"] {
-        let Run { stdout, stderr, .. } = &run;
+        let ProgramRun { stdout, stderr, .. } = &run;
         assert!(!stdout.contains(sign) && !stderr.contains(sign), "{stdout}{stderr}");
     }
     run
 }
 
 /// Runs a command with these lines to read.
-pub fn answered(mut command: Command, lines: impl AsRef<[u8]> + Send) -> Run {
+pub fn answered(mut command: Command, lines: impl AsRef<[u8]> + Send) -> ProgramRun {
     let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
@@ -114,12 +114,12 @@ pub fn answered(mut command: Command, lines: impl AsRef<[u8]> + Send) -> Run {
 }
 
 /// Runs the program, with nothing to read.
-pub fn run(args: &[&str]) -> Run {
+pub fn run(args: &[&str]) -> ProgramRun {
     answered(program(args), "")
 }
 
 /// Runs the program in a folder, in a language, with these lines to read.
-pub fn run_in(folder: &Path, args: &[&str], language: &str, lines: &str) -> Run {
+pub fn run_in(folder: &Path, args: &[&str], language: &str, lines: &str) -> ProgramRun {
     let mut command = program(args);
     command.args(["--lang", language]).current_dir(folder);
     answered(command, lines)

@@ -77,12 +77,12 @@ impl Pty {
     }
 
     /// Waits until the screen shows this, wherever its lines break; the screen then.
-    pub fn shows(&mut self, text: &str) -> String {
-        self.shows_all(&[text])
+    pub fn wait_for(&mut self, text: &str) -> String {
+        self.wait_for_all(&[text])
     }
 
     /// The same for several texts at once.
-    pub fn shows_all(&mut self, texts: &[&str]) -> String {
+    pub fn wait_for_all(&mut self, texts: &[&str]) -> String {
         self.shown(texts, |screen| texts.iter().all(|text| screen.contains(&flat(text))))
     }
 
@@ -109,7 +109,7 @@ impl Pty {
     }
 
     /// Waits until the screen is another than this one.
-    pub fn changes(&mut self, before: &str) {
+    pub fn wait_for_change(&mut self, before: &str) {
         let end = Instant::now() + PATIENCE;
         while self.screen() == before {
             let wait = end.saturating_duration_since(Instant::now());
@@ -147,7 +147,7 @@ impl Pty {
             return page;
         }
         self.press("\r");
-        self.shows("Invio per andare avanti >")
+        self.wait_for("Invio per andare avanti >")
     }
 
     /// Waits for the end of the program: its exit code, and what then stands on the screen.

@@ -51,7 +51,7 @@ pub fn python(script: &str, folder: &Path, args: &[&str]) -> Option<Value> {
 }
 
 /// The same where each file has a list of what is wrong in it: all of it.
-pub fn wrong(script: &str, folder: &Path, args: &[&str]) -> Option<Vec<String>> {
+pub fn reader_errors(script: &str, folder: &Path, args: &[&str]) -> Option<Vec<String>> {
     let told = python(script, folder, args)?;
     let of_file = |(name, list): (&String, &Value)| {
         let list = list.as_array().unwrap();

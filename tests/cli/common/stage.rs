@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-use arbitro_exam::lock::{Lock, LockedPaper, Shown};
+use arbitro_exam::lock::{LockedPaper, ShownQuestion, StageLock};
 use arbitro_exam::paper::Paper;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::program::{Run, run_in};
+use super::program::{ProgramRun, run_in};
 
 /// A text whose stage is of this year.
 pub fn this_year(text: &str) -> String {
@@ -31,21 +31,21 @@ pub fn rules(blueprint: &str) -> String {
 
 /// A row of the roster.
 #[derive(Clone)]
-pub struct Candidate {
+pub struct RosterRow {
     pub id: String,
     pub name: String,
     pub extra: &'static str,
     pub language: &'static str,
 }
 
-pub struct Stage {
+pub struct TestStage {
     dir: TempDir,
 }
 
-impl Stage {
+impl TestStage {
     /// A stage with these rules and candidates, and a secret of the test's own.
-    pub fn new(rules: &str, candidates: &[Candidate]) -> Stage {
-        let stage = Stage { dir: TempDir::new().unwrap() };
+    pub fn new(rules: &str, candidates: &[RosterRow]) -> TestStage {
+        let stage = TestStage { dir: TempDir::new().unwrap() };
         // A stage is sat in its year.
         fs::write(stage.path("stage.toml"), this_year(rules)).unwrap();
         fs::write(stage.path("stage.secret"), format!("# segreto\n{}\n", "a7".repeat(32))).unwrap();
@@ -53,7 +53,7 @@ impl Stage {
         stage
     }
 
-    pub fn roster(&self, candidates: &[Candidate]) {
+    pub fn roster(&self, candidates: &[RosterRow]) {
         let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(Vec::new());
         writer.write_record(["id", "nome", "minuti_extra", "lingua"]).unwrap();
         for one in candidates {
@@ -67,11 +67,11 @@ impl Stage {
     }
 
     /// Runs the program in the folder.
-    pub fn run(&self, args: &[&str]) -> Run {
+    pub fn run(&self, args: &[&str]) -> ProgramRun {
         self.run_with(args, "")
     }
 
-    pub fn run_with(&self, args: &[&str], input: &str) -> Run {
+    pub fn run_with(&self, args: &[&str], input: &str) -> ProgramRun {
         run_in(self.dir.path(), args, "it", input)
     }
 
@@ -79,8 +79,8 @@ impl Stage {
         self.run(&["stage", "build", ".", "--candidates", "albo.csv"]).ok();
     }
 
-    pub fn lock(&self) -> Lock {
-        Lock::read(&fs::read_to_string(self.path("stage.lock")).unwrap()).unwrap()
+    pub fn lock(&self) -> StageLock {
+        StageLock::read(&fs::read_to_string(self.path("stage.lock")).unwrap()).unwrap()
     }
 
     pub fn results(&self) -> Value {
@@ -112,7 +112,7 @@ impl Stage {
     pub fn sit(
         &self,
         paper: &LockedPaper,
-        answer: impl Fn(usize, &Shown) -> (Vec<usize>, Option<&'static str>),
+        answer: impl Fn(usize, &ShownQuestion) -> (Vec<usize>, Option<&'static str>),
     ) -> String {
         let read = self.paper(paper);
         let mut lines = String::new();

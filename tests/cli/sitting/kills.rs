@@ -5,10 +5,10 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::process::Command;
 use std::time::Duration;
 
-use arbitro_exam::journal::{Chain, Journal, Note, Record, What, read};
+use arbitro_exam::journal::{HashChain, Journal, JournalRecord, RecordKind, SittingNote, read};
 use serde_json::Value;
 
-use super::process::{Desk, answers};
+use super::process::{PaperFolder, answers};
 use crate::common::exam::long_paper;
 use crate::common::program::{self, answered, command, flat, full_disk};
 use crate::common::pty::Pty;
@@ -19,9 +19,9 @@ const QUESTIONS: usize = 40;
 const SAMPLE: u32 = 90;
 
 /// Numbers that look drawn by lot, the same in every run.
-struct Lot(u64);
+struct TestRng(u64);
 
-impl Lot {
+impl TestRng {
     fn below(&mut self, bound: u64) -> u64 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         (self.0 >> 33) % bound
@@ -30,7 +30,7 @@ impl Lot {
 
 /// How a sitting is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum Interface {
     Text,
     Json,
     Terminal,
@@ -38,7 +38,7 @@ enum Way {
 
 /// What happens besides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Trouble {
+enum Disturbance {
     Nothing,
     FullDisk,
     ClockSetBack,
@@ -48,32 +48,32 @@ enum Trouble {
 
 /// A program that sits a paper, seen in a way.
 #[derive(Clone, Copy, Debug)]
-struct Room {
+struct SittingProgram {
     program: &'static str,
     args: &'static [&'static str],
-    way: Way,
+    way: Interface,
 }
 
-fn rooms() -> impl Iterator<Item = Room> {
+fn rooms() -> impl Iterator<Item = SittingProgram> {
     let whole: (_, &[&str]) = (program::PATH, &["exam", "sit", "rossi.toml"]);
     let room: (_, &[&str]) = (env!("CARGO_BIN_EXE_arbitro-sit"), &["rossi.toml"]);
-    let ways = [Way::Text, Way::Json, Way::Terminal];
+    let ways = [Interface::Text, Interface::Json, Interface::Terminal];
     [whole, room]
         .into_iter()
-        .flat_map(move |(program, args)| ways.map(move |way| Room { program, args, way }))
+        .flat_map(move |(program, args)| ways.map(move |way| SittingProgram { program, args, way }))
 }
 
 /// An answer: the question, and the options by their places.
-type Given = (u64, Vec<u64>);
+type ChosenOptions = (u64, Vec<u64>);
 
 #[test]
 fn no_kill_loses_an_answer_that_was_said_to_be_saved() {
-    let rooms: Vec<Room> = rooms().collect();
+    let rooms: Vec<SittingProgram> = rooms().collect();
     let each = program::kills(SAMPLE).div_ceil(rooms.len() as u32);
     let seated = rooms
         .into_iter()
         .zip(7..)
-        .map(|(room, seed)| std::thread::spawn(move || (room, killed(room, each, Lot(seed)))));
+        .map(|(room, seed)| std::thread::spawn(move || (room, killed(room, each, TestRng(seed)))));
     let seated: Vec<_> = seated.collect();
     let mut full = 0;
     for seat in seated {
@@ -88,7 +88,7 @@ fn no_kill_loses_an_answer_that_was_said_to_be_saved() {
 
 /// What a room came to.
 #[derive(Debug, Default)]
-struct Came {
+struct KillCounts {
     /// Answers kept.
     answers: usize,
     /// Times that the clock had gone back when the sitting was resumed.
@@ -100,25 +100,25 @@ struct Came {
 }
 
 /// Kills a sitting so many times.
-fn killed(room: Room, kills: u32, mut lot: Lot) -> Came {
-    let desk = Desk::new(&long_paper(QUESTIONS).to_text().unwrap());
-    let (mut kept, mut came): (Vec<Given>, _) = (Vec::new(), Came::default());
+fn killed(room: SittingProgram, kills: u32, mut lot: TestRng) -> KillCounts {
+    let desk = PaperFolder::new(&long_paper(QUESTIONS).to_text().unwrap());
+    let (mut kept, mut came): (Vec<ChosenOptions>, _) = (Vec::new(), KillCounts::default());
     for kill in 0..kills {
         let trouble = match kill % 7 {
-            1 | 4 => Trouble::Second,
-            2 => Trouble::ClockSetBack,
-            3 => Trouble::FullDisk,
-            5 => Trouble::Torn,
-            _ => Trouble::Nothing,
+            1 | 4 => Disturbance::Second,
+            2 => Disturbance::ClockSetBack,
+            3 => Disturbance::FullDisk,
+            5 => Disturbance::Torn,
+            _ => Disturbance::Nothing,
         };
         let begun = std::fs::read(desk.path("rossi.journal")).ok();
         let begun = begun.and_then(|bytes| read(&bytes).ok());
         let begun = begun.filter(|journal| !journal.records.is_empty());
         match (&begun, trouble) {
-            (Some(journal), Trouble::Torn) if journal.torn == 0 => {
+            (Some(journal), Disturbance::Torn) if journal.torn_bytes == 0 => {
                 append(&desk, &line(journal, 0)[..lot.below(100) as usize + 1]);
             }
-            (Some(journal), Trouble::ClockSetBack) if journal.torn == 0 => {
+            (Some(journal), Disturbance::ClockSetBack) if journal.torn_bytes == 0 => {
                 append(&desk, &line(journal, 3600));
             }
             _ => {}
@@ -142,7 +142,7 @@ fn killed(room: Room, kills: u32, mut lot: Lot) -> Came {
         kept = now;
     }
     let left = desk.run(&["sit", "rossi.toml"], "h\nsì\n");
-    assert_eq!(left.code, Some(0), "{}", left.told());
+    assert_eq!(left.code, Some(0), "{}", left.stderr_text());
     let sheet = desk.journal().sheet(QUESTIONS).unwrap();
     let mut last = vec![Vec::new(); QUESTIONS];
     for (question, chosen) in &kept {
@@ -150,7 +150,8 @@ fn killed(room: Room, kills: u32, mut lot: Lot) -> Came {
     }
     let given: Vec<Vec<usize>> = sheet.answers.into_iter().map(|given| given.chosen).collect();
     assert!(sheet.handed_in && given == last);
-    let is_back = |note: &&Note| matches!(note, Note::Resumed { away, .. } if *away < -3000);
+    let is_back =
+        |note: &&SittingNote| matches!(note, SittingNote::Resumed { away, .. } if *away < -3000);
     came.set_back = sheet.notes.iter().filter(is_back).count();
     came.answers = kept.len();
     came
@@ -158,16 +159,16 @@ fn killed(room: Room, kills: u32, mut lot: Lot) -> Came {
 
 /// Sits until it is killed: the answers that were said to be saved.
 fn seat(
-    desk: &Desk,
-    room: Room,
-    trouble: Trouble,
+    desk: &PaperFolder,
+    room: SittingProgram,
+    trouble: Disturbance,
     is_begun: bool,
-    lot: &mut Lot,
-    came: &mut Came,
-) -> Vec<Given> {
-    let end = if room.way == Way::Terminal { "\r" } else { "\n" };
+    lot: &mut TestRng,
+    came: &mut KillCounts,
+) -> Vec<ChosenOptions> {
+    let end = if room.way == Interface::Terminal { "\r" } else { "\n" };
     let mut keys = String::new();
-    if room.way == Way::Terminal && !is_begun {
+    if room.way == Interface::Terminal && !is_begun {
         // Ready.
         keys.push_str(end);
     }
@@ -176,23 +177,23 @@ fn seat(
         keys.push_str(&format!("{}{end}{letter}{end}", lot.below(QUESTIONS as u64) + 1));
     }
     let mut args: Vec<String> = Vec::new();
-    let is_full = trouble == Trouble::FullDisk;
+    let is_full = trouble == Disturbance::FullDisk;
     if is_full {
         let size = desk.path("rossi.journal").metadata().map_or(0, |data| data.len());
         args.extend(full_disk((size / 512) as u32 + 1 + lot.below(2) as u32, room.program));
     }
     args.extend(room.args.iter().map(|arg| (*arg).to_owned()));
-    if room.way == Way::Json {
+    if room.way == Interface::Json {
         args.extend(["--format", "json"].map(str::to_owned));
     }
     let program = if is_full { "/bin/sh" } else { room.program };
     let second = || second(desk, room);
     // Now at once, now after its first words, now in the middle of the answers.
-    let waits = trouble != Trouble::Nothing || lot.below(10) > 0;
+    let waits = trouble != Disturbance::Nothing || lot.below(10) > 0;
     let least = if is_full { 50_000 } else { 0 };
     let pause = Duration::from_micros(least + lot.below(25_000 + 2 * least));
     let output = match room.way {
-        Way::Terminal => {
+        Interface::Terminal => {
             let args: Vec<&str> = args.iter().map(String::as_str).collect();
             let mut pty = Pty::start_program(desk.folder.path(), (80, 24), program, &args);
             let mut output = Vec::new();
@@ -200,14 +201,14 @@ fn seat(
                 output = pty.begun(Duration::from_secs(60));
             }
             pty.press(&keys);
-            if trouble == Trouble::Second {
+            if trouble == Disturbance::Second {
                 came.seconds += second();
             }
             std::thread::sleep(pause);
             output.extend(pty.killed());
             output
         }
-        Way::Text | Way::Json => {
+        Interface::Text | Interface::Json => {
             let mut command = command(program);
             command.args(&args).current_dir(desk.folder.path());
             let mut child = command.spawn().unwrap();
@@ -227,7 +228,7 @@ fn seat(
                 stdout.read_to_end(&mut output).unwrap();
                 output
             });
-            if trouble == Trouble::Second {
+            if trouble == Disturbance::Second {
                 came.seconds += second();
             }
             std::thread::sleep(pause);
@@ -243,11 +244,11 @@ fn seat(
         came.full +=
             usize::from(unsaved.iter().any(|sign| flat(&without_escapes(&text)).contains(sign)));
     }
-    if room.way == Way::Json { said(&text) } else { shown(&text) }
+    if room.way == Interface::Json { said(&text) } else { shown(&text) }
 }
 
 /// A second process on the same paper, which is refused; one, if it was.
-fn second(desk: &Desk, room: Room) -> usize {
+fn second(desk: &PaperFolder, room: SittingProgram) -> usize {
     let mut command: Command = command(room.program);
     command.args(room.args).current_dir(desk.folder.path());
     let run = answered(command, "c\n");
@@ -258,7 +259,7 @@ fn second(desk: &Desk, room: Room) -> usize {
 }
 
 /// The answers that were said to be saved to another program.
-fn said(events: &str) -> Vec<Given> {
+fn said(events: &str) -> Vec<ChosenOptions> {
     let whole = events.split_inclusive('\n').filter(|line| line.ends_with('\n'));
     let events = whole.filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let saved = events.filter(|event| event["kind"] == "saved");
@@ -268,7 +269,7 @@ fn said(events: &str) -> Vec<Given> {
 }
 
 /// Those that were said so in words: "Salvata: domanda 7, b."
-fn shown(text: &str) -> Vec<Given> {
+fn shown(text: &str) -> Vec<ChosenOptions> {
     let text = flat(&without_escapes(text));
     let told = text.split("Salvata: domanda ").skip(1);
     let given = |told: &str| {
@@ -295,11 +296,11 @@ fn without_escapes(text: &str) -> String {
 fn line(journal: &Journal, ahead: i64) -> Vec<u8> {
     let clock = jiff::Timestamp::now().as_second() + ahead;
     let clock = jiff::Timestamp::from_second(clock).unwrap().to_string();
-    let record = Record { at: journal.elapsed_ms(), clock, what: What::Tick };
-    Chain::after(journal).line(&record).unwrap().0
+    let record = JournalRecord { at: journal.elapsed_ms(), clock, what: RecordKind::Tick };
+    HashChain::after(journal).line(&record).unwrap().0
 }
 
-fn append(desk: &Desk, bytes: &[u8]) {
+fn append(desk: &PaperFolder, bytes: &[u8]) {
     let path = desk.path("rossi.journal");
     std::fs::OpenOptions::new().append(true).open(path).unwrap().write_all(bytes).unwrap();
 }

@@ -6,25 +6,25 @@ use std::process::{Child, ChildStdin, ChildStdout, Command};
 use std::time::{Duration, Instant};
 
 use arbitro_exam::digest::Digest;
-use arbitro_exam::journal::{Journal, Record, What, read, write};
+use arbitro_exam::journal::{Journal, JournalRecord, RecordKind, read, write};
 
 use crate::common::exam::{long_paper, paper};
-use crate::common::program::{Run, answered, ended, flat, on_full_disk, program};
+use crate::common::program::{ProgramRun, answered, ended, flat, on_full_disk, program};
 
 /// A folder with a paper, gone when the test ends.
-pub struct Desk {
+pub struct PaperFolder {
     pub folder: tempfile::TempDir,
 }
 
-impl Desk {
-    pub fn new(text: &str) -> Desk {
+impl PaperFolder {
+    pub fn new(text: &str) -> PaperFolder {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join("rossi.toml"), text).unwrap();
-        Desk { folder }
+        PaperFolder { folder }
     }
 
-    fn short() -> Desk {
-        Desk::new(&paper("it").to_text().unwrap())
+    fn short() -> PaperFolder {
+        PaperFolder::new(&paper("it").to_text().unwrap())
     }
 
     pub fn path(&self, name: &str) -> PathBuf {
@@ -44,11 +44,12 @@ impl Desk {
     }
 
     /// A journal with this start, and these records after it.
-    fn keep(&self, candidate: &str, after: &[(u64, What)]) {
-        let record = |at, what| Record { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
+    fn keep(&self, candidate: &str, after: &[(u64, RecordKind)]) {
+        let record =
+            |at, what| JournalRecord { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
         let (candidate, stage) = (candidate.to_owned(), "Verifica".to_owned());
         let program = "0.1.0".to_owned();
-        let start = What::Start { paper: self.hash(), candidate, stage, program };
+        let start = RecordKind::Start { paper: self.hash(), candidate, stage, program };
         let mut records = vec![record(0, start)];
         records.extend(after.iter().map(|(at, what)| record(*at, what.clone())));
         std::fs::write(self.path("rossi.journal"), write(self.hash(), &records).unwrap()).unwrap();
@@ -65,15 +66,15 @@ impl Desk {
     }
 
     /// Runs the program with these lines to read.
-    pub fn run(&self, args: &[&str], lines: &str) -> Run {
+    pub fn run(&self, args: &[&str], lines: &str) -> ProgramRun {
         answered(self.program(args), lines)
     }
 }
 
 /// The answers of a journal, in their order: question and options.
 pub fn answers(journal: &Journal) -> Vec<(u64, Vec<u64>)> {
-    let answer = |record: &Record| match &record.what {
-        What::Answer { question, chosen, .. } => {
+    let answer = |record: &JournalRecord| match &record.what {
+        RecordKind::Answer { question, chosen, .. } => {
             Some((*question as u64, chosen.iter().map(|place| *place as u64).collect()))
         }
         _ => None,
@@ -93,7 +94,7 @@ fn until(stdout: &mut impl Read, text: &str) -> String {
 }
 
 /// A sitting that goes on, after its first answer.
-fn begun(desk: &Desk) -> (Child, ChildStdin, ChildStdout) {
+fn begun(desk: &PaperFolder) -> (Child, ChildStdin, ChildStdout) {
     let mut child = desk.spawn(&["sit", "rossi.toml"]);
     let mut stdin = child.stdin.take().unwrap();
     let mut stdout = child.stdout.take().unwrap();
@@ -104,7 +105,7 @@ fn begun(desk: &Desk) -> (Child, ChildStdin, ChildStdout) {
 
 #[test]
 fn a_second_process_is_refused_while_the_first_lives() {
-    let desk = Desk::short();
+    let desk = PaperFolder::short();
     let mut first = desk.spawn(&["sit", "rossi.toml"]);
     let mut stdin = first.stdin.take().unwrap();
     let mut stdout = first.stdout.take().unwrap();
@@ -135,7 +136,7 @@ fn a_second_process_is_refused_while_the_first_lives() {
 #[cfg(unix)]
 #[test]
 fn a_full_disk_is_told_and_what_was_saved_is_kept() {
-    let desk = Desk::short();
+    let desk = PaperFolder::short();
     // A file may grow to so many bytes and no further: the write that passes them is cut in the middle.
     for (step, blocks) in [(1, 1), (2, 2)] {
         let mut command = on_full_disk(blocks, &["exam", "sit", "rossi.toml"]);
@@ -145,7 +146,7 @@ fn a_full_disk_is_told_and_what_was_saved_is_kept() {
         assert_eq!(output.code, Some(0), "{}", output.stderr);
         assert!(told.contains("NON SALVATA: domanda 1. Il giornale non si può scrivere"), "{told}");
         let journal = desk.journal();
-        assert_eq!(journal.torn, 0, "step {step}");
+        assert_eq!(journal.torn_bytes, 0, "step {step}");
         assert_eq!(
             told.contains("Salvata: domanda 1"),
             journal.sheet(3).unwrap().answers[0].chosen.len() == 1
@@ -157,7 +158,7 @@ fn a_full_disk_is_told_and_what_was_saved_is_kept() {
 
 #[test]
 fn a_journal_that_cannot_be_written_or_is_no_file_begins_no_sitting() {
-    let desk = Desk::short();
+    let desk = PaperFolder::short();
     let folder = desk.path("there");
     std::fs::create_dir(&folder).unwrap();
     let mut places = vec![
@@ -179,7 +180,7 @@ fn a_journal_that_cannot_be_written_or_is_no_file_begins_no_sitting() {
 #[test]
 fn a_folder_that_may_not_be_written_begins_no_sitting() {
     use std::os::unix::fs::PermissionsExt;
-    let desk = Desk::short();
+    let desk = PaperFolder::short();
     let mode = |mode| std::fs::set_permissions(desk.folder.path(), PermissionsExt::from_mode(mode));
     mode(0o555).unwrap();
     // Whoever is above permissions can write there, and then a sitting is what has to begin.
@@ -198,7 +199,7 @@ fn a_folder_that_may_not_be_written_begins_no_sitting() {
 #[cfg(unix)]
 #[test]
 fn a_journal_taken_away_under_the_program_is_not_said_to_be_saved() {
-    let desk = Desk::short();
+    let desk = PaperFolder::short();
     let (mut child, mut stdin, mut stdout) = begun(&desk);
     std::fs::remove_file(desk.path("rossi.journal")).unwrap();
     stdin.write_all(b"c\n").unwrap();
@@ -211,7 +212,7 @@ fn a_journal_taken_away_under_the_program_is_not_said_to_be_saved() {
 #[cfg(unix)]
 #[test]
 fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
-    let desk = Desk::short();
+    let desk = PaperFolder::short();
     let (mut child, mut stdin, mut stdout) = begun(&desk);
     until(&mut stdout, "aiuto >");
     let (journal, moved) = (desk.path("rossi.journal"), desk.path("mosso.journal"));
@@ -233,16 +234,18 @@ fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_machine_is_recorded_at_the_start_and_at_each_resumption() {
-    let desk = Desk::short();
+    let desk = PaperFolder::short();
     for answer in ["b\n", "2\na\n", "h\nsì\n"] {
         assert_eq!(desk.run(&["sit", "rossi.toml"], answer).code, Some(0));
     }
     let records = desk.journal().records;
-    let begins = |record: &&Record| matches!(record.what, What::Start { .. } | What::Resume { .. });
+    let begins = |record: &&JournalRecord| {
+        matches!(record.what, RecordKind::Start { .. } | RecordKind::Resume { .. })
+    };
     assert_eq!(records.iter().filter(begins).count(), 3);
     let boot = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").unwrap();
     for two in records.windows(2).filter(|two| begins(&&two[0])) {
-        let What::Machine { boot: named, up } = &two[1].what else { panic!("{:?}", two[1]) };
+        let RecordKind::Machine { boot: named, up } = &two[1].what else { panic!("{:?}", two[1]) };
         assert!(named == boot.trim() && *up > 0);
     }
 }
@@ -251,8 +254,8 @@ fn the_machine_is_recorded_at_the_start_and_at_each_resumption() {
 fn a_checkpoint_is_shown_though_nobody_types() {
     let mut paper = paper("it");
     (paper.format, paper.checkpoints) = (2, vec![30]);
-    let desk = Desk::new(&paper.to_text().unwrap());
-    desk.keep("rossi", &[(30 * 60_000 - 300, What::Tick)]);
+    let desk = PaperFolder::new(&paper.to_text().unwrap());
+    desk.keep("rossi", &[(30 * 60_000 - 300, RecordKind::Tick)]);
     let mut child = desk.spawn(&["sit", "rossi.toml"]);
     let stdin = child.stdin.take().unwrap();
     let mut stdout = child.stdout.take().unwrap();
@@ -272,8 +275,8 @@ fn a_checkpoint_is_shown_though_nobody_types() {
 fn a_code_asked_for_again_is_shown_once() {
     let mut paper = paper("it");
     (paper.format, paper.checkpoints) = (2, vec![30]);
-    let desk = Desk::new(&paper.to_text().unwrap());
-    desk.keep("rossi", &[(30 * 60_000 - 300, What::Tick)]);
+    let desk = PaperFolder::new(&paper.to_text().unwrap());
+    desk.keep("rossi", &[(30 * 60_000 - 300, RecordKind::Tick)]);
     let mut child = desk.spawn(&["sit", "rossi.toml"]);
     let mut stdin = child.stdin.take().unwrap();
     let mut stdout = child.stdout.take().unwrap();
@@ -291,7 +294,7 @@ fn a_code_asked_for_again_is_shown_once() {
 /// Bytes that another program adds are cut off again; those that it takes away are never said to be there.
 #[test]
 fn a_journal_changed_under_the_program_is_mended_or_told() {
-    let desk = Desk::short();
+    let desk = PaperFolder::short();
     let (mut child, mut stdin, mut stdout) = begun(&desk);
     until(&mut stdout, "aiuto >");
     let path = desk.path("rossi.journal");
@@ -312,10 +315,11 @@ fn a_journal_changed_under_the_program_is_mended_or_told() {
 
 #[test]
 fn when_time_runs_out_what_is_saved_is_handed_in_though_nobody_types() {
-    let desk = Desk::short();
+    let desk = PaperFolder::short();
     let limit = 90 * 60_000;
-    let given = What::Answer { question: 2, chosen: vec![1], cited: Some("45C4b".to_owned()) };
-    desk.keep("rossi", &[(5000, given), (limit - 700, What::Tick)]);
+    let given =
+        RecordKind::Answer { question: 2, chosen: vec![1], cited: Some("45C4b".to_owned()) };
+    desk.keep("rossi", &[(5000, given), (limit - 700, RecordKind::Tick)]);
     let begun = Instant::now();
     let mut child = desk.spawn(&["sit", "rossi.toml"]);
     let stdin = child.stdin.take().unwrap();
@@ -330,15 +334,15 @@ fn when_time_runs_out_what_is_saved_is_handed_in_though_nobody_types() {
     assert!(sheet.handed_in && sheet.expired && sheet.elapsed_ms >= limit);
     assert_eq!(sheet.answers[1].chosen, [1]);
     // A journal that is already past the end is handed in before anything is asked.
-    desk.keep("rossi", &[(limit + 1, What::Tick)]);
+    desk.keep("rossi", &[(limit + 1, RecordKind::Tick)]);
     let told = desk.run(&["sit", "rossi.toml"], "b\n").stdout;
     assert!(told.contains("Il tempo è finito") && !told.contains("Domanda"), "{told}");
 }
 
 #[test]
 fn the_last_minutes_are_told_though_nobody_types() {
-    let desk = Desk::short();
-    desk.keep("rossi", &[(80 * 60_000 - 300, What::Tick)]);
+    let desk = PaperFolder::short();
+    desk.keep("rossi", &[(80 * 60_000 - 300, RecordKind::Tick)]);
     let mut child = desk.spawn(&["sit", "rossi.toml"]);
     let stdin = child.stdin.take().unwrap();
     let told = until(&mut child.stdout.take().unwrap(), "*** Restano 10 minuti. ***");
@@ -351,7 +355,7 @@ fn the_last_minutes_are_told_though_nobody_types() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_leaves_with_all_that_is_saved() {
-    let desk = Desk::short();
+    let desk = PaperFolder::short();
     let mut child = desk.spawn(&["sit", "rossi.toml", "--linear"]);
     let mut stdin = child.stdin.take().unwrap();
     let mut stdout = child.stdout.take().unwrap();
@@ -369,7 +373,7 @@ fn ctrl_c_leaves_with_all_that_is_saved() {
 
 #[test]
 fn a_paper_that_was_handed_in_gives_its_receipt_again_and_nothing_else() {
-    let desk = Desk::short();
+    let desk = PaperFolder::short();
     let first = desk.run(&["sit", "rossi.toml"], "b\nh\nsì\nc\n");
     let (before, receipt) = (desk.bytes(), desk.journal().receipt());
     assert!(first.stdout.contains(&receipt), "{}", first.stdout);
@@ -381,7 +385,7 @@ fn a_paper_that_was_handed_in_gives_its_receipt_again_and_nothing_else() {
 
 #[test]
 fn a_bad_paper_or_journal_gets_one_message_and_is_not_touched() {
-    let desk = Desk::short();
+    let desk = PaperFolder::short();
     let whole = std::fs::read(desk.path("rossi.toml")).unwrap();
     let text = String::from_utf8(whole.clone()).unwrap();
     let seal = |text: &str| format!("{text}# sha256 {}\n", Digest::of(text));
@@ -417,10 +421,10 @@ fn a_bad_paper_or_journal_gets_one_message_and_is_not_touched() {
     let lines: Vec<&[u8]> = good.split_inclusive(|byte| *byte == b'\n').collect();
     desk.keep("bianchi", &[]);
     let of_another = desk.bytes();
-    desk.keep("rossi", &[(1, What::Flag { question: 4, on: true })]);
+    desk.keep("rossi", &[(1, RecordKind::Flag { question: 4, on: true })]);
     let beyond = desk.bytes();
     let other_paper = {
-        let other = Desk::new(&long_paper(3).to_text().unwrap());
+        let other = PaperFolder::new(&long_paper(3).to_text().unwrap());
         other.keep("rossi", &[]);
         other.bytes()
     };
@@ -446,7 +450,7 @@ fn a_bad_paper_or_journal_gets_one_message_and_is_not_touched() {
 
 #[test]
 fn what_a_journal_proves_is_verified() {
-    let desk = Desk::short();
+    let desk = PaperFolder::short();
     desk.run(&["sit", "rossi.toml"], "b\n");
     let open = desk.run(&["verify", "rossi.journal"], "");
     assert!(open.stdout.contains("Non consegnata.") && open.stdout.contains("prova poco"));
@@ -492,7 +496,7 @@ fn what_a_journal_proves_is_verified() {
 
 #[test]
 fn the_language_is_that_of_the_paper_unless_another_is_named() {
-    let desk = Desk::new(&paper("en").to_text().unwrap());
+    let desk = PaperFolder::new(&paper("en").to_text().unwrap());
     let told = |args: &[&str]| {
         let mut command = desk.program(args);
         command.env("LANG", "it_IT.UTF-8");

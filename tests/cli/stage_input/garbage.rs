@@ -1,8 +1,8 @@
 //! Files cut and changed anywhere: always told, never a panic; a lock always knows it.
 
 use arbitro_exam::journal;
-use arbitro_exam::lock::Lock;
-use arbitro_exam::roster::{read, receipts};
+use arbitro_exam::lock::StageLock;
+use arbitro_exam::roster::{read, read_attendance};
 use arbitro_exam::stage;
 use std::fs;
 
@@ -35,20 +35,20 @@ fn stages_and_rosters_are_read_or_told() {
     for text in spoilt(roster) {
         let (entrants, problems) = read(&text);
         assert!(!entrants.is_empty() || !problems.is_empty(), "{text}");
-        receipts(&text, &[30]);
+        read_attendance(&text, &[30]);
     }
 }
 
 #[test]
 fn a_lock_changed_anywhere_is_known() {
     let text = fs::read_to_string(sat().path("stage.lock")).unwrap();
-    assert!(Lock::read(&text).is_ok());
+    assert!(StageLock::read(&text).is_ok());
     // But for the sign at the end of its last line.
     let whole = text.trim_end();
     for spoilt in spoilt(whole) {
-        assert!(Lock::read(&spoilt).is_err(), "{spoilt}");
+        assert!(StageLock::read(&spoilt).is_err(), "{spoilt}");
     }
-    assert_eq!(Lock::read(&text.replace('\n', "\r\n")), Lock::read(&text));
+    assert_eq!(StageLock::read(&text.replace('\n', "\r\n")), StageLock::read(&text));
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn a_journal_changed_anywhere_is_known_but_for_a_record_cut_at_its_end() {
         let mut changed = bytes.clone();
         changed[at] ^= 1;
         // What is changed in the last record makes of it one that was never whole.
-        let is_known = |read: journal::Journal| read.torn > 0 && read.head != whole.head;
+        let is_known = |read: journal::Journal| read.torn_bytes > 0 && read.head != whole.head;
         assert!(journal::read(&changed).map_or(true, is_known), "byte {at}");
         assert!(journal::read(&bytes[..at]).map_or(true, |read| read.head != whole.head), "{at}");
     }

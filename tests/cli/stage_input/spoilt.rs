@@ -1,6 +1,6 @@
 //! What is refused with nothing written.
 
-use super::{Copy, DIR, Row, refused};
+use super::{BadInput, DIR, StageCopy, refused};
 
 const CHECK: &[&str] = &["stage", "check", DIR];
 const BUILD: &[&str] = &["stage", "build", DIR, "--candidates", "albo.csv"];
@@ -8,7 +8,7 @@ const MARK: &[&str] = &["mark", DIR];
 
 #[test]
 fn a_folder_that_is_no_stage() {
-    let rows: &[Row] = &[
+    let rows: &[BadInput] = &[
         ("no folder", |_| {}, &["stage", "check", "nessuna"], 2, &["«nessuna»", "manca"]),
         (
             "no folder",
@@ -47,12 +47,12 @@ fn a_folder_that_is_no_stage() {
             &["non è una cartella"],
         ),
     ];
-    refused(Copy::new, rows);
+    refused(StageCopy::new, rows);
 }
 
 #[test]
 fn a_stage_file_that_is_malformed() {
-    let rows: &[Row] = &[
+    let rows: &[BadInput] = &[
         (
             "types",
             |copy| {
@@ -219,12 +219,12 @@ fn a_stage_file_that_is_malformed() {
             &["A712", "stage.toml:6:15", "minuto 8", "8 minuti"],
         ),
     ];
-    refused(Copy::unbuilt, rows);
+    refused(StageCopy::unbuilt, rows);
 }
 
 #[test]
 fn a_roster_that_is_malformed() {
-    let rows: &[Row] = &[
+    let rows: &[BadInput] = &[
         ("no roster", |copy| copy.remove("albo.csv"), BUILD, 2, &["«albo.csv»", "manca"]),
         (
             "a folder",
@@ -379,12 +379,12 @@ fn a_roster_that_is_malformed() {
             &["stage.lock", "è una cartella"],
         ),
     ];
-    refused(Copy::unbuilt, rows);
+    refused(StageCopy::unbuilt, rows);
 }
 
 #[test]
 fn a_roster_that_has_changed() {
-    let rows: &[Row] = &[
+    let rows: &[BadInput] = &[
         (
             "another order",
             |copy| {
@@ -402,12 +402,12 @@ fn a_roster_that_has_changed() {
             &["T1 non sarebbe più quello", "un nome"],
         ),
     ];
-    refused(Copy::new, rows);
+    refused(StageCopy::new, rows);
 }
 
 #[test]
 fn a_lock_that_is_not_as_it_was_written() {
-    let rows: &[Row] = &[
+    let rows: &[BadInput] = &[
         ("none", |copy| copy.remove("stage.lock"), MARK, 2, &["stage.lock manca", "stage build"]),
         (
             "none",
@@ -502,12 +502,12 @@ fn a_lock_that_is_not_as_it_was_written() {
             &["è stato cambiato"],
         ),
     ];
-    refused(Copy::new, rows);
+    refused(StageCopy::new, rows);
 }
 
 #[test]
 fn receipts_and_what_a_candidate_holds() {
-    let rows: &[Row] = &[
+    let rows: &[BadInput] = &[
         (
             "receipts without their column",
             |copy| copy.write("receipts.csv", "id,codice\nT1,AAAA\n"),
@@ -568,20 +568,20 @@ fn receipts_and_what_a_candidate_holds() {
             &["non è un file"],
         ),
     ];
-    refused(Copy::new, rows);
+    refused(StageCopy::new, rows);
 }
 
 /// As many problems as anybody will read, and how many there are.
 #[test]
 fn of_many_bad_rows_the_first_hundred_are_shown_and_the_rest_counted() {
-    let copy = Copy::unbuilt();
+    let copy = StageCopy::unbuilt();
     let told = |rows: usize, language: &str| {
         let rows: String = (0..rows).map(|n| format!("T{n};Ada;molti\n")).collect();
         copy.write("albo.csv", format!("id;nome;extra\n{rows}"));
         let run = copy.run(BUILD, language);
         assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""));
         assert!(copy.is_unbuilt());
-        (run.stderr.matches("A804").count(), run.told())
+        (run.stderr.matches("A804").count(), run.stderr_text())
     };
     for (rows, language, shown, more) in [
         (8000, "it", 100, "errore[A119]: e altri 7900 problemi"),
@@ -599,7 +599,7 @@ fn of_many_bad_rows_the_first_hundred_are_shown_and_the_rest_counted() {
 /// The limit is told with both numbers, once, and in the manual and the help.
 #[test]
 fn a_roster_beyond_the_limit_is_refused_with_both_numbers() {
-    let copy = Copy::unbuilt();
+    let copy = StageCopy::unbuilt();
     let rows: String = (0..100_000).map(|n| format!("T{n};Ada\n")).collect();
     copy.write("albo.csv", format!("id;nome\n{rows}"));
     for (language, limit) in
@@ -608,7 +608,7 @@ fn a_roster_beyond_the_limit_is_refused_with_both_numbers() {
         let run = copy.run(BUILD, language);
         assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""));
         assert_eq!(run.stderr.matches("A810").count(), 1);
-        assert!(run.told().contains(limit), "{}", run.told());
+        assert!(run.stderr_text().contains(limit), "{}", run.stderr_text());
         assert!(copy.is_unbuilt());
         for args in [&["manual", "stage"][..], &["stage", "build", "--help"]] {
             let told = copy.run(args, language).ok();

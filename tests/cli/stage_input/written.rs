@@ -7,11 +7,11 @@ use std::os::unix::fs::PermissionsExt;
 use std::process::Stdio;
 
 use arbitro_exam::digest::Digest;
-use arbitro_exam::journal::{Record, What, write};
+use arbitro_exam::journal::{JournalRecord, RecordKind, write};
 use arbitro_exam::paper::Paper;
 use serde_json::Value;
 
-use super::{Copy, DIR, sat};
+use super::{DIR, StageCopy, sat};
 use crate::common::program::program;
 
 const MARK: &[&str] = &["mark", DIR, "--format", "json"];
@@ -28,27 +28,31 @@ fn rosters_of_every_spreadsheet_are_read() {
         "id\tname\textra_time\tlang\nT1\t\"D'Alò, \"\"Nico\"\"\"\t15\ten\n",
         "lang,extra,name,id\nen,15,\"D'Alò, \"\"Nico\"\"\",T1",
     ] {
-        let copy = Copy::unbuilt();
+        let copy = StageCopy::unbuilt();
         copy.write("albo.csv", roster);
         copy.edit("stage.toml", "edition", "minutes = 60\nedition");
         // From the folder of the stage too, which is where the roster is.
         let run = copy.run(&["stage", "build", DIR, "--candidates", "albo.csv"], "it");
-        assert_eq!(run.code, Some(0), "{}", run.told());
+        assert_eq!(run.code, Some(0), "{}", run.stderr_text());
         let paper = Paper::read(&copy.read("papers/T1.toml")).unwrap();
         let found = (paper.name.as_str(), paper.language.as_str(), paper.minutes);
         assert_eq!(found, ("D'Alò, \"Nico\"", "en", 75), "{roster}");
     }
     // A column that nobody reads is told: it may have been meant for the minutes.
-    let copy = Copy::unbuilt();
+    let copy = StageCopy::unbuilt();
     copy.write("albo.csv", "id;nome;tempo\nT1;;30\n");
     let run = copy.run(&["stage", "build", DIR, "--candidates", "albo.csv"], "it");
-    assert!(run.told().contains("tempo") && run.told().contains("minuti_extra"), "{}", run.told());
+    assert!(
+        run.stderr_text().contains("tempo") && run.stderr_text().contains("minuti_extra"),
+        "{}",
+        run.stderr_text()
+    );
     assert!(copy.read("papers/T1.toml").contains("name = \"T1\""));
 }
 
 #[test]
 fn a_full_disk_leaves_everything_as_it_was() {
-    let copy = Copy::unbuilt();
+    let copy = StageCopy::unbuilt();
     let before = copy.everything();
     for (blocks, args) in [
         (1, &["stage", "new", "altra"][..]),
@@ -56,25 +60,25 @@ fn a_full_disk_leaves_everything_as_it_was() {
         (3, &["stage", "build", DIR, "--candidates", "albo.csv"]),
     ] {
         let run = copy.run_on_full_disk(blocks, args);
-        assert_eq!(run.code, Some(2), "{}", run.told());
+        assert_eq!(run.code, Some(2), "{}", run.stderr_text());
         assert!(run.stderr.contains("non si può scrivere"), "{}", run.stderr);
         assert!(copy.everything() == before, "{args:?}: {:?}", copy.everything().keys());
     }
-    let copy = Copy::new();
+    let copy = StageCopy::new();
     copy.write("results/results.csv", "mio");
     let before = copy.everything();
     let run = copy.run_on_full_disk(2, MARK);
-    assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{}", run.told());
+    assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{}", run.stderr_text());
     assert!(copy.everything() == before);
 }
 
 /// Where the user of the machine may read and not write.
 #[test]
 fn a_folder_that_may_not_be_written_stays_as_it_was() {
-    let (unbuilt, sat) = (Copy::unbuilt(), Copy::new());
+    let (unbuilt, sat) = (StageCopy::unbuilt(), StageCopy::new());
     sat.write("results/results.csv", "mio");
     sat.remove("papers/T1.journal");
-    let rows: [(&Copy, &[&str]); 4] = [
+    let rows: [(&StageCopy, &[&str]); 4] = [
         (&unbuilt, &["stage", "build", DIR, "--candidates", "albo.csv"]),
         (&unbuilt, &["stage", "new", "Perché no/altra"]),
         (&sat, MARK),
@@ -85,8 +89,13 @@ fn a_folder_that_may_not_be_written_stays_as_it_was() {
         copy.allow(0o555);
         let run = copy.run_as_another(args);
         copy.allow(0o755);
-        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{args:?}: {}", run.told());
-        let told = run.told();
+        assert_eq!(
+            (run.code, run.stdout.as_str()),
+            (Some(2), ""),
+            "{args:?}: {}",
+            run.stderr_text()
+        );
+        let told = run.stderr_text();
         assert!(told.contains("non si può scrivere") && told.contains("permesso"), "{told}");
         assert!(copy.everything() == before, "{args:?}");
     }
@@ -95,7 +104,7 @@ fn a_folder_that_may_not_be_written_stays_as_it_was() {
 /// A folder into which nobody may look may hold journals: it is told, and the others are marked.
 #[test]
 fn a_folder_below_that_may_not_be_read_is_told() {
-    let copy = Copy::new();
+    let copy = StageCopy::new();
     copy.folder("chiusa");
     let mode =
         |mode| fs::set_permissions(copy.path("chiusa"), Permissions::from_mode(mode)).unwrap();
@@ -103,7 +112,7 @@ fn a_folder_below_that_may_not_be_read_is_told() {
     mode(0o000);
     let run = copy.run_as_another(MARK);
     mode(0o755);
-    assert_eq!(run.code, Some(1), "{}", run.told());
+    assert_eq!(run.code, Some(1), "{}", run.stderr_text());
     let told = json(&run.stdout);
     assert_eq!(told["problems"][0]["sheet"], "chiusa");
     assert_eq!(told["candidates"].as_array().unwrap().len(), 2);
@@ -112,7 +121,7 @@ fn a_folder_below_that_may_not_be_read_is_told() {
 /// A journal cut in the middle of a record: what stands before counts, and both facts are told.
 #[test]
 fn a_journal_cut_in_the_middle_counts_as_far_as_it_goes() {
-    let copy = Copy::new();
+    let copy = StageCopy::new();
     let journal = copy.read("papers/T1.journal");
     copy.write("papers/T1.journal", &journal[..journal.len() / 2]);
     let told = problems(&copy, 1);
@@ -126,11 +135,11 @@ fn a_journal_cut_in_the_middle_counts_as_far_as_it_goes() {
 /// What stands in the place of the results is kept, whatever it is.
 #[test]
 fn nothing_in_the_place_of_the_results_is_lost() {
-    let copy = Copy::new();
+    let copy = StageCopy::new();
     fs::remove_dir_all(copy.path("results")).unwrap();
     copy.write("results", "mio");
     let run = copy.run(MARK, "it");
-    assert_eq!(run.code, Some(0), "{}", run.told());
+    assert_eq!(run.code, Some(0), "{}", run.stderr_text());
     assert_eq!(copy.read("results-1"), "mio");
     copy.folder("results/appunti");
     copy.write("results/appunti/x", "mio");
@@ -143,7 +152,7 @@ fn nothing_in_the_place_of_the_results_is_lost() {
 }
 
 /// The problems of a marking in which the second candidate counts, as "sheet: what".
-fn problems(copy: &Copy, code: i32) -> Vec<String> {
+fn problems(copy: &StageCopy, code: i32) -> Vec<String> {
     let (told, list) = marked(copy, code);
     let mut marked = told["candidates"].as_array().unwrap().iter();
     assert!(marked.any(|marked| marked["id"] == "T2"), "{told}");
@@ -151,9 +160,9 @@ fn problems(copy: &Copy, code: i32) -> Vec<String> {
 }
 
 /// A marking with its problems, as "sheet: what".
-fn marked(copy: &Copy, code: i32) -> (Value, Vec<String>) {
+fn marked(copy: &StageCopy, code: i32) -> (Value, Vec<String>) {
     let run = copy.run(MARK, "it");
-    assert_eq!(run.code, Some(code), "{}", run.told());
+    assert_eq!(run.code, Some(code), "{}", run.stderr_text());
     let told = json(&run.stdout);
     let problem = |problem: &Value| {
         format!("{}: {}", problem["sheet"].as_str().unwrap(), problem["what"].as_str().unwrap())
@@ -165,7 +174,7 @@ fn marked(copy: &Copy, code: i32) -> (Value, Vec<String>) {
 
 #[test]
 fn journals_that_are_none_do_not_stop_the_others() {
-    let copy = Copy::new();
+    let copy = StageCopy::new();
     copy.remove("papers/T1.journal");
     copy.pipe("papers/T1.journal");
     copy.link("/dev/zero", "papers/zero.journal");
@@ -190,7 +199,7 @@ fn journals_that_are_none_do_not_stop_the_others() {
 
 #[test]
 fn a_journal_elsewhere_by_a_link_and_a_copy_of_it_count_once() {
-    let copy = Copy::new();
+    let copy = StageCopy::new();
     let results = copy.read("results/results.json");
     fs::rename(copy.path("papers/T1.journal"), copy.path("chiavetta")).unwrap();
     copy.link("../chiavetta", "papers/T1.journal");
@@ -200,37 +209,37 @@ fn a_journal_elsewhere_by_a_link_and_a_copy_of_it_count_once() {
     assert_eq!(copy.read("results/results.json"), results);
 }
 
-fn record(what: What) -> Record {
-    Record { at: 0, clock: "2026-12-05T09:30:00Z".to_owned(), what }
+fn record(what: RecordKind) -> JournalRecord {
+    JournalRecord { at: 0, clock: "2026-12-05T09:30:00Z".to_owned(), what }
 }
 
 /// A journal of T1 on the paper that he has, with these records after its start.
-fn forged(candidate: &str, records: Vec<What>) -> Vec<u8> {
+fn forged(candidate: &str, records: Vec<RecordKind>) -> Vec<u8> {
     let paper = sat().lock().paper("T1").unwrap().paper;
-    let start = What::Start {
+    let start = RecordKind::Start {
         paper,
         candidate: candidate.to_owned(),
         stage: "Verifica".to_owned(),
         program: "0.1.0".to_owned(),
     };
-    let records: Vec<Record> = std::iter::once(start).chain(records).map(record).collect();
+    let records: Vec<JournalRecord> = std::iter::once(start).chain(records).map(record).collect();
     write(paper, &records).unwrap()
 }
 
 /// Chains that hold, and that no sitting on that paper could have written.
 #[test]
 fn a_chain_that_holds_with_what_the_paper_has_not_is_refused() {
-    let answer = |question, chosen| What::Answer { question, chosen, cited: None };
+    let answer = |question, chosen| RecordKind::Answer { question, chosen, cited: None };
     let journals = [
-        ("option", forged("T1", vec![answer(1, vec![9]), What::HandIn]), "l'opzione scelta"),
-        ("question", forged("T1", vec![answer(3, vec![0]), What::HandIn]), "domanda 3"),
+        ("option", forged("T1", vec![answer(1, vec![9]), RecordKind::HandIn]), "l'opzione scelta"),
+        ("question", forged("T1", vec![answer(3, vec![0]), RecordKind::HandIn]), "domanda 3"),
         ("giant", forged("T1", vec![answer(usize::MAX, vec![usize::MAX])]), "domanda"),
-        ("nought", forged("T1", vec![What::View { question: 0 }]), "domanda 0"),
-        ("stranger", forged("T7", vec![What::HandIn]), "«T7» non è fra i candidati"),
-        ("neighbour", forged("T2", vec![What::HandIn]), "altro fascicolo"),
+        ("nought", forged("T1", vec![RecordKind::View { question: 0 }]), "domanda 0"),
+        ("stranger", forged("T7", vec![RecordKind::HandIn]), "«T7» non è fra i candidati"),
+        ("neighbour", forged("T2", vec![RecordKind::HandIn]), "altro fascicolo"),
     ];
     for (name, journal, why) in journals {
-        let copy = Copy::new();
+        let copy = StageCopy::new();
         copy.write("papers/T1.journal", &journal);
         // A journal of another paper says nothing of the candidate's own.
         let told = problems(&copy, 1);
@@ -239,7 +248,7 @@ fn a_chain_that_holds_with_what_the_paper_has_not_is_refused() {
         let sheet = format!("{DIR}/papers/T1.journal");
         let before = copy.everything();
         let sat = copy.run(&["exam", "sit", &paper], "it");
-        assert_eq!(sat.code, Some(2), "{name}: {}", sat.told());
+        assert_eq!(sat.code, Some(2), "{name}: {}", sat.stderr_text());
         let verified = copy.run(&["exam", "verify", &sheet, "--paper", &paper], "it").code;
         assert!(verified == Some(1) || name == "stranger" || name == "neighbour", "{name}");
         assert!(copy.everything() == before, "{name}");
@@ -250,17 +259,17 @@ fn a_chain_that_holds_with_what_the_paper_has_not_is_refused() {
 #[test]
 fn a_journal_of_another_stage_does_not_take_the_place_of_ones_own() {
     for folder in ["2025", "zeta"] {
-        let copy = Copy::new();
+        let copy = StageCopy::new();
         let results = json(&copy.read("results/results.json"));
         copy.folder(folder);
         let paper = Digest::of("last year's paper");
-        let start = What::Start {
+        let start = RecordKind::Start {
             paper,
             candidate: "T1".to_owned(),
             stage: "2025".to_owned(),
             program: "0.1.0".to_owned(),
         };
-        let journal = write(paper, &[record(start), record(What::HandIn)]).unwrap();
+        let journal = write(paper, &[record(start), record(RecordKind::HandIn)]).unwrap();
         copy.write(&format!("{folder}/T1.journal"), journal);
         let told = problems(&copy, 1);
         assert!(told.len() == 1 && told[0].contains("altro fascicolo"), "{told:?}");
@@ -271,16 +280,16 @@ fn a_journal_of_another_stage_does_not_take_the_place_of_ones_own() {
 
 #[test]
 fn two_journals_of_one_candidate_that_differ_are_both_refused() {
-    let copy = Copy::new();
+    let copy = StageCopy::new();
     copy.folder("altri");
-    copy.write("altri/T1.journal", forged("T1", vec![What::HandIn]));
+    copy.write("altri/T1.journal", forged("T1", vec![RecordKind::HandIn]));
     let told = problems(&copy, 1);
     assert!(told.len() == 1 && told[0].contains("altri/T1.journal"), "{told:?}");
 }
 
 #[test]
 fn receipts_without_journals_and_receipts_of_strangers_are_told() {
-    let copy = Copy::new();
+    let copy = StageCopy::new();
     copy.remove("papers/T1.journal");
     copy.write("receipts.csv", "id;ricevuta\nT1;HGYI-J2MC-ZWXL-PX45\nT2;\nT9;XXXX\n");
     let (results, told) = marked(&copy, 1);
@@ -297,7 +306,7 @@ fn receipts_without_journals_and_receipts_of_strangers_are_told() {
 /// The commission may look while a candidate still sits: his answers so far, and nothing is disturbed.
 #[test]
 fn marking_while_a_sitting_is_open() {
-    let copy = Copy::new();
+    let copy = StageCopy::new();
     copy.remove("papers/T1.journal");
     let paper = format!("{DIR}/papers/T1.toml");
     let args = ["exam", "sit", &paper, "--format", "json"];
@@ -319,7 +328,7 @@ fn marking_while_a_sitting_is_open() {
 /// What was changed in the stage file after the papers were made does not change the marks, and is told.
 #[test]
 fn a_stage_file_changed_since_is_told_and_the_rules_that_were_read_count() {
-    let copy = Copy::new();
+    let copy = StageCopy::new();
     let results = || -> serde_json::Value {
         let text = copy.read("results/results.json");
         serde_json::from_str(&text).unwrap()
@@ -327,27 +336,31 @@ fn a_stage_file_changed_since_is_told_and_the_rules_that_were_read_count() {
     let before = results();
     copy.edit("stage.toml", "wrong = -50", "wrong = 0");
     let run = copy.run(MARK, "it");
-    assert_eq!(run.code, Some(1), "{}", run.told());
+    assert_eq!(run.code, Some(1), "{}", run.stderr_text());
     assert!(
-        run.told().contains("Non è il file con cui si sono fatti i fascicoli"),
+        run.stderr_text().contains("Non è il file con cui si sono fatti i fascicoli"),
         "{}",
-        run.told()
+        run.stderr_text()
     );
-    assert!(run.told().contains("scoring.wrong è 0 qui e -50 in stage.lock"), "{}", run.told());
+    assert!(
+        run.stderr_text().contains("scoring.wrong è 0 qui e -50 in stage.lock"),
+        "{}",
+        run.stderr_text()
+    );
     assert_eq!(results()["candidates"], before["candidates"]);
 }
 
 /// With `--format json` the output is JSON or nothing, and the rest is on the error stream.
 #[test]
 fn errors_where_json_was_asked_for() {
-    let copy = Copy::new();
+    let copy = StageCopy::new();
     copy.edit("papers/T1.journal", "\"chosen\":[", "\"chosen\":[1,");
     let journal = format!("{DIR}/papers/T1.journal");
     let run = copy.run(&["exam", "verify", &journal, "--format", "json"], "it");
     assert_eq!((run.code, run.stdout.as_str()), (Some(1), ""));
     let run = copy
         .run(&["mark", DIR, "--against", &format!("{DIR}/stage.lock"), "--format", "json"], "it");
-    assert_eq!(run.code, Some(1), "{}", run.told());
+    assert_eq!(run.code, Some(1), "{}", run.stderr_text());
     assert!(json(&run.stdout)["problems"][0]["what"].as_str().unwrap().contains("righe"));
 
     copy.edit("stage.toml", "count = 2", "count = 400");

@@ -1,7 +1,9 @@
 //! The acts from which random records are made.
 
 use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat, Suit};
-use arbitro_laws::table::event::{Act, Choice, Closing, Gesture, Inspection, Manner, Tricks};
+use arbitro_laws::table::event::{
+    Act, Choice, EndedPhase, Gesture, Inspection, PlayManner, TrickCount,
+};
 use arbitro_laws::table::{Record, spoken};
 use proptest::sample::Index;
 
@@ -34,16 +36,16 @@ pub fn acts(
     let seen = BySeat([dice.is_multiple_of(2); 4]);
     let told = match dice % 5 {
         0 => None,
-        1 => Some(Tricks::Rest),
-        few => Some(Tricks::Some(few as u8)),
+        1 => Some(TrickCount::Rest),
+        few => Some(TrickCount::Some(few as u8)),
     };
     let mut acts = vec![
-        Act::Plays { card: own, manner: Manner::Play },
-        Act::Plays { card: own, manner: Manner::Play },
-        Act::Plays { card: own, manner: Manner::Play },
-        Act::Plays { card: own, manner: Manner::Lead },
-        Act::Plays { card: own, manner: Manner::AtOnce },
-        Act::Plays { card: own, manner: Manner::AtOnceHidden },
+        Act::Plays { card: own, manner: PlayManner::Play },
+        Act::Plays { card: own, manner: PlayManner::Play },
+        Act::Plays { card: own, manner: PlayManner::Play },
+        Act::Plays { card: own, manner: PlayManner::Lead },
+        Act::Plays { card: own, manner: PlayManner::AtOnce },
+        Act::Plays { card: own, manner: PlayManner::AtOnceHidden },
         Act::Drops { card: own, seen, jostled: dice.is_multiple_of(7) },
         Act::Shows(Gesture { card: own, reach: None, kept: None, seen }),
         Act::Names(own),
@@ -77,8 +79,8 @@ pub fn acts(
         Act::TellsTurn(other),
         Act::Inspects(Inspection::LastTrick),
         Act::Inspects(Inspection::Quitted),
-        Act::Ends(Closing::Play),
-        Act::Ends(Closing::Round),
+        Act::Ends(EndedPhase::Play),
+        Act::Ends(EndedPhase::Round),
     ];
     if other != by {
         acts.extend([Act::LooksAt(other), Act::AsksIfVoid(other)]);
@@ -87,7 +89,7 @@ pub fn acts(
         acts.push(Act::Wants { hand, card, instead: None });
         acts.push(Act::Wants { hand, card, instead: Some(own) });
     }
-    if record.events.last().is_some_and(|last| last.by == by && last.act.puts().is_some()) {
+    if record.events.last().is_some_and(|last| last.by == by && last.act.card_put().is_some()) {
         acts.push(Act::Corrects { card: own, of: None });
     }
     Some(acts)

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 /// How much of a suit of a hand is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Shown {
+pub enum SuitVisibility {
     Whole,
     /// Every other card, and that there may be more.
     Some,
@@ -13,20 +13,19 @@ pub enum Shown {
 }
 
 /// For each hand how much of each of its suits is shown.
-pub type Hiding = [[Shown; 4]; 4];
+pub type DealVisibility = [[SuitVisibility; 4]; 4];
 
-pub fn hidings() -> impl Strategy<Value = Hiding> {
-    let some =
-        prop_oneof![4 => Just(Shown::Whole), 1 => Just(Shown::Some), 1 => Just(Shown::Nothing)];
+pub fn hidings() -> impl Strategy<Value = DealVisibility> {
+    let some = prop_oneof![4 => Just(SuitVisibility::Whole), 1 => Just(SuitVisibility::Some), 1 => Just(SuitVisibility::Nothing)];
     let hand = prop_oneof![
-        3 => Just([Shown::Whole; 4]),
-        1 => Just([Shown::Nothing; 4]),
+        3 => Just([SuitVisibility::Whole; 4]),
+        1 => Just([SuitVisibility::Nothing; 4]),
         2 => prop::array::uniform4(some),
     ];
     prop::array::uniform4(hand)
 }
 
-pub fn hidden(deal: &Deal, hiding: &Hiding) -> Deal {
+pub fn hidden(deal: &Deal, hiding: &DealVisibility) -> Deal {
     let mut hands = deal.hands.0;
     for (holding, shown) in hands.iter_mut().zip(hiding) {
         *holding = less(*holding, shown);
@@ -34,24 +33,24 @@ pub fn hidden(deal: &Deal, hiding: &Hiding) -> Deal {
     Deal { hands: BySeat(hands) }
 }
 
-fn less(holding: Holding, shown: &[Shown; 4]) -> Holding {
-    if shown.iter().all(|shown| *shown == Shown::Whole) {
+fn less(holding: Holding, shown: &[SuitVisibility; 4]) -> Holding {
+    if shown.iter().all(|shown| *shown == SuitVisibility::Whole) {
         return holding;
     }
-    let of_suit = |(suit, shown): (Suit, &Shown)| -> Hand {
+    let of_suit = |(suit, shown): (Suit, &SuitVisibility)| -> Hand {
         let cards = holding.known().suit(suit);
         match shown {
-            Shown::Whole => cards,
-            Shown::Some => cards.iter().step_by(2).collect(),
-            Shown::Nothing => Hand::EMPTY,
+            SuitVisibility::Whole => cards,
+            SuitVisibility::Some => cards.iter().step_by(2).collect(),
+            SuitVisibility::Nothing => Hand::EMPTY,
         }
     };
     let suits = || Suit::ALL.into_iter().zip(shown);
     let mut left = Holding::at_least(suits().map(of_suit).fold(Hand::EMPTY, |one, two| one | two));
     for (suit, shown) in suits() {
         let sure = holding.length(suit) == Some(holding.known().suit(suit).len() as u8);
-        if *shown == Shown::Whole && sure {
-            left.close(suit);
+        if *shown == SuitVisibility::Whole && sure {
+            left.close_suit(suit);
         }
     }
     left

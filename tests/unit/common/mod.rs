@@ -12,19 +12,19 @@ pub mod stories;
 
 use std::sync::LazyLock;
 
-use arbitro_cases::Terms;
-use arbitro_cases::{Case, Item, findings, library, read};
+use arbitro_cases::RulingTerms;
+use arbitro_cases::{Case, Question, findings, library, read};
 use arbitro_laws::bridge::{
     BySeat, Card, Contract, Deal, Doubling, Hand, Holding, PlayedCard, Seat, Strain, Suit,
 };
-use arbitro_laws::ruling::trace::{Entry, Outcome, Step};
-use arbitro_laws::ruling::ways::{Met, Way};
+use arbitro_laws::ruling::trace::{ClauseOutcome, TraceEntry, TraceStep};
+use arbitro_laws::ruling::ways::{PathStep, RulingPath};
 use arbitro_laws::ruling::{
-    self as ruling, Answer, Decision, Doctrine, Edition, Given, Matter, Part, Question, Ruled,
-    Ruling, Source, Status, Subject,
+    self as ruling, Answer, AnswerSource, Decision, Doctrine, Edition, FactQuestion, PresetAnswer,
+    RuledDecision, Ruling, RulingInput, RulingPart, Status, Subject,
 };
-use arbitro_laws::table::event::{Act, Manner};
-use arbitro_laws::table::{BEFORE_PLAY, Became, Effect, Kind, Record, Upshot};
+use arbitro_laws::table::event::{Act, PlayManner};
+use arbitro_laws::table::{BEFORE_PLAY, Effect, EffectResult, EventReading, IncidentKind, Record};
 use proptest::prelude::*;
 
 /// A case file without problems.
@@ -43,8 +43,8 @@ pub fn bank() -> Vec<Case> {
 }
 
 /// Every question of the program.
-pub fn items() -> Vec<Item> {
-    bank().into_iter().flat_map(|case| case.items).collect()
+pub fn items() -> Vec<Question> {
+    bank().into_iter().flat_map(|case| case.questions).collect()
 }
 
 /// The situations of `tests/laws`, read once.
@@ -57,63 +57,63 @@ fn situations() -> Vec<Case> {
 
 /// Every question of the program, and every situation, once for each edition in which it stands: there it
 /// stands in that one alone.
-pub fn all_items() -> Vec<Item> {
-    let items = bank().into_iter().chain(situations()).flat_map(|case| case.items);
+pub fn all_items() -> Vec<Question> {
+    let items = bank().into_iter().chain(situations()).flat_map(|case| case.questions);
     items
         .flat_map(|item| {
             let editions = item.editions.clone().into_iter();
             editions
-                .map(move |edition| Item { editions: vec![edition], ..item.clone() })
+                .map(move |edition| Question { editions: vec![edition], ..item.clone() })
                 .collect::<Vec<_>>()
         })
         .collect()
 }
 
-pub fn item(id: &str) -> Item {
+pub fn item(id: &str) -> Question {
     items().into_iter().find(|item| item.id == id).unwrap_or_else(|| panic!("no question {id}"))
 }
 
 /// The ruling in the first edition in which the question stands.
-pub fn rule(item: &Item) -> Ruling {
+pub fn rule(item: &Question) -> Ruling {
     rule_in(item, item.editions[0])
 }
 
-pub fn rule_in(item: &Item, edition: Edition) -> Ruling {
-    let terms = Terms { edition, ..Terms::default() };
+pub fn rule_in(item: &Question, edition: Edition) -> Ruling {
+    let terms = RulingTerms { edition, ..RulingTerms::default() };
     item.rule(&terms).unwrap_or_else(|error| panic!("{}: {error}", item.id))
 }
 
 /// Every way through a ruling: an answer to each question that comes up. Independent questions multiply here: where
 /// there are too many, a way for each answer.
-pub fn ways(ruling: &Ruling) -> Vec<Way<'_>> {
+pub fn paths(ruling: &Ruling) -> Vec<RulingPath<'_>> {
     let few = width(ruling) <= 1000;
-    let note = |path: &mut Vec<(Question, Answer)>, met: Met<'_>| {
-        if let Met::Answered(question, answer) = met {
+    let note = |path: &mut Vec<(FactQuestion, Answer)>, met: PathStep<'_>| {
+        if let PathStep::Answered(question, answer) = met {
             if !few {
                 path.clear();
             }
             path.push((question, answer));
         }
     };
-    ruling.ways(Vec::new(), &note).into_iter().map(|(_, way)| way).collect()
+    ruling.paths(Vec::new(), &note).into_iter().map(|(_, way)| way).collect()
 }
 
 /// How many ways there are through a ruling.
 pub fn width(ruling: &Ruling) -> usize {
     let under =
-        |part: &Part| branches(part).map(|(.., ruling)| width(ruling)).sum::<usize>().max(1);
+        |part: &RulingPart| branches(part).map(|(.., ruling)| width(ruling)).sum::<usize>().max(1);
     ruling.parts.iter().map(|part| under(part)).fold(1, usize::saturating_mul)
 }
 
 /// What a ruling decides under these answers, in words.
-pub fn under(ruling: &Ruling, answers: &[(Question, Answer)]) -> Vec<String> {
-    let ways = ways(ruling);
-    let way = ways.iter().find(|way| way.path.iter().all(|answer| answers.contains(answer)));
-    told(way.expect("a way for any answers").decisions())
+pub fn under(ruling: &Ruling, answers: &[(FactQuestion, Answer)]) -> Vec<String> {
+    let ways = paths(ruling);
+    let way = ways.iter().find(|way| way.answers.iter().all(|answer| answers.contains(answer)));
+    decision_texts(way.expect("a way for any answers").decisions())
 }
 
 /// Decisions in words, by moment: what is settled at the end may be told in another order.
-pub fn told<'r>(decided: impl IntoIterator<Item = &'r Ruled>) -> Vec<String> {
+pub fn decision_texts<'r>(decided: impl IntoIterator<Item = &'r RuledDecision>) -> Vec<String> {
     let told = decided
         .into_iter()
         .map(|ruled| format!("{} {:?} [{}]", ruled.moment, ruled.decision, ruled.law.name()));
@@ -123,17 +123,17 @@ pub fn told<'r>(decided: impl IntoIterator<Item = &'r Ruled>) -> Vec<String> {
 }
 
 /// Answers in words.
-pub fn keys(answers: &[(Question, Answer)]) -> String {
-    let told = |(question, answer): &(Question, Answer)| {
+pub fn keys(answers: &[(FactQuestion, Answer)]) -> String {
+    let told = |(question, answer): &(FactQuestion, Answer)| {
         format!("{}={}", question.full_key(), question.fact.replies[usize::from(answer.0)].key)
     };
     answers.iter().map(told).collect::<Vec<_>>().join(", ")
 }
 
 /// What is given, as a case file has it.
-pub fn answers_given(given: &[Given]) -> String {
-    let told = |given: &Given| {
-        let question = Question { fact: given.fact, about: given.about };
+pub fn answers_given(given: &[PresetAnswer]) -> String {
+    let told = |given: &PresetAnswer| {
+        let question = FactQuestion { fact: given.fact, about: given.about };
         format!(
             "\"{}\" = \"{}\"",
             question.full_key(),
@@ -144,17 +144,18 @@ pub fn answers_given(given: &[Given]) -> String {
 }
 
 /// A full set of answers, and the ruling under it.
-pub type Answered = (Vec<(Question, Answer)>, Ruling);
+pub type AnsweredRuling = (Vec<(FactQuestion, Answer)>, Ruling);
 
 /// A record heard from its beginning under each combination of answers to whatever is asked, immaterial or not;
 /// `None` where there are too many.
-pub fn naively(record: &Record, edition: Edition) -> Option<Vec<Answered>> {
+pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<AnsweredRuling>> {
     const MOST: usize = 300;
     let doctrine = Doctrine::default();
-    let matter = Matter { record, given: &[], edition, doctrine: &doctrine };
-    let asked = findings::asked(&arbitro_laws::laws::rule(matter).expect("no contradiction"));
+    let matter = RulingInput { record, given: &[], edition, doctrine: &doctrine };
+    let asked =
+        findings::asked_questions(&arbitro_laws::laws::rule(matter).expect("no contradiction"));
     // What is given about a player answers for all his cards: it cannot be told from the same about one of them.
-    let covers = |one: &Question, two: &Question| {
+    let covers = |one: &FactQuestion, two: &FactQuestion| {
         (one.fact, one.about.who) == (two.fact, two.about.who)
             && one.about.card.is_none()
             && two.about.card.is_some()
@@ -163,18 +164,18 @@ pub fn naively(record: &Record, edition: Edition) -> Option<Vec<Answered>> {
         return None;
     }
     let mut settled = Vec::new();
-    let mut left: Vec<Vec<(Question, Answer)>> = vec![Vec::new()];
+    let mut left: Vec<Vec<(FactQuestion, Answer)>> = vec![Vec::new()];
     while let Some(answers) = left.pop() {
-        let given: Vec<Given> = answers
+        let given: Vec<PresetAnswer> = answers
             .iter()
-            .map(|(question, answer)| Given {
+            .map(|(question, answer)| PresetAnswer {
                 fact: question.fact,
                 about: question.about,
                 answer: *answer,
-                source: Source::Assumed,
+                source: AnswerSource::Assumed,
             })
             .collect();
-        let matter = Matter { record, given: &given, edition, doctrine: &doctrine };
+        let matter = RulingInput { record, given: &given, edition, doctrine: &doctrine };
         let ruling = arbitro_laws::laws::rule(matter).expect("no contradiction");
         // How many replies are on offer the ruling says; to what is immaterial every reply is as good.
         let open = ruling.open().next().map(|open| {
@@ -197,17 +198,17 @@ pub fn naively(record: &Record, edition: Edition) -> Option<Vec<Answered>> {
 }
 
 /// A decision with the answers that lead to it and the clause that gives it.
-pub type Flat = (Vec<(&'static str, Subject, u8)>, Decision, &'static str);
+pub type DecisionPath = (Vec<(&'static str, Subject, u8)>, Decision, &'static str);
 
 /// All decisions of a ruling, in order.
-pub fn flat(ruling: &Ruling) -> Vec<Flat> {
+pub fn flat(ruling: &Ruling) -> Vec<DecisionPath> {
     let mut found = Vec::new();
     collect(ruling, &mut Vec::new(), &mut found);
     found
 }
 
-fn collect(ruling: &Ruling, path: &mut Vec<(Question, Answer)>, found: &mut Vec<Flat>) {
-    let steps = |path: &[(Question, Answer)]| {
+fn collect(ruling: &Ruling, path: &mut Vec<(FactQuestion, Answer)>, found: &mut Vec<DecisionPath>) {
+    let steps = |path: &[(FactQuestion, Answer)]| {
         path.iter()
             .map(|(question, answer)| (question.fact.key, question.about, answer.0))
             .collect()
@@ -233,29 +234,29 @@ pub fn ends(ruling: &Ruling) -> Vec<&Ruling> {
 }
 
 /// Every part of a ruling and its branches.
-pub fn parts(ruling: &Ruling) -> Vec<&Part> {
+pub fn parts(ruling: &Ruling) -> Vec<&RulingPart> {
     let mut parts = Vec::new();
     ruling.each(&mut |part| parts.push(part));
     parts
 }
 
 /// The branches of a part, each with the question and its answer.
-fn branches(part: &Part) -> impl Iterator<Item = (Question, Answer, &Ruling)> {
+fn branches(part: &RulingPart) -> impl Iterator<Item = (FactQuestion, Answer, &Ruling)> {
     part.open.iter().flat_map(|open| {
         open.branches.iter().map(|(answer, ruling)| (open.question, *answer, ruling))
     })
 }
 
 /// What is wrong with an account, if anything is.
-pub fn misread(record: &Record, ruling: &Ruling) -> Option<String> {
-    let entries: Vec<Became> = ruling.account().iter().collect();
+pub fn reading_fault(record: &Record, ruling: &Ruling) -> Option<String> {
+    let entries: Vec<EventReading> = ruling.event_readings().iter().collect();
     if entries.len() != record.events.len() {
         return Some(format!("{} events, {} entries", record.events.len(), entries.len()));
     }
     entries.iter().enumerate().find_map(|(index, became)| {
-        let Became::Sequel { of, .. } = *became else { return None };
+        let EventReading::FollowUp { of, .. } = *became else { return None };
         let deed = entries.get(usize::from(of));
-        let wrong = usize::from(of) == index || deed == Some(&Became::Unread);
+        let wrong = usize::from(of) == index || deed == Some(&EventReading::Unread);
         let auction = of == BEFORE_PLAY && !record.exposed.is_empty();
         let beyond = deed.is_none() && !auction;
         (wrong || beyond).then(|| format!("event {index}: {became:?}, which is {deed:?}"))
@@ -271,7 +272,7 @@ pub fn clauses(ruling: &Ruling) -> (Vec<&'static str>, Vec<&'static str>) {
 
 /// The cards that a ruling has withdrawn without saying to whom what they tell is authorised, but for dummy's, which
 /// all players see. A card whose face nobody has seen tells nothing, and a penalty card of the record stays what it was.
-pub fn without_standing(way: &Way<'_>, record: &Record) -> Vec<PlayedCard> {
+pub fn without_info_status(way: &RulingPath<'_>, record: &Record) -> Vec<PlayedCard> {
     let told = |of: PlayedCard| {
         let tells =
             |decision: Decision| matches!(decision, Decision::Knows { card, .. } if card == of);
@@ -284,7 +285,7 @@ pub fn without_standing(way: &Way<'_>, record: &Record) -> Vec<PlayedCard> {
     });
     let dummy = spread.unwrap_or(record.contract.dummy());
     let withdrawn = way.decisions().filter_map(|ruled| match ruled.decision {
-        Decision::Must(_, ruling::Act::Withdraw(hand, card)) => {
+        Decision::Must(_, ruling::DecisionAct::Withdraw(hand, card)) => {
             (hand != dummy && !tells_nothing(way, record, ruled, card)).then_some(card)
         }
         _ => None,
@@ -294,28 +295,33 @@ pub fn without_standing(way: &Way<'_>, record: &Record) -> Vec<PlayedCard> {
 
 /// Whether there is nothing to say of the card: it lay face down, went out with others that hid its face, or was a
 /// penalty card before.
-fn tells_nothing(way: &Way<'_>, record: &Record, back: &Ruled, card: PlayedCard) -> bool {
+fn tells_nothing(
+    way: &RulingPath<'_>,
+    record: &Record,
+    back: &RuledDecision,
+    card: PlayedCard,
+) -> bool {
     if record.penalty_cards.iter().any(|penalty| penalty.card == card) {
         return true;
     }
     let put = |act: Act| record.events.iter().any(|event| event.act == act);
     let face_down = put(Act::LeadsFaceDown(card)) && ["41A", "54"].contains(&back.law.name());
     let found_hidden = way.trace().any(|entry| match entry.step {
-        Step::Answered { question, answer, .. } => {
+        TraceStep::Answered { question, answer, .. } => {
             question.fact.key == "face-visible"
                 && question.about.card == Some(card)
                 && answer == Answer::NO
         }
         _ => false,
     });
-    face_down || found_hidden || put(Act::Plays { card, manner: Manner::AtOnceHidden })
+    face_down || found_hidden || put(Act::Plays { card, manner: PlayManner::AtOnceHidden })
 }
 
 /// The effects that a clause had and the table could not have: errors of the Law.
 pub fn impossible(ruling: &Ruling) -> Vec<Effect> {
     let mut found = Vec::new();
     for entry in parts(ruling).iter().flat_map(|part| &part.trace) {
-        if let Step::Effect(effect, Upshot::Impossible) = entry.step {
+        if let TraceStep::Effect(effect, EffectResult::Impossible) = entry.step {
             found.push(effect);
         }
     }
@@ -323,35 +329,35 @@ pub fn impossible(ruling: &Ruling) -> Vec<Effect> {
 }
 
 /// The incidents of a trace that end without a clause that applies.
-pub fn unanswered<'r>(trace: impl Iterator<Item = &'r Entry>) -> Vec<Kind> {
+pub fn unanswered<'r>(trace: impl Iterator<Item = &'r TraceEntry>) -> Vec<IncidentKind> {
     let mut kinds = Vec::new();
-    let mut open: Option<Kind> = None;
+    let mut open: Option<IncidentKind> = None;
     let mut decided = String::new();
     for entry in trace {
         match entry.step {
-            Step::Incident(kind, _) => {
+            TraceStep::Incident(kind, _) => {
                 kinds.extend(open.take());
                 // A card that has been ruled on lies there still.
                 let card = entry.about.card.map(|card| card.to_string());
                 let ruled_on = card.is_some_and(|card| decided.contains(&card));
                 open = (!ruled_on).then_some(kind);
             }
-            Step::Decided(decision) => {
+            TraceStep::Decided(decision) => {
                 decided += &decision.code();
                 open = None;
             }
-            Step::Opened(_, Outcome::Applied) => open = None,
+            TraceStep::Opened(_, ClauseOutcome::Applied) => open = None,
             // A card turned when all four have played asks for nothing, nor does what a presumed dummy says.
-            Step::Opened(clause, Outcome::Rejected)
+            TraceStep::Opened(clause, ClauseOutcome::Rejected)
                 if matches!(clause.name(), "45G" | "43A1(c)") =>
             {
                 open = None;
             }
-            Step::Opened(..)
-            | Step::Shown { .. }
-            | Step::Answered { .. }
-            | Step::Read(..)
-            | Step::Effect(..) => {}
+            TraceStep::Opened(..)
+            | TraceStep::Shown { .. }
+            | TraceStep::Answered { .. }
+            | TraceStep::Read(..)
+            | TraceStep::Effect(..) => {}
         }
     }
     kinds.extend(open);
@@ -359,7 +365,10 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r Entry>) -> Vec<Kind> {
     kinds.retain(|kind| {
         !matches!(
             kind,
-            Kind::Choosing | Kind::DummyIntervenes | Kind::AskedIfVoid | Kind::Indication
+            IncidentKind::ChoiceMade
+                | IncidentKind::DummyIntervenes
+                | IncidentKind::AskedIfVoid
+                | IncidentKind::Indication
         )
     });
     kinds

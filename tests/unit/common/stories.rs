@@ -3,9 +3,11 @@
 use super::acts::acts;
 use arbitro_laws::bridge::{Card, Contract, Deal, Hand, PlayedCard, Position, Seat, Suit};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{self as ruling, Doctrine, Edition, Given, Matter, Ruling, Source};
+use arbitro_laws::ruling::{
+    self as ruling, AnswerSource, Doctrine, Edition, PresetAnswer, Ruling, RulingInput,
+};
 use arbitro_laws::table::Record;
-use arbitro_laws::table::event::{Act, Choice, Event, Manner};
+use arbitro_laws::table::event::{Act, Choice, Event, PlayManner};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
@@ -19,7 +21,7 @@ pub fn config(seed: u64) -> ProptestConfig {
 }
 
 /// The same for what takes longer: a tenth of them.
-pub fn fewer(seed: u64) -> ProptestConfig {
+pub fn config_fewer(seed: u64) -> ProptestConfig {
     ProptestConfig { cases: cases().div_ceil(10), ..config(seed) }
 }
 
@@ -35,17 +37,17 @@ pub fn cases() -> u32 {
 
 /// What happens next: so many regular cards, then somebody does something odd.
 #[derive(Clone, Debug)]
-pub struct Turn {
+pub struct StoryStep {
     regular: Vec<Index>,
     by: u8,
     what: usize,
     which: Index,
     /// How the others play on, and what is then corrected, taken back and kept; `None`: it is noticed at once.
-    sequel: Option<Vec<Index>>,
+    afterwards: Option<Vec<Index>>,
     reply: Vec<Index>,
 }
 
-pub fn turns() -> impl Strategy<Value = Vec<Turn>> {
+pub fn steps() -> impl Strategy<Value = Vec<StoryStep>> {
     let turn = (
         prop::collection::vec(any::<Index>(), 0..9),
         0u8..4,
@@ -54,28 +56,28 @@ pub fn turns() -> impl Strategy<Value = Vec<Turn>> {
         prop::option::of(prop::collection::vec(any::<Index>(), 18)),
         prop::collection::vec(any::<Index>(), 8),
     );
-    let turn = turn.prop_map(|(regular, by, what, which, sequel, reply)| Turn {
+    let turn = turn.prop_map(|(regular, by, what, which, sequel, reply)| StoryStep {
         regular,
         by,
         what,
         which,
-        sequel,
+        afterwards: sequel,
         reply,
     });
     prop::collection::vec(turn, 1..4)
 }
 
 /// A record in the making, with the answers that have been given so far.
-pub struct Story {
+pub struct RandomRecord {
     pub record: Record,
-    pub given: Vec<Given>,
+    pub given: Vec<PresetAnswer>,
     pub edition: Edition,
 }
 
-impl Story {
+impl RandomRecord {
     pub fn rule(&self) -> Result<Ruling, ruling::Contradiction> {
         let doctrine = Doctrine::default();
-        laws::rule(Matter {
+        laws::rule(RulingInput {
             record: &self.record,
             given: &self.given,
             edition: self.edition,
@@ -94,7 +96,7 @@ impl Story {
             }
             let (fact, about) = (open.question.fact, open.question.about);
             let answer = *reply.get(&answers);
-            self.given.push(Given { fact, about, answer, source: Source::Assumed });
+            self.given.push(PresetAnswer { fact, about, answer, source: AnswerSource::Assumed });
         }
         None
     }
@@ -119,7 +121,7 @@ impl Story {
                 return Some(position);
             }
             let card = (*choice.get(&legal)).into();
-            if !self.add(Event { by, act: Act::Plays { card, manner: Manner::Play } }) {
+            if !self.add(Event { by, act: Act::Plays { card, manner: PlayManner::Play } }) {
                 return Some(position);
             }
             position.play(card);
@@ -146,7 +148,7 @@ impl Story {
                 break;
             }
             let card = legal[choose(legal.len())].into();
-            if !self.add(Event { by, act: Act::Plays { card, manner: Manner::Play } }) {
+            if !self.add(Event { by, act: Act::Plays { card, manner: PlayManner::Play } }) {
                 break;
             }
             lain.push((by, card));
@@ -188,13 +190,18 @@ fn one_of(cards: Hand, choose: &mut impl FnMut(usize) -> usize) -> Option<Played
 }
 
 /// Something that somebody does with a card of his, or about one of dummy's, or beside the play.
-fn odd(turn: &Turn, position: &Position, record: &Record) -> Option<Event> {
+fn odd(turn: &StoryStep, position: &Position, record: &Record) -> Option<Event> {
     let by = Seat::North.turned(turn.by);
     let acts = acts(by, position, record, turn.what, turn.which)?;
     Some(Event { by, act: *turn.which.get(&acts) })
 }
 
-pub fn story(contract: Contract, deal: Deal, edition: Edition, turns: &[Turn]) -> Story {
+pub fn random_record(
+    contract: Contract,
+    deal: Deal,
+    edition: Edition,
+    turns: &[StoryStep],
+) -> RandomRecord {
     let start = Position::new(deal, contract.strain.trumps(), Some(contract.leader()));
     let record = Record {
         contract,
@@ -206,12 +213,12 @@ pub fn story(contract: Contract, deal: Deal, edition: Edition, turns: &[Turn]) -
         dummy_spread: false,
         events: Vec::new(),
     };
-    let mut story = Story { record, given: Vec::new(), edition };
+    let mut story = RandomRecord { record, given: Vec::new(), edition };
     for turn in turns {
         let Some(position) = story.go_on(&turn.regular, &turn.reply) else { break };
         if let Some(event) = odd(turn, &position, &story.record)
             && story.add(event)
-            && let Some(sequel) = &turn.sequel
+            && let Some(sequel) = &turn.afterwards
         {
             story.play_over(position, event, sequel);
         }
@@ -220,7 +227,7 @@ pub fn story(contract: Contract, deal: Deal, edition: Edition, turns: &[Turn]) -
 }
 
 /// The record as a case file would tell it, so that a failure can be looked at with `arbitro rule`.
-pub fn tell(record: &Record) -> String {
+pub fn record_text(record: &Record) -> String {
     let mut text = format!("\n[table]\ncontract = \"{}\"\n", record.contract);
     for (seat, holding) in record.start.deal.hands.iter() {
         let suits = Suit::ALL.into_iter().filter_map(|suit| {
@@ -242,8 +249,8 @@ pub fn tell(record: &Record) -> String {
     text += "events = [\n";
     for Event { by, act } in &record.events {
         let (verb, value) = match act {
-            Act::Plays { card, manner: Manner::Play } => ("plays", card.to_string()),
-            Act::Plays { card, manner: Manner::Lead } => ("leads", card.to_string()),
+            Act::Plays { card, manner: PlayManner::Play } => ("plays", card.to_string()),
+            Act::Plays { card, manner: PlayManner::Lead } => ("leads", card.to_string()),
             Act::Names(card) => ("names", card.to_string()),
             Act::Touches(card) => ("touches", card.to_string()),
             Act::Designates(card) => ("designates", card.to_string()),

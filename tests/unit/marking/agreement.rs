@@ -3,17 +3,17 @@
 
 use arbitro::render::marking::words_of;
 use arbitro::render::office::refusal;
-use arbitro::render::stage::papers::of_marking;
+use arbitro::render::stage::papers::marking_rules;
 use arbitro_exam::digest::Digest;
 use arbitro_exam::folder;
-use arbitro_exam::lock::{Lock, LockedStage, scoring_hash};
-use arbitro_exam::marking::refusal::Contradiction;
-use arbitro_exam::marking::{Office, Refusal};
-use arbitro_exam::matter::Matter;
+use arbitro_exam::lock::{LockedStage, StageLock, scoring_hash};
+use arbitro_exam::marking::refusal::LockContradiction;
+use arbitro_exam::marking::{Refusal, StageManager};
+use arbitro_exam::matter::Notice;
 use serde_json::Value;
 
 use super::kinds;
-use super::memory::{Memory, built, built_by};
+use super::memory::{MemoryFolder, built, built_by};
 
 /// What nothing else in the folder says: the program and the bank of then, where the file of a case was; and whose a paper
 /// is, where a journal is then that of a stranger.
@@ -29,10 +29,10 @@ fn sealed(lines: &[Value]) -> Option<String> {
     let mut text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     let seal = Digest::of(&text);
     text.push_str(&format!("{{\"sha256\":\"{seal}\"}}\n"));
-    Lock::read(&text).is_ok().then_some(text)
+    StageLock::read(&text).is_ok().then_some(text)
 }
 
-fn lines(folder: &Memory) -> Vec<Value> {
+fn lines(folder: &MemoryFolder) -> Vec<Value> {
     let text = str::from_utf8(&folder.files["stage.lock"]).unwrap();
     let mut lines: Vec<Value> =
         text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -75,13 +75,13 @@ fn others(value: &Value) -> Vec<Value> {
 }
 
 /// Whether marking does nothing, or says something.
-fn is_told(folder: &Memory) -> bool {
-    let mut office = Office::on(folder);
+fn is_told(folder: &MemoryFolder) -> bool {
+    let mut office = StageManager::new(folder);
     let is_open = office.mark().map_or(true, |marking| marking.marked.sheets.has_open());
-    is_open || !office.remarks.is_empty()
+    is_open || !office.warnings.is_empty()
 }
 
-fn stage() -> Memory {
+fn stage() -> MemoryFolder {
     built_by("it", 2, &|rules| format!("{rules}[room]\ncode = true\ncheckpoints = [30]\n"))
 }
 
@@ -122,27 +122,27 @@ fn a_hash_of_the_scoring_that_does_not_fit_is_refused() {
     let changed = format!("{}\n", lines.replace("\"wrong\":-50", "\"wrong\":50"));
     assert_ne!(changed.trim_end(), lines);
     let seal = Digest::of(&changed);
-    let error = Lock::read(&format!("{changed}{{\"sha256\":\"{seal}\"}}\n")).unwrap_err();
+    let error = StageLock::read(&format!("{changed}{{\"sha256\":\"{seal}\"}}\n")).unwrap_err();
     assert_eq!(error, arbitro_exam::lock::LockError::Scoring);
 }
 
 /// The refusal names the value, in both places.
 #[test]
 fn what_contradicts_a_lock_is_named() {
-    let of = |change: &dyn Fn(&mut Lock)| {
+    let of = |change: &dyn Fn(&mut StageLock)| {
         let mut folder = stage();
         let mut lock = folder.lock();
         change(&mut lock);
         lock.stage.scoring_hash = scoring_hash(&lock.stage.scoring).unwrap();
         folder.put("stage.lock", lock.to_text().unwrap());
-        match Office::on(&folder).mark().err() {
+        match StageManager::new(&folder).mark().err() {
             Some(Refusal::Contradicted { found, .. }) => found,
             other => panic!("{other:?}"),
         }
     };
     let one = |file: &str, value: &str, lock: &str, there: &str| {
         let [file, value, lock, there] = [file, value, lock, there].map(str::to_owned);
-        vec![Contradiction { file, value, lock, there }]
+        vec![LockContradiction { file, value, lock, there }]
     };
     let wrong = of(&|lock| lock.stage.scoring.wrong = 50);
     assert_eq!(wrong, one("stage.toml", "scoring.wrong", "50", "-50"));
@@ -156,7 +156,7 @@ fn what_contradicts_a_lock_is_named() {
 /// An error is one paragraph: a line break in it would be shown as a sign that cannot be printed.
 #[test]
 fn a_refusal_is_said_in_one_paragraph() {
-    let value = |file: &str| Contradiction {
+    let value = |file: &str| LockContradiction {
         file: file.to_owned(),
         value: "scoring.wrong".to_owned(),
         lock: "50".to_owned(),
@@ -188,26 +188,26 @@ fn a_file_that_was_changed_since_is_told_by_its_value() {
         let text = str::from_utf8(&folder.files[name]).unwrap();
         assert!(text.contains(from), "{name} has no {from}");
         folder.put(name, text.replacen(from, to, 1));
-        let mut office = Office::on(&folder);
+        let mut office = StageManager::new(&folder);
         let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
         let results = arbitro::render::marking::results::results(&marking.basis, marking.marked);
         kinds(&results)
     };
     let contradicts = |value: &str, lock: &str, there: &str| {
         let [value, lock, there] = [value, lock, there].map(str::to_owned);
-        Matter::Contradicts { value, lock, there }
+        Notice::Contradicts { value, lock, there }
     };
     let of_stage = |matter| ("stage.toml".to_owned(), None, matter);
-    let stage = |matter| vec![of_stage(Matter::StageChanged), of_stage(matter)];
+    let stage = |matter| vec![of_stage(Notice::StageChanged), of_stage(matter)];
     let points = contradicts("scoring.wrong", "-50", "50");
     assert_eq!(told("stage.toml", "wrong = -50", "wrong = 50"), stage(points));
     let pass = contradicts("scoring.pass.percent", "60", "10");
     assert_eq!(told("stage.toml", "percent = 60", "percent = 10"), stage(pass));
     // A comment contradicts no value, but the file is no longer the one that was hashed.
     let comment = told("stage.toml", "[scoring]", "# points\n[scoring]");
-    assert_eq!(comment, [of_stage(Matter::StageChanged)]);
+    assert_eq!(comment, [of_stage(Notice::StageChanged)]);
     let name = folder::paper("T1");
-    let changed = (name.clone(), Some("T1".to_owned()), Matter::PaperChanged);
+    let changed = (name.clone(), Some("T1".to_owned()), Notice::PaperChanged);
     assert_eq!(told(&name, "Candidato 1", "Candidato 7"), [changed]);
 }
 
@@ -216,21 +216,23 @@ fn a_file_that_was_changed_since_is_told_by_its_value() {
 #[test]
 fn a_hash_of_another_stage_file_is_to_be_looked_at() {
     let mut folder = built("it", 1);
-    folder.sat("papers/T1.journal", "T1", &[arbitro_exam::journal::What::HandIn]);
+    folder.sat("papers/T1.journal", "T1", &[arbitro_exam::journal::RecordKind::HandIn]);
     let mut lock = folder.lock();
     lock.stage.stage_hash = Digest::of("another");
     let mut other = folder.clone();
     other.put("stage.lock", lock.to_text().unwrap());
-    let seen = |marking: arbitro_exam::marking::mark::Marking| {
+    let seen = |marking: arbitro_exam::marking::mark::MarkedStage| {
         let is_open = marking.marked.sheets.has_open();
-        let told = marking.marked.sheets.notices.into_iter().map(|one| one.matter);
+        let told = marking.marked.sheets.notices.into_iter().map(|one| one.notice);
         (told.collect::<Vec<_>>(), is_open)
     };
-    assert_eq!(seen(other.mark()), (vec![Matter::StageChanged], true));
-    let remarked = |folder: &Memory| seen(Office::on(folder).remark(&[], false).unwrap().1);
-    assert_eq!(remarked(&other), (vec![Matter::StageChanged], true));
-    let heard = Office::on(&other).hear("T1", "1").unwrap_or_else(|why| panic!("{why:?}"));
-    assert!(heard.notices.iter().any(|notice| notice.matter == Matter::StageChanged));
+    assert_eq!(seen(other.mark()), (vec![Notice::StageChanged], true));
+    let remarked =
+        |folder: &MemoryFolder| seen(StageManager::new(folder).regrade(&[], false).unwrap().1);
+    assert_eq!(remarked(&other), (vec![Notice::StageChanged], true));
+    let heard =
+        StageManager::new(&other).hear_appeal("T1", "1").unwrap_or_else(|why| panic!("{why:?}"));
+    assert!(heard.notices.iter().any(|notice| notice.notice == Notice::StageChanged));
     let stage = str::from_utf8(&folder.files["stage.toml"]).unwrap();
     let stage = stage.replace("edition = 2017", "edition = 2007");
     let mut regraded = folder.clone();
@@ -244,11 +246,11 @@ fn a_hash_of_another_stage_file_is_to_be_looked_at() {
 fn the_rules_that_papers_print_are_held_against_the_lock() {
     for language in ["it", "en"] {
         let folder = built(language, 3);
-        let seen = |folder: &Memory| {
-            let mut office = Office::on(folder);
-            office.in_words = Some(of_marking);
+        let seen = |folder: &MemoryFolder| {
+            let mut office = StageManager::new(folder);
+            office.in_words = Some(marking_rules);
             let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
-            assert_eq!(office.remarks, []);
+            assert_eq!(office.warnings, []);
             (marking.marked.sheets.has_open(), marking.marked.sheets.notices)
         };
         assert_eq!(seen(&folder), (false, vec![]));
@@ -274,7 +276,7 @@ fn the_rules_that_papers_print_are_held_against_the_lock() {
             let (is_open, notices) = seen(&forged);
             assert!(is_open, "{to}");
             let first = &notices[0];
-            let Matter::Contradicts { value, lock, there } = &first.matter else {
+            let Notice::Contradicts { value, lock, there } = &first.notice else {
                 panic!("{to}: {first:?}");
             };
             assert_eq!((first.sheet.as_str(), value.as_str()), ("papers/T1.toml", rule), "{to}");
@@ -296,7 +298,7 @@ fn a_folder_without_papers_is_marked_and_its_minutes_are_held_against_the_roster
     folder.put("stage.lock", lock.to_text().unwrap());
     let seen = kinds(&folder.results());
     let (lock, there) = ("90".to_owned(), "60".to_owned());
-    let matter = Matter::Contradicts { value: "minutes".to_owned(), lock, there };
+    let matter = Notice::Contradicts { value: "minutes".to_owned(), lock, there };
     assert_eq!(seen, [("albo.csv".to_owned(), Some("T2".to_owned()), matter)]);
     folder.files.remove("albo.csv");
     assert!(!is_told(&folder));
@@ -306,7 +308,7 @@ fn a_folder_without_papers_is_marked_and_its_minutes_are_held_against_the_roster
 #[test]
 fn every_reader_of_a_lock_holds_it_against_the_folder() {
     let mut folder = built("it", 1);
-    folder.sat("papers/T1.journal", "T1", &[arbitro_exam::journal::What::HandIn]);
+    folder.sat("papers/T1.journal", "T1", &[arbitro_exam::journal::RecordKind::HandIn]);
     let results = serde_json::to_string(&folder.results()).unwrap();
     folder.put("results/results.json", results);
     let mut lock = folder.lock();
@@ -316,8 +318,8 @@ fn every_reader_of_a_lock_holds_it_against_the_folder() {
     let is_refused = |refusal: Option<Refusal>| {
         assert!(matches!(refusal, Some(Refusal::Contradicted { .. })), "{refusal:?}");
     };
-    is_refused(Office::on(&folder).mark().err());
-    is_refused(Office::on(&folder).remark(&[], false).err());
-    is_refused(Office::on(&folder).hear("T1", "1").err());
-    is_refused(Office::on(&folder).publish().err());
+    is_refused(StageManager::new(&folder).mark().err());
+    is_refused(StageManager::new(&folder).regrade(&[], false).err());
+    is_refused(StageManager::new(&folder).hear_appeal("T1", "1").err());
+    is_refused(StageManager::new(&folder).publish().err());
 }

@@ -5,32 +5,32 @@ use arbitro::render::marking::results::results;
 use arbitro::render::marking::words_of;
 use arbitro::render::matter;
 use arbitro::render::term::render;
-use arbitro_exam::journal::{Extent, Kept, Lines, What, read, salvage};
-use arbitro_exam::marking::refusal::Unsalvaged;
-use arbitro_exam::marking::{Office, Refusal};
-use arbitro_exam::matter::Matter;
-use arbitro_exam::results::{Candidate, Results, WhyUnmarked};
+use arbitro_exam::journal::{LineRange, RecordKind, SalvageExtent, SalvagedAnswer, read, salvage};
+use arbitro_exam::marking::refusal::SalvageRefusal;
+use arbitro_exam::marking::{Refusal, StageManager};
+use arbitro_exam::matter::Notice;
+use arbitro_exam::results::{CandidateResult, Results, UnmarkedReason};
 
-use super::memory::{Memory, built};
+use super::memory::{MemoryFolder, built};
 use super::{chooses, kinds};
 
 const NAME: &str = "papers/T1.journal";
 
 /// Start and machine, then view and answer three times, then the end: nine lines.
-fn sat() -> Memory {
+fn sat() -> MemoryFolder {
     let mut folder = built("it", 2);
     let answers = [chooses(1, &[0]), chooses(2, &[1]), chooses(3, &[2])];
-    folder.sat(NAME, "T1", &[&answers[..], &[What::HandIn]].concat());
+    folder.sat(NAME, "T1", &[&answers[..], &[RecordKind::HandIn]].concat());
     folder
 }
 
-fn lines(folder: &Memory) -> Vec<Vec<u8>> {
+fn lines(folder: &MemoryFolder) -> Vec<Vec<u8>> {
     let lines = folder.files[NAME].split_inclusive(|byte| *byte == b'\n');
     lines.map(<[u8]>::to_vec).collect()
 }
 
 /// The journal with these lines, from 1, spoilt.
-fn spoilt(spoil: &dyn Fn(Vec<u8>) -> Vec<u8>, at: &[usize]) -> Memory {
+fn spoilt(spoil: &dyn Fn(Vec<u8>) -> Vec<u8>, at: &[usize]) -> MemoryFolder {
     let mut folder = sat();
     let mut lines = lines(&folder);
     at.iter().for_each(|line| lines[*line - 1] = spoil(lines[*line - 1].clone()));
@@ -56,18 +56,20 @@ fn garbage(_: Vec<u8>) -> Vec<u8> {
 }
 
 /// What is told of the journal: the damages, and the questions answered before and after.
-fn told(folder: &Memory) -> (Vec<(usize, usize)>, Vec<usize>, Vec<usize>) {
+fn told(folder: &MemoryFolder) -> (Vec<(usize, usize)>, Vec<usize>, Vec<usize>) {
     let results = folder.results();
-    let [(sheet, Some(candidate), Matter::Damaged { damages, before, after, .. })] =
+    let [(sheet, Some(candidate), Notice::Damaged { damages, before, after, .. })] =
         &kinds(&results)[..]
     else {
         panic!("{:?}", kinds(&results));
     };
     assert_eq!((sheet.as_str(), candidate.as_str()), (NAME, "T1"));
     assert!(results.candidates.is_empty());
-    assert!(results.unmarked.iter().any(|one| one.id == "T1" && one.why == WhyUnmarked::Refused));
+    assert!(
+        results.unmarked.iter().any(|one| one.id == "T1" && one.why == UnmarkedReason::Refused)
+    );
     let lines = damages.iter().map(|damage| (damage.first, damage.last)).collect();
-    let asked = |kept: &[Kept]| kept.iter().map(|kept| kept.question).collect();
+    let asked = |kept: &[SalvagedAnswer]| kept.iter().map(|kept| kept.question).collect();
     (lines, asked(before), asked(after))
 }
 
@@ -112,11 +114,11 @@ fn a_torn_end_is_as_it_was_and_what_is_no_journal_is_none() {
     for cut in [last + 1, last + 60, whole.len() - 1] {
         let mut folder = sat();
         folder.put(NAME, &whole[..cut]);
-        let matters: Vec<Matter> =
+        let matters: Vec<Notice> =
             kinds(&folder.results()).into_iter().map(|(.., one)| one).collect();
         assert_eq!(
             matters,
-            [Matter::Torn { bytes: cut - last }, Matter::NotHandedIn { proved: None }],
+            [Notice::Torn { bytes: cut - last }, Notice::NotHandedIn { proved: None }],
             "{cut}"
         );
         assert_eq!(folder.mark().marked.candidates.len(), 1);
@@ -128,23 +130,23 @@ fn a_torn_end_is_as_it_was_and_what_is_no_journal_is_none() {
     let lock = sat().lock();
     let paper = lock.paper("T1").unwrap().paper;
     let salvaged = salvage(&bytes[..bytes.len() - 9], paper, "T1").unwrap();
-    assert_eq!(salvaged.damages, [Lines { first: 6, last: 6 }]);
-    assert!(salvaged.all().torn > 0);
+    assert_eq!(salvaged.damages, [LineRange { first: 6, last: 6 }]);
+    assert!(salvaged.all().torn_bytes > 0);
     for none in [&b""[..], b"notes\n", b"1 2 3\n4 5 6\n", &whole] {
         assert_eq!(salvage(none, paper, "T1"), None);
     }
     let mut folder = sat();
     folder.put(NAME, "appunti\n".repeat(5));
-    assert!(matches!(kinds(&folder.results())[..], [(.., Matter::Broken { .. })]));
+    assert!(matches!(kinds(&folder.results())[..], [(.., Notice::Broken { .. })]));
     // What goes on verifying and no sitting writes is no damage.
     let mut folder = sat();
-    folder.sat(NAME, "T1", &[What::HandIn, What::Tick]);
-    assert!(matches!(kinds(&folder.results())[..], [(.., Matter::Broken { .. })]));
+    folder.sat(NAME, "T1", &[RecordKind::HandIn, RecordKind::Tick]);
+    assert!(matches!(kinds(&folder.results())[..], [(.., Notice::Broken { .. })]));
 }
 
-fn remarked(folder: &Memory, asked: &[&str]) -> Result<Results, Refusal> {
-    let mut office = Office::on(folder);
-    let (_, marking) = office.remark(asked, false)?;
+fn remarked(folder: &MemoryFolder, asked: &[&str]) -> Result<Results, Refusal> {
+    let mut office = StageManager::new(folder);
+    let (_, marking) = office.regrade(asked, false)?;
     Ok(results(&marking.basis, marking.marked))
 }
 
@@ -164,20 +166,23 @@ fn it_counts_by_the_word_of_the_commission_which_holds_for_that_file() {
     let named = "salvage:T1:1-5,7-9";
     let all = remarked(&folder, &[named]).unwrap();
     assert_eq!(counts(&all), Some(vec![1, 3]));
-    let said: Vec<Matter> = kinds(&all).into_iter().map(|(.., one)| one).collect();
-    let extent: Extent = "1-5,7-9".parse().unwrap();
-    assert!(said.contains(&Matter::Salvaged { extent }), "{said:?}");
-    assert_eq!(all.kept_out(), 0);
+    let said: Vec<Notice> = kinds(&all).into_iter().map(|(.., one)| one).collect();
+    let extent: SalvageExtent = "1-5,7-9".parse().unwrap();
+    assert!(said.contains(&Notice::Salvaged { extent }), "{said:?}");
+    assert_eq!(all.excluded_sheets(), 0);
     // Written, it goes on counting, also for an appeal; of another file it says nothing.
     let written = serde_json::to_vec(&all).unwrap();
     folder.put("results/results.json", &written);
     assert_eq!(counts(&remarked(&folder, &[]).unwrap()), Some(vec![1, 3]));
-    assert!(Office::on(&folder).hear("T1", "3").is_ok());
+    assert!(StageManager::new(&folder).hear_appeal("T1", "3").is_ok());
     let mut other = spoilt(&digit, &[8]);
     other.put("results/results.json", &written);
     let again = remarked(&other, &[]).unwrap();
-    assert_eq!((counts(&again), again.kept_out()), (None, 1));
-    assert!(matches!(Office::on(&other).hear("T1", "3"), Err(Refusal::NoSheet { .. })));
+    assert_eq!((counts(&again), again.excluded_sheets()), (None, 1));
+    assert!(matches!(
+        StageManager::new(&other).hear_appeal("T1", "3"),
+        Err(Refusal::NoSheet { .. })
+    ));
     // It can be taken back; a sound copy takes its place by itself.
     assert_eq!(counts(&remarked(&folder, &["salvage:T1:none"]).unwrap()), None);
     let sound = sat();
@@ -187,28 +192,28 @@ fn it_counts_by_the_word_of_the_commission_which_holds_for_that_file() {
 
 #[test]
 fn a_word_for_which_there_is_nothing_is_refused() {
-    let why = |folder: &Memory, asked: &[&str]| match remarked(folder, asked) {
+    let why = |folder: &MemoryFolder, asked: &[&str]| match remarked(folder, asked) {
         Err(Refusal::Unsalvaged { why, .. }) => why,
         Err(other) => panic!("{other:?}"),
         Ok(_) => panic!("{asked:?} was done"),
     };
     let damaged = spoilt(&digit, &[6]);
-    assert_eq!(why(&sat(), &["salvage:T1:all"]), Unsalvaged::Sound);
-    assert_eq!(why(&damaged, &["salvage:T2:all"]), Unsalvaged::Sound);
-    assert_eq!(why(&spoilt(&digit, &[1]), &["salvage:T1:before"]), Unsalvaged::Nothing);
+    assert_eq!(why(&sat(), &["salvage:T1:all"]), SalvageRefusal::Sound);
+    assert_eq!(why(&damaged, &["salvage:T2:all"]), SalvageRefusal::Sound);
+    assert_eq!(why(&spoilt(&digit, &[1]), &["salvage:T1:before"]), SalvageRefusal::Nothing);
     let mut two = damaged.clone();
     two.put("copia/T1.journal", &damaged.files[NAME]);
-    assert_eq!(why(&two, &["salvage:T1:all"]), Unsalvaged::Several);
+    assert_eq!(why(&two, &["salvage:T1:all"]), SalvageRefusal::Several);
     let mut beside = damaged.clone();
     beside.put("copia/T1.journal", &sat().files[NAME]);
-    assert_eq!(why(&beside, &["salvage:T1:all"]), Unsalvaged::Sound);
+    assert_eq!(why(&beside, &["salvage:T1:all"]), SalvageRefusal::Sound);
     // What nothing proves counts only by its lines, and these are those of a part.
-    let unproved = vec![Lines { first: 1, last: 5 }, Lines { first: 7, last: 9 }];
-    assert_eq!(why(&damaged, &["salvage:T1:all"]), Unsalvaged::Unproved(unproved.clone()));
-    assert_eq!(why(&damaged, &["salvage:T1:proved"]), Unsalvaged::Nothing);
+    let unproved = vec![LineRange { first: 1, last: 5 }, LineRange { first: 7, last: 9 }];
+    assert_eq!(why(&damaged, &["salvage:T1:all"]), SalvageRefusal::Unproved(unproved.clone()));
+    assert_eq!(why(&damaged, &["salvage:T1:proved"]), SalvageRefusal::Nothing);
     for lines in ["1-4", "1-9", "7-8", "6"] {
         let asked = format!("salvage:T1:{lines}");
-        assert_eq!(why(&damaged, &[&asked]), Unsalvaged::NoPart(unproved.clone()), "{lines}");
+        assert_eq!(why(&damaged, &[&asked]), SalvageRefusal::NoPart(unproved.clone()), "{lines}");
     }
     for bad in ["salvage:T1", "salvage:T1:half", "salvage:T1:", "salvage:T1:5-1", "salvage:T1:0-1"]
     {
@@ -223,10 +228,10 @@ fn a_word_for_which_there_is_nothing_is_refused() {
 #[test]
 fn the_receipt_is_held_against_the_last_record() {
     let receipt = read(&sat().files[NAME]).unwrap().receipt();
-    let said = |folder: &mut Memory, copied: &str, language: &str| {
+    let said = |folder: &mut MemoryFolder, copied: &str, language: &str| {
         folder.put("receipts.csv", format!("id;ricevuta\nT1;{copied}\n"));
         let (.., matter) = kinds(&folder.results()).remove(0);
-        matter::matter(&words_of(language), &matter)
+        matter::notice(&words_of(language), &matter)
     };
     let mut middle = spoilt(&digit, &[6]);
     let told = said(&mut middle, &receipt.to_lowercase(), "it");
@@ -250,11 +255,12 @@ fn the_receipt_is_held_against_the_last_record() {
 #[test]
 fn who_comes_to_have_a_result_by_a_decision_is_told() {
     let folder = spoilt(&digit, &[4]);
-    let changed = |folder: &Memory, asked: &[&str]| {
-        let (diff, marking) = Office::on(folder).remark(asked, false).unwrap();
+    let changed = |folder: &MemoryFolder, asked: &[&str]| {
+        let (diff, marking) = StageManager::new(folder).regrade(asked, false).unwrap();
         let results = results(&marking.basis, marking.marked);
         let text = render(&regrade(&words_of("it"), &diff, &results));
-        let ids = |all: &[Candidate]| all.iter().map(|one| one.id.clone()).collect::<Vec<_>>();
+        let ids =
+            |all: &[CandidateResult]| all.iter().map(|one| one.id.clone()).collect::<Vec<_>>();
         (ids(&diff.added), ids(&diff.removed), text.contains("non cambia niente"), results)
     };
     let (added, removed, is_nothing, results) = changed(&folder, &["salvage:T1:1-3,5-9"]);

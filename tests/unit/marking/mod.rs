@@ -13,51 +13,58 @@ use arbitro::render::marking::words_of;
 use arbitro::render::matter;
 use arbitro::render::stage::papers::wording;
 use arbitro_exam::digest::Digest;
-use arbitro_exam::journal::copied::Change;
-use arbitro_exam::journal::{Extent, JournalError, Kept, Lines, Part, Proof, Rule, What};
-use arbitro_exam::lock::{FORMAT, Lock};
+use arbitro_exam::journal::copied::CopyChange;
+use arbitro_exam::journal::{
+    JournalError, JournalRule, LineRange, PartProof, RecordKind, SalvageExtent, SalvagedAnswer,
+    SalvagedPart,
+};
+use arbitro_exam::lock::{FORMAT, StageLock};
 use arbitro_exam::marking::mark::Marker;
-use arbitro_exam::marking::{Office, Refusal};
-use arbitro_exam::matter::{Matter, Measure, Missing};
+use arbitro_exam::marking::{Refusal, StageManager};
+use arbitro_exam::matter::{MissingProof, Notice, ProofKind};
 use arbitro_exam::paper::Paper;
-use arbitro_exam::results::{Outcome, Results, WhyUnmarked};
+use arbitro_exam::results::{AnswerOutcome, Results, UnmarkedReason};
 
-use memory::{Memory, built, denied};
+use memory::{MemoryFolder, built, denied};
 
-fn chooses(question: usize, chosen: &[usize]) -> What {
-    What::Answer { question, chosen: chosen.to_vec(), cited: None }
+fn chooses(question: usize, chosen: &[usize]) -> RecordKind {
+    RecordKind::Answer { question, chosen: chosen.to_vec(), cited: None }
 }
 
 /// A stage in whose folder everything is that the commission may have to see.
-fn everything(language: &str) -> Memory {
+fn everything(language: &str) -> MemoryFolder {
     let mut folder = built(language, 12);
     let answer = chooses(1, &[0]);
-    let whole = [answer.clone(), What::HandIn];
+    let whole = [answer.clone(), RecordKind::HandIn];
     // Unread, a file and a folder.
     folder.sat("papers/T1.journal", "T1", &whole);
     folder.denied.extend(["papers/T1.journal".to_owned(), "chiusa".to_owned()]);
     folder.put("papers/T2.journal", "notes\n");
-    folder.sat("altrui.journal", "T99", &[What::HandIn]);
+    folder.sat("altrui.journal", "T99", &[RecordKind::HandIn]);
     folder.sat("a/T3.journal", "T3", std::slice::from_ref(&answer));
     folder.sat("papers/T3.journal", "T3", &whole);
     folder.sat("papers/T4.journal", "T4", &whole);
-    folder.sat("x/T4.journal", "T4", &[What::HandIn]);
-    folder.sat("z/T4.journal", "T4", &[chooses(1, &[1]), What::HandIn]);
+    folder.sat("x/T4.journal", "T4", &[RecordKind::HandIn]);
+    folder.sat("z/T4.journal", "T4", &[chooses(1, &[1]), RecordKind::HandIn]);
     folder.sat("papers/T5.journal", "T5", &whole);
-    let receipt = |folder: &Memory, name: &str| {
+    let receipt = |folder: &MemoryFolder, name: &str| {
         arbitro_exam::journal::read(&folder.files[name]).unwrap().receipt()
     };
     // Of two that part the receipt chooses.
     folder.sat("papers/T10.journal", "T10", &whole);
-    folder.sat("z/T10.journal", "T10", &[What::HandIn]);
+    folder.sat("z/T10.journal", "T10", &[RecordKind::HandIn]);
     let (away, dropped) = (240, 0);
-    let broken_off =
-        [What::Resume { away, dropped }, What::Resume { away, dropped }, What::Jump { by: -3600 }];
-    folder.sat("papers/T7.journal", "T7", &[&broken_off[..], &[What::HandIn]].concat());
+    let broken_off = [
+        RecordKind::Resume { away, dropped },
+        RecordKind::Resume { away, dropped },
+        RecordKind::Jump { by: -3600 },
+    ];
+    folder.sat("papers/T7.journal", "T7", &[&broken_off[..], &[RecordKind::HandIn]].concat());
     let mut torn = folder.journal("T8", std::slice::from_ref(&answer));
     torn.extend(b"3 95 ");
     folder.put("papers/T8.journal", torn);
-    let over: Vec<What> = vec![What::Tick; 3601].into_iter().chain([What::HandIn]).collect();
+    let over: Vec<RecordKind> =
+        vec![RecordKind::Tick; 3601].into_iter().chain([RecordKind::HandIn]).collect();
     folder.sat("papers/T9.journal", "T9", &over);
     let copied = ["papers/T3", "papers/T7", "papers/T8", "papers/T9", "z/T10"].map(|name| {
         let (_, id) = name.split_once('/').unwrap();
@@ -68,8 +75,8 @@ fn everything(language: &str) -> Memory {
     folder
 }
 
-fn kinds(results: &Results) -> Vec<(String, Option<String>, Matter)> {
-    let of = |problem: &arbitro_exam::results::Problem| {
+fn kinds(results: &Results) -> Vec<(String, Option<String>, Notice)> {
+    let of = |problem: &arbitro_exam::results::SheetProblem| {
         (problem.sheet.clone(), problem.candidate.clone(), problem.matter.clone().unwrap())
     };
     results.problems.iter().map(of).collect()
@@ -79,39 +86,39 @@ fn kinds(results: &Results) -> Vec<(String, Option<String>, Matter)> {
 fn each_matter_is_told_of_its_sheet_and_its_candidate() {
     let folder = everything("it");
     let seen = kinds(&folder.results());
-    let of = |sheet: &str, candidate: &str, matter: Matter| {
+    let of = |sheet: &str, candidate: &str, matter: Notice| {
         let candidate = Some(candidate.to_owned()).filter(|candidate| !candidate.is_empty());
         (sheet.to_owned(), candidate, matter)
     };
     let journal = JournalError::NotAJournal;
     let receipt = arbitro_exam::journal::read(&folder.files["papers/T5.journal"]).unwrap();
     let (receipt, copied) = (receipt.receipt(), "AAAA-AAAA".to_owned());
-    let over = Matter::OverTime { used: 3_602_000, minutes: 60 };
+    let over = Notice::OverTime { used: 3_602_000, minutes: 60 };
     let expected = [
-        of("chiusa", "", Matter::Unread { file: denied("chiusa") }),
-        of("a/T3.journal", "T3", Matter::Shorter),
+        of("chiusa", "", Notice::Unread { file: denied("chiusa") }),
+        of("a/T3.journal", "T3", Notice::Shorter),
         of(
             "altrui.journal",
             "",
-            Matter::Stranger { candidate: "T99".to_owned(), like: Vec::new() },
+            Notice::Stranger { candidate: "T99".to_owned(), like: Vec::new() },
         ),
-        of("papers/T1.journal", "T1", Matter::Unread { file: denied("papers/T1.journal") }),
-        of("papers/T2.journal", "T2", Matter::Broken { journal }),
+        of("papers/T1.journal", "T1", Notice::Unread { file: denied("papers/T1.journal") }),
+        of("papers/T2.journal", "T2", Notice::Broken { journal }),
         of(
             "papers/T10.journal",
             "T10",
-            Matter::NotTheReceipt { other: "z/T10.journal".to_owned() },
+            Notice::NotTheReceipt { other: "z/T10.journal".to_owned() },
         ),
-        of("x/T4.journal", "T4", Matter::Parted { other: "papers/T4.journal".to_owned() }),
-        of("z/T4.journal", "T4", Matter::RefusedToo),
-        of("papers/T7.journal", "T7", Matter::Resumed { times: 2, away: 480 }),
-        of("papers/T7.journal", "T7", Matter::Jumped { at: 1000, by: -3600 }),
-        of("papers/T8.journal", "T8", Matter::Torn { bytes: 5 }),
-        of("papers/T8.journal", "T8", Matter::NotHandedIn { proved: None }),
+        of("x/T4.journal", "T4", Notice::Parted { other: "papers/T4.journal".to_owned() }),
+        of("z/T4.journal", "T4", Notice::RefusedToo),
+        of("papers/T7.journal", "T7", Notice::Resumed { times: 2, away: 480 }),
+        of("papers/T7.journal", "T7", Notice::Jumped { at: 1000, by: -3600 }),
+        of("papers/T8.journal", "T8", Notice::Torn { bytes: 5 }),
+        of("papers/T8.journal", "T8", Notice::NotHandedIn { proved: None }),
         of("papers/T9.journal", "T9", over),
-        of("papers/T9.journal", "T9", Matter::Strange { what: Rule::PastTime, line: 3602 }),
-        of("papers/T5.journal", "T5", Matter::Receipt { receipt, copied }),
-        of("receipts.csv", "T6", Matter::ReceiptAlone { candidate: "T6".to_owned() }),
+        of("papers/T9.journal", "T9", Notice::Strange { what: JournalRule::PastTime, line: 3602 }),
+        of("papers/T5.journal", "T5", Notice::Receipt { receipt, copied }),
+        of("receipts.csv", "T6", Notice::ReceiptAlone { candidate: "T6".to_owned() }),
     ];
     assert_eq!(seen, expected);
     let marking = folder.mark();
@@ -119,7 +126,7 @@ fn each_matter_is_told_of_its_sheet_and_its_candidate() {
         marking.marked.candidates.iter().map(|candidate| candidate.id.as_str()).collect();
     assert_eq!(marked, ["T3", "T7", "T8", "T9", "T10"]);
     let unmarked = marking.marked.unmarked.iter().map(|one| (one.id.as_str(), one.why));
-    let (absent, refused) = (WhyUnmarked::Absent, WhyUnmarked::Refused);
+    let (absent, refused) = (UnmarkedReason::Absent, UnmarkedReason::Refused);
     let expected =
         [("T1", refused), ("T2", refused), ("T4", refused), ("T5", refused), ("T6", refused)];
     let expected = expected.into_iter().chain(["T11", "T12"].map(|id| (id, absent)));
@@ -137,7 +144,7 @@ fn results_hold_each_matter_as_such_and_in_words() {
         assert_eq!(Results::read(text.as_bytes()).unwrap(), results);
         for problem in &results.problems {
             let matter = problem.matter.as_ref().unwrap();
-            assert_eq!(problem.what, matter::matter(&words_of(language), matter));
+            assert_eq!(problem.what, matter::notice(&words_of(language), matter));
         }
         results
     });
@@ -148,82 +155,89 @@ fn results_hold_each_matter_as_such_and_in_words() {
 }
 
 /// A matter of every kind.
-pub fn every_matter() -> Vec<Matter> {
+pub fn every_matter() -> Vec<Notice> {
     let folder = everything("it");
-    let mut all: Vec<Matter> = kinds(&folder.results()).into_iter().map(|(.., one)| one).collect();
-    all.push(Matter::ForeignOption);
+    let mut all: Vec<Notice> = kinds(&folder.results()).into_iter().map(|(.., one)| one).collect();
+    all.push(Notice::ForeignOption);
     let code = Some("LARICE".to_owned());
     let minute = 30;
-    let against = [Proof::Contradicted { minute }, Proof::OtherReceipt, Proof::OtherRoom];
+    let against =
+        [PartProof::Contradicted { minute }, PartProof::OtherReceipt, PartProof::OtherRoom];
     let proofs =
-        [&[Proof::Receipt, Proof::Checkpoint { minute }][..], &against, &[Proof::None]].concat();
-    let kept = Kept { question: 2, chosen: vec![0, 2], cited: None };
+        [&[PartProof::Receipt, PartProof::Checkpoint { minute }][..], &against, &[PartProof::None]]
+            .concat();
+    let kept = SalvagedAnswer { question: 2, chosen: vec![0, 2], cited: None };
     let part = |proof| {
-        let lines = Lines { first: 1, last: 3 };
-        Part { lines, proof, answers: vec![kept.clone()] }
+        let lines = LineRange { first: 1, last: 3 };
+        SalvagedPart { lines, proof, answers: vec![kept.clone()] }
     };
     let missing = [
-        Missing::Receipts,
-        Missing::RoomColumn,
-        Missing::RoomCell,
-        Missing::CheckpointColumn { minute },
-        Missing::CheckpointCell { minute },
-        Missing::CheckpointRecord { minute },
+        MissingProof::Receipts,
+        MissingProof::RoomColumn,
+        MissingProof::RoomCell,
+        MissingProof::CheckpointColumn { minute },
+        MissingProof::CheckpointCell { minute },
+        MissingProof::CheckpointRecord { minute },
     ];
-    all.extend(missing.map(|what| Matter::Missing { what }));
-    all.extend(Measure::ALL.map(|what| Matter::Waived { what }));
-    let changes = [Change::Utf16, Change::Mark, Change::LineEnds, Change::BlankLines];
+    all.extend(missing.map(|what| Notice::Missing { what }));
+    all.extend(ProofKind::ALL.map(|what| Notice::Waived { what }));
+    let changes =
+        [CopyChange::Utf16, CopyChange::Mark, CopyChange::LineEnds, CopyChange::BlankLines];
     all.extend(changes.map(|change| {
         let changes = vec![change];
-        Matter::Copied { renamed: false, rewritten: true, changes }
+        Notice::Copied { renamed: false, rewritten: true, changes }
     }));
-    all.extend(against.map(|proof| Matter::Contradicted { parts: vec![part(proof)] }));
+    all.extend(against.map(|proof| Notice::Contradicted { parts: vec![part(proof)] }));
     all.extend([
-        Matter::Damaged {
-            damages: vec![Lines { first: 4, last: 4 }, Lines { first: 7, last: 9 }],
-            before: vec![Kept { question: 2, chosen: vec![0, 2], cited: Some("45C".to_owned()) }],
-            after: vec![Kept { question: 3, chosen: Vec::new(), cited: None }],
+        Notice::Damaged {
+            damages: vec![LineRange { first: 4, last: 4 }, LineRange { first: 7, last: 9 }],
+            before: vec![SalvagedAnswer {
+                question: 2,
+                chosen: vec![0, 2],
+                cited: Some("45C".to_owned()),
+            }],
+            after: vec![SalvagedAnswer { question: 3, chosen: Vec::new(), cited: None }],
             receipt: "AAAA-AAAA-AAAA-AAAA".to_owned(),
             copied: Some("BBBB".to_owned()),
             parts: proofs.iter().copied().map(part).collect(),
         },
-        Matter::Salvaged { extent: Extent::Before },
-        Matter::Salvaged { extent: Extent::Proved },
-        Matter::Salvaged { extent: Extent::Lines(vec![Lines { first: 1, last: 9 }]) },
-        Matter::Unproved { parts: vec![Lines { first: 1, last: 9 }] },
-        Matter::BeforeRoom { answers: 2 },
-        Matter::NoUptime { times: 2 },
-        Matter::OverWall { seconds: 7200, minutes: 60 },
-        Matter::Reopened { times: 9, uncounted: 600 },
-        Matter::NotHandedIn { proved: Some(30) },
-        Matter::Salvaged { extent: Extent::All },
-        Matter::Copied { renamed: true, rewritten: false, changes: Vec::new() },
-        Matter::Copied { renamed: true, rewritten: true, changes: vec![Change::Mark] },
-        Matter::ZerosLost { written: "7".to_owned(), candidate: "007".to_owned() },
-        Matter::Stranger {
+        Notice::Salvaged { extent: SalvageExtent::Before },
+        Notice::Salvaged { extent: SalvageExtent::Proved },
+        Notice::Salvaged { extent: SalvageExtent::Lines(vec![LineRange { first: 1, last: 9 }]) },
+        Notice::Unproved { parts: vec![LineRange { first: 1, last: 9 }] },
+        Notice::BeforeRoom { answers: 2 },
+        Notice::NoUptime { times: 2 },
+        Notice::OverWall { seconds: 7200, minutes: 60 },
+        Notice::Reopened { times: 9, uncounted: 600 },
+        Notice::NotHandedIn { proved: Some(30) },
+        Notice::Salvaged { extent: SalvageExtent::All },
+        Notice::Copied { renamed: true, rewritten: false, changes: Vec::new() },
+        Notice::Copied { renamed: true, rewritten: true, changes: vec![CopyChange::Mark] },
+        Notice::ZerosLost { written: "7".to_owned(), candidate: "007".to_owned() },
+        Notice::Stranger {
             candidate: "12".to_owned(),
             like: vec!["0012".to_owned(), "012".to_owned()],
         },
-        Matter::NoReceipt,
-        Matter::Room { code: code.clone(), read: "PINO".to_owned() },
-        Matter::NoRoom,
-        Matter::Checkpoint { minute: 30, code, copied: "AAAA-AAAA".to_owned() },
-        Matter::Late { count: 2 },
-        Matter::Contradicts {
+        Notice::NoReceipt,
+        Notice::Room { code: code.clone(), read: "PINO".to_owned() },
+        Notice::NoRoom,
+        Notice::Checkpoint { minute: 30, code, copied: "AAAA-AAAA".to_owned() },
+        Notice::Late { count: 2 },
+        Notice::Contradicts {
             value: "scoring.wrong".to_owned(),
             lock: "50".to_owned(),
             there: "-50".to_owned(),
         },
-        Matter::StageChanged,
-        Matter::PaperChanged,
-        Matter::SetApart { used: 7_200_000, minutes: 60 },
-        Matter::ClockSet { at: 60_000, by: 3600 },
-        Matter::OtherStart { times: 2 },
-        Matter::WentBack { by: 3600 },
-        Matter::OtherTime { by: 3600 },
-        Matter::OtherTime { by: -7200 },
+        Notice::StageChanged,
+        Notice::PaperChanged,
+        Notice::SetApart { used: 7_200_000, minutes: 60 },
+        Notice::ClockSet { at: 60_000, by: 3600 },
+        Notice::OtherStart { times: 2 },
+        Notice::WentBack { by: 3600 },
+        Notice::OtherTime { by: 3600 },
+        Notice::OtherTime { by: -7200 },
     ]);
-    all.extend(Rule::ALL.map(|what| Matter::Strange { what, line: 4 }));
+    all.extend(JournalRule::ALL.map(|what| Notice::Strange { what, line: 4 }));
     let found = Digest::of("another paper");
     let broken = [
         JournalError::Empty { torn: 3 },
@@ -232,13 +246,13 @@ pub fn every_matter() -> Vec<Matter> {
         JournalError::Unknown { line: 4 },
         JournalError::AfterEnd { line: 4 },
         JournalError::Field { line: 4, field: "at".to_owned(), value: "-5".to_owned() },
-        JournalError::Breaks { line: 4, rule: Rule::TimeBack },
+        JournalError::Breaks { line: 4, rule: JournalRule::TimeBack },
         JournalError::NoSuchQuestion { line: 4, question: 9 },
         JournalError::NoSuchOption { line: 4, question: 9 },
         JournalError::OtherPaper { found },
         JournalError::OtherCandidate { found: "T9".to_owned() },
     ];
-    all.extend(broken.map(|journal| Matter::Broken { journal }));
+    all.extend(broken.map(|journal| Notice::Broken { journal }));
     all
 }
 
@@ -249,9 +263,9 @@ fn every_matter_has_its_sentence_in_both_languages() {
     let mut said = BTreeSet::new();
     for one in &all {
         let written = serde_json::to_string(one).unwrap();
-        assert_eq!(&serde_json::from_str::<Matter>(&written).unwrap(), one, "{written}");
+        assert_eq!(&serde_json::from_str::<Notice>(&written).unwrap(), one, "{written}");
         for language in ["it", "en"] {
-            let sentence = matter::matter(&words_of(language), one);
+            let sentence = matter::notice(&words_of(language), one);
             assert!(sentence.ends_with('.') && !sentence.contains("{"), "{sentence}");
             assert!(said.insert(sentence.clone()), "said twice: {sentence}");
         }
@@ -282,59 +296,59 @@ fn the_lock_says_which_questions_ask_for_several_answers() {
     let place = |option: usize| shown.order.iter().position(|other| *other == option).unwrap();
     let wrong = (0..shown.order.len()).find(|option| *option != right).unwrap();
     let chosen = [place(right).min(place(wrong)), place(right).max(place(wrong))];
-    folder.sat("papers/T1.journal", "T1", &[chooses(several + 1, &chosen), What::HandIn]);
-    let outcome = |lock: &Lock| {
+    folder.sat("papers/T1.journal", "T1", &[chooses(several + 1, &chosen), RecordKind::HandIn]);
+    let outcome = |lock: &StageLock| {
         let marker = Marker::by_lock(lock);
         let journal = arbitro_exam::journal::read(&folder.files["papers/T1.journal"]).unwrap();
         let sheet = journal.sheet(lock.papers[0].questions.len()).unwrap();
         let marked = marker.mark(&lock.papers[0], &sheet, journal.receipt()).unwrap();
         marked.answers[several].outcome
     };
-    assert_eq!(outcome(&lock), Outcome::Partial);
+    assert_eq!(outcome(&lock), AnswerOutcome::Partial);
     // A lock of before does not say it: there the one right option makes it a question of one answer.
-    let silent = |mut lock: Lock| {
+    let silent = |mut lock: StageLock| {
         lock.stage.questions.iter_mut().for_each(|question| question.several = None);
         lock
     };
-    assert_eq!(outcome(&silent(lock)), Outcome::Wrong);
+    assert_eq!(outcome(&silent(lock)), AnswerOutcome::Wrong);
 
     // A lock of the second format is read, and may be built upon; a question that comes to ask for another
     // number of answers is not the one that was shown.
     let mut old = silent(folder.lock());
     old.stage.format = 2;
     folder.put("stage.lock", old.to_text().unwrap());
-    assert!(!folder.mark().basis.lock.stage.is_old());
-    let mut office = Office::on(&folder);
+    assert!(!folder.mark().basis.lock.stage.is_older_format());
+    let mut office = StageManager::new(&folder);
     let prepared = office.prepare().unwrap();
     let pool = office.pool(&prepared.file.stage, &prepared.bank).unwrap();
     let draw = office.draw(&prepared, &pool).unwrap();
     let wording = wording(&prepared.file.stage, &pool, &draw);
     assert_eq!(office.build(&prepared, &pool, &draw, &wording).unwrap().kept, 1);
-    let locked = pool.iter().find(|question| question.item.id == shown.id).unwrap();
+    let locked = pool.iter().find(|question| question.question.id == shown.id).unwrap();
     let mut other = built("it", 1).lock().stage;
-    assert!(other.is_shown_by(&other.question(&shown.id).unwrap().clone(), locked.item));
+    assert!(other.is_shown_by(&other.question(&shown.id).unwrap().clone(), locked.question));
     let question = other.questions.iter_mut().find(|one| one.id == shown.id).unwrap();
     question.several = Some(false);
-    assert!(!other.is_shown_by(&other.question(&shown.id).unwrap().clone(), locked.item));
+    assert!(!other.is_shown_by(&other.question(&shown.id).unwrap().clone(), locked.question));
 }
 
 /// What is told besides comes with whatever is done, and a refusal says what it is about.
 #[test]
 fn refusals_and_remarks_are_values() {
     let mut folder = built("it", 1);
-    let refused = |folder: &Memory| Office::on(folder).mark().err().unwrap();
+    let refused = |folder: &MemoryFolder| StageManager::new(folder).mark().err().unwrap();
     let stage = folder.files["stage.toml"].clone();
     folder.put("stage.toml", "title = 5\n");
     assert!(matches!(refused(&folder), Refusal::Flawed(flawed) if flawed.path == "stage.toml"));
     folder.put("stage.toml", [&stage[..], b"# more\n"].concat());
-    assert_eq!(kinds(&folder.results()), [("stage.toml".to_owned(), None, Matter::StageChanged)]);
+    assert_eq!(kinds(&folder.results()), [("stage.toml".to_owned(), None, Notice::StageChanged)]);
     folder.put("results/results.json", "{");
     assert!(matches!(refused(&folder), Refusal::Published { .. }));
     folder.files.remove("stage.lock");
     assert!(matches!(refused(&folder), Refusal::NoLock(path) if path == "stage.lock"));
-    let heard = Office::on(&built("it", 3)).hear("T33", "1").err().unwrap();
+    let heard = StageManager::new(&built("it", 3)).hear_appeal("T33", "1").err().unwrap();
     assert!(matches!(heard, Refusal::Stranger { near: Some(_), .. }), "{heard:?}");
-    let asked = Office::on(&built("it", 1)).remark(&["45-05b"], false).err().unwrap();
+    let asked = StageManager::new(&built("it", 1)).regrade(&["45-05b"], false).err().unwrap();
     assert!(matches!(asked, Refusal::Policy(text) if text == "45-05b"));
 }
 
@@ -342,9 +356,11 @@ fn refusals_and_remarks_are_values() {
 #[test]
 fn an_appeal_reasons_by_the_terms_of_the_last_marking() {
     let mut folder = built("it", 1);
-    folder.sat("papers/T1.journal", "T1", &[chooses(1, &[0]), What::HandIn]);
-    let year = |folder: &Memory| {
-        let heard = Office::on(folder).hear("T1", "1").unwrap_or_else(|why| panic!("{why:?}"));
+    folder.sat("papers/T1.journal", "T1", &[chooses(1, &[0]), RecordKind::HandIn]);
+    let year = |folder: &MemoryFolder| {
+        let heard = StageManager::new(folder)
+            .hear_appeal("T1", "1")
+            .unwrap_or_else(|why| panic!("{why:?}"));
         heard.ruled.terms.edition.year()
     };
     assert_eq!(year(&folder), 2017);
@@ -353,7 +369,7 @@ fn an_appeal_reasons_by_the_terms_of_the_last_marking() {
     let policies: Vec<String> =
         folder.lock().stage.questions.iter().map(|one| format!("{}=full", one.id)).collect();
     let policies: Vec<&str> = policies.iter().map(String::as_str).collect();
-    let (_, marking) = Office::on(&folder).remark(&policies, false).unwrap();
+    let (_, marking) = StageManager::new(&folder).regrade(&policies, false).unwrap();
     let results = arbitro::render::marking::results::results(&marking.basis, marking.marked);
     folder.put("results/results.json", serde_json::to_string(&results).unwrap());
     assert_eq!(year(&folder), 2007);

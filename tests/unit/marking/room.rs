@@ -1,50 +1,50 @@
 //! What a room gives the commission to hold a journal against: its code, the checkpoints, the time.
 
 use arbitro::render::marking::results::results;
-use arbitro_exam::form::Secret;
-use arbitro_exam::journal::{JournalError, Rule, What, read, write};
-use arbitro_exam::marking::{Office, Refusal};
-use arbitro_exam::matter::{Matter, Measure, Missing};
+use arbitro_exam::form::StageSecret;
+use arbitro_exam::journal::{JournalError, JournalRule, RecordKind, read, write};
+use arbitro_exam::marking::{Refusal, StageManager};
+use arbitro_exam::matter::{MissingProof, Notice, ProofKind};
 use arbitro_exam::results::Results;
 use arbitro_exam::room;
 
 use super::super::common::BOOT;
-use super::memory::{Memory, built_by};
+use super::memory::{MemoryFolder, built_by};
 
 /// A stage whose room has a code, with a checkpoint after a minute and time for two.
-fn stage(late: &str) -> Memory {
+fn stage(late: &str) -> MemoryFolder {
     let room = format!("[room]\ncode = true\ncheckpoints = [1]\nlate = \"{late}\"\n");
     built_by("it", 4, &|rules| format!("{}{room}", rules.replace("minutes = 60", "minutes = 2")))
 }
 
 /// The code of a room of the stage.
 fn code(room: &str) -> String {
-    Secret::read(&"a7".repeat(32)).unwrap().room_code(room)
+    StageSecret::read(&"a7".repeat(32)).unwrap().room_code(room)
 }
 
-fn room(code: &str) -> What {
-    What::Room { code: room::normal(code) }
+fn room(code: &str) -> RecordKind {
+    RecordKind::Room { code: room::normalized(code) }
 }
 
-fn answer(chosen: &[usize]) -> What {
-    What::Answer { question: 1, chosen: chosen.to_vec(), cited: None }
+fn answer(chosen: &[usize]) -> RecordKind {
+    RecordKind::Answer { question: 1, chosen: chosen.to_vec(), cited: None }
 }
 
-fn matters(folder: &Memory, candidate: &str) -> Vec<Matter> {
+fn matters(folder: &MemoryFolder, candidate: &str) -> Vec<Notice> {
     let problems = folder.results().problems.into_iter();
     let of = problems.filter(|problem| problem.candidate.as_deref() == Some(candidate));
     of.filter_map(|problem| problem.matter).collect()
 }
 
-fn receipt(folder: &Memory, name: &str) -> String {
+fn receipt(folder: &MemoryFolder, name: &str) -> String {
     read(&folder.files[name]).unwrap().receipt()
 }
 
 /// What four candidates did, and the rows of the attendance sheet: receipt, code of the room, checkpoint.
-fn sat() -> (Memory, [String; 4]) {
+fn sat() -> (MemoryFolder, [String; 4]) {
     let mut folder = stage("not-counted");
     let (own, other) = (code(""), code("B"));
-    let sat = [room(&own), answer(&[0]), What::Checkpoint { minute: 1 }, What::HandIn];
+    let sat = [room(&own), answer(&[0]), RecordKind::Checkpoint { minute: 1 }, RecordKind::HandIn];
     folder.sat("papers/T1.journal", "T1", &sat);
     // Written at home: no code, or that of another room.
     folder.sat("papers/T2.journal", "T2", &[&[answer(&[0])][..], &sat[2..]].concat());
@@ -61,7 +61,7 @@ fn sat() -> (Memory, [String; 4]) {
     (folder, rows)
 }
 
-fn slips(folder: &mut Memory, heading: &str, rows: &[String]) {
+fn slips(folder: &mut MemoryFolder, heading: &str, rows: &[String]) {
     folder.put("receipts.csv", format!("{heading}\n{}\n", rows.join("\n")));
 }
 
@@ -72,14 +72,14 @@ fn a_journal_prepared_beforehand_rolled_back_or_sat_twice_is_seen() {
     let (mut folder, rows) = sat();
     slips(&mut folder, HEADING, &rows);
     assert_eq!(matters(&folder, "T1"), []);
-    let strange = |what, line| Matter::Strange { what, line };
+    let strange = |what, line| Notice::Strange { what, line };
     let (read_aloud, none) = (code("").to_lowercase(), None);
     let expected =
-        [strange(Rule::RoomFirst, 3), Matter::Room { code: none, read: read_aloud.clone() }];
+        [strange(JournalRule::RoomFirst, 3), Notice::Room { code: none, read: read_aloud.clone() }];
     assert_eq!(matters(&folder, "T2"), expected);
-    let other = Some(room::normal(&code("B")));
-    assert_eq!(matters(&folder, "T3"), [Matter::Room { code: other, read: read_aloud }]);
-    let [Matter::Checkpoint { minute: 1, code: Some(code), copied }] = &matters(&folder, "T4")[..]
+    let other = Some(room::normalized(&code("B")));
+    assert_eq!(matters(&folder, "T3"), [Notice::Room { code: other, read: read_aloud }]);
+    let [Notice::Checkpoint { minute: 1, code: Some(code), copied }] = &matters(&folder, "T4")[..]
     else {
         panic!("{:?}", matters(&folder, "T4"));
     };
@@ -98,23 +98,23 @@ fn a_journal_prepared_beforehand_rolled_back_or_sat_twice_is_seen() {
 #[test]
 fn a_paper_answered_beforehand_and_resumed_in_the_room_does_not_count() {
     let (mut folder, _) = sat();
-    let away = What::Resume { away: 9000, dropped: 0 };
-    let machine = What::Machine { boot: BOOT.to_owned(), up: 99_000 };
+    let away = RecordKind::Resume { away: 9000, dropped: 0 };
+    let machine = RecordKind::Machine { boot: BOOT.to_owned(), up: 99_000 };
     let own = code("");
-    let tail = [room(&own), What::Checkpoint { minute: 1 }, What::HandIn];
+    let tail = [room(&own), RecordKind::Checkpoint { minute: 1 }, RecordKind::HandIn];
     let records = [&[answer(&[0]), away, machine][..], &tail].concat();
     folder.sat("papers/T1.journal", "T1", &records);
     let journal = read(&folder.files["papers/T1.journal"]).unwrap();
     let shown = journal.checkpoint(1).unwrap();
     slips(&mut folder, HEADING, &[format!("T1;{};{own};{shown}", journal.receipt())]);
     let told = matters(&folder, "T1");
-    assert!(told.contains(&Matter::BeforeRoom { answers: 1 }), "{told:?}");
-    assert!(told.contains(&Matter::Strange { what: Rule::RoomFirst, line: 3 }), "{told:?}");
+    assert!(told.contains(&Notice::BeforeRoom { answers: 1 }), "{told:?}");
+    assert!(told.contains(&Notice::Strange { what: JournalRule::RoomFirst, line: 3 }), "{told:?}");
     assert!(folder.mark().marked.sheets.of("T1").is_none());
 }
 
-fn remarked(folder: &Memory, asked: &[&str]) -> Result<Results, Refusal> {
-    let (_, marking) = Office::on(folder).remark(asked, false)?;
+fn remarked(folder: &MemoryFolder, asked: &[&str]) -> Result<Results, Refusal> {
+    let (_, marking) = StageManager::new(folder).regrade(asked, false)?;
     Ok(results(&marking.basis, marking.marked))
 }
 
@@ -123,7 +123,7 @@ fn remarked(folder: &Memory, asked: &[&str]) -> Result<Results, Refusal> {
 #[test]
 fn what_is_asked_for_and_not_there_is_a_refusal_that_the_commission_may_waive() {
     let (folder, rows) = sat();
-    let missing = |what| Matter::Missing { what };
+    let missing = |what| Notice::Missing { what };
     let minute = 1;
     let cut = |row: &str, field: usize| {
         let mut fields: Vec<&str> = row.split(';').collect();
@@ -136,20 +136,20 @@ fn what_is_asked_for_and_not_there_is_a_refusal_that_the_commission_may_waive() 
         Some(format!("{heading}\n{}\n", row.join(";")))
     };
     let with = |row: String| Some(format!("{HEADING}\n{row}\n"));
-    let all = Measure::ALL;
+    let all = ProofKind::ALL;
     let (receipt, room, checkpoints) = (&all[..1], &all[1..2], &all[2..]);
-    let table: [(Option<String>, Matter, &[Measure]); 7] = [
-        (None, missing(Missing::Receipts), &all),
-        (with(cut(&rows[0], 1)), Matter::NoReceipt, receipt),
-        (with(cut(&rows[0], 2)), missing(Missing::RoomCell), room),
-        (with(cut(&rows[0], 3)), missing(Missing::CheckpointCell { minute }), checkpoints),
-        (without("id;ricevuta;1", &[0, 1, 3]), missing(Missing::RoomColumn), room),
+    let table: [(Option<String>, Notice, &[ProofKind]); 7] = [
+        (None, missing(MissingProof::Receipts), &all),
+        (with(cut(&rows[0], 1)), Notice::NoReceipt, receipt),
+        (with(cut(&rows[0], 2)), missing(MissingProof::RoomCell), room),
+        (with(cut(&rows[0], 3)), missing(MissingProof::CheckpointCell { minute }), checkpoints),
+        (without("id;ricevuta;1", &[0, 1, 3]), missing(MissingProof::RoomColumn), room),
         (
             without("id;ricevuta;sala", &[0, 1, 2]),
-            missing(Missing::CheckpointColumn { minute }),
+            missing(MissingProof::CheckpointColumn { minute }),
             checkpoints,
         ),
-        (with("T9;;;".to_owned()), Matter::NoReceipt, &all),
+        (with("T9;;;".to_owned()), Notice::NoReceipt, &all),
     ];
     for (slips, matter, measures) in table {
         let mut folder = folder.clone();
@@ -158,11 +158,11 @@ fn what_is_asked_for_and_not_there_is_a_refusal_that_the_commission_may_waive() 
             None => drop(folder.files.remove("receipts.csv")),
         }
         let told = matters(&folder, "T1");
-        assert!(told.contains(&matter) && matter.keeps_out(), "{told:?}");
+        assert!(told.contains(&matter) && matter.excludes_sheet(), "{told:?}");
         let counts = |asked: &[&str]| {
             let results = remarked(&folder, asked).unwrap();
             let is_in = results.candidates.iter().any(|one| one.id == "T1");
-            let of = |problem: &&arbitro_exam::results::Problem| {
+            let of = |problem: &&arbitro_exam::results::SheetProblem| {
                 problem.candidate.as_deref() == Some("T1")
             };
             let told = results.problems.iter().filter(of).filter_map(|one| one.matter.clone());
@@ -181,7 +181,7 @@ fn what_is_asked_for_and_not_there_is_a_refusal_that_the_commission_may_waive() 
         let (is_in, told, results) = counts(&words);
         assert!(is_in && told.iter().all(|matter| !matter.is_open()), "{told:?}");
         for what in measures {
-            assert!(told.contains(&Matter::Waived { what: *what }), "{told:?}");
+            assert!(told.contains(&Notice::Waived { what: *what }), "{told:?}");
         }
         // Written, it goes on; it can be taken back, and said of all at once.
         folder.put("results/results.json", serde_json::to_vec(&results).unwrap());
@@ -212,19 +212,23 @@ fn what_is_asked_for_and_not_there_is_a_refusal_that_the_commission_may_waive() 
 fn a_journal_without_its_checkpoint_does_not_count() {
     let (mut folder, _) = sat();
     let own = code("");
-    let ticks = vec![What::Tick; 70];
-    let sat = [&[room(&own), answer(&[0])][..], &ticks, &[What::HandIn]].concat();
+    let ticks = vec![RecordKind::Tick; 70];
+    let sat = [&[room(&own), answer(&[0])][..], &ticks, &[RecordKind::HandIn]].concat();
     folder.sat("papers/T1.journal", "T1", &sat);
     let receipt = receipt(&folder, "papers/T1.journal");
     slips(&mut folder, HEADING, &[format!("T1;{receipt};{own};")]);
     let told = matters(&folder, "T1");
     let minute = 1;
-    for what in [Missing::CheckpointRecord { minute }, Missing::CheckpointCell { minute }] {
-        assert!(told.contains(&Matter::Missing { what }), "{told:?}");
+    for what in [MissingProof::CheckpointRecord { minute }, MissingProof::CheckpointCell { minute }]
+    {
+        assert!(told.contains(&Notice::Missing { what }), "{told:?}");
     }
-    assert!(matches!(told[0], Matter::Strange { what: Rule::CheckpointMissed, .. }), "{told:?}");
+    assert!(
+        matches!(told[0], Notice::Strange { what: JournalRule::CheckpointMissed, .. }),
+        "{told:?}"
+    );
     // Handed in before that minute, nothing is asked of it.
-    let sat = [room(&own), answer(&[0]), What::HandIn];
+    let sat = [room(&own), answer(&[0]), RecordKind::HandIn];
     folder.sat("papers/T1.journal", "T1", &sat);
     let receipt = self::receipt(&folder, "papers/T1.journal");
     slips(&mut folder, HEADING, &[format!("T1;{receipt};{own};")]);
@@ -240,8 +244,8 @@ fn the_code_of_an_earlier_stage_is_any_word() {
     lock.stage.format = 4;
     folder.put("stage.lock", lock.to_text().unwrap());
     folder.files.retain(|name, _| !name.starts_with("papers/"));
-    let word = What::Room { code: "LARICE7".to_owned() };
-    folder.sat("papers/T1.journal", "T1", &[word, answer(&[0]), What::HandIn]);
+    let word = RecordKind::Room { code: "LARICE7".to_owned() };
+    folder.sat("papers/T1.journal", "T1", &[word, answer(&[0]), RecordKind::HandIn]);
     let receipt = receipt(&folder, "papers/T1.journal");
     slips(&mut folder, HEADING, &[format!("T1;{receipt};larice 7;")]);
     assert_eq!(matters(&folder, "T1"), []);
@@ -249,10 +253,10 @@ fn the_code_of_an_earlier_stage_is_any_word() {
 
 #[test]
 fn what_is_given_after_the_time_does_not_count_or_the_sheet_is_set_apart() {
-    let late: Vec<What> = [answer(&[0])]
+    let late: Vec<RecordKind> = [answer(&[0])]
         .into_iter()
-        .chain(vec![What::Tick; 130])
-        .chain([answer(&[1]), What::HandIn])
+        .chain(vec![RecordKind::Tick; 130])
+        .chain([answer(&[1]), RecordKind::HandIn])
         .collect();
     let stage = |late: &str| {
         let room = format!("[room]\nlate = \"{late}\"\n");
@@ -260,15 +264,15 @@ fn what_is_given_after_the_time_does_not_count_or_the_sheet_is_set_apart() {
     };
     let mut folder = stage("not-counted");
     folder.sat("papers/T1.journal", "T1", &late);
-    let chosen = |folder: &Memory| {
+    let chosen = |folder: &MemoryFolder| {
         folder.mark().marked.sheets.of("T1").map(|one| one.sheet.answers[0].chosen.clone())
     };
     assert_eq!(chosen(&folder), Some(vec![0]));
-    assert!(matters(&folder, "T1").contains(&Matter::Late { count: 1 }));
+    assert!(matters(&folder, "T1").contains(&Notice::Late { count: 1 }));
     let mut folder = stage("set-apart");
     folder.sat("papers/T1.journal", "T1", &late);
     assert_eq!(chosen(&folder), None);
-    assert!(matches!(matters(&folder, "T1")[..], [.., Matter::SetApart { minutes: 2, .. }]));
+    assert!(matches!(matters(&folder, "T1")[..], [.., Notice::SetApart { minutes: 2, .. }]));
 }
 
 /// A chain that holds, with what no sitting writes.
@@ -280,22 +284,22 @@ fn records_that_no_sitting_writes_are_told() {
         let is = |id: &str| lock.stage.question(id).unwrap().several == Some(several);
         1 + lock.papers[0].questions.iter().position(|shown| is(&shown.id)).unwrap()
     };
-    let given = |question: usize, chosen: &[usize], cited: Option<&str>| What::Answer {
+    let given = |question: usize, chosen: &[usize], cited: Option<&str>| RecordKind::Answer {
         question,
         chosen: chosen.to_vec(),
         cited: cited.map(str::to_owned),
     };
-    let gap: Vec<What> = vec![What::Tick];
+    let gap: Vec<RecordKind> = vec![RecordKind::Tick];
     for (rule, records) in [
-        (Rule::SeveralChosen, vec![given(asks(false), &[0, 1], None)]),
-        (Rule::Disordered, vec![given(asks(true), &[1, 0], None)]),
-        (Rule::CitedUnasked, vec![given(asks(false), &[0], Some("45C4"))]),
+        (JournalRule::SeveralChosen, vec![given(asks(false), &[0, 1], None)]),
+        (JournalRule::Disordered, vec![given(asks(true), &[1, 0], None)]),
+        (JournalRule::CitedUnasked, vec![given(asks(false), &[0], Some("45C4"))]),
     ] {
-        let records: Vec<What> =
-            records.into_iter().chain(gap.clone()).chain([What::HandIn]).collect();
+        let records: Vec<RecordKind> =
+            records.into_iter().chain(gap.clone()).chain([RecordKind::HandIn]).collect();
         folder.sat("papers/T1.journal", "T1", &records);
         let told = matters(&folder, "T1");
-        assert_eq!(told, [Matter::Strange { what: rule, line: 4 }], "{rule:?}");
+        assert_eq!(told, [Notice::Strange { what: rule, line: 4 }], "{rule:?}");
     }
 }
 
@@ -303,18 +307,18 @@ fn records_that_no_sitting_writes_are_told() {
 #[test]
 fn the_time_closed_is_added_up_without_cancelling() {
     let mut folder = built_by("it", 1, &str::to_owned);
-    let resume = |away| What::Resume { away, dropped: 0 };
-    let machine = |boot: &str, up| What::Machine { boot: BOOT.replace('a', boot), up };
+    let resume = |away| RecordKind::Resume { away, dropped: 0 };
+    let machine = |boot: &str, up| RecordKind::Machine { boot: BOOT.replace('a', boot), up };
     let records =
         [machine("a", 100), resume(600), machine("a", 900), resume(-600), machine("b", 5)];
-    folder.sat("papers/T1.journal", "T1", &[&records[..], &[What::HandIn]].concat());
+    folder.sat("papers/T1.journal", "T1", &[&records[..], &[RecordKind::HandIn]].concat());
     let told = matters(&folder, "T1");
     // The machine says that 800 seconds went by, the wall clock 601.
     let expected = [
-        Matter::Resumed { times: 2, away: 600 },
-        Matter::WentBack { by: 600 },
-        Matter::OtherStart { times: 1 },
-        Matter::ClockSet { at: 2000, by: -199 },
+        Notice::Resumed { times: 2, away: 600 },
+        Notice::WentBack { by: 600 },
+        Notice::OtherStart { times: 1 },
+        Notice::ClockSet { at: 2000, by: -199 },
     ];
     assert_eq!(told, expected);
 }
@@ -327,7 +331,8 @@ fn a_sitting_at_another_time_than_the_others_is_told() {
         let mut folder = folder.clone();
         for candidate in ["T1", "T2", "T3", "T4"] {
             let by = if candidate == "T2" { by } else { 0 };
-            let (paper, mut records) = folder.records(candidate, &[answer(&[0]), What::HandIn]);
+            let (paper, mut records) =
+                folder.records(candidate, &[answer(&[0]), RecordKind::HandIn]);
             for record in &mut records {
                 let second = record.clock.parse::<jiff::Timestamp>().unwrap().as_second() + by;
                 record.clock = jiff::Timestamp::from_second(second).unwrap().to_string();
@@ -340,7 +345,7 @@ fn a_sitting_at_another_time_than_the_others_is_told() {
         assert_eq!(told(by), [], "{by}");
     }
     for by in [3600, -3600, 86_400, -3 * 86_400] {
-        assert_eq!(told(by), [Matter::OtherTime { by }], "{by}");
+        assert_eq!(told(by), [Notice::OtherTime { by }], "{by}");
     }
 }
 
@@ -349,7 +354,7 @@ fn a_sitting_at_another_time_than_the_others_is_told() {
 fn a_sitting_on_another_day_is_told_in_an_examination() {
     let mut folder = built_by("it", 1, &str::to_owned);
     folder.put("papers/T1.journal", {
-        let (paper, mut records) = folder.records("T1", &[answer(&[0]), What::HandIn]);
+        let (paper, mut records) = folder.records("T1", &[answer(&[0]), RecordKind::HandIn]);
         for record in &mut records {
             record.clock = record.clock.replace("12-05", "12-07");
         }
@@ -358,21 +363,22 @@ fn a_sitting_on_another_day_is_told_in_an_examination() {
     assert_eq!(matters(&folder, "T1"), []);
     let stage = String::from_utf8(folder.files["stage.toml"].clone()).unwrap();
     folder.put("stage.toml", format!("kind = \"examination\"\n{stage}"));
-    let marking = Office::on(&folder).mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
-    let told: Vec<&Matter> =
-        marking.marked.sheets.notices_of("T1").map(|one| &one.matter).collect();
-    assert_eq!(told, [&Matter::Strange { what: Rule::OtherDay, line: 1 }]);
+    let marking = StageManager::new(&folder).mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    let told: Vec<&Notice> =
+        marking.marked.sheets.notices_of("T1").map(|one| &one.notice).collect();
+    assert_eq!(told, [&Notice::Strange { what: JournalRule::OtherDay, line: 1 }]);
 }
 
 /// In a chain that is whole time that goes back breaks a rule; nothing is damaged.
 #[test]
 fn time_that_goes_back_in_a_whole_chain_is_no_damage() {
     let mut folder = built_by("it", 1, &str::to_owned);
-    let (paper, mut records) = folder.records("T1", &[answer(&[0]), answer(&[1]), What::HandIn]);
+    let (paper, mut records) =
+        folder.records("T1", &[answer(&[0]), answer(&[1]), RecordKind::HandIn]);
     records[3].at = 0;
     records[4].at = 0;
     records[2].at = 500;
     folder.put("papers/T1.journal", write(paper, &records).unwrap());
-    let journal = JournalError::Breaks { line: 4, rule: Rule::TimeBack };
-    assert_eq!(matters(&folder, "T1"), [Matter::Broken { journal }]);
+    let journal = JournalError::Breaks { line: 4, rule: JournalRule::TimeBack };
+    assert_eq!(matters(&folder, "T1"), [Notice::Broken { journal }]);
 }

@@ -7,23 +7,23 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use arbitro::render::doc::Doc;
-use arbitro::render::json_text::written;
+use arbitro::render::json_text::to_json_text;
 use arbitro::render::marking::{appeal, regrade, results, summary};
 use arbitro::render::sitting;
 use arbitro::render::text::Words;
 use arbitro::render::{markdown, term};
 use arbitro_cases::diag::visible::is_hidden;
-use arbitro_exam::journal::What;
-use arbitro_exam::marking::Office;
-use arbitro_exam::matter::Matter;
+use arbitro_exam::journal::RecordKind;
+use arbitro_exam::marking::StageManager;
+use arbitro_exam::matter::Notice;
 use arbitro_exam::paper::Paper;
-use arbitro_exam::results::Problem;
-use arbitro_exam::sitting::View;
+use arbitro_exam::results::SheetProblem;
+use arbitro_exam::sitting::SittingView;
 use arbitro_exam::{journal, roster};
 use arbitro_laws::ruling::Language;
 
 use super::super::common::stories::config;
-use super::memory::{Memory, built};
+use super::memory::{MemoryFolder, built};
 
 /// Text such as somebody might write who wants to be obeyed rather than read.
 fn hostile() -> impl Strategy<Value = String> {
@@ -62,27 +62,27 @@ fn told(doc: &Doc) -> [String; 2] {
     [term::plain(doc), markdown::render(doc)]
 }
 
-fn stage() -> &'static Memory {
-    static STAGE: OnceLock<Memory> = OnceLock::new();
+fn stage() -> &'static MemoryFolder {
+    static STAGE: OnceLock<MemoryFolder> = OnceLock::new();
     STAGE.get_or_init(|| built("it", 4))
 }
 
 /// A stage sat by three, into whose files everything has been written that a candidate can write there.
-fn sat(said: &str) -> Memory {
+fn sat(said: &str) -> MemoryFolder {
     let mut folder = stage().clone();
-    let answer = |question, cited: &str| What::Answer {
+    let answer = |question, cited: &str| RecordKind::Answer {
         question,
         chosen: vec![0],
         cited: Some(cited.to_owned()),
     };
-    let answers = [answer(1, said), answer(2, said), answer(3, said), What::HandIn];
+    let answers = [answer(1, said), answer(2, said), answer(3, said), RecordKind::HandIn];
     for (candidate, name) in
         [("T1", "papers/T1.journal".to_owned()), ("T2", format!("{said}.journal"))]
     {
         let journal = folder.journal_at(candidate, said, &answers);
         folder.put(&name, journal);
     }
-    let stranger = folder.journal_at(said, said, &[What::HandIn]);
+    let stranger = folder.journal_at(said, said, &[RecordKind::HandIn]);
     folder.put(&format!("a/{said}/x.journal"), stranger);
     folder.put(&format!("b/{said}.journal"), said);
     // A damaged one, of which the answers are listed.
@@ -91,7 +91,7 @@ fn sat(said: &str) -> Memory {
         damaged.split_inclusive(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect();
     lines[4] = b"x\n".to_vec();
     folder.put("papers/T4.journal", lines.concat());
-    let parted = [folder.journal("T3", &[What::HandIn]), folder.journal("T3", &answers)];
+    let parted = [folder.journal("T3", &[RecordKind::HandIn]), folder.journal("T3", &answers)];
     for (place, journal) in parted.into_iter().enumerate() {
         folder.put(&format!("{said}{place}.journal"), journal);
     }
@@ -104,11 +104,11 @@ proptest! {
     #[test]
     fn no_report_obeys_a_candidate(said in hostile()) {
         let folder = sat(&said);
-        let mut office = Office::on(&folder);
+        let mut office = StageManager::new(&folder);
         let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
         let all = results::results(&marking.basis, marking.marked);
         prop_assert!(!all.problems.is_empty() && all.candidates.len() == 2);
-        let is_damaged = |problem: &Problem| matches!(problem.matter, Some(Matter::Damaged { .. }));
+        let is_damaged = |problem: &SheetProblem| matches!(problem.matter, Some(Notice::Damaged { .. }));
         prop_assert!(all.problems.iter().any(is_damaged));
         for candidate in &all.candidates {
             for answer in &candidate.answers {
@@ -125,9 +125,9 @@ proptest! {
                 prop_assert!(is_text(&text), "{name}: {text:?}");
             }
             let mut docs = vec![summary::summary(&words, &all)];
-            let heard = office.hear("T2", "1").unwrap_or_else(|refusal| panic!("{refusal:?}"));
+            let heard = office.hear_appeal("T2", "1").unwrap_or_else(|refusal| panic!("{refusal:?}"));
             docs.push(appeal::appeal(&words, &heard));
-            let (diff, _) = office.remark(&[], false).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+            let (diff, _) = office.regrade(&[], false).unwrap_or_else(|refusal| panic!("{refusal:?}"));
             docs.push(regrade::regrade(&words, &diff, &all));
             for text in docs.iter().flat_map(told) {
                 prop_assert!(is_text(&text), "{text:?}");
@@ -146,23 +146,23 @@ proptest! {
         (question.text, question.diagram, question.table) = (said.clone(), lines.clone(), lines);
         question.hands = vec![said.clone()];
         question.options[0] = said.clone();
-        let bytes = folder.journal_at("T1", &said, &[What::HandIn]);
+        let bytes = folder.journal_at("T1", &said, &[RecordKind::HandIn]);
         let journal = journal::read(&bytes).unwrap();
         let sheet = journal.sheet(paper.questions.len()).unwrap();
         let verified =
-            sitting::Verified { journal: &journal, sheet: &sheet, against: Default::default() };
-        let view = View { paper: &paper, answers: &sheet.answers, place: 0, left: None, to_copy: &[] };
+            sitting::VerifiedJournal { journal: &journal, sheet: &sheet, against: Default::default() };
+        let view = SittingView { paper: &paper, answers: &sheet.answers, place: 0, remaining_ms: None, to_copy: &[] };
         for language in Language::ALL {
             let words = Words::new(language, false);
             let mut docs = vec![sitting::opening(&words, &paper, &said)];
             docs.push(sitting::verified(&words, &verified));
-            for look in [sitting::Look::Screen, sitting::Look::Linear] {
+            for look in [sitting::PageLayout::Screen, sitting::PageLayout::Linear] {
                 docs.push(sitting::question(&words, &view, look));
             }
             for text in docs.iter().flat_map(told) {
                 prop_assert!(is_text(&text), "{text:?}");
             }
-            let shown = written(&sitting::question_json(&words, &view), false).unwrap();
+            let shown = to_json_text(&sitting::question_json(&words, &view), false).unwrap();
             prop_assert!(is_text(&shown), "{shown:?}");
         }
     }

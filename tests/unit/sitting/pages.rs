@@ -1,20 +1,20 @@
 //! What the candidate sees.
 
-use arbitro::render::sitting::{Look, confirm, question, review};
+use arbitro::render::sitting::{PageLayout, confirm, question, review};
 use arbitro::render::term;
 use arbitro::render::text::Words;
-use arbitro_exam::journal::Given;
+use arbitro_exam::journal::GivenAnswer;
 use arbitro_exam::paper::Paper;
-use arbitro_exam::sitting::View;
+use arbitro_exam::sitting::SittingView;
 use arbitro_laws::ruling::Language;
 
 use super::super::common::exam::long_paper;
 
-const LOOKS: [Look; 3] = [Look::Screen, Look::Plain, Look::Linear];
+const LOOKS: [PageLayout; 3] = [PageLayout::Screen, PageLayout::Plain, PageLayout::Linear];
 
 /// Answers of every kind: blank, given, cited, flagged, and a citation longer than its cell.
-fn answers(count: usize) -> Vec<Given> {
-    let given = |place: usize| Given {
+fn answers(count: usize) -> Vec<GivenAnswer> {
+    let given = |place: usize| GivenAnswer {
         chosen: if place.is_multiple_of(3) { Vec::new() } else { vec![place % 4] },
         cited: place
             .is_multiple_of(5)
@@ -24,8 +24,8 @@ fn answers(count: usize) -> Vec<Given> {
     (0..count).map(given).collect()
 }
 
-fn view<'s>(paper: &'s Paper, answers: &'s [Given], place: usize) -> View<'s> {
-    View { paper, answers, place, left: Some(31 * 60_000), to_copy: &[] }
+fn view<'s>(paper: &'s Paper, answers: &'s [GivenAnswer], place: usize) -> SittingView<'s> {
+    SittingView { paper, answers, place, remaining_ms: Some(31 * 60_000), to_copy: &[] }
 }
 
 fn text(doc: &arbitro::render::doc::Doc) -> String {
@@ -59,11 +59,11 @@ fn the_strip_shows_every_question_by_its_sign() {
     let (paper, mut answers) = (long_paper(25), answers(25));
     answers[24].flagged = false;
     let words = Words::new(Language::English, false);
-    let told = text(&question(&words, &view(&paper, &answers, 12), Look::Screen));
+    let told = text(&question(&words, &view(&paper, &answers, 12), PageLayout::Screen));
     // The state of question n, from 0: blank at each third, flagged at each fourth.
     let strip = "  1 ?**.!*.*!.    11 **[?]**.!*.*  21 !.**.";
     assert!(told.contains(strip), "{told}");
-    let plain = text(&question(&words, &view(&paper, &answers, 12), Look::Plain));
+    let plain = text(&question(&words, &view(&paper, &answers, 12), PageLayout::Plain));
     assert!(
         plain.contains("Answered: 16. Blank: 9. To review: 6.") && !plain.contains(strip),
         "{plain}"
@@ -75,9 +75,9 @@ fn whoever_listens_hears_hands_and_choices_and_sees_no_drawing() {
     let (paper, answers) = (long_paper(3), answers(3));
     let words = Words::new(Language::Italian, false);
     let view = view(&paper, &answers, 1);
-    let heard = text(&question(&words, &view, Look::Linear));
+    let heard = text(&question(&words, &view, PageLayout::Linear));
     assert!(heard.contains("Nord: ♠ A4 ♥ K") && !heard.contains("O   E"), "{heard}");
     assert!(heard.contains("b) Sì, ma solo il morto può rispondere. (scelta)"), "{heard}");
-    let seen = text(&question(&words, &view, Look::Screen));
+    let seen = text(&question(&words, &view, PageLayout::Screen));
     assert!(seen.contains("O   E") && seen.contains("(x) b) Sì"), "{seen}");
 }

@@ -5,9 +5,13 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use arbitro_exam::digest::Digest;
-use arbitro_exam::journal::{Disk, Given, Journal, Note, Record, What, read};
+use arbitro_exam::journal::{
+    GivenAnswer, Journal, JournalDisk, JournalRecord, RecordKind, SittingNote, read,
+};
 use arbitro_exam::paper::Paper;
-use arbitro_exam::sitting::{Now, Page, Passed, Seat, Sitting, Told, Unclear};
+use arbitro_exam::sitting::{
+    ClockReading, CommandError, CommandOutcome, Sitting, SittingPage, SittingPlace, TimeEvent,
+};
 
 use super::super::common::BOOT;
 use super::super::common::exam::{long_paper, paper};
@@ -16,22 +20,22 @@ fn hash() -> Digest {
     Digest::of("the paper")
 }
 
-fn at(ms: u64) -> Now {
+fn at(ms: u64) -> ClockReading {
     let seconds = ms as i64 / 1000;
     moment(ms, 1_800_000_000 + seconds)
 }
 
-fn moment(at: u64, wall: i64) -> Now {
-    Now { at, wall, clock: jiff::Timestamp::from_second(wall).unwrap().to_string() }
+fn moment(at: u64, wall: i64) -> ClockReading {
+    ClockReading { at, wall, clock: jiff::Timestamp::from_second(wall).unwrap().to_string() }
 }
 
-fn seat(now: &Now) -> Seat {
-    Seat { boot: BOOT.to_owned(), up: 1000 + now.at / 1000, room: None }
+fn seat(now: &ClockReading) -> SittingPlace {
+    SittingPlace { boot: BOOT.to_owned(), up: 1000 + now.at / 1000, room: None }
 }
 
 /// How a disk fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fault {
+enum DiskFault {
     /// Nothing is written.
     Refused,
     /// So many bytes are written.
@@ -41,21 +45,21 @@ enum Fault {
 }
 
 #[derive(Debug, Default)]
-struct State {
+struct DiskState {
     bytes: Vec<u8>,
     /// The operations so far.
     count: usize,
     /// The operations that fail, and how.
-    faults: BTreeMap<usize, Fault>,
+    faults: BTreeMap<usize, DiskFault>,
 }
 
 /// A disk in memory that fails when it is told to.
 #[derive(Clone, Debug, Default)]
-struct Memory(Rc<RefCell<State>>);
+struct FaultyDisk(Rc<RefCell<DiskState>>);
 
-impl Memory {
-    fn failing(faults: impl IntoIterator<Item = (usize, Fault)>) -> Memory {
-        let memory = Memory::default();
+impl FaultyDisk {
+    fn failing(faults: impl IntoIterator<Item = (usize, DiskFault)>) -> FaultyDisk {
+        let memory = FaultyDisk::default();
         memory.0.borrow_mut().faults.extend(faults);
         memory
     }
@@ -68,7 +72,7 @@ impl Memory {
         read(&self.bytes()).unwrap()
     }
 
-    fn operate(&self) -> Option<Fault> {
+    fn operate(&self) -> Option<DiskFault> {
         let mut state = self.0.borrow_mut();
         state.count += 1;
         let count = state.count;
@@ -76,27 +80,27 @@ impl Memory {
     }
 }
 
-impl From<serde_json::Error> for Fault {
-    fn from(error: serde_json::Error) -> Fault {
+impl From<serde_json::Error> for DiskFault {
+    fn from(error: serde_json::Error) -> DiskFault {
         panic!("a record has a text: {error}")
     }
 }
 
-impl Disk for Memory {
-    type Error = Fault;
+impl JournalDisk for FaultyDisk {
+    type Error = DiskFault;
 
-    fn append(&mut self, bytes: &[u8]) -> Result<(), Fault> {
+    fn append(&mut self, bytes: &[u8]) -> Result<(), DiskFault> {
         let fault = self.operate();
         let written = match fault {
-            None | Some(Fault::Unsynced) => bytes.len(),
-            Some(Fault::Refused) => 0,
-            Some(Fault::After(written)) => written.min(bytes.len() - 1),
+            None | Some(DiskFault::Unsynced) => bytes.len(),
+            Some(DiskFault::Refused) => 0,
+            Some(DiskFault::After(written)) => written.min(bytes.len() - 1),
         };
         self.0.borrow_mut().bytes.extend(&bytes[..written]);
         fault.map_or(Ok(()), Err)
     }
 
-    fn cut(&mut self, length: u64) -> Result<(), Fault> {
+    fn truncate(&mut self, length: u64) -> Result<(), DiskFault> {
         let fault = self.operate();
         if fault.is_none() {
             self.0.borrow_mut().bytes.truncate(length as usize);
@@ -105,16 +109,16 @@ impl Disk for Memory {
     }
 }
 
-fn begun(paper: &Paper, disk: Memory) -> Sitting<'_, Memory> {
+fn begun(paper: &Paper, disk: FaultyDisk) -> Sitting<'_, FaultyDisk> {
     Sitting::begin(paper, hash(), "0", seat(&at(0)), (disk, 0), &at(0)).unwrap()
 }
 
 fn resumed<'p>(
     paper: &'p Paper,
     journal: &Journal,
-    disk: Memory,
-    now: &Now,
-) -> Sitting<'p, Memory> {
+    disk: FaultyDisk,
+    now: &ClockReading,
+) -> Sitting<'p, FaultyDisk> {
     let sheet = journal.sheet(paper.questions.len()).unwrap();
     // Seven seconds later.
     let now = &moment(now.at, now.wall + 7);
@@ -127,21 +131,22 @@ const LINES: [&str; 14] =
 #[test]
 fn whatever_write_fails_what_was_said_to_be_saved_is_there_and_the_sitting_goes_on() {
     let paper = paper("it");
-    let faults = [Fault::Refused, Fault::After(1), Fault::After(70), Fault::Unsynced];
+    let faults =
+        [DiskFault::Refused, DiskFault::After(1), DiskFault::After(70), DiskFault::Unsynced];
     // The first two operations are the start and the machine: a sitting that cannot begin does not.
     for first in 3..42 {
         for fault in faults {
             for length in 1..5 {
-                let disk = Memory::failing((first..first + length).map(|at| (at, fault)));
+                let disk = FaultyDisk::failing((first..first + length).map(|at| (at, fault)));
                 failing(&paper, &disk, &format!("{fault:?} at {first}, {length} times"));
             }
         }
     }
 }
 
-fn failing(paper: &Paper, disk: &Memory, told: &str) {
+fn failing(paper: &Paper, disk: &FaultyDisk, told: &str) {
     let mut sitting = begun(paper, disk.clone());
-    let mut said = vec![Given::default(); paper.questions.len()];
+    let mut said = vec![GivenAnswer::default(); paper.questions.len()];
     for (step, line) in LINES.iter().enumerate() {
         let now = at(1000 * step as u64 + 1000);
         let _ = sitting.show(&now);
@@ -151,14 +156,16 @@ fn failing(paper: &Paper, disk: &Memory, told: &str) {
             assert!(tries < 10, "{told}: {line}");
             // What can be changed, and what the disk may hold though nobody was told so.
             let before = said.clone();
-            let result = sitting.take(line, &now);
-            if let Told::Saved(place) | Told::Cleared(place) | Told::Flagged { place, .. } = result
+            let result = sitting.execute(line, &now);
+            if let CommandOutcome::Saved(place)
+            | CommandOutcome::Cleared(place)
+            | CommandOutcome::Flagged { place, .. } = result
             {
                 said[place] = sitting.view(&now).answers[place].clone();
             }
             assert_eq!(sitting.view(&now).answers, said, "{told}: {line}");
             let sheet = disk.journal().sheet(said.len()).unwrap();
-            let Told::Unsaved { place, .. } = result else {
+            let CommandOutcome::Unsaved { place, .. } = result else {
                 assert_eq!(sheet.answers, said, "{told}: {line}");
                 break;
             };
@@ -168,17 +175,17 @@ fn failing(paper: &Paper, disk: &Memory, told: &str) {
         }
     }
     let now = at(60_000);
-    let mut end = sitting.take("h", &now);
+    let mut end = sitting.execute("h", &now);
     for _ in 0..10 {
-        if end == Told::HandedIn {
+        if end == CommandOutcome::HandedIn {
             break;
         }
-        end = sitting.take("sì", &now);
+        end = sitting.execute("sì", &now);
     }
-    assert_eq!(end, Told::HandedIn, "{told}");
+    assert_eq!(end, CommandOutcome::HandedIn, "{told}");
     let journal = disk.journal();
     let sheet = journal.sheet(said.len()).unwrap();
-    assert_eq!((journal.torn, sheet.handed_in), (0, true), "{told}");
+    assert_eq!((journal.torn_bytes, sheet.handed_in), (0, true), "{told}");
     assert_eq!((sheet.answers, journal.head), (said, sitting.head()), "{told}");
 }
 
@@ -187,24 +194,24 @@ fn a_disk_that_fails_in_the_act_and_is_never_mended_leaves_what_can_be_resumed()
     let paper = paper("it");
     for written in 0..100 {
         // Nothing works any more, not even cutting back.
-        let disk = Memory::failing((5..99).map(|at| (at, Fault::After(written))));
+        let disk = FaultyDisk::failing((5..99).map(|at| (at, DiskFault::After(written))));
         let mut sitting = begun(&paper, disk.clone());
-        assert_eq!(sitting.take("b", &at(1000)), Told::Saved(0));
-        let error = Fault::After(written);
-        assert_eq!(sitting.take("2", &at(1000)), Told::Moved);
-        assert_eq!(sitting.take("c", &at(2000)), Told::Unsaved { place: 1, error });
-        assert_eq!(sitting.take("c", &at(2500)), Told::Unsaved { place: 1, error });
+        assert_eq!(sitting.execute("b", &at(1000)), CommandOutcome::Saved(0));
+        let error = DiskFault::After(written);
+        assert_eq!(sitting.execute("2", &at(1000)), CommandOutcome::Moved);
+        assert_eq!(sitting.execute("c", &at(2000)), CommandOutcome::Unsaved { place: 1, error });
+        assert_eq!(sitting.execute("c", &at(2500)), CommandOutcome::Unsaved { place: 1, error });
         let journal = disk.journal();
-        assert_eq!(journal.torn, written);
+        assert_eq!(journal.torn_bytes, written);
         disk.0.borrow_mut().faults.clear();
         let mut sitting = resumed(&paper, &journal, disk.clone(), &at(3000));
         assert_eq!(sitting.view(&at(3000)).answers[0].chosen, [1]);
-        sitting.take("2", &at(3000));
-        assert_eq!(sitting.take("c", &at(3000)), Told::Saved(1));
+        sitting.execute("2", &at(3000));
+        assert_eq!(sitting.execute("c", &at(3000)), CommandOutcome::Saved(1));
         let journal = disk.journal();
-        assert_eq!(journal.torn, 0);
+        assert_eq!(journal.torn_bytes, 0);
         let dropped = journal.records.iter().find_map(|record| match record.what {
-            What::Resume { dropped, .. } => Some(dropped),
+            RecordKind::Resume { dropped, .. } => Some(dropped),
             _ => None,
         });
         assert_eq!(dropped, Some(written as u64));
@@ -214,28 +221,31 @@ fn a_disk_that_fails_in_the_act_and_is_never_mended_leaves_what_can_be_resumed()
 #[test]
 fn a_journal_cut_at_any_byte_is_resumed_with_all_that_was_whole() {
     let paper = paper("it");
-    let disk = Memory::default();
+    let disk = FaultyDisk::default();
     let mut sitting = begun(&paper, disk.clone());
     for (step, line) in LINES.iter().enumerate() {
         let now = at(1000 * step as u64 + 1000);
         sitting.show(&now).unwrap();
-        sitting.take(line, &now);
+        sitting.execute(line, &now);
     }
     let bytes = disk.bytes();
     let first = bytes.iter().position(|byte| *byte == b'\n').unwrap() + 1;
     for end in first..=bytes.len() {
         let journal = read(&bytes[..end]).unwrap();
-        let disk = Memory::default();
+        let disk = FaultyDisk::default();
         disk.0.borrow_mut().bytes = bytes[..end].to_vec();
         let now = at(journal.elapsed_ms() + 10);
         let mut sitting = resumed(&paper, &journal, disk.clone(), &now);
         let before = journal.sheet(3).unwrap().answers;
         assert_eq!(sitting.view(&now).answers, before);
-        sitting.take("3", &now);
-        assert_eq!(sitting.take("d", &now), Told::Saved(2), "cut at {end}");
+        sitting.execute("3", &now);
+        assert_eq!(sitting.execute("d", &now), CommandOutcome::Saved(2), "cut at {end}");
         let after = disk.journal();
         assert_eq!(after.records[..journal.records.len()], journal.records[..]);
-        assert_eq!((after.torn, &after.sheet(3).unwrap().answers[2].chosen[..]), (0, &[3][..]));
+        assert_eq!(
+            (after.torn_bytes, &after.sheet(3).unwrap().answers[2].chosen[..]),
+            (0, &[3][..])
+        );
     }
 }
 
@@ -243,9 +253,9 @@ fn a_journal_cut_at_any_byte_is_resumed_with_all_that_was_whole() {
 fn time_gives_notice_and_hands_in_what_is_saved() {
     let paper = paper("it");
     let minute = 60_000;
-    let disk = Memory::default();
+    let disk = FaultyDisk::default();
     let mut sitting = begun(&paper, disk.clone());
-    assert_eq!(sitting.take("b", &at(5000)), Told::Saved(0));
+    assert_eq!(sitting.execute("b", &at(5000)), CommandOutcome::Saved(0));
     let mut notices = Vec::new();
     let mut now = 5000;
     // As the program waits: until the next thing is due.
@@ -253,13 +263,13 @@ fn time_gives_notice_and_hands_in_what_is_saved() {
         let wait = sitting.time().until_next(&at(now));
         assert!(wait <= 5_000);
         now += wait.max(1);
-        match sitting.pass(&at(now)) {
-            Passed::Nothing => {}
-            Passed::Notice(minutes) => notices.push((minutes, now)),
+        match sitting.advance_time(&at(now)) {
+            TimeEvent::Nothing => {}
+            TimeEvent::Notice(minutes) => notices.push((minutes, now)),
             other => break other,
         }
     };
-    assert_eq!((end, now), (Passed::Expired, 90 * minute));
+    assert_eq!((end, now), (TimeEvent::Expired, 90 * minute));
     assert_eq!(notices, [(10, 80 * minute), (5, 85 * minute), (1, 89 * minute)]);
     let journal = disk.journal();
     let gaps = journal.records.windows(2).map(|two| two[1].at - two[0].at);
@@ -274,17 +284,17 @@ fn time_gives_notice_and_hands_in_what_is_saved() {
 fn time_leaves_its_mark_and_shows_the_checkpoints() {
     let mut paper = paper("it");
     paper.checkpoints = vec![1, 2];
-    let disk = Memory::default();
+    let disk = FaultyDisk::default();
     let mut sitting = begun(&paper, disk.clone());
-    let ticks = |disk: &Memory| {
-        let is_tick = |record: &&Record| record.what == What::Tick;
+    let ticks = |disk: &FaultyDisk| {
+        let is_tick = |record: &&JournalRecord| record.what == RecordKind::Tick;
         disk.journal().records.iter().filter(is_tick).count()
     };
-    assert_eq!((sitting.pass(&at(4_999)), ticks(&disk)), (Passed::Nothing, 0));
-    assert_eq!((sitting.pass(&at(5_000)), ticks(&disk)), (Passed::Nothing, 1));
+    assert_eq!((sitting.advance_time(&at(4_999)), ticks(&disk)), (TimeEvent::Nothing, 0));
+    assert_eq!((sitting.advance_time(&at(5_000)), ticks(&disk)), (TimeEvent::Nothing, 1));
     let mut shown = Vec::new();
     for second in 6..130 {
-        if let Passed::Checkpoint { minute, code } = sitting.pass(&at(second * 1000)) {
+        if let TimeEvent::Checkpoint { minute, code } = sitting.advance_time(&at(second * 1000)) {
             shown.push((minute, code, second));
         }
     }
@@ -300,10 +310,10 @@ fn time_leaves_its_mark_and_shows_the_checkpoints() {
 #[test]
 fn an_answer_that_comes_too_late_hands_in_without_it() {
     let paper = paper("it");
-    let disk = Memory::default();
+    let disk = FaultyDisk::default();
     let mut sitting = begun(&paper, disk.clone());
-    assert_eq!(sitting.take("b", &at(5_399_999)), Told::Saved(0));
-    assert_eq!(sitting.take("b", &at(5_400_000)), Told::HandedIn);
+    assert_eq!(sitting.execute("b", &at(5_399_999)), CommandOutcome::Saved(0));
+    assert_eq!(sitting.execute("b", &at(5_400_000)), CommandOutcome::HandedIn);
     let sheet = disk.journal().sheet(3).unwrap();
     assert!(sheet.expired && sheet.handed_in && sheet.answers[1].is_blank());
 }
@@ -311,17 +321,17 @@ fn an_answer_that_comes_too_late_hands_in_without_it() {
 #[test]
 fn a_disk_that_takes_no_hand_in_at_the_end_of_the_time_is_tried_again() {
     let paper = paper("it");
-    let disk = Memory::failing((5..9).map(|at| (at, Fault::Refused)));
+    let disk = FaultyDisk::failing((5..9).map(|at| (at, DiskFault::Refused)));
     let mut sitting = begun(&paper, disk.clone());
-    assert_eq!(sitting.take("b", &at(5000)), Told::Saved(0));
+    assert_eq!(sitting.execute("b", &at(5000)), CommandOutcome::Saved(0));
     let late = at(5_400_001);
-    assert_eq!(sitting.pass(&late), Passed::NotHandedIn(Fault::Refused));
+    assert_eq!(sitting.advance_time(&late), TimeEvent::NotHandedIn(DiskFault::Refused));
     assert!(!sitting.handed_in());
-    let mut last = sitting.take("c", &late);
+    let mut last = sitting.execute("c", &late);
     for _ in 0..4 {
-        last = sitting.take("c", &late);
+        last = sitting.execute("c", &late);
     }
-    assert_eq!(last, Told::HandedIn);
+    assert_eq!(last, CommandOutcome::HandedIn);
     let sheet = disk.journal().sheet(3).unwrap();
     assert_eq!((sheet.handed_in, &sheet.answers[0].chosen[..]), (true, &[1][..]));
 }
@@ -329,15 +339,15 @@ fn a_disk_that_takes_no_hand_in_at_the_end_of_the_time_is_tried_again() {
 #[test]
 fn a_sitting_that_died_between_the_end_of_the_time_and_handing_in_is_handed_in_at_once() {
     let paper = paper("it");
-    let disk = Memory::failing([(6, Fault::Refused)]);
+    let disk = FaultyDisk::failing([(6, DiskFault::Refused)]);
     let mut sitting = begun(&paper, disk.clone());
-    sitting.take("b", &at(5000));
-    assert_eq!(sitting.pass(&at(5_400_000)), Passed::NotHandedIn(Fault::Refused));
+    sitting.execute("b", &at(5000));
+    assert_eq!(sitting.advance_time(&at(5_400_000)), TimeEvent::NotHandedIn(DiskFault::Refused));
     let journal = disk.journal();
     assert!(journal.sheet(3).unwrap().expired && !journal.handed_in());
     let now = at(5_400_000);
     let mut sitting = resumed(&paper, &journal, disk.clone(), &now);
-    assert_eq!(sitting.take("c", &now), Told::HandedIn);
+    assert_eq!(sitting.execute("c", &now), CommandOutcome::HandedIn);
     assert_eq!(disk.journal().sheet(3).unwrap().answers[0].chosen, [1]);
 }
 
@@ -345,97 +355,109 @@ fn a_sitting_that_died_between_the_end_of_the_time_and_handing_in_is_handed_in_a
 fn without_a_limit_time_never_runs_out() {
     let mut paper = paper("it");
     paper.minutes = 0;
-    let mut sitting = begun(&paper, Memory::default());
+    let mut sitting = begun(&paper, FaultyDisk::default());
     let late = at(1_000_000_000);
-    assert_eq!((sitting.pass(&late), sitting.view(&late).left), (Passed::Nothing, None));
-    assert_eq!(sitting.take("b", &late), Told::Saved(0));
+    assert_eq!(
+        (sitting.advance_time(&late), sitting.view(&late).remaining_ms),
+        (TimeEvent::Nothing, None)
+    );
+    assert_eq!(sitting.execute("b", &late), CommandOutcome::Saved(0));
 }
 
 #[test]
 fn a_wall_clock_that_moves_is_recorded_and_changes_nothing() {
     let paper = paper("it");
-    let disk = Memory::default();
+    let disk = FaultyDisk::default();
     let mut sitting = begun(&paper, disk.clone());
     let start = at(0).wall;
-    sitting.take("b", &moment(10_000, start + 10 + 61));
-    sitting.take("b 45C4b", &moment(11_000, start + 71 - 7200));
+    sitting.execute("b", &moment(10_000, start + 10 + 61));
+    sitting.execute("b 45C4b", &moment(11_000, start + 71 - 7200));
     // A minute off is no jump.
     let now = moment(12_000, start + 71 - 7200 + 60);
-    sitting.take("a", &now);
+    sitting.execute("a", &now);
     let journal = disk.journal();
     let sheet = journal.sheet(3).unwrap();
     let by: Vec<i64> = sheet
         .notes
         .iter()
         .map(|note| match note {
-            Note::Jumped { by, .. } => *by,
+            SittingNote::Jumped { by, .. } => *by,
             other => panic!("{other:?}"),
         })
         .collect();
     assert_eq!((by, sheet.elapsed_ms), (vec![61, -7201], 12_000));
-    assert_eq!(sitting.view(&now).left, Some(90 * 60_000 - 12_000));
+    assert_eq!(sitting.view(&now).remaining_ms, Some(90 * 60_000 - 12_000));
 }
 
 #[test]
 fn time_goes_on_where_it_was_and_so_does_the_page() {
     let paper = paper("it");
-    let disk = Memory::default();
+    let disk = FaultyDisk::default();
     let mut sitting = begun(&paper, disk.clone());
-    sitting.take("3", &at(1000));
+    sitting.execute("3", &at(1000));
     sitting.show(&at(1000)).unwrap();
     sitting.leave(&at(60_000)).unwrap();
     let journal = disk.journal();
     let sitting = resumed(&paper, &journal, disk.clone(), &at(60_000));
     let view = sitting.view(&at(60_000));
-    assert_eq!((view.left, view.place), (Some(89 * 60_000), 2));
+    assert_eq!((view.remaining_ms, view.place), (Some(89 * 60_000), 2));
     let notes = disk.journal().sheet(3).unwrap().notes;
-    assert!(matches!(notes[..], [Note::Resumed { at: 60_000, away: 7, dropped: 0, .. }]));
+    assert!(matches!(notes[..], [SittingNote::Resumed { at: 60_000, away: 7, dropped: 0, .. }]));
 }
 
 #[test]
 fn pages_turn_and_only_a_yes_hands_in() {
     let paper = long_paper(4);
-    let mut sitting = begun(&paper, Memory::default());
+    let mut sitting = begun(&paper, FaultyDisk::default());
     let now = at(1);
     let mut step = |line: &str| {
-        let told = sitting.take(line, &now);
+        let told = sitting.execute(line, &now);
         (told, sitting.page(), sitting.view(&now).place)
     };
-    assert_eq!(step("p"), (Told::Moved, Page::Question, 0));
-    assert_eq!(step("4"), (Told::Moved, Page::Question, 3));
-    assert_eq!(step("d"), (Told::Saved(3), Page::Review, 3));
-    assert_eq!(step("a"), (Told::Unclear(Unclear::NoQuestion), Page::Review, 3));
-    assert_eq!(step(""), (Told::Moved, Page::Question, 0));
-    assert_eq!(step("m"), (Told::Flagged { place: 0, on: true }, Page::Question, 0));
-    assert_eq!(step("m"), (Told::Flagged { place: 0, on: false }, Page::Question, 0));
-    assert_eq!(step("consegna"), (Told::Moved, Page::Confirm, 0));
-    assert_eq!(step("a"), (Told::GoesOn, Page::Review, 0));
-    assert_eq!(step("h"), (Told::Moved, Page::Confirm, 0));
-    assert_eq!(step(""), (Told::GoesOn, Page::Review, 0));
-    assert_eq!(step("h"), (Told::Moved, Page::Confirm, 0));
-    assert_eq!(step("SÌ").0, Told::HandedIn);
+    assert_eq!(step("p"), (CommandOutcome::Moved, SittingPage::Question, 0));
+    assert_eq!(step("4"), (CommandOutcome::Moved, SittingPage::Question, 3));
+    assert_eq!(step("d"), (CommandOutcome::Saved(3), SittingPage::Review, 3));
+    assert_eq!(
+        step("a"),
+        (CommandOutcome::Unclear(CommandError::NoQuestion), SittingPage::Review, 3)
+    );
+    assert_eq!(step(""), (CommandOutcome::Moved, SittingPage::Question, 0));
+    assert_eq!(
+        step("m"),
+        (CommandOutcome::Flagged { place: 0, on: true }, SittingPage::Question, 0)
+    );
+    assert_eq!(
+        step("m"),
+        (CommandOutcome::Flagged { place: 0, on: false }, SittingPage::Question, 0)
+    );
+    assert_eq!(step("consegna"), (CommandOutcome::Moved, SittingPage::Confirm, 0));
+    assert_eq!(step("a"), (CommandOutcome::GoesOn, SittingPage::Review, 0));
+    assert_eq!(step("h"), (CommandOutcome::Moved, SittingPage::Confirm, 0));
+    assert_eq!(step(""), (CommandOutcome::GoesOn, SittingPage::Review, 0));
+    assert_eq!(step("h"), (CommandOutcome::Moved, SittingPage::Confirm, 0));
+    assert_eq!(step("SÌ").0, CommandOutcome::HandedIn);
 }
 
 #[test]
 fn a_citation_stays_when_the_letter_changes_and_clearing_takes_both() {
     let paper = paper("it");
-    let mut sitting = begun(&paper, Memory::default());
+    let mut sitting = begun(&paper, FaultyDisk::default());
     let now = at(1);
-    let given = |sitting: &Sitting<'_, Memory>| sitting.view(&now).answers[1].clone();
+    let given = |sitting: &Sitting<'_, FaultyDisk>| sitting.view(&now).answers[1].clone();
     for line in ["2", "b"] {
-        sitting.take(line, &now);
+        sitting.execute(line, &now);
     }
     assert_eq!(sitting.view(&now).place, 1, "the clause is still missing");
     for line in ["45C4b", "2", "c"] {
-        sitting.take(line, &now);
+        sitting.execute(line, &now);
     }
     assert_eq!(
         (given(&sitting).chosen, given(&sitting).cited),
         (vec![2], Some("45C4b".to_owned()))
     );
-    sitting.take("2", &now);
-    assert_eq!(sitting.take("x", &now), Told::Cleared(1));
-    assert_eq!(given(&sitting), Given::default());
+    sitting.execute("2", &now);
+    assert_eq!(sitting.execute("x", &now), CommandOutcome::Cleared(1));
+    assert_eq!(given(&sitting), GivenAnswer::default());
 }
 
 /// A code stays before the candidate until he says that he has copied it, and comes back whenever he asks.
@@ -443,34 +465,43 @@ fn a_citation_stays_when_the_letter_changes_and_clearing_takes_both() {
 fn the_code_of_a_checkpoint_stays_until_it_is_copied_and_comes_back() {
     let mut paper = paper("it");
     paper.checkpoints = vec![1, 2];
-    let disk = Memory::default();
+    let disk = FaultyDisk::default();
     let mut sitting = begun(&paper, disk.clone());
-    let to_copy = |sitting: &Sitting<'_, Memory>| -> Vec<u32> {
+    let to_copy = |sitting: &Sitting<'_, FaultyDisk>| -> Vec<u32> {
         let now = at(0);
         sitting.view(&now).to_copy.iter().map(|(minute, _)| *minute).collect()
     };
-    assert_eq!(sitting.take("k", &at(1000)), Told::Codes);
+    assert_eq!(sitting.execute("k", &at(1000)), CommandOutcome::Codes);
     assert_eq!((to_copy(&sitting), sitting.codes().len()), (vec![], 0));
     // An answer is typed at the very minute: the code is recorded before it, and said next.
-    assert_eq!(sitting.take("b", &at(60_000)), Told::Saved(0));
-    assert!(matches!(sitting.pass(&at(60_000)), Passed::Checkpoint { minute: 1, .. }));
+    assert_eq!(sitting.execute("b", &at(60_000)), CommandOutcome::Saved(0));
+    assert!(matches!(sitting.advance_time(&at(60_000)), TimeEvent::Checkpoint { minute: 1, .. }));
     for line in ["3", "ac", "r", "?", "1", "h"] {
-        sitting.take(line, &at(61_000));
+        sitting.execute(line, &at(61_000));
         assert_eq!(to_copy(&sitting), [1], "{line}");
     }
     // Even where handing in is asked, which a word about the code does not answer.
-    assert_eq!((sitting.page(), sitting.take("k", &at(62_000))), (Page::Confirm, Told::Copied));
-    assert_eq!((sitting.page(), to_copy(&sitting)), (Page::Confirm, vec![]));
-    assert_eq!((sitting.take("codice", &at(62_000)), to_copy(&sitting)), (Told::Codes, vec![1]));
-    assert_eq!((sitting.take("copied", &at(62_000)), to_copy(&sitting)), (Told::Copied, vec![]));
-    assert_eq!(sitting.take("no", &at(62_000)), Told::GoesOn);
+    assert_eq!(
+        (sitting.page(), sitting.execute("k", &at(62_000))),
+        (SittingPage::Confirm, CommandOutcome::Copied)
+    );
+    assert_eq!((sitting.page(), to_copy(&sitting)), (SittingPage::Confirm, vec![]));
+    assert_eq!(
+        (sitting.execute("codice", &at(62_000)), to_copy(&sitting)),
+        (CommandOutcome::Codes, vec![1])
+    );
+    assert_eq!(
+        (sitting.execute("copied", &at(62_000)), to_copy(&sitting)),
+        (CommandOutcome::Copied, vec![])
+    );
+    assert_eq!(sitting.execute("no", &at(62_000)), CommandOutcome::GoesOn);
     // Who is cut off does not know whether the last was copied.
     sitting.leave(&at(63_000)).unwrap();
     let journal = disk.journal();
     let mut sitting = resumed(&paper, &journal, disk.clone(), &at(63_000));
     assert_eq!(to_copy(&sitting), [1]);
-    assert_eq!(sitting.take("k", &at(64_000)), Told::Copied);
-    while !matches!(sitting.pass(&at(120_000)), Passed::Checkpoint { minute: 2, .. }) {}
+    assert_eq!(sitting.execute("k", &at(64_000)), CommandOutcome::Copied);
+    while !matches!(sitting.advance_time(&at(120_000)), TimeEvent::Checkpoint { minute: 2, .. }) {}
     assert_eq!(to_copy(&sitting), [2]);
     assert_eq!(sitting.codes()[1].1, disk.journal().checkpoint(2).unwrap());
 }

@@ -49,7 +49,7 @@ limits! {
     /// Entries of a list or a table that has no limit of its own.
     Entries = "entries", 1000, TooMany;
     /// Events of a question.
-    Events = "events", arbitro_laws::table::record::MOST_EVENTS, TooManyEvents;
+    Events = "events", arbitro_laws::table::record::MAX_EVENTS, TooManyEvents;
     /// Findings of a question.
     Findings = "findings", 100, TooMany;
     /// Options of a question.
@@ -63,9 +63,9 @@ limits! {
     /// Clauses that an option cites.
     Cites = "cites", 50, TooMany;
     /// Hearings of the incidents of a question, under all answers to what is open.
-    Hearings = "hearings", arbitro_laws::ruling::inquiry::MOST_HEARD, TooMuchOpen;
+    Hearings = "hearings", arbitro_laws::ruling::inquiry::MAX_HEARINGS, TooMuchOpen;
     /// Lines of the ruling on a question.
-    Lines = "lines", arbitro_laws::ruling::parts::MOST_LINES, RulingTooLong;
+    Lines = "lines", arbitro_laws::ruling::parts::MAX_LINES, RulingTooLong;
     /// Questions that a stage leaves out by name.
     Excluded = "excluded", 20_000, TooMany;
     /// Candidates of a roster.

@@ -16,7 +16,7 @@ pub use worst::{count, worst};
 use std::ops::Range;
 
 /// The most characters of a word of the file that a message repeats, and of a list of known words.
-const LONGEST: [usize; 2] = [300, 4000];
+const MAX_QUOTED_CHARS: [usize; 2] = [300, 4000];
 
 /// A byte range of a file.
 pub type Span = Range<usize>;
@@ -42,13 +42,13 @@ impl Problem {
 
     /// Adds a parameter of the message.
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Problem {
-        let most = LONGEST[usize::from(matches!(name, "known" | "applied"))];
+        let most = MAX_QUOTED_CHARS[usize::from(matches!(name, "known" | "applied"))];
         self.args.push((name, clipped(value.to_string(), most)));
         self
     }
 
     /// That there is more of something than may be.
-    pub fn beyond(limit: Limit, span: Span, count: usize) -> Problem {
+    pub fn over_limit(limit: Limit, span: Span, count: usize) -> Problem {
         Problem::new(limit.code(), span).with("count", count).with("most", limit.most())
     }
 
@@ -82,7 +82,7 @@ impl Problem {
 
 /// As much of a word of a file as a message repeats.
 pub fn quotable(word: String) -> String {
-    clipped(word, LONGEST[0])
+    clipped(word, MAX_QUOTED_CHARS[0])
 }
 
 fn clipped(mut text: String, most: usize) -> String {
@@ -95,7 +95,7 @@ fn clipped(mut text: String, most: usize) -> String {
 
 /// The known name that is most like a word, if it is like enough.
 pub fn nearest<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
-    if word.len() > LONGEST[0] {
+    if word.len() > MAX_QUOTED_CHARS[0] {
         return None;
     }
     let word = word.to_lowercase();
@@ -108,7 +108,7 @@ pub fn nearest<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> Opti
 }
 
 /// Whether a word is a known one with a letter mistyped, of a long one two; a short word may well be another one.
-pub fn is_slip(word: &str, known: &str) -> bool {
+pub fn is_typo(word: &str, known: &str) -> bool {
     let slips = match known.chars().count() {
         0..5 => 0,
         5..8 => 1,
@@ -118,16 +118,16 @@ pub fn is_slip(word: &str, known: &str) -> bool {
 }
 
 /// A text and where its lines begin.
-pub struct Lines<'s> {
+pub struct LineIndex<'s> {
     pub text: &'s str,
     starts: Vec<usize>,
 }
 
-impl<'s> Lines<'s> {
-    pub fn of(text: &'s str) -> Lines<'s> {
+impl<'s> LineIndex<'s> {
+    pub fn of(text: &'s str) -> LineIndex<'s> {
         let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
         let starts = std::iter::once(0).chain(breaks.map(|(at, _)| at + 1)).collect();
-        Lines { text, starts }
+        LineIndex { text, starts }
     }
 
     /// The line of a byte, from 0.

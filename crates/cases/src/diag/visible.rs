@@ -6,11 +6,11 @@ use std::borrow::Cow;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
 /// What takes the place of a character that is not shown.
-const INSTEAD: char = '?';
+const REPLACEMENT: char = '?';
 
 /// Letters and marks that take no place, though the standard counts them among the letters: fillers, the joiner of
 /// graphemes, vowels that are never drawn.
-const UNSEEN: [char; 8] =
+const INVISIBLE: [char; 8] =
     ['\u{34f}', '\u{115f}', '\u{1160}', '\u{17b4}', '\u{17b5}', '\u{2800}', '\u{3164}', '\u{ffa0}'];
 
 /// Whether a character is obeyed or unseen rather than read: control characters and line breaks, what turns the
@@ -28,16 +28,16 @@ pub fn is_hidden(c: char) -> bool {
             | GeneralCategory::PrivateUse
             | GeneralCategory::Surrogate
     );
-    hidden || UNSEEN.contains(&c)
+    hidden || INVISIBLE.contains(&c)
 }
 
 /// The text with a question mark for each sign that is not to be shown.
-pub fn visible(text: &str) -> Cow<'_, str> {
+pub fn sanitized(text: &str) -> Cow<'_, str> {
     without(text, is_hidden)
 }
 
 /// The same for a text in lines.
-pub fn visible_lines(text: &str) -> Cow<'_, str> {
+pub fn sanitized_lines(text: &str) -> Cow<'_, str> {
     without(text, |c| c != '\n' && is_hidden(c))
 }
 
@@ -45,7 +45,7 @@ fn without(text: &str, hidden: impl Fn(char) -> bool) -> Cow<'_, str> {
     if !text.contains(&hidden) {
         return Cow::Borrowed(text);
     }
-    text.chars().map(|c| if hidden(c) { INSTEAD } else { c }).collect()
+    text.chars().map(|c| if hidden(c) { REPLACEMENT } else { c }).collect()
 }
 
 #[cfg(test)]
@@ -57,9 +57,9 @@ mod tests {
         let signs = "\0\u{7}\u{1b}\n\r\t\u{7f}\u{85}\u{9b}\u{ad}\u{61c}\u{200b}\u{200d}\u{200f}\u{2028}\u{2029}\u{202e}\u{2060}\u{2066}\u{2069}\u{feff}\u{e0041}\u{e000}\u{3164}\u{2800}";
         for sign in signs.chars() {
             assert!(is_hidden(sign), "{sign:?}");
-            assert_eq!(visible(&format!("a{sign}b")), "a?b", "{sign:?}");
+            assert_eq!(sanitized(&format!("a{sign}b")), "a?b", "{sign:?}");
         }
-        assert_eq!(visible_lines("a\n\u{1b}b"), "a\n?b");
+        assert_eq!(sanitized_lines("a\n\u{1b}b"), "a\n?b");
     }
 
     #[test]
@@ -67,7 +67,7 @@ mod tests {
         for text in
             ["D'Alò, Niccolò «Nico»", "e\u{300}", "♠♥ 10–9", "Łukasz Şen 李 עדה", "a\u{a0}b"]
         {
-            assert_eq!(visible(text), text);
+            assert_eq!(sanitized(text), text);
         }
     }
 }

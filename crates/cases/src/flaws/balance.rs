@@ -5,58 +5,59 @@ use std::collections::BTreeSet;
 
 use arbitro_laws::ruling::Language;
 
-use super::habit::{Counts, Habit, share, vocabulary};
-use super::quality::Sample;
+use super::habit::{BlindHabit, WordCounts, share, vocabulary};
+use super::quality::QualitySample;
 
 /// How often a habit may have been right, as a part of chance: a little less, as anyone who sees all the questions learns
 /// more than those before a question gave away.
-const ALLOWED: f64 = 0.95;
+const MAX_HABIT_RATIO: f64 = 0.95;
 
 /// The same of the words, of which most is learned from the questions that come after.
-const ALLOWED_WORDS: f64 = 0.85;
+const MAX_WORDS_RATIO: f64 = 0.85;
 
 /// In how many questions more it may have been.
-const MORE: f64 = 1.0;
+const MARGIN: f64 = 1.0;
 
 /// What blind habits have found so far, in each language.
 #[derive(Clone, Debug, Default)]
-pub struct Balance([Tally; 2]);
+pub struct HabitBalance([HabitTally; 2]);
 
 #[derive(Clone, Debug, Default)]
-struct Tally {
+struct HabitTally {
     chance: f64,
     /// In how many questions each habit found the right option, in the order of [`Habit::ALL`].
     found: [f64; 5],
-    words: Counts,
+    words: WordCounts,
 }
 
 /// A question in one language.
-struct Seen {
+struct QuestionHabits {
     chance: f64,
     found: [f64; 5],
     words: Vec<BTreeSet<String>>,
     right: usize,
 }
 
-impl Balance {
+impl HabitBalance {
     /// Whether with this question no habit has been right more often than chance allows.
-    pub fn keeps(&self, question: &Sample) -> bool {
+    pub fn stays_balanced(&self, question: &QualitySample) -> bool {
         self.0.iter().zip(Language::ALL).all(|(tally, language)| {
-            let Some(seen) = tally.look(question, language) else { return true };
+            let Some(seen) = tally.examine(question, language) else { return true };
             let chance = tally.chance + seen.chance;
-            let found = tally.found.iter().zip(seen.found).zip(Habit::ALL);
+            let found = tally.found.iter().zip(seen.found).zip(BlindHabit::ALL);
             found.into_iter().all(|((before, now), habit)| {
-                let part = if habit == Habit::Words { ALLOWED_WORDS } else { ALLOWED };
+                let part =
+                    if habit == BlindHabit::Words { MAX_WORDS_RATIO } else { MAX_HABIT_RATIO };
                 // A habit that this question does not serve does not concern it.
-                now <= seen.chance || before + now <= chance * part + MORE
+                now <= seen.chance || before + now <= chance * part + MARGIN
             })
         })
     }
 
     /// Counts a question in.
-    pub fn add(&mut self, question: &Sample) {
+    pub fn add(&mut self, question: &QualitySample) {
         for (tally, language) in self.0.iter_mut().zip(Language::ALL) {
-            let Some(seen) = tally.look(question, language) else { continue };
+            let Some(seen) = tally.examine(question, language) else { continue };
             tally.chance += seen.chance;
             tally.found.iter_mut().zip(seen.found).for_each(|(all, now)| *all += now);
             tally.words.add(&seen.words, seen.right, 1.0);
@@ -64,20 +65,20 @@ impl Balance {
     }
 }
 
-impl Tally {
+impl HabitTally {
     /// What the habits find in a question; `None` where it has several right options.
-    fn look(&self, question: &Sample, language: Language) -> Option<Seen> {
+    fn examine(&self, question: &QualitySample, language: Language) -> Option<QuestionHabits> {
         let right = question.right.iter().find_map(|(_, right)| *right)?;
         let texts: Vec<&str> =
             question.options.iter().map(|option| option.in_language(language)).collect();
         let words: Vec<BTreeSet<String>> = texts.iter().map(|text| vocabulary(text)).collect();
-        let found = Habit::ALL.map(|habit| {
+        let found = BlindHabit::ALL.map(|habit| {
             let scores = match habit {
-                Habit::Words => words.iter().map(|words| self.words.score(words)).collect(),
+                BlindHabit::Words => words.iter().map(|words| self.words.score(words)).collect(),
                 habit => texts.iter().map(|text| habit.score(text)).collect(),
             };
             share(scores, right)
         });
-        Some(Seen { chance: 1.0 / texts.len() as f64, found, words, right })
+        Some(QuestionHabits { chance: 1.0 / texts.len() as f64, found, words, right })
     }
 }

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::measure::{Look, Plain};
+use super::measure::{NormalizedText, VisualFeatures};
 
 /// A blind habit, by which somebody who knows nothing could choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Habit {
+pub enum BlindHabit {
     Longest,
     Shortest,
     Commas,
@@ -15,30 +15,35 @@ pub enum Habit {
     Words,
 }
 
-impl Habit {
-    pub const ALL: [Habit; 5] =
-        [Habit::Longest, Habit::Shortest, Habit::Commas, Habit::Cards, Habit::Words];
+impl BlindHabit {
+    pub const ALL: [BlindHabit; 5] = [
+        BlindHabit::Longest,
+        BlindHabit::Shortest,
+        BlindHabit::Commas,
+        BlindHabit::Cards,
+        BlindHabit::Words,
+    ];
 
     /// The name by which texts and programs know it.
     pub const fn key(self) -> &'static str {
         match self {
-            Habit::Longest => "longest",
-            Habit::Shortest => "shortest",
-            Habit::Commas => "commas",
-            Habit::Cards => "cards",
-            Habit::Words => "words",
+            BlindHabit::Longest => "longest",
+            BlindHabit::Shortest => "shortest",
+            BlindHabit::Commas => "commas",
+            BlindHabit::Cards => "cards",
+            BlindHabit::Words => "words",
         }
     }
 
     /// How attractive an option is to it, where it looks at the option alone.
     pub fn score(self, text: &str) -> f64 {
-        let look = Look::of(text);
+        let look = VisualFeatures::of(text);
         match self {
-            Habit::Longest => look.length as f64,
-            Habit::Shortest => -(look.length as f64),
-            Habit::Commas => look.commas as f64,
-            Habit::Cards => look.cards as f64,
-            Habit::Words => 0.0,
+            BlindHabit::Longest => look.length as f64,
+            BlindHabit::Shortest => -(look.length as f64),
+            BlindHabit::Commas => look.commas as f64,
+            BlindHabit::Cards => look.cards as f64,
+            BlindHabit::Words => 0.0,
         }
     }
 }
@@ -53,12 +58,12 @@ pub fn share(scores: Vec<f64>, right: usize) -> f64 {
 
 /// In how many wrong options (0) and right ones (1) each word stands.
 #[derive(Clone, Debug, Default)]
-pub struct Counts {
+pub struct WordCounts {
     words: HashMap<String, [f64; 2]>,
     options: [f64; 2],
 }
 
-impl Counts {
+impl WordCounts {
     /// Adds the words of the options of a question, or with -1 removes them.
     pub fn add(&mut self, options: &[BTreeSet<String>], right: usize, sign: f64) {
         for (index, words) in options.iter().enumerate() {
@@ -92,7 +97,7 @@ impl Counts {
 /// The words of a text, all cards being one word.
 pub fn vocabulary(text: &str) -> BTreeSet<String> {
     let is_card = |word: &str| word.starts_with(['♠', '♥', '♦', '♣']);
-    let words = Plain::of(text);
+    let words = NormalizedText::of(text);
     let words = words.words().map(|word| if is_card(word) { "♠" } else { word }.to_owned());
     words.collect()
 }

@@ -1,44 +1,44 @@
 //! The flaws of one question, which can be seen in it alone.
 
-use crate::case::{Choice, Item};
-use crate::contrast::Contrasts;
+use crate::case::{AnswerOption, Question};
+use crate::contrast::OptionContrasts;
 use crate::diag::{Code, Problem, Span};
-use crate::terms::Terms;
+use crate::terms::RulingTerms;
 use arbitro_laws::bridge::{Deal, PlayedCard, Seat};
 use arbitro_laws::ruling::{Edition, Language};
 use arbitro_laws::table::event::{Act, Event};
 
-use super::bounds::LENGTH;
-use super::measure::{Plain, asks};
+use super::bounds::MAX_LENGTH_RATIO;
+use super::measure::{NormalizedText, asks};
 
 /// The flaws of a question that was read and proved, in the order of the file.
-pub fn flaws(item: &Item) -> Vec<Problem> {
-    let [italian, english] = Language::ALL.map(|language| of_words(item, language));
-    let mut flaws = claims_of_nothing(item);
+pub fn flaws(item: &Question) -> Vec<Problem> {
+    let [italian, english] = Language::ALL.map(|language| text_flaws(item, language));
+    let mut flaws = claims_on_absent_cards(item);
     if !is_in_english(item) {
         flaws.push(Problem::new(Code::NoEnglish, item.places.id.clone()).with("id", &item.id));
     }
     for (code, span) in &italian {
         let both = english.contains(&(*code, span.clone()));
-        flaws.push(told(*code, span, if both { "both" } else { "it" }));
+        flaws.push(flaw(*code, span, if both { "both" } else { "it" }));
     }
     let only_english = english.iter().filter(|flaw| !italian.contains(flaw));
-    flaws.extend(only_english.map(|(code, span)| told(*code, span, "en")));
+    flaws.extend(only_english.map(|(code, span)| flaw(*code, span, "en")));
     flaws.sort_by_key(|flaw| (flaw.span.start, flaw.code));
     flaws
 }
 
-fn told(code: Code, span: &Span, language: &str) -> Problem {
+fn flaw(code: Code, span: &Span, language: &str) -> Problem {
     Problem::new(code, span.clone()).with("language", language)
 }
 
 /// How many wrong options a question has, and those of which, in some edition, it is not clear what was overlooked: no
 /// situation nearby makes them right, and what is decided instead turns on no named condition.
-pub fn without_contrast(item: &Item, terms: &[Terms]) -> (usize, Vec<Problem>) {
+pub fn without_contrast(item: &Question, terms: &[RulingTerms]) -> (usize, Vec<Problem>) {
     let mut without = vec![false; item.options.len()];
     let mut wrong = vec![false; item.options.len()];
-    for terms in terms.iter().filter(|terms| item.stands_in(terms.edition)) {
-        let mut contrasts = Contrasts::new(item, terms);
+    for terms in terms.iter().filter(|terms| item.belongs_to(terms.edition)) {
+        let mut contrasts = OptionContrasts::new(item, terms);
         for (index, option) in item.options.iter().enumerate() {
             if !option.is_marked(terms.edition) {
                 wrong[index] = true;
@@ -55,22 +55,22 @@ pub fn without_contrast(item: &Item, terms: &[Terms]) -> (usize, Vec<Problem>) {
 }
 
 /// Whether the texts of a question are also in English.
-fn is_in_english(item: &Item) -> bool {
+fn is_in_english(item: &Question) -> bool {
     let options = item.options.iter().map(|option| &option.text);
     options.chain([&item.text]).all(|text| !text.en.is_empty())
 }
 
 /// An option as it is read in a language.
-struct Read<'i> {
-    option: &'i Choice,
+struct OptionText<'i> {
+    option: &'i AnswerOption,
     right: bool,
     /// Its length in characters.
     length: usize,
-    plain: &'i Plain,
+    plain: &'i NormalizedText,
 }
 
 /// What the words of a question in a language give away, each with its place.
-fn of_words(item: &Item, language: Language) -> Vec<(Code, Span)> {
+fn text_flaws(item: &Question, language: Language) -> Vec<(Code, Span)> {
     let mut found = Vec::new();
     if language == Language::English && !is_in_english(item) {
         return found;
@@ -79,8 +79,8 @@ fn of_words(item: &Item, language: Language) -> Vec<(Code, Span)> {
         found.push((Code::AsksNothing, item.places.id.clone()));
     }
     let texts = item.options.iter().map(|option| option.text.in_language(language));
-    let texts: Vec<(usize, Plain)> =
-        texts.map(|text| (text.chars().count(), Plain::of(text))).collect();
+    let texts: Vec<(usize, NormalizedText)> =
+        texts.map(|text| (text.chars().count(), NormalizedText::of(text))).collect();
     let marks = |edition: &Edition| {
         item.options.iter().map(|option| option.is_marked(*edition)).collect::<Vec<_>>()
     };
@@ -89,13 +89,13 @@ fn of_words(item: &Item, language: Language) -> Vec<(Code, Span)> {
     marked.dedup();
     for marks in marked {
         let options = item.options.iter().zip(&texts).zip(marks);
-        let options = options.map(|((option, (length, plain)), right)| Read {
+        let options = options.map(|((option, (length, plain)), right)| OptionText {
             option,
             right,
             length: *length,
             plain,
         });
-        for flaw in of_options(&options.collect::<Vec<_>>(), language) {
+        for flaw in option_flaws(&options.collect::<Vec<_>>(), language) {
             if !found.contains(&flaw) {
                 found.push(flaw);
             }
@@ -104,9 +104,9 @@ fn of_words(item: &Item, language: Language) -> Vec<(Code, Span)> {
     found
 }
 
-fn of_options(options: &[Read<'_>], language: Language) -> Vec<(Code, Span)> {
+fn option_flaws(options: &[OptionText<'_>], language: Language) -> Vec<(Code, Span)> {
     let mut found = lengths(options);
-    let all = |is: &dyn Fn(&Plain) -> bool| -> Vec<&Read<'_>> {
+    let all = |is: &dyn Fn(&NormalizedText) -> bool| -> Vec<&OptionText<'_>> {
         options.iter().filter(|option| is(option.plain)).collect()
     };
     let reasons = all(&|text| text.gives_reason(language));
@@ -116,7 +116,7 @@ fn of_options(options: &[Read<'_>], language: Language) -> Vec<(Code, Span)> {
     if let [only] = all(&|text| text.is_absolute(language)).as_slice() {
         found.push((Code::AbsoluteInOne, only.option.span.clone()));
     }
-    let cite = all(&Plain::cites);
+    let cite = all(&NormalizedText::cites);
     if let Some(first) = cite.first().filter(|_| cite.len() < options.len()) {
         found.push((Code::ClauseInSome, first.option.span.clone()));
     }
@@ -131,9 +131,9 @@ fn of_options(options: &[Read<'_>], language: Language) -> Vec<(Code, Span)> {
 }
 
 /// The right option, where there is one, stands out by its length: longer than every wrong one, or shorter.
-fn lengths(options: &[Read<'_>]) -> Vec<(Code, Span)> {
-    let much = |long: usize, short: usize| long * LENGTH.1 >= short * LENGTH.0;
-    let right: Vec<&Read<'_>> = options.iter().filter(|option| option.right).collect();
+fn lengths(options: &[OptionText<'_>]) -> Vec<(Code, Span)> {
+    let much = |long: usize, short: usize| long * MAX_LENGTH_RATIO.1 >= short * MAX_LENGTH_RATIO.0;
+    let right: Vec<&OptionText<'_>> = options.iter().filter(|option| option.right).collect();
     let [right] = right.as_slice() else { return Vec::new() };
     let wrong = || options.iter().filter(|option| !option.right).map(|option| option.length);
     let longer = wrong().max().is_some_and(|wrong| much(right.length, wrong));
@@ -143,7 +143,7 @@ fn lengths(options: &[Read<'_>]) -> Vec<(Code, Span)> {
 }
 
 /// Claims about a card that the hand does not hold.
-fn claims_of_nothing(item: &Item) -> Vec<Problem> {
+fn claims_on_absent_cards(item: &Question) -> Vec<Problem> {
     let deal = &item.setting.deal;
     let mut found = Vec::new();
     for option in &item.options {
@@ -159,7 +159,7 @@ fn claims_of_nothing(item: &Item) -> Vec<Problem> {
 }
 
 /// Whether the record mentions such a card of another pack in the hand.
-fn is_foreign(item: &Item, hand: Seat, card: PlayedCard) -> bool {
+fn is_foreign(item: &Question, hand: Seat, card: PlayedCard) -> bool {
     let told = Event { by: hand, act: Act::HasForeign(card) };
     item.record.events.contains(&told)
 }

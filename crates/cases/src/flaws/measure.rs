@@ -20,10 +20,10 @@ const LAWS: &[&str] = &["art", "articolo", "articoli", "law", "laws"];
 
 /// A text as its words in lowercase letters, with nothing else. A card is a word.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plain(String);
+pub struct NormalizedText(String);
 
-impl Plain {
-    pub fn of(text: &str) -> Plain {
+impl NormalizedText {
+    pub fn of(text: &str) -> NormalizedText {
         // A blank at either end, so that a word can be looked for whole.
         let mut plain = String::with_capacity(text.len() + 2);
         plain.push(' ');
@@ -39,7 +39,7 @@ impl Plain {
         if !plain.ends_with(' ') {
             plain.push(' ');
         }
-        Plain(plain)
+        NormalizedText(plain)
     }
 
     pub fn words(&self) -> impl Iterator<Item = &str> {
@@ -47,7 +47,7 @@ impl Plain {
     }
 
     /// Whether it says all that another says, word by word, and more.
-    pub fn contains(&self, other: &Plain) -> bool {
+    pub fn contains(&self, other: &NormalizedText) -> bool {
         self != other && other.0.len() > 1 && self.0.contains(&other.0)
     }
 
@@ -91,7 +91,7 @@ fn is_suit(c: char) -> bool {
 
 /// What the eye sees of a text at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct VisualFeatures {
     /// Characters.
     pub length: usize,
     /// Commas, semicolons and colons.
@@ -100,9 +100,9 @@ pub struct Look {
     pub cards: usize,
 }
 
-impl Look {
-    pub fn of(text: &str) -> Look {
-        let mut look = Look { length: 0, commas: 0, cards: 0 };
+impl VisualFeatures {
+    pub fn of(text: &str) -> VisualFeatures {
+        let mut look = VisualFeatures { length: 0, commas: 0, cards: 0 };
         let mut before = ' ';
         for c in text.chars() {
             look.length += 1;
@@ -130,26 +130,31 @@ mod tests {
 
     #[test]
     fn words_are_found_whole() {
-        assert!(Plain::of("Vale, perché Est ha giocato.").gives_reason(Italian));
-        assert!(!Plain::of("Il perchéneo").gives_reason(Italian));
-        assert!(Plain::of("Never: he may not.").is_absolute(English));
-        assert!(!Plain::of("maiuscole").is_absolute(Italian));
-        assert!(Plain::of("As by 45C4(b).").cites());
-        assert!(Plain::of("per l'articolo 9").cites());
-        assert!(!Plain::of("Sud gioca 10♠ e 3 prese passano").cites());
+        assert!(NormalizedText::of("Vale, perché Est ha giocato.").gives_reason(Italian));
+        assert!(!NormalizedText::of("Il perchéneo").gives_reason(Italian));
+        assert!(NormalizedText::of("Never: he may not.").is_absolute(English));
+        assert!(!NormalizedText::of("maiuscole").is_absolute(Italian));
+        assert!(NormalizedText::of("As by 45C4(b).").cites());
+        assert!(NormalizedText::of("per l'articolo 9").cites());
+        assert!(!NormalizedText::of("Sud gioca 10♠ e 3 prese passano").cites());
     }
 
     #[test]
     fn one_text_contains_another_by_whole_words() {
-        let (short, long) =
-            (Plain::of("Il morto gioca ♠4."), Plain::of("il morto gioca ♠4, e basta"));
+        let (short, long) = (
+            NormalizedText::of("Il morto gioca ♠4."),
+            NormalizedText::of("il morto gioca ♠4, e basta"),
+        );
         assert!(long.contains(&short) && !short.contains(&long) && !short.contains(&short));
-        assert!(!Plain::of("il morto gioca ♠45").contains(&short));
+        assert!(!NormalizedText::of("il morto gioca ♠45").contains(&short));
     }
 
     #[test]
     fn a_card_is_counted_once() {
-        assert_eq!(Look::of("♠10, ♥K; 2 prese"), Look { length: 16, commas: 2, cards: 3 });
+        assert_eq!(
+            VisualFeatures::of("♠10, ♥K; 2 prese"),
+            VisualFeatures { length: 16, commas: 2, cards: 3 }
+        );
     }
 
     #[test]

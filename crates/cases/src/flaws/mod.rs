@@ -19,7 +19,7 @@ pub mod quality;
 
 mod usual;
 
-pub use balance::Balance;
+pub use balance::HabitBalance;
 pub use item::{flaws, without_contrast};
-pub use quality::{Quality, Sample};
-pub use usual::Usual;
+pub use quality::{BankQuality, QualitySample};
+pub use usual::UsualAnswers;

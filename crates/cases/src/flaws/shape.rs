@@ -3,32 +3,32 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use crate::case::{Choice, Item};
+use crate::case::{AnswerOption, Question};
 use crate::claim::Claim;
 use arbitro_laws::bridge::{Card, Hand, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use arbitro_laws::record::event::{Act, Event};
 use arbitro_laws::record::names::Names;
-use arbitro_laws::record::narration::{Scene, told};
-use arbitro_laws::ruling::{Edition, Given, Language};
-use arbitro_laws::table::spoken::{Phrase, Spoken, Test};
+use arbitro_laws::record::narration::{NarrationContext, narrate};
+use arbitro_laws::ruling::{Edition, Language, PresetAnswer};
+use arbitro_laws::table::spoken::{Phrase, ProvisoTest, SpokenCall};
 
 /// The shape of a question: what was done and found, what is decided, what the options say of it. Its texts are no part
 /// of it, nor are the cards that nobody speaks of.
-pub fn shape(item: &Item) -> String {
+pub fn fingerprint(item: &Question) -> String {
     let declarer = item.setting.contract.declarer;
-    let namer = Namer { declarer, suits: RefCell::default(), ranks: RefCell::default() };
+    let namer = RelativeNamer { declarer, suits: RefCell::default(), ranks: RefCell::default() };
     let trumps = match item.setting.contract.strain {
         Strain::Suit(suit) => namer.suit(suit),
         Strain::NoTrump => "-".to_owned(),
     };
-    let mut parts = vec![editions(|edition| item.stands_in(edition)), trumps];
-    let scene = Scene { contract: item.setting.contract, has_shown: false };
+    let mut parts = vec![editions(|edition| item.belongs_to(edition)), trumps];
+    let scene = NarrationContext { contract: item.setting.contract, has_shown: false };
     parts.extend(item.record.events.iter().map(|event| namer.event(event, scene)));
     let penalty = item.record.penalty_cards.iter();
     parts.extend(penalty.map(|card| namer.card_of(card.owner, card.card)));
     let exposed = item.record.exposed.iter();
     parts.extend(exposed.map(|card| namer.card_of(card.owner, card.card)));
-    parts.extend(sorted(item.given.iter().map(|given| namer.given(given))));
+    parts.extend(sorted(item.preset_answers.iter().map(|given| namer.given(given))));
     parts.extend(item.expected.iter().map(|expected| namer.claim(&expected.claim)));
     let options = item.options.iter().map(|option| {
         let mark = editions(|edition| option.is_marked(edition));
@@ -41,9 +41,9 @@ pub fn shape(item: &Item) -> String {
 }
 
 /// What an option says, a statement each, and all of it together; players by their place, suits and ranks without names.
-pub fn said(item: &Item, option: &Choice) -> BTreeSet<String> {
+pub fn option_statements(item: &Question, option: &AnswerOption) -> BTreeSet<String> {
     let declarer = item.setting.contract.declarer;
-    let namer = || Namer { declarer, suits: RefCell::default(), ranks: RefCell::default() };
+    let namer = || RelativeNamer { declarer, suits: RefCell::default(), ranks: RefCell::default() };
     let claims = option.claims.iter().map(|claim| claim.decision.code_with(&namer()));
     let asks = option.asks.iter().map(|fact| fact.key.to_owned());
     let mut said: BTreeSet<String> = claims.chain(asks).collect();
@@ -64,30 +64,30 @@ fn editions(is_so: impl Fn(Edition) -> bool) -> String {
 }
 
 /// Names a seat by its place from declarer, suits and ranks by the order in which they are first spoken of.
-struct Namer {
+struct RelativeNamer {
     declarer: Seat,
     suits: RefCell<Vec<Suit>>,
     ranks: RefCell<[Vec<Rank>; 4]>,
 }
 
 /// The place of a thing in a list, to which it is added where it is not there.
-fn place<T: PartialEq>(list: &mut Vec<T>, thing: T) -> usize {
+fn index_or_insert<T: PartialEq>(list: &mut Vec<T>, thing: T) -> usize {
     list.iter().position(|known| *known == thing).unwrap_or_else(|| {
         list.push(thing);
         list.len() - 1
     })
 }
 
-impl Namer {
-    fn event(&self, event: &Event, scene: Scene) -> String {
+impl RelativeNamer {
+    fn event(&self, event: &Event, scene: NarrationContext) -> String {
         let words = match event.act {
             Act::Calls(spoken) | Act::Adds(spoken) => Some(self.spoken(spoken)),
             _ => None,
         };
-        told(event, words.as_deref(), scene, self)
+        narrate(event, words.as_deref(), scene, self)
     }
 
-    fn given(&self, given: &Given) -> String {
+    fn given(&self, given: &PresetAnswer) -> String {
         let who = given.about.who.map(|who| self.seat(who)).unwrap_or_default();
         let card = given.about.card.map(|card| self.card(card)).unwrap_or_default();
         format!("{}@{who}:{card}={}", given.fact.key, given.answer.0)
@@ -95,15 +95,15 @@ impl Namer {
 
     fn claim(&self, claim: &Claim) -> String {
         let when = sorted(claim.when.iter().map(|condition| self.given(condition.given())));
-        let stands = editions(|edition| claim.stands_in(edition));
+        let stands = editions(|edition| claim.applies_in(edition));
         format!("{stands} {} {}", when.join(" "), claim.decision.code_with(self))
     }
 
-    fn spoken(&self, spoken: Spoken) -> String {
+    fn spoken(&self, spoken: SpokenCall) -> String {
         let proviso = spoken.proviso.map(|proviso| {
             let test = match proviso.test {
-                Test::Covers => String::new(),
-                Test::Plays(phrase) => self.phrase(phrase),
+                ProvisoTest::Covers => String::new(),
+                ProvisoTest::Plays(phrase) => self.phrase(phrase),
             };
             let otherwise = proviso.otherwise.map(|phrase| self.phrase(phrase));
             (test, proviso.holds, otherwise)
@@ -123,7 +123,7 @@ impl Namer {
     }
 }
 
-impl Names for Namer {
+impl Names for RelativeNamer {
     fn language(&self) -> Language {
         Language::English
     }
@@ -150,13 +150,13 @@ impl Names for Namer {
     }
 
     fn suit(&self, suit: Suit) -> String {
-        format!("s{}", place(&mut self.suits.borrow_mut(), suit))
+        format!("s{}", index_or_insert(&mut self.suits.borrow_mut(), suit))
     }
 
     fn card(&self, card: PlayedCard) -> String {
         match card {
             PlayedCard::Exact(Card { suit, rank }) => {
-                let rank = place(&mut self.ranks.borrow_mut()[suit as usize], rank);
+                let rank = index_or_insert(&mut self.ranks.borrow_mut()[suit as usize], rank);
                 format!("{}r{rank}", self.suit(suit))
             }
             PlayedCard::Small(suit) => format!("{}x", self.suit(suit)),

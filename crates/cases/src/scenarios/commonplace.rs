@@ -1,18 +1,18 @@
 //! Findings that no recipe needs to speak of: what the director finds where nothing unusual happened.
 
-use arbitro_laws::ruling::{Answer, Question, text};
+use arbitro_laws::ruling::{Answer, FactQuestion, text};
 
-use super::story::{Line, Story};
+use super::story::{SentenceWordings, Story};
 
 /// The usual answer to a question, and the sentences that state it of the player `{who}`.
-struct Usual {
+struct UsualFinding {
     key: &'static str,
     answer: Answer,
-    line: Line,
+    line: SentenceWordings,
 }
 
-const USUAL: &[Usual] = &[
-    Usual {
+const USUAL_FINDINGS: &[UsualFinding] = &[
+    UsualFinding {
         key: "told-his-turn",
         answer: Answer::NO,
         line: &[
@@ -30,7 +30,7 @@ const USUAL: &[Usual] = &[
             ),
         ],
     },
-    Usual {
+    UsualFinding {
         key: "all-play-on",
         answer: Answer::NO,
         line: &[
@@ -41,7 +41,7 @@ const USUAL: &[Usual] = &[
             ),
         ],
     },
-    Usual {
+    UsualFinding {
         key: "deliberate-exposure",
         answer: Answer::NO,
         line: &[text(
@@ -49,7 +49,7 @@ const USUAL: &[Usual] = &[
             "{who}, the director finds, did not do it on purpose.",
         )],
     },
-    Usual {
+    UsualFinding {
         key: "information-used",
         answer: Answer::NO,
         line: &[
@@ -63,7 +63,7 @@ const USUAL: &[Usual] = &[
             ),
         ],
     },
-    Usual {
+    UsualFinding {
         key: "suggested",
         answer: Answer::NO,
         line: &[text(
@@ -71,7 +71,7 @@ const USUAL: &[Usual] = &[
             "What {who} did, the director finds, suggested nothing to his partner.",
         )],
     },
-    Usual {
+    UsualFinding {
         key: "could-have-known",
         answer: Answer::NO,
         line: &[
@@ -88,8 +88,8 @@ const USUAL: &[Usual] = &[
 ];
 
 /// Finds what is usual; `None` where nothing is.
-pub fn find(story: &mut Story<'_>, question: Question) -> Option<()> {
-    let usual = USUAL.iter().find(|usual| usual.key == question.fact.key)?;
-    story.found_of(question, usual.answer, usual.line);
+pub fn find(story: &mut Story<'_>, question: FactQuestion) -> Option<()> {
+    let usual = USUAL_FINDINGS.iter().find(|usual| usual.key == question.fact.key)?;
+    story.add_finding_about(question, usual.answer, usual.line);
     Some(())
 }

@@ -1,15 +1,15 @@
 //! Deals that are bridge: the contract is the one to which the hands lead.
 
-use crate::case::Vulnerable;
+use crate::case::Vulnerability;
 use arbitro_laws::bridge::{
     BySeat, Card, Contract, Deal, Doubling, Hand, Holding, Rank, Seat, Side, Strain, Suit,
 };
 
-use super::dice::Dice;
+use super::dice::QuestionRng;
 
 /// What a recipe needs of the contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum ContractWish {
     Any,
     Trumps,
     NoTrump,
@@ -17,44 +17,44 @@ pub enum Wish {
 
 /// Four hands with the contract that is played on them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dealt {
+pub struct DealtBoard {
     pub hands: BySeat<Hand>,
     pub contract: Contract,
     pub dealer: Seat,
-    pub vulnerable: Vulnerable,
+    pub vulnerable: Vulnerability,
 }
 
 /// How many packs are dealt before a wish is given up.
-const MOST_DEALT: usize = 2000;
+const MAX_DEALS: usize = 2000;
 
 /// The cards that a side has between its hands in a suit that it makes trumps, at the least.
 const FIT: u32 = 8;
 
-impl Dealt {
+impl DealtBoard {
     /// Deals until the hands have a contract that is wished for.
-    pub fn new(wish: Wish, dice: &mut Dice) -> Option<Dealt> {
-        (0..MOST_DEALT).find_map(|_| {
+    pub fn new(wish: ContractWish, dice: &mut QuestionRng) -> Option<DealtBoard> {
+        (0..MAX_DEALS).find_map(|_| {
             let hands = hands(dice);
             let contract = contract(&hands)?;
             let fits = match wish {
-                Wish::Any => true,
-                Wish::Trumps => contract.strain != Strain::NoTrump,
-                Wish::NoTrump => contract.strain == Strain::NoTrump,
+                ContractWish::Any => true,
+                ContractWish::Trumps => contract.strain != Strain::NoTrump,
+                ContractWish::NoTrump => contract.strain == Strain::NoTrump,
             };
             let dealer = Seat::ALL[dice.below(4)];
             let zone = dice.below(4);
-            let vulnerable = Vulnerable { north_south: zone & 1 > 0, east_west: zone & 2 > 0 };
-            fits.then_some(Dealt { hands, contract, dealer, vulnerable })
+            let vulnerable = Vulnerability { north_south: zone & 1 > 0, east_west: zone & 2 > 0 };
+            fits.then_some(DealtBoard { hands, contract, dealer, vulnerable })
         })
     }
 
     /// The diagram.
-    pub fn diagram(&self) -> Deal {
+    pub fn to_deal(&self) -> Deal {
         Deal { hands: BySeat(self.hands.0.map(Holding::exactly)) }
     }
 }
 
-fn hands(dice: &mut Dice) -> BySeat<Hand> {
+fn hands(dice: &mut QuestionRng) -> BySeat<Hand> {
     let mut pack: Vec<Card> = Hand::PACK.iter().collect();
     dice.shuffle(&mut pack);
     let mut hands = BySeat([Hand::EMPTY; 4]);

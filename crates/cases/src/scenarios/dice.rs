@@ -25,7 +25,7 @@ pub fn below(bound: u32, rng: &mut ChaCha8Rng) -> u32 {
 }
 
 /// What throws on from the same place in a stream of the same seed.
-fn copy(rng: &ChaCha8Rng, stream: u64) -> ChaCha8Rng {
+fn clone_stream(rng: &ChaCha8Rng, stream: u64) -> ChaCha8Rng {
     let mut copy = ChaCha8Rng::from_seed(rng.get_seed());
     copy.set_stream(stream);
     copy.set_word_pos(rng.get_word_pos());
@@ -34,15 +34,15 @@ fn copy(rng: &ChaCha8Rng, stream: u64) -> ChaCha8Rng {
 
 /// From what all dice of a run come, and what the run is called.
 #[derive(Debug)]
-pub struct Seed {
+pub struct RunSeed {
     generator: ChaCha8Rng,
     name: String,
 }
 
-impl Clone for Seed {
-    fn clone(&self) -> Seed {
-        let generator = copy(&self.generator, self.generator.get_stream());
-        Seed { generator, name: self.name.clone() }
+impl Clone for RunSeed {
+    fn clone(&self) -> RunSeed {
+        let generator = clone_stream(&self.generator, self.generator.get_stream());
+        RunSeed { generator, name: self.name.clone() }
     }
 }
 
@@ -52,22 +52,22 @@ pub const SOURCE: &str = "arbitro generate: ";
 /// How the name of a run begins whose seed is its number.
 const STATED: char = 'g';
 
-impl Seed {
+impl RunSeed {
     /// A number that anybody may type: whatever comes of it is public, and its name says which number it was.
-    pub fn stated(seed: u64) -> Seed {
+    pub fn stated(seed: u64) -> RunSeed {
         let generator = ChaCha8Rng::seed_from_u64(seed);
-        Seed { generator, name: format!("{STATED}{seed}") }
+        RunSeed { generator, name: format!("{STATED}{seed}") }
     }
 
     /// Bits that nobody has; the name only tells one run from another, and has no part in what is drawn.
-    pub fn drawn(bits: [u8; 32], name: [u8; 4]) -> Seed {
+    pub fn drawn(bits: [u8; 32], name: [u8; 4]) -> RunSeed {
         let name = format!("r{:08x}", u32::from_be_bytes(name));
-        Seed { generator: ChaCha8Rng::from_seed(bits), name }
+        RunSeed { generator: ChaCha8Rng::from_seed(bits), name }
     }
 
     /// What a generator brings, under a name that says nothing of it.
-    pub fn of(generator: ChaCha8Rng, name: String) -> Seed {
-        Seed { generator, name }
+    pub fn of(generator: ChaCha8Rng, name: String) -> RunSeed {
+        RunSeed { generator, name }
     }
 
     /// What the run is called.
@@ -76,8 +76,8 @@ impl Seed {
     }
 
     /// The dice of the question of this number.
-    pub fn dice(&self, question: u64) -> Dice {
-        Dice(copy(&self.generator, question))
+    pub fn rng(&self, question: u64) -> QuestionRng {
+        QuestionRng(clone_stream(&self.generator, question))
     }
 
     /// The number with which anybody can make the questions of a case again: its source or an id names it.
@@ -86,33 +86,35 @@ impl Seed {
         let source = case.source.strip_prefix(SOURCE);
         let of_source = source.and_then(|source| number(source.rsplit_once(", ")?.1));
         of_source.or_else(|| {
-            case.items.iter().find_map(|item| match item.id.split('-').collect::<Vec<_>>()[..] {
-                [_, run, question] => question.parse::<usize>().ok().and_then(|_| number(run)),
-                _ => None,
-            })
+            case.questions.iter().find_map(
+                |item| match item.id.split('-').collect::<Vec<_>>()[..] {
+                    [_, run, question] => question.parse::<usize>().ok().and_then(|_| number(run)),
+                    _ => None,
+                },
+            )
         })
     }
 }
 
 /// What is thrown for one question. A copy throws the same again.
 #[derive(Debug)]
-pub struct Dice(ChaCha8Rng);
+pub struct QuestionRng(ChaCha8Rng);
 
-impl Clone for Dice {
-    fn clone(&self) -> Dice {
-        Dice(copy(&self.0, self.0.get_stream()))
+impl Clone for QuestionRng {
+    fn clone(&self) -> QuestionRng {
+        QuestionRng(clone_stream(&self.0, self.0.get_stream()))
     }
 }
 
-impl Dice {
+impl QuestionRng {
     /// The dice of the question of this number under a seed.
-    pub fn new(seed: u64, question: u64) -> Dice {
-        Seed::stated(seed).dice(question)
+    pub fn new(seed: u64, question: u64) -> QuestionRng {
+        RunSeed::stated(seed).rng(question)
     }
 
     /// Other dice, which do not follow what these throw.
-    pub fn apart(&mut self) -> Dice {
-        Dice(ChaCha8Rng::seed_from_u64(self.0.next_u64()))
+    pub fn fork(&mut self) -> QuestionRng {
+        QuestionRng(ChaCha8Rng::seed_from_u64(self.0.next_u64()))
     }
 
     /// A number below `bound`; 0 where there is no other.
@@ -121,7 +123,7 @@ impl Dice {
     }
 
     /// Whether what happens once in this many times happens now.
-    pub fn once_in(&mut self, times: usize) -> bool {
+    pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
 
@@ -139,8 +141,8 @@ impl Dice {
 mod tests {
     use super::*;
 
-    fn thrown(seed: &Seed) -> Vec<usize> {
-        let mut dice = seed.dice(1);
+    fn thrown(seed: &RunSeed) -> Vec<usize> {
+        let mut dice = seed.rng(1);
         (0..16).map(|_| dice.below(1000)).collect()
     }
 
@@ -148,21 +150,21 @@ mod tests {
     #[test]
     fn every_bit_of_a_drawn_seed_counts_and_its_name_does_not() {
         let bits: [u8; 32] = std::array::from_fn(|place| place as u8);
-        let own = thrown(&Seed::drawn(bits, [1; 4]));
+        let own = thrown(&RunSeed::drawn(bits, [1; 4]));
         for bit in 0..256 {
             let mut other = bits;
             other[bit / 8] ^= 1 << (bit % 8);
-            assert_ne!(thrown(&Seed::drawn(other, [1; 4])), own, "{bit}");
+            assert_ne!(thrown(&RunSeed::drawn(other, [1; 4])), own, "{bit}");
         }
-        let renamed = Seed::drawn(bits, [2; 4]);
+        let renamed = RunSeed::drawn(bits, [2; 4]);
         assert_eq!((thrown(&renamed), renamed.name()), (own, "r02020202"));
-        assert_eq!(Seed::drawn([9; 32], [2; 4]).name(), renamed.name());
+        assert_eq!(RunSeed::drawn([9; 32], [2; 4]).name(), renamed.name());
     }
 
     #[test]
     fn a_case_tells_the_number_that_it_was_made_from() {
         let case = |source: &str| Case { source: source.to_owned(), ..Case::empty("") };
-        let stated = |source: &str| Seed::stated_in(&case(source));
+        let stated = |source: &str| RunSeed::stated_in(&case(source));
         assert_eq!(stated("arbitro generate: changed-call, g0"), Some(0));
         assert_eq!(stated("arbitro generate: a, g18446744073709551615"), Some(u64::MAX));
         assert_eq!(stated("arbitro generate: changed-call, r12345678"), None);

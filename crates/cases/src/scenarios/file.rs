@@ -2,62 +2,62 @@
 
 use crate::case::Bilingual;
 use crate::statement::writing::{array, bilingual, event, quoted};
-use crate::statement::{Sketch, saving};
+use crate::statement::{TableDraft, saving};
 use crate::{claim, condition, findings};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Clause, Decision, Edition, Given};
+use arbitro_laws::ruling::{Clause, Decision, Edition, PresetAnswer};
 
-use super::options::Offer;
-use super::prose::Voices;
-use super::scenario::{Ask, Recipe};
+use super::options::OfferedOption;
+use super::prose::BilingualNames;
+use super::scenario::{QuestionSubject, Scenario};
 use super::story::Story;
-use super::world::World;
+use super::world::RuledStory;
 
 /// Where a question is to be written.
 #[derive(Clone, Copy)]
-pub struct Wanted<'w> {
+pub struct FileRequest<'w> {
     pub id: &'w str,
     pub source: &'w str,
     pub editions: &'w [Edition],
-    pub voices: Voices<'w>,
+    pub names: BilingualNames<'w>,
 }
 
 /// What a file is written from.
-pub struct Parts<'p, 'b> {
-    pub recipe: &'p Recipe,
-    pub world: &'p World<'b>,
-    pub wanted: Wanted<'p>,
+pub struct CaseFileParts<'p, 'b> {
+    pub scenario: &'p Scenario,
+    pub world: &'p RuledStory<'b>,
+    pub request: FileRequest<'p>,
     pub stem: Bilingual,
-    pub offers: Vec<Offer>,
+    pub options: Vec<OfferedOption>,
     pub asks_clause: Option<&'static Clause>,
-    pub ask: Ask,
+    pub ask: QuestionSubject,
     /// The choice under which the options hold.
-    pub supposed: Option<Given>,
+    pub supposed: Option<PresetAnswer>,
 }
 
-impl Parts<'_, '_> {
+impl CaseFileParts<'_, '_> {
     /// The case file.
     pub fn file(&self, table: &str, happened: &str) -> Option<String> {
-        let title = laws::LAWS.iter().find(|law| law.number == self.recipe.law)?.title;
+        let title = laws::LAWS.iter().find(|law| law.number == self.scenario.law)?.title;
         let title = Bilingual { it: title.it.to_owned(), en: title.en.to_owned() };
         let mut out = format!(
             "source = {}\ntitle = {}\n\n[table]\n{table}",
-            quoted(self.wanted.source),
+            quoted(self.request.source),
             bilingual(&title),
         );
-        out.push_str(&format!("\n[[question]]\nid = {}\n", quoted(self.wanted.id)));
-        if let [only] = self.wanted.editions {
+        out.push_str(&format!("\n[[question]]\nid = {}\n", quoted(self.request.id)));
+        if let [only] = self.request.editions {
             out.push_str(&format!("editions = [{}]\n", only.year()));
         }
         out.push_str(&format!("difficulty = {}\n", self.difficulty()));
         out.push_str(&format!(
             "tags = {}\n",
-            array(self.recipe.tags.iter().map(|t| (*t).to_owned()))
+            array(self.scenario.tags.iter().map(|t| (*t).to_owned()))
         ));
         if self.asks_clause.is_some() {
             out.push_str("ask_clause = true\n");
         }
-        if matches!(self.ask, Ask::Rights(_) | Ask::Inquiry) {
+        if matches!(self.ask, QuestionSubject::Rights(_) | QuestionSubject::Inquiry) {
             out.push_str("answers = \"several\"\n");
         }
         out.push_str(&format!(
@@ -67,7 +67,7 @@ impl Parts<'_, '_> {
         ));
         out.push_str(happened);
         out.push_str(&saving::decided(&self.world.rulings));
-        for offer in &self.offers {
+        for offer in &self.options {
             out.push_str(&self.option(offer));
         }
         Some(out)
@@ -76,13 +76,13 @@ impl Parts<'_, '_> {
     /// The events, and what was found.
     pub fn happened(&self) -> String {
         let story = &self.world.story;
-        let told = story.events.iter().zip(&story.said);
+        let told = story.events.iter().zip(&story.event_texts);
         let mut out = saving::list("events", told.map(|(told, said)| event(told, said.as_ref())));
         let found: Vec<String> = story
-            .given
+            .preset_answers
             .iter()
             .map(|given| {
-                let key = findings::written(given);
+                let key = findings::full_key(given);
                 let key = if given.about.who.is_some() { quoted(&key) } else { key };
                 saving::finding(given, &key)
             })
@@ -96,11 +96,12 @@ impl Parts<'_, '_> {
     /// What an option says, under the choice that is supposed.
     fn claim(&self, decision: &Decision) -> String {
         let choice = self.supposed.iter();
-        let chosen = |it: &Given| condition::written(findings::written(it), it.fact, it.answer);
-        claim::written(&choice.map(chosen).collect::<Vec<String>>(), decision)
+        let chosen =
+            |it: &PresetAnswer| condition::to_source(findings::full_key(it), it.fact, it.answer);
+        claim::to_source(&choice.map(chosen).collect::<Vec<String>>(), decision)
     }
 
-    fn option(&self, offer: &Offer) -> String {
+    fn option(&self, offer: &OfferedOption) -> String {
         let says = match offer.asks {
             Some(fact) => format!("asks = {}", array([fact.key.to_owned()])),
             None => format!("claims = {}", array(offer.claims.iter().map(|it| self.claim(it)))),
@@ -109,7 +110,7 @@ impl Parts<'_, '_> {
         let mut out =
             format!("\n[[question.option]]\nit = {}\nen = {}\n{says}\n", quoted(it), quoted(en));
         if offer.right {
-            let first = self.wanted.editions.first().copied().unwrap_or_default();
+            let first = self.request.editions.first().copied().unwrap_or_default();
             if let Some(number) = self.asks_clause.and_then(|law| law.number.in_edition(first)) {
                 out.push_str(&format!("cites = {}\n", array([number.to_owned()])));
             }
@@ -121,7 +122,9 @@ impl Parts<'_, '_> {
     /// From 1 to 5, by how much must be reasoned: clauses applied, exceptions passed, what was found.
     fn difficulty(&self) -> u8 {
         let reasoned = self.world.rulings.iter().map(|(_, ruling)| {
-            ruling.applied().len() + ruling.rejected().len() / 2 + self.world.story.given.len()
+            ruling.applied().len()
+                + ruling.rejected().len() / 2
+                + self.world.story.preset_answers.len()
         });
         match reasoned.max().unwrap_or(0) {
             0..=3 => 1,
@@ -134,16 +137,16 @@ impl Parts<'_, '_> {
 }
 
 /// The table before what happened.
-pub fn sketch(story: &Story<'_>) -> Sketch {
+pub fn sketch(story: &Story<'_>) -> TableDraft {
     let dealt = story.moment.board.dealt;
-    Sketch {
+    TableDraft {
         dealer: Some(dealt.dealer),
         vulnerable: Some(dealt.vulnerable),
         contract: Some(dealt.contract),
-        deal: dealt.diagram(),
+        deal: dealt.to_deal(),
         tricks: story.moment.tricks(),
         penalty_cards: story.penalty_cards.clone(),
         exposed: story.exposed.clone(),
-        ..Sketch::default()
+        ..TableDraft::default()
     }
 }

@@ -1,28 +1,28 @@
 //! Whether what an option claims is right, or denied: by a ruling in every edition.
 
-use crate::Choice;
-use crate::case::{Amended, Bilingual};
+use crate::AnswerOption;
+use crate::case::{AmendedValue, Bilingual};
 use crate::claim::Claim;
 use crate::verdict::{Verdict, judge};
 use arbitro_laws::bridge::PlayedCard;
 use arbitro_laws::record::Act as Deed;
-use arbitro_laws::record::acts::Value;
-use arbitro_laws::ruling::{Act, ByEdition, Decision, Status, Who};
+use arbitro_laws::record::acts::ActValue;
+use arbitro_laws::ruling::{ByEdition, Decision, DecisionAct, Party, Status};
 
 use super::story::Story;
-use super::world::World;
+use super::world::RuledStory;
 
 /// Whether one may ask for a decision after a story: it is not what has been done already, nor what becomes of a card
 /// that only another story tells of.
 pub fn is_left_open(story: &Story<'_>, decision: &Decision) -> bool {
     use Status::{Called, NotPlayed, Played};
     let is_play = match decision {
-        Decision::Must(_, Act::CallDirector) => {
+        Decision::Must(_, DecisionAct::CallDirector) => {
             return !story.events.iter().any(|event| event.act == Deed::DrawsAttention);
         }
         Decision::Is(status) => matches!(status, Played(..) | NotPlayed(..) | Called(..)),
         Decision::Must(_, act) | Decision::May(_, act) | Decision::MayNot(_, act) => {
-            matches!(act, Act::Play(..) | Act::LeadCard(..))
+            matches!(act, DecisionAct::Play(..) | DecisionAct::LeadCard(..))
         }
         _ => false,
     };
@@ -34,7 +34,7 @@ fn names(story: &Story<'_>, card: PlayedCard) -> bool {
     let told = story.events.iter().any(|event| {
         let values = event.act.values();
         let mut all = values.details.iter().map(|(_, value)| value).chain([&values.about]);
-        all.any(|value| *value == Value::Card(card))
+        all.any(|value| *value == ActValue::Card(card))
     });
     let mut penalties = story.penalty_cards.iter().map(|it| it.card);
     let mut exposed = story.exposed.iter().map(|it| it.card);
@@ -42,18 +42,18 @@ fn names(story: &Story<'_>, card: PlayedCard) -> bool {
 }
 
 /// Whether every edition gives all that is claimed.
-pub fn is_right(world: &World<'_>, claims: &[Decision]) -> bool {
+pub fn is_right(world: &RuledStory<'_>, claims: &[Decision]) -> bool {
     let option = choice(claims);
     world.rulings.iter().all(|(edition, ruling)| judge(&option, ruling, *edition).is_right())
 }
 
 /// Whether the Laws say that the option is wrong: not that they are silent on what may well be true.
-pub fn is_refuted(world: &World<'_>, claims: &[Decision]) -> bool {
+pub fn is_refuted(world: &RuledStory<'_>, claims: &[Decision]) -> bool {
     let option = choice(claims);
     world.rulings.iter().all(|(edition, ruling)| {
         let denied = claims.iter().any(|claim| {
             let says_otherwise = |decided: &Decision| is_denied(claim, decided);
-            let is_given = ruling.decisions().any(|ruled| gives(&ruled.decision, claim));
+            let is_given = ruling.decisions().any(|ruled| implies(&ruled.decision, claim));
             let silence_denies = is_given_by_law(claim) && !is_given;
             silence_denies || ruling.decisions().any(|ruled| says_otherwise(&ruled.decision))
         });
@@ -62,11 +62,11 @@ pub fn is_refuted(world: &World<'_>, claims: &[Decision]) -> bool {
 }
 
 /// Whether a decision gives what is claimed: what one has to do he may do, and what a side may do each of it may.
-fn gives(decided: &Decision, claim: &Decision) -> bool {
+fn implies(decided: &Decision, claim: &Decision) -> bool {
     use Decision::{May, Must};
-    let has = |who: &Who, one: &Who| match (who, one) {
-        (Who::Everyone, _) => true,
-        (Who::Side(side), Who::Seat(seat)) => seat.side() == *side,
+    let has = |who: &Party, one: &Party| match (who, one) {
+        (Party::Everyone, _) => true,
+        (Party::Side(side), Party::Seat(seat)) => seat.side() == *side,
         (who, one) => who == one,
     };
     decided.entails(claim)
@@ -101,16 +101,16 @@ const fn is_given_by_law(claim: &Decision) -> bool {
         ),
         Decision::Must(_, act) | Decision::May(_, act) => !matches!(
             act,
-            Act::LeadAny(_)
-                | Act::PlayAny(_)
-                | Act::FollowSuit(..)
-                | Act::PlaySuit(..)
-                | Act::Play(..)
-                | Act::LeadCard(..)
-                | Act::DrawAttention
-                | Act::CallDirector
-                | Act::AskIfVoid(_)
-                | Act::OpeningLead
+            DecisionAct::LeadAny(_)
+                | DecisionAct::PlayAny(_)
+                | DecisionAct::FollowSuit(..)
+                | DecisionAct::PlaySuit(..)
+                | DecisionAct::Play(..)
+                | DecisionAct::LeadCard(..)
+                | DecisionAct::DrawAttention
+                | DecisionAct::CallDirector
+                | DecisionAct::AskIfVoid(_)
+                | DecisionAct::OpeningLead
         ),
         Decision::Transfers { tricks, .. } => *tricks > 0,
         Decision::Gets { .. } => true,
@@ -122,19 +122,19 @@ const fn is_given_by_law(claim: &Decision) -> bool {
 }
 
 /// The decisions as an option of a case claims them.
-fn choice(claims: &[Decision]) -> Choice {
+fn choice(claims: &[Decision]) -> AnswerOption {
     let claim = |decision: &Decision| Claim {
-        stands: ByEdition::always(()),
+        editions: ByEdition::always(()),
         when: Vec::new(),
         decision: *decision,
     };
-    Choice {
+    AnswerOption {
         text: Bilingual::default(),
         comment: None,
         claims: claims.iter().map(claim).collect(),
         asks: Vec::new(),
-        cites: Amended::default(),
-        right: Amended::default(),
+        cites: AmendedValue::default(),
+        right: AmendedValue::default(),
         span: 0..0,
         claims_span: 0..0,
         claim_spans: Vec::new(),

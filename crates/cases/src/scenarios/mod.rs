@@ -42,24 +42,24 @@ use std::collections::{HashSet, VecDeque};
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 
-use crate::cores::each;
-use crate::flaws::{Balance, Sample, without_contrast};
-use crate::{Item, Terms};
+use crate::cores::parallel_map;
+use crate::flaws::{HabitBalance, QualitySample, without_contrast};
+use crate::{Question, RulingTerms};
 use arbitro_laws::ruling::Edition;
 use arbitro_laws::ruling::clause::{covers, law_of};
 
-use dice::{Dice, SOURCE, Seed};
-use moment::Board;
-use near::{Difference, Near};
-use prose::Voices;
-use question::Question;
-use scenario::Recipe;
-use story::{Path, Story};
-use world::World;
+use dice::{QuestionRng, RunSeed, SOURCE};
+use moment::PlayedBoard;
+use near::{NearbyStory, StoryDifference};
+use prose::BilingualNames;
+use question::GeneratedQuestion;
+use scenario::Scenario;
+use story::{Story, StoryChoices};
+use world::RuledStory;
 
 /// Which questions are wanted.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct GenerationRequest {
     /// Laws, or paragraphs or clauses on which a right option rests: any of them; none: whatever there are recipes for.
     pub laws: Vec<String>,
     /// Topics: any of them.
@@ -68,12 +68,12 @@ pub struct Wanted {
     /// The editions that each question belongs to.
     pub editions: Vec<Edition>,
     /// Its name is a part of each id.
-    pub seed: Seed,
+    pub seed: RunSeed,
 }
 
 /// Why no question could be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Exhausted {
+pub enum GenerationError {
     /// There is no recipe for the Laws or the topics that are wanted.
     NoRecipe { asked: String },
     /// This many were made, and nothing that was tried then was another question that can be proved.
@@ -81,66 +81,66 @@ pub enum Exhausted {
 }
 
 /// How many boards are tried for a question before it is given up.
-const MOST_BOARDS: usize = 400;
+const MAX_BOARDS: usize = 400;
 
 /// How many questions are passed over for one that helps blind habits less.
-const MOST_PASSED_OVER: usize = 12;
+const MAX_PASSED_OVER: usize = 12;
 
 /// How many moments of a board are tried.
-const MOST_MOMENTS: usize = 24;
+const MAX_MOMENTS: usize = 24;
 
 /// Makes questions, no two of them alike, and no two on one deal.
-pub struct Generator<'n> {
-    wanted: Wanted,
-    voices: Voices<'n>,
-    recipes: Vec<&'static Recipe>,
+pub struct QuestionGenerator<'n> {
+    request: GenerationRequest,
+    names: BilingualNames<'n>,
+    scenarios: Vec<&'static Scenario>,
     made: usize,
     known: HashSet<String>,
-    balance: Balance,
+    balance: HabitBalance,
 }
 
 /// How many questions are looked for side by side, from what was known before them.
 const WINDOW: usize = 96;
 
 /// The questions that come of the dice of one number.
-struct Draw {
+struct QuestionStream {
     number: usize,
-    dice: Dice,
+    rng: QuestionRng,
     /// How many boards are still tried.
-    boards: usize,
+    boards_left: usize,
     /// Those that were found ahead, in their order.
-    ahead: VecDeque<Candidate>,
+    lookahead: VecDeque<CandidateQuestion>,
 }
 
 /// A question that may be taken.
-struct Candidate {
-    question: Question,
+struct CandidateQuestion {
+    question: GeneratedQuestion,
     /// Whether of each wrong option there is something to say; looked for once.
     explained: OnceCell<bool>,
 }
 
-impl Draw {
-    fn next(&mut self, generator: &Generator<'_>) -> Option<Candidate> {
-        self.ahead.pop_front().or_else(|| self.found(generator))
+impl QuestionStream {
+    fn next(&mut self, generator: &QuestionGenerator<'_>) -> Option<CandidateQuestion> {
+        self.lookahead.pop_front().or_else(|| self.search(generator))
     }
 
-    fn found(&mut self, generator: &Generator<'_>) -> Option<Candidate> {
-        while self.boards > 0 {
-            self.boards -= 1;
-            if let Ok(question) = generator.tried(self.number, &mut self.dice) {
-                return Some(Candidate { question, explained: OnceCell::new() });
+    fn search(&mut self, generator: &QuestionGenerator<'_>) -> Option<CandidateQuestion> {
+        while self.boards_left > 0 {
+            self.boards_left -= 1;
+            if let Ok(question) = generator.try_board(self.number, &mut self.rng) {
+                return Some(CandidateQuestion { question, explained: OnceCell::new() });
             }
         }
         None
     }
 
     /// Finds ahead as many as it takes to come to one that would be taken now.
-    fn look_ahead(&mut self, generator: &Generator<'_>) {
-        while self.ahead.len() < MOST_PASSED_OVER
-            && let Some(candidate) = self.found(generator)
+    fn look_ahead(&mut self, generator: &QuestionGenerator<'_>) {
+        while self.lookahead.len() < MAX_PASSED_OVER
+            && let Some(candidate) = self.search(generator)
         {
-            let would_do = !generator.is_known(&candidate) && generator.suits(&candidate);
-            self.ahead.push_back(candidate);
+            let would_do = !generator.is_known(&candidate) && generator.is_acceptable(&candidate);
+            self.lookahead.push_back(candidate);
             if would_do {
                 break;
             }
@@ -148,30 +148,33 @@ impl Draw {
     }
 }
 
-impl<'n> Generator<'n> {
-    pub fn new(wanted: Wanted, voices: Voices<'n>) -> Result<Generator<'n>, Exhausted> {
-        let takes = |recipe: &&Recipe| {
-            let Wanted { laws, tags, .. } = &wanted;
+impl<'n> QuestionGenerator<'n> {
+    pub fn new(
+        wanted: GenerationRequest,
+        voices: BilingualNames<'n>,
+    ) -> Result<QuestionGenerator<'n>, GenerationError> {
+        let takes = |recipe: &&Scenario| {
+            let GenerationRequest { laws, tags, .. } = &wanted;
             (laws.is_empty() || laws.iter().any(|law| recipe.law == law_of(law)))
                 && (tags.is_empty() || tags.iter().any(|tag| recipe.tags.contains(&tag.as_str())))
         };
-        let recipes: Vec<&Recipe> = by_law::all().filter(takes).collect();
+        let recipes: Vec<&Scenario> = by_law::all().filter(takes).collect();
         if recipes.is_empty() {
             let asked = if wanted.laws.is_empty() { wanted.tags } else { wanted.laws };
-            return Err(Exhausted::NoRecipe { asked: asked.join(", ") });
+            return Err(GenerationError::NoRecipe { asked: asked.join(", ") });
         }
-        Ok(Generator {
-            wanted,
-            voices,
-            recipes,
+        Ok(QuestionGenerator {
+            request: wanted,
+            names: voices,
+            scenarios: recipes,
             made: 0,
             known: HashSet::new(),
-            balance: Balance::default(),
+            balance: HabitBalance::default(),
         })
     }
 
     /// The next question.
-    pub fn question(&mut self) -> Result<Question, Exhausted> {
+    pub fn question(&mut self) -> Result<GeneratedQuestion, GenerationError> {
         let draw = self.draw(self.made + 1);
         self.take(draw)
     }
@@ -182,12 +185,12 @@ impl<'n> Generator<'n> {
         &mut self,
         count: usize,
         threads: NonZeroUsize,
-    ) -> Result<Vec<Question>, Exhausted> {
+    ) -> Result<Vec<GeneratedQuestion>, GenerationError> {
         let mut questions = Vec::with_capacity(count);
         while questions.len() < count {
             let window = (count - questions.len()).min(WINDOW);
             let numbers: Vec<usize> = (self.made + 1..=self.made + window).collect();
-            let draws = each(&numbers, threads, |number| {
+            let draws = parallel_map(&numbers, threads, |number| {
                 let mut draw = self.draw(*number);
                 draw.look_ahead(self);
                 draw
@@ -200,87 +203,101 @@ impl<'n> Generator<'n> {
     }
 
     /// The draw of the question of a number.
-    fn draw(&self, number: usize) -> Draw {
-        let dice = self.wanted.seed.dice(number as u64);
-        Draw { number, dice, boards: MOST_BOARDS, ahead: VecDeque::new() }
+    fn draw(&self, number: usize) -> QuestionStream {
+        let dice = self.request.seed.rng(number as u64);
+        QuestionStream { number, rng: dice, boards_left: MAX_BOARDS, lookahead: VecDeque::new() }
     }
 
     /// Takes of a draw the first question that is unlike those before and does not help blind habits; where there are
     /// only others, the first of these that teaches something.
-    fn take(&mut self, mut draw: Draw) -> Result<Question, Exhausted> {
-        let mut passed_over: Vec<Candidate> = Vec::new();
+    fn take(&mut self, mut draw: QuestionStream) -> Result<GeneratedQuestion, GenerationError> {
+        let mut passed_over: Vec<CandidateQuestion> = Vec::new();
         let mut taken = None;
         while taken.is_none()
-            && passed_over.len() < MOST_PASSED_OVER
+            && passed_over.len() < MAX_PASSED_OVER
             && let Some(candidate) = draw.next(self)
         {
             if self.is_known(&candidate) {
                 continue;
             }
-            if self.suits(&candidate) {
+            if self.is_acceptable(&candidate) {
                 taken = Some(candidate);
             } else {
                 passed_over.push(candidate);
             }
         }
         let candidate = taken.or_else(|| {
-            let place = passed_over.iter().position(|it| self.teaches(it)).unwrap_or(0);
+            let place = passed_over.iter().position(|it| self.can_be_explained(it)).unwrap_or(0);
             passed_over.into_iter().nth(place)
         });
-        let Candidate { question, .. } = candidate.ok_or(Exhausted::After(self.made))?;
-        question.case.items.iter().for_each(|item| self.balance.add(&Sample::of(item)));
-        self.known.insert(question.likeness.clone());
+        let CandidateQuestion { question, .. } =
+            candidate.ok_or(GenerationError::After(self.made))?;
+        question.case.questions.iter().for_each(|item| self.balance.add(&QualitySample::of(item)));
+        self.known.insert(question.fingerprint.clone());
         self.made += 1;
         Ok(question)
     }
 
-    fn is_known(&self, candidate: &Candidate) -> bool {
-        self.known.contains(&candidate.question.likeness)
+    fn is_known(&self, candidate: &CandidateQuestion) -> bool {
+        self.known.contains(&candidate.question.fingerprint)
     }
 
     /// Whether it helps no blind habit, and each of its wrong options teaches something.
-    fn suits(&self, candidate: &Candidate) -> bool {
-        self.is_balanced(&candidate.question) && self.teaches(candidate)
+    fn is_acceptable(&self, candidate: &CandidateQuestion) -> bool {
+        self.is_balanced(&candidate.question) && self.can_be_explained(candidate)
     }
 
-    fn teaches(&self, Candidate { question, explained }: &Candidate) -> bool {
+    fn can_be_explained(
+        &self,
+        CandidateQuestion { question, explained }: &CandidateQuestion,
+    ) -> bool {
         *explained.get_or_init(|| self.is_explained(question))
     }
 
     /// Whether of each wrong option there is something to say: a situation in which it is right, or what it turns on.
-    fn is_explained(&self, question: &Question) -> bool {
-        let editions = self.wanted.editions.iter();
-        let terms: Vec<Terms> =
-            editions.map(|edition| Terms { edition: *edition, ..Terms::default() }).collect();
-        question.case.items.iter().all(|item| without_contrast(item, &terms).1.is_empty())
+    fn is_explained(&self, question: &GeneratedQuestion) -> bool {
+        let editions = self.request.editions.iter();
+        let terms: Vec<RulingTerms> = editions
+            .map(|edition| RulingTerms { edition: *edition, ..RulingTerms::default() })
+            .collect();
+        question.case.questions.iter().all(|item| without_contrast(item, &terms).1.is_empty())
     }
 
-    fn is_balanced(&self, question: &Question) -> bool {
-        question.case.items.iter().all(|item| self.balance.keeps(&Sample::of(item)))
+    fn is_balanced(&self, question: &GeneratedQuestion) -> bool {
+        question
+            .case
+            .questions
+            .iter()
+            .all(|item| self.balance.stays_balanced(&QualitySample::of(item)))
     }
 
     /// One board with one recipe: a question, if it gives one.
-    fn tried(&self, number: usize, dice: &mut Dice) -> Result<Question, Miss> {
-        let place = dice.below(self.recipes.len());
-        let recipe = *self.recipes.get(place).ok_or(Miss::Moment)?;
-        let run = self.wanted.seed.name();
+    fn try_board(
+        &self,
+        number: usize,
+        dice: &mut QuestionRng,
+    ) -> Result<GeneratedQuestion, DiscardReason> {
+        let place = dice.below(self.scenarios.len());
+        let recipe = *self.scenarios.get(place).ok_or(DiscardReason::Moment)?;
+        let run = self.request.seed.name();
         let id = format!("{}-{run}-{number}", recipe.law);
         let source = format!("{SOURCE}{}, {run}", recipe.name);
-        let editions = &self.wanted.editions;
-        let wanted = question::Wanted { id: &id, source: &source, editions, voices: self.voices };
+        let editions = &self.request.editions;
+        let wanted =
+            question::FileRequest { id: &id, source: &source, editions, names: self.names };
         let question = from_board(recipe, wanted, dice)?;
-        if question.case.items.iter().all(|item| self.wants(item, &question)) {
+        if question.case.questions.iter().all(|item| self.wants(item, &question)) {
             Ok(question)
         } else {
-            Err(Miss::Unwanted)
+            Err(DiscardReason::Unwanted)
         }
     }
 
-    fn wants(&self, item: &Item, question: &Question) -> bool {
-        let Wanted { laws, difficulties, .. } = &self.wanted;
+    fn wants(&self, item: &Question, question: &GeneratedQuestion) -> bool {
+        let GenerationRequest { laws, difficulties, .. } = &self.request;
         let rests = |law: &String| {
-            if is_article(law) {
-                return item.article() == law_of(law);
+            if is_law(law) {
+                return item.law_number() == law_of(law);
             }
             question.rests_on.iter().any(|number| covers(law, number))
         };
@@ -291,13 +308,13 @@ impl<'n> Generator<'n> {
 }
 
 /// Whether it is a Law, not a paragraph of one.
-fn is_article(law: &str) -> bool {
+fn is_law(law: &str) -> bool {
     law.chars().all(|c| c.is_ascii_digit())
 }
 
 /// Why a board gave no question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Miss {
+pub enum DiscardReason {
     /// None of its moments is one for the recipe.
     Moment,
     /// No ruling, or one in which something stays open that is not a player's to choose: what is asked.
@@ -314,36 +331,37 @@ pub enum Miss {
 
 /// A question on a board of its own.
 pub fn from_board(
-    recipe: &Recipe,
-    wanted: question::Wanted<'_>,
-    dice: &mut Dice,
-) -> Result<Question, Miss> {
-    let board = Board::new(recipe.wish, dice).ok_or(Miss::Moment)?;
+    recipe: &Scenario,
+    wanted: question::FileRequest<'_>,
+    dice: &mut QuestionRng,
+) -> Result<GeneratedQuestion, DiscardReason> {
+    let board = PlayedBoard::new(recipe.contract_wish, dice).ok_or(DiscardReason::Moment)?;
     let mut cards: Vec<usize> = (0..board.positions.len()).collect();
     dice.shuffle(&mut cards);
     let moments = cards.into_iter().filter_map(|card| board.moment(card));
     let fits = moments.filter(|moment| recipe.tricks.contains(&moment.trick()));
-    for moment in fits.take(MOST_MOMENTS) {
-        let (path, apart) = (Path::new(dice.apart()), dice.apart());
-        let tell = |path: Path| {
+    for moment in fits.take(MAX_MOMENTS) {
+        let (path, apart) = (StoryChoices::new(dice.fork()), dice.fork());
+        let tell = |path: StoryChoices| {
             let mut story = Story::new(moment, path, apart.clone());
             (recipe.scene)(&mut story).map(|()| story)
         };
         let Some(story) = tell(path) else { continue };
-        let mut near: Vec<Near> = Vec::new();
-        let mut other = |(place, path): (usize, Path)| {
+        let mut near: Vec<NearbyStory> = Vec::new();
+        let mut other = |(place, path): (usize, StoryChoices)| {
             let told = tell(path).filter(|other| story.is_of_the_same(other));
-            let world = told.and_then(|told| World::of(told, wanted.editions).ok());
-            let by = Difference::Choice(place);
+            let world = told.and_then(|told| RuledStory::of(told, wanted.editions).ok());
+            let by = StoryDifference::Choice(place);
             near.extend(world.map(|world| {
-                let path = Some(world.story.path.again());
-                Near { by, decided: world.decided(), path }
+                let path = Some(world.story.path.replay());
+                NearbyStory { difference: by, decided: world.decided(), path }
             }));
         };
         story.path.neighbours().for_each(&mut other);
         story.path.second_neighbours().for_each(&mut other);
-        let world = World::of(story, wanted.editions).map_err(Miss::Ruling)?.without_idle();
-        return question::make(recipe, (&world, near), tell, wanted, dice);
+        let world =
+            RuledStory::of(story, wanted.editions).map_err(DiscardReason::Ruling)?.without_idle();
+        return question::make_question(recipe, (&world, near), tell, wanted, dice);
     }
-    Err(Miss::Moment)
+    Err(DiscardReason::Moment)
 }

@@ -2,27 +2,28 @@
 
 use arbitro_laws::bridge::{Card, Contract, Hand, Position, Seat, Suit, Trick};
 
-use super::deal::{Dealt, Wish};
-use super::dice::Dice;
+use super::deal::{ContractWish, DealtBoard};
+use super::dice::QuestionRng;
 use super::play;
 
 /// A deal with the whole play of it.
 #[derive(Clone, Debug)]
-pub struct Board {
-    pub dealt: Dealt,
+pub struct PlayedBoard {
+    pub dealt: DealtBoard,
     /// The positions before each card of the play.
     pub positions: Vec<Position>,
     pub tricks: Vec<Trick>,
 }
 
-impl Board {
+impl PlayedBoard {
     /// Deals, and plays to the end.
-    pub fn new(wish: Wish, dice: &mut Dice) -> Option<Board> {
-        let dealt = Dealt::new(wish, dice)?;
+    pub fn new(wish: ContractWish, dice: &mut QuestionRng) -> Option<PlayedBoard> {
+        let dealt = DealtBoard::new(wish, dice)?;
         let contract = dealt.contract;
         let mut now =
-            Position::new(dealt.diagram(), contract.strain.trumps(), Some(contract.leader()));
-        let mut board = Board { dealt, positions: Vec::with_capacity(52), tricks: Vec::new() };
+            Position::new(dealt.to_deal(), contract.strain.trumps(), Some(contract.leader()));
+        let mut board =
+            PlayedBoard { dealt, positions: Vec::with_capacity(52), tricks: Vec::new() };
         while now.tricks_played() < 13 {
             board.positions.push(now);
             let card = play::card(&now, contract)?;
@@ -33,19 +34,19 @@ impl Board {
     }
 
     /// The moment before a card of the play, counted from 0.
-    pub fn moment(&self, card: usize) -> Option<Moment<'_>> {
-        Some(Moment { board: self, now: *self.positions.get(card)? })
+    pub fn moment(&self, card: usize) -> Option<BoardMoment<'_>> {
+        Some(BoardMoment { board: self, now: *self.positions.get(card)? })
     }
 }
 
 /// The table of a board before a card of it is played.
 #[derive(Clone, Copy, Debug)]
-pub struct Moment<'b> {
-    pub board: &'b Board,
+pub struct BoardMoment<'b> {
+    pub board: &'b PlayedBoard,
     pub now: Position,
 }
 
-impl Moment<'_> {
+impl BoardMoment<'_> {
     pub const fn contract(&self) -> Contract {
         self.board.dealt.contract
     }

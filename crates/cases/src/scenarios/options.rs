@@ -3,74 +3,76 @@
 //! All options of a question state the same number of decisions, in the same words: only the Law tells them apart.
 
 use crate::case::Bilingual;
-use arbitro_laws::record::Grade;
-use arbitro_laws::ruling::{Act, Decision, Fact, Known, Status};
+use arbitro_laws::record::PenaltyGrade;
+use arbitro_laws::ruling::{CardKnowledge, Decision, DecisionAct, Fact, Status};
 
-use super::dice::Dice;
+use super::dice::QuestionRng;
 use super::judging::{is_refuted, is_right};
-use super::near::{Difference, Near};
-use super::prose::{self, Voices};
-use super::story::Path;
-use super::world::World;
+use super::near::{NearbyStory, StoryDifference};
+use super::prose::{self, BilingualNames};
+use super::story::StoryChoices;
+use super::world::RuledStory;
 
 /// An option that is offered.
 #[derive(Clone, Debug)]
-pub struct Offer {
+pub struct OfferedOption {
     pub claims: Vec<Decision>,
     /// What it says must be established.
     pub asks: Option<&'static Fact>,
     pub right: bool,
     pub text: Bilingual,
     /// The choices by which the story comes to where it is right.
-    pub path: Option<Path>,
+    pub path: Option<StoryChoices>,
 }
 
 /// How many sets of options are tried for a situation.
-pub const MOST_TRIED: usize = 40;
+pub const MAX_ATTEMPTS: usize = 40;
 
 /// After this many the place of the right option among the lengths is left to chance.
 const RANKED: usize = 30;
 
 /// From what options are made.
-pub struct Pool {
+pub struct OptionPool {
     /// What is decided in the true world.
-    pub truth: Vec<Decision>,
+    pub actual: Vec<Decision>,
     /// What is decided in each world near it.
-    pub near: Vec<Near>,
+    pub nearby: Vec<NearbyStory>,
     /// Whether the true world with one rule reversed is also accepted.
     pub with_rivals: bool,
 }
 
-impl Pool {
+impl OptionPool {
     /// The same with those decisions alone that are of use.
-    pub fn of(&self, is_of_use: impl Fn(&Decision) -> bool) -> Pool {
+    pub fn filtered(&self, is_of_use: impl Fn(&Decision) -> bool) -> OptionPool {
         let kept = |decided: &[Decision]| -> Vec<Decision> {
             decided.iter().filter(|it| is_plain(it) && is_of_use(it)).copied().collect()
         };
-        let near =
-            self.near.iter().map(|near| Near { decided: kept(&near.decided), ..near.clone() });
-        Pool { truth: kept(&self.truth), near: near.collect(), ..*self }
+        let near = self
+            .nearby
+            .iter()
+            .map(|near| NearbyStory { decided: kept(&near.decided), ..near.clone() });
+        OptionPool { actual: kept(&self.actual), nearby: near.collect(), ..*self }
     }
 
     /// Whether it is the right to accept or to refuse a card of which it is settled what becomes of it.
-    pub fn is_used_up(&self, decision: &Decision) -> bool {
-        let (Decision::May(_, Act::Accept(hand, card)) | Decision::May(_, Act::Refuse(hand, card))) =
-            *decision
+    pub fn is_right_settled(&self, decision: &Decision) -> bool {
+        let (Decision::May(_, DecisionAct::Accept(hand, card))
+        | Decision::May(_, DecisionAct::Refuse(hand, card))) = *decision
         else {
             return false;
         };
         let settles = |other: &Decision| match other {
             Decision::Is(Status::Played(..)) => other.card_of_hand() == Some((hand, card)),
-            Decision::Must(_, Act::Withdraw(of, it)) => (*of, *it) == (hand, card),
+            Decision::Must(_, DecisionAct::Withdraw(of, it)) => (*of, *it) == (hand, card),
             _ => false,
         };
-        self.truth.iter().any(settles)
+        self.actual.iter().any(settles)
     }
 
     /// The worlds near the true one in an order that chance gives; last those in which one rule is the other way.
-    pub fn shuffled(&self, dice: &mut Dice) -> Vec<Near> {
-        let rival = if self.with_rivals { self.rival() } else { Vec::new() };
-        let [mut near, mut rival] = [self.near.clone(), rival];
+    pub fn shuffled(&self, dice: &mut QuestionRng) -> Vec<NearbyStory> {
+        let rival = if self.with_rivals { self.reversed_decision() } else { Vec::new() };
+        let [mut near, mut rival] = [self.nearby.clone(), rival];
         dice.shuffle(&mut near);
         dice.shuffle(&mut rival);
         near.append(&mut rival);
@@ -78,30 +80,30 @@ impl Pool {
     }
 
     /// The true world with one decision reversed: what somebody who has one rule wrong says.
-    fn rival(&self) -> Vec<Near> {
+    fn reversed_decision(&self) -> Vec<NearbyStory> {
         let other = |one: &Decision| {
             let one = *one;
-            rivals(one).into_iter().map(move |rival| {
+            alternatives(one).into_iter().map(move |rival| {
                 let kept =
-                    self.truth.iter().filter(move |it| **it == one || !it.contradicts(&rival));
+                    self.actual.iter().filter(move |it| **it == one || !it.contradicts(&rival));
                 let decided = kept.map(|it| if *it == one { rival } else { *it }).collect();
-                Near { by: Difference::Rule, decided, path: None }
+                NearbyStory { difference: StoryDifference::Rule, decided, path: None }
             })
         };
-        self.truth.iter().flat_map(other).collect()
+        self.actual.iter().flat_map(other).collect()
     }
 }
 
 /// One right option and two or three wrong ones, each of another world; `None` if the worlds do not give them.
-pub fn one(
-    world: &World<'_>,
-    pool: &Pool,
-    voices: Voices<'_>,
-    dice: &mut Dice,
-) -> Option<Vec<Offer>> {
+pub fn single_answer(
+    world: &RuledStory<'_>,
+    pool: &OptionPool,
+    voices: BilingualNames<'_>,
+    dice: &mut QuestionRng,
+) -> Option<Vec<OfferedOption>> {
     let wrong = 2 + dice.below(2);
     let target = dice.below(wrong + 1);
-    (0..MOST_TRIED).find_map(|attempt| {
+    (0..MAX_ATTEMPTS).find_map(|attempt| {
         let offers = one_right(world, pool, wrong, voices, dice)?;
         let is_placed = attempt >= RANKED || rank(&offers) == target && !is_commonest(&offers);
         (is_placed && are_even(&offers)).then(|| shuffled(offers, dice))
@@ -109,40 +111,42 @@ pub fn one(
 }
 
 fn one_right(
-    world: &World<'_>,
-    pool: &Pool,
+    world: &RuledStory<'_>,
+    pool: &OptionPool,
     wrong: usize,
-    voices: Voices<'_>,
-    dice: &mut Dice,
-) -> Option<Vec<Offer>> {
+    voices: BilingualNames<'_>,
+    dice: &mut QuestionRng,
+) -> Option<Vec<OfferedOption>> {
     let is_told_elsewhere =
-        |decision: &Decision| pool.near.iter().all(|near| near.decided.contains(decision));
+        |decision: &Decision| pool.nearby.iter().all(|near| near.decided.contains(decision));
     let telling: Vec<Decision> =
-        pool.truth.iter().copied().filter(|decision| !is_told_elsewhere(decision)).collect();
+        pool.actual.iter().copied().filter(|decision| !is_told_elsewhere(decision)).collect();
     let first = weighed(&telling, dice)?;
     let is_beside = |other: &Decision| weight(other) > 1 && !goes_without_saying(first, *other);
-    let others: Vec<Decision> = pool.truth.iter().copied().filter(is_beside).collect();
-    let second = if dice.once_in(3) { None } else { weighed(&others, dice) };
-    let right = in_order(&pool.truth, [Some(first), second]);
+    let others: Vec<Decision> = pool.actual.iter().copied().filter(is_beside).collect();
+    let second = if dice.one_in(3) { None } else { weighed(&others, dice) };
+    let right = in_order(&pool.actual, [Some(first), second]);
     let mut claims = vec![right.clone()];
     let mut paths = vec![None];
-    let mut by: Vec<Difference> = Vec::new();
+    let mut by: Vec<StoryDifference> = Vec::new();
     let near = pool.shuffled(dice);
     // Worlds with a lesson of their own first.
     for again in [false, true] {
         for other in &near {
-            if claims.len() > wrong || again != by.contains(&other.by) {
+            if claims.len() > wrong || again != by.contains(&other.difference) {
                 continue;
             }
             let claimed = wrong_one(world, pool, &other.decided, &right);
             if let Some(claimed) = claimed.filter(|claimed| is_new(&claims, claimed)) {
                 claims.push(claimed);
                 paths.push(other.path.clone());
-                by.push(other.by);
+                by.push(other.difference);
             }
         }
     }
-    if let Some(crossed) = crossed(world, &claims).filter(|crossed| is_new(&claims, crossed)) {
+    if let Some(crossed) =
+        crossed_options(world, &claims).filter(|crossed| is_new(&claims, crossed))
+    {
         claims.truncate(wrong.max(2));
         paths.truncate(wrong.max(2));
         claims.push(crossed);
@@ -151,9 +155,9 @@ fn one_right(
     if claims.len() < 3 || !is_right(world, &right) {
         return None;
     }
-    let offer = |(place, (claims, path)): (usize, (Vec<Decision>, Option<Path>))| {
+    let offer = |(place, (claims, path)): (usize, (Vec<Decision>, Option<StoryChoices>))| {
         let text = prose::option(voices, &claims);
-        Offer { claims, asks: None, right: place == 0, text, path }
+        OfferedOption { claims, asks: None, right: place == 0, text, path }
     };
     Some(claims.into_iter().zip(paths).enumerate().map(offer).collect())
 }
@@ -164,7 +168,7 @@ fn is_new(known: &[Vec<Decision>], claimed: &[Decision]) -> bool {
 
 /// Where one wrong option errs on one matter of the right one and another on the other: one that errs on both. Without
 /// it the right option would be the one that has most in common with the others.
-fn crossed(world: &World<'_>, claims: &[Vec<Decision>]) -> Option<Vec<Decision>> {
+fn crossed_options(world: &RuledStory<'_>, claims: &[Vec<Decision>]) -> Option<Vec<Decision>> {
     let [right, wrong @ ..] = claims else { return None };
     let [first, second] = right.as_slice() else { return None };
     let beside = |kept: &Decision| {
@@ -178,8 +182,8 @@ fn crossed(world: &World<'_>, claims: &[Vec<Decision>]) -> Option<Vec<Decision>>
 
 /// What the other world decides on the matters of the right option, as many decisions; the Law refutes it here.
 fn wrong_one(
-    world: &World<'_>,
-    pool: &Pool,
+    world: &RuledStory<'_>,
+    pool: &OptionPool,
     other: &[Decision],
     right: &[Decision],
 ) -> Option<Vec<Decision>> {
@@ -191,7 +195,7 @@ fn wrong_one(
             Some(*wanted)
         } else {
             differs = true;
-            let foreign = free.filter(|it| !pool.truth.contains(it) && !right.contains(it));
+            let foreign = free.filter(|it| !pool.actual.contains(it) && !right.contains(it));
             foreign.max_by_key(|it| 3 * likeness(it, wanted) + weight(it)).copied()
         };
         claimed.push(nearest?);
@@ -200,17 +204,17 @@ fn wrong_one(
 }
 
 /// Several options of one decision each, of which some are right.
-pub fn several(
-    world: &World<'_>,
-    pool: &Pool,
-    voices: Voices<'_>,
-    dice: &mut Dice,
-) -> Option<Vec<Offer>> {
+pub fn several_answers(
+    world: &RuledStory<'_>,
+    pool: &OptionPool,
+    voices: BilingualNames<'_>,
+    dice: &mut QuestionRng,
+) -> Option<Vec<OfferedOption>> {
     let mut right: Vec<Decision> =
-        pool.truth.iter().copied().filter(|it| is_right(world, &[*it])).collect();
+        pool.actual.iter().copied().filter(|it| is_right(world, &[*it])).collect();
     let mut wrong: Vec<Decision> = Vec::new();
     for decision in pool.shuffled(dice).iter().flat_map(|near| &near.decided) {
-        if !pool.truth.contains(decision)
+        if !pool.actual.contains(decision)
             && !wrong.contains(decision)
             && is_refuted(world, &[*decision])
         {
@@ -229,16 +233,22 @@ pub fn several(
     let offer = |right| {
         move |decision| {
             let claims = vec![decision];
-            Offer { text: prose::option(voices, &claims), claims, asks: None, right, path: None }
+            OfferedOption {
+                text: prose::option(voices, &claims),
+                claims,
+                asks: None,
+                right,
+                path: None,
+            }
         }
     };
-    let offers: Vec<Offer> =
+    let offers: Vec<OfferedOption> =
         right.into_iter().map(offer(true)).chain(wrong.into_iter().map(offer(false))).collect();
     are_even(&offers).then(|| shuffled(offers, dice))
 }
 
 /// Whether in a world one option, and it alone, is right.
-pub fn is_right_alone(world: &World<'_>, offers: &[Offer], right: usize) -> bool {
+pub fn is_right_alone(world: &RuledStory<'_>, offers: &[OfferedOption], right: usize) -> bool {
     offers.iter().enumerate().all(|(place, offer)| {
         if place == right {
             is_right(world, &offer.claims)
@@ -248,7 +258,7 @@ pub fn is_right_alone(world: &World<'_>, offers: &[Offer], right: usize) -> bool
     })
 }
 
-pub fn shuffled(mut offers: Vec<Offer>, dice: &mut Dice) -> Vec<Offer> {
+pub fn shuffled(mut offers: Vec<OfferedOption>, dice: &mut QuestionRng) -> Vec<OfferedOption> {
     dice.shuffle(&mut offers);
     offers
 }
@@ -264,7 +274,7 @@ fn in_order(
 }
 
 /// What could have been decided instead on the same matter.
-fn rivals(decision: Decision) -> Vec<Decision> {
+fn alternatives(decision: Decision) -> Vec<Decision> {
     use Decision::{Is, May, MayNot, Must, Transfers};
     use Status::{Established, NoPenalty, NotEstablished, NotPlayed, Penalty, Played};
     match decision {
@@ -272,21 +282,21 @@ fn rivals(decision: Decision) -> Vec<Decision> {
         Is(NotPlayed(hand, card)) => vec![Is(Played(hand, card))],
         Is(Established(hand, card)) => vec![Is(NotEstablished(hand, card))],
         Is(NotEstablished(hand, card)) => vec![Is(Established(hand, card))],
-        Is(Penalty(hand, card, Grade::Major)) => {
-            vec![Is(Penalty(hand, card, Grade::Minor)), Is(NoPenalty(hand, card))]
+        Is(Penalty(hand, card, PenaltyGrade::Major)) => {
+            vec![Is(Penalty(hand, card, PenaltyGrade::Minor)), Is(NoPenalty(hand, card))]
         }
-        Is(Penalty(hand, card, Grade::Minor)) => {
-            vec![Is(Penalty(hand, card, Grade::Major)), Is(NoPenalty(hand, card))]
+        Is(Penalty(hand, card, PenaltyGrade::Minor)) => {
+            vec![Is(Penalty(hand, card, PenaltyGrade::Major)), Is(NoPenalty(hand, card))]
         }
-        Is(NoPenalty(hand, card)) => [Grade::Major, Grade::Minor]
+        Is(NoPenalty(hand, card)) => [PenaltyGrade::Major, PenaltyGrade::Minor]
             .into_iter()
             .map(|grade| Is(Penalty(hand, card, grade)))
             .collect(),
         // Who may accept and who may refuse is one right: reversed, it is not a rule that anybody believes in.
-        May(_, Act::Accept(..) | Act::Refuse(..)) => Vec::new(),
+        May(_, DecisionAct::Accept(..) | DecisionAct::Refuse(..)) => Vec::new(),
         May(who, act) => vec![MayNot(who, act)],
         MayNot(who, act) => vec![May(who, act)],
-        Must(who, act @ Act::Withdraw(..)) => vec![MayNot(who, act)],
+        Must(who, act @ DecisionAct::Withdraw(..)) => vec![MayNot(who, act)],
         Transfers { tricks, to, revoke } => (0..=3)
             .filter(|other| *other != tricks)
             .map(|tricks| Transfers { tricks, to, revoke })
@@ -299,8 +309,10 @@ fn rivals(decision: Decision) -> Vec<Decision> {
 const fn is_plain(decision: &Decision) -> bool {
     !matches!(
         decision,
-        Decision::Knows { what: Known::Duty | Known::Origin | Known::Sight, .. }
-            | Decision::Must(_, Act::LeaveFaced(..))
+        Decision::Knows {
+            what: CardKnowledge::Duty | CardKnowledge::Origin | CardKnowledge::Sight,
+            ..
+        } | Decision::Must(_, DecisionAct::LeaveFaced(..))
             | Decision::Is(Status::Called(..) | Status::LedOutOfTurn(..))
     )
 }
@@ -316,7 +328,7 @@ const fn weight(decision: &Decision) -> usize {
 }
 
 /// One of the decisions, the more likely the more it weighs.
-fn weighed(decisions: &[Decision], dice: &mut Dice) -> Option<Decision> {
+fn weighed(decisions: &[Decision], dice: &mut QuestionRng) -> Option<Decision> {
     let whole: usize = decisions.iter().map(weight).sum();
     let mut left = dice.below(whole);
     decisions.iter().copied().find(|decision| {
@@ -342,15 +354,15 @@ fn likeness(one: &Decision, other: &Decision) -> usize {
 }
 
 /// How many options are shorter than the right one, in Italian.
-fn rank(offers: &[Offer]) -> usize {
-    let length = |offer: &Offer| offer.text.it.chars().count();
+fn rank(offers: &[OfferedOption]) -> usize {
+    let length = |offer: &OfferedOption| offer.text.it.chars().count();
     let right = offers.iter().find(|offer| offer.right).map(length);
     offers.iter().filter(|offer| Some(length(offer)) < right).count()
 }
 
 /// Whether the right option has more in common with the others than any other has.
-fn is_commonest(offers: &[Offer]) -> bool {
-    let shared = |offer: &Offer| -> usize {
+fn is_commonest(offers: &[OfferedOption]) -> bool {
+    let shared = |offer: &OfferedOption| -> usize {
         let with = |claim: &Decision| offers.iter().filter(|it| it.claims.contains(claim)).count();
         offer.claims.iter().map(with).sum()
     };
@@ -359,8 +371,8 @@ fn is_commonest(offers: &[Offer]) -> bool {
 }
 
 /// Whether no option stands out by its length, and none contains another.
-pub fn are_even(offers: &[Offer]) -> bool {
-    let texts: [fn(&Offer) -> &str; 2] = [|offer| &offer.text.it, |offer| &offer.text.en];
+pub fn are_even(offers: &[OfferedOption]) -> bool {
+    let texts: [fn(&OfferedOption) -> &str; 2] = [|offer| &offer.text.it, |offer| &offer.text.en];
     texts.into_iter().all(|text| {
         let mut lengths: Vec<usize> = offers.iter().map(|o| text(o).chars().count()).collect();
         lengths.sort_unstable();
@@ -368,12 +380,12 @@ pub fn are_even(offers: &[Offer]) -> bool {
             [.., second, longest] => longest * 10 < second * 13,
             _ => true,
         };
-        let length = |offer: &&Offer| text(offer).chars().count();
+        let length = |offer: &&OfferedOption| text(offer).chars().count();
         let right = offers.iter().filter(|offer| offer.right).map(|it| length(&it)).max();
         let wrong = offers.iter().filter(|offer| !offer.right).map(|it| length(&it)).max();
         let is_near = is_near
             && right.zip(wrong).is_some_and(|(one, two)| one.max(two) * 10 < one.min(two) * 13);
-        let contains = |one: &Offer, other: &Offer| {
+        let contains = |one: &OfferedOption, other: &OfferedOption| {
             text(one) != text(other) && text(one).contains(text(other).trim_end_matches('.'))
         };
         is_near && !offers.iter().any(|one| offers.iter().any(|other| contains(one, other)))

@@ -9,7 +9,7 @@ pub fn card(position: &Position, contract: Contract) -> Option<Card> {
     if let Some(only) = legal.only() {
         return Some(only);
     }
-    let view = View { position, contract, seat, legal };
+    let view = PlayerView { position, contract, seat, legal };
     match position.suit_led() {
         None if contract.is_defender(seat) => view.defender_leads(),
         None => view.declarer_leads(),
@@ -19,14 +19,14 @@ pub fn card(position: &Position, contract: Contract) -> Option<Card> {
 }
 
 /// Who is to play, and from what.
-struct View<'p> {
+struct PlayerView<'p> {
     position: &'p Position,
     contract: Contract,
     seat: Seat,
     legal: Hand,
 }
 
-impl View<'_> {
+impl PlayerView<'_> {
     fn held(&self, seat: Seat) -> Hand {
         self.position.deal.hands[seat].known()
     }
@@ -49,7 +49,7 @@ impl View<'_> {
     }
 
     fn winning(&self) -> Option<(Seat, Card)> {
-        let (seat, card) = self.position.trick?.winning(self.position.trumps)?;
+        let (seat, card) = self.position.trick?.winning_card(self.position.trumps)?;
         Some((seat, card.card()?))
     }
 

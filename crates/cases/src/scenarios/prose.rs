@@ -4,13 +4,13 @@ use crate::case::Bilingual;
 use arbitro_laws::bridge::{Contract, PlayedCard, Seat, Strain};
 use arbitro_laws::record::names::{Names, is_masculine};
 use arbitro_laws::record::template;
-use arbitro_laws::ruling::{Decision, Language, Question, Subject, Text, text};
+use arbitro_laws::ruling::{Decision, FactQuestion, Language, Subject, Text, text};
 
-use super::story::Name;
+use super::story::SlotValue;
 
 /// How seats, suits and cards are said in each language: the words of the layer that shows the questions.
 #[derive(Clone, Copy)]
-pub struct Voices<'n> {
+pub struct BilingualNames<'n> {
     pub it: &'n (dyn Names + Sync),
     pub en: &'n (dyn Names + Sync),
 }
@@ -19,13 +19,13 @@ const NO_TRUMP: Text = text("SA", "NT");
 
 /// What is said with these names, in both languages; `None` if a name is missing.
 pub fn say(
-    voices: Voices<'_>,
+    voices: BilingualNames<'_>,
     said: Text,
-    name: impl Fn(&str) -> Option<Name>,
+    name: impl Fn(&str) -> Option<SlotValue>,
 ) -> Option<Bilingual> {
     worded(voices, said, |names, slot| match slot.strip_prefix(template::MASCULINE) {
         Some(slot) => match name(slot) {
-            Some(Name::Card(card)) if is_masculine(card.into()) => Some(String::new()),
+            Some(SlotValue::Card(card)) if is_masculine(card.into()) => Some(String::new()),
             _ => None,
         },
         None => name(slot).map(|name| word(names, name)),
@@ -34,37 +34,42 @@ pub fn say(
 
 /// The sentence in both languages, its slots filled in with these words.
 fn worded(
-    voices: Voices<'_>,
+    voices: BilingualNames<'_>,
     said: Text,
     words: impl Fn(&dyn Names, &str) -> Option<String>,
 ) -> Option<Bilingual> {
     let in_words = |names: &dyn Names| {
         let template = said.in_language(names.language());
-        let told = template::tell(template, |slot| words(names, slot))?;
+        let told = template::fill_if_known(template, |slot| words(names, slot))?;
         Some(smooth(&capitalised(&told), names))
     };
     Some(Bilingual { it: in_words(voices.it)?, en: in_words(voices.en)? })
 }
 
 /// What the director asks; `None` where it is about a card that nobody has named.
-pub fn question(voices: Voices<'_>, question: Question) -> Option<Bilingual> {
+pub fn question(voices: BilingualNames<'_>, question: FactQuestion) -> Option<Bilingual> {
     let about = question.about;
     say(voices, question.fact.question, |slot| subject(about, slot))
 }
 
 /// A sentence about what is stated of a player and a card, which has the slot `states`.
-pub fn around(voices: Voices<'_>, line: Text, states: Text, about: Subject) -> Option<Bilingual> {
+pub fn around(
+    voices: BilingualNames<'_>,
+    line: Text,
+    states: Text,
+    about: Subject,
+) -> Option<Bilingual> {
     worded(voices, line, |names, _| {
         let states = states.in_language(names.language());
-        template::tell(states, |slot| subject(about, slot).map(|name| word(names, name)))
+        template::fill_if_known(states, |slot| subject(about, slot).map(|name| word(names, name)))
     })
 }
 
 /// What the slot of a fact is about.
-fn subject(about: Subject, slot: &str) -> Option<Name> {
+fn subject(about: Subject, slot: &str) -> Option<SlotValue> {
     match slot {
-        "who" => about.who.map(Name::Seat),
-        "card" => about.card.and_then(PlayedCard::card).map(Name::Card),
+        "who" => about.who.map(SlotValue::Seat),
+        "card" => about.card.and_then(PlayedCard::card).map(SlotValue::Card),
         _ => None,
     }
 }
@@ -84,7 +89,7 @@ pub fn joined(texts: impl IntoIterator<Item = Bilingual>) -> Bilingual {
 }
 
 /// The decisions of an option: one sentence.
-pub fn option(voices: Voices<'_>, decisions: &[Decision]) -> Bilingual {
+pub fn option(voices: BilingualNames<'_>, decisions: &[Decision]) -> Bilingual {
     let in_words = |names: &dyn Names| {
         let told = decisions.iter().map(|decision| decision.sentence(names));
         let told = told.enumerate().map(|(place, told)| {
@@ -97,16 +102,16 @@ pub fn option(voices: Voices<'_>, decisions: &[Decision]) -> Bilingual {
     Bilingual { it: in_words(voices.it), en: in_words(voices.en) }
 }
 
-fn word(names: &dyn Names, name: Name) -> String {
+fn word(names: &dyn Names, name: SlotValue) -> String {
     match name {
-        Name::Seat(seat) => names.seat(seat),
-        Name::Card(card) => names.card(card.into()),
-        Name::Suit(suit) => names.suit(suit),
-        Name::Cards(cards) => names.cards(cards, &names.and()),
-        Name::Contract(contract) => contract_in(names, contract),
-        Name::Number(number) => number.to_string(),
-        Name::Words(words) => words.in_language(names.language()).to_owned(),
-        Name::Call(spoken) => {
+        SlotValue::Seat(seat) => names.seat(seat),
+        SlotValue::Card(card) => names.card(card.into()),
+        SlotValue::Suit(suit) => names.suit(suit),
+        SlotValue::Cards(cards) => names.cards(cards, &names.and()),
+        SlotValue::Contract(contract) => contract_in(names, contract),
+        SlotValue::Number(number) => number.to_string(),
+        SlotValue::Words(words) => words.in_language(names.language()).to_owned(),
+        SlotValue::Call(spoken) => {
             let words = spoken.words(names.language());
             match names.language() {
                 Language::Italian => format!("«{words}»"),

@@ -3,48 +3,48 @@
 use crate::case::Bilingual;
 use crate::check::check;
 use crate::flaws::flaws;
-use crate::flaws::shape::shape;
-use crate::{Case, Terms, read};
-use arbitro_laws::ruling::{Clause, Decision, Text, Who, text};
+use crate::flaws::shape::fingerprint;
+use crate::{Case, RulingTerms, read};
+use arbitro_laws::ruling::{Clause, Decision, Party, Text, text};
 
-use super::Miss;
-use super::dice::Dice;
-pub use super::file::Wanted;
-use super::file::{Parts, sketch};
+use super::DiscardReason;
+use super::dice::QuestionRng;
+pub use super::file::FileRequest;
+use super::file::{CaseFileParts, sketch};
 use super::inquiry;
 use super::judging::is_left_open;
-use super::near::{Near, each_once};
-use super::options::{self, Offer, Pool};
-use super::prose::{self, Voices};
-use super::scenario::{Ask, Recipe};
-use super::story::{Line, Name, Path, Story, Told};
-use super::supposed::{self, Supposed};
-use super::world::World;
+use super::near::{NearbyStory, each_once};
+use super::options::{self, OfferedOption, OptionPool};
+use super::prose::{self, BilingualNames};
+use super::scenario::{QuestionSubject, Scenario};
+use super::story::{SentenceWordings, SlotValue, Story, StoryChoices, StorySentence};
+use super::supposed::{self, SupposedChoice};
+use super::world::RuledStory;
 
 /// A question that has been made and proved.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub struct GeneratedQuestion {
     /// The text of its case file.
     pub file: String,
     /// The lines of its `[table]`.
     pub table: String,
     /// Its events, and what was found of them, as they are written there.
-    pub happened: String,
+    pub events: String,
     pub case: Case,
     /// The numbers of the clauses by which what its right options say is decided.
     pub rests_on: Vec<&'static str>,
     /// What it has in common with every question that differs from it in seats, suits and ranks alone.
-    pub likeness: String,
+    pub fingerprint: String,
 }
 
-const RULING: Line = &[
+const RULING: SentenceWordings = &[
     text("Come decidi?", "How do you rule?"),
     text("Che cosa decide l'Arbitro?", "What does the director decide?"),
     text("Qual è la decisione dell'Arbitro?", "What is the director's ruling?"),
     text("Che cosa decidi?", "What do you decide?"),
 ];
 
-const RIGHTS: Line = &[
+const RIGHTS: SentenceWordings = &[
     text("Che cosa vale ora per {player}?", "What holds for {player} now?"),
     text("Che cosa può, deve o non può fare {player}?", "What may, must or may not {player} do?"),
     text(
@@ -53,7 +53,7 @@ const RIGHTS: Line = &[
     ),
 ];
 
-const OPENING: Line = &[
+const OPENING: SentenceWordings = &[
     text("", ""),
     text("{declarer} dichiara {contract}.", "{declarer} declares {contract}."),
     text("Il contratto è {contract} di {declarer}.", "The contract is {contract} by {declarer}."),
@@ -67,7 +67,7 @@ const OPENING: Line = &[
 /// Of this many questions one asks what must be established.
 const INQUIRIES: usize = 6;
 
-const INQUIRY: Line = &[
+const INQUIRY: SentenceWordings = &[
     text(
         "Che cosa devi accertare prima di decidere?",
         "What do you have to establish before you rule?",
@@ -82,13 +82,13 @@ const INQUIRY: Line = &[
 /// Of this many questions on a situation in which a player may choose, one asks what follows from a choice.
 const CHOICES: usize = 2;
 
-const CHOICE: Line = &[
+const CHOICE: SentenceWordings = &[
     text("Se {states}, che cosa decidi?", "If {states}, how do you rule?"),
     text("Che cosa ne segue, se {states}?", "What follows if {states}?"),
     text("Se {states}, come si va avanti?", "If {states}, how do you go on?"),
 ];
 
-const TRICKS: Line = &[
+const TRICKS: SentenceWordings = &[
     text("Quante prese passano?", "How many tricks go over?"),
     text(
         "Quante prese si trasferiscono a fine gioco?",
@@ -98,82 +98,93 @@ const TRICKS: Line = &[
 ];
 
 /// What is asked of a situation, with its options.
-struct Put<'b> {
-    ask: Ask,
-    offers: Vec<Offer>,
-    question: Line,
-    supposed: Option<Supposed<'b>>,
+struct QuestionDraft<'b> {
+    ask: QuestionSubject,
+    options: Vec<OfferedOption>,
+    question: SentenceWordings,
+    supposed: Option<SupposedChoice<'b>>,
 }
 
 /// The first of several questions for which the worlds near this one give options.
-fn put<'b>(
-    world: &World<'b>,
-    pool: &Pool,
-    asks: &[Ask],
-    voices: Voices<'_>,
-    dice: &mut Dice,
-) -> Option<Put<'b>> {
-    let pool = pool.of(|decision| is_left_open(&world.story, decision));
+fn choose_draft<'b>(
+    world: &RuledStory<'b>,
+    pool: &OptionPool,
+    asks: &[QuestionSubject],
+    voices: BilingualNames<'_>,
+    dice: &mut QuestionRng,
+) -> Option<QuestionDraft<'b>> {
+    let pool = pool.filtered(|decision| is_left_open(&world.story, decision));
     asks.iter().find_map(|ask| {
         let (offers, question) = match ask {
-            Ask::Ruling => {
-                let pool = pool.of(|decision| !pool.is_used_up(decision));
-                (options::one(world, &pool, voices, dice), RULING)
+            QuestionSubject::Ruling => {
+                let pool = pool.filtered(|decision| !pool.is_right_settled(decision));
+                (options::single_answer(world, &pool, voices, dice), RULING)
             }
             // Of another world: one before anything is found.
-            Ask::Inquiry | Ask::Choice => return None,
-            Ask::Tricks => {
-                let pool = pool.of(|it| matches!(it, Decision::Transfers { .. }));
-                (options::one(world, &pool, voices, dice), TRICKS)
+            QuestionSubject::Inquiry | QuestionSubject::Choice => return None,
+            QuestionSubject::Tricks => {
+                let pool = pool.filtered(|it| matches!(it, Decision::Transfers { .. }));
+                (options::single_answer(world, &pool, voices, dice), TRICKS)
             }
-            Ask::Rights(slot) => {
-                let Some(Name::Seat(player)) = named(&world.story, slot) else { return None };
-                let pool = pool.of(|decision| binds(decision, player));
-                (options::several(world, &pool, voices, dice), RIGHTS)
+            QuestionSubject::Rights(slot) => {
+                let Some(SlotValue::Seat(player)) = named(&world.story, slot) else { return None };
+                let pool = pool.filtered(|decision| binds(decision, player));
+                (options::several_answers(world, &pool, voices, dice), RIGHTS)
             }
         };
-        Some(Put { ask: *ask, offers: offers?, question, supposed: None })
+        Some(QuestionDraft { ask: *ask, options: offers?, question, supposed: None })
     })
 }
 
 /// A question on a situation, from the worlds near it: those of its own story, and, where these are not enough, all
 /// that are next to it. Why not, if there is none.
-pub fn make<'b>(
-    recipe: &Recipe,
-    (world, near): (&World<'b>, Vec<Near>),
-    tell: impl Fn(Path) -> Option<Story<'b>>,
-    wanted: Wanted<'_>,
-    dice: &mut Dice,
-) -> Result<Question, Miss> {
+pub fn make_question<'b>(
+    recipe: &Scenario,
+    (world, near): (&RuledStory<'b>, Vec<NearbyStory>),
+    tell: impl Fn(StoryChoices) -> Option<Story<'b>>,
+    wanted: FileRequest<'_>,
+    dice: &mut QuestionRng,
+) -> Result<GeneratedQuestion, DiscardReason> {
     if recipe.has_open_facts
-        && dice.once_in(INQUIRIES)
-        && let Some(unfound) = world.unfound()
-        && let Some(offers) = inquiry::offers(&unfound, wanted.voices, dice)
+        && dice.one_in(INQUIRIES)
+        && let Some(unfound) = world.before_findings()
+        && let Some(offers) = inquiry::offers(&unfound, wanted.names, dice)
     {
-        let put = Put { ask: Ask::Inquiry, offers, question: INQUIRY, supposed: None };
-        return told(recipe, &unfound, put, wanted, dice);
+        let put = QuestionDraft {
+            ask: QuestionSubject::Inquiry,
+            options: offers,
+            question: INQUIRY,
+            supposed: None,
+        };
+        return write_and_prove(recipe, &unfound, put, wanted, dice);
     }
-    if dice.once_in(CHOICES)
-        && let Some((supposed, offers)) = supposed::offers(world, wanted.voices, dice)
+    if dice.one_in(CHOICES)
+        && let Some((supposed, offers)) = supposed::offers(world, wanted.names, dice)
     {
-        let put = Put { ask: Ask::Choice, offers, question: CHOICE, supposed: Some(supposed) };
-        return told(recipe, world, put, wanted, dice);
+        let put = QuestionDraft {
+            ask: QuestionSubject::Choice,
+            options: offers,
+            question: CHOICE,
+            supposed: Some(supposed),
+        };
+        return write_and_prove(recipe, world, put, wanted, dice);
     }
     let truth = world.decided();
-    let of = |near: Vec<Near>, with_rivals| Pool {
-        near: each_once(near, &truth),
-        truth: truth.clone(),
+    let of = |near: Vec<NearbyStory>, with_rivals| OptionPool {
+        nearby: each_once(near, &truth),
+        actual: truth.clone(),
         with_rivals,
     };
     let mut asks = recipe.asks.to_vec();
     dice.shuffle(&mut asks);
     let pool = of(near, false);
-    let made = put(world, &pool, &asks, wanted.voices, dice).or_else(|| {
-        let pool = of([pool.near, world.contrasts()].concat(), true);
-        put(world, &pool, &asks, wanted.voices, dice)
+    let made = choose_draft(world, &pool, &asks, wanted.names, dice).or_else(|| {
+        let pool = of([pool.nearby, world.contrasts()].concat(), true);
+        choose_draft(world, &pool, &asks, wanted.names, dice)
     });
-    let Put { ask, mut offers, question, .. } = made.ok_or(Miss::Options)?;
-    let turned = turned(&offers, tell, wanted, dice);
+    let QuestionDraft { ask, options: mut offers, question, .. } =
+        made.ok_or(DiscardReason::Options)?;
+    let turned = with_other_right_option(&offers, tell, wanted, dice);
     let world = match &turned {
         Some((right, world)) => {
             offers.iter_mut().enumerate().for_each(|(place, it)| it.right = place == *right);
@@ -181,96 +192,120 @@ pub fn make<'b>(
         }
         None => world,
     };
-    told(recipe, world, Put { ask, offers, question, supposed: None }, wanted, dice)
+    write_and_prove(
+        recipe,
+        world,
+        QuestionDraft { ask, options: offers, question, supposed: None },
+        wanted,
+        dice,
+    )
 }
 
 /// A question put into words, and proved.
-fn told(
-    recipe: &Recipe,
-    world: &World<'_>,
-    Put { ask, offers, question, supposed }: Put<'_>,
-    wanted: Wanted<'_>,
-    dice: &mut Dice,
-) -> Result<Question, Miss> {
-    let stem = stem(world, question, (ask, supposed.as_ref()), wanted.voices, dice)?;
+fn write_and_prove(
+    recipe: &Scenario,
+    world: &RuledStory<'_>,
+    QuestionDraft { ask, options: offers, question, supposed }: QuestionDraft<'_>,
+    wanted: FileRequest<'_>,
+    dice: &mut QuestionRng,
+) -> Result<GeneratedQuestion, DiscardReason> {
+    let stem = stem(world, question, (ask, supposed.as_ref()), wanted.names, dice)?;
     let rests_on = rests_on(supposed.as_ref().map_or(world, |it| &it.world), &offers);
     let asks_clause =
-        (ask == Ask::Ruling && dice.once_in(4)).then(|| cited(world, &offers)).flatten();
+        (ask == QuestionSubject::Ruling && dice.one_in(4)).then(|| cited(world, &offers)).flatten();
     let supposed = supposed.map(|it| it.choice);
-    let parts = Parts { recipe, world, wanted, stem, offers, asks_clause, ask, supposed };
+    let parts = CaseFileParts {
+        scenario: recipe,
+        world,
+        request: wanted,
+        stem,
+        options: offers,
+        asks_clause,
+        ask,
+        supposed,
+    };
     let (table, happened) = (sketch(&parts.world.story).text(), parts.happened());
-    let file = parts.file(&table, &happened).ok_or(Miss::Options)?;
+    let file = parts.file(&table, &happened).ok_or(DiscardReason::Options)?;
     let reading = read(&format!("{}.toml", wanted.id), &file);
-    let terms: Vec<Terms> = wanted
+    let terms: Vec<RulingTerms> = wanted
         .editions
         .iter()
-        .map(|edition| Terms { edition: *edition, ..Terms::default() })
+        .map(|edition| RulingTerms { edition: *edition, ..RulingTerms::default() })
         .collect();
     let mut problems = reading.problems;
     problems.extend(check(&reading.case, &terms));
-    problems.extend(reading.case.items.iter().flat_map(flaws));
+    problems.extend(reading.case.questions.iter().flat_map(flaws));
     if problems.is_empty() {
-        let likeness = reading.case.items.iter().map(shape).collect();
-        Ok(Question { file, table, happened, case: reading.case, rests_on, likeness })
+        let likeness = reading.case.questions.iter().map(fingerprint).collect();
+        Ok(GeneratedQuestion {
+            file,
+            table,
+            events: happened,
+            case: reading.case,
+            rests_on,
+            fingerprint: likeness,
+        })
     } else {
         let told = problems.iter().map(|it| format!("{}{:?}", it.code.id(), it.args));
-        Err(Miss::Proof(told.collect()))
+        Err(DiscardReason::Proof(told.collect()))
     }
 }
 
 /// The story, and what is asked of it.
 fn stem(
-    world: &World<'_>,
-    question: Line,
-    (ask, supposed): (Ask, Option<&Supposed<'_>>),
-    voices: Voices<'_>,
-    dice: &mut Dice,
-) -> Result<Bilingual, Miss> {
-    let told = Told { line: OPENING, finding: None, who: None };
+    world: &RuledStory<'_>,
+    question: SentenceWordings,
+    (ask, supposed): (QuestionSubject, Option<&SupposedChoice<'_>>),
+    voices: BilingualNames<'_>,
+    dice: &mut QuestionRng,
+) -> Result<Bilingual, DiscardReason> {
+    let told = StorySentence { line: OPENING, finding: None, who: None };
     let mut stem = Vec::new();
     let mut openings: Vec<&str> = Vec::new();
     for told in [told].into_iter().chain(world.story.lines.iter().copied()) {
         let Some(said) = another_of(told.line, &openings, dice) else { continue };
         openings.push(opening(said.it));
         let name = |slot: &str| match (slot, told.who) {
-            ("who", Some(who)) => Some(Name::Seat(who)),
+            ("who", Some(who)) => Some(SlotValue::Seat(who)),
             _ => named(&world.story, slot),
         };
         if !said.it.is_empty() {
-            stem.push(prose::say(voices, said, name).ok_or(Miss::Slot(said.it))?);
+            stem.push(prose::say(voices, said, name).ok_or(DiscardReason::Slot(said.it))?);
         }
     }
-    let asked = one_of(question, dice).ok_or(Miss::Options)?;
+    let asked = one_of(question, dice).ok_or(DiscardReason::Options)?;
     let asked = match (supposed, ask) {
-        (Some(supposed), _) => supposed::asked(voices, asked, &supposed.choice),
-        (None, Ask::Rights(slot)) => prose::say(voices, asked, |_| named(&world.story, slot)),
+        (Some(supposed), _) => supposed::choice_prompt(voices, asked, &supposed.choice),
+        (None, QuestionSubject::Rights(slot)) => {
+            prose::say(voices, asked, |_| named(&world.story, slot))
+        }
         (None, _) => prose::say(voices, asked, |_| None),
     };
-    stem.push(asked.ok_or(Miss::Options)?);
+    stem.push(asked.ok_or(DiscardReason::Options)?);
     Ok(prose::joined(stem))
 }
 
 /// The story changed so that another of its options is the right one, as likely as this: what an option says is then no
 /// sign of whether it is right. `None` where it stays as it is.
-fn turned<'b>(
-    offers: &[Offer],
-    tell: impl Fn(Path) -> Option<Story<'b>>,
-    wanted: Wanted<'_>,
-    dice: &mut Dice,
-) -> Option<(usize, World<'b>)> {
+fn with_other_right_option<'b>(
+    offers: &[OfferedOption],
+    tell: impl Fn(StoryChoices) -> Option<Story<'b>>,
+    wanted: FileRequest<'_>,
+    dice: &mut QuestionRng,
+) -> Option<(usize, RuledStory<'b>)> {
     let right = dice.below(offers.len());
     let path = offers[right].path.clone()?;
-    let world = World::of(tell(path)?, wanted.editions).ok()?.without_idle();
+    let world = RuledStory::of(tell(path)?, wanted.editions).ok()?.without_idle();
     options::is_right_alone(&world, offers, right).then_some((right, world))
 }
 
 /// One of the ways in which a sentence is worded.
-fn one_of(line: Line, dice: &mut Dice) -> Option<Text> {
+fn one_of(line: SentenceWordings, dice: &mut QuestionRng) -> Option<Text> {
     line.get(dice.below(line.len())).copied()
 }
 
 /// The same, in one that does not begin as another sentence does, where there is one.
-fn another_of(line: Line, openings: &[&str], dice: &mut Dice) -> Option<Text> {
+fn another_of(line: SentenceWordings, openings: &[&str], dice: &mut QuestionRng) -> Option<Text> {
     let first = dice.below(line.len());
     let mut all = line.iter().cycle().skip(first).take(line.len());
     let fresh = all.find(|said| !openings.contains(&opening(said.it)));
@@ -284,7 +319,7 @@ fn opening(said: &str) -> &str {
 }
 
 /// What is in a slot of the story.
-fn named(story: &Story<'_>, slot: &str) -> Option<Name> {
+fn named(story: &Story<'_>, slot: &str) -> Option<SlotValue> {
     story.cast.iter().find(|(own, _)| *own == slot).map(|(_, name)| *name)
 }
 
@@ -294,11 +329,11 @@ fn binds(decision: &Decision, player: arbitro_laws::bridge::Seat) -> bool {
     else {
         return false;
     };
-    *who == Who::Seat(player)
+    *who == Party::Seat(player)
 }
 
 /// The numbers, in each edition, of the clauses that decide what the right options say.
-fn rests_on(world: &World<'_>, offers: &[Offer]) -> Vec<&'static str> {
+fn rests_on(world: &RuledStory<'_>, offers: &[OfferedOption]) -> Vec<&'static str> {
     let claims: Vec<Decision> =
         offers.iter().filter(|offer| offer.right).flat_map(|offer| offer.claims.clone()).collect();
     let laws = world.rulings.iter().flat_map(|(edition, ruling)| {
@@ -309,7 +344,7 @@ fn rests_on(world: &World<'_>, offers: &[Offer]) -> Vec<&'static str> {
 }
 
 /// The clause on which the right option rests, where it is one in all editions.
-fn cited(world: &World<'_>, offers: &[Offer]) -> Option<&'static Clause> {
+fn cited(world: &RuledStory<'_>, offers: &[OfferedOption]) -> Option<&'static Clause> {
     let right = offers.iter().find(|offer| offer.right)?;
     let [claim] = right.claims.as_slice() else { return None };
     let mut laws = world.rulings.iter().filter_map(|(_, ruling)| {

@@ -3,29 +3,29 @@
 
 use std::ops::RangeInclusive;
 
-use super::deal::Wish;
+use super::deal::ContractWish;
 use super::story::Story;
 
 /// The model of an incident.
-pub struct Recipe {
+pub struct Scenario {
     /// The Law that it belongs to.
     pub law: u8,
     /// Its name, unlike that of any other of its Law: lowercase letters and dashes.
     pub name: &'static str,
     pub tags: &'static [&'static str],
-    pub wish: Wish,
+    pub contract_wish: ContractWish,
     /// The tricks in which it may happen, from 1.
     pub tricks: RangeInclusive<u8>,
     /// What happens; `None` where it could not at this moment.
     pub scene: fn(&mut Story<'_>) -> Option<()>,
-    pub asks: &'static [Ask],
+    pub asks: &'static [QuestionSubject],
     /// Whether it may also be asked what must be established: not where the story says it in passing.
     pub has_open_facts: bool,
 }
 
 /// What is asked of a situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum QuestionSubject {
     /// What the director decides.
     Ruling,
     /// How many tricks go over.
@@ -39,33 +39,33 @@ pub enum Ask {
 }
 
 /// A recipe of a Law; what it needs more is said with the functions below.
-pub const fn recipe(
+pub const fn scenario(
     law: u8,
     name: &'static str,
     tags: &'static [&'static str],
     scene: fn(&mut Story<'_>) -> Option<()>,
-) -> Recipe {
-    let (wish, tricks, asks) = (Wish::Any, 1..=9, &[Ask::Ruling]);
-    Recipe { law, name, tags, wish, tricks, scene, asks, has_open_facts: true }
+) -> Scenario {
+    let (wish, tricks, asks) = (ContractWish::Any, 1..=9, &[QuestionSubject::Ruling]);
+    Scenario { law, name, tags, contract_wish: wish, tricks, scene, asks, has_open_facts: true }
 }
 
-impl Recipe {
-    pub const fn wish(mut self, wish: Wish) -> Recipe {
-        self.wish = wish;
+impl Scenario {
+    pub const fn wish(mut self, wish: ContractWish) -> Scenario {
+        self.contract_wish = wish;
         self
     }
 
-    pub const fn tricks(mut self, tricks: RangeInclusive<u8>) -> Recipe {
+    pub const fn tricks(mut self, tricks: RangeInclusive<u8>) -> Scenario {
         self.tricks = tricks;
         self
     }
 
-    pub const fn tells_all(mut self) -> Recipe {
+    pub const fn without_open_facts(mut self) -> Scenario {
         self.has_open_facts = false;
         self
     }
 
-    pub const fn asks(mut self, asks: &'static [Ask]) -> Recipe {
+    pub const fn asks(mut self, asks: &'static [QuestionSubject]) -> Scenario {
         self.asks = asks;
         self
     }

@@ -6,21 +6,23 @@
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit, Trick};
 use arbitro_laws::laws;
-use arbitro_laws::record::event::Manner;
-use arbitro_laws::record::spoken::Spoken;
-use arbitro_laws::record::{Act, Event, Grade, Language};
-use arbitro_laws::ruling::{Answer, Decision, Fact, Given, Question, Source, Subject, Text};
+use arbitro_laws::record::event::PlayManner;
+use arbitro_laws::record::spoken::SpokenCall;
+use arbitro_laws::record::{Act, Event, Language, PenaltyGrade};
+use arbitro_laws::ruling::{
+    Answer, AnswerSource, Decision, Fact, FactQuestion, PresetAnswer, Subject, Text,
+};
 use arbitro_laws::table::{ExposedCard, PenaltyCard, Record};
 
-use super::dice::Dice;
-use super::moment::{self, Moment};
+use super::dice::QuestionRng;
+use super::moment::{self, BoardMoment};
 
 /// A sentence with its slots, worded in one of several ways.
-pub type Line = &'static [Text];
+pub type SentenceWordings = &'static [Text];
 
 /// What is in a slot of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Name {
+pub enum SlotValue {
     Seat(Seat),
     Card(Card),
     Suit(Suit),
@@ -28,14 +30,14 @@ pub enum Name {
     Contract(Contract),
     Number(u8),
     Words(Text),
-    Call(Spoken),
+    Call(SpokenCall),
 }
 
 macro_rules! names {
     ($($of:ident),+) => {
-        $(impl From<$of> for Name {
-            fn from(it: $of) -> Name {
-                Name::$of(it)
+        $(impl From<$of> for SlotValue {
+            fn from(it: $of) -> SlotValue {
+                SlotValue::$of(it)
             }
         })+
     };
@@ -44,32 +46,32 @@ names!(Seat, Card, Suit, Contract);
 
 /// The choices of a story: which were made, out of how many.
 #[derive(Clone, Debug)]
-pub struct Path {
+pub struct StoryChoices {
     /// What is wanted of the first of them; the others fall as they will.
-    wanted: Vec<usize>,
+    preset: Vec<usize>,
     pub taken: Vec<(usize, usize)>,
-    dice: Dice,
+    rng: QuestionRng,
 }
 
-impl Path {
-    pub fn new(dice: Dice) -> Path {
-        Path { wanted: Vec::new(), taken: Vec::new(), dice }
+impl StoryChoices {
+    pub fn new(dice: QuestionRng) -> StoryChoices {
+        StoryChoices { preset: Vec::new(), taken: Vec::new(), rng: dice }
     }
 
     /// The path with the same choices but these.
-    fn with(&self, changes: &[(usize, usize)]) -> Path {
+    fn with(&self, changes: &[(usize, usize)]) -> StoryChoices {
         let mut wanted: Vec<usize> = self.taken.iter().map(|(choice, _)| *choice).collect();
         changes.iter().for_each(|(place, choice)| wanted[*place] = *choice);
-        Path { wanted, taken: Vec::new(), dice: self.dice.clone() }
+        StoryChoices { preset: wanted, taken: Vec::new(), rng: self.rng.clone() }
     }
 
     /// Every path that differs in one choice, with the place of that choice.
-    pub fn neighbours(&self) -> impl Iterator<Item = (usize, Path)> + use<'_> {
+    pub fn neighbours(&self) -> impl Iterator<Item = (usize, StoryChoices)> + use<'_> {
         self.others(0).map(|(place, choice)| (place, self.with(&[(place, choice)])))
     }
 
     /// Every path that differs in two, with the place of the first.
-    pub fn second_neighbours(&self) -> impl Iterator<Item = (usize, Path)> + use<'_> {
+    pub fn second_neighbours(&self) -> impl Iterator<Item = (usize, StoryChoices)> + use<'_> {
         let second = move |one: (usize, usize)| self.others(one.0 + 1).map(move |two| [one, two]);
         let both = self.others(0).flat_map(second);
         both.map(|changes| (changes[0].0, self.with(&changes)))
@@ -84,13 +86,13 @@ impl Path {
     }
 
     /// The same choices, to be made again.
-    pub fn again(&self) -> Path {
+    pub fn replay(&self) -> StoryChoices {
         self.with(&[])
     }
 
     fn choose(&mut self, of: usize) -> usize {
-        let wanted = self.wanted.get(self.taken.len()).map(|wanted| wanted % of.max(1));
-        let choice = wanted.unwrap_or_else(|| self.dice.below(of));
+        let wanted = self.preset.get(self.taken.len()).map(|wanted| wanted % of.max(1));
+        let choice = wanted.unwrap_or_else(|| self.rng.below(of));
         self.taken.push((choice, of));
         choice
     }
@@ -98,8 +100,8 @@ impl Path {
 
 /// A sentence of the story, and the finding that it states.
 #[derive(Clone, Copy, Debug)]
-pub struct Told {
-    pub line: Line,
+pub struct StorySentence {
+    pub line: SentenceWordings,
     pub finding: Option<usize>,
     /// Of whom it is said, where that is not a part of the cast.
     pub who: Option<Seat>,
@@ -108,37 +110,37 @@ pub struct Told {
 /// A story as it grows.
 #[derive(Clone, Debug)]
 pub struct Story<'b> {
-    pub moment: Moment<'b>,
+    pub moment: BoardMoment<'b>,
     /// The table after what has been narrated, as far as that was in order.
-    pub now: Position,
+    pub position: Position,
     pub events: Vec<Event>,
     /// The words of each event.
-    pub said: Vec<Option<Bilingual>>,
+    pub event_texts: Vec<Option<Bilingual>>,
     pub penalty_cards: Vec<PenaltyCard>,
     /// What was exposed before the play.
     pub exposed: Vec<ExposedCard>,
-    pub given: Vec<Given>,
-    pub lines: Vec<Told>,
-    pub cast: Vec<(&'static str, Name)>,
-    pub path: Path,
-    dice: Dice,
+    pub preset_answers: Vec<PresetAnswer>,
+    pub lines: Vec<StorySentence>,
+    pub cast: Vec<(&'static str, SlotValue)>,
+    pub path: StoryChoices,
+    rng: QuestionRng,
 }
 
 impl<'b> Story<'b> {
-    pub fn new(moment: Moment<'b>, path: Path, dice: Dice) -> Story<'b> {
+    pub fn new(moment: BoardMoment<'b>, path: StoryChoices, dice: QuestionRng) -> Story<'b> {
         let contract = moment.contract();
         let mut story = Story {
-            now: moment.now,
+            position: moment.now,
             moment,
             events: Vec::new(),
-            said: Vec::new(),
+            event_texts: Vec::new(),
             penalty_cards: Vec::new(),
             exposed: Vec::new(),
-            given: Vec::new(),
+            preset_answers: Vec::new(),
             lines: Vec::new(),
             cast: Vec::new(),
             path,
-            dice,
+            rng: dice,
         };
         story.cast("declarer", contract.declarer);
         story.cast("dummy", contract.dummy());
@@ -166,28 +168,28 @@ impl<'b> Story<'b> {
 
     /// Who is to play.
     pub fn turn(&self) -> Option<Seat> {
-        self.now.turn()
+        self.position.turn()
     }
 
     /// The suit led to the trick in progress.
     pub fn led(&self) -> Option<Suit> {
-        self.now.suit_led()
+        self.position.suit_led()
     }
 
     pub fn trumps(&self) -> Option<Suit> {
-        self.now.trumps
+        self.position.trumps
     }
 
     pub fn hand(&self, seat: Seat) -> Hand {
-        self.now.deal.hands[seat].known()
+        self.position.deal.hands[seat].known()
     }
 
     pub fn suit(&self, seat: Seat, suit: Suit) -> Hand {
-        moment::holding(&self.now, seat, suit)
+        moment::holding(&self.position, seat, suit)
     }
 
     /// Goes on only if this holds: a recipe says so what it needs of the moment.
-    pub fn needs(&self, holds: bool) -> Option<()> {
+    pub fn require(&self, holds: bool) -> Option<()> {
         holds.then_some(())
     }
 
@@ -204,11 +206,11 @@ impl<'b> Story<'b> {
     /// Chance, on which no ruling turns.
     pub fn pick(&mut self, among: Hand) -> Option<Card> {
         let among: Vec<Card> = among.iter().collect();
-        self.dice.pick(&among)
+        self.rng.pick(&among)
     }
 
     pub fn pick_from<T: Copy>(&mut self, among: &[T]) -> Option<T> {
-        self.dice.pick(among)
+        self.rng.pick(among)
     }
 
     /// One of the defenders.
@@ -218,89 +220,108 @@ impl<'b> Story<'b> {
     }
 
     /// What a slot of the sentences stands for.
-    pub fn cast(&mut self, slot: &'static str, name: impl Into<Name>) {
+    pub fn cast(&mut self, slot: &'static str, name: impl Into<SlotValue>) {
         let name = name.into();
         self.cast.retain(|(other, _)| *other != slot);
         self.cast.push((slot, name));
     }
 
-    pub fn tells(&mut self, line: Line) {
-        self.lines.push(Told { line, finding: None, who: None });
+    pub fn add_sentence(&mut self, line: SentenceWordings) {
+        self.lines.push(StorySentence { line, finding: None, who: None });
     }
 
     /// What the director found, one way or the other, each with its sentence.
-    pub fn finds(&mut self, key: &str, yes: Line, no: Line) -> Option<bool> {
+    pub fn choose_finding(
+        &mut self,
+        key: &str,
+        yes: SentenceWordings,
+        no: SentenceWordings,
+    ) -> Option<bool> {
         let holds = self.either();
-        self.found(key, Answer::from_bool(holds), if holds { yes } else { no })?;
+        self.add_finding(key, Answer::from_bool(holds), if holds { yes } else { no })?;
         Some(holds)
     }
 
     /// What the director found.
-    pub fn found(&mut self, key: &str, answer: Answer, line: Line) -> Option<()> {
-        let question = Question { fact: fact(key)?, about: Subject::default() };
-        self.found_of(question, answer, line);
+    pub fn add_finding(&mut self, key: &str, answer: Answer, line: SentenceWordings) -> Option<()> {
+        let question = FactQuestion { fact: fact(key)?, about: Subject::default() };
+        self.add_finding_about(question, answer, line);
         Some(())
     }
 
     /// What the director found of a player.
-    pub fn found_of(&mut self, question: Question, answer: Answer, line: Line) {
-        let Question { fact, about } = question;
-        self.lines.push(Told { line, finding: Some(self.given.len()), who: about.who });
+    pub fn add_finding_about(
+        &mut self,
+        question: FactQuestion,
+        answer: Answer,
+        line: SentenceWordings,
+    ) {
+        let FactQuestion { fact, about } = question;
+        self.lines.push(StorySentence {
+            line,
+            finding: Some(self.preset_answers.len()),
+            who: about.who,
+        });
         let about = Subject { card: None, ..about };
-        self.given.push(Given { fact, about, answer, source: Source::Director });
+        self.preset_answers.push(PresetAnswer {
+            fact,
+            about,
+            answer,
+            source: AnswerSource::Director,
+        });
     }
 
     /// Somebody does something.
-    pub fn does(&mut self, by: Seat, act: Act) {
+    pub fn add_event(&mut self, by: Seat, act: Act) {
         self.events.push(Event { by, act });
-        self.said.push(None);
+        self.event_texts.push(None);
     }
 
     /// A card is put on the table, in rotation as far as the table knows.
     pub fn plays(&mut self, by: Seat, card: Card) {
-        self.does(by, Act::Plays { card: card.into(), manner: Manner::Play });
+        self.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::Play });
         if self.turn() == Some(by) {
-            self.now.play(card.into());
+            self.position.play(card.into());
         }
     }
 
     /// A card is put on the table as a lead to the next trick.
     pub fn leads(&mut self, by: Seat, card: Card) {
-        self.does(by, Act::Plays { card: card.into(), manner: Manner::Lead });
+        self.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::Lead });
         if self.turn() == Some(by) {
-            self.now.play(card.into());
+            self.position.play(card.into());
         }
     }
 
     /// The player in turn plays what he would have played anyway.
-    pub fn goes_on(&mut self) -> Option<(Seat, Card)> {
+    pub fn play_on(&mut self) -> Option<(Seat, Card)> {
         let by = self.turn()?;
-        let card = moment::next(&self.now, self.contract())?;
+        let card = moment::next(&self.position, self.contract())?;
         self.plays(by, card);
         Some((by, card))
     }
 
     /// What the player in turn would play.
     pub fn would_play(&self) -> Option<Card> {
-        moment::next(&self.now, self.contract())
+        moment::next(&self.position, self.contract())
     }
 
     /// What a player would lead if the lead were his.
     pub fn would_lead(&self, by: Seat) -> Option<Card> {
         let trick = Some(Trick::new(by));
-        moment::next(&Position { trick, ..self.now }, self.contract())
+        moment::next(&Position { trick, ..self.position }, self.contract())
     }
 
     /// What the player after the leader would play to this lead.
     pub fn would_follow(&self, by: Seat, led: Card) -> Option<Card> {
         let mut trick = Trick::new(by.rho());
         trick.add(led.into());
-        moment::next(&Position { trick: Some(trick), ..self.now }, self.contract())
+        moment::next(&Position { trick: Some(trick), ..self.position }, self.contract())
     }
 
     /// What a player would play after this many others, who are still to play before him.
     pub fn would_follow_later(&self, by: Seat, after: u8) -> Option<Card> {
-        let mut later = self.now;
+        let mut later = self.position;
         for _ in 0..after {
             later.play(moment::next(&later, self.contract())?.into());
         }
@@ -309,7 +330,7 @@ impl<'b> Story<'b> {
 
     /// What a player would throw away if he had no card of this suit.
     pub fn would_discard(&self, by: Seat, suit: Suit) -> Option<Card> {
-        let mut without = self.now;
+        let mut without = self.position;
         for card in self.suit(by, suit).iter() {
             without.deal.lose(by, card.into());
         }
@@ -319,23 +340,23 @@ impl<'b> Story<'b> {
     /// A suit other than this.
     pub fn other_suit(&mut self, suit: Suit) -> Option<Suit> {
         let others: Vec<Suit> = Suit::ALL.into_iter().filter(|other| *other != suit).collect();
-        self.dice.pick(&others)
+        self.rng.pick(&others)
     }
 
     /// Declarer calls a card from dummy, in words.
-    pub fn calls(&mut self, spoken: Spoken) {
+    pub fn calls(&mut self, spoken: SpokenCall) {
         let words = |language| spoken.words(language);
         let said = Bilingual { it: words(Language::Italian), en: words(Language::English) };
-        self.does(self.declarer(), Act::Calls(spoken));
-        if let Some(last) = self.said.last_mut() {
+        self.add_event(self.declarer(), Act::Calls(spoken));
+        if let Some(last) = self.event_texts.last_mut() {
             *last = Some(said);
         }
-        self.cast("call", Name::Call(spoken));
+        self.cast("call", SlotValue::Call(spoken));
     }
 
     /// Somebody calls the director.
-    pub fn attention(&mut self, by: Seat) {
-        self.does(by, Act::DrawsAttention);
+    pub fn call_director(&mut self, by: Seat) {
+        self.add_event(by, Act::DrawsAttention);
     }
 
     /// The opponent of a player who finds what he has done, in the slot `opponent`: dummy may not be the first.
@@ -349,11 +370,11 @@ impl<'b> Story<'b> {
     /// That opponent calls the director.
     pub fn noticed_by_opponent_of(&mut self, by: Seat) {
         let opponent = self.opponent_of(by);
-        self.attention(opponent);
+        self.call_director(opponent);
     }
 
     /// A card lies before a defender as a penalty card.
-    pub fn has_penalty(&mut self, owner: Seat, card: Card, grade: Grade) {
+    pub fn has_penalty(&mut self, owner: Seat, card: Card, grade: PenaltyGrade) {
         self.penalty_cards.push(PenaltyCard { owner, card: PlayedCard::Exact(card), grade });
     }
 
@@ -388,7 +409,9 @@ impl<'b> Story<'b> {
     /// Whether both are about the same players and cards, as far as both speak of them.
     pub fn is_of_the_same(&self, other: &Story<'_>) -> bool {
         let named = |slot: &str| other.cast.iter().find(|(own, _)| *own == slot);
-        let is_fixed = |name: &Name| matches!(name, Name::Seat(_) | Name::Card(_) | Name::Suit(_));
+        let is_fixed = |name: &SlotValue| {
+            matches!(name, SlotValue::Seat(_) | SlotValue::Card(_) | SlotValue::Suit(_))
+        };
         let mut fixed = self.cast.iter().filter(|(_, name)| is_fixed(name));
         fixed.all(|(slot, name)| named(slot).is_none_or(|(_, other)| other == name))
     }

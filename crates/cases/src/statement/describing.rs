@@ -1,145 +1,161 @@
 //! The description in the dialogue: the table, and what happened at it, answer by answer.
 
-use crate::Terms;
+use crate::RulingTerms;
 use crate::diag::Code;
 use arbitro_laws::bridge::notation::{Notation, parse_hand};
 use arbitro_laws::bridge::{Contract, Holding, PlayedCard, Seat, Suit, Trick};
-use arbitro_laws::record::acts::{Detail, Kind};
-use arbitro_laws::record::words::{List, Worded};
-use arbitro_laws::record::{Act, Event, Grade, Manner, typed};
+use arbitro_laws::record::acts::{ActDetail, ValueKind};
+use arbitro_laws::record::words::{HasWord, WordList};
+use arbitro_laws::record::{Act, Event, PenaltyGrade, PlayManner, typed};
 use arbitro_laws::table::{ExposedCard, PenaltyCard};
 
-use super::completing::{asks, detail_typed, is_needed};
-use super::dialogue::{Refusal, State, Step};
-use super::draft::Draft;
-use super::keeping::Waiting;
-use super::telling::Telling;
+use super::completing::{asked_details, is_needed, parse_detail};
+use super::dialogue::{AnswerRefusal, DialogueState, DialogueStep};
+use super::draft::CaseDraft;
+use super::keeping::PendingInput;
+use super::telling::ActDraft;
 
-impl Step {
+impl DialogueStep {
     /// What is asked once the contract is known.
-    pub(super) fn after_contract(draft: &Draft) -> Step {
-        if draft.sketch.tricks_made().is_some() { Step::Tricks } else { Step::Opening }
+    pub(super) fn after_contract(draft: &CaseDraft) -> DialogueStep {
+        if draft.sketch.tricks_made().is_some() {
+            DialogueStep::Tricks
+        } else {
+            DialogueStep::Opening
+        }
     }
 }
 
-impl State {
+impl DialogueState {
     /// The state that an answer leads to, with all that the line has given.
-    pub(super) fn answered(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
+    pub(super) fn answered(
+        &self,
+        text: &str,
+        terms: &RulingTerms,
+    ) -> Result<DialogueState, AnswerRefusal> {
         let mut next = match self.answered_first(text, terms) {
             // What happened may be told before the table.
-            Err(Refusal::Unexpected) if self.is_before_the_play() => self.keeps(text)?,
+            Err(AnswerRefusal::Unexpected) if self.is_before_the_play() => self.keep_line(text)?,
             answered => answered?,
         };
-        while matches!(next.step, Step::Who)
+        while matches!(next.step, DialogueStep::Who)
             && let Some(waiting) = next.takes_waiting()
         {
             let taken = match &waiting {
-                Waiting::Told(told) => next.told(told.clone(), terms),
-                Waiting::Line(line) => next.line(line, terms),
+                PendingInput::Told(told) => next.take_parsed(told.clone(), terms),
+                PendingInput::Line(line) => next.line(line, terms),
             };
             match taken {
                 Ok(more) => next = more,
                 // What came before it has been answered already, and stays.
-                Err(refusal) if matches!(waiting, Waiting::Line(_)) || !self.rest.is_empty() => {
-                    next.rest.clear();
-                    next.lost = Some(refusal);
+                Err(refusal)
+                    if matches!(waiting, PendingInput::Line(_))
+                        || !self.rest_of_line.is_empty() =>
+                {
+                    next.rest_of_line.clear();
+                    next.rejection = Some(refusal);
                 }
                 Err(refusal) => return Err(refusal),
             }
         }
-        next.stands()?;
+        next.check_revoke_finding()?;
         Ok(next)
     }
 
-    fn answered_first(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
+    fn answered_first(
+        &self,
+        text: &str,
+        terms: &RulingTerms,
+    ) -> Result<DialogueState, AnswerRefusal> {
         let mut next = self.clone();
-        next.lost = None;
+        next.rejection = None;
         let sketch = &mut next.draft.sketch;
         next.step = match &self.step {
-            Step::Contract => match typed::contract(text, self.letters()) {
+            DialogueStep::Contract => match typed::contract(text, self.letters()) {
                 Some((bid, Some(declarer))) => {
                     sketch.contract = Some(Contract { declarer, ..bid });
-                    Step::after_contract(&next.draft)
+                    DialogueStep::after_contract(&next.draft)
                 }
-                Some((bid, None)) => Step::Declarer(bid),
-                None => return Err(Refusal::Unexpected),
+                Some((bid, None)) => DialogueStep::Declarer(bid),
+                None => return Err(AnswerRefusal::Unexpected),
             },
-            Step::Declarer(bid) => {
-                let declarer = typed::seat(text, None).ok_or(Refusal::Unexpected)?;
+            DialogueStep::Declarer(bid) => {
+                let declarer = typed::seat(text, None).ok_or(AnswerRefusal::Unexpected)?;
                 sketch.contract = Some(Contract { declarer, ..*bid });
-                Step::after_contract(&next.draft)
+                DialogueStep::after_contract(&next.draft)
             }
-            Step::Tricks => {
+            DialogueStep::Tricks => {
                 let made = sketch.tricks_made();
-                sketch.won = two_numbers(text).ok_or(Refusal::Unexpected)?;
+                sketch.won = two_numbers(text).ok_or(AnswerRefusal::Unexpected)?;
                 if made != Some(sketch.won[0] + sketch.won[1]) {
-                    return Err(Refusal::Unexpected);
+                    return Err(AnswerRefusal::Unexpected);
                 }
-                Step::Leader
+                DialogueStep::Leader
             }
-            Step::Opening => match typed::yes_or_no(text) {
-                Some(true) => Step::OnTable,
-                None if !text.is_empty() => return Err(Refusal::Unexpected),
-                Some(false) | None => Step::Leader,
+            DialogueStep::Opening => match typed::yes_or_no(text) {
+                Some(true) => DialogueStep::OnTable,
+                None if !text.is_empty() => return Err(AnswerRefusal::Unexpected),
+                Some(false) | None => DialogueStep::Leader,
             },
-            Step::Leader => {
+            DialogueStep::Leader => {
                 let leader = typed::seat(text, sketch.contract);
-                sketch.on_lead = Some(leader.ok_or(Refusal::Unexpected)?);
-                Step::OnTable
+                sketch.on_lead = Some(leader.ok_or(AnswerRefusal::Unexpected)?);
+                DialogueStep::OnTable
             }
-            Step::OnTable => {
+            DialogueStep::OnTable => {
                 sketch.tricks = trick(sketch.leader(), text)?.into_iter().collect();
                 sketch.seen_twice().map_or(Ok(()), |problem| Err(vec![problem]))?;
-                next.draft.item()?;
-                Step::Who
+                next.draft.question()?;
+                DialogueStep::Who
             }
             // Another player is meant.
-            Step::Act(_) if text.is_empty() => Step::Who,
-            Step::Who if text.is_empty() => return next.inquires(terms),
-            Step::Who => match typed::seat(text, sketch.contract) {
-                Some(by) => Step::Act(by),
+            DialogueStep::Act(_) if text.is_empty() => DialogueStep::Who,
+            DialogueStep::Who if text.is_empty() => return next.start_inquiry(terms),
+            DialogueStep::Who => match typed::seat(text, sketch.contract) {
+                Some(by) => DialogueStep::Act(by),
                 None => return self.line(text, terms),
             },
-            Step::Act(by) => return self.act(*by, text, terms),
-            Step::By(told) => {
-                let by = typed::seat(text, sketch.contract).ok_or(Refusal::Unexpected)?;
-                return self.told(told.as_ref().clone().of_player(by), terms);
+            DialogueStep::Act(by) => return self.take_act(*by, text, terms),
+            DialogueStep::By(told) => {
+                let by = typed::seat(text, sketch.contract).ok_or(AnswerRefusal::Unexpected)?;
+                return self.take_parsed(told.as_ref().clone().of_player(by), terms);
             }
-            Step::Together(telling) => {
+            DialogueStep::Together(telling) => {
                 let verb = telling.line.verb.name;
                 let cards: Vec<&str> = typed::words_for_cards(text).collect();
                 let together = format!("{} {verb} {} together", telling.by, cards.join(" and "));
                 let next = self.line(&together, terms);
-                return next.map_err(|_| Refusal::Unexpected);
+                return next.map_err(|_| AnswerRefusal::Unexpected);
             }
-            Step::Object(telling) => return self.object(telling, text, terms),
-            Step::Detail(telling, detail, left) => {
+            DialogueStep::Object(telling) => return self.take_object(telling, text, terms),
+            DialogueStep::Detail(telling, detail, left) => {
                 let mut telling = telling.clone();
                 telling
                     .details
-                    .extend(detail_typed(detail, text)?.map(|typed| (detail.key, typed)));
-                if left.is_empty() && detail.kind == Kind::Owner {
+                    .extend(parse_detail(detail, text)?.map(|typed| (detail.key, typed)));
+                if left.is_empty() && detail.kind == ValueKind::Owner {
                     let untold = telling.details.iter().all(|(key, _)| *key != detail.key);
                     telling.details.extend(untold.then(|| (detail.key, telling.by.to_string())));
                 }
-                return self.asks_details(telling, left, terms);
+                return self.ask_details(telling, left, terms);
             }
-            Step::Follow(by, suit) => {
+            DialogueStep::Follow(by, suit) => {
                 match could_follow(*suit, text)? {
                     Some(has) => next.draft.learn_now(*by, has),
-                    None => next.had_one(*by, *suit)?,
+                    None => next.add_suit_led_card(*by, *suit)?,
                 }
-                next.draft.item()?;
-                Step::Who
+                next.draft.question()?;
+                DialogueStep::Who
             }
-            Step::Dummy(event) => {
-                let dummy = sketch.dummy().ok_or(Refusal::Unexpected)?;
-                let hand = parse_hand(text, Notation::Italian).map_err(|_| Refusal::Unexpected)?;
+            DialogueStep::Dummy(event) => {
+                let dummy = sketch.dummy().ok_or(AnswerRefusal::Unexpected)?;
+                let hand =
+                    parse_hand(text, Notation::Italian).map_err(|_| AnswerRefusal::Unexpected)?;
                 next.draft.learn_now(dummy, hand);
-                return next.happened(event, terms);
+                return next.add_event(event, terms);
             }
-            Step::Inquiry => return self.inquired(text, terms),
-            Step::ChosenSuit(question, answer) => {
+            DialogueStep::Inquiry => return self.take_answer(text, terms),
+            DialogueStep::ChosenSuit(question, answer) => {
                 return self.chose_suit((*question, *answer), text, terms);
             }
         };
@@ -147,28 +163,38 @@ impl State {
     }
 
     /// An act that is given whole: an event, or how the table already stood.
-    pub(super) fn tells(&self, telling: &Telling, terms: &Terms) -> Result<State, Refusal> {
-        let is_told = |detail: &Detail| telling.details.iter().any(|(key, _)| *key == detail.key);
-        let mut asks = asks(self, telling);
+    pub(super) fn take_act_whole(
+        &self,
+        telling: &ActDraft,
+        terms: &RulingTerms,
+    ) -> Result<DialogueState, AnswerRefusal> {
+        let is_told =
+            |detail: &ActDetail| telling.details.iter().any(|(key, _)| *key == detail.key);
+        let mut asks = asked_details(self, telling);
         asks.retain(|detail| is_needed(detail) && !is_told(detail));
         if !asks.is_empty() {
-            return self.asks_details(telling.clone(), &asks, terms);
+            return self.ask_details(telling.clone(), &asks, terms);
         }
         if telling.line.verb.act.is_some() {
-            return self.of_his_hand(telling, terms);
+            return self.take_hand_card(telling, terms);
         }
         let mut next = self.clone();
-        (next.step, next.ended) = (Step::Who, false);
-        stood(&mut next.draft, telling)?;
-        next.draft.item()?;
+        (next.step, next.ended) = (DialogueStep::Who, false);
+        set_table_state(&mut next.draft, telling)?;
+        next.draft.question()?;
         Ok(next)
     }
 
     /// An act that is about a card of a hand: of declarer's own, or of dummy's where only dummy has put it there.
-    fn of_his_hand(&self, telling: &Telling, terms: &Terms) -> Result<State, Refusal> {
+    fn take_hand_card(
+        &self,
+        telling: &ActDraft,
+        terms: &RulingTerms,
+    ) -> Result<DialogueState, AnswerRefusal> {
         let contract = self.draft.sketch.contract;
-        let own = self.happened(&telling.toml(contract), terms);
-        let of_hand = telling.line.verb.details.iter().find(|detail| detail.kind == Kind::Owner);
+        let own = self.add_event(&telling.toml(contract), terms);
+        let of_hand =
+            telling.line.verb.details.iter().find(|detail| detail.kind == ValueKind::Owner);
         let is_told = |key| telling.details.iter().any(|(known, _)| *known == key);
         let declarer = contract.filter(|contract| contract.declarer == telling.by);
         let (Some(hand), Some(contract)) = (of_hand.filter(|hand| !is_told(hand.key)), declarer)
@@ -177,13 +203,13 @@ impl State {
         };
         let mut of_dummy = telling.clone();
         of_dummy.details.push((hand.key, contract.dummy().to_string()));
-        let of_dummy = self.happened(&of_dummy.toml(Some(contract)), terms);
+        let of_dummy = self.add_event(&of_dummy.toml(Some(contract)), terms);
         match (own, of_dummy) {
             (Ok(own), Ok(_)) => {
                 let exact = typed::card(&telling.about).and_then(PlayedCard::card).is_some();
-                let step = Step::Detail(telling.clone(), hand, Vec::new());
+                let step = DialogueStep::Detail(telling.clone(), hand, Vec::new());
                 // Which of two small cards nobody has said.
-                Ok(if exact { own } else { State { step, ..self.clone() } })
+                Ok(if exact { own } else { DialogueState { step, ..self.clone() } })
             }
             (Err(_), Ok(of_dummy)) => Ok(of_dummy),
             (own, Err(_)) => own,
@@ -191,32 +217,36 @@ impl State {
     }
 
     /// An event, as a case file has it.
-    pub(super) fn happened(&self, event: &str, terms: &Terms) -> Result<State, Refusal> {
+    pub(super) fn add_event(
+        &self,
+        event: &str,
+        terms: &RulingTerms,
+    ) -> Result<DialogueState, AnswerRefusal> {
         let mut next = self.clone();
-        (next.step, next.ended) = (Step::Who, false);
+        (next.step, next.ended) = (DialogueStep::Who, false);
         match self.draft.with_event(event) {
             Ok(draft) => next.draft = draft,
             Err(problems) if problems.iter().all(|problem| problem.code == Code::DummyUnseen) => {
-                next.step = Step::Dummy(event.to_owned());
+                next.step = DialogueStep::Dummy(event.to_owned());
                 return Ok(next);
             }
             Err(problems) => return Err(problems.into()),
         }
         let last = next.draft.entries.last().map(|entry| entry.event);
-        if let (Some(by), Some(event)) = (self.revoked, last) {
-            next.puts_revoke(by, event, &self.draft, terms)?;
+        if let (Some(by), Some(event)) = (self.unnamed_revoker, last) {
+            next.take_revoke_card(by, event, &self.draft, terms)?;
         } else if let Some((by, suit)) =
             last.and_then(|event| self.may_not_have_followed(event, terms))
         {
-            next.step = Step::Follow(by, suit);
+            next.step = DialogueStep::Follow(by, suit);
         }
         Ok(next)
     }
 
     /// The suit that a player, in turn, has not followed with his last card, where nobody knows whether he could.
-    fn may_not_have_followed(&self, event: Event, terms: &Terms) -> Option<(Seat, Suit)> {
-        let Act::Plays { card, manner: Manner::Play } = event.act else { return None };
-        let item = self.draft.item().ok()?;
+    fn may_not_have_followed(&self, event: Event, terms: &RulingTerms) -> Option<(Seat, Suit)> {
+        let Act::Plays { card, manner: PlayManner::Play } = event.act else { return None };
+        let item = self.draft.question().ok()?;
         let position = item.rule(terms).ok()?.position;
         let led = position.suit_led().filter(|_| position.turn() == Some(event.by))?;
         let discards = card.suit().is_some_and(|suit| suit != led);
@@ -234,18 +264,18 @@ fn two_numbers(text: &str) -> Option<[u8; 2]> {
 }
 
 /// The trick in progress; `None` where no card lies in it.
-fn trick(leader: Option<Seat>, text: &str) -> Result<Option<Trick>, Refusal> {
+fn trick(leader: Option<Seat>, text: &str) -> Result<Option<Trick>, AnswerRefusal> {
     if text.is_empty() || typed::is_none(text) {
         return Ok(None);
     }
-    let mut trick = Trick::new(leader.ok_or(Refusal::Unexpected)?);
+    let mut trick = Trick::new(leader.ok_or(AnswerRefusal::Unexpected)?);
     // A piece between commas is a card in words, or several in signs.
     for piece in text.split(',') {
         let several: Option<Vec<_>> = typed::words(piece).map(typed::card).collect();
         let cards = several.or_else(|| typed::card(piece).map(|card| vec![card]));
-        for card in cards.ok_or(Refusal::Unexpected)? {
+        for card in cards.ok_or(AnswerRefusal::Unexpected)? {
             if trick.is_complete() {
-                return Err(Refusal::Unexpected);
+                return Err(AnswerRefusal::Unexpected);
             }
             trick.add(card);
         }
@@ -255,7 +285,7 @@ fn trick(leader: Option<Seat>, text: &str) -> Result<Option<Trick>, Refusal> {
 
 /// What the hand of a player holds now who did not follow suit: a card of it, none, or nobody knows. `None`: one that is
 /// not named.
-fn could_follow(suit: Suit, text: &str) -> Result<Option<Holding>, Refusal> {
+fn could_follow(suit: Suit, text: &str) -> Result<Option<Holding>, AnswerRefusal> {
     if text.is_empty() || typed::is_unknown(text) {
         return Ok(Some(Holding::default()));
     }
@@ -265,32 +295,32 @@ fn could_follow(suit: Suit, text: &str) -> Result<Option<Holding>, Refusal> {
     }
     if typed::yes_or_no(text) == Some(false) || typed::is_none(text) {
         let mut none = Holding::default();
-        none.close(suit);
+        none.close_suit(suit);
         return Ok(Some(none));
     }
     let cards = typed::words(text).map(|word| typed::card(word).and_then(PlayedCard::card));
     let cards: Option<Vec<_>> = cards.collect();
     let cards = cards.filter(|cards| cards.iter().all(|card| card.suit == suit));
-    Ok(Some(Holding::at_least(cards.ok_or(Refusal::Unexpected)?.into_iter().collect())))
+    Ok(Some(Holding::at_least(cards.ok_or(AnswerRefusal::Unexpected)?.into_iter().collect())))
 }
 
 /// How the table already stood.
-fn stood(draft: &mut Draft, telling: &Telling) -> Result<(), Refusal> {
+fn set_table_state(draft: &mut CaseDraft, telling: &ActDraft) -> Result<(), AnswerRefusal> {
     let owner = telling.by;
     let said = |key: &str| {
         telling.details.iter().find(|(known, _)| *known == key).map(|(_, v)| v.as_str())
     };
     if telling.line.verb.name == "holds" {
         let hand = parse_hand(&telling.about, Notation::Italian);
-        draft.learn_now(owner, hand.map_err(|_| Refusal::Unexpected)?);
+        draft.learn_now(owner, hand.map_err(|_| AnswerRefusal::Unexpected)?);
         return Ok(());
     }
-    let card = typed::card(&telling.about).ok_or(Refusal::Unexpected)?;
+    let card = typed::card(&telling.about).ok_or(AnswerRefusal::Unexpected)?;
     let sketch = &mut draft.sketch;
     match telling.line.verb.name {
         "penalty" => {
-            let grade = said("grade").and_then(|grade| typed::word(List::Grades, grade));
-            let grade = grade.and_then(Grade::named).unwrap_or(Grade::Major);
+            let grade = said("grade").and_then(|grade| typed::word(WordList::Grades, grade));
+            let grade = grade.and_then(PenaltyGrade::named).unwrap_or(PenaltyGrade::Major);
             sketch.penalty_cards.push(PenaltyCard { owner, card, grade });
         }
         "exposed" => {
@@ -298,7 +328,7 @@ fn stood(draft: &mut Draft, telling: &Telling) -> Result<(), Refusal> {
             sketch.exposed.push(ExposedCard { owner, card, led });
         }
         "won" => sketch.last = Some((owner, card)),
-        _ => return Err(Refusal::Unexpected),
+        _ => return Err(AnswerRefusal::Unexpected),
     }
     Ok(())
 }

@@ -3,23 +3,23 @@
 //! It does no input or output. It does not know by itself what it will ask in the end: it rules on what has been
 //! entered, and asks for the first thing that the ruling leaves open.
 
-use crate::Terms;
-use crate::case::Item;
+use crate::RulingTerms;
+use crate::case::Question;
 use crate::diag::Problem;
 use arbitro_laws::bridge::{Contract, PlayedCard, Seat, Suit};
-use arbitro_laws::record::acts::{Detail, Line};
-use arbitro_laws::record::letters::{Letters, Signed, signed};
+use arbitro_laws::record::acts::{ActDetail, MenuLine};
+use arbitro_laws::record::letters::{SuitLetters, SymbolText, with_suit_symbols};
 use arbitro_laws::ruling::{
-    Answer, Asker, Clause, Contradiction, OpenQuestion, Question, Ruled, Ruling,
+    Answer, Asker, Clause, Contradiction, FactQuestion, OpenQuestion, RuledDecision, Ruling,
 };
 
-use super::draft::Draft;
+use super::draft::CaseDraft;
 use super::menu;
-use super::telling::{Telling, Told, Untold, is_toml};
+use super::telling::{ActDraft, LineError, ParsedLine, is_toml};
 
 /// What is asked.
 #[derive(Debug)]
-pub enum Prompt<'d> {
+pub enum DialoguePrompt<'d> {
     Contract,
     /// Who declares the contract that was named.
     Declarer,
@@ -39,16 +39,16 @@ pub enum Prompt<'d> {
     /// What he did, among these lines of the menu.
     Act {
         by: Seat,
-        lines: Vec<Line>,
+        lines: Vec<MenuLine>,
     },
     /// Who did it, where the line did not say.
-    By(&'d Told),
+    By(&'d ParsedLine),
     /// What the act is about; if its rank is known, the suit of its card.
-    Object(&'d Telling),
+    Object(&'d ActDraft),
     /// The cards that a player put out together.
     Together(Seat),
     /// How it was done.
-    Detail(&'static Detail),
+    Detail(&'static ActDetail),
     /// Whether a player who did not follow suit could have.
     Follow {
         by: Seat,
@@ -56,8 +56,8 @@ pub enum Prompt<'d> {
     },
     /// Dummy's cards, without which a call means nothing.
     Dummy(Seat),
-    Finding(Asked<'d>),
-    Choice(Asked<'d>),
+    Finding(InquiryPrompt<'d>),
+    Choice(InquiryPrompt<'d>),
     /// The suit that a player forbids or requires.
     ChosenSuit(Seat),
     /// Nothing is left to ask.
@@ -66,17 +66,17 @@ pub enum Prompt<'d> {
 
 /// A question that a ruling leaves open.
 #[derive(Debug)]
-pub struct Asked<'d> {
+pub struct InquiryPrompt<'d> {
     pub open: &'d OpenQuestion,
     /// The answers under which it is asked, where others have been left open.
-    pub path: Vec<(Question, Answer)>,
+    pub path: Vec<(FactQuestion, Answer)>,
     /// The clause that asks.
     pub clause: Option<&'static Clause>,
     /// What is decided so far, whatever the answer.
-    pub decided: Vec<&'d Ruled>,
+    pub decided: Vec<&'d RuledDecision>,
 }
 
-impl Asked<'_> {
+impl InquiryPrompt<'_> {
     /// How many answers there are.
     pub fn options(&self) -> usize {
         match self.open.branches.len() {
@@ -88,13 +88,13 @@ impl Asked<'_> {
 
 /// Why an answer is not taken.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Refusal {
+pub enum AnswerRefusal {
     /// It does not answer what is asked.
     Unexpected,
     /// It would make a case that cannot be.
     Problems(Vec<Problem>),
     /// It is not an event.
-    Untold(Untold),
+    Untold(LineError),
     /// No card has been led to the trick in which a player is said not to have followed.
     NothingLed,
     /// The trick was led in this suit, not in the one that was named.
@@ -115,21 +115,21 @@ pub enum Refusal {
     Contradiction(Contradiction),
 }
 
-impl From<Vec<Problem>> for Refusal {
-    fn from(problems: Vec<Problem>) -> Refusal {
-        Refusal::Problems(problems)
+impl From<Vec<Problem>> for AnswerRefusal {
+    fn from(problems: Vec<Problem>) -> AnswerRefusal {
+        AnswerRefusal::Problems(problems)
     }
 }
 
-impl From<Untold> for Refusal {
-    fn from(untold: Untold) -> Refusal {
-        Refusal::Untold(untold)
+impl From<LineError> for AnswerRefusal {
+    fn from(untold: LineError) -> AnswerRefusal {
+        AnswerRefusal::Untold(untold)
     }
 }
 
 /// Where the dialogue stands.
 #[derive(Clone, Debug)]
-pub(super) enum Step {
+pub(super) enum DialogueStep {
     Contract,
     /// Everything of the contract but its declarer.
     Declarer(Contract),
@@ -139,57 +139,57 @@ pub(super) enum Step {
     OnTable,
     Who,
     Act(Seat),
-    By(Box<Told>),
-    Object(Telling),
-    Together(Telling),
+    By(Box<ParsedLine>),
+    Object(ActDraft),
+    Together(ActDraft),
     /// The detail that is asked, and those still to be asked.
-    Detail(Telling, &'static Detail, Vec<&'static Detail>),
+    Detail(ActDraft, &'static ActDetail, Vec<&'static ActDetail>),
     Follow(Seat, Suit),
     /// An event that waits for dummy's cards.
     Dummy(String),
     Inquiry,
     /// A choice for which a suit must be named.
-    ChosenSuit(Question, Answer),
+    ChosenSuit(FactQuestion, Answer),
 }
 
 /// What has been entered, and where the dialogue stands.
 #[derive(Clone, Debug)]
-pub(super) struct State {
-    pub draft: Draft,
-    pub step: Step,
+pub(super) struct DialogueState {
+    pub draft: CaseDraft,
+    pub step: DialogueStep,
     /// Questions that nobody can answer, and choices not made.
-    pub aside: Vec<Question>,
+    pub deferred: Vec<FactQuestion>,
     /// The case and the ruling on it, once everything that happened has been told.
-    pub ruled: Option<(Item, Ruling)>,
+    pub ruled: Option<(Question, Ruling)>,
     /// Nothing more is asked.
     pub ended: bool,
     /// What else the typed line says, in order.
-    pub rest: Vec<Told>,
+    pub rest_of_line: Vec<ParsedLine>,
     /// Lines about what happened that were typed before the table was known, in order: they are read then.
-    pub kept: Vec<String>,
+    pub pending_lines: Vec<String>,
     /// Whether the cards of the trick have been asked, as a player is said not to have followed suit.
     pub asked_trick: bool,
     /// Who is said to have revoked, until his card is known.
-    pub revoked: Option<Seat>,
+    pub unnamed_revoker: Option<Seat>,
     /// Why something of a line could not be taken, once what came before it was.
-    pub lost: Option<Refusal>,
+    pub rejection: Option<AnswerRefusal>,
     /// How suits are typed.
-    pub spelling: Spelling,
+    pub spelling: SuitSpelling,
 }
 
 /// How suits are typed.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Spelling {
+pub(super) struct SuitSpelling {
     /// The letters that the language has, or that have been typed.
-    pub letters: Letters,
+    pub letters: SuitLetters,
     /// What `C` was last read as; `None`: clubs, as everywhere.
-    pub c: Option<Suit>,
+    pub meaning_of_c: Option<Suit>,
     /// What was typed last, where suits were typed in letters of another kind.
-    pub signed: Option<String>,
+    pub last_input: Option<String>,
 }
 
-impl State {
-    pub(super) fn letters(&self) -> Letters {
+impl DialogueState {
+    pub(super) fn letters(&self) -> SuitLetters {
         self.spelling.letters
     }
 }
@@ -197,132 +197,141 @@ impl State {
 /// A dialogue between the program and a director.
 #[derive(Debug)]
 pub struct Dialogue {
-    terms: Terms,
-    pub(super) state: State,
+    terms: RulingTerms,
+    pub(super) state: DialogueState,
     /// The states before each answer.
-    before: Vec<State>,
+    history: Vec<DialogueState>,
 }
 
 impl Dialogue {
     /// A dialogue about a table of which this much is known.
-    pub fn new(draft: Draft, terms: Terms) -> Dialogue {
+    pub fn new(draft: CaseDraft, terms: RulingTerms) -> Dialogue {
         let step = match draft.sketch.contract {
-            None => Step::Contract,
-            Some(_) => Step::after_contract(&draft),
+            None => DialogueStep::Contract,
+            Some(_) => DialogueStep::after_contract(&draft),
         };
-        Dialogue::at(step, Draft { hands_from_events: true, ..draft }, terms)
+        Dialogue::at(step, CaseDraft { hands_from_events: true, ..draft }, terms)
     }
 
     /// A dialogue about a case, whose table is as the case has it.
-    pub fn about(draft: Draft, terms: Terms) -> Dialogue {
-        Dialogue::at(Step::Who, draft, terms)
+    pub fn for_case(draft: CaseDraft, terms: RulingTerms) -> Dialogue {
+        Dialogue::at(DialogueStep::Who, draft, terms)
     }
 
-    fn at(step: Step, draft: Draft, terms: Terms) -> Dialogue {
-        let state = State {
+    fn at(step: DialogueStep, draft: CaseDraft, terms: RulingTerms) -> Dialogue {
+        let state = DialogueState {
             draft,
             step,
-            aside: Vec::new(),
+            deferred: Vec::new(),
             ruled: None,
             ended: false,
-            rest: Vec::new(),
-            kept: Vec::new(),
+            rest_of_line: Vec::new(),
+            pending_lines: Vec::new(),
             asked_trick: false,
-            revoked: None,
-            lost: None,
-            spelling: Spelling::default(),
+            unnamed_revoker: None,
+            rejection: None,
+            spelling: SuitSpelling::default(),
         };
-        Dialogue { terms, state, before: Vec::new() }
+        Dialogue { terms, state, history: Vec::new() }
     }
 
     /// The same dialogue with a user who types these letters for the suits, until others appear.
-    pub fn in_letters(mut self, letters: Letters) -> Dialogue {
+    pub fn with_letters(mut self, letters: SuitLetters) -> Dialogue {
         self.state.spelling.letters = letters;
         self
     }
 
-    pub fn terms(&self) -> &Terms {
+    pub fn terms(&self) -> &RulingTerms {
         &self.terms
     }
 
     /// What has been entered.
-    pub fn draft(&self) -> &Draft {
+    pub fn draft(&self) -> &CaseDraft {
         &self.state.draft
     }
 
     /// The case and the ruling on it, once everything that happened has been told.
-    pub fn ruled(&self) -> Option<&(Item, Ruling)> {
+    pub fn ruled(&self) -> Option<&(Question, Ruling)> {
         self.state.ruled.as_ref()
     }
 
     /// What is asked now.
-    pub fn prompt(&self) -> Prompt<'_> {
+    pub fn prompt(&self) -> DialoguePrompt<'_> {
         let draft = &self.state.draft;
         match &self.state.step {
-            Step::Contract => Prompt::Contract,
-            Step::Declarer(_) => Prompt::Declarer,
-            Step::Tricks => Prompt::Tricks { made: draft.sketch.tricks_made().unwrap_or(0) },
-            Step::Opening => Prompt::Opening,
-            Step::Leader => Prompt::Leader,
-            Step::OnTable => Prompt::OnTable(draft.sketch.leader().unwrap_or(Seat::West)),
-            Step::Who => Prompt::Who { more: !draft.entries.is_empty() },
-            Step::Act(by) => Prompt::Act { by: *by, lines: menu::offered(draft, *by) },
-            Step::By(telling) => Prompt::By(telling),
-            Step::Object(telling) => Prompt::Object(telling),
-            Step::Together(telling) => Prompt::Together(telling.by),
-            Step::Detail(_, detail, _) => Prompt::Detail(detail),
-            Step::Follow(by, suit) => Prompt::Follow { by: *by, suit: *suit },
-            Step::Dummy(_) => Prompt::Dummy(draft.sketch.dummy().unwrap_or(Seat::North)),
-            Step::ChosenSuit(question, _) => {
-                Prompt::ChosenSuit(question.about.who.unwrap_or(Seat::South))
+            DialogueStep::Contract => DialoguePrompt::Contract,
+            DialogueStep::Declarer(_) => DialoguePrompt::Declarer,
+            DialogueStep::Tricks => {
+                DialoguePrompt::Tricks { made: draft.sketch.tricks_made().unwrap_or(0) }
             }
-            Step::Inquiry => match self.state.asked() {
+            DialogueStep::Opening => DialoguePrompt::Opening,
+            DialogueStep::Leader => DialoguePrompt::Leader,
+            DialogueStep::OnTable => {
+                DialoguePrompt::OnTable(draft.sketch.leader().unwrap_or(Seat::West))
+            }
+            DialogueStep::Who => DialoguePrompt::Who { more: !draft.entries.is_empty() },
+            DialogueStep::Act(by) => {
+                DialoguePrompt::Act { by: *by, lines: menu::offered(draft, *by) }
+            }
+            DialogueStep::By(telling) => DialoguePrompt::By(telling),
+            DialogueStep::Object(telling) => DialoguePrompt::Object(telling),
+            DialogueStep::Together(telling) => DialoguePrompt::Together(telling.by),
+            DialogueStep::Detail(_, detail, _) => DialoguePrompt::Detail(detail),
+            DialogueStep::Follow(by, suit) => DialoguePrompt::Follow { by: *by, suit: *suit },
+            DialogueStep::Dummy(_) => {
+                DialoguePrompt::Dummy(draft.sketch.dummy().unwrap_or(Seat::North))
+            }
+            DialogueStep::ChosenSuit(question, _) => {
+                DialoguePrompt::ChosenSuit(question.about.who.unwrap_or(Seat::South))
+            }
+            DialogueStep::Inquiry => match self.state.next_question() {
                 Some(asked) => match asked.open.question.fact.asker {
-                    Asker::Director => Prompt::Finding(asked),
-                    Asker::Player => Prompt::Choice(asked),
+                    Asker::Director => DialoguePrompt::Finding(asked),
+                    Asker::Player => DialoguePrompt::Choice(asked),
                 },
-                None => Prompt::End,
+                None => DialoguePrompt::End,
             },
         }
     }
 
     /// Takes an answer to what is asked. One that is refused changes nothing.
-    pub fn answer(&mut self, text: &str) -> Result<(), Refusal> {
+    pub fn answer(&mut self, text: &str) -> Result<(), AnswerRefusal> {
         let text = text.trim();
         let spelling = &self.state.spelling;
-        let signed = (!is_toml(text)).then(|| signed(text, spelling.letters));
+        let signed = (!is_toml(text)).then(|| with_suit_symbols(text, spelling.letters));
         let typed = signed.as_ref().map_or(text, |signed| signed.text.as_str());
         let mut next = self.state.answered(typed, &self.terms)?;
-        next.spelling.signed = None;
-        if let Some(Signed { text: read, letters, c }) = signed {
+        next.spelling.last_input = None;
+        if let Some(SymbolText { text: read, letters, c }) = signed {
             next.spelling.letters = letters.unwrap_or(spelling.letters);
-            next.spelling.c = c.or(spelling.c);
-            next.spelling.signed = Some(read).filter(|read| read != text);
+            next.spelling.meaning_of_c = c.or(spelling.meaning_of_c);
+            next.spelling.last_input = Some(read).filter(|read| read != text);
         }
-        self.go_on(next);
+        self.resume(next);
         Ok(())
     }
 
     /// What was typed last with signs for its suits, where the letters were not bridge's own.
-    pub fn signed(&self) -> Option<&str> {
-        self.state.spelling.signed.as_deref()
+    pub fn last_input_with_signs(&self) -> Option<&str> {
+        self.state.spelling.last_input.as_deref()
     }
 
     /// What `C` has been read as, if the last answer has changed that.
     pub fn new_meaning_of_c(&self) -> Option<Suit> {
-        let before = self.before.last().and_then(|state| state.spelling.c);
-        let now = self.state.spelling.c.filter(|now| *now != before.unwrap_or(Suit::Clubs));
+        let before = self.history.last().and_then(|state| state.spelling.meaning_of_c);
+        let now =
+            self.state.spelling.meaning_of_c.filter(|now| *now != before.unwrap_or(Suit::Clubs));
         now.filter(|now| before != Some(*now))
     }
 
     /// What `C` is read as in a text, where it stands for a suit.
-    pub fn c_in(&self, text: &str) -> Option<Suit> {
-        signed(text, self.state.letters()).c
+    pub fn meaning_of_c_in(&self, text: &str) -> Option<Suit> {
+        with_suit_symbols(text, self.state.letters()).c
     }
 
     /// Why the rest of the line that was typed last could not be taken.
-    pub fn lost(&self) -> Option<&Refusal> {
-        self.state.lost.as_ref()
+    pub fn line_rejection(&self) -> Option<&AnswerRefusal> {
+        self.state.rejection.as_ref()
     }
 
     /// Whether what is asked comes before what happened.
@@ -331,67 +340,68 @@ impl Dialogue {
     }
 
     /// Whether a player is said to have revoked, and his card is still to be told.
-    pub fn is_revoke_untold(&self) -> bool {
-        self.state.revoked.is_some()
+    pub fn is_revoke_pending(&self) -> bool {
+        self.state.unnamed_revoker.is_some()
     }
 
     /// What was told of the play before the table, and waits for it.
-    pub fn kept(&self) -> &[String] {
-        &self.state.kept
+    pub fn pending_lines(&self) -> &[String] {
+        &self.state.pending_lines
     }
 
     /// Whether something that was told still waits for what is asked.
     pub fn has_waiting(&self) -> bool {
-        !self.state.kept.is_empty() || !self.state.rest.is_empty()
+        !self.state.pending_lines.is_empty() || !self.state.rest_of_line.is_empty()
     }
 
     /// Takes back the last event, with every answer since; whether there was one.
     pub fn undo(&mut self) -> bool {
-        let told = |state: &State| state.draft.entries.len();
+        let told = |state: &DialogueState| state.draft.entries.len();
         let count = told(&self.state);
-        let Some(at) = self.before.iter().rposition(|state| told(state) < count) else {
+        let Some(at) = self.history.iter().rposition(|state| told(state) < count) else {
             return false;
         };
-        self.before.truncate(at + 1);
+        self.history.truncate(at + 1);
         self.back();
-        self.state.rest.clear();
-        self.state.kept.clear();
-        self.state.revoked = None;
-        if !matches!(self.state.step, Step::Inquiry) {
-            self.state.step = Step::Who;
+        self.state.rest_of_line.clear();
+        self.state.pending_lines.clear();
+        self.state.unnamed_revoker = None;
+        if !matches!(self.state.step, DialogueStep::Inquiry) {
+            self.state.step = DialogueStep::Who;
         }
         true
     }
 
     /// Takes back the last answer; whether there was one.
     pub fn back(&mut self) -> bool {
-        let state = self.before.pop();
+        let state = self.history.pop();
         let taken = state.is_some();
         self.state = state.unwrap_or_else(|| self.state.clone());
         taken
     }
 
     /// Asks no more: what is open stays open.
-    pub fn end(&mut self) -> Result<(), Refusal> {
-        if self.state.revoked.is_some() {
-            return Err(Refusal::RevokeUnknown);
+    pub fn end(&mut self) -> Result<(), AnswerRefusal> {
+        if self.state.unnamed_revoker.is_some() {
+            return Err(AnswerRefusal::RevokeUnknown);
         }
         let mut state = self.state.clone();
-        if matches!(state.step, Step::OnTable) && self.has_waiting() {
+        if matches!(state.step, DialogueStep::OnTable) && self.has_waiting() {
             // No more cards are told.
             state = state.answered("", &self.terms)?;
-            let lost = state.lost.take();
-            if lost.is_some() || !matches!(state.step, Step::Who | Step::Follow(..)) {
-                return Err(lost.unwrap_or(Refusal::NothingHappened));
+            let lost = state.rejection.take();
+            if lost.is_some() || !matches!(state.step, DialogueStep::Who | DialogueStep::Follow(..))
+            {
+                return Err(lost.unwrap_or(AnswerRefusal::NothingHappened));
             }
         }
-        let next = State { ended: true, ..state }.inquires(&self.terms)?;
-        self.go_on(next);
+        let next = DialogueState { ended: true, ..state }.start_inquiry(&self.terms)?;
+        self.resume(next);
         Ok(())
     }
 
-    fn go_on(&mut self, next: State) {
-        self.before.push(std::mem::replace(&mut self.state, next));
+    fn resume(&mut self, next: DialogueState) {
+        self.history.push(std::mem::replace(&mut self.state, next));
     }
 }
 

@@ -3,18 +3,20 @@
 
 use arbitro_laws::laws;
 use arbitro_laws::record::Act;
-use arbitro_laws::record::acts::{Kind, Value, of_verb};
+use arbitro_laws::record::acts::{ActValue, ValueKind, line_of_verb};
 use arbitro_laws::record::typed;
-use arbitro_laws::ruling::{Answer, Given, Source, Subject};
+use arbitro_laws::ruling::{Answer, AnswerSource, PresetAnswer, Subject};
 
-use super::dialogue::State;
-use super::telling::{Telling, Told};
+use super::dialogue::DialogueState;
+use super::telling::{ActDraft, ParsedLine};
 
-impl State {
+impl DialogueState {
     /// The same state with what is found of who saw the card, and what is told.
-    pub(super) fn exposing(&self, told: Told) -> (State, Told) {
+    pub(super) fn exposing(&self, told: ParsedLine) -> (DialogueState, ParsedLine) {
         let same = |told| (self.clone(), told);
-        let (Told::Act(telling) | Told::Begun(telling)) = &told else { return same(told) };
+        let (ParsedLine::Act(telling) | ParsedLine::Incomplete(telling)) = &told else {
+            return same(told);
+        };
         let how = |key: &str| telling.details.iter().find(|(known, _)| *known == key);
         let gesture = how("where").is_some() || how("kept").is_some();
         let defends = self.draft.sketch.contract.is_some_and(|it| it.is_defender(telling.by));
@@ -22,20 +24,21 @@ impl State {
             || typed::rank(&telling.about).is_some()
             || typed::card(&telling.about).is_some();
         let shows = telling.line.verb.name == "shows" && !gesture && defends && readable;
-        let Some(line) = of_verb("spreads").filter(|_| shows && self.is_before_the_lead()) else {
+        let Some(line) = line_of_verb("spreads").filter(|_| shows && self.is_before_the_lead())
+        else {
             return same(told);
         };
         let mut next = self.clone();
         if let Some((_, seen)) = how("seen") {
-            next.draft.given.extend(seen_by_partner(telling, seen));
+            next.draft.preset_answers.extend(seen_by_partner(telling, seen));
         }
-        let exposes = Telling {
+        let exposes = ActDraft {
             line,
             details: telling.details.iter().filter(|(key, _)| *key == "said").cloned().collect(),
             ..telling.clone()
         };
-        let named = typed::value(Kind::Cards, &exposes.about, None).is_some();
-        (next, if named { Told::Act(exposes) } else { Told::Begun(exposes) })
+        let named = typed::value(ValueKind::Cards, &exposes.about, None).is_some();
+        (next, if named { ParsedLine::Act(exposes) } else { ParsedLine::Incomplete(exposes) })
     }
 
     /// Whether nobody has led yet, to the first trick.
@@ -45,15 +48,20 @@ impl State {
             || sketch.last.is_some()
             || sketch.won != [0, 0]
             || sketch.tricks.iter().any(|trick| !trick.is_empty());
-        let leads = |act: Act| act.puts().is_some() || matches!(act, Act::LeadsFaceDown(_));
+        let leads = |act: Act| act.card_put().is_some() || matches!(act, Act::LeadsFaceDown(_));
         !begun && !self.draft.entries.iter().any(|entry| leads(entry.event.act))
     }
 }
 
 /// Whether his partner could see the card that he showed, where it is told who did.
-fn seen_by_partner(telling: &Telling, seen: &str) -> Option<Given> {
-    let Value::Seats(seats) = typed::value(Kind::Seats, seen, None)? else { return None };
+fn seen_by_partner(telling: &ActDraft, seen: &str) -> Option<PresetAnswer> {
+    let ActValue::Seats(seats) = typed::value(ValueKind::Seats, seen, None)? else { return None };
     let about = Subject { who: Some(telling.by), card: None };
     let answer = Answer::from_bool(seats[telling.by.partner()]);
-    Some(Given { fact: laws::fact("visible")?, about, answer, source: Source::Director })
+    Some(PresetAnswer {
+        fact: laws::fact("visible")?,
+        about,
+        answer,
+        source: AnswerSource::Director,
+    })
 }

@@ -1,49 +1,58 @@
 //! The inquiry of the dialogue: what the ruling leaves open, and what an answer to it brings.
 
-use crate::Terms;
+use crate::RulingTerms;
 use crate::findings;
 use arbitro_laws::record::typed;
-use arbitro_laws::ruling::trace::{Entry, Outcome, Step as Traced};
-use arbitro_laws::ruling::{Answer, Asker, Clause, Given, Question, Ruling, Source};
+use arbitro_laws::ruling::trace::{ClauseOutcome, TraceEntry, TraceStep as Traced};
+use arbitro_laws::ruling::{
+    Answer, AnswerSource, Asker, Clause, FactQuestion, PresetAnswer, Ruling,
+};
 
 use super::choosing;
-use super::dialogue::{Asked, Refusal, State, Step};
-use super::several::all_told;
+use super::dialogue::{AnswerRefusal, DialogueState, DialogueStep, InquiryPrompt};
+use super::several::parse_line;
 
-impl State {
+impl DialogueState {
     /// The same state once everything that happened has been told: ruled on.
-    pub(super) fn inquires(mut self, terms: &Terms) -> Result<State, Refusal> {
+    pub(super) fn start_inquiry(
+        mut self,
+        terms: &RulingTerms,
+    ) -> Result<DialogueState, AnswerRefusal> {
         if self.draft.entries.is_empty() && self.draft.sketch.exposed.is_empty() {
-            return Err(Refusal::NothingHappened);
+            return Err(AnswerRefusal::NothingHappened);
         }
-        let item = self.draft.item()?;
-        let ruling = item.rule(terms).map_err(Refusal::Contradiction)?;
+        let item = self.draft.question()?;
+        let ruling = item.rule(terms).map_err(AnswerRefusal::Contradiction)?;
         self.ruled = Some((item, ruling));
-        self.step = Step::Inquiry;
+        self.step = DialogueStep::Inquiry;
         Ok(self)
     }
 
     /// What is to be asked next: the first question that is open, and that nobody has put aside.
-    pub(super) fn asked(&self) -> Option<Asked<'_>> {
+    pub(super) fn next_question(&self) -> Option<InquiryPrompt<'_>> {
         let (_, ruling) = self.ruled.as_ref().filter(|_| !self.ended)?;
-        first_open(ruling, &self.aside, &mut Vec::new())
+        first_open(ruling, &self.deferred, &mut Vec::new())
     }
 
     /// Takes an answer to a question of the ruling: a finding, a choice, or something more that happened.
-    pub(super) fn inquired(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
-        let is_event = all_told(text, self.draft.sketch.contract).is_ok();
-        let Some(asked) = self.asked() else {
+    pub(super) fn take_answer(
+        &self,
+        text: &str,
+        terms: &RulingTerms,
+    ) -> Result<DialogueState, AnswerRefusal> {
+        let is_event = parse_line(text, self.draft.sketch.contract).is_ok();
+        let Some(asked) = self.next_question() else {
             let by = typed::seat(text, self.draft.sketch.contract);
             return match by {
-                Some(by) => Ok(State { step: Step::Act(by), ..self.clone() }),
+                Some(by) => Ok(DialogueState { step: DialogueStep::Act(by), ..self.clone() }),
                 None if is_event => self.line(text, terms),
-                None => Err(Refusal::Unexpected),
+                None => Err(AnswerRefusal::Unexpected),
             };
         };
         let question = asked.open.question;
         let mut next = self.clone();
         if text.is_empty() || typed::is_unknown(text) {
-            next.aside.push(question);
+            next.deferred.push(question);
             return Ok(next);
         }
         let branches = &asked.open.branches;
@@ -52,51 +61,56 @@ impl State {
         let answer = findings::answer(question.fact, text);
         let answer = answer.filter(|answer| branches.is_empty() || under(answer).is_some());
         let Some(answer) = answer else {
-            return if is_event { self.line(text, terms) } else { Err(Refusal::Unexpected) };
+            return if is_event { self.line(text, terms) } else { Err(AnswerRefusal::Unexpected) };
         };
         match question.fact.asker {
             Asker::Director => {
-                let Question { fact, about } = question;
-                next.draft.given.push(Given { fact, about, answer, source: Source::Director });
+                let FactQuestion { fact, about } = question;
+                next.draft.preset_answers.push(PresetAnswer {
+                    fact,
+                    about,
+                    answer,
+                    source: AnswerSource::Director,
+                });
             }
             Asker::Player => {
                 if under(&answer).is_some_and(|(_, under)| choosing::has_to_name_a_suit(under)) {
-                    next.step = Step::ChosenSuit(question, answer);
+                    next.step = DialogueStep::ChosenSuit(question, answer);
                     return Ok(next);
                 }
-                next.draft = choosing::chosen(&self.draft, terms, question, answer);
+                next.draft = choosing::with_choice(&self.draft, terms, question, answer);
             }
         }
-        next.inquires(terms)
+        next.start_inquiry(terms)
     }
 }
 
-impl State {
+impl DialogueState {
     /// Takes the suit that goes with a choice.
     pub(super) fn chose_suit(
         &self,
-        choice: (Question, Answer),
+        choice: (FactQuestion, Answer),
         text: &str,
-        terms: &Terms,
-    ) -> Result<State, Refusal> {
+        terms: &RulingTerms,
+    ) -> Result<DialogueState, AnswerRefusal> {
         let mut next = self.clone();
         next.draft = if text.is_empty() {
-            choosing::chosen(&self.draft, terms, choice.0, choice.1)
+            choosing::with_choice(&self.draft, terms, choice.0, choice.1)
         } else {
-            let suit = typed::suit(text).ok_or(Refusal::Unexpected)?;
+            let suit = typed::suit(text).ok_or(AnswerRefusal::Unexpected)?;
             let told = choosing::chosen_suit(&self.draft, terms, choice, suit);
-            told.ok_or(Refusal::NotOffered)?
+            told.ok_or(AnswerRefusal::NotOffered)?
         };
-        next.inquires(terms)
+        next.start_inquiry(terms)
     }
 }
 
 /// The first open question that is not put aside. Under an answer that is only supposed nobody chooses.
 fn first_open<'r>(
     ruling: &'r Ruling,
-    aside: &[Question],
-    path: &mut Vec<(Question, Answer)>,
-) -> Option<Asked<'r>> {
+    aside: &[FactQuestion],
+    path: &mut Vec<(FactQuestion, Answer)>,
+) -> Option<InquiryPrompt<'r>> {
     let mut decided = Vec::new();
     for part in &ruling.parts {
         decided.extend(&part.decisions);
@@ -104,7 +118,7 @@ fn first_open<'r>(
         let put_off = open.question.fact.asker == Asker::Player && !path.is_empty();
         if !put_off && !aside.contains(&open.question) {
             let clause = asking(&part.trace);
-            return Some(Asked { open, path: path.clone(), clause, decided });
+            return Some(InquiryPrompt { open, path: path.clone(), clause, decided });
         }
         for (answer, branch) in &open.branches {
             path.push((open.question, *answer));
@@ -119,9 +133,9 @@ fn first_open<'r>(
 }
 
 /// The clause at which the hearing stopped: the innermost that was left open.
-fn asking(trace: &[Entry]) -> Option<&'static Clause> {
+fn asking(trace: &[TraceEntry]) -> Option<&'static Clause> {
     trace.iter().rev().find_map(|entry| match entry.step {
-        Traced::Opened(clause, Outcome::Unfinished) => Some(clause),
+        Traced::Opened(clause, ClauseOutcome::Unfinished) => Some(clause),
         Traced::Opened(..)
         | Traced::Incident(..)
         | Traced::Shown { .. }

@@ -36,8 +36,8 @@ mod inquiring;
 
 pub mod saving;
 
-pub use dialogue::{Asked, Dialogue, Prompt, Refusal};
-pub use draft::Draft;
+pub use dialogue::{AnswerRefusal, Dialogue, DialoguePrompt, InquiryPrompt};
+pub use draft::CaseDraft;
 pub use saving::{file, ruling};
-pub use sketch::Sketch;
-pub use telling::Untold;
+pub use sketch::TableDraft;
+pub use telling::LineError;

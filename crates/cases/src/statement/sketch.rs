@@ -1,20 +1,20 @@
 //! The table of a case that is being written.
 
-use crate::case::{Setting, Vulnerable};
+use crate::case::{TableSetup, Vulnerability};
 use crate::diag::{Code, Problem};
 use arbitro_laws::bridge::{
     Auction, BySeat, Card, Contract, Deal, Hand, Holding, PlayedCard, Seat, Suit, Trick,
 };
-use arbitro_laws::record::words::Worded;
+use arbitro_laws::record::words::HasWord;
 use arbitro_laws::table::{ExposedCard, PenaltyCard};
 
 use super::writing::{array, hand, quoted};
 
 /// A table as somebody describes it, before anybody asks whether it is possible.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sketch {
+pub struct TableDraft {
     pub dealer: Option<Seat>,
-    pub vulnerable: Option<Vulnerable>,
+    pub vulnerable: Option<Vulnerability>,
     pub auction: Option<Auction>,
     pub contract: Option<Contract>,
     pub deal: Deal,
@@ -30,19 +30,19 @@ pub struct Sketch {
     pub exposed: Vec<ExposedCard>,
 }
 
-impl Sketch {
+impl TableDraft {
     /// The table of a case.
-    pub fn of(setting: &Setting) -> Sketch {
+    pub fn of(setting: &TableSetup) -> TableDraft {
         let cards: usize = setting.tricks.iter().map(|trick| usize::from(trick.len())).sum();
         let whole = setting.tricks.iter().any(Trick::is_complete);
         let leader = setting.tricks.first().or(setting.start.trick.as_ref()).map(Trick::leader);
-        Sketch {
+        TableDraft {
             dealer: setting.dealer,
             vulnerable: setting.vulnerable,
             auction: setting.auction.clone(),
             contract: Some(setting.contract),
             deal: setting.deal,
-            won: setting.won_before(),
+            won: setting.tricks_won_before(),
             last: setting.start.last_won.filter(|_| !whole),
             on_lead: leader.filter(|_| setting.dummy_spread || cards > 1),
             tricks: setting.tricks.clone(),
@@ -72,7 +72,7 @@ impl Sketch {
         let mut after = Holding::at_least(before.known() | more.known());
         for suit in Suit::ALL {
             if before.length(suit).or(more.length(suit)).is_some() {
-                after.close(suit);
+                after.close_suit(suit);
             }
         }
         self.deal.hands[seat] = after;
@@ -174,7 +174,7 @@ impl Sketch {
     }
 }
 
-fn zone(vulnerable: Vulnerable) -> &'static str {
+fn zone(vulnerable: Vulnerability) -> &'static str {
     match (vulnerable.north_south, vulnerable.east_west) {
         (false, false) => "none",
         (true, false) => "NS",

@@ -2,19 +2,19 @@
 
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{Contract, Seat, Suit};
-use arbitro_laws::record::acts::{Detail, Kind, Line, of_verb};
-use arbitro_laws::record::narration::{Heard, heard};
-use arbitro_laws::record::words::List;
+use arbitro_laws::record::acts::{ActDetail, MenuLine, ValueKind, line_of_verb};
+use arbitro_laws::record::narration::{ParsedSentence, parse_sentence};
+use arbitro_laws::record::words::WordList;
 use arbitro_laws::record::{spoken, typed};
 
-use super::unsaid::{How, unsaid};
+use super::unsaid::{CardIrregularity, parse_unnamed_card};
 use super::writing::{self, array, bilingual, quoted, table};
 
 /// An act that is being entered: which, by whom, and what is said of it so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Telling {
+pub struct ActDraft {
     pub by: Seat,
-    pub line: Line,
+    pub line: MenuLine,
     /// What the act is about, as it was typed.
     pub about: String,
     /// The details that were given, each with its key, as they were typed.
@@ -23,128 +23,137 @@ pub struct Telling {
 
 /// Why a line is not an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Untold {
+pub enum LineError {
     /// Nobody sits there.
     Seat(String),
     /// No act has this name.
     Verb(String),
     /// What the act is about is none of these words.
-    Word(String, List),
+    Word(String, WordList),
     /// The act has no such detail.
-    Detail(String, Line),
+    Detail(String, MenuLine),
     /// It is not what the act is about.
-    About(String, Line),
+    About(String, MenuLine),
 }
 
 /// What a line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum ParsedLine {
     /// An event as a case file has it: `{ by = "W", plays = "H4" }`, with or without the braces.
     Toml(String),
-    Act(Telling),
+    Act(ActDraft),
     /// An act of which it does not say what it is about.
-    Begun(Telling),
+    Incomplete(ActDraft),
     /// Several cards put out together, which are not named.
-    Together(Telling),
+    Together(ActDraft),
     /// What it does not say whose it is; its player is only a placeholder.
-    Nobodys(Box<Told>),
+    WithoutPlayer(Box<ParsedLine>),
     /// A card, named or not, that does not follow the suit led, which may be named too.
-    Unfollowed {
-        telling: Telling,
+    NotFollowing {
+        telling: ActDraft,
         suit: Option<Suit>,
     },
     /// A lead from the wrong hand, of a card that is named or not.
-    WrongHand(Telling),
+    WrongHand(ActDraft),
 }
 
 /// Reads an event typed in one line: a sentence as the program prints it, or shorter: `W plays H4`,
 /// `S chooses require S`, `S calls "picche"`.
-pub fn told(text: &str, contract: Option<Contract>) -> Result<Told, Untold> {
+pub fn parse_event(text: &str, contract: Option<Contract>) -> Result<ParsedLine, LineError> {
     let text = text.trim();
     if is_toml(text) {
         let braced = text.starts_with('{');
-        return Ok(Told::Toml(if braced { text.to_owned() } else { format!("{{ {text} }}") }));
+        return Ok(ParsedLine::Toml(if braced {
+            text.to_owned()
+        } else {
+            format!("{{ {text} }}")
+        }));
     }
     if let Some((by, declarer)) = contract.map(|contract| (contract.dummy(), contract.declarer))
         && let Some(rest) = FROM_DUMMY.iter().find_map(|end| text.strip_suffix(end))
-        && let Ok(told) = told(rest, contract)
+        && let Ok(told) = parse_event(rest, contract)
         && told.is_of_card(declarer)
     {
         // Declarer plays it himself, or nobody else is named: the card is dummy's.
         return Ok(told.of_player(by));
     }
-    let named = |told: Told, by: Option<Seat>| {
-        if by.is_some() { told } else { Told::Nobodys(Box::new(told)) }
+    let named = |told: ParsedLine, by: Option<Seat>| {
+        if by.is_some() { told } else { ParsedLine::WithoutPlayer(Box::new(told)) }
     };
-    if let Some(unsaid) = unsaid(text, contract)
-        && let Some(line) = of_verb(unsaid.verb)
+    if let Some(unsaid) = parse_unnamed_card(text, contract)
+        && let Some(line) = line_of_verb(unsaid.verb)
     {
         let by = unsaid.by.unwrap_or(Seat::North);
-        let telling = Telling { about: unsaid.card, ..Telling::begun(by, line) };
+        let telling = ActDraft { about: unsaid.card, ..ActDraft::incomplete(by, line) };
         let told = match unsaid.how {
-            How::NotFollowing(suit) => Told::Unfollowed { telling, suit },
-            How::OutOfTurn => Told::of_card(telling),
-            How::FromTheWrongHand => Told::WrongHand(telling),
+            CardIrregularity::NotFollowing(suit) => ParsedLine::NotFollowing { telling, suit },
+            CardIrregularity::OutOfTurn => ParsedLine::of_card(telling),
+            CardIrregularity::FromTheWrongHand => ParsedLine::WrongHand(telling),
         };
         return Ok(named(told, unsaid.by));
     }
-    if let Some(Heard { by, line, about, details }) = heard(text, contract) {
-        let telling = Telling { by: by.unwrap_or(Seat::North), line, about, details };
-        return Ok(named(Told::of_card(telling), by));
+    if let Some(ParsedSentence { by, line, about, details }) = parse_sentence(text, contract) {
+        let telling = ActDraft { by: by.unwrap_or(Seat::North), line, about, details };
+        return Ok(named(ParsedLine::of_card(telling), by));
     }
     let (first, rest) = first_word(text);
     match typed::seat(first, contract) {
-        Some(by) => Telling::read(by, rest),
-        None => match Telling::read(Seat::North, text) {
+        Some(by) => ActDraft::read(by, rest),
+        None => match ActDraft::read(Seat::North, text) {
             Ok(told) => Ok(named(told, None)),
-            Err(_) => Err(Untold::Seat(first.to_owned())),
+            Err(_) => Err(LineError::Seat(first.to_owned())),
         },
     }
 }
 
-impl Told {
+impl ParsedLine {
     /// An act, or one of which something is still to be asked: its card, or the rest of its card.
-    pub(super) fn of_card(mut telling: Telling) -> Told {
+    pub(super) fn of_card(mut telling: ActDraft) -> ParsedLine {
         let kind = telling.line.verb.about;
-        let is_one = matches!(kind, Kind::Card | Kind::Cards | Kind::CardsOrAll);
+        let is_one = matches!(kind, ValueKind::Card | ValueKind::Cards | ValueKind::CardsOrAll);
         if is_one && typed::several_cards(&telling.about) {
             telling.about = String::new();
-            let plays = kind == Kind::Card && telling.line.verb.name == "plays";
-            return if plays { Told::Together(telling) } else { Told::Begun(telling) };
+            let plays = kind == ValueKind::Card && telling.line.verb.name == "plays";
+            return if plays {
+                ParsedLine::Together(telling)
+            } else {
+                ParsedLine::Incomplete(telling)
+            };
         }
-        let begun = telling.about.is_empty() && !matches!(kind, Kind::Done | Kind::CardsOrAll);
+        let begun =
+            telling.about.is_empty() && !matches!(kind, ValueKind::Done | ValueKind::CardsOrAll);
         let half = is_one && typed::rank(&telling.about).is_some();
-        if begun || half { Told::Begun(telling) } else { Told::Act(telling) }
+        if begun || half { ParsedLine::Incomplete(telling) } else { ParsedLine::Act(telling) }
     }
 
     /// The act that it tells, where it does not write it as a case file does.
-    pub fn telling(&self) -> Option<&Telling> {
+    pub fn telling(&self) -> Option<&ActDraft> {
         match self {
-            Told::Toml(_) => None,
-            Told::Nobodys(told) => told.telling(),
-            Told::Act(telling)
-            | Told::Begun(telling)
-            | Told::Together(telling)
-            | Told::Unfollowed { telling, .. }
-            | Told::WrongHand(telling) => Some(telling),
+            ParsedLine::Toml(_) => None,
+            ParsedLine::WithoutPlayer(told) => told.telling(),
+            ParsedLine::Act(telling)
+            | ParsedLine::Incomplete(telling)
+            | ParsedLine::Together(telling)
+            | ParsedLine::NotFollowing { telling, .. }
+            | ParsedLine::WrongHand(telling) => Some(telling),
         }
     }
 
-    fn telling_mut(&mut self) -> Option<&mut Telling> {
+    fn telling_mut(&mut self) -> Option<&mut ActDraft> {
         match self {
-            Told::Toml(_) => None,
-            Told::Nobodys(told) => told.telling_mut(),
-            Told::Act(telling)
-            | Told::Begun(telling)
-            | Told::Together(telling)
-            | Told::Unfollowed { telling, .. }
-            | Told::WrongHand(telling) => Some(telling),
+            ParsedLine::Toml(_) => None,
+            ParsedLine::WithoutPlayer(told) => told.telling_mut(),
+            ParsedLine::Act(telling)
+            | ParsedLine::Incomplete(telling)
+            | ParsedLine::Together(telling)
+            | ParsedLine::NotFollowing { telling, .. }
+            | ParsedLine::WrongHand(telling) => Some(telling),
         }
     }
 
     /// What is told of this player.
-    pub(super) fn of_player(self, by: Seat) -> Told {
-        let mut told = if let Told::Nobodys(told) = self { *told } else { self };
+    pub(super) fn of_player(self, by: Seat) -> ParsedLine {
+        let mut told = if let ParsedLine::WithoutPlayer(told) = self { *told } else { self };
         if let Some(telling) = told.telling_mut() {
             telling.by = by;
         }
@@ -154,20 +163,22 @@ impl Told {
     /// Whether it tells of cards that are not named.
     pub(super) fn is_together(&self) -> bool {
         match self {
-            Told::Nobodys(told) => told.is_together(),
-            told => matches!(told, Told::Together(_)),
+            ParsedLine::WithoutPlayer(told) => told.is_together(),
+            told => matches!(told, ParsedLine::Together(_)),
         }
     }
 
     /// Whether it tells of a card of this player, or of a player whom it does not name.
     fn is_of_card(&self, by: Seat) -> bool {
         match self {
-            Told::Nobodys(told) => told.is_of_card(Seat::North),
-            Told::Act(telling) | Told::Begun(telling) | Told::Together(telling) => {
-                telling.by == by && telling.line.verb.about == Kind::Card
+            ParsedLine::WithoutPlayer(told) => told.is_of_card(Seat::North),
+            ParsedLine::Act(telling)
+            | ParsedLine::Incomplete(telling)
+            | ParsedLine::Together(telling) => {
+                telling.by == by && telling.line.verb.about == ValueKind::Card
             }
-            Told::Unfollowed { telling, .. } => telling.by == by,
-            Told::Toml(_) | Told::WrongHand(_) => false,
+            ParsedLine::NotFollowing { telling, .. } => telling.by == by,
+            ParsedLine::Toml(_) | ParsedLine::WrongHand(_) => false,
         }
     }
 }
@@ -190,7 +201,7 @@ pub(super) fn first_word(text: &str) -> (&str, &str) {
 }
 
 /// The detail with which a word begins, and its value where the word has it: `seen` or `seen=all`.
-fn detail_word(line: Line, word: &str) -> Option<(&'static Detail, Option<&str>)> {
+fn detail_word(line: MenuLine, word: &str) -> Option<(&'static ActDetail, Option<&str>)> {
     let (key, value) = match word.split_once('=') {
         Some((key, value)) => (key, Some(value)),
         None => (word, None),
@@ -199,16 +210,19 @@ fn detail_word(line: Line, word: &str) -> Option<(&'static Detail, Option<&str>)
 }
 
 /// The detail that a word gives without its name: a suit required, the grade of a penalty card.
-fn bare_detail(line: Line, word: &str) -> Option<&'static Detail> {
-    let is_bare = |kind: Kind| matches!(kind, Kind::Suit | Kind::Word(List::Grades) | Kind::Tricks);
-    let fits =
-        |detail: &&Detail| is_bare(detail.kind) && typed::value(detail.kind, word, None).is_some();
+fn bare_detail(line: MenuLine, word: &str) -> Option<&'static ActDetail> {
+    let is_bare = |kind: ValueKind| {
+        matches!(kind, ValueKind::Suit | ValueKind::Word(WordList::Grades) | ValueKind::Tricks)
+    };
+    let fits = |detail: &&ActDetail| {
+        is_bare(detail.kind) && typed::value(detail.kind, word, None).is_some()
+    };
     line.verb.details.iter().find(fits)
 }
 
 /// The line of the verb with which a text begins, and what follows it. A verb of several words is typed with
 /// spaces too: `leads face down H4`.
-pub(super) fn verb_and_rest(text: &str) -> Option<(Line, &str)> {
+pub(super) fn verb_and_rest(text: &str) -> Option<(MenuLine, &str)> {
     let mut found = None;
     let mut verb = String::new();
     let mut rest = text.trim();
@@ -219,65 +233,67 @@ pub(super) fn verb_and_rest(text: &str) -> Option<(Line, &str)> {
         }
         verb.push_str(&word.to_lowercase());
         rest = after.trim_start();
-        found = of_verb(&verb).map(|line| (line, rest)).or(found);
+        found = line_of_verb(&verb).map(|line| (line, rest)).or(found);
     }
     found
 }
 
-impl Telling {
+impl ActDraft {
     /// An act of which only the line is known.
-    pub fn begun(by: Seat, line: Line) -> Telling {
-        let says = line.form.says.iter().map(|key| (*key, "true".to_owned())).collect();
-        Telling { by, line, about: String::new(), details: says }
+    pub fn incomplete(by: Seat, line: MenuLine) -> ActDraft {
+        let says = line.form.stated_details.iter().map(|key| (*key, "true".to_owned())).collect();
+        ActDraft { by, line, about: String::new(), details: says }
     }
 
     /// Reads what a player did, without his seat: `plays H4`.
-    pub fn read(by: Seat, text: &str) -> Result<Told, Untold> {
+    pub fn read(by: Seat, text: &str) -> Result<ParsedLine, LineError> {
         let Some((line, rest)) = verb_and_rest(text) else {
             let (verb, _) = first_word(text);
-            return Err(Untold::Verb(verb.to_owned()));
+            return Err(LineError::Verb(verb.to_owned()));
         };
-        let mut telling = Telling::begun(by, line);
+        let mut telling = ActDraft::incomplete(by, line);
         let words: Vec<&str> = rest.split_whitespace().collect();
         let about = words_about(line, &words);
         telling.about = typed::unquoted(&words[..about].join(" ")).to_owned();
-        if telling.about.is_empty() && !matches!(line.verb.about, Kind::Done | Kind::CardsOrAll) {
-            return Ok(Told::of_card(telling));
+        if telling.about.is_empty()
+            && !matches!(line.verb.about, ValueKind::Done | ValueKind::CardsOrAll)
+        {
+            return Ok(ParsedLine::of_card(telling));
         }
-        if let Kind::Word(list) = line.verb.about
+        if let ValueKind::Word(list) = line.verb.about
             && typed::word(list, &telling.about).is_none()
         {
-            return Err(Untold::Word(telling.about, list));
+            return Err(LineError::Word(telling.about, list));
         }
         telling.read_details(&words[about..])?;
-        Ok(Told::of_card(telling))
+        Ok(ParsedLine::of_card(telling))
     }
 
     /// Whether what it is about can be read.
     pub(super) fn is_readable(&self, contract: Option<Contract>) -> bool {
         match self.line.verb.about {
-            Kind::Call => spoken::parse(&self.about).is_ok(),
-            Kind::Said | Kind::Holding => true,
+            ValueKind::Call => spoken::parse(&self.about).is_ok(),
+            ValueKind::Said | ValueKind::Holding => true,
             kind => typed::value(kind, &self.about, contract).is_some(),
         }
     }
 
-    fn read_details(&mut self, words: &[&str]) -> Result<(), Untold> {
+    fn read_details(&mut self, words: &[&str]) -> Result<(), LineError> {
         let mut words = words.iter().copied();
         while let Some(word) = words.next() {
-            let unknown = || Untold::Detail(word.to_owned(), self.line);
+            let unknown = || LineError::Detail(word.to_owned(), self.line);
             let Some((detail, value)) = detail_word(self.line, word) else {
                 let detail = bare_detail(self.line, word).ok_or_else(unknown)?;
                 self.details.push((detail.key, word.to_owned()));
                 continue;
             };
             let value = match (detail.kind, value) {
-                (Kind::Said, value) => {
+                (ValueKind::Said, value) => {
                     let rest: Vec<&str> = value.into_iter().chain(words.by_ref()).collect();
                     typed::unquoted(&rest.join(" ")).to_owned()
                 }
                 (_, Some(value)) => typed::unquoted(value).to_owned(),
-                (Kind::Flag, None) => "true".to_owned(),
+                (ValueKind::Flag, None) => "true".to_owned(),
                 (_, None) => words.next().ok_or_else(unknown)?.to_owned(),
             };
             self.details.push((detail.key, value));
@@ -299,45 +315,51 @@ impl Telling {
 }
 
 /// How many of the words after the verb say what the act is about.
-fn words_about(line: Line, words: &[&str]) -> usize {
+fn words_about(line: MenuLine, words: &[&str]) -> usize {
     let is_detail = |word: &&str| {
         // What has the form of a detail is one, known or not.
         word.contains('=') || detail_word(line, word).is_some() || bare_detail(line, word).is_some()
     };
     match line.verb.about {
-        Kind::Done | Kind::Flag => 0,
-        Kind::Call | Kind::Said => words.len(),
-        Kind::Card | Kind::Cards | Kind::CardsOrAll | Kind::Holding | Kind::Seats => {
-            words.iter().position(is_detail).unwrap_or(words.len())
-        }
-        Kind::Seat | Kind::Owner | Kind::Suit | Kind::Word(_) | Kind::Tricks => words.len().min(1),
+        ValueKind::Done | ValueKind::Flag => 0,
+        ValueKind::Call | ValueKind::Said => words.len(),
+        ValueKind::Card
+        | ValueKind::Cards
+        | ValueKind::CardsOrAll
+        | ValueKind::Holding
+        | ValueKind::Seats => words.iter().position(is_detail).unwrap_or(words.len()),
+        ValueKind::Seat
+        | ValueKind::Owner
+        | ValueKind::Suit
+        | ValueKind::Word(_)
+        | ValueKind::Tricks => words.len().min(1),
     }
 }
 
 /// A value as a case file has it, of what was typed.
-fn value(kind: Kind, text: &str, contract: Option<Contract>) -> String {
+fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> String {
     if let Some(value) = typed::value(kind, text, contract) {
-        return writing::value(value, None);
+        return writing::value_text(value, None);
     }
     match kind {
-        Kind::Flag => true.to_string(),
-        Kind::Cards | Kind::CardsOrAll => {
+        ValueKind::Flag => true.to_string(),
+        ValueKind::Cards | ValueKind::CardsOrAll => {
             let read = |word: &str| {
                 typed::card(word).map_or_else(|| word.to_owned(), |card| card.to_string())
             };
             array(typed::words_for_cards(text).map(read))
         }
-        Kind::Said => bilingual(&Bilingual { it: text.to_owned(), en: text.to_owned() }),
-        Kind::Done
-        | Kind::Card
-        | Kind::Call
-        | Kind::Seat
-        | Kind::Owner
-        | Kind::Seats
-        | Kind::Suit
-        | Kind::Word(_)
-        | Kind::Holding
-        | Kind::Tricks => quoted(text),
+        ValueKind::Said => bilingual(&Bilingual { it: text.to_owned(), en: text.to_owned() }),
+        ValueKind::Done
+        | ValueKind::Card
+        | ValueKind::Call
+        | ValueKind::Seat
+        | ValueKind::Owner
+        | ValueKind::Seats
+        | ValueKind::Suit
+        | ValueKind::Word(_)
+        | ValueKind::Holding
+        | ValueKind::Tricks => quoted(text),
     }
 }
 
@@ -345,9 +367,9 @@ fn value(kind: Kind, text: &str, contract: Option<Contract>) -> String {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Result<(&'static str, String), Untold> {
-        Telling::read(Seat::East, text).map(|told| match told {
-            Told::Act(telling) => (telling.line.verb.name, telling.about),
+    fn read(text: &str) -> Result<(&'static str, String), LineError> {
+        ActDraft::read(Seat::East, text).map(|told| match told {
+            ParsedLine::Act(telling) => (telling.line.verb.name, telling.about),
             other => panic!("{text}: {other:?}"),
         })
     }
@@ -360,12 +382,12 @@ mod tests {
         assert_eq!(read("leads H4"), Ok(("leads", "H4".to_owned())));
         assert_eq!(read("Lascia cadere D5"), Ok(("drops", "D5".to_owned())));
         assert_eq!(read("lascia trapelare"), Ok(("remarks", String::new())));
-        assert!(matches!(read("lascia D5"), Err(Untold::Verb(..))));
+        assert!(matches!(read("lascia D5"), Err(LineError::Verb(..))));
     }
 
     #[test]
     fn a_word_that_is_not_among_those_known_is_not_taken() {
         assert_eq!(read("sceglie rifiuta"), Ok(("chooses", "rifiuta".to_owned())));
-        assert_eq!(read("sceglie boh"), Err(Untold::Word("boh".to_owned(), List::Choices)));
+        assert_eq!(read("sceglie boh"), Err(LineError::Word("boh".to_owned(), WordList::Choices)));
     }
 }

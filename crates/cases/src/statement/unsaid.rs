@@ -6,19 +6,19 @@ use arbitro_laws::record::typed;
 
 /// A card that a line speaks of without naming it, or by the way.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Unsaid {
+pub(super) struct UnnamedCard {
     /// Who did it; `None` where the line does not say.
     pub by: Option<Seat>,
     /// What was done with it: `plays` or `leads`.
     pub verb: &'static str,
     /// As it was typed; empty where it is not named.
     pub card: String,
-    pub how: How,
+    pub how: CardIrregularity,
 }
 
 /// How the card was put out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum How {
+pub(super) enum CardIrregularity {
     /// Not following this suit, or whichever was led.
     NotFollowing(Option<Suit>),
     OutOfTurn,
@@ -133,7 +133,7 @@ const DISCARDS: &[&str] =
 const WRONG_HAND: &[&str] = &["dalla mano sbagliata", "from the wrong hand", "from wrong hand"];
 
 /// Reads a line of a card that need not be named.
-pub(super) fn unsaid(text: &str, contract: Option<Contract>) -> Option<Unsaid> {
+pub(super) fn parse_unnamed_card(text: &str, contract: Option<Contract>) -> Option<UnnamedCard> {
     let text = text.trim().trim_end_matches(['.', '!']);
     let (by, rest) = match player(text, contract) {
         Some((by, rest)) => (Some(by), rest),
@@ -165,7 +165,7 @@ fn begins<'t>(text: &'t str, with: &[&'static str]) -> Option<(&'static str, &'t
     found.max_by_key(|(start, _)| start.len())
 }
 
-fn not_followed(by: Option<Seat>, text: &str) -> Option<Unsaid> {
+fn not_followed(by: Option<Seat>, text: &str) -> Option<UnnamedCard> {
     let mut with_card = WITH_A_CARD.iter().filter_map(|joint| text.split_once(joint));
     let named = with_card.find(|(_, card)| typed::card(card).is_some());
     let (said, card) = named.unwrap_or((text, ""));
@@ -174,11 +174,16 @@ fn not_followed(by: Option<Seat>, text: &str) -> Option<Unsaid> {
         return None;
     }
     let suit = if rest.is_empty() { None } else { suit_led(rest)? };
-    Some(Unsaid { by, verb: "plays", card: card.to_owned(), how: How::NotFollowing(suit) })
+    Some(UnnamedCard {
+        by,
+        verb: "plays",
+        card: card.to_owned(),
+        how: CardIrregularity::NotFollowing(suit),
+    })
 }
 
 /// "He ruffs but still has hearts": the card may be named, the suit that he had is.
-fn although(by: Option<Seat>, text: &str) -> Option<Unsaid> {
+fn although(by: Option<Seat>, text: &str) -> Option<UnnamedCard> {
     let (done, had) = ALTHOUGH.iter().find_map(|joint| text.split_once(joint))?;
     let (_, card) = begins(done.trim_end_matches(','), DISCARDS)?;
     let had = ["una ", "un ", "delle ", "a ", "some ", ""].iter().find_map(|of| {
@@ -186,7 +191,7 @@ fn although(by: Option<Seat>, text: &str) -> Option<Unsaid> {
         typed::suit(named).or_else(|| typed::suit(&format!("{named}s")))
     })?;
     let card = typed::card(card).map_or("", |_| card).to_owned();
-    Some(Unsaid { by, verb: "plays", card, how: How::NotFollowing(Some(had)) })
+    Some(UnnamedCard { by, verb: "plays", card, how: CardIrregularity::NotFollowing(Some(had)) })
 }
 
 /// The suit that a text names as the one led; `Some(None)`: whichever that is.
@@ -197,7 +202,7 @@ fn suit_led(text: &str) -> Option<Option<Suit>> {
     })
 }
 
-fn out_of_turn(by: Option<Seat>, text: &str) -> Option<Unsaid> {
+fn out_of_turn(by: Option<Seat>, text: &str) -> Option<UnnamedCard> {
     let around = |phrases: &[&str]| {
         phrases.iter().find_map(|phrase| {
             let (before, after) = text.split_once(phrase)?;
@@ -214,8 +219,9 @@ fn out_of_turn(by: Option<Seat>, text: &str) -> Option<Unsaid> {
     if !card.is_empty() && typed::card(card).is_none() {
         return None;
     }
-    let how = if wrong_hand { How::FromTheWrongHand } else { How::OutOfTurn };
-    Some(Unsaid { by, verb, card: card.to_owned(), how })
+    let how =
+        if wrong_hand { CardIrregularity::FromTheWrongHand } else { CardIrregularity::OutOfTurn };
+    Some(UnnamedCard { by, verb, card: card.to_owned(), how })
 }
 
 #[cfg(test)]
@@ -242,37 +248,47 @@ mod tests {
             ("East discards a heart but has a club", clubs, ""),
             ("Est scarta H4 ma aveva una fiori", clubs, "h4"),
         ] {
-            let how = How::NotFollowing(suit);
-            let read = Unsaid { by: Some(Seat::East), verb: "plays", card: card.to_owned(), how };
-            assert_eq!(unsaid(text, None), Some(read), "{text}");
+            let how = CardIrregularity::NotFollowing(suit);
+            let read =
+                UnnamedCard { by: Some(Seat::East), verb: "plays", card: card.to_owned(), how };
+            assert_eq!(parse_unnamed_card(text, None), Some(read), "{text}");
         }
         for text in ["Est rifiuta", "East follows to clubs", "Est non risponde a Sud", "rifiuta"] {
-            assert_eq!(unsaid(text, None), None, "{text}");
+            assert_eq!(parse_unnamed_card(text, None), None, "{text}");
         }
         // Who it was is asked.
         for (text, suit) in [("revokes", None), ("non risponde a fiori", clubs)] {
-            let read = unsaid(text, None).map(|read| (read.by, read.how));
-            assert_eq!(read, Some((None, How::NotFollowing(suit))), "{text}");
+            let read = parse_unnamed_card(text, None).map(|read| (read.by, read.how));
+            assert_eq!(read, Some((None, CardIrregularity::NotFollowing(suit))), "{text}");
         }
     }
 
     #[test]
     fn a_lead_of_which_the_card_is_not_said() {
-        let lead = |how| Unsaid { by: Some(Seat::West), verb: "leads", card: String::new(), how };
+        let lead =
+            |how| UnnamedCard { by: Some(Seat::West), verb: "leads", card: String::new(), how };
         for text in ["West leads out of turn", "Ovest attacca fuori turno", "O esce fuori turno."] {
-            assert_eq!(unsaid(text, None), Some(lead(How::OutOfTurn)), "{text}");
+            assert_eq!(
+                parse_unnamed_card(text, None),
+                Some(lead(CardIrregularity::OutOfTurn)),
+                "{text}"
+            );
         }
         for text in ["West leads from the wrong hand", "Ovest attacca dalla mano sbagliata"] {
-            assert_eq!(unsaid(text, None), Some(lead(How::FromTheWrongHand)), "{text}");
+            assert_eq!(
+                parse_unnamed_card(text, None),
+                Some(lead(CardIrregularity::FromTheWrongHand)),
+                "{text}"
+            );
         }
-        let named = Unsaid { card: "h4".to_owned(), ..lead(How::OutOfTurn) };
+        let named = UnnamedCard { card: "h4".to_owned(), ..lead(CardIrregularity::OutOfTurn) };
         for text in ["W leads H4 out of turn", "O attacca fuori turno con H4"] {
-            assert_eq!(unsaid(text, None), Some(named.clone()), "{text}");
+            assert_eq!(parse_unnamed_card(text, None), Some(named.clone()), "{text}");
         }
     }
     #[test]
     fn no_phrase_is_among_the_sentences_of_the_acts_too() {
-        use arbitro_laws::record::narration::heard;
+        use arbitro_laws::record::narration::parse_sentence;
         let alone = NOT_FOLLOWED.iter().filter(|phrase| !WITH_A_SUIT.contains(phrase));
         let mut phrases: Vec<String> = alone.map(|phrase| (*phrase).to_owned()).collect();
         for done in LEADS.iter().chain(PLAYS) {
@@ -281,7 +297,7 @@ mod tests {
             }
         }
         for phrase in phrases {
-            assert_eq!(heard(&format!("East {phrase}"), None), None, "{phrase}");
+            assert_eq!(parse_sentence(&format!("East {phrase}"), None), None, "{phrase}");
         }
     }
 }

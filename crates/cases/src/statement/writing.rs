@@ -2,9 +2,9 @@
 
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{BySeat, Holding, Seat, Suit};
-use arbitro_laws::record::acts::{Kind, Value, Values};
-use arbitro_laws::record::spoken::Spoken;
-use arbitro_laws::record::{Event, Language, Tricks};
+use arbitro_laws::record::acts::{ActValue, ActValues, ValueKind};
+use arbitro_laws::record::spoken::SpokenCall;
+use arbitro_laws::record::{Event, Language, TrickCount};
 
 /// A text between quotes.
 pub fn quoted(text: &str) -> String {
@@ -50,13 +50,13 @@ pub fn hand(holding: Holding) -> Option<String> {
 
 /// An event as a case file has it: `{ by = "W", plays = "H4" }`.
 pub fn event(event: &Event, said: Option<&Bilingual>) -> String {
-    let Values { verb, about, details } = event.act.values();
+    let ActValues { verb, about, details } = event.act.values();
     // That the hand is his own need not be said.
-    let told = details.into_iter().filter(|(_, value)| *value != Value::Seat(event.by));
-    let said_beside = said.filter(|_| verb.about != Kind::Call);
-    let keys = [("by", quoted(&event.by.to_string())), (verb.name, value(about, said))]
+    let told = details.into_iter().filter(|(_, value)| *value != ActValue::Seat(event.by));
+    let said_beside = said.filter(|_| verb.about != ValueKind::Call);
+    let keys = [("by", quoted(&event.by.to_string())), (verb.name, value_text(about, said))]
         .into_iter()
-        .chain(told.map(|(key, detail)| (key, value(detail, said))))
+        .chain(told.map(|(key, detail)| (key, value_text(detail, said))))
         .chain(said_beside.map(|said| ("said", bilingual(said))));
     table(keys)
 }
@@ -69,27 +69,27 @@ pub fn table(keys: impl IntoIterator<Item = (&'static str, String)>) -> String {
 }
 
 /// A value, with the words of a call.
-pub fn value(value: Value, said: Option<&Bilingual>) -> String {
+pub fn value_text(value: ActValue, said: Option<&Bilingual>) -> String {
     match value {
-        Value::Flag(set) => set.to_string(),
-        Value::Card(card) => quoted(&card.to_string()),
-        Value::Cards(cards) => array(cards.iter().map(|card| card.to_string())),
-        Value::Call(spoken) => words(spoken, said),
-        Value::Seat(seat) => quoted(&seat.to_string()),
-        Value::Seats(BySeat([true, true, true, true])) => quoted("all"),
-        Value::Seats(seats) => {
+        ActValue::Flag(set) => set.to_string(),
+        ActValue::Card(card) => quoted(&card.to_string()),
+        ActValue::Cards(cards) => array(cards.iter().map(|card| card.to_string())),
+        ActValue::Call(spoken) => words(spoken, said),
+        ActValue::Seat(seat) => quoted(&seat.to_string()),
+        ActValue::Seats(BySeat([true, true, true, true])) => quoted("all"),
+        ActValue::Seats(seats) => {
             let named = Seat::ALL.into_iter().filter(|seat| seats[*seat]);
             quoted(&named.map(Seat::letter).collect::<String>())
         }
-        Value::Suit(suit) => quoted(&suit.to_string()),
-        Value::Word(name) => quoted(name),
-        Value::Tricks(Tricks::Some(number)) => number.to_string(),
-        Value::Tricks(Tricks::Rest) => quoted("rest"),
+        ActValue::Suit(suit) => quoted(&suit.to_string()),
+        ActValue::Word(name) => quoted(name),
+        ActValue::Tricks(TrickCount::Some(number)) => number.to_string(),
+        ActValue::Tricks(TrickCount::Rest) => quoted("rest"),
     }
 }
 
 /// The words of a call: those that were recorded, or others that say the same.
-fn words(spoken: Spoken, said: Option<&Bilingual>) -> String {
+fn words(spoken: SpokenCall, said: Option<&Bilingual>) -> String {
     match said {
         Some(said) if said.it == said.en => quoted(&said.it),
         Some(said) => bilingual(said),

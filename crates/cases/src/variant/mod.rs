@@ -9,14 +9,14 @@ mod text;
 mod words;
 
 use arbitro_laws::bridge::{Call, Side, Suit, SuitMap};
-use arbitro_laws::ruling::{Given, Language, Question};
+use arbitro_laws::ruling::{FactQuestion, Language, PresetAnswer};
 use arbitro_laws::table::{Act, Record, spoken};
 
-use super::case::{Bilingual, Expected, Item, Setting, StatedResult, Vulnerable};
+use super::case::{Bilingual, ExpectedDecision, Question, StatedResult, TableSetup, Vulnerability};
 use super::claim::Claim;
-use super::condition::Condition;
+use super::condition::ClaimCondition;
 
-use text::{Limits, Words};
+use text::{TextWithNames, VariationLimits};
 
 /// How a question is varied: the table turned by quarters, the suits renamed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,10 +56,10 @@ fn maps() -> impl Iterator<Item = SuitMap> {
     maps.filter(move |map| suits.iter().all(|suit| map.contains(suit))).map(SuitMap)
 }
 
-impl Item {
+impl Question {
     /// The question varied, in its facts, its key and its texts; `None` where it cannot be written safely.
-    pub fn varied(&self, variant: Variant) -> Option<Item> {
-        let readings: Vec<[Words<'_>; 2]> = self.texts().map(Bilingual::readings).collect();
+    pub fn varied(&self, variant: Variant) -> Option<Question> {
+        let readings: Vec<[TextWithNames<'_>; 2]> = self.texts().map(Bilingual::readings).collect();
         if !self.limits(&readings, variant.suits != SuitMap::IDENTITY).allow(variant) {
             return None;
         }
@@ -78,7 +78,7 @@ impl Item {
         if !turn && !relabel {
             return vec![Variant::AS_WRITTEN];
         }
-        let readings: Vec<[Words<'_>; 2]> = self.texts().map(Bilingual::readings).collect();
+        let readings: Vec<[TextWithNames<'_>; 2]> = self.texts().map(Bilingual::readings).collect();
         let limits = self.limits(&readings, relabel);
         let turns = if turn { 0..4 } else { 0..1 };
         let variants = turns.flat_map(|quarters| {
@@ -90,15 +90,15 @@ impl Item {
 
     /// The question with its facts and its key varied and its texts as they are: what the engine is given,
     /// and what it is held to.
-    pub fn with_facts_varied(&self, variant: Variant) -> Item {
+    pub fn with_facts_varied(&self, variant: Variant) -> Question {
         let Variant { quarters, suits } = variant;
         let mut item = self.clone();
         item.record = self.record.turned(quarters).mapped(suits);
         item.setting = self.setting.varied(variant, &item.record);
-        for given in &mut item.given {
+        for given in &mut item.preset_answers {
             given.about = given.about.turned(quarters).mapped(suits);
         }
-        for Expected { claim, .. } in &mut item.expected {
+        for ExpectedDecision { claim, .. } in &mut item.expected {
             *claim = claim.varied(variant);
         }
         for claim in item.options.iter_mut().flat_map(|option| &mut option.claims) {
@@ -114,19 +114,19 @@ impl Item {
         let own = [Some(&mut self.text), self.comment.as_mut()].into_iter();
         let options = self.options.iter_mut();
         let options = options.flat_map(|option| [Some(&mut option.text), option.comment.as_mut()]);
-        own.chain(options).flatten().chain(self.said.iter_mut().flatten())
+        own.chain(options).flatten().chain(self.event_texts.iter_mut().flatten())
     }
 
     fn texts(&self) -> impl Iterator<Item = &Bilingual> {
         let options =
             self.options.iter().flat_map(|option| [Some(&option.text), option.comment.as_ref()]);
         let own = [Some(&self.text), self.comment.as_ref()].into_iter();
-        own.chain(options).flatten().chain(self.said.iter().flatten())
+        own.chain(options).flatten().chain(self.event_texts.iter().flatten())
     }
 
     /// How far the question may be varied, by what its texts say; `relabel`: its suits too.
-    fn limits(&self, readings: &[[Words<'_>; 2]], relabel: bool) -> Limits {
-        let mut limits = Limits::NONE;
+    fn limits(&self, readings: &[[TextWithNames<'_>; 2]], relabel: bool) -> VariationLimits {
+        let mut limits = VariationLimits::NONE;
         for [it, en] in readings {
             limits.add(it.limits());
             limits.add(en.limits());
@@ -149,7 +149,7 @@ impl Item {
         // Every suit becomes another.
         let [clubs, diamonds, hearts, spades] = SuitMap::IDENTITY.0;
         let suits = SuitMap([diamonds, hearts, spades, clubs]);
-        self.record.events.iter().zip(&self.said).all(|(event, said)| {
+        self.record.events.iter().zip(&self.event_texts).all(|(event, said)| {
             let (Act::Calls(called) | Act::Adds(called), Some(said)) = (event.act, said) else {
                 return true;
             };
@@ -162,20 +162,20 @@ impl Item {
 
 impl Bilingual {
     /// The languages in which each text is read: words that both languages share are in either.
-    fn readings(&self) -> [Words<'_>; 2] {
+    fn readings(&self) -> [TextWithNames<'_>; 2] {
         if self.it == self.en {
-            [Words::in_either(&self.it), Words::in_either(&self.en)]
+            [TextWithNames::in_either(&self.it), TextWithNames::in_either(&self.en)]
         } else if self.en.is_empty() {
             // What has no English is shown in Italian.
-            [Language::Italian; 2].map(|language| Words::of(&self.it, language))
+            [Language::Italian; 2].map(|language| TextWithNames::of(&self.it, language))
         } else {
             let [it, en] = [(&self.it, Language::Italian), (&self.en, Language::English)];
-            [Words::of(it.0, it.1), Words::of(en.0, en.1)]
+            [TextWithNames::of(it.0, it.1), TextWithNames::of(en.0, en.1)]
         }
     }
 }
 
-impl Setting {
+impl TableSetup {
     /// The suits that the contract and the auction name: renamed, they would be another auction.
     fn suits_bid(&self) -> impl Iterator<Item = Suit> {
         let calls = self.auction.iter().flat_map(|auction| &auction.calls);
@@ -187,10 +187,10 @@ impl Setting {
     }
 
     /// The table varied; `record` is the record that began at it, varied.
-    fn varied(&self, variant: Variant, record: &Record) -> Setting {
+    fn varied(&self, variant: Variant, record: &Record) -> TableSetup {
         let Variant { quarters, suits } = variant;
         let tricks = self.tricks.iter().map(|trick| trick.turned(quarters).mapped(suits));
-        Setting {
+        TableSetup {
             dealer: self.dealer.map(|dealer| dealer.turned(quarters)),
             vulnerable: self.vulnerable.map(|vulnerable| vulnerable.turned(quarters)),
             contract: record.contract,
@@ -207,10 +207,10 @@ impl Setting {
     }
 }
 
-impl Vulnerable {
-    fn turned(self, quarters: u8) -> Vulnerable {
-        let was = |side: Side| self.is(side.turned(quarters));
-        Vulnerable { north_south: was(Side::NorthSouth), east_west: was(Side::EastWest) }
+impl Vulnerability {
+    fn turned(self, quarters: u8) -> Vulnerability {
+        let was = |side: Side| self.is_vulnerable(side.turned(quarters));
+        Vulnerability { north_south: was(Side::NorthSouth), east_west: was(Side::EastWest) }
     }
 }
 
@@ -218,21 +218,21 @@ impl Claim {
     fn varied(&self, variant: Variant) -> Claim {
         let when = self.when.iter().map(|condition| condition.varied(variant));
         let decision = self.decision.turned(variant.quarters).mapped(variant.suits);
-        Claim { stands: self.stands, when: when.collect(), decision }
+        Claim { editions: self.editions, when: when.collect(), decision }
     }
 }
 
-impl Condition {
+impl ClaimCondition {
     /// The same condition on a varied question.
-    fn varied(&self, variant: Variant) -> Condition {
+    fn varied(&self, variant: Variant) -> ClaimCondition {
         let about = self.given.about.turned(variant.quarters).mapped(variant.suits);
-        let given = Given { about, ..self.given };
-        let key = Question { fact: given.fact, about }.full_key();
+        let given = PresetAnswer { about, ..self.given };
+        let key = FactQuestion { fact: given.fact, about }.full_key();
         let text = match (self.text.split_once('='), self.text.strip_prefix("not ")) {
             (Some((_, reply)), _) => format!("{key}={reply}"),
             (None, Some(_)) => format!("not {key}"),
             (None, None) => key,
         };
-        Condition { text, given }
+        ClaimCondition { text, given }
     }
 }

@@ -7,11 +7,11 @@ use arbitro_laws::bridge::{Seat, Suit};
 use arbitro_laws::ruling::Language;
 
 use super::Variant;
-use super::words::{self, Number};
+use super::words::{self, GrammaticalNumber};
 
 /// How far a text may be varied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
+pub struct VariationLimits {
     /// By half a turn.
     half: bool,
     /// By a quarter.
@@ -20,9 +20,10 @@ pub struct Limits {
     kept: [bool; 4],
 }
 
-impl Limits {
+impl VariationLimits {
     /// What may be varied in every way.
-    pub const NONE: Limits = Limits { half: true, quarter: true, kept: [false; 4] };
+    pub const NONE: VariationLimits =
+        VariationLimits { half: true, quarter: true, kept: [false; 4] };
 
     pub fn allow(self, variant: Variant) -> bool {
         let turns = match variant.quarters % 4 {
@@ -35,7 +36,7 @@ impl Limits {
     }
 
     /// Adds the limits of another text.
-    pub fn add(&mut self, other: Limits) {
+    pub fn add(&mut self, other: VariationLimits) {
         self.half &= other.half;
         self.quarter &= other.quarter;
         for (kept, other) in self.kept.iter_mut().zip(other.kept) {
@@ -54,13 +55,13 @@ impl Limits {
 
 /// A name in a text, with the word before it where that changes with the name.
 #[derive(Clone, Debug)]
-struct Name {
+struct NameInText {
     place: Range<usize>,
-    of: Named,
+    meaning: NameMeaning,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Named {
+enum NameMeaning {
     /// A seat; or two partners, and what is between their names. `link`: the Italian conjunction or
     /// preposition before it, without the consonant that some add before a vowel.
     Seat {
@@ -71,7 +72,7 @@ enum Named {
     },
     Suit {
         suit: Suit,
-        number: Number,
+        number: GrammaticalNumber,
         capital: bool,
         language: Language,
     },
@@ -80,47 +81,47 @@ enum Named {
 
 /// A text and the names in it.
 #[derive(Clone, Debug)]
-pub struct Words<'t> {
+pub struct TextWithNames<'t> {
     text: &'t str,
-    names: Vec<Name>,
-    limits: Limits,
+    names: Vec<NameInText>,
+    limits: VariationLimits,
 }
 
 /// A run of letters and digits.
 #[derive(Clone, Debug)]
-struct Word<'t> {
+struct TextWord<'t> {
     text: &'t str,
     /// In lowercase letters.
     lower: Cow<'t, str>,
     at: usize,
 }
 
-impl Word<'_> {
+impl TextWord<'_> {
     fn end(&self) -> usize {
         self.at + self.text.len()
     }
 }
 
-impl<'t> Words<'t> {
+impl<'t> TextWithNames<'t> {
     /// Reads a text of one language.
-    pub fn of(text: &'t str, language: Language) -> Words<'t> {
-        Reading::new(text, [language; 2]).read()
+    pub fn of(text: &'t str, language: Language) -> TextWithNames<'t> {
+        NameScanner::new(text, [language; 2]).read()
     }
 
     /// Reads a text in which the words of both languages count.
-    pub fn in_either(text: &'t str) -> Words<'t> {
-        Reading::new(text, Language::ALL).read()
+    pub fn in_either(text: &'t str) -> TextWithNames<'t> {
+        NameScanner::new(text, Language::ALL).read()
     }
 
-    pub fn limits(&self) -> Limits {
+    pub fn limits(&self) -> VariationLimits {
         self.limits
     }
 
     /// Whether the text names a suit.
     pub fn names(&self, suit: Suit) -> bool {
-        self.names.iter().any(|name| match name.of {
-            Named::Suit { suit: named, .. } | Named::Symbol(named) => named == suit,
-            Named::Seat { .. } => false,
+        self.names.iter().any(|name| match name.meaning {
+            NameMeaning::Suit { suit: named, .. } | NameMeaning::Symbol(named) => named == suit,
+            NameMeaning::Seat { .. } => false,
         })
     }
 
@@ -130,14 +131,14 @@ impl<'t> Words<'t> {
         let mut told = 0;
         for name in &self.names {
             text.push_str(&self.text[told..name.place.start]);
-            match name.of {
-                Named::Seat { .. } if variant.quarters.is_multiple_of(4) => {
+            match name.meaning {
+                NameMeaning::Seat { .. } if variant.quarters.is_multiple_of(4) => {
                     text.push_str(&self.text[name.place.clone()]);
                 }
-                Named::Seat { seat, pair, link, language } => {
-                    tell_seat(&mut text, seat.turned(variant.quarters), pair, link, language);
+                NameMeaning::Seat { seat, pair, link, language } => {
+                    resolve_seat(&mut text, seat.turned(variant.quarters), pair, link, language);
                 }
-                Named::Suit { suit, number, capital, language } => {
+                NameMeaning::Suit { suit, number, capital, language } => {
                     let name = words::suit(variant.suits.suit(suit), number, language);
                     let (first, rest) = name.split_at(1);
                     if capital {
@@ -147,7 +148,7 @@ impl<'t> Words<'t> {
                     }
                     text.push_str(rest);
                 }
-                Named::Symbol(suit) => text.push(variant.suits.suit(suit).symbol()),
+                NameMeaning::Symbol(suit) => text.push(variant.suits.suit(suit).symbol()),
             }
             told = name.place.end;
         }
@@ -156,7 +157,7 @@ impl<'t> Words<'t> {
     }
 }
 
-fn tell_seat(
+fn resolve_seat(
     text: &mut String,
     seat: Seat,
     pair: Option<char>,
@@ -180,36 +181,36 @@ fn tell_seat(
 }
 
 /// A text while it is read.
-struct Reading<'t> {
+struct NameScanner<'t> {
     text: &'t str,
     /// The languages whose words count.
     languages: [Language; 2],
-    words: Vec<Word<'t>>,
-    names: Vec<Name>,
-    limits: Limits,
+    words: Vec<TextWord<'t>>,
+    names: Vec<NameInText>,
+    limits: VariationLimits,
 }
 
-impl<'t> Reading<'t> {
-    fn new(text: &'t str, languages: [Language; 2]) -> Reading<'t> {
+impl<'t> NameScanner<'t> {
+    fn new(text: &'t str, languages: [Language; 2]) -> NameScanner<'t> {
         let words = words_of(text);
-        Reading { text, languages, words, names: Vec::new(), limits: Limits::NONE }
+        NameScanner { text, languages, words, names: Vec::new(), limits: VariationLimits::NONE }
     }
 
-    fn read(mut self) -> Words<'t> {
+    fn read(mut self) -> TextWithNames<'t> {
         let mut index = 0;
         while index < self.words.len() {
             index += self.word(index);
         }
         self.symbols();
         self.names.sort_by_key(|name| name.place.start);
-        Words { text: self.text, names: self.names, limits: self.limits }
+        TextWithNames { text: self.text, names: self.names, limits: self.limits }
     }
 
     /// The word this many places away, where only a blank is between.
-    fn beside(&self, index: usize, places: isize) -> Option<&Word<'t>> {
+    fn neighbour_word(&self, index: usize, places: isize) -> Option<&TextWord<'t>> {
         let other = index.checked_add_signed(places)?;
         let beside = self.words.get(index.min(other)..=index.max(other))?;
-        let blank = |pair: &[Word<'_>]| {
+        let blank = |pair: &[TextWord<'_>]| {
             let between = &self.text[pair[0].end()..pair[1].at];
             !between.is_empty() && between.chars().all(char::is_whitespace)
         };
@@ -218,12 +219,12 @@ impl<'t> Reading<'t> {
 
     /// The two words before a word.
     fn before(&self, index: usize) -> [Option<&str>; 2] {
-        [-2, -1].map(|places| self.beside(index, places).map(|word| &*word.lower))
+        [-2, -1].map(|places| self.neighbour_word(index, places).map(|word| &*word.lower))
     }
 
     /// Reads a word, and returns how many have been read with it.
     fn word(&mut self, index: usize) -> usize {
-        let Word { text, lower, .. } = &self.words[index];
+        let TextWord { text, lower, .. } = &self.words[index];
         if let Some((seat, language)) = self.seat(text) {
             return self.seat_named(index, seat, language);
         }
@@ -258,12 +259,14 @@ impl<'t> Reading<'t> {
     }
 
     /// The suit that a word in lowercase letters names in a language of the text.
-    fn suit(&self, lower: &str) -> Option<(Suit, Number, Language)> {
+    fn suit(&self, lower: &str) -> Option<(Suit, GrammaticalNumber, Language)> {
         self.languages.into_iter().find_map(|language| {
-            [Number::Plural, Number::Singular].into_iter().find_map(|number| {
-                let named = |suit: &Suit| words::suit(*suit, number, language) == lower;
-                Suit::ALL.into_iter().find(named).map(|suit| (suit, number, language))
-            })
+            [GrammaticalNumber::Plural, GrammaticalNumber::Singular].into_iter().find_map(
+                |number| {
+                    let named = |suit: &Suit| words::suit(*suit, number, language) == lower;
+                    Suit::ALL.into_iter().find(named).map(|suit| (suit, number, language))
+                },
+            )
         })
     }
 
@@ -271,8 +274,8 @@ impl<'t> Reading<'t> {
         let word = self.words[index].clone();
         let italian = language == Language::Italian;
         self.elision(index, italian);
-        let before = self.beside(index, -1).cloned();
-        if before.as_ref().is_some_and(|word| words::ties_seat(&word.lower, language)) {
+        let before = self.neighbour_word(index, -1).cloned();
+        if before.as_ref().is_some_and(|word| words::fixes_seat(&word.lower, language)) {
             self.lock_seats();
         }
         let linked = before.and_then(|word| words::link(word.text).map(|link| (word.at, link)));
@@ -281,8 +284,8 @@ impl<'t> Reading<'t> {
         let end = self.words[index + usize::from(pair.is_some())].end();
         let start = linked.map_or(word.at, |(at, _)| at);
         let link = linked.map(|(_, link)| link);
-        let of = Named::Seat { seat, pair, link, language };
-        self.names.push(Name { place: start..end, of });
+        let of = NameMeaning::Seat { seat, pair, link, language };
+        self.names.push(NameInText { place: start..end, meaning: of });
         1 + usize::from(pair.is_some())
     }
 
@@ -312,12 +315,18 @@ impl<'t> Reading<'t> {
         Some(joint)
     }
 
-    fn suit_named(&mut self, index: usize, suit: Suit, number: Number, language: Language) {
+    fn suit_named(
+        &mut self,
+        index: usize,
+        suit: Suit,
+        number: GrammaticalNumber,
+        language: Language,
+    ) {
         let word = &self.words[index];
         let place = word.at..word.end();
         let capital = word.text.starts_with(char::is_uppercase);
         let [earlier, before] = self.before(index);
-        let after = self.beside(index, 1).map(|word| &*word.lower);
+        let after = self.neighbour_word(index, 1).map(|word| &*word.lower);
         let counted = before.is_some_and(|before| words::count(earlier, before));
         let italian = language == Language::Italian;
         let of_gender = italian && words::is_of_gender(before, after);
@@ -327,8 +336,8 @@ impl<'t> Reading<'t> {
         if counted {
             self.limits.keep(suit);
         }
-        let of = Named::Suit { suit, number, capital, language };
-        self.names.push(Name { place, of });
+        let of = NameMeaning::Suit { suit, number, capital, language };
+        self.names.push(NameInText { place, meaning: of });
     }
 
     /// Suits in symbols: a number before one makes it a bid.
@@ -342,7 +351,10 @@ impl<'t> Reading<'t> {
                 if c != suit.symbol() {
                     self.limits.keep_suits();
                 }
-                self.names.push(Name { place: at..at + c.len_utf8(), of: Named::Symbol(suit) });
+                self.names.push(NameInText {
+                    place: at..at + c.len_utf8(),
+                    meaning: NameMeaning::Symbol(suit),
+                });
             }
             last = c;
         }
@@ -351,15 +363,15 @@ impl<'t> Reading<'t> {
     /// Italian "E" and "O" before another word; elsewhere they are letters of seats.
     fn is_conjunction(&self, index: usize) -> bool {
         let word = self.words[index].text;
-        let follows = |next: &Word<'_>| {
+        let follows = |next: &TextWord<'_>| {
             next.text.starts_with(char::is_lowercase) || self.seat(next.text).is_some()
         };
         let italian = self.languages.contains(&Language::Italian);
-        italian && matches!(word, "E" | "O") && self.beside(index, 1).is_some_and(follows)
+        italian && matches!(word, "E" | "O") && self.neighbour_word(index, 1).is_some_and(follows)
     }
 }
 
-fn words_of(text: &str) -> Vec<Word<'_>> {
+fn words_of(text: &str) -> Vec<TextWord<'_>> {
     let mut words = Vec::with_capacity(text.len() / 5);
     let mut start = None;
     for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
@@ -369,7 +381,7 @@ fn words_of(text: &str) -> Vec<Word<'_>> {
                 let word = &text[from..at];
                 let small = !word.contains(char::is_uppercase);
                 let lower = if small { Cow::Borrowed(word) } else { word.to_lowercase().into() };
-                words.push(Word { text: word, lower, at: from });
+                words.push(TextWord { text: word, lower, at: from });
                 start = None;
             }
             (None, false) | (Some(_), true) => {}

@@ -21,26 +21,26 @@ pub const fn seat(seat: Seat, language: Language) -> &'static str {
 
 /// How a suit is named: a group of cards, or one of them. Italian has one word for both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Number {
+pub enum GrammaticalNumber {
     Plural,
     Singular,
 }
 
 /// The name of a suit.
-pub const fn suit(suit: Suit, number: Number, language: Language) -> &'static str {
+pub const fn suit(suit: Suit, number: GrammaticalNumber, language: Language) -> &'static str {
     match (language, number, suit) {
         (Italian, _, Suit::Spades) => "picche",
         (Italian, _, Suit::Hearts) => "cuori",
         (Italian, _, Suit::Diamonds) => "quadri",
         (Italian, _, Suit::Clubs) => "fiori",
-        (English, Number::Plural, Suit::Spades) => "spades",
-        (English, Number::Plural, Suit::Hearts) => "hearts",
-        (English, Number::Plural, Suit::Diamonds) => "diamonds",
-        (English, Number::Plural, Suit::Clubs) => "clubs",
-        (English, Number::Singular, Suit::Spades) => "spade",
-        (English, Number::Singular, Suit::Hearts) => "heart",
-        (English, Number::Singular, Suit::Diamonds) => "diamond",
-        (English, Number::Singular, Suit::Clubs) => "club",
+        (English, GrammaticalNumber::Plural, Suit::Spades) => "spades",
+        (English, GrammaticalNumber::Plural, Suit::Hearts) => "hearts",
+        (English, GrammaticalNumber::Plural, Suit::Diamonds) => "diamonds",
+        (English, GrammaticalNumber::Plural, Suit::Clubs) => "clubs",
+        (English, GrammaticalNumber::Singular, Suit::Spades) => "spade",
+        (English, GrammaticalNumber::Singular, Suit::Hearts) => "heart",
+        (English, GrammaticalNumber::Singular, Suit::Diamonds) => "diamond",
+        (English, GrammaticalNumber::Singular, Suit::Clubs) => "club",
     }
 }
 
@@ -141,7 +141,7 @@ pub fn count(earlier: Option<&str>, before: &str) -> bool {
 }
 
 /// Whether a word before the name of a seat ties it to that name. In Italian "a Est" is a mere "to East".
-pub fn ties_seat(word: &str, language: Language) -> bool {
+pub fn fixes_seat(word: &str, language: Language) -> bool {
     BEFORE_SEATS.contains(&word) && !(language == Italian && word == "a")
 }
 
@@ -160,7 +160,7 @@ pub fn is_seat(lower: &str, language: Language) -> bool {
 }
 
 pub fn is_suit(lower: &str, language: Language) -> bool {
-    let numbers = [Number::Plural, Number::Singular];
+    let numbers = [GrammaticalNumber::Plural, GrammaticalNumber::Singular];
     let is = |number| Suit::ALL.into_iter().any(|one| suit(one, number, language) == lower);
     numbers.into_iter().any(is)
 }

@@ -4,7 +4,7 @@
 //! The report says which options each candidate chose by their texts alone; they are found among the questions of the
 //! bank in whichever language they were exported. What is found makes papers, and papers are marked as those of a stage.
 
-use arbitro_cases::{Case, Item, Terms};
+use arbitro_cases::{Case, Question, RulingTerms};
 use arbitro_laws::ruling::Language;
 
 mod matching;
@@ -12,28 +12,28 @@ mod matching;
 mod report;
 
 use super::digest::Digest;
-use super::journal::{Given, Sheet};
-use super::key::Key;
-use super::lock::{FORMAT, Lock, LockedPaper, LockedQuestion, LockedStage, Shown};
+use super::journal::{AnswerSheet, GivenAnswer};
+use super::key::AnswerKey;
+use super::lock::{FORMAT, LockedPaper, LockedQuestion, LockedStage, ShownQuestion, StageLock};
 use super::lock::{option_hash, shown_hash};
-use super::marking::mark::{Basis, Marked, Marker};
-use super::results::{Candidate, Unmarked, WhyUnmarked};
+use super::marking::mark::{MarkedSheets, Marker, MarkingBasis};
+use super::results::{CandidateResult, UnmarkedCandidate, UnmarkedReason};
 use super::roster::rows;
-use super::scoring::{Pass, Rounding, Scoring, Several};
-use super::stage::{Room, Shows};
+use super::scoring::{PassMark, Rounding, ScoringRules, SeveralOptionsRule};
+use super::stage::{ReportContents, RoomRules};
 use arbitro_cases::variant::Variant;
 
-use matching::{Answers, Told, answers};
-use report::{Attempt, Columns, attempts, decimal, one_line};
+use matching::{CandidateAnswers, ExportedQuestion, answers};
+use report::{Attempt, ReportColumns, attempts, decimal, one_line};
 
-pub use report::Strange;
+pub use report::ReportAnomaly;
 
 /// What the sitting is called, and how it is marked.
 #[derive(Clone, Debug)]
-pub struct Held {
+pub struct ExternalSittingInfo {
     pub title: String,
     pub language: Language,
-    pub terms: Terms,
+    pub terms: RulingTerms,
     /// The doctrine in its own words.
     pub doctrine: Vec<String>,
     /// The percentage that passes.
@@ -42,7 +42,7 @@ pub struct Held {
 
 /// Why a report cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unusable {
+pub enum ReportError {
     /// It has no column of responses, or none of names.
     Columns,
     /// Nobody finished.
@@ -52,41 +52,45 @@ pub enum Unusable {
 }
 
 /// What a report yields.
-pub struct Sitting {
-    pub basis: Basis,
-    pub marked: Marked,
-    pub strange: Vec<Strange>,
+pub struct ExternalSitting {
+    pub basis: MarkingBasis,
+    pub marked: MarkedSheets,
+    pub strange: Vec<ReportAnomaly>,
 }
 
 /// Reads a report and marks it.
-pub fn sitting(source: &str, held: &Held, cases: Vec<Case>) -> Result<Sitting, Unusable> {
+pub fn sitting(
+    source: &str,
+    held: &ExternalSittingInfo,
+    cases: Vec<Case>,
+) -> Result<ExternalSitting, ReportError> {
     let rows: Vec<Vec<String>> = rows(source)
         .into_iter()
         .map(|(fields, _)| fields.iter().map(|field| one_line(field)).collect())
         .collect();
-    let (heading, rows) = rows.split_first().ok_or(Unusable::Columns)?;
-    let columns = Columns::of(heading).ok_or(Unusable::Columns)?;
+    let (heading, rows) = rows.split_first().ok_or(ReportError::Columns)?;
+    let columns = ReportColumns::of(heading).ok_or(ReportError::Columns)?;
     let mut strange = Vec::new();
     let attempts = attempts(rows, &columns, &mut strange);
     if attempts.is_empty() {
-        return Err(Unusable::Nobody);
+        return Err(ReportError::Nobody);
     }
-    let items: Vec<&Item> = cases.iter().flat_map(|case| &case.items).collect();
-    let told: Vec<Told<'_>> = Language::ALL
+    let items: Vec<&Question> = cases.iter().flat_map(|case| &case.questions).collect();
+    let told: Vec<ExportedQuestion<'_>> = Language::ALL
         .into_iter()
-        .flat_map(|language| items.iter().map(move |item| Told::of(item, language)))
+        .flat_map(|language| items.iter().map(move |item| ExportedQuestion::of(item, language)))
         .collect();
     let answers = answers(rows, &columns, &attempts, &told, &mut strange);
-    let papers: Vec<(LockedPaper, Sheet)> =
+    let papers: Vec<(LockedPaper, AnswerSheet)> =
         attempts.iter().zip(&answers).map(|(attempt, answers)| paper(attempt, answers)).collect();
     let questions = questions(&answers, &held.terms);
     if questions.is_empty() {
-        return Err(Unusable::NoQuestion);
+        return Err(ReportError::NoQuestion);
     }
     let date = columns.completed.and_then(|at| rows.get(attempts.first()?.row)?.get(at).cloned());
     let stage = stage(source, held, date.unwrap_or_default(), questions);
-    let (papers, sheets): (Vec<LockedPaper>, Vec<Sheet>) = papers.into_iter().unzip();
-    let lock = Lock::new(stage, papers);
+    let (papers, sheets): (Vec<LockedPaper>, Vec<AnswerSheet>) = papers.into_iter().unzip();
+    let lock = StageLock::new(stage, papers);
     let marker = Marker::by_lock(&lock);
     let candidates: Vec<_> = lock
         .papers
@@ -94,12 +98,12 @@ pub fn sitting(source: &str, held: &Held, cases: Vec<Case>) -> Result<Sitting, U
         .zip(&sheets)
         .filter(|(paper, _)| !paper.questions.is_empty())
         .filter_map(|(paper, sheet)| marker.mark(paper, sheet, String::new()))
-        .map(|candidate| Candidate { receipt: None, form: None, ..candidate })
+        .map(|candidate| CandidateResult { receipt: None, form: None, ..candidate })
         .collect();
     for attempt in &attempts {
         let marked = candidates.iter().find(|candidate| candidate.id == attempt.id);
         strange.extend(
-            marked.and_then(|marked| other_grade(attempt, &rows[attempt.row], &columns, marked)),
+            marked.and_then(|marked| grade_mismatch(attempt, &rows[attempt.row], &columns, marked)),
         );
     }
     let max = candidates.iter().map(|candidate| candidate.max).max().unwrap_or_default();
@@ -107,8 +111,8 @@ pub fn sitting(source: &str, held: &Held, cases: Vec<Case>) -> Result<Sitting, U
     // Of whom nothing is known there is nothing to mark.
     let unmarked = lock.papers.iter().filter(|paper| paper.questions.is_empty());
     let unmarked = unmarked.map(refused).collect();
-    let marked = Marked { questions, max, candidates, unmarked, sheets: Default::default() };
-    let basis = Basis {
+    let marked = MarkedSheets { questions, max, candidates, unmarked, sheets: Default::default() };
+    let basis = MarkingBasis {
         lock_hash: Digest::of(source),
         lock,
         cases,
@@ -117,43 +121,43 @@ pub fn sitting(source: &str, held: &Held, cases: Vec<Case>) -> Result<Sitting, U
         regraded: false,
         waived: Vec::new(),
     };
-    Ok(Sitting { basis, marked, strange })
+    Ok(ExternalSitting { basis, marked, strange })
 }
 
 /// The questions that were put to anybody, by Law and id.
-fn questions(answers: &[Answers<'_, '_>], terms: &Terms) -> Vec<LockedQuestion> {
-    let mut asked: Vec<&Item> = Vec::new();
+fn questions(answers: &[CandidateAnswers<'_, '_>], terms: &RulingTerms) -> Vec<LockedQuestion> {
+    let mut asked: Vec<&Question> = Vec::new();
     for (told, _) in answers.iter().flatten() {
-        if asked.iter().all(|item| item.id != told.item.id) {
-            asked.push(told.item);
+        if asked.iter().all(|item| item.id != told.question.id) {
+            asked.push(told.question);
         }
     }
-    asked.sort_by(|one, two| (one.article(), &one.id).cmp(&(two.article(), &two.id)));
+    asked.sort_by(|one, two| (one.law_number(), &one.id).cmp(&(two.law_number(), &two.id)));
     asked.iter().filter_map(|item| locked(item, terms)).collect()
 }
 
-fn refused(paper: &LockedPaper) -> Unmarked {
-    Unmarked {
+fn refused(paper: &LockedPaper) -> UnmarkedCandidate {
+    UnmarkedCandidate {
         id: paper.candidate.clone(),
         name: paper.name.clone(),
         form: paper.form.clone(),
-        why: WhyUnmarked::Refused,
+        why: UnmarkedReason::Refused,
     }
 }
 
 /// That a report gives a candidate another grade; only where all its questions are marked.
-fn other_grade(
+fn grade_mismatch(
     attempt: &Attempt,
     row: &[String],
-    columns: &Columns,
-    marked: &Candidate,
-) -> Option<Strange> {
+    columns: &ReportColumns,
+    marked: &CandidateResult,
+) -> Option<ReportAnomaly> {
     let whole = marked.answers.len() == columns.questions.len();
     let (at, out_of) = columns.grade.filter(|_| whole && marked.max > 0)?;
     let theirs = row.get(at)?;
     let ours = marked.score as f64 / marked.max as f64 * out_of;
     let differs = (decimal(theirs)? - ours).abs() > 0.006 * out_of.max(1.0);
-    differs.then(|| Strange::Grade {
+    differs.then(|| ReportAnomaly::Grade {
         name: attempt.name.clone(),
         theirs: theirs.clone(),
         ours: marked.score,
@@ -162,11 +166,11 @@ fn other_grade(
 }
 
 /// A candidate's paper and sheet, its options in the order of the bank.
-fn paper(attempt: &Attempt, answers: &Answers<'_, '_>) -> (LockedPaper, Sheet) {
-    let shown = |told: &&Told<'_>| Shown {
-        id: told.item.id.clone(),
+fn paper(attempt: &Attempt, answers: &CandidateAnswers<'_, '_>) -> (LockedPaper, AnswerSheet) {
+    let shown = |told: &&ExportedQuestion<'_>| ShownQuestion {
+        id: told.question.id.clone(),
         variant: Variant::AS_WRITTEN,
-        order: (0..told.item.options.len()).collect(),
+        order: (0..told.question.options.len()).collect(),
     };
     let language = answers.first().map(|(told, _)| told.language).unwrap_or_default();
     let paper = LockedPaper {
@@ -178,29 +182,35 @@ fn paper(attempt: &Attempt, answers: &Answers<'_, '_>) -> (LockedPaper, Sheet) {
         paper: Digest::of(&attempt.id),
         questions: answers.iter().map(|(told, _)| shown(told)).collect(),
     };
-    let given = |chosen: &Vec<usize>| Given { chosen: chosen.clone(), ..Given::default() };
+    let given =
+        |chosen: &Vec<usize>| GivenAnswer { chosen: chosen.clone(), ..GivenAnswer::default() };
     let answers = answers.iter().map(|(_, chosen)| given(chosen)).collect();
-    (paper, Sheet { answers, handed_in: true, ..Sheet::default() })
+    (paper, AnswerSheet { answers, handed_in: true, ..AnswerSheet::default() })
 }
 
-fn locked(item: &Item, terms: &Terms) -> Option<LockedQuestion> {
+fn locked(item: &Question, terms: &RulingTerms) -> Option<LockedQuestion> {
     Some(LockedQuestion {
         id: item.id.clone(),
         file: String::new(),
         file_hash: Digest::of(&item.id),
-        article: item.article(),
+        article: item.law_number(),
         difficulty: item.difficulty,
         several: Some(item.several),
         clause: false,
         shown: shown_hash(item),
         options: (0..item.options.len()).map(|option| option_hash(item, option)).collect(),
-        key: Key::of(item, terms)?,
+        key: AnswerKey::of(item, terms)?,
     })
 }
 
 /// The stage that the sitting was: a point for each question, of which each of several right options is a share and each
 /// wrong one takes off as much, as the questions are exported.
-fn stage(source: &str, held: &Held, date: String, questions: Vec<LockedQuestion>) -> LockedStage {
+fn stage(
+    source: &str,
+    held: &ExternalSittingInfo,
+    date: String,
+    questions: Vec<LockedQuestion>,
+) -> LockedStage {
     LockedStage {
         format: FORMAT,
         program: env!("CARGO_PKG_VERSION").to_owned(),
@@ -212,19 +222,19 @@ fn stage(source: &str, held: &Held, date: String, questions: Vec<LockedQuestion>
         stage_hash: Digest::of(source),
         bank_hash: Digest::of(source),
         scoring_hash: Digest::of(source),
-        scoring: Scoring {
+        scoring: ScoringRules {
             right: 100,
             wrong: 0,
             blank: 0,
-            several: Several::NetCorrect,
+            several: SeveralOptionsRule::NetCorrect,
             clause: None,
             floor: None,
             rounding: Rounding::default(),
-            pass: Pass::Percent(held.pass),
+            pass: PassMark::Percent(held.pass),
             minimum: Vec::new(),
         },
-        shows: Shows { score: true, answers: true, reasons: true },
-        room: Room::default(),
+        shows: ReportContents { score: true, answers: true, reasons: true },
+        room: RoomRules::default(),
         checked_code: false,
         questions,
     }

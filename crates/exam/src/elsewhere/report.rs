@@ -19,7 +19,7 @@ const RIGHT: [&str; 3] = ["right answer ", "risposta corretta ", "risposta giust
 
 /// What must be reported about a report besides its results.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Strange {
+pub enum ReportAnomaly {
     /// An attempt that was not finished does not count.
     Unfinished(String),
     /// Of several attempts of a candidate the last counts.
@@ -31,7 +31,7 @@ pub enum Strange {
 }
 
 /// The columns of a report.
-pub(super) struct Columns {
+pub(super) struct ReportColumns {
     pub(super) surname: Option<usize>,
     pub(super) name: Option<usize>,
     pub(super) id: Option<usize>,
@@ -39,19 +39,19 @@ pub(super) struct Columns {
     pub(super) completed: Option<usize>,
     /// The column, and what it is out of.
     pub(super) grade: Option<(usize, f64)>,
-    pub(super) questions: Vec<Asked>,
+    pub(super) questions: Vec<QuestionColumns>,
 }
 
 /// The columns of one question.
 #[derive(Default)]
-pub(super) struct Asked {
+pub(super) struct QuestionColumns {
     pub(super) text: Option<usize>,
     pub(super) response: usize,
     pub(super) right: Option<usize>,
 }
 
-impl Columns {
-    pub(super) fn of(heading: &[String]) -> Option<Columns> {
+impl ReportColumns {
+    pub(super) fn of(heading: &[String]) -> Option<ReportColumns> {
         let numbered = |names: &[&str]| -> BTreeMap<u32, usize> {
             let number = |field: &String| {
                 let field = field.to_lowercase();
@@ -61,12 +61,12 @@ impl Columns {
             fields.filter_map(|(place, field)| Some((number(field)?, place))).collect()
         };
         let (texts, rights) = (numbered(&QUESTION), numbered(&RIGHT));
-        let asked = |(number, response): (u32, usize)| Asked {
+        let asked = |(number, response): (u32, usize)| QuestionColumns {
             text: texts.get(&number).copied(),
             response,
             right: rights.get(&number).copied(),
         };
-        let questions: Vec<Asked> = numbered(&RESPONSE).into_iter().map(asked).collect();
+        let questions: Vec<QuestionColumns> = numbered(&RESPONSE).into_iter().map(asked).collect();
         let (surname, name) = (find(heading, SURNAME), find(heading, NAME));
         let is_whole = !questions.is_empty() && (surname.is_some() || name.is_some());
         let out_of = |field: &String| {
@@ -74,7 +74,7 @@ impl Columns {
             GRADE.iter().find_map(|grade| decimal(field.strip_prefix(grade)?))
         };
         let mut grades = heading.iter().enumerate();
-        is_whole.then(|| Columns {
+        is_whole.then(|| ReportColumns {
             surname,
             name,
             id: find(heading, ID),
@@ -107,8 +107,8 @@ pub(super) struct Attempt {
 /// Each candidate's last attempt that was finished, in the order of the report.
 pub(super) fn attempts(
     rows: &[Vec<String>],
-    columns: &Columns,
-    strange: &mut Vec<Strange>,
+    columns: &ReportColumns,
+    strange: &mut Vec<ReportAnomaly>,
 ) -> Vec<Attempt> {
     let mut attempts: Vec<Attempt> = Vec::new();
     let mut known: HashMap<String, usize> = HashMap::new();
@@ -121,7 +121,7 @@ pub(super) fn attempts(
             continue;
         }
         if columns.completed.is_some() && matches!(cell(columns.completed), "" | "-") {
-            strange.push(Strange::Unfinished(name));
+            strange.push(ReportAnomaly::Unfinished(name));
             continue;
         }
         let own = [columns.id, columns.email].map(cell).into_iter().find(|text| !text.is_empty());
@@ -138,7 +138,7 @@ pub(super) fn attempts(
         }
     }
     let again = attempts.iter().filter(|attempt| attempt.count > 1);
-    strange.extend(again.map(|it| Strange::Again { name: it.name.clone(), count: it.count }));
+    strange.extend(again.map(|it| ReportAnomaly::Again { name: it.name.clone(), count: it.count }));
     attempts
 }
 

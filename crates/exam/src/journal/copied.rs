@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 use crate::folder::JOURNAL;
 
 /// The mark that editors put before UTF-8.
-const MARK: &[u8] = b"\xef\xbb\xbf";
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// What another program changed in a journal without changing what it records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Change {
+pub enum CopyChange {
     /// The encoding is UTF-16.
     Utf16,
     /// The mark that editors put before UTF-8.
@@ -22,42 +22,42 @@ pub enum Change {
     BlankLines,
 }
 
-impl Change {
+impl CopyChange {
     pub const fn name(self) -> &'static str {
         match self {
-            Change::Utf16 => "utf16",
-            Change::Mark => "mark",
-            Change::LineEnds => "line-ends",
-            Change::BlankLines => "blank-lines",
+            CopyChange::Utf16 => "utf16",
+            CopyChange::Mark => "mark",
+            CopyChange::LineEnds => "line-ends",
+            CopyChange::BlankLines => "blank-lines",
         }
     }
 }
 
 /// A journal as the program writes it, and what was changed in the copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plain<'b> {
+pub struct NormalizedJournal<'b> {
     pub bytes: Cow<'b, [u8]>,
-    pub changes: Vec<Change>,
+    pub changes: Vec<CopyChange>,
 }
 
 /// The bytes in the encoding and with the line ends of a journal. No record holds a line break, so nothing that was
 /// recorded changes; the chain shows it.
-pub fn plain(bytes: &[u8]) -> Plain<'_> {
-    let mut plain = Plain { bytes: Cow::Borrowed(bytes), changes: Vec::new() };
+pub fn normalized(bytes: &[u8]) -> NormalizedJournal<'_> {
+    let mut plain = NormalizedJournal { bytes: Cow::Borrowed(bytes), changes: Vec::new() };
     if let Some(text) = from_utf16(bytes) {
-        plain.take(Change::Utf16, Some(text));
-    } else if let Some(text) = bytes.strip_prefix(MARK) {
-        plain = Plain { bytes: Cow::Borrowed(text), changes: vec![Change::Mark] };
+        plain.take(CopyChange::Utf16, Some(text));
+    } else if let Some(text) = bytes.strip_prefix(BYTE_ORDER_MARK) {
+        plain = NormalizedJournal { bytes: Cow::Borrowed(text), changes: vec![CopyChange::Mark] };
     }
-    let ended = with_own_ends(&plain.bytes);
-    plain.take(Change::LineEnds, ended);
+    let ended = with_journal_line_ends(&plain.bytes);
+    plain.take(CopyChange::LineEnds, ended);
     let trimmed = without_blanks(&plain.bytes);
-    plain.take(Change::BlankLines, trimmed);
+    plain.take(CopyChange::BlankLines, trimmed);
     plain
 }
 
-impl Plain<'_> {
-    fn take(&mut self, change: Change, bytes: Option<Vec<u8>>) {
+impl NormalizedJournal<'_> {
+    fn take(&mut self, change: CopyChange, bytes: Option<Vec<u8>>) {
         if let Some(bytes) = bytes {
             self.bytes = Cow::Owned(bytes);
             self.changes.push(change);
@@ -87,7 +87,7 @@ fn from_utf16(bytes: &[u8]) -> Option<Vec<u8>> {
 
 /// The bytes with the line ends of a journal, where they are others: CR before LF, however often it was put there, or CR
 /// alone throughout.
-fn with_own_ends(text: &[u8]) -> Option<Vec<u8>> {
+fn with_journal_line_ends(text: &[u8]) -> Option<Vec<u8>> {
     if !text.contains(&b'\n') {
         let is_end = |byte: &u8| if *byte == b'\r' { b'\n' } else { *byte };
         return text.contains(&b'\r').then(|| text.iter().map(is_end).collect());
@@ -123,8 +123,8 @@ const HASH: usize = 64;
 pub const HEAD: usize = 200;
 
 /// Whether a file begins with a first record: its number, its length, its hash.
-pub fn begins(head: &[u8]) -> bool {
-    let head = plain(head).bytes;
+pub fn looks_like_journal(head: &[u8]) -> bool {
+    let head = normalized(head).bytes;
     let mut parts = head.splitn(3, |byte| *byte == b' ');
     let (Some(b"1"), Some(length), Some(rest)) = (parts.next(), parts.next(), parts.next()) else {
         return false;
@@ -168,7 +168,7 @@ mod tests {
     /// Every form in which a journal is saved elsewhere is its own again, and is told.
     #[test]
     fn what_another_program_changed_is_undone_and_told() {
-        use Change::{BlankLines, LineEnds, Mark, Utf16};
+        use CopyChange::{BlankLines, LineEnds, Mark, Utf16};
         let hash = "0".repeat(HASH);
         let own = format!("1 9 {hash} {{\"è\":1}}\n2 9 {hash} {{\"♠\":2}}\n");
         let in_units = |text: &str, of: fn(u16) -> [u8; 2]| -> Vec<u8> {
@@ -176,7 +176,7 @@ mod tests {
         };
         let [crlf, cr] = ["\r\n", "\r"].map(|end| own.replace('\n', end));
         let marked = format!("\u{feff}{own}");
-        let forms: [(Vec<u8>, &[Change]); 13] = [
+        let forms: [(Vec<u8>, &[CopyChange]); 13] = [
             (own.clone().into(), &[]),
             (marked.clone().into(), &[Mark]),
             (crlf.clone().into(), &[LineEnds]),
@@ -195,9 +195,9 @@ mod tests {
             ),
         ];
         for (form, changes) in forms {
-            let plain = plain(&form);
+            let plain = normalized(&form);
             assert_eq!((&*plain.bytes, &*plain.changes), (own.as_bytes(), changes), "{form:?}");
-            assert!(begins(&form[..form.len().min(HEAD)]), "{form:?}");
+            assert!(looks_like_journal(&form[..form.len().min(HEAD)]), "{form:?}");
         }
     }
 
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn what_is_recorded_is_not_touched() {
         for text in ["a\rb\n", "a\n2 7 ", "a\n2 7", "a \n", "", "\n", " "] {
-            assert_eq!(&*plain(text.as_bytes()).bytes, text.as_bytes(), "{text:?}");
+            assert_eq!(&*normalized(text.as_bytes()).bytes, text.as_bytes(), "{text:?}");
         }
     }
 }

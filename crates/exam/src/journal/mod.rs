@@ -30,29 +30,35 @@ use thiserror::Error;
 
 use super::digest::Digest;
 
-pub use chain::{Chain, write};
-pub use pen::{Disk, Pen};
+pub use chain::{HashChain, write};
+pub use pen::{JournalDisk, JournalWriter};
 pub use reading::{owner, read};
-pub use record::{Record, What};
-pub use rules::{Asked, Bounds, Progress, RoomCode, Rule, broken, broken_by_lines};
-pub use salvage::{Copied, Extent, Kept, Lines, Part, Proof, Salvage, salvage};
-pub use sheet::{Given, Note, Sheet};
+pub use record::{JournalRecord, RecordKind};
+pub use rules::{
+    JournalProgress, JournalRule, PaperRequirements, QuestionRequirements, RoomCodeRule,
+    broken_line_rules, broken_rules,
+};
+pub use salvage::{
+    CopiedCodes, JournalSalvage, LineRange, PartProof, SalvageExtent, SalvagedAnswer, SalvagedPart,
+    salvage,
+};
+pub use sheet::{AnswerSheet, GivenAnswer, SittingNote};
 
 /// A journal whose every record verifies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Journal {
     /// The records, of which the first is the only [`What::Start`].
-    pub records: Vec<Record>,
+    pub records: Vec<JournalRecord>,
     /// The bytes that the whole records take.
-    pub whole: usize,
+    pub verified_bytes: usize,
     /// The bytes after the last whole record, left by a machine that died while writing.
-    pub torn: usize,
+    pub torn_bytes: usize,
     /// The hash of the last whole record.
     pub head: Digest,
     /// What the screen showed at set minutes.
     pub checkpoints: Vec<(u32, String)>,
     /// The lines whose text is not the one that the program writes for their record.
-    pub reworded: Vec<usize>,
+    pub reworded_lines: Vec<usize>,
     paper: Digest,
     candidate: String,
 }
@@ -77,7 +83,7 @@ pub enum JournalError {
     Field { line: usize, field: String, value: String },
     /// The chain is whole, and its records are not in an order that a sitting has.
     #[error("record {line} breaks a rule of every journal")]
-    Breaks { line: usize, rule: Rule },
+    Breaks { line: usize, rule: JournalRule },
     /// A record that verifies and that this version of the program does not know.
     #[error("record {line} is of an unknown kind")]
     Unknown { line: usize },
@@ -137,12 +143,12 @@ impl Journal {
     }
 
     /// What the candidate gave, for a paper of this many questions.
-    pub fn sheet(&self, questions: usize) -> Result<Sheet, JournalError> {
+    pub fn sheet(&self, questions: usize) -> Result<AnswerSheet, JournalError> {
         sheet::sheet(self, questions, None)
     }
 
     /// The same where what was given after this many milliseconds does not count.
-    pub fn sheet_within(&self, questions: usize, limit: u64) -> Result<Sheet, JournalError> {
+    pub fn sheet_within(&self, questions: usize, limit: u64) -> Result<AnswerSheet, JournalError> {
         sheet::sheet(self, questions, Some(limit))
     }
 
@@ -159,7 +165,7 @@ impl Journal {
     /// The code of the room, as it was typed.
     pub fn room(&self) -> Option<&str> {
         self.records.iter().find_map(|record| match &record.what {
-            What::Room { code } => Some(code.as_str()),
+            RecordKind::Room { code } => Some(code.as_str()),
             _ => None,
         })
     }
@@ -171,20 +177,20 @@ impl Journal {
     }
 
     pub fn handed_in(&self) -> bool {
-        self.records.iter().any(|record| record.what == What::HandIn)
+        self.records.iter().any(|record| record.what == RecordKind::HandIn)
     }
 
     /// The answers that were recorded before the code of the room, where there is one.
     pub fn answers_before_room(&self) -> usize {
-        let is_room = |record: &Record| matches!(record.what, What::Room { .. });
+        let is_room = |record: &JournalRecord| matches!(record.what, RecordKind::Room { .. });
         let until = self.records.iter().position(is_room).unwrap_or(0);
-        let is_answer = |record: &&Record| matches!(record.what, What::Answer { .. });
+        let is_answer = |record: &&JournalRecord| matches!(record.what, RecordKind::Answer { .. });
         self.records[..until].iter().filter(is_answer).count()
     }
 
     /// The seconds on the wall clock from the first record to the last; 0 where a clock cannot be read.
     pub fn wall_seconds(&self) -> i64 {
-        let at = |record: Option<&Record>| rules::wall(&record?.clock);
+        let at = |record: Option<&JournalRecord>| rules::wall_seconds(&record?.clock);
         let ends = at(self.records.first()).zip(at(self.records.last()));
         ends.map_or(0, |(first, last)| last.saturating_sub(first))
     }

@@ -2,17 +2,17 @@
 
 use crate::digest::Digest;
 
-use super::chain::Chain;
-use super::record::Misread;
-use super::rules::{Rule, order};
-use super::{Journal, JournalError, Record, What};
+use super::chain::HashChain;
+use super::record::RecordError;
+use super::rules::{JournalRule, order_violation};
+use super::{Journal, JournalError, JournalRecord, RecordKind};
 
 /// Reads a journal.
 pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
-    let mut reader = Reader::of(bytes);
+    let mut reader = JournalReader::of(bytes);
     let mut has_expired = false;
     let (mut checkpoints, mut reworded) = (Vec::new(), Vec::new());
-    let mut chain: Option<Chain> = None;
+    let mut chain: Option<HashChain> = None;
     while let Some(line) = reader.line() {
         let number = reader.records.len() + 1;
         let found = match &chain {
@@ -29,8 +29,8 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
             Err(error) => return Err(error),
         };
         in_order(number, reader.records.last(), has_expired, &record)?;
-        has_expired |= record.what == What::Expired;
-        if let What::Checkpoint { minute } = record.what {
+        has_expired |= record.what == RecordKind::Expired;
+        if let RecordKind::Checkpoint { minute } = record.what {
             checkpoints.push((minute, after.head().checkpoint()));
         }
         if is_reworded(line, &record) {
@@ -42,7 +42,7 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     }
     let torn = bytes.len() - reader.at;
     let records = reader.records;
-    let (Some(chain), Some(What::Start { paper, candidate, .. })) =
+    let (Some(chain), Some(RecordKind::Start { paper, candidate, .. })) =
         (chain, records.first().map(|record| &record.what))
     else {
         let begun = is_beginning(bytes);
@@ -51,28 +51,37 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     let (paper, candidate) = (*paper, candidate.clone());
     let head = chain.head();
     let whole = reader.at;
-    Ok(Journal { whole, torn, head, checkpoints, reworded, paper, candidate, records })
+    Ok(Journal {
+        verified_bytes: whole,
+        torn_bytes: torn,
+        head,
+        checkpoints,
+        reworded_lines: reworded,
+        paper,
+        candidate,
+        records,
+    })
 }
 
 /// The paper and the candidate of a journal whose first record verifies.
 pub fn owner(bytes: &[u8]) -> Option<(Digest, String)> {
     let line = bytes.split(|byte| *byte == b'\n').next()?;
     match first(line).ok()?.0.what {
-        What::Start { paper, candidate, .. } => Some((paper, candidate)),
+        RecordKind::Start { paper, candidate, .. } => Some((paper, candidate)),
         _ => None,
     }
 }
 
-pub(super) struct Reader<'j> {
+pub(super) struct JournalReader<'j> {
     bytes: &'j [u8],
     /// Where the next line begins.
     pub at: usize,
-    pub records: Vec<Record>,
+    pub records: Vec<JournalRecord>,
 }
 
-impl<'j> Reader<'j> {
-    pub fn of(bytes: &'j [u8]) -> Reader<'j> {
-        Reader { bytes, at: 0, records: Vec::with_capacity(bytes.len() / 200) }
+impl<'j> JournalReader<'j> {
+    pub fn of(bytes: &'j [u8]) -> JournalReader<'j> {
+        JournalReader { bytes, at: 0, records: Vec::with_capacity(bytes.len() / 200) }
     }
 
     fn rest(&self) -> &'j [u8] {
@@ -100,14 +109,14 @@ impl<'j> Reader<'j> {
 }
 
 /// The parts of a line.
-pub(super) struct Parts<'j> {
+pub(super) struct LineParts<'j> {
     pub number: &'j [u8],
     length: usize,
     pub hash: &'j [u8],
     pub json: &'j [u8],
 }
 
-pub(super) fn parts(line: &[u8]) -> Option<Parts<'_>> {
+pub(super) fn parts(line: &[u8]) -> Option<LineParts<'_>> {
     let mut parts = line.splitn(3, |byte| *byte == b' ');
     let (number, length, rest) = (parts.next()?, parts.next()?, parts.next()?);
     let (hash, json) = rest.split_at_checked(64)?;
@@ -117,19 +126,21 @@ pub(super) fn parts(line: &[u8]) -> Option<Parts<'_>> {
         return None;
     }
     let length = std::str::from_utf8(length).ok()?.parse().ok()?;
-    Some(Parts { number, length, hash, json })
+    Some(LineParts { number, length, hash, json })
 }
 
 /// The first record, which names the paper on which the chain begins.
-fn first(line: &[u8]) -> Result<(Record, Chain), JournalError> {
+fn first(line: &[u8]) -> Result<(JournalRecord, HashChain), JournalError> {
     let parts = parts(line).ok_or(JournalError::NotAJournal)?;
     if parts.number != b"1" {
         return Err(JournalError::OutOfSequence { line: 1 });
     }
     let altered = JournalError::Altered { line: 1 };
-    let Some(record) = Record::from_json(parts.json) else { return Err(altered) };
-    let What::Start { paper, .. } = &record.what else { return Err(JournalError::NotAJournal) };
-    let chain = Chain::new(*paper).with(parts.json);
+    let Some(record) = JournalRecord::from_json(parts.json) else { return Err(altered) };
+    let RecordKind::Start { paper, .. } = &record.what else {
+        return Err(JournalError::NotAJournal);
+    };
+    let chain = HashChain::new(*paper).extended(parts.json);
     if parts.length != parts.json.len() || !chain.is_written(parts.hash) {
         return Err(altered);
     }
@@ -137,13 +148,13 @@ fn first(line: &[u8]) -> Result<(Record, Chain), JournalError> {
 }
 
 pub(super) fn verified(
-    chain: &Chain,
+    chain: &HashChain,
     line: &[u8],
     number: usize,
-) -> Result<(Record, Chain), JournalError> {
+) -> Result<(JournalRecord, HashChain), JournalError> {
     let altered = JournalError::Altered { line: number };
     let Some(parts) = parts(line) else { return Err(altered) };
-    let after = chain.with(parts.json);
+    let after = chain.extended(parts.json);
     let is_next = parts.number == number.to_string().as_bytes();
     let is_written = after.is_written(parts.hash);
     if !is_written && !is_next {
@@ -152,32 +163,32 @@ pub(super) fn verified(
     if !is_written || !is_next || parts.length != parts.json.len() {
         return Err(altered);
     }
-    let misread = |why: Misread| match why {
-        Misread::Kind => JournalError::Unknown { line: number },
-        Misread::Field { field, value } => JournalError::Field { line: number, field, value },
+    let misread = |why: RecordError| match why {
+        RecordError::Kind => JournalError::Unknown { line: number },
+        RecordError::Field { field, value } => JournalError::Field { line: number, field, value },
     };
-    Ok((Record::read(parts.json).map_err(misread)?, after))
+    Ok((JournalRecord::read(parts.json).map_err(misread)?, after))
 }
 
 /// Whether the text of a record in a line that verifies is another than the one that the program writes for it.
-pub(super) fn is_reworded(line: &[u8], record: &Record) -> bool {
+pub(super) fn is_reworded(line: &[u8], record: &JournalRecord) -> bool {
     parts(line).is_none_or(|parts| !record.is_written_as(parts.json))
 }
 
 /// What may follow what, by the rules without which a journal cannot be read.
 pub(super) fn in_order(
     line: usize,
-    last: Option<&Record>,
+    last: Option<&JournalRecord>,
     has_expired: bool,
-    record: &Record,
+    record: &JournalRecord,
 ) -> Result<(), JournalError> {
     // What a chain begins with is the matter of who reads its first line.
     if last.is_none() {
         return Ok(());
     }
-    match order(last, has_expired, record) {
+    match order_violation(last, has_expired, record) {
         None => Ok(()),
-        Some(Rule::AfterEnd) => Err(JournalError::AfterEnd { line }),
+        Some(JournalRule::AfterEnd) => Err(JournalError::AfterEnd { line }),
         Some(rule) => Err(JournalError::Breaks { line, rule }),
     }
 }
@@ -199,10 +210,10 @@ fn is_beginning(bytes: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{self as journal, Given, Note};
+    use super::super::{self as journal, GivenAnswer, SittingNote};
     use super::*;
 
-    fn write(paper: Digest, records: &[Record]) -> Vec<u8> {
+    fn write(paper: Digest, records: &[JournalRecord]) -> Vec<u8> {
         journal::write(paper, records).unwrap()
     }
 
@@ -210,34 +221,37 @@ mod tests {
         Digest::of("a paper")
     }
 
-    fn record(at: u64, what: What) -> Record {
-        Record { at, clock: "2026-12-05T09:30:00Z".to_owned(), what }
+    fn record(at: u64, what: RecordKind) -> JournalRecord {
+        JournalRecord { at, clock: "2026-12-05T09:30:00Z".to_owned(), what }
     }
 
-    fn start() -> Record {
+    fn start() -> JournalRecord {
         let (candidate, stage) = ("niccolò".to_owned(), "Verifica «2026»".to_owned());
-        record(0, What::Start { paper: paper(), candidate, stage, program: "0.1.0".to_owned() })
+        record(
+            0,
+            RecordKind::Start { paper: paper(), candidate, stage, program: "0.1.0".to_owned() },
+        )
     }
 
-    fn answer(at: u64, question: usize, chosen: &[usize], cited: Option<&str>) -> Record {
+    fn answer(at: u64, question: usize, chosen: &[usize], cited: Option<&str>) -> JournalRecord {
         let (chosen, cited) = (chosen.to_vec(), cited.map(str::to_owned));
-        record(at, What::Answer { question, chosen, cited })
+        record(at, RecordKind::Answer { question, chosen, cited })
     }
 
     /// A record of every kind.
-    fn sitting() -> Vec<Record> {
+    fn sitting() -> Vec<JournalRecord> {
         vec![
             start(),
-            record(10, What::View { question: 1 }),
+            record(10, RecordKind::View { question: 1 }),
             answer(900, 1, &[2], Some("45 C4(b) \"o così\"")),
-            record(1000, What::Flag { question: 1, on: true }),
-            record(31_000, What::Tick),
-            record(31_500, What::Resume { away: 240, dropped: 17 }),
-            record(32_000, What::Jump { by: -3600 }),
+            record(1000, RecordKind::Flag { question: 1, on: true }),
+            record(31_000, RecordKind::Tick),
+            record(31_500, RecordKind::Resume { away: 240, dropped: 17 }),
+            record(32_000, RecordKind::Jump { by: -3600 }),
             answer(33_000, 2, &[0, 3], None),
             answer(34_000, 1, &[], None),
-            record(60_000, What::Expired),
-            record(60_000, What::HandIn),
+            record(60_000, RecordKind::Expired),
+            record(60_000, RecordKind::HandIn),
         ]
     }
 
@@ -252,16 +266,17 @@ mod tests {
         let journal = read(&write(paper(), &sitting())).unwrap();
         assert_eq!(journal.records, sitting());
         assert_eq!((journal.paper(), journal.candidate()), (paper(), "niccolò"));
-        assert_eq!((journal.torn, journal.handed_in()), (0, true));
+        assert_eq!((journal.torn_bytes, journal.handed_in()), (0, true));
         assert_eq!(journal.receipt(), journal.head.receipt());
         let sheet = journal.sheet(3).unwrap();
-        assert_eq!(sheet.answers[0], Given { flagged: true, ..Given::default() });
+        assert_eq!(sheet.answers[0], GivenAnswer { flagged: true, ..GivenAnswer::default() });
         assert_eq!(sheet.answers[1].chosen, [0, 3]);
         assert!(sheet.answers[2].is_blank() && sheet.handed_in && sheet.expired);
         assert_eq!(sheet.elapsed_ms, 60_000);
         let clock = "2026-12-05T09:30:00Z".to_owned();
-        let resumed = Note::Resumed { at: 31_500, clock: clock.clone(), away: 240, dropped: 17 };
-        assert_eq!(sheet.notes, [resumed, Note::Jumped { at: 32_000, clock, by: -3600 }]);
+        let resumed =
+            SittingNote::Resumed { at: 31_500, clock: clock.clone(), away: 240, dropped: 17 };
+        assert_eq!(sheet.notes, [resumed, SittingNote::Jumped { at: 32_000, clock, by: -3600 }]);
         let beyond = JournalError::NoSuchQuestion { line: 8, question: 2 };
         assert_eq!(journal.sheet(1), Err(beyond));
     }
@@ -296,7 +311,11 @@ mod tests {
                 }
                 let journal = read(&cut).unwrap();
                 assert_eq!(journal.records, sitting()[..whole], "cut at {end}");
-                assert_eq!((journal.torn, journal.whole), (torn, bounds[whole]), "cut at {end}");
+                assert_eq!(
+                    (journal.torn_bytes, journal.verified_bytes),
+                    (torn, bounds[whole]),
+                    "cut at {end}"
+                );
             }
         }
     }
@@ -312,9 +331,9 @@ mod tests {
         short.drain(last + 80..last + 85);
         for (torn, bytes) in [(bytes.len() - last, holed), (bytes.len() - last - 5, short)] {
             let journal = read(&bytes).unwrap();
-            assert_eq!((journal.records.len(), journal.torn), (sitting().len() - 1, torn));
+            assert_eq!((journal.records.len(), journal.torn_bytes), (sitting().len() - 1, torn));
             assert!(!journal.handed_in());
-            let note = Note::Torn { bytes: torn };
+            let note = SittingNote::Torn { bytes: torn };
             assert_eq!(journal.sheet(2).unwrap().notes.last(), Some(&note));
         }
     }
@@ -368,27 +387,27 @@ mod tests {
 
     #[test]
     fn a_chain_that_holds_is_refused_where_no_sitting_could_have_written_it() {
-        let told = |records: &[Record]| read(&write(paper(), records)).unwrap_err();
+        let told = |records: &[JournalRecord]| read(&write(paper(), records)).unwrap_err();
         let mut after = sitting();
-        after.push(record(60_000, What::Tick));
+        after.push(record(60_000, RecordKind::Tick));
         assert_eq!(told(&after), JournalError::AfterEnd { line: 12 });
         let mut late = sitting();
         late[10] = answer(60_001, 1, &[0], None);
         assert_eq!(told(&late), JournalError::AfterEnd { line: 11 });
         let breaks = |line, rule| JournalError::Breaks { line, rule };
-        assert_eq!(told(&[start(), start()]), breaks(2, Rule::OneStart));
-        let back = [start(), record(5, What::Tick), record(4, What::Tick)];
-        assert_eq!(told(&back), breaks(3, Rule::TimeBack));
-        assert_eq!(told(&[record(0, What::Tick)]), JournalError::NotAJournal);
+        assert_eq!(told(&[start(), start()]), breaks(2, JournalRule::OneStart));
+        let back = [start(), record(5, RecordKind::Tick), record(4, RecordKind::Tick)];
+        assert_eq!(told(&back), breaks(3, JournalRule::TimeBack));
+        assert_eq!(told(&[record(0, RecordKind::Tick)]), JournalError::NotAJournal);
     }
 
     /// A chain over a field or a value that no program writes says which.
     #[test]
     fn a_field_that_no_record_has_is_named() {
         let told = |json: &str| {
-            let chain = Chain::new(paper());
+            let chain = HashChain::new(paper());
             let (mut bytes, chain) = chain.line(&start()).unwrap();
-            let after = chain.with(json.as_bytes());
+            let after = chain.extended(json.as_bytes());
             bytes.extend(format!("2 {} {} {json}\n", json.len(), after.head()).into_bytes());
             read(&bytes).unwrap_err()
         };

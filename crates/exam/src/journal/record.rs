@@ -9,19 +9,19 @@ use crate::digest::Digest;
 
 /// Something that happened in a sitting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Record {
+pub struct JournalRecord {
     /// The milliseconds of the sitting so far, over all its parts.
     pub at: u64,
     /// The wall clock in UTC, to the second: "2026-12-05T09:30:00Z". It is kept, and decides nothing.
     pub clock: String,
     #[serde(flatten)]
-    pub what: What,
+    pub what: RecordKind,
 }
 
 /// What happened. Questions count from 1, as in the paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
-pub enum What {
+pub enum RecordKind {
     Start {
         /// The hash of the paper file.
         paper: Digest,
@@ -79,40 +79,40 @@ pub enum What {
     HandIn,
 }
 
-impl What {
+impl RecordKind {
     /// Whether it says from where the sitting goes on, and nothing of what the candidate does.
-    pub const fn is_arrival(&self) -> bool {
+    pub const fn is_resume_context(&self) -> bool {
         match self {
-            What::Start { .. }
-            | What::Resume { .. }
-            | What::Machine { .. }
-            | What::Room { .. }
-            | What::Jump { .. } => true,
-            What::View { .. }
-            | What::Answer { .. }
-            | What::Flag { .. }
-            | What::Checkpoint { .. }
-            | What::Tick
-            | What::Expired
-            | What::HandIn => false,
+            RecordKind::Start { .. }
+            | RecordKind::Resume { .. }
+            | RecordKind::Machine { .. }
+            | RecordKind::Room { .. }
+            | RecordKind::Jump { .. } => true,
+            RecordKind::View { .. }
+            | RecordKind::Answer { .. }
+            | RecordKind::Flag { .. }
+            | RecordKind::Checkpoint { .. }
+            | RecordKind::Tick
+            | RecordKind::Expired
+            | RecordKind::HandIn => false,
         }
     }
 
     /// The question that it is about.
     pub const fn question(&self) -> Option<usize> {
         match self {
-            What::View { question }
-            | What::Answer { question, .. }
-            | What::Flag { question, .. } => Some(*question),
-            What::Start { .. }
-            | What::Room { .. }
-            | What::Machine { .. }
-            | What::Checkpoint { .. }
-            | What::Tick
-            | What::Resume { .. }
-            | What::Jump { .. }
-            | What::Expired
-            | What::HandIn => None,
+            RecordKind::View { question }
+            | RecordKind::Answer { question, .. }
+            | RecordKind::Flag { question, .. } => Some(*question),
+            RecordKind::Start { .. }
+            | RecordKind::Room { .. }
+            | RecordKind::Machine { .. }
+            | RecordKind::Checkpoint { .. }
+            | RecordKind::Tick
+            | RecordKind::Resume { .. }
+            | RecordKind::Jump { .. }
+            | RecordKind::Expired
+            | RecordKind::HandIn => None,
         }
     }
 }
@@ -120,7 +120,7 @@ impl What {
 /// A record as it is read: every field that any record has. (An enum by tag would be read twice.)
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Raw<'j> {
+struct RawRecord<'j> {
     at: u64,
     clock: String,
     #[serde(borrow)]
@@ -144,27 +144,31 @@ struct Raw<'j> {
 
 /// What of a record cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Misread {
+pub(super) enum RecordError {
     /// It is no record, or of a kind that this version does not know.
     Kind,
     /// The first field that no record of a known kind has, or its value.
     Field { field: String, value: String },
 }
 
-impl Misread {
-    fn of(json: &[u8]) -> Misread {
-        let Ok(Value::Object(fields)) = serde_json::from_slice(json) else { return Misread::Kind };
-        let Some(what) = fields.get("what").and_then(Value::as_str) else { return Misread::Kind };
+impl RecordError {
+    fn of(json: &[u8]) -> RecordError {
+        let Ok(Value::Object(fields)) = serde_json::from_slice(json) else {
+            return RecordError::Kind;
+        };
+        let Some(what) = fields.get("what").and_then(Value::as_str) else {
+            return RecordError::Kind;
+        };
         let least = serde_json::json!({ "at": 0, "clock": "", "what": what }).to_string();
-        let is_kind = |raw| !matches!(What::of(raw), Err(Unfit::Kind));
+        let is_kind = |raw| !matches!(RecordKind::of(raw), Err(RawRecordError::Kind));
         if !serde_json::from_str(&least).is_ok_and(is_kind) {
-            return Misread::Kind;
+            return RecordError::Kind;
         }
         // Each alone, beside fields that can be read.
         let is_wrong = |(field, value): &(&String, &Value)| {
             let mut alone = serde_json::json!({ "at": 0, "clock": "", "what": "tick" });
             alone[field.as_str()] = (*value).clone();
-            serde_json::from_str::<Raw<'_>>(&alone.to_string()).is_err()
+            serde_json::from_str::<RawRecord<'_>>(&alone.to_string()).is_err()
         };
         // What cannot be told apart is a field that is not there.
         let found = fields.iter().find(is_wrong);
@@ -172,62 +176,62 @@ impl Misread {
             || ("what".to_owned(), what.to_owned()),
             |(field, value)| (field.clone(), value.to_string()),
         );
-        Misread::Field { field, value }
+        RecordError::Field { field, value }
     }
 }
 
 /// Why a record says nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Unfit {
+enum RawRecordError {
     /// It is of a kind that this version does not know.
     Kind,
     /// A record of its kind has a field that it lacks.
     Lacking,
 }
 
-impl What {
-    fn of(raw: Raw<'_>) -> Result<What, Unfit> {
-        fn field<T>(field: Option<T>) -> Result<T, Unfit> {
-            field.ok_or(Unfit::Lacking)
+impl RecordKind {
+    fn of(raw: RawRecord<'_>) -> Result<RecordKind, RawRecordError> {
+        fn field<T>(field: Option<T>) -> Result<T, RawRecordError> {
+            field.ok_or(RawRecordError::Lacking)
         }
         Ok(match &*raw.what {
-            "start" => What::Start {
+            "start" => RecordKind::Start {
                 paper: field(raw.paper)?,
                 candidate: field(raw.candidate)?,
                 stage: field(raw.stage)?,
                 program: field(raw.program)?,
             },
-            "view" => What::View { question: field(raw.question)? },
-            "answer" => What::Answer {
+            "view" => RecordKind::View { question: field(raw.question)? },
+            "answer" => RecordKind::Answer {
                 question: field(raw.question)?,
                 chosen: field(raw.chosen)?,
                 cited: raw.cited,
             },
-            "flag" => What::Flag { question: field(raw.question)?, on: field(raw.on)? },
-            "room" => What::Room { code: field(raw.code)? },
-            "machine" => What::Machine { boot: field(raw.boot)?, up: field(raw.up)? },
-            "checkpoint" => What::Checkpoint { minute: field(raw.minute)? },
-            "tick" => What::Tick,
-            "resume" => What::Resume { away: field(raw.away)?, dropped: field(raw.dropped)? },
-            "jump" => What::Jump { by: field(raw.by)? },
-            "expired" => What::Expired,
-            "hand-in" => What::HandIn,
-            _ => return Err(Unfit::Kind),
+            "flag" => RecordKind::Flag { question: field(raw.question)?, on: field(raw.on)? },
+            "room" => RecordKind::Room { code: field(raw.code)? },
+            "machine" => RecordKind::Machine { boot: field(raw.boot)?, up: field(raw.up)? },
+            "checkpoint" => RecordKind::Checkpoint { minute: field(raw.minute)? },
+            "tick" => RecordKind::Tick,
+            "resume" => RecordKind::Resume { away: field(raw.away)?, dropped: field(raw.dropped)? },
+            "jump" => RecordKind::Jump { by: field(raw.by)? },
+            "expired" => RecordKind::Expired,
+            "hand-in" => RecordKind::HandIn,
+            _ => return Err(RawRecordError::Kind),
         })
     }
 }
 
-impl Record {
+impl JournalRecord {
     /// The record of a JSON text.
-    pub(super) fn read(json: &[u8]) -> Result<Record, Misread> {
-        Record::from_json(json).ok_or_else(|| Misread::of(json))
+    pub(super) fn read(json: &[u8]) -> Result<JournalRecord, RecordError> {
+        JournalRecord::from_json(json).ok_or_else(|| RecordError::of(json))
     }
 
     /// The record of a JSON text; `None` if it is none that this version knows.
-    pub(super) fn from_json(json: &[u8]) -> Option<Record> {
-        let mut raw: Raw<'_> = serde_json::from_slice(json).ok()?;
+    pub(super) fn from_json(json: &[u8]) -> Option<JournalRecord> {
+        let mut raw: RawRecord<'_> = serde_json::from_slice(json).ok()?;
         let (at, clock) = (raw.at, std::mem::take(&mut raw.clock));
-        Some(Record { at, clock, what: What::of(raw).ok()? })
+        Some(JournalRecord { at, clock, what: RecordKind::of(raw).ok()? })
     }
 
     /// Whether this is the JSON text that the program writes for it, byte for byte.

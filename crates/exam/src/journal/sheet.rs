@@ -2,14 +2,14 @@
 
 use jiff::Timestamp;
 
-use super::rules::DRIFT;
-use super::{Journal, JournalError, Record, What};
+use super::rules::MAX_DRIFT_SECONDS;
+use super::{Journal, JournalError, JournalRecord, RecordKind};
 
 /// The answers of a sitting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sheet {
+pub struct AnswerSheet {
     /// One for each question of the paper, in its order.
-    pub answers: Vec<Given>,
+    pub answers: Vec<GivenAnswer>,
     pub handed_in: bool,
     /// Whether the time allowed ran out.
     pub expired: bool,
@@ -17,12 +17,12 @@ pub struct Sheet {
     /// How many records of answers came after the time, and do not count.
     pub late: usize,
     /// What the commission may want to know.
-    pub notes: Vec<Note>,
+    pub notes: Vec<SittingNote>,
 }
 
 /// The answer to a question.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Given {
+pub struct GivenAnswer {
     /// The places on the screen of the options chosen, from 0, in order; none: blank.
     pub chosen: Vec<usize>,
     /// The clause cited, as it was typed.
@@ -30,7 +30,7 @@ pub struct Given {
     pub flagged: bool,
 }
 
-impl Given {
+impl GivenAnswer {
     /// Whether no option is chosen.
     pub const fn is_blank(&self) -> bool {
         self.chosen.is_empty()
@@ -39,7 +39,7 @@ impl Given {
 
 /// Something out of the ordinary in a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Note {
+pub enum SittingNote {
     /// The program was closed for a while: seconds on the wall clock, and the bytes of a torn record dropped.
     Resumed { at: u64, clock: String, away: i64, dropped: u64 },
     /// While the program was closed the wall clock moved this many seconds more than the machine's own clock.
@@ -58,11 +58,11 @@ pub(super) fn sheet(
     journal: &Journal,
     questions: usize,
     limit: Option<u64>,
-) -> Result<Sheet, JournalError> {
-    let mut sheet = Sheet {
-        answers: vec![Given::default(); questions],
+) -> Result<AnswerSheet, JournalError> {
+    let mut sheet = AnswerSheet {
+        answers: vec![GivenAnswer::default(); questions],
         elapsed_ms: journal.elapsed_ms(),
-        ..Sheet::default()
+        ..AnswerSheet::default()
     };
     let mut machine = None;
     for (index, record) in journal.records.iter().enumerate() {
@@ -70,42 +70,49 @@ pub(super) fn sheet(
         let (at, clock) = (record.at, || record.clock.clone());
         let is_late = limit.is_some_and(|limit| record.at > limit);
         match &record.what {
-            What::Start { .. } | What::Tick | What::Room { .. } | What::Checkpoint { .. } => {}
-            What::Machine { boot, up } => {
-                let now = Machine { boot, up: *up, wall: seconds(&record.clock) };
-                sheet.notes.extend(machine.as_ref().and_then(|before| moved(before, &now, record)));
+            RecordKind::Start { .. }
+            | RecordKind::Tick
+            | RecordKind::Room { .. }
+            | RecordKind::Checkpoint { .. } => {}
+            RecordKind::Machine { boot, up } => {
+                let now = MachineMoment { boot, up: *up, wall: seconds(&record.clock) };
+                sheet
+                    .notes
+                    .extend(machine.as_ref().and_then(|before| clock_note(before, &now, record)));
                 machine = Some(now);
             }
-            What::View { question } => {
+            RecordKind::View { question } => {
                 given(&mut sheet, line, *question)?;
             }
-            What::Answer { question, .. } if is_late => {
+            RecordKind::Answer { question, .. } if is_late => {
                 given(&mut sheet, line, *question)?;
                 sheet.late += 1;
             }
-            What::Answer { question, chosen, cited } => {
+            RecordKind::Answer { question, chosen, cited } => {
                 let given = given(&mut sheet, line, *question)?;
                 given.chosen.clone_from(chosen);
                 given.cited.clone_from(cited);
             }
-            What::Flag { question, on } => given(&mut sheet, line, *question)?.flagged = *on,
-            What::Resume { away, dropped } => {
+            RecordKind::Flag { question, on } => given(&mut sheet, line, *question)?.flagged = *on,
+            RecordKind::Resume { away, dropped } => {
                 let (away, dropped) = (*away, *dropped);
-                sheet.notes.push(Note::Resumed { at, clock: clock(), away, dropped });
+                sheet.notes.push(SittingNote::Resumed { at, clock: clock(), away, dropped });
             }
-            What::Jump { by } => sheet.notes.push(Note::Jumped { at, clock: clock(), by: *by }),
-            What::Expired => sheet.expired = true,
-            What::HandIn => sheet.handed_in = true,
+            RecordKind::Jump { by } => {
+                sheet.notes.push(SittingNote::Jumped { at, clock: clock(), by: *by })
+            }
+            RecordKind::Expired => sheet.expired = true,
+            RecordKind::HandIn => sheet.handed_in = true,
         }
     }
-    if journal.torn > 0 {
-        sheet.notes.push(Note::Torn { bytes: journal.torn });
+    if journal.torn_bytes > 0 {
+        sheet.notes.push(SittingNote::Torn { bytes: journal.torn_bytes });
     }
     Ok(sheet)
 }
 
 /// What a journal says of the machine at a moment.
-struct Machine<'j> {
+struct MachineMoment<'j> {
     boot: &'j str,
     up: u64,
     /// In seconds; none where the clock is not written as one.
@@ -117,22 +124,26 @@ fn seconds(clock: &str) -> Option<i64> {
 }
 
 /// What must be noted between two moments of a machine.
-fn moved(before: &Machine<'_>, now: &Machine<'_>, record: &Record) -> Option<Note> {
+fn clock_note(
+    before: &MachineMoment<'_>,
+    now: &MachineMoment<'_>,
+    record: &JournalRecord,
+) -> Option<SittingNote> {
     let (at, clock) = (record.at, record.clock.clone());
     if before.boot.is_empty() || now.boot.is_empty() {
-        return Some(Note::NoUptime);
+        return Some(SittingNote::NoUptime);
     }
     if before.boot != now.boot {
-        return Some(Note::OtherStart { at, clock });
+        return Some(SittingNote::OtherStart { at, clock });
     }
     let passed = i64::try_from(now.up).ok()?.saturating_sub(i64::try_from(before.up).ok()?);
     let by = now.wall?.saturating_sub(before.wall?).saturating_sub(passed);
-    (by.saturating_abs() > DRIFT).then_some(Note::ClockSet { at, clock, by })
+    (by.saturating_abs() > MAX_DRIFT_SECONDS).then_some(SittingNote::ClockSet { at, clock, by })
 }
 
 pub(super) fn fits(journal: &Journal, options: &[usize]) -> Result<(), JournalError> {
     for (index, record) in journal.records.iter().enumerate() {
-        let What::Answer { question, chosen, .. } = &record.what else { continue };
+        let RecordKind::Answer { question, chosen, .. } = &record.what else { continue };
         let (line, question) = (index + 1, *question);
         let most = question.checked_sub(1).and_then(|place| options.get(place));
         let most = *most.ok_or(JournalError::NoSuchQuestion { line, question })?;
@@ -143,7 +154,11 @@ pub(super) fn fits(journal: &Journal, options: &[usize]) -> Result<(), JournalEr
     Ok(())
 }
 
-fn given(sheet: &mut Sheet, line: usize, question: usize) -> Result<&mut Given, JournalError> {
+fn given(
+    sheet: &mut AnswerSheet,
+    line: usize,
+    question: usize,
+) -> Result<&mut GivenAnswer, JournalError> {
     let place = question.checked_sub(1);
     let given = place.and_then(|place| sheet.answers.get_mut(place));
     given.ok_or(JournalError::NoSuchQuestion { line, question })

@@ -7,84 +7,85 @@ use serde_json::{Value, json};
 
 use crate::digest::Digest;
 use crate::folder::{LOCK, ROSTER, STAGE, paper};
-use crate::lock::{Lock, LockedPaper, LockedStage, Shown};
-use crate::matter::{Matter, Notice};
+use crate::lock::{LockedPaper, LockedStage, ShownQuestion, StageLock};
+use crate::matter::{Notice, SheetNotice};
 use crate::paper::{Paper, PaperQuestion, WITH_ANY_CODE};
 use crate::roster;
-use crate::scoring::Scoring;
+use crate::scoring::ScoringRules;
 use crate::stage::Stage;
 use arbitro_cases::Case;
 use arbitro_cases::variant::Variant;
 use arbitro_laws::ruling::Language;
 
 use super::prepare::{StageFile, locked_stage};
-use super::refusal::{Contradiction, Refusal};
+use super::refusal::{LockContradiction, Refusal};
 use super::ruled::question;
-use super::{Bank, Office, table};
+use super::{Bank, StageManager, table};
 
 /// What the stage file says of itself that marking again may change.
-const OF_A_REGRADE: [&str; 2] = ["edition", "doctrine"];
+const REGRADE_KEYS: [&str; 2] = ["edition", "doctrine"];
 
 /// What a lock says of its stage that the stage file does not.
-const NOT_OF_THE_FILE: [&str; 7] =
+const LOCK_ONLY_KEYS: [&str; 7] =
     ["format", "program", "stage_hash", "bank_hash", "scoring_hash", "checked_code", "questions"];
 
 /// The rules of marking as papers print them, in a language: the sentence on the Laws of this year, then those on the
 /// scoring.
-pub type InWords = fn(Language, u16, &Scoring) -> Vec<String>;
+pub type RulesInWords = fn(Language, u16, &ScoringRules) -> Vec<String>;
 
-impl Office<'_> {
+impl StageManager<'_> {
     /// Holds a lock against what else is in the folder. What contradicts it in a file that is still the one of which it
     /// has the hash shows that the lock was changed, and nothing is done; what contradicts it elsewhere is noticed.
-    pub(super) fn agreed(
+    pub(super) fn check_lock_agreement(
         &self,
-        lock: &Lock,
+        lock: &StageLock,
         file: &StageFile,
         bank: &Bank,
         regrades: bool,
-    ) -> Result<Vec<Notice>, Refusal> {
+    ) -> Result<Vec<SheetNotice>, Refusal> {
         let mut certain = Vec::new();
         let mut notices = Vec::new();
         let is_original = Digest::of(&file.text) == lock.stage.stage_hash;
-        let mut found = of_stage(lock, file, bank)?;
+        let mut found = stage_contradictions(lock, file, bank)?;
         if is_original {
             certain.append(&mut found);
         } else {
             let count = found.len();
-            let is_of_a_regrade = |one: &Contradiction| {
+            let is_of_a_regrade = |one: &LockContradiction| {
                 let name = one.value.split('.').next();
-                regrades && name.is_some_and(|name| OF_A_REGRADE.contains(&name))
+                regrades && name.is_some_and(|name| REGRADE_KEYS.contains(&name))
             };
             found.retain(|one| !is_of_a_regrade(one));
             // To mark by other Laws the file has to be changed.
             if found.len() == count {
-                let (sheet, matter) = (STAGE.to_owned(), Matter::StageChanged);
-                notices.push(Notice { sheet, candidate: None, matter });
+                let (sheet, matter) = (STAGE.to_owned(), Notice::StageChanged);
+                notices.push(SheetNotice { sheet, candidate: None, notice: matter });
             }
         }
         notices.extend(found.into_iter().map(|one| notice(None, one)));
-        certain.extend(of_cases(lock, bank));
+        certain.extend(case_contradictions(lock, bank));
         let minutes = self.minutes(&file.stage);
-        let mut texts = Texts { cases: &bank.cases, known: HashMap::new() };
-        let mut printed = Printed { in_words: self.in_words, told: Vec::new() };
+        let mut texts = QuestionTexts { cases: &bank.cases, known: HashMap::new() };
+        let mut printed = PrintedRules { in_words: self.in_words, contradictions: Vec::new() };
         for locked in &lock.papers {
             let candidate = Some(locked.candidate.as_str());
             let name = paper(&locked.candidate);
-            if self.folder.has(&name) {
+            if self.folder.exists(&name) {
                 let bytes = self.folder.read(&name).map_err(Refusal::Unread)?;
                 let is_original = Digest::of(&bytes) == locked.paper;
                 let read = str::from_utf8(&bytes).ok().and_then(|text| Paper::read(text).ok());
                 if let Some(read) = &read {
-                    printed.hold(lock, read, &name);
+                    printed.compare_paper(lock, read, &name);
                 }
-                let found = read.map(|read| of_paper(lock, locked, &read, &name, &mut texts));
+                let found =
+                    read.map(|read| paper_contradictions(lock, locked, &read, &name, &mut texts));
                 let found = found.unwrap_or_default();
                 if is_original {
                     certain.extend(found);
                     continue;
                 }
                 let candidate = candidate.map(str::to_owned);
-                notices.push(Notice { sheet: name, candidate, matter: Matter::PaperChanged });
+                notices.push(SheetNotice { sheet: name, candidate, notice: Notice::PaperChanged });
                 notices.extend(found.into_iter().map(|one| notice(Some(&locked.candidate), one)));
             } else if let Some(given) = minutes.get(&locked.candidate)
                 && *given != locked.minutes
@@ -93,7 +94,7 @@ impl Office<'_> {
                 notices.push(notice(candidate, one));
             }
         }
-        notices.extend(printed.told.into_iter().map(|one| notice(None, one)));
+        notices.extend(printed.contradictions.into_iter().map(|one| notice(None, one)));
         if certain.is_empty() {
             return Ok(notices);
         }
@@ -102,7 +103,7 @@ impl Office<'_> {
 
     /// The minutes that the roster gives each candidate, where it is there and can be read.
     fn minutes(&self, stage: &Stage) -> HashMap<String, u32> {
-        let has = self.folder.has(ROSTER);
+        let has = self.folder.exists(ROSTER);
         let Some(table) = has.then(|| table(self.folder, ROSTER).ok()).flatten() else {
             return HashMap::new();
         };
@@ -111,10 +112,10 @@ impl Office<'_> {
     }
 }
 
-fn notice(candidate: Option<&str>, one: Contradiction) -> Notice {
-    let Contradiction { file, value, lock, there } = one;
-    let matter = Matter::Contradicts { value, lock, there };
-    Notice { sheet: file, candidate: candidate.map(str::to_owned), matter }
+fn notice(candidate: Option<&str>, one: LockContradiction) -> SheetNotice {
+    let LockContradiction { file, value, lock, there } = one;
+    let matter = Notice::Contradicts { value, lock, there };
+    SheetNotice { sheet: file, candidate: candidate.map(str::to_owned), notice: matter }
 }
 
 fn contradiction(
@@ -122,14 +123,20 @@ fn contradiction(
     value: &str,
     lock: impl ToString,
     there: impl ToString,
-) -> Contradiction {
+) -> LockContradiction {
     let (file, value) = (file.to_owned(), value.to_owned());
-    Contradiction { file, value, lock: lock.to_string(), there: there.to_string() }
+    LockContradiction { file, value, lock: lock.to_string(), there: there.to_string() }
 }
 
 /// Where two values differ, each as deep as it goes.
-fn differences(file: &str, lock: &Value, there: &Value) -> Vec<Contradiction> {
-    fn below(file: &str, path: &str, lock: &Value, there: &Value, found: &mut Vec<Contradiction>) {
+fn differences(file: &str, lock: &Value, there: &Value) -> Vec<LockContradiction> {
+    fn below(
+        file: &str,
+        path: &str,
+        lock: &Value,
+        there: &Value,
+        found: &mut Vec<LockContradiction>,
+    ) {
         let within = |key: &str| match path {
             "" => key.to_owned(),
             path => format!("{path}.{key}"),
@@ -159,11 +166,15 @@ fn differences(file: &str, lock: &Value, there: &Value) -> Vec<Contradiction> {
 }
 
 /// What the stage file says otherwise: a lock that was made of it now would say the same.
-fn of_stage(lock: &Lock, file: &StageFile, bank: &Bank) -> Result<Vec<Contradiction>, Refusal> {
+fn stage_contradictions(
+    lock: &StageLock,
+    file: &StageFile,
+    bank: &Bank,
+) -> Result<Vec<LockContradiction>, Refusal> {
     let of_the_file = |stage: &LockedStage| {
         let mut all = serde_json::to_value(stage)?;
         if let Value::Object(all) = &mut all {
-            all.retain(|name, _| !NOT_OF_THE_FILE.contains(&name.as_str()));
+            all.retain(|name, _| !LOCK_ONLY_KEYS.contains(&name.as_str()));
         }
         Ok(all)
     };
@@ -177,14 +188,14 @@ fn of_stage(lock: &Lock, file: &StageFile, bank: &Bank) -> Result<Vec<Contradict
 
 /// The rules that papers print, held against those of the lock. Who changes the lock and the stage file alike leaves
 /// them in every paper that candidates have.
-struct Printed {
-    in_words: Option<InWords>,
+struct PrintedRules {
+    in_words: Option<RulesInWords>,
     /// Each difference once, of the first paper that shows it.
-    told: Vec<Contradiction>,
+    contradictions: Vec<LockContradiction>,
 }
 
-impl Printed {
-    fn hold(&mut self, lock: &Lock, paper: &Paper, name: &str) {
+impl PrintedRules {
+    fn compare_paper(&mut self, lock: &StageLock, paper: &Paper, name: &str) {
         // Another program may have had other words for the same rule.
         let is_ours = lock.stage.program == env!("CARGO_PKG_VERSION");
         let Some(in_words) = self.in_words.filter(|_| is_ours) else { return };
@@ -198,16 +209,16 @@ impl Printed {
         for place in 0..own.len().max(printed.len()) {
             let (own, there) = (rule(&own, place), rule(&printed, place));
             let value = format!("rules.{}", if place == 0 { 1 } else { place + 2 });
-            let is_told = |one: &Contradiction| one.lock == own && one.there == there;
-            if own != there && !self.told.iter().any(is_told) {
-                self.told.push(contradiction(name, &value, own, there));
+            let is_told = |one: &LockContradiction| one.lock == own && one.there == there;
+            if own != there && !self.contradictions.iter().any(is_told) {
+                self.contradictions.push(contradiction(name, &value, own, there));
             }
         }
     }
 }
 
 /// What the case files say otherwise that are as they were. Their answers are proved elsewhere.
-fn of_cases(lock: &Lock, bank: &Bank) -> Vec<Contradiction> {
+fn case_contradictions(lock: &StageLock, bank: &Bank) -> Vec<LockContradiction> {
     let mut found = Vec::new();
     for locked in &lock.stage.questions {
         let Some(item) = question(&bank.cases, &locked.id) else { continue };
@@ -228,23 +239,23 @@ fn of_cases(lock: &Lock, bank: &Bank) -> Vec<Contradiction> {
             "clause": locked.clause,
         });
         let there = json!({
-            "article": item.article(), "difficulty": item.difficulty, "several": several,
+            "article": item.law_number(), "difficulty": item.difficulty, "several": several,
             "clause": clause,
         });
         let of = differences(&locked.file, &own, &there).into_iter();
-        found.extend(of.map(|one| Contradiction { value: value(&one.value), ..one }));
+        found.extend(of.map(|one| LockContradiction { value: value(&one.value), ..one }));
     }
     found
 }
 
 /// What a paper says otherwise.
-fn of_paper(
-    lock: &Lock,
+fn paper_contradictions(
+    lock: &StageLock,
     locked: &LockedPaper,
     paper: &Paper,
     name: &str,
-    texts: &mut Texts<'_>,
-) -> Vec<Contradiction> {
+    texts: &mut QuestionTexts<'_>,
+) -> Vec<LockContradiction> {
     let stage = &lock.stage;
     let is_checked = paper.room_code && paper.format > WITH_ANY_CODE;
     let own = json!({
@@ -276,7 +287,7 @@ fn of_paper(
             true => texts.order(lock, shown, paper.language(), asked, name).into_iter().collect(),
             false => of,
         };
-        found.extend(of.into_iter().map(|one| Contradiction {
+        found.extend(of.into_iter().map(|one| LockContradiction {
             value: format!("questions.{}.{}", place + 1, one.value),
             ..one
         }));
@@ -285,22 +296,22 @@ fn of_paper(
 }
 
 /// The texts of questions as papers show them.
-struct Texts<'b> {
+struct QuestionTexts<'b> {
     cases: &'b [Case],
     known: HashMap<(String, Variant, Language), Option<Vec<String>>>,
 }
 
-impl Texts<'_> {
+impl QuestionTexts<'_> {
     /// The order of the options, where a paper has another. Where its texts are not those of the case, varied as the
     /// lock says, another question is in its place; an earlier program may have varied them in other words.
     fn order(
         &mut self,
-        lock: &Lock,
-        shown: &Shown,
+        lock: &StageLock,
+        shown: &ShownQuestion,
         language: Language,
         asked: &PaperQuestion,
         name: &str,
-    ) -> Option<Contradiction> {
+    ) -> Option<LockContradiction> {
         let key = (shown.id.clone(), shown.variant, language);
         let cases = self.cases;
         let texts = self.known.entry(key).or_insert_with(|| {

@@ -2,44 +2,44 @@
 
 use crate::digest::Digest;
 use crate::journal::Journal;
-use crate::lock::{Lock, LockedPaper, LockedQuestion, Shown};
-use crate::matter::Notice;
-use crate::results::{Answer, Results};
-use arbitro_cases::Item;
+use crate::lock::{LockedPaper, LockedQuestion, ShownQuestion, StageLock};
+use crate::matter::SheetNotice;
+use crate::results::{MarkedAnswer, Results};
+use arbitro_cases::Question;
 use arbitro_cases::diag::nearest;
 
 use super::mark::Marker;
 use super::publish::terms;
 use super::refusal::Refusal;
-use super::ruled::{Ruled, has_cases, rule};
-use super::sheets::Sheets;
-use super::wreck::said;
-use super::{Bank, Office};
+use super::ruled::{RuledQuestion, has_cases, rule};
+use super::sheets::CollectedSheets;
+use super::wreck::decisions_in_results;
+use super::{Bank, StageManager};
 
 /// What an appeal is about.
 pub struct Appeal {
-    pub lock: Lock,
+    pub lock: StageLock,
     pub lock_hash: Digest,
     pub paper: LockedPaper,
     pub question: LockedQuestion,
-    pub shown: Shown,
+    pub shown: ShownQuestion,
     /// As it was published last, decisions of the commission and all; before anything was, by the keys of the lock.
-    pub answer: Answer,
+    pub answer: MarkedAnswer,
     pub journal: Journal,
-    pub ruled: Ruled,
+    pub ruled: RuledQuestion,
     /// The question as its case file has it, not varied.
-    pub question_in_file: Item,
+    pub question_in_file: Question,
     /// The hash of the case file as it is now.
     pub file_now: Digest,
     /// The doctrine in its own words.
     pub doctrine: Vec<String>,
     /// What in the folder says otherwise than the lock.
-    pub notices: Vec<Notice>,
+    pub notices: Vec<SheetNotice>,
 }
 
-impl Office<'_> {
+impl StageManager<'_> {
     /// Hears a candidate on a question, named by its number in the paper or by its id.
-    pub fn hear(&mut self, candidate: &str, question: &str) -> Result<Appeal, Refusal> {
+    pub fn hear_appeal(&mut self, candidate: &str, question: &str) -> Result<Appeal, Refusal> {
         let (lock, lock_hash) = self.lock()?;
         let paper = paper(&lock, candidate)?.clone();
         let place = place(&paper, question)?;
@@ -49,18 +49,18 @@ impl Office<'_> {
         let (terms, doctrine, bank) = match &published {
             Some(results) if results.regraded => {
                 let (terms, doctrine) = terms(results)?;
-                let bank = Bank::of(self.folder, &file.stage, &self.fresh, terms.edition)?;
+                let bank = Bank::of(self.folder, &file.stage, &self.fresh_files, terms.edition)?;
                 (terms, doctrine, bank)
             }
             Some(_) | None => {
-                let (terms, bank) = self.frozen(&lock, &file)?;
+                let (terms, bank) = self.locked_bank(&lock, &file)?;
                 (terms, lock.stage.doctrine.clone(), bank)
             }
         };
         has_cases(&lock, &bank.cases)?;
-        let notices = self.agreed(&lock, &file, &bank, true)?;
-        let words = published.as_ref().map(said).unwrap_or_default();
-        let sheets = Sheets::gather(self.folder, &lock, &file.stage, &words)?;
+        let notices = self.check_lock_agreement(&lock, &file, &bank, true)?;
+        let words = published.as_ref().map(decisions_in_results).unwrap_or_default();
+        let sheets = CollectedSheets::gather(self.folder, &lock, &file.stage, &words)?;
         let Some(found) = sheets.of(candidate) else {
             let (name, language) = (paper.name.clone(), lock.stage.language.clone());
             let notices = sheets.notices_of(candidate).cloned().collect();
@@ -102,7 +102,7 @@ impl Office<'_> {
 }
 
 /// The paper of a candidate.
-pub(super) fn paper<'l>(lock: &'l Lock, candidate: &str) -> Result<&'l LockedPaper, Refusal> {
+pub(super) fn paper<'l>(lock: &'l StageLock, candidate: &str) -> Result<&'l LockedPaper, Refusal> {
     lock.paper(candidate).ok_or_else(|| {
         let ids = lock.papers.iter().map(|paper| paper.candidate.as_str());
         let near = nearest(candidate, ids).map(str::to_owned);

@@ -3,14 +3,14 @@
 use crate::digest::Digest;
 use crate::stage::Stage;
 use arbitro_cases::Case;
-use arbitro_cases::Terms;
-use arbitro_cases::bank::{Source, prove, proved_cases};
-use arbitro_cases::cores::threads;
+use arbitro_cases::RulingTerms;
+use arbitro_cases::bank::{SourceFile, prove, proved_cases};
+use arbitro_cases::cores::thread_count;
 use arbitro_laws::ruling::Edition;
 
 use super::refusal::Refusal;
-use crate::folder::{FRESH, Folder};
-use crate::fresh::asks;
+use crate::folder::{FRESH, StageStorage};
+use crate::fresh::needs_fresh;
 
 /// A bank.
 #[derive(Debug)]
@@ -27,19 +27,19 @@ impl Bank {
     ///
     /// `fresh`: the questions made for it, where they are not yet in its folder.
     pub fn of(
-        folder: &dyn Folder,
+        folder: &dyn StageStorage,
         stage: &Stage,
-        fresh: &[Source],
+        fresh: &[SourceFile],
         edition: Edition,
     ) -> Result<Bank, Refusal> {
         let mut folders: Vec<&str> =
             stage.cases.iter().map(|(folder, _)| folder.as_str()).collect();
-        folders.extend(Some(FRESH).filter(|fresh| asks(stage) && folder.has(fresh)));
+        folders.extend(Some(FRESH).filter(|fresh| needs_fresh(stage) && folder.exists(fresh)));
         let mut sources = folder.cases(stage.embedded, &folders).map_err(Refusal::Cases)?;
         sources.extend_from_slice(fresh);
-        let terms = [Terms { edition, ..Terms::default() }];
-        let Some(cases) = proved_cases(&sources, &terms, threads()) else {
-            let proved = prove(&sources, Source::clone, &terms, threads());
+        let terms = [RulingTerms { edition, ..RulingTerms::default() }];
+        let Some(cases) = proved_cases(&sources, &terms, thread_count()) else {
+            let proved = prove(&sources, SourceFile::clone, &terms, thread_count());
             let files = sources.into_iter().zip(proved);
             return Err(Refusal::Unproved(
                 files.filter(|(_, file)| !file.problems.is_empty()).collect(),
@@ -64,7 +64,7 @@ impl Bank {
 
     /// The hash of the case file of the question of this id, as it is now.
     pub fn hash_of_question(&self, id: &str) -> Option<Digest> {
-        let has = |case: &&Case| case.items.iter().any(|item| item.id == id);
+        let has = |case: &&Case| case.questions.iter().any(|item| item.id == id);
         self.hash_of(self.cases.iter().find(has)?)
     }
 }

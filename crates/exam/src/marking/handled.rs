@@ -4,36 +4,37 @@ use std::collections::BTreeSet;
 
 use crate::folder::Bytes;
 use crate::journal::copied;
-use crate::lock::Lock;
-use crate::matter::Matter;
-use crate::roster::Slip;
+use crate::lock::StageLock;
+use crate::matter::Notice;
+use crate::roster::AttendanceRow;
 
 /// Whose a journal should be, by its name alone.
-pub fn named(name: &str, lock: &Lock) -> Option<String> {
+pub fn candidate_from_name(name: &str, lock: &StageLock) -> Option<String> {
     let stem = name.rsplit('/').next().and_then(copied::stem)?;
     if lock.paper(stem).is_some() {
         return Some(stem.to_owned());
     }
     // Some file systems do not tell upper case from lower.
-    in_any_case(stem, lock).map(str::to_owned)
+    find_ignoring_case(stem, lock).map(str::to_owned)
 }
 
 /// The candidate whose id this is, in whatever case: no two ids differ by it alone.
-fn in_any_case<'l>(id: &str, lock: &'l Lock) -> Option<&'l str> {
+fn find_ignoring_case<'l>(id: &str, lock: &'l StageLock) -> Option<&'l str> {
     let mut ids = lock.papers.iter().map(|paper| paper.candidate.as_str());
     ids.find(|other| other.eq_ignore_ascii_case(id))
 }
 
 /// Whether a journal was renamed or rewritten by another program.
-pub fn copy(name: &str, bytes: &Bytes) -> Option<Matter> {
+pub fn copy_notice(name: &str, bytes: &Bytes) -> Option<Notice> {
     let renamed = !copied::is_own_name(name);
-    let changes = bytes.as_ref().map_or_else(|_| Vec::new(), |bytes| copied::plain(bytes).changes);
+    let changes =
+        bytes.as_ref().map_or_else(|_| Vec::new(), |bytes| copied::normalized(bytes).changes);
     let rewritten = !changes.is_empty();
-    (renamed || rewritten).then_some(Matter::Copied { renamed, rewritten, changes })
+    (renamed || rewritten).then_some(Notice::Copied { renamed, rewritten, changes })
 }
 
 /// The candidates whose id, a number, differs from this one by zeros at the beginning alone.
-pub fn like_but_for_zeros<'l>(id: &str, lock: &'l Lock) -> impl Iterator<Item = &'l str> {
+pub fn like_but_for_zeros<'l>(id: &str, lock: &'l StageLock) -> impl Iterator<Item = &'l str> {
     let number = |id: &str| {
         let is_number = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit());
         is_number.then(|| id.trim_start_matches('0').to_owned())
@@ -45,9 +46,9 @@ pub fn like_but_for_zeros<'l>(id: &str, lock: &'l Lock) -> impl Iterator<Item = 
 
 /// Writes the ids as the lock has them, in its case and with the zeros that a spreadsheet took off, where only one
 /// candidate can be meant and has no other row: what is to be told of the zeros.
-pub fn as_in_lock(slips: &mut [Slip], lock: &Lock) -> Vec<(String, Matter)> {
+pub fn normalize_ids(slips: &mut [AttendanceRow], lock: &StageLock) -> Vec<(String, Notice)> {
     for slip in slips.iter_mut() {
-        if let Some(id) = in_any_case(&slip.candidate, lock) {
+        if let Some(id) = find_ignoring_case(&slip.candidate, lock) {
             slip.candidate = id.to_owned();
         }
     }
@@ -60,7 +61,7 @@ pub fn as_in_lock(slips: &mut [Slip], lock: &Lock) -> Vec<(String, Matter)> {
         {
             let candidate = only.to_owned();
             let written = std::mem::replace(&mut slip.candidate, candidate.clone());
-            told.push((candidate.clone(), Matter::ZerosLost { written, candidate }));
+            told.push((candidate.clone(), Notice::ZerosLost { written, candidate }));
         }
     }
     told

@@ -3,24 +3,24 @@
 
 use std::collections::HashSet;
 
-use crate::blueprint::{self, Question, unknown};
-use crate::build::{Built, Draw, Wording, draw};
+use crate::blueprint::{self, PoolQuestion, unknown};
+use crate::build::{BuiltPaper, DrawTexts, StageDraw, draw};
 use crate::digest::Digest;
-use crate::form::Secret;
-use crate::journal::RoomCode;
-use crate::lock::{self, Lock, LockedPaper, LockedQuestion, LockedStage};
-use crate::public::Public;
+use crate::form::StageSecret;
+use crate::journal::RoomCodeRule;
+use crate::lock::{self, LockedPaper, LockedQuestion, LockedStage, StageLock};
+use crate::public::PublicQuestions;
 use crate::roster::{self, Entrant};
-use crate::stage::{self, Purpose, Stage};
-use crate::table::Table;
+use crate::stage::{self, Stage, StagePurpose};
+use crate::table::TextTable;
 use arbitro_cases::diag::Span;
 use arbitro_cases::diag::{Code, Problem};
 
-use super::refusal::{Flawed, Part, Refusal, Remark};
-use super::{Bank, Office, table, text};
+use super::refusal::{FlawedFile, FrozenPart, Refusal, Warning};
+use super::{Bank, StageManager, table, text};
 use crate::folder::{FRESH, LOCK, ROSTER, SECRET, STAGE, paper};
 use crate::fresh;
-use arbitro_cases::scenarios::prose::Voices;
+use arbitro_cases::scenarios::prose::BilingualNames;
 
 /// A stage file as it was read.
 #[derive(Debug)]
@@ -31,62 +31,66 @@ pub struct StageFile {
 }
 
 impl StageFile {
-    fn flawed(&self, problems: Vec<Problem>) -> Flawed {
-        Flawed { path: self.path.clone(), text: self.text.clone(), problems }
+    fn flawed(&self, problems: Vec<Problem>) -> FlawedFile {
+        FlawedFile { path: self.path.clone(), text: self.text.clone(), problems }
     }
 }
 
 /// All that papers are made from.
-pub struct Prepared {
+pub struct PreparedStage {
     pub file: StageFile,
     pub bank: Bank,
     entrants: Vec<Entrant>,
-    secret: Secret,
+    secret: StageSecret,
 }
 
 /// The papers and the lock of a stage, to be written.
 pub struct BuiltStage {
-    pub papers: Vec<Built>,
+    pub papers: Vec<BuiltPaper>,
     /// The text of the lock.
     pub lock: String,
     /// How many papers were there already.
     pub kept: usize,
 }
 
-impl Office<'_> {
+impl StageManager<'_> {
     /// Reads the stage file.
     pub fn stage(&self) -> Result<StageFile, Refusal> {
         let path = self.folder.path(STAGE);
         let text = text(self.folder, STAGE)?;
         let (stage, problems) = stage::read(&text);
         let Some(stage) = stage else {
-            return Err(Refusal::Flawed(Flawed { path, text, problems }));
+            return Err(Refusal::Flawed(FlawedFile { path, text, problems }));
         };
         let missing = |(folder, span): &(String, Span)| {
-            let why = self.folder.lacks(folder)?;
+            let why = self.folder.missing_reason(folder)?;
             let problem = Problem::new(Code::NoFolder, span.clone()).with("folder", folder);
             Some(problem.with("why", why))
         };
         let problems: Vec<Problem> = stage.cases.iter().filter_map(missing).collect();
         if !problems.is_empty() {
-            return Err(Refusal::Flawed(Flawed { path, text, problems }));
+            return Err(Refusal::Flawed(FlawedFile { path, text, problems }));
         }
         Ok(StageFile { stage, text, path })
     }
 
     /// Makes the fresh questions of a stage that asks for them and has none in its folder yet.
-    pub fn make_fresh(&mut self, file: &StageFile, voices: Voices<'_>) -> Result<(), Refusal> {
-        if fresh::asks(&file.stage) && !self.folder.has(FRESH) {
-            self.fresh = fresh::sources(&file.stage, &self.secret()?, voices);
+    pub fn make_fresh(
+        &mut self,
+        file: &StageFile,
+        voices: BilingualNames<'_>,
+    ) -> Result<(), Refusal> {
+        if fresh::needs_fresh(&file.stage) && !self.folder.exists(FRESH) {
+            self.fresh_files = fresh::sources(&file.stage, &self.secret()?, voices);
         }
         Ok(())
     }
 
     /// Reads the bank of a stage. What in its file only the bank and the other folders show to be wrong is reported.
     pub fn bank(&self, file: &StageFile) -> Result<Bank, Refusal> {
-        let bank = Bank::of(self.folder, &file.stage, &self.fresh, file.stage.edition())?;
+        let bank = Bank::of(self.folder, &file.stage, &self.fresh_files, file.stage.edition())?;
         let mut problems = unknown(&file.stage, &bank.cases);
-        let unbuilt = |(earlier, _): &&(String, Span)| !self.folder.has(&lock_of(earlier));
+        let unbuilt = |(earlier, _): &&(String, Span)| !self.folder.exists(&lock_of(earlier));
         problems.extend(file.stage.earlier.iter().filter(unbuilt).map(|(folder, span)| {
             Problem::new(Code::NotBuilt, span.clone()).with("folder", folder)
         }));
@@ -100,74 +104,79 @@ impl Office<'_> {
         &mut self,
         stage: &Stage,
         bank: &'b Bank,
-    ) -> Result<Vec<Question<'b>>, Refusal> {
+    ) -> Result<Vec<PoolQuestion<'b>>, Refusal> {
         let mut excluded = blueprint::excluded(stage, &bank.cases);
         for (earlier, _) in &stage.earlier {
             let (lock, _) = self.lock_named(&lock_of(earlier))?;
             excluded.extend(lock.stage.questions.into_iter().map(|question| question.id));
         }
         let mut pool = blueprint::pool(stage, &bank.cases, &excluded);
-        if stage.kind == Some(Purpose::Examination) {
-            let left_out = Public::embedded().left_out(&mut pool);
-            self.remarks.push(Remark::Public(left_out));
-        } else if stage.kind.is_none() && (stage.room.proves() || fresh::asks(stage)) {
-            self.remarks.push(Remark::NoKind);
+        if stage.kind == Some(StagePurpose::Examination) {
+            let left_out = PublicQuestions::embedded().remove_public(&mut pool);
+            self.warnings.push(Warning::Public(left_out));
+        } else if stage.kind.is_none() && (stage.room.proves() || fresh::needs_fresh(stage)) {
+            self.warnings.push(Warning::NoKind);
         }
         Ok(pool)
     }
 
     /// Reads all that papers are made from.
-    pub fn prepare(&mut self) -> Result<Prepared, Refusal> {
+    pub fn prepare(&mut self) -> Result<PreparedStage, Refusal> {
         let file = self.stage()?;
         let secret = self.secret()?;
         let entrants = self.entrants()?;
-        if let Some(problem) = beyond_time(&file.stage, &entrants) {
+        if let Some(problem) = late_checkpoint(&file.stage, &entrants) {
             return Err(Refusal::Flawed(file.flawed(vec![problem])));
         }
         let bank = self.bank(&file)?;
-        Ok(Prepared { file, bank, entrants, secret })
+        Ok(PreparedStage { file, bank, entrants, secret })
     }
 
     /// The secret of a stage.
-    pub fn secret(&self) -> Result<Secret, Refusal> {
+    pub fn secret(&self) -> Result<StageSecret, Refusal> {
         let path = || self.folder.path(SECRET);
-        if !self.folder.has(SECRET) {
+        if !self.folder.exists(SECRET) {
             return Err(Refusal::NoSecret(path()));
         }
         let bytes = self.folder.read(SECRET).map_err(Refusal::Unread)?;
-        Secret::read(&String::from_utf8_lossy(&bytes)).ok_or_else(|| Refusal::BadSecret(path()))
+        StageSecret::read(&String::from_utf8_lossy(&bytes))
+            .ok_or_else(|| Refusal::BadSecret(path()))
     }
 
     /// The candidates of the roster.
     fn entrants(&mut self) -> Result<Vec<Entrant>, Refusal> {
         let path = self.folder.path(ROSTER);
-        let Table { text, is_guessed, sheet } = table(self.folder, ROSTER)?;
+        let TextTable { text, is_guessed, sheet } = table(self.folder, ROSTER)?;
         if is_guessed {
             let fields = roster::fields(&text).filter(|field| !field.is_ascii()).collect();
-            self.remarks.push(Remark::Letters { path: path.clone(), fields });
+            self.warnings.push(Warning::Letters { path: path.clone(), fields });
         }
         if let Some((sheet, others)) = sheet {
-            self.remarks.push(Remark::Sheet { path: path.clone(), sheet, others });
+            self.warnings.push(Warning::Sheet { path: path.clone(), sheet, others });
         }
         let (entrants, problems) = roster::read(&text);
         if !problems.is_empty() {
-            return Err(Refusal::Flawed(Flawed { path, text, problems }));
+            return Err(Refusal::Flawed(FlawedFile { path, text, problems }));
         }
         let titles = roster::titles(&text);
         if !titles.is_empty() {
-            self.remarks.push(Remark::Titles { path, titles });
+            self.warnings.push(Warning::Titles { path, titles });
         }
-        let unread = roster::unread(&text);
+        let unread = roster::ignored_columns(&text);
         if !unread.is_empty() {
-            self.remarks.push(Remark::ColumnsUnread(unread));
+            self.warnings.push(Warning::ColumnsUnread(unread));
         }
         Ok(entrants)
     }
 
     /// Draws for every candidate, where the bank gives what the blueprint asks for.
-    pub fn draw(&self, prepared: &Prepared, pool: &[Question<'_>]) -> Result<Draw, Refusal> {
-        let Prepared { file, secret, entrants, .. } = prepared;
-        let problems = blueprint::asked(&file.stage, pool).problems;
+    pub fn draw(
+        &self,
+        prepared: &PreparedStage,
+        pool: &[PoolQuestion<'_>],
+    ) -> Result<StageDraw, Refusal> {
+        let PreparedStage { file, secret, entrants, .. } = prepared;
+        let problems = blueprint::check_blueprint(&file.stage, pool).problems;
         if !problems.is_empty() {
             return Err(Refusal::Unmet(file.flawed(problems)));
         }
@@ -178,10 +187,10 @@ impl Office<'_> {
     /// differently, and a lock keeps saying what it said.
     pub fn build(
         &mut self,
-        prepared: &Prepared,
-        pool: &[Question<'_>],
-        draw: &Draw,
-        wording: &Wording,
+        prepared: &PreparedStage,
+        pool: &[PoolQuestion<'_>],
+        draw: &StageDraw,
+        wording: &DrawTexts,
     ) -> Result<BuiltStage, Refusal> {
         let stage = &prepared.file.stage;
         let code = self.room_code(stage)?;
@@ -190,35 +199,35 @@ impl Office<'_> {
         let not_json = |error: serde_json::Error| Refusal::NotJson(error.to_string());
         let lock = locked(prepared, pool, &papers, code).map_err(not_json)?;
         let text = lock.to_text().map_err(not_json)?;
-        let kept = self.unchanged(&lock)?;
+        let kept = self.count_unchanged_papers(&lock)?;
         Ok(BuiltStage { papers, lock: text, kept })
     }
 
     /// Which code of the room the papers of a stage ask for. Papers are added to those of an earlier program as it
     /// would have built them.
-    fn room_code(&mut self, stage: &Stage) -> Result<RoomCode, Refusal> {
+    fn room_code(&mut self, stage: &Stage) -> Result<RoomCodeRule, Refusal> {
         if !stage.room.code {
-            return Ok(RoomCode::None);
+            return Ok(RoomCodeRule::None);
         }
-        let is_free = self.folder.has(LOCK) && !self.read_lock()?.0.stage.checked_code;
-        Ok(if is_free { RoomCode::Any } else { RoomCode::Checked })
+        let is_free = self.folder.exists(LOCK) && !self.read_lock()?.0.stage.checked_code;
+        Ok(if is_free { RoomCodeRule::Any } else { RoomCodeRule::Checked })
     }
 
     /// The code of a room, to be read aloud in it; none where the papers ask for no code with a check letter.
-    pub fn issue(&mut self, room: &str) -> Result<Option<String>, Refusal> {
+    pub fn room_code_for(&mut self, room: &str) -> Result<Option<String>, Refusal> {
         let stage = self.stage()?.stage;
         let secret = self.secret()?;
-        let is_checked = self.room_code(&stage)? == RoomCode::Checked;
+        let is_checked = self.room_code(&stage)? == RoomCodeRule::Checked;
         Ok(is_checked.then(|| secret.room_code(room)))
     }
 
     /// How many papers were there already, as they would be built now.
-    fn unchanged(&mut self, lock: &Lock) -> Result<usize, Refusal> {
-        if !self.folder.has(LOCK) {
+    fn count_unchanged_papers(&mut self, lock: &StageLock) -> Result<usize, Refusal> {
+        if !self.folder.exists(LOCK) {
             for locked in &lock.papers {
                 let name = paper(&locked.candidate);
                 let other = |bytes: Vec<u8>| Digest::of(bytes) != locked.paper;
-                if self.folder.has(&name) && self.folder.read(&name).is_ok_and(other) {
+                if self.folder.exists(&name) && self.folder.read(&name).is_ok_and(other) {
                     return Err(Refusal::PaperInTheWay(self.folder.path(&name)));
                 }
             }
@@ -230,7 +239,7 @@ impl Office<'_> {
                 return Err(Refusal::PaperDiffers(paper.candidate.clone()));
             }
         }
-        match parted(&before.stage, &lock.stage) {
+        match changed_part(&before.stage, &lock.stage) {
             Some(part) => Err(Refusal::LockDiffers(part)),
             None => Ok(before.papers.len()),
         }
@@ -238,7 +247,7 @@ impl Office<'_> {
 }
 
 /// The first checkpoint at which nobody would still be sitting.
-fn beyond_time(stage: &Stage, entrants: &[Entrant]) -> Option<Problem> {
+fn late_checkpoint(stage: &Stage, entrants: &[Entrant]) -> Option<Problem> {
     if stage.minutes == 0 {
         return None;
     }
@@ -255,26 +264,26 @@ fn lock_of(folder: &str) -> String {
 }
 
 fn locked(
-    prepared: &Prepared,
-    pool: &[Question<'_>],
-    built: &[Built],
-    code: RoomCode,
-) -> Result<Lock, serde_json::Error> {
-    let Prepared { file, bank, .. } = prepared;
+    prepared: &PreparedStage,
+    pool: &[PoolQuestion<'_>],
+    built: &[BuiltPaper],
+    code: RoomCodeRule,
+) -> Result<StageLock, serde_json::Error> {
+    let PreparedStage { file, bank, .. } = prepared;
     let stage = &file.stage;
     let papers: Vec<LockedPaper> = built.iter().map(|built| built.locked.clone()).collect();
     let shown = papers.iter().flat_map(|paper| &paper.questions);
     let drawn: HashSet<&str> = shown.map(|shown| shown.id.as_str()).collect();
-    let of = |question: &Question<'_>| {
+    let of = |question: &PoolQuestion<'_>| {
         let hash = bank.hash_of(question.case).unwrap_or_else(|| Digest::of(""));
         LockedQuestion::of(stage, question, hash)
     };
-    let drawn = pool.iter().filter(|question| drawn.contains(question.item.id.as_str()));
+    let drawn = pool.iter().filter(|question| drawn.contains(question.question.id.as_str()));
     let mut questions: Vec<LockedQuestion> = drawn.map(of).collect();
     questions.sort_by(|one, two| one.id.cmp(&two.id));
     let mut stage = locked_stage(file, bank, questions)?;
-    stage.checked_code = code == RoomCode::Checked;
-    Ok(Lock::new(stage, papers))
+    stage.checked_code = code == RoomCodeRule::Checked;
+    Ok(StageLock::new(stage, papers))
 }
 
 /// What the papers of a stage have in common, as a lock keeps it.
@@ -305,24 +314,24 @@ pub(super) fn locked_stage(
 
 /// What a lock would no longer say as it did. Keys and rules are frozen with the papers; only questions that nobody
 /// had may come in.
-fn parted(before: &LockedStage, now: &LockedStage) -> Option<Part> {
+fn changed_part(before: &LockedStage, now: &LockedStage) -> Option<FrozenPart> {
     let mended = |question: &&LockedQuestion| {
         let mut now = now.question(&question.id).cloned();
         if let Some(now) = &mut now {
             // Its case file is compared in any case.
             now.several = question.several.and(now.several);
-            if before.is_old() {
+            if before.is_older_format() {
                 now.shown = question.shown;
             }
         }
         now.as_ref() != Some(*question)
     };
     if let Some(question) = before.questions.iter().find(mended) {
-        return Some(Part::Question(question.id.clone()));
+        return Some(FrozenPart::Question(question.id.clone()));
     }
     let parts = [
-        (Part::StageFile, before.stage_hash == now.stage_hash),
-        (Part::Scoring, before.scoring_hash == now.scoring_hash),
+        (FrozenPart::StageFile, before.stage_hash == now.stage_hash),
+        (FrozenPart::Scoring, before.scoring_hash == now.scoring_hash),
     ];
     parts.into_iter().find(|(_, same)| !same).map(|(part, _)| part)
 }

@@ -1,20 +1,20 @@
 //! Why the office does not do what it was asked, and what else it reports. The words for it are elsewhere.
 
-use crate::journal::Lines;
+use crate::journal::LineRange;
 use crate::lock::LockError;
-use crate::public::LeftOut;
-use crate::results::Unreadable;
-use crate::table::Unfit;
-use arbitro_cases::bank::{Proved, Source};
+use crate::public::LeftOutQuestions;
+use crate::results::ResultsError;
+use crate::table::TableError;
+use arbitro_cases::bank::{ProvedFile, SourceFile};
 use arbitro_cases::diag::Problem;
-use arbitro_cases::plain::Malformed;
+use arbitro_cases::plain::MalformedToml;
 
-use crate::folder::Unread;
-use crate::matter::Notice;
+use crate::folder::FileError;
+use crate::matter::SheetNotice;
 
 /// A file with problems at their places, which is then not used.
 #[derive(Clone, Debug)]
-pub struct Flawed {
+pub struct FlawedFile {
     pub path: String,
     pub text: String,
     pub problems: Vec<Problem>,
@@ -23,7 +23,7 @@ pub struct Flawed {
 /// Why nothing was done.
 #[derive(Debug)]
 pub enum Refusal {
-    Unread(Unread),
+    Unread(FileError),
     NotUtf8 {
         path: String,
         line: usize,
@@ -31,15 +31,15 @@ pub enum Refusal {
     /// A file that no spreadsheet saves.
     NoTable {
         path: String,
-        why: Unfit,
+        why: TableError,
     },
-    Flawed(Flawed),
+    Flawed(FlawedFile),
     /// The bank does not give what the blueprint asks for.
-    Unmet(Flawed),
+    Unmet(FlawedFile),
     /// What is reported of case files that could not be found, in the user's words.
     Cases(Vec<String>),
     /// The case files that are not proved, with their texts.
-    Unproved(Vec<(Source, Proved)>),
+    Unproved(Vec<(SourceFile, ProvedFile)>),
     Edition(u16),
     /// A word that is not one of the doctrine's.
     Doctrine(String),
@@ -51,7 +51,7 @@ pub enum Refusal {
     /// What contradicts a lock in files that are still those from which it was made.
     Contradicted {
         path: String,
-        found: Vec<Contradiction>,
+        found: Vec<LockContradiction>,
     },
     /// The case files of a stage that are not there, under this folder if all of them are.
     CasesGone(Vec<String>),
@@ -59,7 +59,7 @@ pub enum Refusal {
     BadSecret(String),
     /// A paper could not be drawn, though the blueprint can be met.
     Short,
-    Unwritable(Malformed),
+    Unwritable(MalformedToml),
     /// JSON that could not be written, in the words of its writer.
     NotJson(String),
     /// Something else is where a paper should be.
@@ -67,7 +67,7 @@ pub enum Refusal {
     /// The paper of this candidate would differ from the one already made.
     PaperDiffers(String),
     /// What the lock would no longer say as it did.
-    LockDiffers(Part),
+    LockDiffers(FrozenPart),
     /// The questions whose key is no longer that of the lock.
     KeysChanged(Vec<String>),
     /// The results are those of a regrade, which marking alone would undo.
@@ -75,7 +75,7 @@ pub enum Refusal {
     /// Results that cannot be read may hold decisions.
     Published {
         path: String,
-        unreadable: Unreadable,
+        unreadable: ResultsError,
     },
     /// No results of the stage are in the folder of results.
     NoResults(String),
@@ -91,7 +91,7 @@ pub enum Refusal {
     /// Nothing of a candidate's journal can be salvaged as it was asked for.
     Unsalvaged {
         name: String,
-        why: Unsalvaged,
+        why: SalvageRefusal,
     },
     /// The questions that cannot be compared and have no policy.
     NotComparable(Vec<String>),
@@ -103,7 +103,7 @@ pub enum Refusal {
     NoSheet {
         name: String,
         language: String,
-        notices: Vec<Notice>,
+        notices: Vec<SheetNotice>,
     },
     NoSuchQuestion {
         named: String,
@@ -115,7 +115,7 @@ pub enum Refusal {
 
 /// A value of which a lock says one thing, and another file of the stage another.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Contradiction {
+pub struct LockContradiction {
     /// The name of the other file.
     pub file: String,
     /// As the lock calls it: `scoring.wrong`, `minutes`.
@@ -126,7 +126,7 @@ pub struct Contradiction {
 
 /// Why nothing is salvaged.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unsalvaged {
+pub enum SalvageRefusal {
     /// There is no damaged journal, or another counts.
     Sound,
     /// There are several.
@@ -134,14 +134,14 @@ pub enum Unsalvaged {
     /// Nothing comes before the damage.
     Nothing,
     /// Nothing proves what would count: its parts must be named by their lines.
-    Unproved(Vec<Lines>),
+    Unproved(Vec<LineRange>),
     /// No part of it has these lines; those that it has.
-    NoPart(Vec<Lines>),
+    NoPart(Vec<LineRange>),
 }
 
 /// A part of a lock that is frozen with the papers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum FrozenPart {
     Question(String),
     StageFile,
     Scoring,
@@ -149,7 +149,7 @@ pub enum Part {
 
 /// What else is reported, whatever else is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Remark {
+pub enum Warning {
     /// A lock of an earlier program.
     OldLock { path: String, format: u32 },
     /// Results of an earlier program.
@@ -157,7 +157,7 @@ pub enum Remark {
     /// A stage that has what examinations have, and does not say that it is one.
     NoKind,
     /// What an examination does not draw, because anybody can read it.
-    Public(LeftOut),
+    Public(LeftOutQuestions),
     /// A table whose letters were guessed, and the fields in which that makes a difference.
     Letters { path: String, fields: Vec<String> },
     /// The sheet that was read of a workbook, and how many others hold something.

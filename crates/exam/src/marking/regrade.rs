@@ -3,32 +3,32 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::key::Key;
-use crate::lock::{Lock, LockedQuestion};
-use crate::policy::{Policies, Policy, decided};
-use crate::results::Candidate;
-use crate::scoring::{Pass, Points};
+use crate::key::AnswerKey;
+use crate::lock::{LockedQuestion, StageLock};
+use crate::policy::{QuestionPolicies, QuestionPolicy, decided};
+use crate::results::CandidateResult;
+use crate::scoring::{PassMark, Points};
 
 use super::appeal::{paper, place};
-use super::mark::{Basis, Marked, Marker, Marking};
+use super::mark::{MarkedSheets, MarkedStage, Marker, MarkingBasis};
 use super::refusal::Refusal;
-use super::ruled::keys;
-use super::salvaging::Asked;
-use super::sheets::Sheets;
-use super::wreck::{Words, said};
-use super::{Bank, Office};
+use super::ruled::current_keys;
+use super::salvaging::SheetRequests;
+use super::sheets::CollectedSheets;
+use super::wreck::{SheetDecisions, decisions_in_results};
+use super::{Bank, StageManager};
 
 /// What marking again changes.
-pub struct Diff {
-    pub rekeyed: Vec<Rekeyed>,
-    pub changes: Vec<Change>,
+pub struct RegradeDiff {
+    pub changed_keys: Vec<ChangedKey>,
+    pub changes: Vec<ResultChange>,
     /// Those who have a result that they did not have, and those who have none any more.
-    pub added: Vec<Candidate>,
-    pub removed: Vec<Candidate>,
+    pub added: Vec<CandidateResult>,
+    pub removed: Vec<CandidateResult>,
     /// Where the maximum of papers changes, the most papers first.
-    pub maxima: Vec<Maximum>,
+    pub maxima: Vec<MaximumChange>,
     /// The rule by which papers pass.
-    pub pass: Pass,
+    pub pass: PassMark,
     /// Whether there is a minimum on some Law as well.
     pub has_minimum: bool,
     /// Whether nobody's score may go down.
@@ -36,74 +36,91 @@ pub struct Diff {
 }
 
 /// A question whose key or treatment changes.
-pub struct Rekeyed {
+pub struct ChangedKey {
     pub question: LockedQuestion,
     /// The key now; `None` where the bank no longer has the question as it was shown.
-    pub key: Option<Key>,
-    pub policy: Option<Policy>,
+    pub key: Option<AnswerKey>,
+    pub policy: Option<QuestionPolicy>,
 }
 
-impl Office<'_> {
+impl StageManager<'_> {
     /// Marks again, by the stage file as it is now and the policies asked for. What it is compared with is what
     /// was published last, decisions and all; before anything was, the keys of the lock.
-    pub fn remark(
+    pub fn regrade(
         &mut self,
         asked: &[&str],
         never_lower: bool,
-    ) -> Result<(Diff, Marking), Refusal> {
+    ) -> Result<(RegradeDiff, MarkedStage), Refusal> {
         let (lock, lock_hash) = self.read_lock()?;
         let file = self.stage()?;
-        let bank = Bank::of(self.folder, &file.stage, &self.fresh, file.stage.edition())?;
-        let notices = self.agreed(&lock, &file, &bank, true)?;
+        let bank = Bank::of(self.folder, &file.stage, &self.fresh_files, file.stage.edition())?;
+        let notices = self.check_lock_agreement(&lock, &file, &bank, true)?;
         let terms = file.stage.terms.clone();
-        let found = keys(&lock, &bank.cases, &terms);
+        let found = current_keys(&lock, &bank.cases, &terms);
         let published = self.published(&lock)?;
-        let before = published.as_ref().map_or_else(Policies::new, |old| decided(old, &lock));
-        let asked = Asked::read(asked, &lock)?;
-        let words = asked.with(published.as_ref().map(said).unwrap_or_default());
-        let mut sheets = Sheets::gather(self.folder, &lock, &file.stage, &words)?;
+        let before =
+            published.as_ref().map_or_else(QuestionPolicies::new, |old| decided(old, &lock));
+        let asked = SheetRequests::read(asked, &lock)?;
+        let words =
+            asked.merged_into(published.as_ref().map(decisions_in_results).unwrap_or_default());
+        let mut sheets = CollectedSheets::gather(self.folder, &lock, &file.stage, &words)?;
         sheets.notices.splice(..0, notices);
-        asked.is_there(&sheets, &lock)?;
+        asked.check_applicable(&sheets, &lock)?;
         let policies = with_asked(before, &asked.others, &lock, &sheets)?;
-        let settled = settled(&lock, &found, &policies)?;
+        let settled = keys_to_mark_by(&lock, &found, &policies)?;
         let marker = Marker::new(&lock, settled, &policies);
-        let mut after = Marked::of(&lock, &marker, sheets);
+        let mut after = MarkedSheets::of(&lock, &marker, sheets);
         let before = match published {
             Some(published) => published.candidates,
             // Before anything is decided.
             None => {
-                let sheets = Sheets::gather(self.folder, &lock, &file.stage, &Words::default())?;
-                Marked::of(&lock, &Marker::by_lock(&lock), sheets).candidates
+                let sheets = CollectedSheets::gather(
+                    self.folder,
+                    &lock,
+                    &file.stage,
+                    &SheetDecisions::default(),
+                )?;
+                MarkedSheets::of(&lock, &Marker::by_lock(&lock), sheets).candidates
             }
         };
         if never_lower {
             self::never_lower(&before, &mut after.candidates);
         }
-        let changes = changes(&before, &after.candidates);
-        let (added, removed) =
-            (without(&after.candidates, &before), without(&before, &after.candidates));
-        let maxima = maxima(&before, &after.candidates);
-        let rekeyed = rekeyed(&lock, &found, &policies);
+        let changes = result_changes(&before, &after.candidates);
+        let (added, removed) = (
+            missing_candidates(&after.candidates, &before),
+            missing_candidates(&before, &after.candidates),
+        );
+        let maxima = changed_maxima(&before, &after.candidates);
+        let rekeyed = changed_keys(&lock, &found, &policies);
         let scoring = &lock.stage.scoring;
         let (pass, has_minimum) = (scoring.pass, !scoring.minimum.is_empty());
-        let diff =
-            Diff { rekeyed, changes, added, removed, maxima, pass, has_minimum, never_lower };
+        let diff = RegradeDiff {
+            changed_keys: rekeyed,
+            changes,
+            added,
+            removed,
+            maxima,
+            pass,
+            has_minimum,
+            never_lower,
+        };
         let (doctrine, regraded) = (file.stage.readings, true);
         let cases = bank.cases;
         let waived = words.waived.into_iter().collect();
-        let basis = Basis { lock, lock_hash, cases, terms, doctrine, regraded, waived };
-        let after = Marking { basis, marked: after };
+        let basis = MarkingBasis { lock, lock_hash, cases, terms, doctrine, regraded, waived };
+        let after = MarkedStage { basis, marked: after };
         Ok((diff, after))
     }
 }
 
 /// The policies decided before with those that are asked for.
 fn with_asked(
-    mut policies: Policies,
+    mut policies: QuestionPolicies,
     asked: &[&str],
-    lock: &Lock,
-    sheets: &Sheets,
-) -> Result<Policies, Refusal> {
+    lock: &StageLock,
+    sheets: &CollectedSheets,
+) -> Result<QuestionPolicies, Refusal> {
     let mut known = BTreeSet::new();
     for text in asked {
         let (question, policy) = asked_for(text, lock, sheets)?;
@@ -121,9 +138,9 @@ fn with_asked(
 /// The question that a text is about, and its policy; none for `ID=rescore`, which takes one back.
 fn asked_for(
     text: &str,
-    lock: &Lock,
-    sheets: &Sheets,
-) -> Result<(String, Option<Policy>), Refusal> {
+    lock: &StageLock,
+    sheets: &CollectedSheets,
+) -> Result<(String, Option<QuestionPolicy>), Refusal> {
     let bad = || Refusal::Policy(text.to_owned());
     if let Some(answered) = text.strip_prefix("accept:") {
         let (candidate, question) = answered.split_once(':').ok_or_else(bad)?;
@@ -133,7 +150,7 @@ fn asked_for(
     let question = lock.stage.question(id).ok_or_else(bad)?;
     let policy = match policy {
         "rescore" => None,
-        policy => Some(Policy::read(policy, question).ok_or_else(bad)?),
+        policy => Some(QuestionPolicy::read(policy, question).ok_or_else(bad)?),
     };
     Ok((question.id.clone(), policy))
 }
@@ -142,9 +159,9 @@ fn asked_for(
 fn accepted(
     candidate: &str,
     question: &str,
-    lock: &Lock,
-    sheets: &Sheets,
-) -> Result<(String, Option<Policy>), Refusal> {
+    lock: &StageLock,
+    sheets: &CollectedSheets,
+) -> Result<(String, Option<QuestionPolicy>), Refusal> {
     let paper = paper(lock, candidate)?;
     let place = place(paper, question)?;
     let shown = &paper.questions[place];
@@ -156,27 +173,37 @@ fn accepted(
         let (name, id) = (paper.name.clone(), shown.id.clone());
         return Err(Refusal::NothingChosen { name, id });
     }
-    Ok((shown.id.clone(), Some(Policy::Accept(options))))
+    Ok((shown.id.clone(), Some(QuestionPolicy::Accept(options))))
 }
 
 /// The keys to mark by. A question that cannot be compared keeps its key only where a policy makes it count
 /// for nothing or for everybody.
-fn settled(lock: &Lock, found: &[Option<Key>], policies: &Policies) -> Result<Vec<Key>, Refusal> {
+fn keys_to_mark_by(
+    lock: &StageLock,
+    found: &[Option<AnswerKey>],
+    policies: &QuestionPolicies,
+) -> Result<Vec<AnswerKey>, Refusal> {
     let mut gone = Vec::new();
     let mut keys = Vec::new();
     for (question, key) in lock.stage.questions.iter().zip(found) {
         match (key, policies.get(&question.id)) {
             (Some(key), _) => keys.push(key.clone()),
-            (None, Some(Policy::Drop | Policy::Full)) => keys.push(question.key.clone()),
-            (None, Some(Policy::Accept(_)) | None) => gone.push(question.id.clone()),
+            (None, Some(QuestionPolicy::Drop | QuestionPolicy::Full)) => {
+                keys.push(question.key.clone())
+            }
+            (None, Some(QuestionPolicy::Accept(_)) | None) => gone.push(question.id.clone()),
         }
     }
     if gone.is_empty() { Ok(keys) } else { Err(Refusal::NotComparable(gone)) }
 }
 
 /// The questions whose key or treatment is different.
-fn rekeyed(lock: &Lock, found: &[Option<Key>], policies: &Policies) -> Vec<Rekeyed> {
-    let all = lock.stage.questions.iter().zip(found).map(|(question, key)| Rekeyed {
+fn changed_keys(
+    lock: &StageLock,
+    found: &[Option<AnswerKey>],
+    policies: &QuestionPolicies,
+) -> Vec<ChangedKey> {
+    let all = lock.stage.questions.iter().zip(found).map(|(question, key)| ChangedKey {
         question: question.clone(),
         key: key.clone(),
         policy: policies.get(&question.id).cloned(),
@@ -185,8 +212,8 @@ fn rekeyed(lock: &Lock, found: &[Option<Key>], policies: &Policies) -> Vec<Rekey
 }
 
 /// Leaves each candidate what was better before: the share of his paper's maximum, and the pass.
-pub fn never_lower(before: &[Candidate], after: &mut [Candidate]) {
-    let before: BTreeMap<&str, &Candidate> =
+pub fn never_lower(before: &[CandidateResult], after: &mut [CandidateResult]) {
+    let before: BTreeMap<&str, &CandidateResult> =
         before.iter().map(|old| (old.id.as_str(), old)).collect();
     for new in after {
         let Some(old) = before.get(new.id.as_str()) else { continue };
@@ -194,7 +221,7 @@ pub fn never_lower(before: &[Candidate], after: &mut [Candidate]) {
         // Shares without fractions: old / old maximum > new / new maximum.
         if old.score * new.max > new.score * old.max {
             let salvaged = new.salvaged.clone();
-            *new = Candidate { kept: true, salvaged, ..(*old).clone() };
+            *new = CandidateResult { kept: true, salvaged, ..(*old).clone() };
         } else if passed && !new.passed {
             new.kept = true;
         }
@@ -204,7 +231,7 @@ pub fn never_lower(before: &[Candidate], after: &mut [Candidate]) {
 
 /// A candidate whose result a regrade changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
+pub struct ResultChange {
     pub id: String,
     pub name: String,
     pub score: [Points; 2],
@@ -216,10 +243,11 @@ pub struct Change {
 }
 
 /// Where two markings of the same sheets differ.
-pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
-    let after: HashMap<&str, &Candidate> = after.iter().map(|new| (new.id.as_str(), new)).collect();
+pub fn result_changes(before: &[CandidateResult], after: &[CandidateResult]) -> Vec<ResultChange> {
+    let after: HashMap<&str, &CandidateResult> =
+        after.iter().map(|new| (new.id.as_str(), new)).collect();
     let pairs = before.iter().filter_map(|old| Some((old, *after.get(old.id.as_str())?)));
-    let change = |(old, new): (&Candidate, &Candidate)| {
+    let change = |(old, new): (&CandidateResult, &CandidateResult)| {
         let questions: Vec<(String, [Points; 2])> = old
             .answers
             .iter()
@@ -227,7 +255,7 @@ pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
             .filter(|(old, new)| old.mark != new.mark)
             .map(|(old, new)| (old.question.clone(), [old.mark, new.mark]))
             .collect();
-        Change {
+        ResultChange {
             id: old.id.clone(),
             name: old.name.clone(),
             score: [old.score, new.score],
@@ -236,7 +264,7 @@ pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
             questions,
         }
     };
-    let differs = |change: &Change| {
+    let differs = |change: &ResultChange| {
         change.score[0] != change.score[1]
             || change.passed[0] != change.passed[1]
             || !change.questions.is_empty()
@@ -245,14 +273,14 @@ pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
 }
 
 /// The candidates whom another marking of the same sheets does not have.
-fn without(one: &[Candidate], other: &[Candidate]) -> Vec<Candidate> {
+fn missing_candidates(one: &[CandidateResult], other: &[CandidateResult]) -> Vec<CandidateResult> {
     let known: BTreeSet<&str> = other.iter().map(|candidate| candidate.id.as_str()).collect();
     one.iter().filter(|candidate| !known.contains(candidate.id.as_str())).cloned().collect()
 }
 
 /// A maximum that a regrade changes: a question that counts for nobody leaves it, one that counts again comes back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Maximum {
+pub struct MaximumChange {
     pub before: Points,
     pub after: Points,
     /// How many papers have it.
@@ -260,8 +288,9 @@ pub struct Maximum {
 }
 
 /// The maxima that two markings of the same sheets do not have in common.
-pub fn maxima(before: &[Candidate], after: &[Candidate]) -> Vec<Maximum> {
-    let after: HashMap<&str, &Candidate> = after.iter().map(|new| (new.id.as_str(), new)).collect();
+pub fn changed_maxima(before: &[CandidateResult], after: &[CandidateResult]) -> Vec<MaximumChange> {
+    let after: HashMap<&str, &CandidateResult> =
+        after.iter().map(|new| (new.id.as_str(), new)).collect();
     let mut papers: BTreeMap<(Points, Points), usize> = BTreeMap::new();
     for old in before {
         let new = after.get(old.id.as_str()).filter(|new| new.max != old.max);
@@ -269,8 +298,8 @@ pub fn maxima(before: &[Candidate], after: &[Candidate]) -> Vec<Maximum> {
             *papers.entry((old.max, new.max)).or_default() += 1;
         }
     }
-    let maximum = |((before, after), papers)| Maximum { before, after, papers };
-    let mut maxima: Vec<Maximum> = papers.into_iter().map(maximum).collect();
+    let maximum = |((before, after), papers)| MaximumChange { before, after, papers };
+    let mut maxima: Vec<MaximumChange> = papers.into_iter().map(maximum).collect();
     maxima.sort_by_key(|maximum| std::cmp::Reverse(maximum.papers));
     maxima
 }
@@ -279,8 +308,8 @@ pub fn maxima(before: &[Candidate], after: &[Candidate]) -> Vec<Maximum> {
 mod tests {
     use super::*;
 
-    fn candidate(score: i64, max: i64, passed: bool) -> Candidate {
-        Candidate {
+    fn candidate(score: i64, max: i64, passed: bool) -> CandidateResult {
+        CandidateResult {
             id: "T1".to_owned(),
             name: "Ada".to_owned(),
             form: None,
@@ -294,7 +323,7 @@ mod tests {
         }
     }
 
-    fn kept(old: Candidate, new: Candidate) -> (i64, i64, bool, bool) {
+    fn kept(old: CandidateResult, new: CandidateResult) -> (i64, i64, bool, bool) {
         let mut after = [new];
         never_lower(&[old], &mut after);
         (after[0].score, after[0].max, after[0].passed, after[0].kept)

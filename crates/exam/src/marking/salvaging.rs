@@ -3,22 +3,22 @@
 
 use std::collections::BTreeMap;
 
-use crate::journal::{Extent, Lines};
-use crate::lock::Lock;
-use crate::matter::Measure;
+use crate::journal::{LineRange, SalvageExtent};
+use crate::lock::StageLock;
+use crate::matter::ProofKind;
 use crate::results::Waiver;
 
 use super::appeal::paper;
-use super::refusal::{Refusal, Unsalvaged};
-use super::sheets::Sheets;
-use super::wreck::{ALL, Word, Words, Wreck};
+use super::refusal::{Refusal, SalvageRefusal};
+use super::sheets::CollectedSheets;
+use super::wreck::{DamagedJournal, EVERYBODY, ExtentDecision, SheetDecisions};
 
 /// What is asked for now: `salvage:CANDIDATE:1-25` and the like, `waive:CANDIDATE:receipt`; `:none` takes it back.
 #[derive(Default)]
-pub struct Asked<'a> {
-    extents: BTreeMap<&'a str, Option<Extent>>,
+pub struct SheetRequests<'a> {
+    extents: BTreeMap<&'a str, Option<SalvageExtent>>,
     /// By candidate; none to take back what was waived.
-    waived: Vec<(&'a str, Option<Measure>)>,
+    waived: Vec<(&'a str, Option<ProofKind>)>,
     /// What else is asked for.
     pub others: Vec<&'a str>,
 }
@@ -31,9 +31,9 @@ const WAIVE: &str = "waive:";
 
 const NONE: &str = "none";
 
-impl<'a> Asked<'a> {
-    pub fn read(asked: &[&'a str], lock: &Lock) -> Result<Asked<'a>, Refusal> {
-        let mut read = Asked::default();
+impl<'a> SheetRequests<'a> {
+    pub fn read(asked: &[&'a str], lock: &StageLock) -> Result<SheetRequests<'a>, Refusal> {
+        let mut read = SheetRequests::default();
         for text in asked {
             let bad = || Refusal::Policy((*text).to_owned());
             if let Some(said) = text.strip_prefix(SALVAGE) {
@@ -46,11 +46,11 @@ impl<'a> Asked<'a> {
                 }
             } else if let Some(said) = text.strip_prefix(WAIVE) {
                 let (candidate, what) = said.rsplit_once(':').ok_or_else(bad)?;
-                let measure = Measure::ALL.into_iter().find(|measure| measure.name() == what);
+                let measure = ProofKind::ALL.into_iter().find(|measure| measure.name() == what);
                 if measure.is_none() && what != NONE {
                     return Err(bad());
                 }
-                if candidate != ALL {
+                if candidate != EVERYBODY {
                     paper(lock, candidate)?;
                 }
                 read.waived.push((candidate, measure));
@@ -62,11 +62,13 @@ impl<'a> Asked<'a> {
     }
 
     /// What counts from now on.
-    pub fn with(&self, mut words: Words) -> Words {
+    pub fn merged_into(&self, mut words: SheetDecisions) -> SheetDecisions {
         for (candidate, extent) in &self.extents {
             match extent {
                 Some(extent) => {
-                    words.salvage.insert((*candidate).to_owned(), Word::now(extent.clone()));
+                    words
+                        .salvage
+                        .insert((*candidate).to_owned(), ExtentDecision::undated(extent.clone()));
                 }
                 None => drop(words.salvage.remove(*candidate)),
             }
@@ -84,17 +86,21 @@ impl<'a> Asked<'a> {
     }
 
     /// Whether there is what is asked for.
-    pub fn is_there(&self, sheets: &Sheets, lock: &Lock) -> Result<(), Refusal> {
+    pub fn check_applicable(
+        &self,
+        sheets: &CollectedSheets,
+        lock: &StageLock,
+    ) -> Result<(), Refusal> {
         for (candidate, extent) in &self.extents {
             let Some(extent) = extent else { continue };
             let counts = sheets.of(candidate).is_none_or(|found| found.salvaged.is_some());
-            let why = match sheets.wrecks(candidate) {
-                [wreck] if counts => match unsalvaged(wreck, extent, sheets) {
+            let why = match sheets.damaged_journals(candidate) {
+                [wreck] if counts => match salvage_refusal(wreck, extent, sheets) {
                     None => continue,
                     Some(why) => why,
                 },
-                [] | [_] => Unsalvaged::Sound,
-                _ => Unsalvaged::Several,
+                [] | [_] => SalvageRefusal::Sound,
+                _ => SalvageRefusal::Several,
             };
             let name = paper(lock, candidate)?.name.clone();
             return Err(Refusal::Unsalvaged { name, why });
@@ -104,23 +110,27 @@ impl<'a> Asked<'a> {
 }
 
 /// Why a damaged journal does not have what is asked for: a part that nothing proves counts only by its lines.
-fn unsalvaged(wreck: &Wreck, extent: &Extent, sheets: &Sheets) -> Option<Unsalvaged> {
+fn salvage_refusal(
+    wreck: &DamagedJournal,
+    extent: &SalvageExtent,
+    sheets: &CollectedSheets,
+) -> Option<SalvageRefusal> {
     let copied = sheets.copied(&wreck.candidate);
     let parts = wreck.salvage.parts(copied).into_iter();
     match extent {
-        Extent::Before if !wreck.salvage.has_before() => Some(Unsalvaged::Nothing),
-        Extent::Before | Extent::All => {
-            let unproved = wreck.salvage.unproved(extent, copied);
-            (!unproved.is_empty()).then_some(Unsalvaged::Unproved(unproved))
+        SalvageExtent::Before if !wreck.salvage.has_intact_start() => Some(SalvageRefusal::Nothing),
+        SalvageExtent::Before | SalvageExtent::All => {
+            let unproved = wreck.salvage.unproved_parts(extent, copied);
+            (!unproved.is_empty()).then_some(SalvageRefusal::Unproved(unproved))
         }
-        Extent::Proved => {
+        SalvageExtent::Proved => {
             let mut parts = parts;
-            (!parts.any(|part| part.proof.is_proof())).then_some(Unsalvaged::Nothing)
+            (!parts.any(|part| part.proof.is_proof())).then_some(SalvageRefusal::Nothing)
         }
-        Extent::Lines(named) => {
-            let known: Vec<Lines> = parts.map(|part| part.lines).collect();
+        SalvageExtent::Lines(named) => {
+            let known: Vec<LineRange> = parts.map(|part| part.lines).collect();
             let is_known = named.iter().all(|lines| known.contains(lines));
-            (!is_known).then_some(Unsalvaged::NoPart(known))
+            (!is_known).then_some(SalvageRefusal::NoPart(known))
         }
     }
 }

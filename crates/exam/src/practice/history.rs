@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A record of the history. Names are separated by spaces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry<'h> {
+pub struct HistoryEntry<'h> {
     /// When, in seconds of Unix time.
     pub at: i64,
     /// The question.
@@ -45,10 +45,10 @@ fn is_default(year: &u16) -> bool {
     *year == 0
 }
 
-impl<'h> Entry<'h> {
+impl<'h> HistoryEntry<'h> {
     /// That a question was marked to come back to, or no longer.
-    pub fn mark(at: i64, id: &'h str, on: bool) -> Entry<'h> {
-        Entry {
+    pub fn mark(at: i64, id: &'h str, on: bool) -> HistoryEntry<'h> {
+        HistoryEntry {
             at,
             id: Cow::Borrowed(id),
             mark: Some(on),
@@ -82,14 +82,14 @@ impl<'h> Entry<'h> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History<'h> {
     /// In the order of the file.
-    pub entries: Vec<Entry<'h>>,
+    pub entries: Vec<HistoryEntry<'h>>,
     /// The numbers, from 1, of the lines that are not records.
     pub broken: Vec<usize>,
 }
 
 impl History<'_> {
     /// The answers, without the marks.
-    pub fn answers(&self) -> impl Iterator<Item = &Entry<'_>> {
+    pub fn answers(&self) -> impl Iterator<Item = &HistoryEntry<'_>> {
         self.entries.iter().filter(|entry| entry.is_answer())
     }
 
@@ -150,11 +150,11 @@ fn read_part(bytes: &[u8]) -> (History<'_>, usize) {
 }
 
 /// The lines of `new` that `old` does not have, in the order of their time.
-pub fn lacking<'h>(old: &History<'_>, new: &History<'h>) -> Vec<Entry<'h>> {
-    let key = |entry: &Entry<'_>| (entry.at, entry.id.to_string(), entry.mark, entry.right);
+pub fn lacking<'h>(old: &History<'_>, new: &History<'h>) -> Vec<HistoryEntry<'h>> {
+    let key = |entry: &HistoryEntry<'_>| (entry.at, entry.id.to_string(), entry.mark, entry.right);
     let known: HashSet<_> = old.entries.iter().map(key).collect();
-    let is_new = |entry: &&Entry<'_>| !known.contains(&key(entry));
-    let mut lacking: Vec<Entry<'h>> = new.entries.iter().filter(is_new).cloned().collect();
+    let is_new = |entry: &&HistoryEntry<'_>| !known.contains(&key(entry));
+    let mut lacking: Vec<HistoryEntry<'h>> = new.entries.iter().filter(is_new).cloned().collect();
     lacking.sort_by_key(|entry| entry.at);
     lacking
 }
@@ -163,20 +163,20 @@ pub fn lacking<'h>(old: &History<'_>, new: &History<'h>) -> Vec<Entry<'h>> {
 mod tests {
     use super::*;
 
-    fn answer(at: i64, id: &str, right: bool) -> Entry<'_> {
-        Entry {
+    fn answer(at: i64, id: &str, right: bool) -> HistoryEntry<'_> {
+        HistoryEntry {
             mark: None,
             edition: 2017,
             right,
             chosen: vec![1],
             clauses: "45C4(a) 46B".into(),
-            ..Entry::mark(at, id, true)
+            ..HistoryEntry::mark(at, id, true)
         }
     }
 
     #[test]
     fn what_is_written_is_read_and_a_broken_line_is_told() {
-        let entries = [answer(5, "45-01", true), Entry::mark(6, "45-01", true)];
+        let entries = [answer(5, "45-01", true), HistoryEntry::mark(6, "45-01", true)];
         let lines: Vec<String> = entries.iter().map(|entry| entry.line().unwrap()).collect();
         let text = format!("{}{{\"at\":7,\"id\n\n{}", lines[0], lines[1]);
         let history = read(text.as_bytes());

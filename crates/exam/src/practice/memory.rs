@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use rs_fsrs::{Parameters, Rating};
 
-use super::history::{Entry, History};
+use super::history::{History, HistoryEntry};
 
 /// The probability of remembering at which something is due.
 pub const RETENTION: f64 = 0.9;
@@ -19,19 +19,19 @@ const LEAST_STABILITY: f64 = 0.01;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Calendar {
     /// The seconds by which his clock is ahead of Unix time.
-    pub ahead: i64,
+    pub utc_offset_seconds: i64,
 }
 
 impl Calendar {
     /// The number of the day of a moment in Unix time.
     pub const fn day(self, at: i64) -> i64 {
-        (at + self.ahead).div_euclid(86_400)
+        (at + self.utc_offset_seconds).div_euclid(86_400)
     }
 }
 
 /// What is remembered of a clause, or of a misconception.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Unit {
+pub struct MemoryState {
     /// The days after which it is remembered with [`RETENTION`].
     stability: f64,
     /// From 1 to 10.
@@ -46,7 +46,7 @@ pub struct Unit {
     was_missed: bool,
 }
 
-impl Unit {
+impl MemoryState {
     /// The probability that it is remembered on a day, from 0 to 1.
     pub fn retention(&self, today: i64) -> f64 {
         Parameters::forgetting_curve((today - self.last).max(0) as f64, self.stability)
@@ -62,8 +62,8 @@ impl Unit {
     }
 
     /// What is remembered after the first answer.
-    fn first(rating: Rating, day: i64, scheduler: &Parameters) -> Unit {
-        let unit = Unit {
+    fn first(rating: Rating, day: i64, scheduler: &Parameters) -> MemoryState {
+        let unit = MemoryState {
             stability: scheduler.init_stability(rating),
             difficulty: scheduler.init_difficulty(rating),
             last: day,
@@ -77,8 +77,8 @@ impl Unit {
 
     /// The same after one answer more. Another right answer of the same day shows nothing new: what was just read is not
     /// yet remembered.
-    fn after(self, rating: Rating, day: i64, scheduler: &Parameters) -> Unit {
-        let Unit { stability, difficulty, .. } = self;
+    fn after(self, rating: Rating, day: i64, scheduler: &Parameters) -> MemoryState {
+        let MemoryState { stability, difficulty, .. } = self;
         let retention = self.retention(day);
         let forgotten = scheduler.next_forget_stability(difficulty, stability, retention);
         let stability = match rating {
@@ -88,11 +88,11 @@ impl Unit {
             }
         };
         let difficulty = scheduler.next_difficulty(difficulty, rating);
-        Unit { stability, difficulty, ..self }.counted(rating, day, scheduler)
+        MemoryState { stability, difficulty, ..self }.counted(rating, day, scheduler)
     }
 
-    fn counted(self, rating: Rating, day: i64, scheduler: &Parameters) -> Unit {
-        Unit {
+    fn counted(self, rating: Rating, day: i64, scheduler: &Parameters) -> MemoryState {
+        MemoryState {
             last: day,
             due: day + scheduler.next_interval(self.stability, 0) as i64,
             asked: self.asked + 1,
@@ -105,31 +105,31 @@ impl Unit {
 
 /// What a candidate remembers.
 #[derive(Clone, Debug, Default)]
-pub struct Memory {
-    clauses: HashMap<String, Unit>,
-    misconceptions: HashMap<String, Unit>,
+pub struct CandidateMemory {
+    clauses: HashMap<String, MemoryState>,
+    misconceptions: HashMap<String, MemoryState>,
     /// The day on which each question was answered last.
     questions: HashMap<String, i64>,
     /// The clauses that were asked for the first time, by day.
-    begun: HashMap<i64, usize>,
+    new_clauses_by_day: HashMap<i64, usize>,
 }
 
-impl Memory {
+impl CandidateMemory {
     /// What is remembered after a history.
-    pub fn of(history: &History<'_>, calendar: Calendar) -> Memory {
+    pub fn of(history: &History<'_>, calendar: Calendar) -> CandidateMemory {
         let scheduler = Parameters { request_retention: RETENTION, ..Parameters::default() };
-        let mut clauses: HashMap<&str, Unit> = HashMap::new();
-        let mut misconceptions: HashMap<&str, Unit> = HashMap::new();
+        let mut clauses: HashMap<&str, MemoryState> = HashMap::new();
+        let mut misconceptions: HashMap<&str, MemoryState> = HashMap::new();
         let mut questions: HashMap<&str, i64> = HashMap::new();
         let mut begun: HashMap<i64, usize> = HashMap::new();
         for entry in history.answers() {
             let day = calendar.day(entry.at);
             let rating = rating(entry);
             for clause in entry.clauses() {
-                let add = |unit: &mut Unit| *unit = unit.after(rating, day, &scheduler);
+                let add = |unit: &mut MemoryState| *unit = unit.after(rating, day, &scheduler);
                 clauses.entry(clause).and_modify(add).or_insert_with(|| {
                     *begun.entry(day).or_default() += 1;
-                    Unit::first(rating, day, &scheduler)
+                    MemoryState::first(rating, day, &scheduler)
                 });
             }
             for lure in entry.lures.split_ascii_whitespace() {
@@ -138,32 +138,32 @@ impl Memory {
                 if let Some(unit) = misconceptions.get_mut(lure) {
                     *unit = unit.after(rating, day, &scheduler);
                 } else if fell {
-                    misconceptions.insert(lure, Unit::first(rating, day, &scheduler));
+                    misconceptions.insert(lure, MemoryState::first(rating, day, &scheduler));
                 }
             }
             questions.insert(&entry.id, day);
         }
-        let named = |units: HashMap<&str, Unit>| {
+        let named = |units: HashMap<&str, MemoryState>| {
             units.into_iter().map(|(name, unit)| (name.to_owned(), unit)).collect()
         };
-        Memory {
+        CandidateMemory {
             clauses: named(clauses),
             misconceptions: named(misconceptions),
             questions: questions.into_iter().map(|(id, day)| (id.to_owned(), day)).collect(),
-            begun,
+            new_clauses_by_day: begun,
         }
     }
 
-    pub fn clause(&self, name: &str) -> Option<&Unit> {
+    pub fn clause(&self, name: &str) -> Option<&MemoryState> {
         self.clauses.get(name)
     }
 
-    pub fn clauses(&self) -> impl Iterator<Item = (&str, &Unit)> {
+    pub fn clauses(&self) -> impl Iterator<Item = (&str, &MemoryState)> {
         self.clauses.iter().map(|(name, unit)| (name.as_str(), unit))
     }
 
     /// The misconceptions that the candidate fell for.
-    pub fn misconceptions(&self) -> impl Iterator<Item = (&str, &Unit)> {
+    pub fn misconceptions(&self) -> impl Iterator<Item = (&str, &MemoryState)> {
         self.misconceptions.iter().map(|(name, unit)| (name.as_str(), unit))
     }
 
@@ -173,8 +173,8 @@ impl Memory {
     }
 
     /// How many clauses were asked for the first time on a day.
-    pub fn begun_on(&self, day: i64) -> usize {
-        self.begun.get(&day).copied().unwrap_or(0)
+    pub fn new_clauses_on(&self, day: i64) -> usize {
+        self.new_clauses_by_day.get(&day).copied().unwrap_or(0)
     }
 
     /// The clauses that are due on a day, also through a misconception, and those that were missed on that day, each
@@ -207,7 +207,7 @@ pub fn clause_of(misconception: &str) -> &str {
 }
 
 /// What an answer shows of what is remembered; the right option with the wrong clause is remembered with difficulty.
-fn rating(entry: &Entry<'_>) -> Rating {
+fn rating(entry: &HistoryEntry<'_>) -> Rating {
     match (entry.right, entry.cited) {
         (false, _) => Rating::Again,
         (true, Some(false)) => Rating::Hard,

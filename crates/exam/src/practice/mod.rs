@@ -15,4 +15,4 @@ pub mod progress;
 
 pub mod learn;
 
-pub use tested::{answer, right_options, tested};
+pub use tested::{answer_record, right_options, tested_clauses};

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::history::History;
-use super::memory::{Calendar, Memory};
+use super::memory::{Calendar, CandidateMemory};
 use arbitro_laws::ruling::clause::law_of;
 
 /// With fewer answers than these, the share of right ones says nothing about a candidate.
@@ -14,7 +14,7 @@ pub const ENOUGH_OF_LAW: usize = 5;
 
 /// Where a candidate stands with a Law.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct OfLaw {
+pub struct LawProgress {
     pub law: u8,
     /// The clauses on which there are questions.
     pub clauses: usize,
@@ -31,7 +31,7 @@ pub struct OfLaw {
     pub tested: usize,
 }
 
-impl OfLaw {
+impl LawProgress {
     /// Whether there are too few answers to say what is remembered of it.
     pub const fn is_too_few(&self) -> bool {
         self.tested < ENOUGH_OF_LAW
@@ -50,8 +50,8 @@ impl OfLaw {
 
 /// Where a candidate stands.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Progress {
-    pub laws: Vec<OfLaw>,
+pub struct PracticeProgress {
+    pub laws: Vec<LawProgress>,
     pub answered: usize,
     pub right: usize,
     /// The days on which something was answered.
@@ -68,7 +68,7 @@ pub struct Progress {
     pub by_day: BTreeMap<i64, (usize, usize)>,
 }
 
-impl Progress {
+impl PracticeProgress {
     /// Whether there are too few answers to say how many are right.
     pub const fn is_too_few(&self) -> bool {
         self.answered < ENOUGH
@@ -78,13 +78,13 @@ impl Progress {
 /// Where a candidate stands on a day; `there` are the clauses on which there are questions.
 pub fn progress(
     history: &History<'_>,
-    memory: &Memory,
+    memory: &CandidateMemory,
     there: &BTreeSet<&str>,
     calendar: Calendar,
     today: i64,
-) -> Progress {
-    let mut progress = Progress::default();
-    let mut laws: BTreeMap<u8, OfLaw> = BTreeMap::new();
+) -> PracticeProgress {
+    let mut progress = PracticeProgress::default();
+    let mut laws: BTreeMap<u8, LawProgress> = BTreeMap::new();
     let names = memory.clauses().map(|(name, _)| name);
     let all: BTreeSet<&str> = there.iter().copied().chain(names).collect();
     for name in all {
@@ -118,7 +118,7 @@ pub fn progress(
         let of = laws.entry(law).or_default();
         (of.answered, of.right) = (answered, right);
     }
-    progress.laws = laws.into_iter().map(|(law, of)| OfLaw { law, ..of }).collect();
+    progress.laws = laws.into_iter().map(|(law, of)| LawProgress { law, ..of }).collect();
     progress.days = progress.by_day.len();
     progress.streak = streak(&progress.by_day, today);
     // What no question is on cannot be reviewed.
@@ -133,7 +133,7 @@ pub fn progress(
     progress
 }
 
-fn missed(memory: &Memory) -> Vec<(String, u32, u32)> {
+fn missed(memory: &CandidateMemory) -> Vec<(String, u32, u32)> {
     let missed = memory.clauses().filter(|(_, unit)| unit.missed > 0);
     let mut missed: Vec<(String, u32, u32)> =
         missed.map(|(name, unit)| (name.to_owned(), unit.missed, unit.asked)).collect();

@@ -6,15 +6,15 @@ use std::collections::{HashMap, HashSet};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::memory::Memory;
+use super::memory::CandidateMemory;
 use arbitro_cases::scenarios::dice::shuffle;
 
 /// This many clauses are begun on a day, while there are any.
-const NEW_A_DAY: usize = 6;
+const NEW_CLAUSES_PER_DAY: usize = 6;
 
 /// A question that can be asked, and the names of the clauses that it is on.
 #[derive(Clone, Debug)]
-pub struct Asked<'b> {
+pub struct ReviewQuestion<'b> {
     pub id: &'b str,
     pub difficulty: u8,
     pub clauses: Vec<&'b str>,
@@ -22,7 +22,7 @@ pub struct Asked<'b> {
 
 /// A session of review.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Session {
+pub struct ReviewSession {
     /// The questions by their places in the bank, the most urgent first.
     pub questions: Vec<usize>,
     /// The clauses that are due, whether there is room for them or not.
@@ -34,7 +34,13 @@ pub struct Session {
 /// The session of a day, of at most this many questions. A clause that is due is asked with a question not seen
 /// lately, one on several due clauses before one on one; a fifth of the places is for new clauses while there are any,
 /// in the order of the bank, so that none waits for ever.
-pub fn session(memory: &Memory, bank: &[Asked<'_>], today: i64, most: usize, seed: u64) -> Session {
+pub fn session(
+    memory: &CandidateMemory,
+    bank: &[ReviewQuestion<'_>],
+    today: i64,
+    most: usize,
+    seed: u64,
+) -> ReviewSession {
     let mut by_clause: HashMap<&str, Vec<usize>> = HashMap::new();
     for (place, asked) in bank.iter().enumerate() {
         for clause in &asked.clauses {
@@ -46,20 +52,20 @@ pub fn session(memory: &Memory, bank: &[Asked<'_>], today: i64, most: usize, see
         due.into_iter().map(|(clause, _)| clause).filter(|c| by_clause.contains_key(c)).collect();
     let mut lot: Vec<usize> = (0..bank.len()).collect();
     shuffle(&mut lot, &mut ChaCha8Rng::seed_from_u64(seed));
-    let mut choice = Choice { bank, lot, by_clause, chosen: Vec::new() };
+    let mut choice = ReviewSelection { bank, shuffled: lot, by_clause, chosen: Vec::new() };
 
     let wanted: HashSet<&str> = due.iter().copied().collect();
-    let for_due_ones = |asked: &Asked<'_>| {
+    let for_due_ones = |asked: &ReviewQuestion<'_>| {
         let others = asked.clauses.iter().filter(|clause| wanted.contains(*clause)).count();
         (memory.seen(asked.id).unwrap_or(i64::MIN), Reverse(others))
     };
     // The easiest question that is on the fewest other new clauses.
-    let for_new_ones = |asked: &Asked<'_>| {
+    let for_new_ones = |asked: &ReviewQuestion<'_>| {
         let new = asked.clauses.iter().filter(|clause| memory.clause(clause).is_none()).count();
         (new, asked.difficulty)
     };
     let new = new_clauses(memory, bank);
-    let room = NEW_A_DAY.saturating_sub(memory.begun_on(today)).min(new.len());
+    let room = NEW_CLAUSES_PER_DAY.saturating_sub(memory.new_clauses_on(today)).min(new.len());
     let for_due = most.saturating_sub(room.min(most.div_ceil(5)));
     choice.take(&due, for_due, for_due_ones);
     let before = choice.chosen.len();
@@ -67,32 +73,37 @@ pub fn session(memory: &Memory, bank: &[Asked<'_>], today: i64, most: usize, see
     let begun = choice.chosen.len() - before;
     // Places that no new clause took.
     choice.take(&due, most, for_due_ones);
-    Session { due: due.len(), new: begun, questions: choice.chosen }
+    ReviewSession { due: due.len(), new: begun, questions: choice.chosen }
 }
 
 /// The clauses that were never asked, in the order of the bank.
-fn new_clauses<'b>(memory: &Memory, bank: &[Asked<'b>]) -> Vec<&'b str> {
+fn new_clauses<'b>(memory: &CandidateMemory, bank: &[ReviewQuestion<'b>]) -> Vec<&'b str> {
     let mut told = HashSet::new();
     let all = bank.iter().flat_map(|asked| asked.clauses.iter().copied());
     all.filter(|clause| memory.clause(clause).is_none() && told.insert(*clause)).collect()
 }
 
-struct Choice<'c, 'b> {
-    bank: &'c [Asked<'b>],
+struct ReviewSelection<'c, 'b> {
+    bank: &'c [ReviewQuestion<'b>],
     /// The rank of each question at random.
-    lot: Vec<usize>,
+    shuffled: Vec<usize>,
     by_clause: HashMap<&'c str, Vec<usize>>,
     chosen: Vec<usize>,
 }
 
-impl Choice<'_, '_> {
+impl ReviewSelection<'_, '_> {
     fn covers(&self, clause: &str) -> bool {
         self.chosen.iter().any(|place| self.bank[*place].clauses.contains(&clause))
     }
 
     /// Takes for each of the clauses that none of those taken is on the question of the lowest rank, by lot among equals,
     /// while there are fewer than `most`.
-    fn take<R: Ord>(&mut self, clauses: &[&str], most: usize, rank: impl Fn(&Asked<'_>) -> R) {
+    fn take<R: Ord>(
+        &mut self,
+        clauses: &[&str],
+        most: usize,
+        rank: impl Fn(&ReviewQuestion<'_>) -> R,
+    ) {
         for clause in clauses {
             if self.chosen.len() >= most {
                 return;
@@ -102,7 +113,7 @@ impl Choice<'_, '_> {
             }
             let places = self.by_clause.get(clause).into_iter().flatten();
             let free = places.filter(|place| !self.chosen.contains(place));
-            let best = free.min_by_key(|place| (rank(&self.bank[**place]), self.lot[**place]));
+            let best = free.min_by_key(|place| (rank(&self.bank[**place]), self.shuffled[**place]));
             self.chosen.extend(best.copied());
         }
     }

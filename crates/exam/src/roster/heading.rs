@@ -1,8 +1,8 @@
 //! The heading of a table that a person keeps: columns by whatever people call them.
 
-use arbitro_cases::diag::{Code, Problem, Span, is_slip};
+use arbitro_cases::diag::{Code, Problem, Span, is_typo};
 
-use super::WHOLE;
+use super::FULL_NAME;
 
 /// The words of a heading that say nothing of what is in the column.
 const FILLERS: [&str; 17] = [
@@ -46,7 +46,7 @@ pub(super) fn misnamed(
         let is_same = |other: &usize| column(&heading[*other]) == column(name);
         if read.iter().flatten().any(is_same) {
             problems.push(problem(Code::RosterColumnTwice, name));
-        } else if let Some(near) = missing.iter().find(|near| is_slip(&column(name), &column(near)))
+        } else if let Some(near) = missing.iter().find(|near| is_typo(&column(name), &column(near)))
         {
             problems.push(problem(Code::RosterColumnLike, name).with("near", near));
         }
@@ -65,7 +65,8 @@ pub(super) fn place(
     let found = find(heading, names);
     if found.is_none() {
         let problem = Problem::new(Code::RosterColumn, span.clone()).with("key", key);
-        let known: Vec<&str> = if key == "name" { [WHOLE, names].concat() } else { names.to_vec() };
+        let known: Vec<&str> =
+            if key == "name" { [FULL_NAME, names].concat() } else { names.to_vec() };
         problems.push(problem.with("known", known.join(", ")));
     }
     found

@@ -6,7 +6,7 @@ mod receipts;
 mod rows;
 
 pub(super) use heading::find;
-pub use receipts::{Columns, Slip, receipts};
+pub use receipts::{AttendanceColumns, AttendanceRow, read_attendance};
 pub use rows::{fields, rows};
 
 use std::collections::HashMap;
@@ -18,7 +18,7 @@ use arbitro_laws::ruling::Language;
 
 use super::table::is_garbled;
 use heading::{misnamed, place};
-use rows::{Rows, below_titles};
+use rows::{TableRows, below_titles};
 
 /// A candidate of the roster.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ const ID: &[&str] = &[
     "candidate",
 ];
 /// A name that is whole in one column.
-const WHOLE: &[&str] =
+const FULL_NAME: &[&str] =
     &["cognome_nome", "nome_cognome", "nominativo", "full_name", "name_surname", "surname_name"];
 const NAME: &[&str] =
     &["nome", "name", "first_name", "given_name", "candidato", "candidate", "giocatore", "player"];
@@ -68,20 +68,20 @@ const EXTRA: &[&str] =
 const LANGUAGE: &[&str] = &["lingua", "language", "lang"];
 
 /// The most candidates of a stage: with them papers and lock are made within some ten seconds and half a gigabyte.
-pub const MOST: usize = Limit::Candidates.most();
+pub const MAX_CANDIDATES: usize = Limit::Candidates.most();
 
 /// A column of a roster: the names that it may have, and whether it must be there.
-pub type Column = (&'static [&'static str], bool);
+pub type ColumnSpec = (&'static [&'static str], bool);
 
 /// The columns of a roster: the id, the name, the surname, the minutes beyond the others', the language.
-pub const COLUMNS: [Column; 5] =
+pub const COLUMNS: [ColumnSpec; 5] =
     [(ID, true), (NAME, true), (SURNAME, false), (EXTRA, false), (LANGUAGE, false)];
 
 /// The longest id.
-const LONGEST: usize = 64;
+const MAX_ID_LENGTH: usize = 64;
 
 /// The places of the columns in a row.
-struct Places {
+struct ColumnIndexes {
     id: usize,
     name: usize,
     /// Where the surname stands apart from the name.
@@ -100,8 +100,8 @@ pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
     let Some((heading, span)) = rows.next() else {
         return (Vec::new(), vec![Problem::new(Code::RosterEmpty, 0..0)]);
     };
-    if count > MOST {
-        return (Vec::new(), vec![Problem::beyond(Limit::Candidates, span, count)]);
+    if count > MAX_CANDIDATES {
+        return (Vec::new(), vec![Problem::over_limit(Limit::Candidates, span, count)]);
     }
     let Some(columns) = columns(&heading, &span, &mut problems) else {
         return (Vec::new(), problems);
@@ -113,14 +113,14 @@ pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
     (entrants, worst(problems, Limit::Problems))
 }
 
-fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Option<Places> {
+fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Option<ColumnIndexes> {
     let id = place(heading, span, "id", ID, problems);
     // The id has its column first: "candidato" is one where there is no other, and the name beside one.
     let mut others = heading.to_vec();
     if let Some(id) = id {
         others[id].clear();
     }
-    let whole = find(&others, WHOLE);
+    let whole = find(&others, FULL_NAME);
     let name = whole.or_else(|| place(&others, span, "name", NAME, problems));
     let surname = find(heading, SURNAME).filter(|_| whole.is_none());
     let (extra, language) = (find(heading, EXTRA), find(heading, LANGUAGE));
@@ -129,11 +129,11 @@ fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Opti
         wanted.push((surname, SURNAME));
     }
     problems.extend(misnamed(heading, span, &wanted, &[id, name, surname, extra, language]));
-    Some(Places { id: id?, name: name?, surname, extra, language, count: heading.len() })
+    Some(ColumnIndexes { id: id?, name: name?, surname, extra, language, count: heading.len() })
 }
 
 /// The rows of a roster from its heading on.
-fn table(source: &str) -> Rows {
+fn table(source: &str) -> TableRows {
     let is_heading = |fields: &[String]| columns(fields, &(0..0), &mut Vec::new()).is_some();
     below_titles(source, is_heading)
 }
@@ -144,11 +144,11 @@ pub fn titles(source: &str) -> Vec<String> {
 }
 
 /// The columns of a roster that nothing reads, as they are written.
-pub fn unread(source: &str) -> Vec<String> {
+pub fn ignored_columns(source: &str) -> Vec<String> {
     let rows = table(source).rows.into_iter();
     let heading = rows.map(|(fields, _)| fields).next().unwrap_or_default();
     let Some(columns) = columns(&heading, &(0..0), &mut Vec::new()) else { return Vec::new() };
-    let Places { id, name, surname, extra, language, count: _ } = columns;
+    let ColumnIndexes { id, name, surname, extra, language, count: _ } = columns;
     let read = [Some(id), Some(name), surname, extra, language];
     let all = heading.into_iter().enumerate();
     let is_unread = |(at, field): &(usize, String)| !field.is_empty() && !read.contains(&Some(*at));
@@ -157,7 +157,7 @@ pub fn unread(source: &str) -> Vec<String> {
 
 fn entrants(
     rows: impl Iterator<Item = (Vec<String>, Span)>,
-    columns: &Places,
+    columns: &ColumnIndexes,
     problems: &mut Vec<Problem>,
 ) -> Vec<Entrant> {
     let mut entrants: Vec<Entrant> = Vec::new();
@@ -211,7 +211,7 @@ fn entrants(
 }
 
 /// The whole name: of two columns both must be there. Anyone without a name is called by the id.
-fn name(fields: &[String], columns: &Places, id: &str) -> Option<String> {
+fn name(fields: &[String], columns: &ColumnIndexes, id: &str) -> Option<String> {
     let name = &fields[columns.name];
     let Some(surname) = columns.surname.map(|column| &fields[column]) else {
         return Some(if name.is_empty() { id } else { name }.to_owned());
@@ -223,7 +223,7 @@ fn name(fields: &[String], columns: &Places, id: &str) -> Option<String> {
 fn is_file_name(id: &str) -> bool {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     !id.is_empty()
-        && id.len() <= LONGEST
+        && id.len() <= MAX_ID_LENGTH
         && !id.starts_with(['.', '-'])
         && !id.ends_with('.')
         && id.chars().all(is_plain)
@@ -283,7 +283,7 @@ mod tests {
         // Of two columns with an id one counts, and the other is told.
         let two = "Codice;Tessera;Nome\n1;T7;Ada\n";
         assert_eq!(super::read(two).0, [entrant("T7", "Ada")]);
-        assert_eq!(super::unread(two), ["Codice"]);
+        assert_eq!(super::ignored_columns(two), ["Codice"]);
     }
 
     #[test]
@@ -326,7 +326,7 @@ mod tests {
     fn a_name_of_two_columns_is_taken_whole_or_not_at_all() {
         let (read, problems) = super::read("id,Cognome,nome\n7,Verdi,Ada\n");
         assert_eq!((read, problems.len()), (vec![entrant("7", "Ada Verdi")], 0));
-        assert_eq!(super::unread("id,Cognome,nome\n"), [""; 0]);
+        assert_eq!(super::ignored_columns("id,Cognome,nome\n"), [""; 0]);
         let rows = [
             (Code::RosterSurname, "7,,Ada".to_owned()),
             (Code::RosterSurname, "8,Verdi,".to_owned()),
@@ -341,8 +341,8 @@ mod tests {
             let rows: String = (0..count).map(|n| format!("T{n};Ada\n")).collect();
             super::read(&format!("id;nome\n{rows}"))
         };
-        assert_eq!(roster(MOST).0.len(), MOST);
-        let (entrants, problems) = roster(MOST + 1);
+        assert_eq!(roster(MAX_CANDIDATES).0.len(), MAX_CANDIDATES);
+        let (entrants, problems) = roster(MAX_CANDIDATES + 1);
         assert!(entrants.is_empty() && problems.len() == 1);
         assert_eq!(problems[0].arg("count"), Some("10001"));
     }

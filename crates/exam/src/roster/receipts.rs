@@ -14,7 +14,7 @@ const ROOM: &[&str] = &["sala", "codice_sala", "room", "room_code"];
 
 /// What the attendance sheet has of a candidate.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Slip {
+pub struct AttendanceRow {
     pub candidate: String,
     /// As it was copied; none where nothing is written.
     pub receipt: Option<String>,
@@ -26,13 +26,16 @@ pub struct Slip {
 
 /// Reads what the attendance sheet has: a column with the candidate's id, one with the receipt, and where the stage asks
 /// for them one with the code of the room and one for each of its checkpoints, called by its minute.
-pub fn receipts(source: &str, minutes: &[u32]) -> (Vec<Slip>, Columns, Vec<Problem>) {
+pub fn read_attendance(
+    source: &str,
+    minutes: &[u32],
+) -> (Vec<AttendanceRow>, AttendanceColumns, Vec<Problem>) {
     let mut problems = Vec::new();
     let is_heading =
         |fields: &[String]| find(fields, ID).is_some() && find(fields, RECEIPT).is_some();
     let mut rows = below_titles(source, is_heading).rows.into_iter();
     let Some((heading, span)) = rows.next() else {
-        return (Vec::new(), Columns::default(), problems);
+        return (Vec::new(), AttendanceColumns::default(), problems);
     };
     let id = place(&heading, &span, "id", ID, &mut problems);
     let receipt = place(&heading, &span, "receipt", RECEIPT, &mut problems);
@@ -45,7 +48,7 @@ pub fn receipts(source: &str, minutes: &[u32]) -> (Vec<Slip>, Columns, Vec<Probl
         .filter_map(|(place, name)| Some((minute(name)?, place)))
         .collect();
     let there = checkpoints.iter().map(|(minute, _)| *minute).collect();
-    let columns = Columns { room: room.is_some(), minutes: there };
+    let columns = AttendanceColumns { room: room.is_some(), minutes: there };
     let Some((id, receipt)) = id.zip(receipt) else { return (Vec::new(), columns, problems) };
     let mut receipts = Vec::new();
     let mut known: HashMap<String, Span> = HashMap::new();
@@ -63,7 +66,7 @@ pub fn receipts(source: &str, minutes: &[u32]) -> (Vec<Slip>, Columns, Vec<Probl
         }
         let written = |column: usize| fields.get(column).filter(|text| !text.is_empty()).cloned();
         match (fields.get(id), fields.get(receipt)) {
-            (Some(id), Some(_)) => receipts.push(Slip {
+            (Some(id), Some(_)) => receipts.push(AttendanceRow {
                 candidate: id.clone(),
                 receipt: written(receipt),
                 room: room.and_then(written),
@@ -78,12 +81,12 @@ pub fn receipts(source: &str, minutes: &[u32]) -> (Vec<Slip>, Columns, Vec<Probl
             }
         }
     }
-    problems.extend(foreign(&receipts, minutes, &span));
+    problems.extend(unknown_minutes(&receipts, minutes, &span));
     (receipts, columns, worst(problems, Limit::Problems))
 }
 
 /// The minutes for which something was copied and that are no checkpoints of the stage.
-fn foreign(slips: &[Slip], minutes: &[u32], span: &Span) -> Vec<Problem> {
+fn unknown_minutes(slips: &[AttendanceRow], minutes: &[u32], span: &Span) -> Vec<Problem> {
     let copied = slips.iter().flat_map(|slip| slip.checkpoints.iter().map(|(minute, _)| *minute));
     let foreign: BTreeSet<u32> = copied.filter(|minute| !minutes.contains(minute)).collect();
     let known: Vec<String> = minutes.iter().map(u32::to_string).collect();
@@ -97,7 +100,7 @@ fn foreign(slips: &[Slip], minutes: &[u32], span: &Span) -> Vec<Problem> {
 
 /// Which of the columns of the attendance sheet that a room asks for are there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Columns {
+pub struct AttendanceColumns {
     /// That of the code of the room.
     pub room: bool,
     /// Those of the checkpoints, by their minutes.

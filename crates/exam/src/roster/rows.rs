@@ -5,11 +5,11 @@ use csv::{ByteRecord, ReaderBuilder};
 use arbitro_cases::diag::Span;
 
 /// A row's fields, and its place.
-pub type Row = (Vec<String>, Span);
+pub type TableRow = (Vec<String>, Span);
 
 /// The rows of a table from its heading on.
-pub(super) struct Rows {
-    pub rows: Vec<Row>,
+pub(super) struct TableRows {
+    pub rows: Vec<TableRow>,
     /// What is written above the heading.
     pub titles: Vec<String>,
 }
@@ -18,10 +18,10 @@ pub(super) struct Rows {
 const TITLES: usize = 4;
 
 /// The rows of a table from the first on that is understood as its heading; from the very first where none is.
-pub(super) fn below_titles(source: &str, is_heading: impl Fn(&[String]) -> bool) -> Rows {
+pub(super) fn below_titles(source: &str, is_heading: impl Fn(&[String]) -> bool) -> TableRows {
     let (start, text) = body(source);
     let lines = text.lines().filter(|line| !line.trim().is_empty()).take(TITLES + 1);
-    let mut first: Option<Vec<Row>> = None;
+    let mut first: Option<Vec<TableRow>> = None;
     // Which sign is between the fields a title does not say.
     for line in lines {
         let mut rows = rows_by(source, start, delimiter(line));
@@ -32,15 +32,15 @@ pub(super) fn below_titles(source: &str, is_heading: impl Fn(&[String]) -> bool)
                 said.collect::<Vec<_>>().join(" ")
             });
             let titles = titles.collect();
-            return Rows { rows, titles };
+            return TableRows { rows, titles };
         }
         first.get_or_insert(rows);
     }
-    Rows { rows: first.unwrap_or_default(), titles: Vec::new() }
+    TableRows { rows: first.unwrap_or_default(), titles: Vec::new() }
 }
 
 /// The rows of a table of which the first is the heading, whatever it says.
-pub fn rows(source: &str) -> Vec<Row> {
+pub fn rows(source: &str) -> Vec<TableRow> {
     let (start, text) = body(source);
     let heading = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     rows_by(source, start, delimiter(heading))
@@ -60,7 +60,7 @@ fn body(source: &str) -> (usize, &str) {
 }
 
 /// The rows that say something, each with its place.
-fn rows_by(source: &str, start: usize, delimiter: u8) -> Vec<Row> {
+fn rows_by(source: &str, start: usize, delimiter: u8) -> Vec<TableRow> {
     let mut reader = ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)

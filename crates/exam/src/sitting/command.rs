@@ -9,7 +9,7 @@ use crate::paper::PaperQuestion;
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum SittingCommand {
     /// Options by their places from 0, in order; a citation if one was typed with them.
     Give {
         chosen: Vec<usize>,
@@ -35,7 +35,7 @@ pub enum Command {
 
 /// Why a line asks for nothing that can be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unclear {
+pub enum CommandError {
     /// More than one option where one is to be chosen.
     OnlyOne,
     /// A citation where none is asked for.
@@ -53,24 +53,24 @@ pub enum Unclear {
 /// More options than any question has: what spells such letters was meant as an answer.
 const OPTIONS: usize = 10;
 
-const WORDS: &[(&[&str], Command)] = &[
-    (&["", "n", "next", "avanti", "prossima"], Command::Next),
-    (&["p", "back", "previous", "indietro", "precedente"], Command::Back),
-    (&["m", "mark", "flag", "segna", "f"], Command::Flag),
-    (&["x", "clear", "cancella", "svuota"], Command::Clear),
-    (&["r", "review", "riepilogo", "rivedi"], Command::Review),
-    (&["h", "hand in", "handin", "hand-in", "consegna"], Command::HandIn),
-    (&["?", "help", "aiuto"], Command::Help),
-    (&["g", "table", "tavolo", "gioco"], Command::Table),
-    (&["q", "quit", "leave", "exit", "esci"], Command::Leave),
-    (&["k", "code", "codes", "copied", "codice", "codici", "copiato"], Command::Code),
+const WORDS: &[(&[&str], SittingCommand)] = &[
+    (&["", "n", "next", "avanti", "prossima"], SittingCommand::Next),
+    (&["p", "back", "previous", "indietro", "precedente"], SittingCommand::Back),
+    (&["m", "mark", "flag", "segna", "f"], SittingCommand::Flag),
+    (&["x", "clear", "cancella", "svuota"], SittingCommand::Clear),
+    (&["r", "review", "riepilogo", "rivedi"], SittingCommand::Review),
+    (&["h", "hand in", "handin", "hand-in", "consegna"], SittingCommand::HandIn),
+    (&["?", "help", "aiuto"], SittingCommand::Help),
+    (&["g", "table", "tavolo", "gioco"], SittingCommand::Table),
+    (&["q", "quit", "leave", "exit", "esci"], SittingCommand::Leave),
+    (&["k", "code", "codes", "copied", "codice", "codici", "copiato"], SittingCommand::Code),
 ];
 
 /// Whether a line confirms.
 pub(super) fn is_yes(line: &str) -> bool {
     let line = line.trim().to_lowercase();
-    let is_hand_in = |(words, command): &(&[&str], Command)| {
-        *command == Command::HandIn && words.contains(&line.as_str())
+    let is_hand_in = |(words, command): &(&[&str], SittingCommand)| {
+        *command == SittingCommand::HandIn && words.contains(&line.as_str())
     };
     ["s", "si", "sì", "y", "yes"].contains(&line.as_str()) || WORDS.iter().any(is_hand_in)
 }
@@ -78,8 +78,8 @@ pub(super) fn is_yes(line: &str) -> bool {
 /// Whether a line is about the codes of the checkpoints.
 pub(super) fn is_code(line: &str) -> bool {
     let line = line.trim().to_lowercase();
-    let is_so = |(words, command): &(&[&str], Command)| {
-        *command == Command::Code && words.contains(&line.as_str())
+    let is_so = |(words, command): &(&[&str], SittingCommand)| {
+        *command == SittingCommand::Code && words.contains(&line.as_str())
     };
     WORDS.iter().any(is_so)
 }
@@ -103,10 +103,10 @@ pub fn parse(
     line: &str,
     question: Option<&PaperQuestion>,
     total: usize,
-) -> Result<Command, Unclear> {
+) -> Result<SittingCommand, CommandError> {
     let line = line.trim();
     if line.chars().count() > LONGEST_LINE {
-        return Err(Unclear::TooLong);
+        return Err(CommandError::TooLong);
     }
     let lower = line.to_lowercase();
     let options = question.map_or(0, |question| question.options.len());
@@ -120,9 +120,10 @@ pub fn parse(
     }
     let known = WORDS.iter().find(|(words, _)| words.contains(&lower.as_str()));
     if let Some((_, command)) = known {
-        let needs_question = matches!(command, Command::Flag | Command::Clear | Command::Table);
+        let needs_question =
+            matches!(command, SittingCommand::Flag | SittingCommand::Clear | SittingCommand::Table);
         let fits = question.is_some() || !needs_question;
-        return if fits { Ok(command.clone()) } else { Err(Unclear::NoQuestion) };
+        return if fits { Ok(command.clone()) } else { Err(CommandError::NoQuestion) };
     }
     let mut words = line.splitn(2, char::is_whitespace);
     let is_cite = words.next().is_some_and(|word| {
@@ -135,15 +136,15 @@ pub fn parse(
         return cite(question, cited.trim());
     }
     Err(match question {
-        None if letters(head, OPTIONS).is_some() => Unclear::NoQuestion,
-        Some(_) | None => Unclear::Unknown(line.to_owned()),
+        None if letters(head, OPTIONS).is_some() => CommandError::NoQuestion,
+        Some(_) | None => CommandError::Unknown(line.to_owned()),
     })
 }
 
-fn go_to(line: &str, total: usize) -> Result<Command, Unclear> {
+fn go_to(line: &str, total: usize) -> Result<SittingCommand, CommandError> {
     match line.parse::<usize>() {
-        Ok(number) if (1..=total).contains(&number) => Ok(Command::GoTo(number - 1)),
-        Ok(_) | Err(_) => Err(Unclear::NoSuchQuestion(line.to_owned())),
+        Ok(number) if (1..=total).contains(&number) => Ok(SittingCommand::GoTo(number - 1)),
+        Ok(_) | Err(_) => Err(CommandError::NoSuchQuestion(line.to_owned())),
     }
 }
 
@@ -167,25 +168,25 @@ fn give(
     question: Option<&PaperQuestion>,
     chosen: Vec<usize>,
     cited: &str,
-) -> Result<Command, Unclear> {
-    let Some(question) = question else { return Err(Unclear::NoQuestion) };
+) -> Result<SittingCommand, CommandError> {
+    let Some(question) = question else { return Err(CommandError::NoQuestion) };
     if chosen.len() > 1 && !question.several {
-        return Err(Unclear::OnlyOne);
+        return Err(CommandError::OnlyOne);
     }
     if !cited.is_empty() && !question.clause {
-        return Err(Unclear::NoClause);
+        return Err(CommandError::NoClause);
     }
     let cited = (!cited.is_empty()).then(|| cited.to_owned());
-    Ok(Command::Give { chosen, cited })
+    Ok(SittingCommand::Give { chosen, cited })
 }
 
-fn cite(question: Option<&PaperQuestion>, cited: &str) -> Result<Command, Unclear> {
+fn cite(question: Option<&PaperQuestion>, cited: &str) -> Result<SittingCommand, CommandError> {
     match question {
-        None => Err(Unclear::NoQuestion),
-        Some(question) if !question.clause => Err(Unclear::NoClause),
-        Some(_) if cited.is_empty() => Err(Unclear::NothingCited),
-        Some(_) if cited == "-" => Ok(Command::Cite(None)),
-        Some(_) => Ok(Command::Cite(Some(cited.to_owned()))),
+        None => Err(CommandError::NoQuestion),
+        Some(question) if !question.clause => Err(CommandError::NoClause),
+        Some(_) if cited.is_empty() => Err(CommandError::NothingCited),
+        Some(_) if cited == "-" => Ok(SittingCommand::Cite(None)),
+        Some(_) => Ok(SittingCommand::Cite(Some(cited.to_owned()))),
     }
 }
 
@@ -215,8 +216,8 @@ mod tests {
         }
     }
 
-    fn give(chosen: &[usize], cited: Option<&str>) -> Result<Command, Unclear> {
-        Ok(Command::Give { chosen: chosen.to_vec(), cited: cited.map(str::to_owned) })
+    fn give(chosen: &[usize], cited: Option<&str>) -> Result<SittingCommand, CommandError> {
+        Ok(SittingCommand::Give { chosen: chosen.to_vec(), cited: cited.map(str::to_owned) })
     }
 
     #[test]
@@ -230,27 +231,27 @@ mod tests {
             assert_eq!(read(line), give(&[1], Some("45 C4(b)")), "{line}");
         }
         for line in ["45C4b", "cita 45C4b", "cite 45C4b", "CITA 45C4b"] {
-            assert_eq!(read(line), Ok(Command::Cite(Some("45C4b".to_owned()))), "{line}");
+            assert_eq!(read(line), Ok(SittingCommand::Cite(Some("45C4b".to_owned()))), "{line}");
         }
-        assert_eq!(read("cita -"), Ok(Command::Cite(None)));
-        assert_eq!(read("cita"), Err(Unclear::NothingCited));
-        assert_eq!(read(&"45C ".repeat(21)), Err(Unclear::TooLong));
-        assert_eq!(read("ac"), Err(Unclear::OnlyOne));
-        assert_eq!(read("e"), Err(Unclear::Unknown("e".to_owned())));
-        assert_eq!(read("aa"), Err(Unclear::Unknown("aa".to_owned())));
+        assert_eq!(read("cita -"), Ok(SittingCommand::Cite(None)));
+        assert_eq!(read("cita"), Err(CommandError::NothingCited));
+        assert_eq!(read(&"45C ".repeat(21)), Err(CommandError::TooLong));
+        assert_eq!(read("ac"), Err(CommandError::OnlyOne));
+        assert_eq!(read("e"), Err(CommandError::Unknown("e".to_owned())));
+        assert_eq!(read("aa"), Err(CommandError::Unknown("aa".to_owned())));
         let several = question(4, true, false);
         for line in ["ca", "a c", "A, C", "c+a"] {
             assert_eq!(parse(line, Some(&several), 40), give(&[0, 2], None), "{line}");
         }
-        assert_eq!(parse("a 45C4b", Some(&several), 40), Err(Unclear::NoClause));
-        assert_eq!(parse("cita 45C4b", Some(&several), 40), Err(Unclear::NoClause));
+        assert_eq!(parse("a 45C4b", Some(&several), 40), Err(CommandError::NoClause));
+        assert_eq!(parse("cita 45C4b", Some(&several), 40), Err(CommandError::NoClause));
     }
 
     #[test]
     fn options_come_before_commands_and_every_command_has_a_word_that_no_options_spell() {
         let six = question(6, true, true);
         assert_eq!(parse("f", Some(&six), 40), give(&[5], None));
-        assert_eq!(parse("f", Some(&question(4, false, false)), 40), Ok(Command::Flag));
+        assert_eq!(parse("f", Some(&question(4, false, false)), 40), Ok(SittingCommand::Flag));
         let all = question(10, true, true);
         for (words, command) in WORDS {
             let short = words.iter().filter(|word| word.len() == 1);
@@ -260,17 +261,17 @@ mod tests {
             let is_word = |word: &&&str| parse(word, Some(&all), 40).as_ref() == Ok(command);
             assert!(words.iter().any(|word| is_word(&word)), "{command:?}");
         }
-        assert_eq!(parse("M", Some(&six), 40), Ok(Command::Flag));
-        assert_eq!(parse("Riepilogo", Some(&six), 40), Ok(Command::Review));
+        assert_eq!(parse("M", Some(&six), 40), Ok(SittingCommand::Flag));
+        assert_eq!(parse("Riepilogo", Some(&six), 40), Ok(SittingCommand::Review));
     }
 
     #[test]
     fn numbers_are_questions_of_the_paper() {
         let one = question(4, false, true);
-        assert_eq!(parse("7", Some(&one), 40), Ok(Command::GoTo(6)));
-        assert_eq!(parse("7", None, 40), Ok(Command::GoTo(6)));
+        assert_eq!(parse("7", Some(&one), 40), Ok(SittingCommand::GoTo(6)));
+        assert_eq!(parse("7", None, 40), Ok(SittingCommand::GoTo(6)));
         for number in ["0", "41", "99999999999999999999999"] {
-            let error = Unclear::NoSuchQuestion(number.to_owned());
+            let error = CommandError::NoSuchQuestion(number.to_owned());
             assert_eq!(parse(number, Some(&one), 40), Err(error));
         }
     }
@@ -278,9 +279,9 @@ mod tests {
     #[test]
     fn what_belongs_to_a_question_is_not_taken_at_the_review() {
         for line in ["a", "ac", "a 45C4b", "m", "x", "cita 45C4b", "45C4b"] {
-            assert_eq!(parse(line, None, 40), Err(Unclear::NoQuestion), "{line}");
+            assert_eq!(parse(line, None, 40), Err(CommandError::NoQuestion), "{line}");
         }
-        assert_eq!(parse("q", None, 40), Ok(Command::Leave));
-        assert_eq!(parse("boh", None, 40), Err(Unclear::Unknown("boh".to_owned())));
+        assert_eq!(parse("q", None, 40), Ok(SittingCommand::Leave));
+        assert_eq!(parse("boh", None, 40), Err(CommandError::Unknown("boh".to_owned())));
     }
 }

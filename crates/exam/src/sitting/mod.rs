@@ -15,44 +15,47 @@ mod view;
 use arbitro_cases::diag::visible::is_hidden;
 
 use super::digest::Digest;
-use super::journal::rules::wall;
-use super::journal::{Bounds, Chain, Disk, Given, Journal, Pen, Progress, Rule, Sheet, What};
+use super::journal::rules::wall_seconds;
+use super::journal::{
+    AnswerSheet, GivenAnswer, HashChain, Journal, JournalDisk, JournalProgress, JournalRule,
+    JournalWriter, PaperRequirements, RecordKind,
+};
 use super::paper::{Paper, PaperQuestion};
 
-pub use command::{Command, Unclear, is_citation, parse};
-pub use time::{Now, Time};
-pub use view::{Page, Passed, Told, View};
+pub use command::{CommandError, SittingCommand, is_citation, parse};
+pub use time::{ClockReading, SittingTime};
+pub use view::{CommandOutcome, SittingPage, SittingView, TimeEvent};
 
 /// A sitting.
 #[derive(Debug)]
-pub struct Sitting<'p, D: Disk> {
+pub struct Sitting<'p, D: JournalDisk> {
     paper: &'p Paper,
-    pen: Pen<D>,
-    answers: Vec<Given>,
+    writer: JournalWriter<D>,
+    answers: Vec<GivenAnswer>,
     /// The question shown, from 0.
     place: usize,
-    page: Page,
+    page: SittingPage,
     /// The question whose view was recorded last.
     viewed: Option<usize>,
-    time: Time,
+    time: SittingTime,
     is_over: bool,
     handed_in: bool,
     /// The codes of the checkpoints that were recorded, by their minutes.
     codes: Vec<(u32, String)>,
     /// How many of them were said, and how many the candidate has copied.
-    said: usize,
-    copied: usize,
-    bounds: Bounds,
-    progress: Progress,
+    announced_codes: usize,
+    copied_codes: usize,
+    bounds: PaperRequirements,
+    progress: JournalProgress,
     /// Whether the journal keeps every rule, so that what is written next must too.
-    is_sound: bool,
+    keeps_rules: bool,
     /// The rules of a journal that the first record broke which was not to be written.
-    faults: Vec<Rule>,
+    broken_rules: Vec<JournalRule>,
 }
 
 /// Where a sitting goes on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Seat {
+pub struct SittingPlace {
     /// What the system calls this start of the machine, empty where it does not say; and the seconds since then.
     pub boot: String,
     pub up: u64,
@@ -60,33 +63,33 @@ pub struct Seat {
     pub room: Option<String>,
 }
 
-impl<'p, D: Disk> Sitting<'p, D> {
+impl<'p, D: JournalDisk> Sitting<'p, D> {
     /// A sitting as its sheet has it, with this question shown.
     fn at(
         paper: &'p Paper,
         program: &str,
-        pen: Pen<D>,
-        sheet: Sheet,
+        pen: JournalWriter<D>,
+        sheet: AnswerSheet,
         place: usize,
-        now: &Now,
+        now: &ClockReading,
     ) -> Sitting<'p, D> {
         Sitting {
             paper,
-            pen,
+            writer: pen,
             answers: sheet.answers,
             place,
-            page: Page::Question,
+            page: SittingPage::Question,
             viewed: None,
-            time: Time::new(paper.minutes, now),
+            time: SittingTime::new(paper.minutes, now),
             is_over: sheet.expired,
             handed_in: sheet.handed_in,
             codes: Vec::new(),
-            said: 0,
-            copied: 0,
+            announced_codes: 0,
+            copied_codes: 0,
             bounds: paper.bounds(program),
-            progress: Progress::default(),
-            is_sound: true,
-            faults: Vec::new(),
+            progress: JournalProgress::default(),
+            keeps_rules: true,
+            broken_rules: Vec::new(),
         }
     }
 
@@ -95,18 +98,20 @@ impl<'p, D: Disk> Sitting<'p, D> {
         paper: &'p Paper,
         hash: Digest,
         program: &str,
-        seat: Seat,
+        seat: SittingPlace,
         (disk, torn): (D, usize),
-        now: &Now,
+        now: &ClockReading,
     ) -> Result<Sitting<'p, D>, D::Error> {
-        let blank =
-            Sheet { answers: vec![Given::default(); paper.questions.len()], ..Sheet::default() };
-        let pen = Pen::begin(disk, Chain::new(hash), torn);
+        let blank = AnswerSheet {
+            answers: vec![GivenAnswer::default(); paper.questions.len()],
+            ..AnswerSheet::default()
+        };
+        let pen = JournalWriter::begin(disk, HashChain::new(hash), torn);
         let mut sitting = Sitting::at(paper, program, pen, blank, 0, now);
         let (candidate, stage) = (paper.candidate.clone(), paper.stage.clone());
         let program = program.to_owned();
-        sitting.write(What::Start { paper: hash, candidate, stage, program }, now)?;
-        sitting.sit_down(seat, now)?;
+        sitting.write(RecordKind::Start { paper: hash, candidate, stage, program }, now)?;
+        sitting.record_place(seat, now)?;
         Ok(sitting)
     }
 
@@ -114,33 +119,33 @@ impl<'p, D: Disk> Sitting<'p, D> {
     pub fn resume(
         paper: &'p Paper,
         program: &str,
-        seat: Seat,
+        seat: SittingPlace,
         journal: &Journal,
-        sheet: Sheet,
+        sheet: AnswerSheet,
         disk: D,
-        now: &Now,
+        now: &ClockReading,
     ) -> Result<Sitting<'p, D>, D::Error> {
-        let pen = Pen::go_on(disk, journal);
+        let pen = JournalWriter::resume(disk, journal);
         let mut sitting = Sitting::at(paper, program, pen, sheet, last_seen(journal), now);
         for record in &journal.records {
-            let broken = sitting.progress.take(&sitting.bounds, record);
-            sitting.is_sound &= broken.iter().all(|rule| rule.is_of_machine());
+            let broken = sitting.progress.check_record(&sitting.bounds, record);
+            sitting.keeps_rules &= broken.iter().all(|rule| rule.is_of_machine());
         }
         sitting.codes.clone_from(&journal.checkpoints);
         // Whether the last of them was copied nobody knows.
-        sitting.said = sitting.codes.len();
-        sitting.copied = sitting.said.saturating_sub(1);
-        let (away, dropped) = (away(journal, now), journal.torn as u64);
-        sitting.write(What::Resume { away, dropped }, now)?;
-        sitting.sit_down(seat, now)?;
+        sitting.announced_codes = sitting.codes.len();
+        sitting.copied_codes = sitting.announced_codes.saturating_sub(1);
+        let (away, dropped) = (away(journal, now), journal.torn_bytes as u64);
+        sitting.write(RecordKind::Resume { away, dropped }, now)?;
+        sitting.record_place(seat, now)?;
         Ok(sitting)
     }
 
     /// What the screen shows at a moment.
-    pub fn view(&self, now: &Now) -> View<'_> {
+    pub fn view(&self, now: &ClockReading) -> SittingView<'_> {
         let (paper, answers, place) = (self.paper, self.answers.as_slice(), self.place);
-        let to_copy = self.codes.get(self.copied..self.said).unwrap_or_default();
-        View { paper, answers, place, left: self.time.left(now), to_copy }
+        let to_copy = self.codes.get(self.copied_codes..self.announced_codes).unwrap_or_default();
+        SittingView { paper, answers, place, remaining_ms: self.time.left(now), to_copy }
     }
 
     /// The codes of the checkpoints so far, by their minutes.
@@ -148,11 +153,11 @@ impl<'p, D: Disk> Sitting<'p, D> {
         &self.codes
     }
 
-    pub const fn page(&self) -> Page {
+    pub const fn page(&self) -> SittingPage {
         self.page
     }
 
-    pub const fn time(&self) -> &Time {
+    pub const fn time(&self) -> &SittingTime {
         &self.time
     }
 
@@ -166,175 +171,180 @@ impl<'p, D: Disk> Sitting<'p, D> {
     }
 
     /// The rules of a journal that this part of the sitting broke first; none, unless the program is wrong.
-    pub fn faults(&self) -> &[Rule] {
-        &self.faults
+    pub fn broken_rules(&self) -> &[JournalRule] {
+        &self.broken_rules
     }
 
     /// The hash of the last record.
     pub const fn head(&self) -> Digest {
-        self.pen.head()
+        self.writer.head()
     }
 
     /// Records that the page is on the screen, once for each time that a question is turned to.
-    pub fn show(&mut self, now: &Now) -> Result<(), D::Error> {
-        if self.page != Page::Question {
+    pub fn show(&mut self, now: &ClockReading) -> Result<(), D::Error> {
+        if self.page != SittingPage::Question {
             self.viewed = None;
             return Ok(());
         }
         if self.viewed == Some(self.place) {
             return Ok(());
         }
-        self.write(What::View { question: self.place + 1 }, now)
+        self.write(RecordKind::View { question: self.place + 1 }, now)
     }
 
     /// Does what a line says; when the time is over, nothing but handing in.
-    pub fn take(&mut self, line: &str, now: &Now) -> Told<D::Error> {
+    pub fn execute(&mut self, line: &str, now: &ClockReading) -> CommandOutcome<D::Error> {
         if self.is_over || self.time.is_up(now) {
             return match self.expire(now) {
-                Ok(()) => Told::HandedIn,
-                Err(error) => Told::NotHandedIn(error),
+                Ok(()) => CommandOutcome::HandedIn,
+                Err(error) => CommandOutcome::NotHandedIn(error),
             };
         }
-        if self.page == Page::Confirm && !command::is_code(line) {
+        if self.page == SittingPage::Confirm && !command::is_code(line) {
             return self.confirmed(line, now);
         }
-        let question = (self.page == Page::Question).then(|| self.question());
+        let question = (self.page == SittingPage::Question).then(|| self.question());
         let line: String = line.chars().filter(|c| !is_hidden(*c)).collect();
         match parse(&line, question, self.paper.questions.len()) {
             Ok(command) => self.follow(command, now),
-            Err(unclear) => Told::Unclear(unclear),
+            Err(unclear) => CommandOutcome::Unclear(unclear),
         }
     }
 
     /// Lets time pass: its end, a notice, a record of it now and then.
-    pub fn pass(&mut self, now: &Now) -> Passed<D::Error> {
+    pub fn advance_time(&mut self, now: &ClockReading) -> TimeEvent<D::Error> {
         if self.is_over || self.time.is_up(now) {
             return match self.expire(now) {
-                Ok(()) => Passed::Expired,
-                Err(error) => Passed::NotHandedIn(error),
+                Ok(()) => TimeEvent::Expired,
+                Err(error) => TimeEvent::NotHandedIn(error),
             };
         }
         if let Some(minutes) = self.time.notice(now) {
-            return Passed::Notice(minutes);
+            return TimeEvent::Notice(minutes);
         }
         if self.due(now).is_some()
             && self.time.may_try(now)
             && let Err(error) = self.write_due(now)
         {
-            return Passed::Trouble(error);
+            return TimeEvent::Trouble(error);
         }
-        if let Some((minute, code)) = self.codes.get(self.said).cloned() {
-            self.said += 1;
-            return Passed::Checkpoint { minute, code };
+        if let Some((minute, code)) = self.codes.get(self.announced_codes).cloned() {
+            self.announced_codes += 1;
+            return TimeEvent::Checkpoint { minute, code };
         }
         if self.time.wants_tick(now)
-            && let Err(error) = self.write(What::Tick, now)
+            && let Err(error) = self.write(RecordKind::Tick, now)
         {
-            return Passed::Trouble(error);
+            return TimeEvent::Trouble(error);
         }
-        Passed::Nothing
+        TimeEvent::Nothing
     }
 
     /// Leaves, to come back later; the time used until now is recorded, and if it is over, that.
-    pub fn leave(&mut self, now: &Now) -> Result<(), D::Error> {
+    pub fn leave(&mut self, now: &ClockReading) -> Result<(), D::Error> {
         if self.is_over || self.time.is_up(now) {
             return self.expire(now);
         }
-        self.write(What::Tick, now)
+        self.write(RecordKind::Tick, now)
     }
 
     fn question(&self) -> &'p PaperQuestion {
         &self.paper.questions[self.place]
     }
 
-    fn follow(&mut self, command: Command, now: &Now) -> Told<D::Error> {
+    fn follow(&mut self, command: SittingCommand, now: &ClockReading) -> CommandOutcome<D::Error> {
         match command {
-            Command::Give { chosen, cited } => {
+            SittingCommand::Give { chosen, cited } => {
                 let cited = cited.or_else(|| self.answers[self.place].cited.clone());
                 self.give(chosen, cited, now)
             }
-            Command::Cite(cited) => {
+            SittingCommand::Cite(cited) => {
                 let chosen = self.answers[self.place].chosen.clone();
                 self.give(chosen, cited, now)
             }
-            Command::Clear => {
+            SittingCommand::Clear => {
                 let place = self.place;
                 match self.answer(Vec::new(), None, now) {
-                    Ok(()) => Told::Cleared(place),
-                    Err(error) => Told::Unsaved { place, error },
+                    Ok(()) => CommandOutcome::Cleared(place),
+                    Err(error) => CommandOutcome::Unsaved { place, error },
                 }
             }
-            Command::Flag => {
+            SittingCommand::Flag => {
                 let place = self.place;
                 let on = !self.answers[place].flagged;
-                match self.write(What::Flag { question: place + 1, on }, now) {
+                match self.write(RecordKind::Flag { question: place + 1, on }, now) {
                     Ok(()) => {
                         self.answers[place].flagged = on;
-                        Told::Flagged { place, on }
+                        CommandOutcome::Flagged { place, on }
                     }
-                    Err(error) => Told::Unsaved { place, error },
+                    Err(error) => CommandOutcome::Unsaved { place, error },
                 }
             }
-            Command::Next => self.go_on(),
-            Command::Back => self.go_back(),
-            Command::GoTo(place) => {
+            SittingCommand::Next => self.go_on(),
+            SittingCommand::Back => self.go_back(),
+            SittingCommand::GoTo(place) => {
                 self.place = place;
-                self.turn_to(Page::Question)
+                self.turn_to(SittingPage::Question)
             }
-            Command::Review => self.turn_to(Page::Review),
-            Command::HandIn => self.turn_to(Page::Confirm),
-            Command::Help => Told::Help,
-            Command::Table => Told::Table,
-            Command::Leave => Told::Leaves,
-            Command::Code => {
-                if self.copied < self.said {
-                    self.copied = self.said;
-                    return Told::Copied;
+            SittingCommand::Review => self.turn_to(SittingPage::Review),
+            SittingCommand::HandIn => self.turn_to(SittingPage::Confirm),
+            SittingCommand::Help => CommandOutcome::Help,
+            SittingCommand::Table => CommandOutcome::Table,
+            SittingCommand::Leave => CommandOutcome::Leaves,
+            SittingCommand::Code => {
+                if self.copied_codes < self.announced_codes {
+                    self.copied_codes = self.announced_codes;
+                    return CommandOutcome::Copied;
                 }
-                self.copied = 0;
-                Told::Codes
+                self.copied_codes = 0;
+                CommandOutcome::Codes
             }
         }
     }
 
-    fn turn_to(&mut self, page: Page) -> Told<D::Error> {
+    fn turn_to(&mut self, page: SittingPage) -> CommandOutcome<D::Error> {
         self.page = page;
-        Told::Moved
+        CommandOutcome::Moved
     }
 
     /// The next question; after the last the review, and from there the first blank one.
-    fn go_on(&mut self) -> Told<D::Error> {
-        if self.page == Page::Review {
-            let Some(first) = self.answers.iter().position(Given::is_blank) else {
-                return self.turn_to(Page::Confirm);
+    fn go_on(&mut self) -> CommandOutcome<D::Error> {
+        if self.page == SittingPage::Review {
+            let Some(first) = self.answers.iter().position(GivenAnswer::is_blank) else {
+                return self.turn_to(SittingPage::Confirm);
             };
             self.place = first;
-            return self.turn_to(Page::Question);
+            return self.turn_to(SittingPage::Question);
         }
         if self.place + 1 == self.paper.questions.len() {
-            return self.turn_to(Page::Review);
+            return self.turn_to(SittingPage::Review);
         }
         self.place += 1;
-        Told::Moved
+        CommandOutcome::Moved
     }
 
-    fn go_back(&mut self) -> Told<D::Error> {
-        if self.page == Page::Question {
+    fn go_back(&mut self) -> CommandOutcome<D::Error> {
+        if self.page == SittingPage::Question {
             self.place = self.place.saturating_sub(1);
         }
-        self.turn_to(Page::Question)
+        self.turn_to(SittingPage::Question)
     }
 
-    fn give(&mut self, chosen: Vec<usize>, cited: Option<String>, now: &Now) -> Told<D::Error> {
+    fn give(
+        &mut self,
+        chosen: Vec<usize>,
+        cited: Option<String>,
+        now: &ClockReading,
+    ) -> CommandOutcome<D::Error> {
         let place = self.place;
         if let Err(error) = self.answer(chosen, cited, now) {
-            return Told::Unsaved { place, error };
+            return CommandOutcome::Unsaved { place, error };
         }
         let given = &self.answers[place];
         if !given.is_blank() && (given.cited.is_some() || !self.question().clause) {
             self.go_on();
         }
-        Told::Saved(place)
+        CommandOutcome::Saved(place)
     }
 
     /// Writes an answer; it is the candidate's only when it is on the disk.
@@ -342,47 +352,47 @@ impl<'p, D: Disk> Sitting<'p, D> {
         &mut self,
         chosen: Vec<usize>,
         cited: Option<String>,
-        now: &Now,
+        now: &ClockReading,
     ) -> Result<(), D::Error> {
         let (place, kept) = (self.place, (chosen.clone(), cited.clone()));
-        self.write(What::Answer { question: place + 1, chosen, cited }, now)?;
+        self.write(RecordKind::Answer { question: place + 1, chosen, cited }, now)?;
         let given = &mut self.answers[place];
         (given.chosen, given.cited) = kept;
         Ok(())
     }
 
-    fn confirmed(&mut self, line: &str, now: &Now) -> Told<D::Error> {
+    fn confirmed(&mut self, line: &str, now: &ClockReading) -> CommandOutcome<D::Error> {
         if !command::is_yes(line) {
-            self.page = Page::Review;
-            return Told::GoesOn;
+            self.page = SittingPage::Review;
+            return CommandOutcome::GoesOn;
         }
-        match self.write(What::HandIn, now) {
+        match self.write(RecordKind::HandIn, now) {
             Ok(()) => {
                 self.handed_in = true;
-                Told::HandedIn
+                CommandOutcome::HandedIn
             }
-            Err(error) => Told::NotHandedIn(error),
+            Err(error) => CommandOutcome::NotHandedIn(error),
         }
     }
 
     /// Hands in what is saved, the time being over.
-    fn expire(&mut self, now: &Now) -> Result<(), D::Error> {
+    fn expire(&mut self, now: &ClockReading) -> Result<(), D::Error> {
         if self.handed_in {
             return Ok(());
         }
         if !self.is_over {
-            self.write(What::Expired, now)?;
+            self.write(RecordKind::Expired, now)?;
             self.is_over = true;
         }
-        self.write(What::HandIn, now)?;
+        self.write(RecordKind::HandIn, now)?;
         self.handed_in = true;
         Ok(())
     }
 }
 
 /// The seconds on the wall clock since the last record.
-pub fn away(journal: &Journal, now: &Now) -> i64 {
-    let last = journal.records.last().and_then(|record| wall(&record.clock));
+pub fn away(journal: &Journal, now: &ClockReading) -> i64 {
+    let last = journal.records.last().and_then(|record| wall_seconds(&record.clock));
     last.map_or(0, |last| now.wall.saturating_sub(last))
 }
 

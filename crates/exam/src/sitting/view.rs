@@ -1,13 +1,13 @@
 //! What a sitting shows and says: its pages, what became of a line, what time brought.
 
-use crate::journal::Given;
+use crate::journal::GivenAnswer;
 use crate::paper::{Paper, PaperQuestion};
 
-use super::command::Unclear;
+use super::command::CommandError;
 
 /// The page that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
+pub enum SittingPage {
     Question,
     /// All the questions with their answers.
     Review,
@@ -17,7 +17,7 @@ pub enum Page {
 
 /// What became of a line.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Told<E> {
+pub enum CommandOutcome<E> {
     /// Another page, with nothing to say about it.
     Moved,
     /// The answer to this question, from 0, is on the disk.
@@ -35,7 +35,7 @@ pub enum Told<E> {
         error: E,
     },
     /// The line says nothing that can be done here.
-    Unclear(Unclear),
+    Unclear(CommandError),
     Help,
     /// The whole table is asked for.
     Table,
@@ -53,7 +53,7 @@ pub enum Told<E> {
 
 /// What the time brought.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Passed<E> {
+pub enum TimeEvent<E> {
     Nothing,
     /// This many minutes are left.
     Notice(u64),
@@ -72,29 +72,29 @@ pub enum Passed<E> {
 
 /// What the screen shows: the paper, and the answers that are on the disk.
 #[derive(Clone, Copy, Debug)]
-pub struct View<'s> {
+pub struct SittingView<'s> {
     pub paper: &'s Paper,
-    pub answers: &'s [Given],
+    pub answers: &'s [GivenAnswer],
     /// The question turned to, from 0.
     pub place: usize,
     /// The milliseconds left; `None` if there is no limit.
-    pub left: Option<u64>,
+    pub remaining_ms: Option<u64>,
     /// The codes that the candidate has still to copy, by their minutes.
     pub to_copy: &'s [(u32, String)],
 }
 
-impl<'s> View<'s> {
+impl<'s> SittingView<'s> {
     pub fn question(&self) -> &'s PaperQuestion {
         &self.paper.questions[self.place]
     }
 
-    pub fn given(&self) -> &'s Given {
+    pub fn given(&self) -> &'s GivenAnswer {
         &self.answers[self.place]
     }
 
     /// The numbers, from 1, of the questions without an answer.
     pub fn blank(&self) -> Vec<usize> {
-        self.numbers(Given::is_blank)
+        self.numbers(GivenAnswer::is_blank)
     }
 
     /// The numbers, from 1, of the questions to come back to.
@@ -102,7 +102,7 @@ impl<'s> View<'s> {
         self.numbers(|given| given.flagged)
     }
 
-    fn numbers(&self, wanted: impl Fn(&Given) -> bool) -> Vec<usize> {
+    fn numbers(&self, wanted: impl Fn(&GivenAnswer) -> bool) -> Vec<usize> {
         let numbered = self.answers.iter().enumerate();
         numbered.filter(|(_, given)| wanted(given)).map(|(place, _)| place + 1).collect()
     }

@@ -4,7 +4,7 @@ use jiff::civil::Date;
 
 /// What a date written in numbers says: "2026-12-05", "5/12/2026", "05.12.2026".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Day {
+pub enum ParsedDate {
     /// A day of the calendar.
     Of(Date),
     /// A date that no calendar has.
@@ -14,22 +14,22 @@ pub enum Day {
 }
 
 /// Reads a date; one with a month in words stays unread.
-pub fn read(text: &str) -> Day {
+pub fn read(text: &str) -> ParsedDate {
     let is_numeric = |c: char| c.is_ascii_digit() || matches!(c, '-' | '/' | '.' | ' ');
     if !text.chars().all(is_numeric) {
-        return Day::Unread;
+        return ParsedDate::Unread;
     }
     let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
     let numbers: Vec<&str> = numbers.collect();
     let (year, month, day) = match numbers[..] {
         [year, month, day] if year.len() == 4 => (year, month, day),
         [day, month, year] if year.len() == 4 => (year, month, day),
-        _ => return Day::Unread,
+        _ => return ParsedDate::Unread,
     };
     let (Ok(year), Ok(month), Ok(day)) = (year.parse(), month.parse(), day.parse()) else {
-        return Day::Impossible;
+        return ParsedDate::Impossible;
     };
-    Date::new(year, month, day).map_or(Day::Impossible, Day::Of)
+    Date::new(year, month, day).map_or(ParsedDate::Impossible, ParsedDate::Of)
 }
 
 /// The year of a date in numbers or in words: "2026-12-05", "5 dicembre 2026"; none where it has none, or several.
@@ -46,17 +46,17 @@ mod tests {
 
     #[test]
     fn a_date_in_numbers_is_a_day_or_none() {
-        let day = Day::Of(Date::constant(2026, 12, 5));
+        let day = ParsedDate::Of(Date::constant(2026, 12, 5));
         for text in ["2026-12-05", "5/12/2026", "05.12.2026", "5 12 2026"] {
             assert_eq!(read(text), day, "{text}");
         }
         for text in
             ["2026-02-31", "31/4/2026", "12/25/2026", "2026-13-01", "0/1/2026", "1/999/2026"]
         {
-            assert_eq!(read(text), Day::Impossible, "{text}");
+            assert_eq!(read(text), ParsedDate::Impossible, "{text}");
         }
         for text in ["5 dicembre 2026", "2026", "5-12", "sessione 2026-12-05", "5/12/26"] {
-            assert_eq!(read(text), Day::Unread, "{text}");
+            assert_eq!(read(text), ParsedDate::Unread, "{text}");
         }
     }
 }

@@ -1,133 +1,154 @@
 //! The keys of `stage.toml`, table by table, and the words among which some of them take theirs.
 
-use crate::scoring::{Direction, Several};
+use crate::scoring::{RoundingDirection, SeveralOptionsRule};
 use arbitro_cases::LAST_LAW;
 use arbitro_cases::keys::DIFFICULTY;
-use arbitro_cases::shape::{Key, Shape, key, needed, words};
+use arbitro_cases::shape::{KeySpec, ValueShape, optional_key, required_key, words};
 use arbitro_laws::ruling::Language;
 
-use super::{Kind, Late, Purpose, Questions, Source};
+use super::{LateAnswers, QuestionKind, QuestionSharing, QuestionSource, StagePurpose};
 
 /// The most points that a mark can be, in hundredths: all the marks of the longest paper stay within those that
 /// [`results`](crate::results) may hold.
-pub const MARK: i64 = 10_000;
+pub const MAX_MARK: i64 = 10_000;
 /// The most questions that a paper can have.
-pub const LONGEST: i64 = 500;
+pub const MAX_QUESTIONS: i64 = 500;
 /// The most minutes that an examination lasts.
-pub const DAY: i64 = 1440;
+pub const MAX_MINUTES: i64 = 1440;
 /// The most forms: a letter names each.
-pub const FORMS: i64 = 26;
+pub const MAX_FORMS: i64 = 26;
 pub const PERCENT: i64 = 100;
 
 pub const LANGUAGES: [(&str, Language); 2] =
     [(Language::Italian.code(), Language::Italian), (Language::English.code(), Language::English)];
-pub const PURPOSES: [(&str, Purpose); 2] =
-    [("practice", Purpose::Practice), ("examination", Purpose::Examination)];
-pub const LATE: [(&str, Late); 2] =
-    [("not-counted", Late::NotCounted), ("set-apart", Late::SetApart)];
-pub const KINDS: [(&str, Kind); 3] =
-    [("one", Kind::One), ("several", Kind::Several), ("clause", Kind::Clause)];
-pub const SOURCES: [(&str, Source); 3] =
-    [("bank", Source::Bank), ("fresh", Source::Fresh), ("both", Source::Both)];
-pub const QUESTIONS: [(&str, Questions); 2] = [("same", Questions::Same), ("own", Questions::Own)];
-pub const SEVERAL: [(&str, Several); 3] = [
-    ("all-or-nothing", Several::AllOrNothing),
-    ("net-correct", Several::NetCorrect),
-    ("each-option", Several::EachOption),
+pub const PURPOSES: [(&str, StagePurpose); 2] =
+    [("practice", StagePurpose::Practice), ("examination", StagePurpose::Examination)];
+pub const LATE: [(&str, LateAnswers); 2] =
+    [("not-counted", LateAnswers::NotCounted), ("set-apart", LateAnswers::SetApart)];
+pub const KINDS: [(&str, QuestionKind); 3] = [
+    ("one", QuestionKind::One),
+    ("several", QuestionKind::Several),
+    ("clause", QuestionKind::Clause),
+];
+pub const SOURCES: [(&str, QuestionSource); 3] = [
+    ("bank", QuestionSource::Bank),
+    ("fresh", QuestionSource::Fresh),
+    ("both", QuestionSource::Both),
+];
+pub const QUESTIONS: [(&str, QuestionSharing); 2] =
+    [("same", QuestionSharing::Same), ("own", QuestionSharing::Own)];
+pub const SEVERAL: [(&str, SeveralOptionsRule); 3] = [
+    ("all-or-nothing", SeveralOptionsRule::AllOrNothing),
+    ("net-correct", SeveralOptionsRule::NetCorrect),
+    ("each-option", SeveralOptionsRule::EachOption),
 ];
 /// Whether the clause is asked of every question, or where the bank asks for it.
-pub const ASKED: [(&str, bool); 2] = [("bank", false), ("all", true)];
-pub const DIRECTIONS: [(&str, Direction); 3] =
-    [("down", Direction::Down), ("nearest", Direction::Nearest), ("up", Direction::Up)];
+pub const CLAUSE_ASKED: [(&str, bool); 2] = [("bank", false), ("all", true)];
+pub const DIRECTIONS: [(&str, RoundingDirection); 3] = [
+    ("down", RoundingDirection::Down),
+    ("nearest", RoundingDirection::Nearest),
+    ("up", RoundingDirection::Up),
+];
 
-const TEXTS: Shape = Shape::List(&Shape::Text, None);
-const MARKS: Shape = Shape::Number(-MARK, MARK);
-const CITED: Shape = Shape::Either(&[Shape::Text, Shape::Number(1, LAST_LAW as i64)]);
-const PERCENTS: Shape = Shape::Number(0, PERCENT);
-const HARD: Shape = Shape::Number(DIFFICULTY[0] as i64, DIFFICULTY[1] as i64);
+const TEXTS: ValueShape = ValueShape::List(&ValueShape::Text, None);
+const MARKS: ValueShape = ValueShape::Number(-MAX_MARK, MAX_MARK);
+const CITED: ValueShape =
+    ValueShape::Either(&[ValueShape::Text, ValueShape::Number(1, LAST_LAW as i64)]);
+const PERCENTS: ValueShape = ValueShape::Number(0, PERCENT);
+const DIFFICULTY_SHAPE: ValueShape = ValueShape::Number(DIFFICULTY[0] as i64, DIFFICULTY[1] as i64);
 
 /// The whole file.
-pub const STAGE: &[Key] = &[
-    key("kind", Shape::Word(|| words(&PURPOSES))),
-    needed("title", Shape::Text),
-    needed("date", Shape::Text),
-    key("language", Shape::Word(|| words(&LANGUAGES))),
-    needed("edition", Shape::Year),
-    key("doctrine", TEXTS),
-    key("cases", TEXTS),
-    key("embedded", Shape::Flag),
-    key("minutes", Shape::Number(0, DAY)),
-    needed("blueprint", Shape::List(&Shape::Table(ROW), None)),
-    key("exclude", Shape::Table(EXCLUDE)),
-    needed("scoring", Shape::Table(SCORING)),
-    key("room", Shape::Table(ROOM)),
-    key("variants", Shape::Table(VARIANTS)),
-    key("show", Shape::Table(SHOW)),
+pub const STAGE: &[KeySpec] = &[
+    optional_key("kind", ValueShape::Word(|| words(&PURPOSES))),
+    required_key("title", ValueShape::Text),
+    required_key("date", ValueShape::Text),
+    optional_key("language", ValueShape::Word(|| words(&LANGUAGES))),
+    required_key("edition", ValueShape::Year),
+    optional_key("doctrine", TEXTS),
+    optional_key("cases", TEXTS),
+    optional_key("embedded", ValueShape::Flag),
+    optional_key("minutes", ValueShape::Number(0, MAX_MINUTES)),
+    required_key("blueprint", ValueShape::List(&ValueShape::Table(ROW), None)),
+    optional_key("exclude", ValueShape::Table(EXCLUDE)),
+    required_key("scoring", ValueShape::Table(SCORING)),
+    optional_key("room", ValueShape::Table(ROOM)),
+    optional_key("variants", ValueShape::Table(VARIANTS)),
+    optional_key("show", ValueShape::Table(SHOW)),
 ];
 
-pub const EXCLUDE: &[Key] = &[key("questions", TEXTS), key("stages", TEXTS)];
+pub const EXCLUDE: &[KeySpec] = &[optional_key("questions", TEXTS), optional_key("stages", TEXTS)];
 
 /// A row of the blueprint.
-pub const ROW: &[Key] = &[
-    needed("count", Shape::Number(1, LONGEST)),
-    key("law", Shape::Either(&[CITED, Shape::List(&CITED, None)])),
-    key("difficulty", Shape::Either(&[HARD, Shape::List(&HARD, Some(2))])),
-    key("kind", Shape::Word(|| words(&KINDS))),
-    key("tag", Shape::Text),
-    key("source", Shape::Word(|| words(&SOURCES))),
+pub const ROW: &[KeySpec] = &[
+    required_key("count", ValueShape::Number(1, MAX_QUESTIONS)),
+    optional_key("law", ValueShape::Either(&[CITED, ValueShape::List(&CITED, None)])),
+    optional_key(
+        "difficulty",
+        ValueShape::Either(&[DIFFICULTY_SHAPE, ValueShape::List(&DIFFICULTY_SHAPE, Some(2))]),
+    ),
+    optional_key("kind", ValueShape::Word(|| words(&KINDS))),
+    optional_key("tag", ValueShape::Text),
+    optional_key("source", ValueShape::Word(|| words(&SOURCES))),
 ];
 
-pub const SCORING: &[Key] = &[
-    needed("right", Shape::Number(1, MARK)),
-    needed("wrong", MARKS),
-    needed("blank", MARKS),
-    key("several", Shape::Word(|| words(&SEVERAL))),
-    key("clause", Shape::Table(CLAUSE)),
-    key("floor", MARKS),
-    key("rounding", Shape::Table(ROUNDING)),
-    needed("pass", Shape::Table(PASS)),
-    key("minimum", Shape::List(&Shape::Table(MINIMUM), None)),
+pub const SCORING: &[KeySpec] = &[
+    required_key("right", ValueShape::Number(1, MAX_MARK)),
+    required_key("wrong", MARKS),
+    required_key("blank", MARKS),
+    optional_key("several", ValueShape::Word(|| words(&SEVERAL))),
+    optional_key("clause", ValueShape::Table(CLAUSE)),
+    optional_key("floor", MARKS),
+    optional_key("rounding", ValueShape::Table(ROUNDING)),
+    required_key("pass", ValueShape::Table(PASS)),
+    optional_key("minimum", ValueShape::List(&ValueShape::Table(MINIMUM), None)),
 ];
 
 /// What the citation of a clause is worth.
-pub const CLAUSE: &[Key] = &[
-    needed("exact", MARKS),
-    key("paragraph", MARKS),
-    key("article", MARKS),
-    key("wrong", MARKS),
-    key("missing", MARKS),
-    key("asked", Shape::Word(|| words(&ASKED))),
-    key("with_wrong_answer", Shape::Flag),
+pub const CLAUSE: &[KeySpec] = &[
+    required_key("exact", MARKS),
+    optional_key("paragraph", MARKS),
+    optional_key("article", MARKS),
+    optional_key("wrong", MARKS),
+    optional_key("missing", MARKS),
+    optional_key("asked", ValueShape::Word(|| words(&CLAUSE_ASKED))),
+    optional_key("with_wrong_answer", ValueShape::Flag),
 ];
 
-pub const ROUNDING: &[Key] = &[
-    needed("step", Shape::Number(1, MARK)),
-    needed("direction", Shape::Word(|| words(&DIRECTIONS))),
+pub const ROUNDING: &[KeySpec] = &[
+    required_key("step", ValueShape::Number(1, MAX_MARK)),
+    required_key("direction", ValueShape::Word(|| words(&DIRECTIONS))),
 ];
 
 /// One of the two.
-pub const PASS: &[Key] =
-    &[key("points", Shape::Number(-MARK * LONGEST, MARK * LONGEST)), key("percent", PERCENTS)];
-
-pub const MINIMUM: &[Key] =
-    &[needed("law", Shape::Number(1, LAST_LAW as i64)), needed("percent", PERCENTS)];
-
-/// What a room asks of a sitting.
-pub const ROOM: &[Key] = &[
-    key("code", Shape::Flag),
-    key("checkpoints", Shape::List(&Shape::Number(1, DAY), None)),
-    key("late", Shape::Word(|| words(&LATE))),
+pub const PASS: &[KeySpec] = &[
+    optional_key("points", ValueShape::Number(-MAX_MARK * MAX_QUESTIONS, MAX_MARK * MAX_QUESTIONS)),
+    optional_key("percent", PERCENTS),
 ];
 
-pub const VARIANTS: &[Key] = &[
-    key("questions", Shape::Word(|| words(&QUESTIONS))),
-    key("forms", Shape::Number(0, FORMS)),
-    key("turn", Shape::Flag),
-    key("suits", Shape::Flag),
-    key("options", Shape::Flag),
-    key("order", Shape::Flag),
+pub const MINIMUM: &[KeySpec] = &[
+    required_key("law", ValueShape::Number(1, LAST_LAW as i64)),
+    required_key("percent", PERCENTS),
+];
+
+/// What a room asks of a sitting.
+pub const ROOM: &[KeySpec] = &[
+    optional_key("code", ValueShape::Flag),
+    optional_key("checkpoints", ValueShape::List(&ValueShape::Number(1, MAX_MINUTES), None)),
+    optional_key("late", ValueShape::Word(|| words(&LATE))),
+];
+
+pub const VARIANTS: &[KeySpec] = &[
+    optional_key("questions", ValueShape::Word(|| words(&QUESTIONS))),
+    optional_key("forms", ValueShape::Number(0, MAX_FORMS)),
+    optional_key("turn", ValueShape::Flag),
+    optional_key("suits", ValueShape::Flag),
+    optional_key("options", ValueShape::Flag),
+    optional_key("order", ValueShape::Flag),
 ];
 
 /// What a candidate's page shows.
-pub const SHOW: &[Key] =
-    &[key("score", Shape::Flag), key("answers", Shape::Flag), key("reasons", Shape::Flag)];
+pub const SHOW: &[KeySpec] = &[
+    optional_key("score", ValueShape::Flag),
+    optional_key("answers", ValueShape::Flag),
+    optional_key("reasons", ValueShape::Flag),
+];

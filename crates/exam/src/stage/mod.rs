@@ -10,24 +10,24 @@ pub use read::read;
 
 use std::ops::RangeInclusive;
 
-use arbitro_cases::Terms;
+use arbitro_cases::RulingTerms;
 use arbitro_cases::diag::Span;
 use arbitro_laws::ruling::{Edition, Language};
 
-use super::scoring::Scoring;
-use super::wanted::Laws;
+use super::scoring::ScoringRules;
+use super::wanted::LawFilter;
 
 /// A stage, as its file asks for it.
 #[derive(Clone, Debug)]
 pub struct Stage {
     /// What it is for; practice where its file does not say.
-    pub kind: Option<Purpose>,
+    pub kind: Option<StagePurpose>,
     pub title: String,
     /// The day, as the docente writes it.
     pub date: String,
     /// The language of the papers, where the roster does not say another.
     pub language: Language,
-    pub terms: Terms,
+    pub terms: RulingTerms,
     /// The words of `doctrine`, as they are written.
     pub readings: Vec<String>,
     /// Folders of cases besides those of the program, with their places in the file.
@@ -36,21 +36,21 @@ pub struct Stage {
     pub embedded: bool,
     /// The time allowed; 0 for no limit.
     pub minutes: u32,
-    pub rows: Vec<Row>,
+    pub rows: Vec<BlueprintRow>,
     /// Questions that are not to be drawn.
     pub excluded: Vec<(String, Span)>,
     /// Folders of earlier stages, whose questions are not to be drawn.
     pub earlier: Vec<(String, Span)>,
-    pub room: Room,
+    pub room: RoomRules,
     /// Where `room.checkpoints` is, for messages.
     pub checkpoints_span: Span,
-    pub scoring: Scoring,
+    pub scoring: ScoringRules,
     /// Where `scoring.pass` is, for messages.
     pub pass_span: Span,
     /// Where `scoring.minimum` is.
     pub minimum_span: Span,
-    pub variants: Variants,
-    pub shows: Shows,
+    pub variants: VariantSettings,
+    pub shows: ReportContents,
 }
 
 impl Stage {
@@ -66,20 +66,20 @@ impl Stage {
 
 /// A row of the blueprint: this many questions of a kind.
 #[derive(Clone, Debug)]
-pub struct Row {
+pub struct BlueprintRow {
     pub count: usize,
     /// Laws, paragraphs or clauses, in the numbers of the stage's edition.
-    pub law: Option<Laws>,
+    pub law: Option<LawFilter>,
     pub difficulty: Option<RangeInclusive<u8>>,
-    pub kind: Option<Kind>,
+    pub kind: Option<QuestionKind>,
     pub tag: Option<String>,
-    pub source: Source,
+    pub source: QuestionSource,
     pub span: Span,
 }
 
 /// From where the questions of a row come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Source {
+pub enum QuestionSource {
     /// Cases that somebody wrote.
     #[default]
     Bank,
@@ -90,7 +90,7 @@ pub enum Source {
 
 /// What a stage is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Purpose {
+pub enum StagePurpose {
     /// Nothing hangs on it: any question may be drawn.
     #[default]
     Practice,
@@ -100,7 +100,7 @@ pub enum Purpose {
 
 /// A kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum QuestionKind {
     /// With one right option.
     One,
     /// With several right options.
@@ -111,9 +111,9 @@ pub enum Kind {
 
 /// How papers differ from each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Variants {
-    pub questions: Questions,
-    pub forms: Forms,
+pub struct VariantSettings {
+    pub questions: QuestionSharing,
+    pub forms: FormCount,
     /// Whether the table may be turned.
     pub turn: bool,
     /// Whether suits may be renamed.
@@ -126,7 +126,7 @@ pub struct Variants {
 
 /// Whether all papers have the same questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Questions {
+pub enum QuestionSharing {
     Same,
     /// Each form draws its own.
     Own,
@@ -134,7 +134,7 @@ pub enum Questions {
 
 /// How many forms there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Forms {
+pub enum FormCount {
     /// One for each candidate.
     Each,
     /// This many, given in turn in the order of the roster: A, B, C...
@@ -144,15 +144,15 @@ pub enum Forms {
 /// What a room asks of a sitting, and how what is late is treated.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Room {
+pub struct RoomRules {
     /// Whether a code is read aloud at the beginning, which each candidate types.
     pub code: bool,
     /// The minutes after which each screen shows a code that its candidate copies.
     pub checkpoints: Vec<u32>,
-    pub late: Late,
+    pub late: LateAnswers,
 }
 
-impl Room {
+impl RoomRules {
     /// Whether it asks for anything that proves where and when a candidate sat.
     pub fn proves(&self) -> bool {
         self.code || !self.checkpoints.is_empty()
@@ -162,7 +162,7 @@ impl Room {
 /// How answers are treated that were given after the time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Late {
+pub enum LateAnswers {
     /// They do not count; those before do.
     #[default]
     NotCounted,
@@ -172,7 +172,7 @@ pub enum Late {
 
 /// What the report of a candidate shows: three switches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Shows {
+pub struct ReportContents {
     pub score: bool,
     pub answers: bool,
     pub reasons: bool,

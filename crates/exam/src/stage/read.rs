@@ -2,31 +2,33 @@
 
 use std::ops::RangeInclusive;
 
-use arbitro_cases::Terms;
+use arbitro_cases::RulingTerms;
 use arbitro_cases::diag::visible::is_hidden;
 use arbitro_cases::diag::{Code, Problem, Span};
 use arbitro_cases::keys::DIFFICULTY;
 use arbitro_cases::reader::{
-    Keys, Node, Problems, array, document, is_array, is_integer, number, string,
+    Problems, SpannedValue, TableReader, array, is_array, is_integer, number, read_document, string,
 };
-use arbitro_cases::shape::Key;
+use arbitro_cases::shape::KeySpec;
 use arbitro_cases::{LAST_LAW, word};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Doctrine, Edition};
 
-use super::day::{self, Day};
+use super::day::{self, ParsedDate};
 use super::keys::{
-    ASKED, CLAUSE, DAY, DIRECTIONS, EXCLUDE, FORMS, KINDS, LANGUAGES, LATE, LONGEST, MARK, MINIMUM,
-    PASS, PERCENT, PURPOSES, QUESTIONS, ROOM, ROUNDING, ROW, SCORING, SEVERAL, SHOW, SOURCES,
-    STAGE, VARIANTS,
+    CLAUSE, CLAUSE_ASKED, DIRECTIONS, EXCLUDE, KINDS, LANGUAGES, LATE, MAX_FORMS, MAX_MARK,
+    MAX_MINUTES, MAX_QUESTIONS, MINIMUM, PASS, PERCENT, PURPOSES, QUESTIONS, ROOM, ROUNDING, ROW,
+    SCORING, SEVERAL, SHOW, SOURCES, STAGE, VARIANTS,
 };
-use super::{Forms, Questions, Room, Row, Shows, Stage, Variants};
-use crate::scoring::{ClauseCredit, Minimum, Pass, Rounding, Scoring};
-use crate::wanted::Laws;
+use super::{
+    BlueprintRow, FormCount, QuestionSharing, ReportContents, RoomRules, Stage, VariantSettings,
+};
+use crate::scoring::{ClauseCredit, LawMinimum, PassMark, Rounding, ScoringRules};
+use crate::wanted::LawFilter;
 
 /// Reads the text of a stage file. A stage is there only where nothing is wrong.
 pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
-    let (stage, problems) = document(source, |problems, keys, whole| {
+    let (stage, problems) = read_document(source, |problems, keys, whole| {
         let stage = stage(problems, keys);
         if !whole {
             // What could not be read is placed at the beginning, as if it were empty or missing.
@@ -37,26 +39,27 @@ pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
     (stage.filter(|_| problems.is_empty()), problems)
 }
 
-fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
-    keys.only_of(problems, STAGE);
+fn stage(problems: &Problems, keys: TableReader<'_>) -> Option<Stage> {
+    keys.reject_unknown_keys(problems, STAGE);
     let kind = chosen(problems, keys, "kind", &PURPOSES);
-    let title = filled(problems, keys, "title");
+    let title = nonempty_text(problems, keys, "title");
     let date = date(problems, keys);
     let language = chosen(problems, keys, "language", &LANGUAGES).unwrap_or_default();
     let edition = edition(problems, keys).unwrap_or_default();
     let (doctrine, readings) = doctrine(problems, keys);
     let exclude = keys.table(problems, "exclude");
     if let Some(exclude) = exclude {
-        exclude.only_of(problems, EXCLUDE);
+        exclude.reject_unknown_keys(problems, EXCLUDE);
     }
-    let excluded = |key| exclude.map_or_else(Vec::new, |keys| placed(problems, keys, key));
+    let excluded = |key| exclude.map_or_else(Vec::new, |keys| spanned_texts(problems, keys, key));
     let scoring = required_table(problems, keys, "scoring");
     let place = |key| scoring.and_then(|keys| keys.get(key)).map_or(0..0, |node| node.span());
     let (pass_span, minimum_span) = (place("pass"), place("minimum"));
     let scoring = scoring.and_then(|keys| self::scoring(problems, keys));
     // Everything is read before anything is found to be missing: every problem is reported at once.
-    let (cases, embedded) = (placed(problems, keys, "cases"), keys.boolean(problems, "embedded"));
-    let minutes = keys.number(problems, "minutes", 0..=DAY).unwrap_or(0) as u32;
+    let (cases, embedded) =
+        (spanned_texts(problems, keys, "cases"), keys.boolean(problems, "embedded"));
+    let minutes = keys.number(problems, "minutes", 0..=MAX_MINUTES).unwrap_or(0) as u32;
     let rows = rows(problems, keys);
     let (room, checkpoints_span) = room(problems, keys);
     let (variants, shows) = (variants(problems, keys), shows(problems, keys));
@@ -66,7 +69,7 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
         title: title?,
         date: date?,
         language,
-        terms: Terms { edition, doctrine },
+        terms: RulingTerms { edition, doctrine },
         readings,
         cases,
         embedded: embedded.unwrap_or(true),
@@ -85,14 +88,14 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
 }
 
 /// Reports the keys that must be there and are not.
-fn require(problems: &Problems, keys: Keys<'_>, known: &[Key]) {
-    known.iter().filter(|key| key.needed).for_each(|key| {
+fn require(problems: &Problems, keys: TableReader<'_>, known: &[KeySpec]) {
+    known.iter().filter(|key| key.required).for_each(|key| {
         keys.required(problems, key.name);
     });
 }
 
 /// A text that must be there and not be empty.
-fn filled(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<String> {
+fn nonempty_text(problems: &Problems, keys: TableReader<'_>, key: &'static str) -> Option<String> {
     keys.required(problems, key)?;
     let text = keys.string(problems, key)?;
     if text.text.trim().is_empty() {
@@ -107,9 +110,9 @@ fn filled(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<Stri
 }
 
 /// A date in numbers must be a day of the calendar.
-fn date(problems: &Problems, keys: Keys<'_>) -> Option<String> {
-    let date = filled(problems, keys, "date")?;
-    if day::read(&date) == Day::Impossible {
+fn date(problems: &Problems, keys: TableReader<'_>) -> Option<String> {
+    let date = nonempty_text(problems, keys, "date")?;
+    if day::read(&date) == ParsedDate::Impossible {
         let span = keys.get("date").map_or(0..0, |node| node.span());
         problems.push(Problem::new(Code::NoSuchDay, span).with("date", &date));
         return None;
@@ -119,24 +122,28 @@ fn date(problems: &Problems, keys: Keys<'_>) -> Option<String> {
 
 fn chosen<T: Copy>(
     problems: &Problems,
-    keys: Keys<'_>,
+    keys: TableReader<'_>,
     key: &str,
     known: &[(&'static str, T)],
 ) -> Option<T> {
     keys.string(problems, key).and_then(|text| word(problems, &text, known))
 }
 
-fn required_table<'s>(problems: &Problems, keys: Keys<'s>, key: &'static str) -> Option<Keys<'s>> {
+fn required_table<'s>(
+    problems: &Problems,
+    keys: TableReader<'s>,
+    key: &'static str,
+) -> Option<TableReader<'s>> {
     keys.required(problems, key)?;
     keys.table(problems, key)
 }
 
-fn placed(problems: &Problems, keys: Keys<'_>, key: &str) -> Vec<(String, Span)> {
+fn spanned_texts(problems: &Problems, keys: TableReader<'_>, key: &str) -> Vec<(String, Span)> {
     let texts = keys.strings(problems, key).into_iter();
     texts.map(|text| (text.text.to_owned(), text.span)).collect()
 }
 
-fn edition(problems: &Problems, keys: Keys<'_>) -> Option<Edition> {
+fn edition(problems: &Problems, keys: TableReader<'_>) -> Option<Edition> {
     let node = keys.required(problems, "edition")?;
     let year = keys.number(problems, "edition", 1900..=2100)?;
     let edition = u16::try_from(year).ok().and_then(Edition::from_year);
@@ -148,7 +155,7 @@ fn edition(problems: &Problems, keys: Keys<'_>) -> Option<Edition> {
     edition
 }
 
-fn doctrine(problems: &Problems, keys: Keys<'_>) -> (Doctrine, Vec<String>) {
+fn doctrine(problems: &Problems, keys: TableReader<'_>) -> (Doctrine, Vec<String>) {
     let mut doctrine = Doctrine::default();
     let mut readings = Vec::new();
     for text in keys.strings(problems, "doctrine") {
@@ -163,7 +170,7 @@ fn doctrine(problems: &Problems, keys: Keys<'_>) -> (Doctrine, Vec<String>) {
     (doctrine, readings)
 }
 
-fn rows(problems: &Problems, keys: Keys<'_>) -> Vec<Row> {
+fn rows(problems: &Problems, keys: TableReader<'_>) -> Vec<BlueprintRow> {
     let blueprint = keys.required(problems, "blueprint");
     let tables = keys.tables(problems, "blueprint");
     if let Some(node) =
@@ -174,11 +181,11 @@ fn rows(problems: &Problems, keys: Keys<'_>) -> Vec<Row> {
     tables.into_iter().filter_map(|keys| row(problems, keys)).collect()
 }
 
-fn row(problems: &Problems, keys: Keys<'_>) -> Option<Row> {
-    keys.only_of(problems, ROW);
+fn row(problems: &Problems, keys: TableReader<'_>) -> Option<BlueprintRow> {
+    keys.reject_unknown_keys(problems, ROW);
     keys.required(problems, "count");
-    let row = Row {
-        count: keys.number(problems, "count", 1..=LONGEST).unwrap_or(0) as usize,
+    let row = BlueprintRow {
+        count: keys.number(problems, "count", 1..=MAX_QUESTIONS).unwrap_or(0) as usize,
         law: keys.get("law").and_then(|node| cited(problems, node)),
         difficulty: difficulty(problems, keys),
         kind: chosen(problems, keys, "kind", &KINDS),
@@ -191,7 +198,7 @@ fn row(problems: &Problems, keys: Keys<'_>) -> Option<Row> {
 
 /// Laws, paragraphs and clauses of some edition: a number, a text with one or several of them, or a list of such. Of which
 /// edition is not asked here: marking again by another one reads the same file.
-fn cited(problems: &Problems, node: &Node<'_>) -> Option<Laws> {
+fn cited(problems: &Problems, node: &SpannedValue<'_>) -> Option<LawFilter> {
     if !is_array(node) {
         return cited_in(problems, node);
     }
@@ -199,18 +206,18 @@ fn cited(problems: &Problems, node: &Node<'_>) -> Option<Laws> {
     if nodes.is_empty() {
         problems.push(Problem::new(Code::RowLaw, node.span()).with("cite", "[]"));
     }
-    let each: Vec<Option<Laws>> = nodes.iter().map(|node| cited_in(problems, node)).collect();
-    each.into_iter().collect::<Option<Vec<Laws>>>()?.into_iter().reduce(Laws::and)
+    let each: Vec<Option<LawFilter>> = nodes.iter().map(|node| cited_in(problems, node)).collect();
+    each.into_iter().collect::<Option<Vec<LawFilter>>>()?.into_iter().reduce(LawFilter::merged)
 }
 
 /// A number or a text of such a list.
-fn cited_in(problems: &Problems, node: &Node<'_>) -> Option<Laws> {
+fn cited_in(problems: &Problems, node: &SpannedValue<'_>) -> Option<LawFilter> {
     let text = if is_integer(node) {
         number(problems, node, "law", 1..=i64::from(LAST_LAW))?.to_string()
     } else {
         string(problems, node)?.text.to_owned()
     };
-    let read = Laws::read(&text);
+    let read = LawFilter::read(&text);
     read.map_err(|part| {
         let part = if part.is_empty() { text } else { part };
         problems.push(Problem::new(Code::RowLaw, node.span()).with("cite", part));
@@ -219,7 +226,7 @@ fn cited_in(problems: &Problems, node: &Node<'_>) -> Option<Laws> {
 }
 
 /// A difficulty, or the lowest and the highest.
-fn difficulty(problems: &Problems, keys: Keys<'_>) -> Option<RangeInclusive<u8>> {
+fn difficulty(problems: &Problems, keys: TableReader<'_>) -> Option<RangeInclusive<u8>> {
     let node = keys.get("difficulty")?;
     if !is_array(node) {
         return keys
@@ -248,17 +255,17 @@ fn difficulty(problems: &Problems, keys: Keys<'_>) -> Option<RangeInclusive<u8>>
     }
 }
 
-fn variants(problems: &Problems, keys: Keys<'_>) -> Variants {
-    let mut variants = Variants {
-        questions: Questions::Same,
-        forms: Forms::Each,
+fn variants(problems: &Problems, keys: TableReader<'_>) -> VariantSettings {
+    let mut variants = VariantSettings {
+        questions: QuestionSharing::Same,
+        forms: FormCount::Each,
         turn: true,
         suits: true,
         options: true,
         order: true,
     };
     let Some(keys) = keys.table(problems, "variants") else { return variants };
-    keys.only_of(problems, VARIANTS);
+    keys.reject_unknown_keys(problems, VARIANTS);
     variants.questions =
         chosen(problems, keys, "questions", &QUESTIONS).unwrap_or(variants.questions);
     let switch = |key: &str| keys.boolean(problems, key).unwrap_or(true);
@@ -267,22 +274,22 @@ fn variants(problems: &Problems, keys: Keys<'_>) -> Variants {
     variants.options = switch("options");
     variants.order = switch("order");
     // Zero is one form for each candidate.
-    if let Some(forms @ 1..) = keys.number(problems, "forms", 0..=FORMS) {
-        variants.forms = Forms::Lettered(forms as u8);
+    if let Some(forms @ 1..) = keys.number(problems, "forms", 0..=MAX_FORMS) {
+        variants.forms = FormCount::Lettered(forms as u8);
     }
     variants
 }
 
 /// What the room asks for, and where its checkpoints are.
-fn room(problems: &Problems, keys: Keys<'_>) -> (Room, Span) {
-    let Some(keys) = keys.table(problems, "room") else { return (Room::default(), 0..0) };
-    keys.only_of(problems, ROOM);
+fn room(problems: &Problems, keys: TableReader<'_>) -> (RoomRules, Span) {
+    let Some(keys) = keys.table(problems, "room") else { return (RoomRules::default(), 0..0) };
+    keys.reject_unknown_keys(problems, ROOM);
     let minutes = keys.array(problems, "checkpoints").iter();
-    let minutes = minutes.filter_map(|node| number(problems, node, "checkpoints", 1..=DAY));
+    let minutes = minutes.filter_map(|node| number(problems, node, "checkpoints", 1..=MAX_MINUTES));
     let mut checkpoints: Vec<u32> = minutes.map(|minute| minute as u32).collect();
     checkpoints.sort_unstable();
     checkpoints.dedup();
-    let room = Room {
+    let room = RoomRules {
         code: keys.boolean(problems, "code").unwrap_or(false),
         checkpoints,
         late: chosen(problems, keys, "late", &LATE).unwrap_or_default(),
@@ -290,29 +297,33 @@ fn room(problems: &Problems, keys: Keys<'_>) -> (Room, Span) {
     (room, keys.get("checkpoints").map_or(0..0, |node| node.span()))
 }
 
-fn shows(problems: &Problems, keys: Keys<'_>) -> Shows {
+fn shows(problems: &Problems, keys: TableReader<'_>) -> ReportContents {
     let keys = keys.table(problems, "show");
     if let Some(keys) = keys {
-        keys.only_of(problems, SHOW);
+        keys.reject_unknown_keys(problems, SHOW);
     }
     let switch = |key: &str| keys.and_then(|keys| keys.boolean(problems, key)).unwrap_or(true);
-    Shows { score: switch("score"), answers: switch("answers"), reasons: switch("reasons") }
+    ReportContents {
+        score: switch("score"),
+        answers: switch("answers"),
+        reasons: switch("reasons"),
+    }
 }
 
-fn scoring(problems: &Problems, keys: Keys<'_>) -> Option<Scoring> {
-    keys.only_of(problems, SCORING);
+fn scoring(problems: &Problems, keys: TableReader<'_>) -> Option<ScoringRules> {
+    keys.reject_unknown_keys(problems, SCORING);
     require(problems, keys, SCORING);
-    let mark = |key| keys.number(problems, key, -MARK..=MARK);
+    let mark = |key| keys.number(problems, key, -MAX_MARK..=MAX_MARK);
     let pass = pass(problems, keys);
-    let scoring = Scoring {
-        right: keys.number(problems, "right", 1..=MARK).unwrap_or(0),
+    let scoring = ScoringRules {
+        right: keys.number(problems, "right", 1..=MAX_MARK).unwrap_or(0),
         wrong: mark("wrong").unwrap_or(0),
         blank: mark("blank").unwrap_or(0),
         several: chosen(problems, keys, "several", &SEVERAL).unwrap_or_default(),
         clause: keys.table(problems, "clause").map(|keys| clause_credit(problems, keys)),
         floor: mark("floor"),
         rounding: rounding(problems, keys),
-        pass: pass.unwrap_or(Pass::Percent(0)),
+        pass: pass.unwrap_or(PassMark::Percent(0)),
         minimum: minimum(problems, keys),
     };
     for (key, points) in [("wrong", scoring.wrong), ("blank", scoring.blank)] {
@@ -325,17 +336,17 @@ fn scoring(problems: &Problems, keys: Keys<'_>) -> Option<Scoring> {
     pass.map(|_| scoring)
 }
 
-fn clause_credit(problems: &Problems, keys: Keys<'_>) -> ClauseCredit {
-    keys.only_of(problems, CLAUSE);
+fn clause_credit(problems: &Problems, keys: TableReader<'_>) -> ClauseCredit {
+    keys.reject_unknown_keys(problems, CLAUSE);
     require(problems, keys, CLAUSE);
-    let mark = |key| keys.number(problems, key, -MARK..=MARK).unwrap_or(0);
+    let mark = |key| keys.number(problems, key, -MAX_MARK..=MAX_MARK).unwrap_or(0);
     let credit = ClauseCredit {
         exact: mark("exact"),
         paragraph: mark("paragraph"),
         article: mark("article"),
         wrong: mark("wrong"),
         missing: mark("missing"),
-        of_all: chosen(problems, keys, "asked", &ASKED).unwrap_or(false),
+        of_all: chosen(problems, keys, "asked", &CLAUSE_ASKED).unwrap_or(false),
         with_wrong_answer: keys.boolean(problems, "with_wrong_answer").unwrap_or(false),
     };
     let order = [
@@ -356,27 +367,28 @@ fn clause_credit(problems: &Problems, keys: Keys<'_>) -> ClauseCredit {
     credit
 }
 
-fn rounding(problems: &Problems, keys: Keys<'_>) -> Rounding {
+fn rounding(problems: &Problems, keys: TableReader<'_>) -> Rounding {
     let Some(keys) = keys.table(problems, "rounding") else { return Rounding::default() };
-    keys.only_of(problems, ROUNDING);
+    keys.reject_unknown_keys(problems, ROUNDING);
     require(problems, keys, ROUNDING);
     let whole = Rounding::default();
     Rounding {
-        step: keys.number(problems, "step", 1..=MARK).unwrap_or(whole.step),
+        step: keys.number(problems, "step", 1..=MAX_MARK).unwrap_or(whole.step),
         direction: chosen(problems, keys, "direction", &DIRECTIONS).unwrap_or(whole.direction),
     }
 }
 
 /// `{ points = 1450 }` or `{ percent = 65 }`.
-fn pass(problems: &Problems, keys: Keys<'_>) -> Option<Pass> {
+fn pass(problems: &Problems, keys: TableReader<'_>) -> Option<PassMark> {
     let node = keys.get("pass")?;
     let keys = keys.table(problems, "pass")?;
-    keys.only_of(problems, PASS);
-    let points = keys.number(problems, "points", -MARK * LONGEST..=MARK * LONGEST);
+    keys.reject_unknown_keys(problems, PASS);
+    let points =
+        keys.number(problems, "points", -MAX_MARK * MAX_QUESTIONS..=MAX_MARK * MAX_QUESTIONS);
     let percent = keys.number(problems, "percent", 0..=PERCENT);
     match (keys.get("points"), keys.get("percent")) {
-        (Some(_), None) => points.map(Pass::Points),
-        (None, Some(_)) => percent.map(|percent| Pass::Percent(percent as u8)),
+        (Some(_), None) => points.map(PassMark::Points),
+        (None, Some(_)) => percent.map(|percent| PassMark::Percent(percent as u8)),
         (Some(_), Some(_)) | (None, None) => {
             problems.push(Problem::new(Code::PassForm, node.span()));
             None
@@ -384,13 +396,13 @@ fn pass(problems: &Problems, keys: Keys<'_>) -> Option<Pass> {
     }
 }
 
-fn minimum(problems: &Problems, keys: Keys<'_>) -> Vec<Minimum> {
-    let read = |keys: Keys<'_>| {
-        keys.only_of(problems, MINIMUM);
+fn minimum(problems: &Problems, keys: TableReader<'_>) -> Vec<LawMinimum> {
+    let read = |keys: TableReader<'_>| {
+        keys.reject_unknown_keys(problems, MINIMUM);
         require(problems, keys, MINIMUM);
         let law = keys.integer(problems, "law", 1..LAST_LAW + 1)?;
         let percent = keys.number(problems, "percent", 0..=PERCENT)? as u8;
-        Some(Minimum { law, percent })
+        Some(LawMinimum { law, percent })
     };
     keys.tables(problems, "minimum").into_iter().filter_map(read).collect()
 }

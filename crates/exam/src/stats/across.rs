@@ -6,75 +6,75 @@
 use std::collections::BTreeMap;
 
 use super::interval::Share;
-use super::{Given, Silence, Statistics};
-use crate::results::{Question, Results};
+use super::{MissingReason, StatResult, Statistics};
+use crate::results::{MarkedQuestion, Results};
 
 /// The questions of several stages.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Across {
+pub struct StageComparison {
     /// By Law and id.
-    pub questions: Vec<Joined>,
+    pub questions: Vec<JoinedQuestion>,
 }
 
 /// A question in each stage.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Joined {
+pub struct JoinedQuestion {
     pub id: String,
-    pub article: u8,
+    pub law: u8,
     /// In the order of the stages; none where a stage did not ask it.
-    pub stages: Vec<Option<InStage>>,
-    pub pooled: Given<Pooled>,
+    pub stages: Vec<Option<QuestionInStage>>,
+    pub pooled: StatResult<PooledQuestion>,
 }
 
 /// A question in a stage.
 #[derive(Clone, Debug, PartialEq)]
-pub struct InStage {
+pub struct QuestionInStage {
     pub asked: usize,
-    pub facility: Given<f64>,
+    pub facility: StatResult<f64>,
     pub right: Option<Share>,
 }
 
 /// A question over all stages that asked it and did not drop it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Pooled {
+pub struct PooledQuestion {
     pub asked: usize,
     /// The mean of the stages' facilities, each with the weight of those who were asked.
     pub facility: f64,
     pub right: Share,
 }
 
-impl Across {
+impl StageComparison {
     /// Joins stages, each with its statistics.
-    pub fn of(stages: &[(&Results, &Statistics)]) -> Across {
-        let mut joined: BTreeMap<(u8, &str), Vec<Option<InStage>>> = BTreeMap::new();
-        let mut asked: BTreeMap<&str, Vec<&Question>> = BTreeMap::new();
+    pub fn of(stages: &[(&Results, &Statistics)]) -> StageComparison {
+        let mut joined: BTreeMap<(u8, &str), Vec<Option<QuestionInStage>>> = BTreeMap::new();
+        let mut asked: BTreeMap<&str, Vec<&MarkedQuestion>> = BTreeMap::new();
         for (place, (results, statistics)) in stages.iter().enumerate() {
             for question in &results.questions {
                 asked.entry(&question.id).or_default().push(question);
             }
             for question in statistics.questions.iter().filter(|question| question.asked > 0) {
                 let in_stages = joined
-                    .entry((question.article, &question.id))
+                    .entry((question.law, &question.id))
                     .or_insert_with(|| vec![None; stages.len()]);
-                in_stages[place] = Some(InStage {
+                in_stages[place] = Some(QuestionInStage {
                     asked: question.asked,
                     facility: question.facility,
                     right: question.right,
                 });
             }
         }
-        let join = |((article, id), stages): ((u8, &str), Vec<Option<InStage>>)| {
-            let same = asked.get(id).is_some_and(|asked| is_one(asked));
-            let pooled = if same { pooled(&stages) } else { Err(Silence::Changed) };
-            Joined { id: id.to_owned(), article, stages, pooled }
+        let join = |((article, id), stages): ((u8, &str), Vec<Option<QuestionInStage>>)| {
+            let same = asked.get(id).is_some_and(|asked| is_same_question(asked));
+            let pooled = if same { pooled(&stages) } else { Err(MissingReason::Changed) };
+            JoinedQuestion { id: id.to_owned(), law: article, stages, pooled }
         };
-        Across { questions: joined.into_iter().map(join).collect() }
+        StageComparison { questions: joined.into_iter().map(join).collect() }
     }
 }
 
 /// Whether every stage asked the question with the same options and the same right ones.
-fn is_one(asked: &[&Question]) -> bool {
-    let right = |question: &Question| {
+fn is_same_question(asked: &[&MarkedQuestion]) -> bool {
+    let right = |question: &MarkedQuestion| {
         let mut right = question.right.clone();
         right.sort_unstable();
         (question.options, right)
@@ -82,7 +82,7 @@ fn is_one(asked: &[&Question]) -> bool {
     asked.windows(2).all(|two| right(two[0]) == right(two[1]))
 }
 
-fn pooled(stages: &[Option<InStage>]) -> Given<Pooled> {
+fn pooled(stages: &[Option<QuestionInStage>]) -> StatResult<PooledQuestion> {
     let asked_it = stages.iter().flatten();
     // A stage that dropped the question has no facility, and no part in the pool.
     let counted: Vec<(usize, f64, usize)> = asked_it
@@ -91,11 +91,11 @@ fn pooled(stages: &[Option<InStage>]) -> Given<Pooled> {
         })
         .collect();
     if counted.len() < 2 {
-        return Err(Silence::OneStage);
+        return Err(MissingReason::OneStage);
     }
     let asked: usize = counted.iter().map(|(asked, ..)| asked).sum();
     let sum: f64 = counted.iter().map(|(asked, facility, _)| *asked as f64 * facility).sum();
     let right = counted.iter().map(|(.., right)| right).sum();
-    let right = Share::new(right, asked).ok_or(Silence::OneStage)?;
-    Ok(Pooled { asked, facility: sum / asked as f64, right })
+    let right = Share::new(right, asked).ok_or(MissingReason::OneStage)?;
+    Ok(PooledQuestion { asked, facility: sum / asked as f64, right })
 }

@@ -1,15 +1,15 @@
 //! The candidates so near the pass mark that another paper might have judged them differently.
 
-use super::sums::{Pairs, points};
+use super::sums::{PairSums, points};
 use super::whole::Reliability;
-use super::{Given, QUESTIONS_FOR_RELIABILITY, Sheet, Sheets, Silence};
+use super::{CandidateTotal, MissingReason, QUESTIONS_FOR_RELIABILITY, StageTotals, StatResult};
 
 /// Those within one standard error of the pass mark.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Borderline {
-    pub error: Given<StandardError>,
+    pub error: StatResult<StandardError>,
     /// The nearest first.
-    pub near: Vec<Near>,
+    pub near: Vec<NearPassMark>,
 }
 
 /// Where the standard error comes from.
@@ -25,7 +25,7 @@ pub enum StandardError {
 
 /// A candidate near the pass mark.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Near {
+pub struct NearPassMark {
     pub id: String,
     pub name: String,
     pub passed: bool,
@@ -39,23 +39,23 @@ pub struct Near {
 }
 
 impl Borderline {
-    pub(super) fn of(sheets: &Sheets<'_>, reliability: &Reliability) -> Borderline {
+    pub(super) fn of(sheets: &StageTotals<'_>, reliability: &Reliability) -> Borderline {
         let scoring = &sheets.results.scoring;
         if scoring.pass_mark.is_none() && scoring.pass_percent.is_none() {
-            return Borderline { error: Err(Silence::NoPassMark), near: Vec::new() };
+            return Borderline { error: Err(MissingReason::NoPassMark), near: Vec::new() };
         }
         let serves = reliability.same_papers && !reliability.is_negative();
         let of_the_paper = reliability.standard_error.ok().filter(|_| serves);
         let error = match of_the_paper {
             Some(error) => Ok(StandardError::OfThePaper(error)),
-            None => shortest(sheets).map(|()| StandardError::OfEach),
+            None => check_enough_questions(sheets).map(|()| StandardError::OfEach),
         };
-        let of = |sheet: &Sheet<'_>| match error {
+        let of = |sheet: &CandidateTotal<'_>| match error {
             Ok(StandardError::OfThePaper(error)) => Some(error),
             Ok(StandardError::OfEach) => Some(own_error(sheets, sheet)),
             Err(_) => None,
         };
-        let near = |sheet: &Sheet<'_>| {
+        let near = |sheet: &CandidateTotal<'_>| {
             let (candidate, standard_error) = (sheet.candidate, of(sheet)?);
             // A percentage in hundredths of hundredths, so that a third of a point is not rounded.
             let mark = match (scoring.pass_mark, scoring.pass_percent) {
@@ -64,7 +64,7 @@ impl Borderline {
                 (None, None) => return None,
             };
             let distance = (100 * candidate.score - mark) as f64 / 10_000.0;
-            (distance.abs() <= standard_error).then(|| Near {
+            (distance.abs() <= standard_error).then(|| NearPassMark {
                 id: candidate.id.clone(),
                 name: candidate.name.clone(),
                 passed: candidate.passed,
@@ -75,9 +75,9 @@ impl Borderline {
                 standard_error,
             })
         };
-        let mut near: Vec<Near> = sheets.sheets.iter().filter_map(near).collect();
+        let mut near: Vec<NearPassMark> = sheets.sheets.iter().filter_map(near).collect();
         near.sort_by(|one, two| {
-            let distance = |near: &Near| near.distance.abs();
+            let distance = |near: &NearPassMark| near.distance.abs();
             distance(one).total_cmp(&distance(two)).then_with(|| one.id.cmp(&two.id))
         });
         Borderline { error, near }
@@ -85,21 +85,24 @@ impl Borderline {
 }
 
 /// Whether the shortest paper has questions enough.
-fn shortest(sheets: &Sheets<'_>) -> Given<()> {
+fn check_enough_questions(sheets: &StageTotals<'_>) -> StatResult<()> {
     let wanted = QUESTIONS_FOR_RELIABILITY;
     match sheets.sheets.iter().map(|sheet| marks(sheets, sheet).count()).min() {
         Some(are) if are >= wanted => Ok(()),
-        are => Err(Silence::FewQuestions { are: are.unwrap_or(0), wanted }),
+        are => Err(MissingReason::FewQuestions { are: are.unwrap_or(0), wanted }),
     }
 }
 
 /// The marks of a sheet that count.
-fn marks<'s>(sheets: &'s Sheets<'_>, sheet: &'s Sheet<'_>) -> impl Iterator<Item = i64> + 's {
+fn marks<'s>(
+    sheets: &'s StageTotals<'_>,
+    sheet: &'s CandidateTotal<'_>,
+) -> impl Iterator<Item = i64> + 's {
     let answers = sheet.candidate.answers.iter();
     answers.filter(|answer| !sheets.dropped.contains(answer.question.as_str())).map(|one| one.mark)
 }
 
-fn own_error(sheets: &Sheets<'_>, sheet: &Sheet<'_>) -> f64 {
+fn own_error(sheets: &StageTotals<'_>, sheet: &CandidateTotal<'_>) -> f64 {
     let count = marks(sheets, sheet).count() as f64;
-    (count * Pairs::of(marks(sheets, sheet).map(|mark| (mark, 0))).variance()).sqrt()
+    (count * PairSums::of(marks(sheets, sheet).map(|mark| (mark, 0))).variance()).sqrt()
 }

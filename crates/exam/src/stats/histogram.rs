@@ -1,13 +1,13 @@
 //! How the scores are distributed, in steps that begin or end at the pass mark.
 
-use super::Sheets;
+use super::StageTotals;
 
 /// The most steps of a histogram.
 const STEPS: i64 = 12;
 
 /// What the steps are measured in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unit {
+pub enum HistogramUnit {
     Points,
     /// Hundredths of the maximum of the paper, where the pass mark is one.
     Percent,
@@ -16,34 +16,36 @@ pub enum Unit {
 /// How many candidates on each step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Histogram {
-    pub unit: Unit,
+    pub unit: HistogramUnit,
     /// The pass mark, in the unit; none if the rule has none.
     pub pass_mark: Option<f64>,
     /// From the lowest score to the highest; steps in between that nobody is on are here too.
-    pub steps: Vec<Step>,
+    pub steps: Vec<HistogramStep>,
 }
 
 /// A step: `from` belongs to it, `to` to the next.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Step {
+pub struct HistogramStep {
     pub from: f64,
     pub to: f64,
     pub count: usize,
 }
 
 impl Histogram {
-    pub(super) fn of(sheets: &Sheets<'_>) -> Histogram {
+    pub(super) fn of(sheets: &StageTotals<'_>) -> Histogram {
         let scoring = &sheets.results.scoring;
         let (unit, pass_mark) = match (scoring.pass_mark, scoring.pass_percent) {
-            (Some(mark), _) => (Unit::Points, Some(mark)),
-            (None, Some(percent)) => (Unit::Percent, Some(100 * i64::from(percent))),
-            (None, None) => (Unit::Points, None),
+            (Some(mark), _) => (HistogramUnit::Points, Some(mark)),
+            (None, Some(percent)) => (HistogramUnit::Percent, Some(100 * i64::from(percent))),
+            (None, None) => (HistogramUnit::Points, None),
         };
         // Rounded down: a step begins at a whole number of hundredths, so no score changes its step.
         let values =
             sheets.sheets.iter().map(|sheet| sheet.candidate).map(|candidate| match unit {
-                Unit::Points => candidate.score,
-                Unit::Percent => (10_000 * candidate.score).div_euclid(candidate.max.max(1)),
+                HistogramUnit::Points => candidate.score,
+                HistogramUnit::Percent => {
+                    (10_000 * candidate.score).div_euclid(candidate.max.max(1))
+                }
             });
         let values: Vec<i64> = values.collect();
         let steps = steps(&values, pass_mark.unwrap_or(0));
@@ -52,7 +54,7 @@ impl Histogram {
 }
 
 /// The steps over values in hundredths, one of which begins at `edge`.
-fn steps(values: &[i64], edge: i64) -> Vec<Step> {
+fn steps(values: &[i64], edge: i64) -> Vec<HistogramStep> {
     let (Some(least), Some(most)) = (values.iter().min(), values.iter().max()) else {
         return Vec::new();
     };
@@ -70,7 +72,7 @@ fn steps(values: &[i64], edge: i64) -> Vec<Step> {
         }
     }
     let begins = |at: usize| (edge + (first + at as i64) * width) as f64 / 100.0;
-    let step = |(at, count)| Step { from: begins(at), to: begins(at + 1), count };
+    let step = |(at, count)| HistogramStep { from: begins(at), to: begins(at + 1), count };
     counts.into_iter().enumerate().map(step).collect()
 }
 

@@ -23,10 +23,10 @@ use std::collections::{HashMap, HashSet};
 
 use serde::Serialize;
 
-use super::results::{Answer, Candidate, Outcome, Question, Results};
+use super::results::{AnswerOutcome, CandidateResult, MarkedAnswer, MarkedQuestion, Results};
 use borderline::Borderline;
-use question::{QuestionStatistics, Tallies};
-use whole::Whole;
+use question::{AnswerTallies, QuestionStatistics};
+use whole::OverallStatistics;
 
 /// Fewer candidates than these who were asked a question say nothing of how it discriminates.
 pub const CANDIDATES_FOR_DISCRIMINATION: usize = 10;
@@ -47,11 +47,11 @@ pub const CANDIDATES_FOR_THIRDS: usize = 9;
 pub const EFFICIENCY_TO_REVIEW: f64 = 15.0;
 
 /// A number, or why it is not given.
-pub type Given<T> = Result<T, Silence>;
+pub type StatResult<T> = Result<T, MissingReason>;
 
 /// Why a number is not given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Silence {
+pub enum MissingReason {
     FewCandidates {
         are: usize,
         wanted: usize,
@@ -85,14 +85,14 @@ pub enum Silence {
 }
 
 /// A number that needs this many candidates.
-fn wants(are: usize, wanted: usize) -> Given<()> {
-    if are < wanted { Err(Silence::FewCandidates { are, wanted }) } else { Ok(()) }
+fn require_candidates(are: usize, wanted: usize) -> StatResult<()> {
+    if are < wanted { Err(MissingReason::FewCandidates { are, wanted }) } else { Ok(()) }
 }
 
 /// The statistics of a stage. They do not depend on the order of candidates, questions or answers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Statistics {
-    pub whole: Whole,
+    pub whole: OverallStatistics,
     /// By Law and id.
     pub questions: Vec<QuestionStatistics>,
     pub borderline: Borderline,
@@ -100,17 +100,17 @@ pub struct Statistics {
 
 impl Statistics {
     pub fn of(results: &Results) -> Statistics {
-        let sheets = Sheets::of(results);
+        let sheets = StageTotals::of(results);
         let mut questions: Vec<QuestionStatistics> = sheets
             .questions
             .iter()
             .map(|asked| QuestionStatistics::of(asked, sheets.thirds.is_ok()))
             .collect();
-        questions.sort_by(|one, two| (one.article, &one.id).cmp(&(two.article, &two.id)));
+        questions.sort_by(|one, two| (one.law, &one.id).cmp(&(two.law, &two.id)));
         if sheets.same_papers {
-            question::weigh(&mut questions);
+            question::assign_weights(&mut questions);
         }
-        let whole = Whole::of(&sheets);
+        let whole = OverallStatistics::of(&sheets);
         let borderline = Borderline::of(&sheets, &whole.reliability);
         Statistics { whole, questions, borderline }
     }
@@ -119,19 +119,19 @@ impl Statistics {
 /// A third of the candidates by their totals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Third {
+pub enum ScoreThird {
     Top,
     Middle,
     Bottom,
 }
 
-impl Third {
-    pub const ALL: [Third; 3] = [Third::Top, Third::Middle, Third::Bottom];
+impl ScoreThird {
+    pub const ALL: [ScoreThird; 3] = [ScoreThird::Top, ScoreThird::Middle, ScoreThird::Bottom];
 }
 
 /// What the sums need of an answer.
 #[derive(Clone, Copy, Debug)]
-struct Placed {
+struct AnswerMarks {
     mark: i64,
     /// The sum of the candidate's marks, in hundredths, this one too unless it was dropped.
     total: i64,
@@ -139,91 +139,94 @@ struct Placed {
 }
 
 /// A question with the answers of those who were asked it, in the order of the candidates.
-struct Asked<'r> {
-    question: &'r Question,
-    answers: Vec<Placed>,
-    tallies: Tallies,
+struct AskedQuestion<'r> {
+    question: &'r MarkedQuestion,
+    answers: Vec<AnswerMarks>,
+    tallies: AnswerTallies,
 }
 
 /// A candidate with the sum of the marks that count.
-struct Sheet<'r> {
-    candidate: &'r Candidate,
+struct CandidateTotal<'r> {
+    candidate: &'r CandidateResult,
     total: i64,
     /// The sum of the maxima of the questions that count.
     max: i64,
 }
 
-impl Sheet<'_> {
+impl CandidateTotal<'_> {
     /// By the share of the points available: papers may differ.
-    fn by_share(&self, other: &Sheet<'_>) -> Ordering {
-        let cross =
-            |one: &Sheet<'_>, two: &Sheet<'_>| i128::from(one.total) * i128::from(two.max.max(1));
+    fn by_share(&self, other: &CandidateTotal<'_>) -> Ordering {
+        let cross = |one: &CandidateTotal<'_>, two: &CandidateTotal<'_>| {
+            i128::from(one.total) * i128::from(two.max.max(1))
+        };
         cross(self, other).cmp(&cross(other, self))
     }
 }
 
 /// All sheets of a stage, and the same answers question by question.
-struct Sheets<'r> {
+struct StageTotals<'r> {
     results: &'r Results,
-    sheets: Vec<Sheet<'r>>,
-    questions: Vec<Asked<'r>>,
+    sheets: Vec<CandidateTotal<'r>>,
+    questions: Vec<AskedQuestion<'r>>,
     /// How many candidates are in each third.
-    thirds: Given<[usize; 3]>,
+    thirds: StatResult<[usize; 3]>,
     /// The ids of the questions that the commission dropped.
     dropped: HashSet<&'r str>,
     /// Whether everybody was asked every question that counts.
     same_papers: bool,
 }
 
-impl<'r> Sheets<'r> {
-    fn of(results: &'r Results) -> Sheets<'r> {
+impl<'r> StageTotals<'r> {
+    fn of(results: &'r Results) -> StageTotals<'r> {
         let answers = placed(results);
         let counted = |place: &usize| !results.questions[*place].dropped;
-        let sheet = |(candidate, answers): (&'r Candidate, &Vec<(usize, &Answer)>)| {
+        let sheet = |(candidate, answers): (&'r CandidateResult, &Vec<(usize, &MarkedAnswer)>)| {
             let counted = || answers.iter().filter(|(place, _)| counted(place));
-            Sheet {
+            CandidateTotal {
                 candidate,
                 total: counted().map(|(_, answer)| answer.mark).sum(),
                 max: counted().map(|(place, _)| results.questions[*place].max).sum(),
             }
         };
-        let sheets: Vec<Sheet> = results.candidates.iter().zip(&answers).map(sheet).collect();
+        let sheets: Vec<CandidateTotal> =
+            results.candidates.iter().zip(&answers).map(sheet).collect();
         let thirds = thirds(&sheets);
-        let mut questions: Vec<Asked> = results
+        let mut questions: Vec<AskedQuestion> = results
             .questions
             .iter()
-            .map(|question| Asked {
+            .map(|question| AskedQuestion {
                 question,
                 answers: Vec::with_capacity(sheets.len()),
-                tallies: Tallies::new(question),
+                tallies: AnswerTallies::new(question),
             })
             .collect();
         for ((sheet, third), answers) in sheets.iter().zip(&thirds).zip(&answers) {
             for (place, answer) in answers {
-                let right = answer.outcome == Outcome::Right;
+                let right = answer.outcome == AnswerOutcome::Right;
                 let asked = &mut questions[*place];
-                asked.answers.push(Placed { mark: answer.mark, total: sheet.total, right });
+                asked.answers.push(AnswerMarks { mark: answer.mark, total: sheet.total, right });
                 asked.tallies.add(answer, sheet.total, *third);
             }
         }
         let same_papers = questions
             .iter()
             .all(|asked| asked.question.dropped || asked.answers.len() == sheets.len());
-        let size = |third: Third| thirds.iter().filter(|one| **one == third).count();
-        let sizes = wants(sheets.len(), CANDIDATES_FOR_THIRDS).map(|()| Third::ALL.map(size));
+        let size = |third: ScoreThird| thirds.iter().filter(|one| **one == third).count();
+        let sizes = require_candidates(sheets.len(), CANDIDATES_FOR_THIRDS)
+            .map(|()| ScoreThird::ALL.map(size));
         let dropped = results.questions.iter().filter(|question| question.dropped);
         let dropped = dropped.map(|question| question.id.as_str()).collect();
-        Sheets { results, sheets, questions, thirds: sizes, dropped, same_papers }
+        StageTotals { results, sheets, questions, thirds: sizes, dropped, same_papers }
     }
 }
 
 /// The answers of each candidate, each with the place of its question in the list.
-fn placed(results: &Results) -> Vec<Vec<(usize, &Answer)>> {
+fn placed(results: &Results) -> Vec<Vec<(usize, &MarkedAnswer)>> {
     let questions = results.questions.iter().enumerate();
     let places: HashMap<&str, usize> = questions.map(|(at, one)| (one.id.as_str(), at)).collect();
     // Where papers are alike an answer's question is that of the last candidate's answer at this point.
     let mut usual: Vec<usize> = Vec::new();
-    let mut place = |at: usize, answer: &Answer| {
+    let mut place = |at: usize, answer: &MarkedAnswer| {
         let same = usual.get(at).filter(|place| results.questions[**place].id == answer.question);
         if let Some(place) = same {
             return Some(*place);
@@ -245,20 +248,20 @@ fn placed(results: &Results) -> Vec<Vec<(usize, &Answer)>> {
 
 /// The third of each sheet. Sheets of one share stay together: the middle of their places decides, so that
 /// nobody is in another third for having been marked earlier.
-fn thirds(sheets: &[Sheet<'_>]) -> Vec<Third> {
+fn thirds(sheets: &[CandidateTotal<'_>]) -> Vec<ScoreThird> {
     let mut order: Vec<usize> = (0..sheets.len()).collect();
     order.sort_by(|one, two| sheets[*one].by_share(&sheets[*two]));
-    let mut thirds = vec![Third::Middle; sheets.len()];
+    let mut thirds = vec![ScoreThird::Middle; sheets.len()];
     let mut below = 0;
     for group in order.chunk_by(|one, two| sheets[*one].by_share(&sheets[*two]).is_eq()) {
         // Six times the middle of their places, against two and four times the number of sheets.
         let middle = 3 * (2 * below + group.len());
         let third = if middle < 2 * sheets.len() {
-            Third::Bottom
+            ScoreThird::Bottom
         } else if middle > 4 * sheets.len() {
-            Third::Top
+            ScoreThird::Top
         } else {
-            Third::Middle
+            ScoreThird::Middle
         };
         for sheet in group {
             thirds[*sheet] = third;

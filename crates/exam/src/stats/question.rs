@@ -1,56 +1,56 @@
 //! The statistics of a question, over those who were asked it.
 
 use super::interval::{Estimate, Interval, Share, fisher, wilson};
-use super::sums::{Pairs, points};
+use super::sums::{PairSums, points};
 use super::{
-    Asked, CANDIDATES_FOR_DISCRIMINATION, EFFICIENCY_TO_REVIEW, Given, Placed, Silence, Third,
-    wants,
+    AnswerMarks, AskedQuestion, CANDIDATES_FOR_DISCRIMINATION, EFFICIENCY_TO_REVIEW, MissingReason,
+    ScoreThird, StatResult, require_candidates,
 };
-use crate::results::{Answer, CitationLevel, Outcome, Question};
+use crate::results::{AnswerOutcome, CitationLevel, MarkedAnswer, MarkedQuestion};
 
 /// What became of a question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuestionStatistics {
     pub id: String,
-    pub article: u8,
+    pub law: u8,
     pub difficulty: u8,
     /// In points.
     pub max: f64,
     pub dropped: bool,
     /// How many were asked it.
     pub asked: usize,
-    pub outcomes: Outcomes,
+    pub outcomes: OutcomeCounts,
     /// The share of right answers; none where nobody was asked.
     pub right: Option<Share>,
     /// The mean mark, in points.
-    pub mean: Given<f64>,
+    pub mean: StatResult<f64>,
     /// The mean mark as a share of the maximum, from 0 to 1, below 0 where marks are.
-    pub facility: Given<f64>,
-    pub facility_interval: Given<Interval>,
+    pub facility: StatResult<f64>,
+    pub facility_interval: StatResult<Interval>,
     /// The standard deviation of the marks, in points.
-    pub deviation: Given<f64>,
+    pub deviation: StatResult<f64>,
     /// The correlation of the mark with the rest of the total, in hundredths: from -100 to 100.
-    pub discrimination: Given<Estimate>,
+    pub discrimination: StatResult<Estimate>,
     /// The covariance with the rest as a percentage of the largest that these marks allow.
-    pub efficiency: Given<f64>,
+    pub efficiency: StatResult<f64>,
     /// The percentage of the spread of the totals that comes from this question.
-    pub weight: Given<f64>,
+    pub weight: StatResult<f64>,
     /// The correlation of right (1) or not (0) with the rest of the total.
-    pub point_biserial: Given<Estimate>,
+    pub point_biserial: StatResult<Estimate>,
     /// Why the commission should look at it again; empty if nothing speaks against it. Only ever a warning.
-    pub review: Vec<Review>,
+    pub review: Vec<ReviewReason>,
     /// In the order of the case file.
-    pub options: Vec<OptionRow>,
-    pub blank: Group,
+    pub options: Vec<OptionStatistics>,
+    pub blank: AnswerGroup,
     /// The best credit first; none where no clause was asked for.
-    pub clauses: Option<[ClauseRow; 5]>,
+    pub clauses: Option<[CitationStatistics; 5]>,
     /// The covariance of the mark with the total, in points squared, for the weights.
-    covariance: Given<f64>,
+    covariance: StatResult<f64>,
 }
 
 /// How many answers of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
-pub struct Outcomes {
+pub struct OutcomeCounts {
     pub right: usize,
     pub partial: usize,
     pub wrong: usize,
@@ -59,7 +59,7 @@ pub struct Outcomes {
 
 /// What speaks against a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Review {
+pub enum ReviewReason {
     /// Those who do well on the rest do worse on it.
     NegativeDiscrimination,
     /// Its efficiency is below [`EFFICIENCY_TO_REVIEW`].
@@ -68,7 +68,7 @@ pub enum Review {
 
 /// An option and those who chose it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct OptionRow {
+pub struct OptionStatistics {
     /// Its index in the case file, from 0.
     pub index: usize,
     /// As the case file has it; none where the results do not say.
@@ -76,21 +76,21 @@ pub struct OptionRow {
     /// What is overlooked by who chooses it, in words; none where the results do not say.
     pub overlooked: Option<String>,
     pub right: bool,
-    pub chosen: Group,
+    pub chosen: AnswerGroup,
 }
 
 /// A kind of citation and those who made it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ClauseRow {
+pub struct CitationStatistics {
     pub credit: CitationLevel,
-    pub cited: Group,
+    pub cited: AnswerGroup,
     /// The mean of the marks for it, in points; none where nobody made it.
     pub mean_mark: Option<f64>,
 }
 
 /// Some of those who were asked.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Group {
+pub struct AnswerGroup {
     pub count: usize,
     /// The mean of their totals, in points; none of nobody.
     pub mean_total: Option<f64>,
@@ -101,27 +101,27 @@ pub struct Group {
 
 /// Some of those who were asked, while they are counted.
 #[derive(Clone, Debug, Default)]
-struct Tally {
+struct GroupSums {
     count: usize,
     /// The sum of their totals, in hundredths.
     totals: i128,
     thirds: [usize; 3],
 }
 
-impl Tally {
-    fn add(&mut self, total: i64, third: Third) {
+impl GroupSums {
+    fn add(&mut self, total: i64, third: ScoreThird) {
         self.count += 1;
         self.totals += i128::from(total);
         self.thirds[match third {
-            Third::Top => 0,
-            Third::Middle => 1,
-            Third::Bottom => 2,
+            ScoreThird::Top => 0,
+            ScoreThird::Middle => 1,
+            ScoreThird::Bottom => 2,
         }] += 1;
     }
 
-    fn group(&self, in_thirds: bool) -> Group {
+    fn group(&self, in_thirds: bool) -> AnswerGroup {
         let mean = || self.totals as f64 / self.count as f64 / 100.0;
-        Group {
+        AnswerGroup {
             count: self.count,
             mean_total: (self.count > 0).then(mean),
             thirds: in_thirds.then_some(self.thirds),
@@ -131,30 +131,30 @@ impl Tally {
 
 /// Who chose and cited what, counted sheet by sheet.
 #[derive(Clone, Debug)]
-pub(super) struct Tallies {
-    outcomes: Outcomes,
-    options: Vec<Tally>,
-    blank: Tally,
+pub(super) struct AnswerTallies {
+    outcomes: OutcomeCounts,
+    options: Vec<GroupSums>,
+    blank: GroupSums,
     /// With the sum of the marks for the citation.
-    clauses: [(Tally, i128); 5],
+    clauses: [(GroupSums, i128); 5],
 }
 
-impl Tallies {
-    pub(super) fn new(question: &Question) -> Tallies {
-        Tallies {
-            outcomes: Outcomes::default(),
-            options: vec![Tally::default(); question.options],
-            blank: Tally::default(),
+impl AnswerTallies {
+    pub(super) fn new(question: &MarkedQuestion) -> AnswerTallies {
+        AnswerTallies {
+            outcomes: OutcomeCounts::default(),
+            options: vec![GroupSums::default(); question.options],
+            blank: GroupSums::default(),
             clauses: Default::default(),
         }
     }
 
-    pub(super) fn add(&mut self, answer: &Answer, total: i64, third: Third) {
+    pub(super) fn add(&mut self, answer: &MarkedAnswer, total: i64, third: ScoreThird) {
         match answer.outcome {
-            Outcome::Right => self.outcomes.right += 1,
-            Outcome::Partial => self.outcomes.partial += 1,
-            Outcome::Wrong => self.outcomes.wrong += 1,
-            Outcome::Blank => {
+            AnswerOutcome::Right => self.outcomes.right += 1,
+            AnswerOutcome::Partial => self.outcomes.partial += 1,
+            AnswerOutcome::Wrong => self.outcomes.wrong += 1,
+            AnswerOutcome::Blank => {
                 self.outcomes.blank += 1;
                 self.blank.add(total, third);
             }
@@ -173,10 +173,10 @@ impl Tallies {
     }
 
     /// None where no clause was asked for.
-    fn clauses(&self, in_thirds: bool) -> Option<[ClauseRow; 5]> {
+    fn clauses(&self, in_thirds: bool) -> Option<[CitationStatistics; 5]> {
         let row = |at: usize| {
             let (tally, marks) = &self.clauses[at];
-            ClauseRow {
+            CitationStatistics {
                 credit: CitationLevel::ALL[at],
                 cited: tally.group(in_thirds),
                 mean_mark: (tally.count > 0).then(|| *marks as f64 / tally.count as f64 / 100.0),
@@ -188,11 +188,11 @@ impl Tallies {
 }
 
 impl QuestionStatistics {
-    pub(super) fn of(asked: &Asked<'_>, in_thirds: bool) -> QuestionStatistics {
+    pub(super) fn of(asked: &AskedQuestion<'_>, in_thirds: bool) -> QuestionStatistics {
         let (question, answers) = (asked.question, asked.answers.as_slice());
         let n = answers.len();
         let tallies = &asked.tallies;
-        let option = |(index, tally): (usize, &Tally)| OptionRow {
+        let option = |(index, tally): (usize, &GroupSums)| OptionStatistics {
             index,
             text: question.texts.get(index).cloned(),
             overlooked: question.overlooked.get(index).cloned().flatten(),
@@ -200,26 +200,26 @@ impl QuestionStatistics {
             chosen: tally.group(in_thirds),
         };
         let outcomes = tallies.outcomes;
-        let marks = Marks::of(asked);
-        let mean = marks.as_ref().map(Marks::mean).map_err(|silence| *silence);
-        let correlation = |pairs: Given<Pairs>| {
-            let value = pairs?.correlation().ok_or(Silence::NoSpread)?;
+        let marks = MarkSums::of(asked);
+        let mean = marks.as_ref().map(MarkSums::mean).map_err(|silence| *silence);
+        let correlation = |pairs: StatResult<PairSums>| {
+            let value = pairs?.correlation().ok_or(MissingReason::NoSpread)?;
             Ok(Estimate { value, interval: fisher(value, n) })
         };
-        let discriminating = || -> Given<&Marks> {
+        let discriminating = || -> StatResult<&MarkSums> {
             let marks = marks.as_ref().map_err(|silence| *silence)?;
-            wants(n, CANDIDATES_FOR_DISCRIMINATION).map(|()| marks)
+            require_candidates(n, CANDIDATES_FOR_DISCRIMINATION).map(|()| marks)
         };
         let discrimination =
-            correlation(discriminating().map(|marks| marks.with_rest)).map(hundredfold);
+            correlation(discriminating().map(|marks| marks.with_rest)).map(as_percent);
         let efficiency = discriminating().and_then(|marks| {
-            let share = marks.with_rest.efficiency(marks.sorted).ok_or(Silence::NoSpread)?;
+            let share = marks.with_rest.efficiency(marks.sorted).ok_or(MissingReason::NoSpread)?;
             Ok(100.0 * share)
         });
         let facility = mean.map(|mean| mean / points(question.max));
         QuestionStatistics {
             id: question.id.clone(),
-            article: question.article,
+            law: question.article,
             difficulty: question.difficulty,
             max: points(question.max),
             dropped: question.dropped,
@@ -230,14 +230,14 @@ impl QuestionStatistics {
             facility_interval: facility.and_then(|facility| share_of(asked, facility)),
             facility,
             deviation: marks.as_ref().map_err(|silence| *silence).and_then(|marks| {
-                wants(n, 2)?;
+                require_candidates(n, 2)?;
                 Ok(marks.with_rest.variance().sqrt())
             }),
             review: review(&discrimination, &efficiency),
             discrimination,
             efficiency,
             weight: match marks {
-                Ok(_) => Err(Silence::DifferentPapers),
+                Ok(_) => Err(MissingReason::DifferentPapers),
                 Err(silence) => Err(silence),
             },
             point_biserial: correlation(discriminating().map(|marks| marks.right)),
@@ -250,49 +250,49 @@ impl QuestionStatistics {
 }
 
 /// The interval of a facility, where every mark is a share of the maximum.
-fn share_of(asked: &Asked<'_>, facility: f64) -> Given<Interval> {
+fn share_of(asked: &AskedQuestion<'_>, facility: f64) -> StatResult<Interval> {
     let answers = asked.answers.as_slice();
     let within = answers.iter().all(|placed| (0..=asked.question.max).contains(&placed.mark));
-    if within { Ok(wilson(facility, answers.len())) } else { Err(Silence::NoShare) }
+    if within { Ok(wilson(facility, answers.len())) } else { Err(MissingReason::NoShare) }
 }
 
 /// The sums over the marks of a question.
-struct Marks {
+struct MarkSums {
     n: usize,
     sum: i128,
     /// Mark and rest of the total.
-    with_rest: Pairs,
+    with_rest: PairSums,
     /// The same, each sorted separately.
-    sorted: Pairs,
+    sorted: PairSums,
     /// Mark and total.
-    with_total: Pairs,
+    with_total: PairSums,
     /// One or zero for right or not, and rest of the total.
-    right: Pairs,
+    right: PairSums,
 }
 
-impl Marks {
-    fn of(asked: &Asked<'_>) -> Given<Marks> {
+impl MarkSums {
+    fn of(asked: &AskedQuestion<'_>) -> StatResult<MarkSums> {
         if asked.question.dropped {
-            return Err(Silence::Dropped);
+            return Err(MissingReason::Dropped);
         }
-        wants(asked.answers.len(), 1)?;
+        require_candidates(asked.answers.len(), 1)?;
         let mut marks: Vec<i64> = Vec::with_capacity(asked.answers.len());
         let mut rests: Vec<i64> = Vec::with_capacity(asked.answers.len());
         for placed in &asked.answers {
             marks.push(placed.mark);
             rests.push(placed.total - placed.mark);
         }
-        let right = |placed: &Placed| i64::from(placed.right);
+        let right = |placed: &AnswerMarks| i64::from(placed.right);
         let pairs = |marks: &[i64], rests: &[i64]| {
-            Pairs::of(marks.iter().copied().zip(rests.iter().copied()))
+            PairSums::of(marks.iter().copied().zip(rests.iter().copied()))
         };
         let with_rest = pairs(&marks, &rests);
-        let right = Pairs::of(asked.answers.iter().map(right).zip(rests.iter().copied()));
+        let right = PairSums::of(asked.answers.iter().map(right).zip(rests.iter().copied()));
         let totals = asked.answers.iter().map(|placed| placed.total);
-        let with_total = Pairs::of(marks.iter().copied().zip(totals));
+        let with_total = PairSums::of(marks.iter().copied().zip(totals));
         marks.sort_unstable();
         rests.sort_unstable();
-        Ok(Marks {
+        Ok(MarkSums {
             n: marks.len(),
             sum: marks.iter().map(|mark| i128::from(*mark)).sum(),
             with_rest,
@@ -308,34 +308,37 @@ impl Marks {
     }
 }
 
-fn review(discrimination: &Given<Estimate>, efficiency: &Given<f64>) -> Vec<Review> {
+fn review(
+    discrimination: &StatResult<Estimate>,
+    efficiency: &StatResult<f64>,
+) -> Vec<ReviewReason> {
     let mut review = Vec::new();
     if discrimination.is_ok_and(|index| index.value < 0.0) {
-        review.push(Review::NegativeDiscrimination);
+        review.push(ReviewReason::NegativeDiscrimination);
     }
     if efficiency.is_ok_and(|efficiency| efficiency < EFFICIENCY_TO_REVIEW) {
-        review.push(Review::LowEfficiency);
+        review.push(ReviewReason::LowEfficiency);
     }
     review
 }
 
 /// A correlation as Moodle writes an index: in hundredths.
-fn hundredfold(estimate: Estimate) -> Estimate {
+fn as_percent(estimate: Estimate) -> Estimate {
     let Interval { low, high } = estimate.interval;
     let interval = Interval { low: 100.0 * low, high: 100.0 * high };
     Estimate { value: 100.0 * estimate.value, interval }
 }
 
 /// Gives every question its effective weight, the papers being the same for all.
-pub(super) fn weigh(questions: &mut [QuestionStatistics]) {
-    let root = |covariance: Given<f64>| match covariance? {
-        covariance if covariance < 0.0 => Err(Silence::NegativeCovariance),
+pub(super) fn assign_weights(questions: &mut [QuestionStatistics]) {
+    let root = |covariance: StatResult<f64>| match covariance? {
+        covariance if covariance < 0.0 => Err(MissingReason::NegativeCovariance),
         covariance => Ok(covariance.sqrt()),
     };
     let all: f64 = questions.iter().filter_map(|question| root(question.covariance).ok()).sum();
     for question in questions {
         question.weight = root(question.covariance).and_then(|root| {
-            if all > 0.0 { Ok(100.0 * root / all) } else { Err(Silence::NoSpread) }
+            if all > 0.0 { Ok(100.0 * root / all) } else { Err(MissingReason::NoSpread) }
         });
     }
 }

@@ -12,7 +12,7 @@ pub const fn points(hundredths: i64) -> f64 {
 
 /// Sums over pairs of marks, in hundredths.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pairs {
+pub struct PairSums {
     n: i128,
     x: i128,
     y: i128,
@@ -21,10 +21,10 @@ pub struct Pairs {
     xy: i128,
 }
 
-impl Pairs {
+impl PairSums {
     /// The sums over pairs.
-    pub fn of(pairs: impl IntoIterator<Item = (i64, i64)>) -> Pairs {
-        let mut sums = Pairs::default();
+    pub fn of(pairs: impl IntoIterator<Item = (i64, i64)>) -> PairSums {
+        let mut sums = PairSums::default();
         for (x, y) in pairs {
             let (x, y) = (i128::from(x), i128::from(y));
             sums.n += 1;
@@ -64,7 +64,7 @@ impl Pairs {
 
     /// The covariance as a share of the largest that these marks allow: that of both sorted. None where the
     /// largest is zero.
-    pub fn efficiency(self, sorted: Pairs) -> Option<f64> {
+    pub fn efficiency(self, sorted: PairSums) -> Option<f64> {
         let most = sorted.spread(sorted.xy, sorted.x, sorted.y);
         let both = self.spread(self.xy, self.x, self.y);
         (most != 0).then(|| both as f64 / most as f64)
@@ -73,7 +73,7 @@ impl Pairs {
 
 /// What describes a list of scores, in points.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Described {
+pub struct ScoreSummary {
     pub mean: f64,
     pub median: f64,
     pub least: f64,
@@ -87,7 +87,7 @@ pub struct Described {
 }
 
 /// Describes scores in hundredths; none where there are none.
-pub fn describe(scores: &[i64]) -> Option<Described> {
+pub fn describe(scores: &[i64]) -> Option<ScoreSummary> {
     let mut sorted = scores.to_vec();
     // Floats are added up below: sorted, they come in one order whoever was marked first.
     sorted.sort_unstable();
@@ -96,7 +96,7 @@ pub fn describe(scores: &[i64]) -> Option<Described> {
     let sum: i128 = sorted.iter().map(|score| i128::from(*score)).sum();
     let mean = sum as f64 / n as f64 / 100.0;
     let middle = (sorted[(n - 1) / 2] + sorted[n / 2]) as f64 / 200.0;
-    let sums = Pairs::of(sorted.iter().map(|score| (*score, 0)));
+    let sums = PairSums::of(sorted.iter().map(|score| (*score, 0)));
     let (mut power2, mut power3, mut power4) = (0.0, 0.0, 0.0);
     for score in &sorted {
         let from_mean = points(*score) - mean;
@@ -107,7 +107,7 @@ pub fn describe(scores: &[i64]) -> Option<Described> {
     }
     let varies = least != most;
     let (skewness, kurtosis) = shape(n as f64, power2, power3, power4);
-    Some(Described {
+    Some(ScoreSummary {
         mean,
         median: middle,
         least: points(least),

@@ -2,34 +2,34 @@
 
 use super::histogram::Histogram;
 use super::interval::{Estimate, Interval, Share, feldt};
-use super::sums::{Described, Pairs, describe};
+use super::sums::{PairSums, ScoreSummary, describe};
 use super::{
-    Asked, CANDIDATES_FOR_RELIABILITY, CANDIDATES_FOR_SHAPE, Given, QUESTIONS_FOR_RELIABILITY,
-    Sheets, Silence, wants,
+    AskedQuestion, CANDIDATES_FOR_RELIABILITY, CANDIDATES_FOR_SHAPE, MissingReason,
+    QUESTIONS_FOR_RELIABILITY, StageTotals, StatResult, require_candidates,
 };
 
 /// The whole.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Whole {
+pub struct OverallStatistics {
     pub candidates: usize,
     /// The final scores, in points; none where there is no candidate.
-    pub scores: Option<Described>,
+    pub scores: Option<ScoreSummary>,
     /// Why skewness and kurtosis are not given.
-    pub shape: Given<()>,
+    pub shape: StatResult<()>,
     /// Those who passed.
     pub passed: Option<Share>,
     pub histogram: Histogram,
     pub reliability: Reliability,
     /// How many have a final score that is not the sum of their marks: floor, rounding, a decision.
-    pub adjusted: usize,
+    pub scores_adjusted: usize,
     /// How many candidates are in the top, the middle and the bottom third.
-    pub thirds: Given<[usize; 3]>,
+    pub thirds: StatResult<[usize; 3]>,
 }
 
 /// How far the total can be trusted, from the questions that everybody was asked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reliability {
-    pub method: Method,
+    pub method: ReliabilityMethod,
     /// The questions that count and that everybody was asked.
     pub common: usize,
     /// All the questions that count.
@@ -37,49 +37,49 @@ pub struct Reliability {
     /// Whether everybody was asked all of them.
     pub same_papers: bool,
     /// The coefficient of internal consistency, in hundredths, with Feldt's interval.
-    pub consistency: Given<Estimate>,
+    pub consistency: StatResult<Estimate>,
     /// The share of the standard deviation that is error, in hundredths.
-    pub error_ratio: Given<f64>,
+    pub error_ratio: StatResult<f64>,
     /// The standard deviation of the totals on the common questions, in points.
-    pub deviation: Given<f64>,
+    pub deviation: StatResult<f64>,
     /// The standard error of measurement of the total on the common questions, in points.
-    pub standard_error: Given<f64>,
+    pub standard_error: StatResult<f64>,
 }
 
 /// The name of the coefficient; the formula is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Method {
+pub enum ReliabilityMethod {
     /// Cronbach's alpha.
     Alpha,
     /// Kuder and Richardson's formula 20: alpha where every question is all or nothing, and all are worth the same.
     Kr20,
 }
 
-impl Whole {
-    pub(super) fn of(sheets: &Sheets<'_>) -> Whole {
+impl OverallStatistics {
+    pub(super) fn of(sheets: &StageTotals<'_>) -> OverallStatistics {
         let n = sheets.sheets.len();
         let scores: Vec<i64> = sheets.sheets.iter().map(|sheet| sheet.candidate.score).collect();
         let passed = sheets.sheets.iter().filter(|sheet| sheet.candidate.passed).count();
         let adjusted =
             sheets.sheets.iter().filter(|sheet| sheet.candidate.score != sheet.total).count();
-        let enough = wants(n, CANDIDATES_FOR_SHAPE);
+        let enough = require_candidates(n, CANDIDATES_FOR_SHAPE);
         let mut scores = describe(&scores);
         let shape = match &mut scores {
             Some(scores) if enough.is_err() => {
                 (scores.skewness, scores.kurtosis) = (None, None);
                 enough
             }
-            Some(Described { skewness: None, .. }) => Err(Silence::NoSpread),
+            Some(ScoreSummary { skewness: None, .. }) => Err(MissingReason::NoSpread),
             Some(_) | None => enough,
         };
-        Whole {
+        OverallStatistics {
             candidates: n,
             scores,
             shape,
             passed: Share::new(passed, n),
             histogram: Histogram::of(sheets),
             reliability: Reliability::of(sheets),
-            adjusted,
+            scores_adjusted: adjusted,
             thirds: sheets.thirds,
         }
     }
@@ -92,25 +92,33 @@ impl Reliability {
         self.consistency.is_ok_and(|alpha| alpha.value < 0.0)
     }
 
-    fn of(sheets: &Sheets<'_>) -> Reliability {
+    fn of(sheets: &StageTotals<'_>) -> Reliability {
         let n = sheets.sheets.len();
         let counted = sheets.questions.iter().filter(|asked| !asked.question.dropped);
-        let common: Vec<&Asked<'_>> =
+        let common: Vec<&AskedQuestion<'_>> =
             counted.clone().filter(|asked| asked.answers.len() == n).collect();
         let k = common.len();
-        let enough = wants(n, CANDIDATES_FOR_RELIABILITY).and_then(|()| {
+        let enough = require_candidates(n, CANDIDATES_FOR_RELIABILITY).and_then(|()| {
             let (are, wanted) = (k, QUESTIONS_FOR_RELIABILITY);
-            if are < wanted { Err(Silence::FewCommonQuestions { are, wanted }) } else { Ok(()) }
+            if are < wanted {
+                Err(MissingReason::FewCommonQuestions { are, wanted })
+            } else {
+                Ok(())
+            }
         });
         let variance = totals(&common, n).variance();
         let consistency = enough.and_then(|()| {
             let spread = variance > 0.0;
-            if spread { Ok(consistency(&common, variance)) } else { Err(Silence::NoSpread) }
+            if spread { Ok(consistency(&common, variance)) } else { Err(MissingReason::NoSpread) }
         });
         let error_ratio = consistency.map(|alpha| 100.0 * (1.0 - alpha).max(0.0).sqrt());
         let deviation = enough.map(|()| variance.sqrt());
         Reliability {
-            method: if is_all_or_nothing(&common) { Method::Kr20 } else { Method::Alpha },
+            method: if is_all_or_nothing(&common) {
+                ReliabilityMethod::Kr20
+            } else {
+                ReliabilityMethod::Alpha
+            },
             common: k,
             counted: counted.count(),
             same_papers: sheets.same_papers,
@@ -128,11 +136,11 @@ impl Reliability {
 }
 
 /// Alpha, from the questions and the variance of their totals.
-fn consistency(common: &[&Asked<'_>], of_totals: f64) -> f64 {
+fn consistency(common: &[&AskedQuestion<'_>], of_totals: f64) -> f64 {
     let k = common.len() as f64;
     let mut variances: Vec<f64> = common
         .iter()
-        .map(|asked| Pairs::of(asked.answers.iter().map(|one| (one.mark, 0))).variance())
+        .map(|asked| PairSums::of(asked.answers.iter().map(|one| (one.mark, 0))).variance())
         .collect();
     // One order of summation, whatever the order of the questions.
     variances.sort_by(f64::total_cmp);
@@ -140,17 +148,17 @@ fn consistency(common: &[&Asked<'_>], of_totals: f64) -> f64 {
 }
 
 /// The totals of all candidates on these questions. Every question has the candidates in one order.
-fn totals(common: &[&Asked<'_>], n: usize) -> Pairs {
+fn totals(common: &[&AskedQuestion<'_>], n: usize) -> PairSums {
     let mut totals = vec![0i64; n];
     for asked in common {
         for (total, placed) in totals.iter_mut().zip(&asked.answers) {
             *total += placed.mark;
         }
     }
-    Pairs::of(totals.into_iter().map(|total| (total, 0)))
+    PairSums::of(totals.into_iter().map(|total| (total, 0)))
 }
 
-fn is_all_or_nothing(common: &[&Asked<'_>]) -> bool {
+fn is_all_or_nothing(common: &[&AskedQuestion<'_>]) -> bool {
     let Some(first) = common.first() else { return false };
     let full = first.question.max;
     let marks = || common.iter().flat_map(|asked| &asked.answers).map(|placed| placed.mark);

@@ -214,7 +214,7 @@ impl SuitMap {
         Card::new(self.suit(card.suit), card.rank)
     }
 
-    pub const fn played(self, card: PlayedCard) -> PlayedCard {
+    pub const fn played_card(self, card: PlayedCard) -> PlayedCard {
         match card {
             PlayedCard::Exact(card) => PlayedCard::Exact(self.card(card)),
             PlayedCard::Small(suit) => PlayedCard::Small(self.suit(suit)),

@@ -20,7 +20,7 @@ impl Holding {
     pub fn exactly(cards: Hand) -> Holding {
         let mut holding = Holding { known: cards, ..Holding::default() };
         for suit in Suit::ALL {
-            holding.close(suit);
+            holding.close_suit(suit);
         }
         holding
     }
@@ -31,7 +31,7 @@ impl Holding {
     }
 
     /// States that the hand has no other cards of the suit.
-    pub fn close(&mut self, suit: Suit) {
+    pub fn close_suit(&mut self, suit: Suit) {
         self.lengths[suit as usize] = Some(self.known.suit(suit).len() as u8);
     }
 
@@ -158,11 +158,11 @@ impl Deal {
         if self.hands[seat].known.contains(card) {
             return Some(true);
         }
-        (!self.perhaps(seat).contains(card)).then_some(false)
+        (!self.possible_cards(seat).contains(card)).then_some(false)
     }
 
     /// The cards that the seat surely holds, and those that it may hold: no other hand shows them.
-    pub fn perhaps(&self, seat: Seat) -> Hand {
+    pub fn possible_cards(&self, seat: Seat) -> Hand {
         let held = self.hands[seat];
         held.known | (held.perhaps() - self.known())
     }
@@ -220,7 +220,7 @@ mod tests {
         let mut north = Holding::at_least(
             [card(Suit::Hearts, Rank::Ace), card(Suit::Hearts, Rank::Five)].into_iter().collect(),
         );
-        north.close(Suit::Hearts);
+        north.close_suit(Suit::Hearts);
         let mut deal = Deal::UNKNOWN;
         deal.hands[Seat::North] = north;
         assert_eq!(deal.holds(Seat::North, card(Suit::Hearts, Rank::Two)), Some(false));

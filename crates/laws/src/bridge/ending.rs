@@ -6,18 +6,21 @@ use super::play::Position;
 use super::seat::{Seat, Side};
 
 /// The most cards that a hand may hold for an ending to be played out here.
-pub const LONGEST: u8 = 5;
+pub const MAX_HAND_CARDS: u8 = 5;
 
 /// How many of the tricks left a side makes with best play by all, the trick in progress included.
 ///
 /// `None` where a hand is not known card for card, or holds more than [`LONGEST`] cards.
-pub fn tricks(position: &Position, side: Side) -> Option<u8> {
+pub fn double_dummy_tricks(position: &Position, side: Side) -> Option<u8> {
     let leader = position.trick?.leader();
     for (seat, hand) in position.deal.hands.iter() {
         let length = hand.len()?;
         let played = u8::from(seat.after(leader) < position.on_table());
         let most = position.deal.hands[leader].len()? + u8::from(position.on_table() > 0);
-        if hand.known().len() != u32::from(length) || length + played != most || most > LONGEST {
+        if hand.known().len() != u32::from(length)
+            || length + played != most
+            || most > MAX_HAND_CARDS
+        {
             return None;
         }
     }
@@ -80,7 +83,7 @@ fn candidates(position: &Position, seat: Seat) -> impl Iterator<Item = Card> + u
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bridge::notation::{Notation, parse_deal, parse_played};
+    use crate::bridge::notation::{Notation, parse_deal, parse_played_card};
 
     fn position(deal: &str, trumps: &str, leader: Seat) -> Position {
         let trumps = trumps.chars().next().and_then(crate::bridge::Suit::from_char);
@@ -89,7 +92,7 @@ mod tests {
 
     fn after(mut position: Position, cards: &str) -> Position {
         for card in cards.split(' ') {
-            position.play(parse_played(card, Notation::English).unwrap());
+            position.play(parse_played_card(card, Notation::English).unwrap());
         }
         position
     }
@@ -98,23 +101,27 @@ mod tests {
     #[test]
     fn known_endings() {
         let four = || position("N:..J9. .Q.T. .2.6. K7...", "", Seat::South);
-        assert_eq!(tricks(&after(four(), "D6 S7 DJ"), Side::NorthSouth), Some(2));
-        assert_eq!(tricks(&after(four(), "D6 S7 D9"), Side::NorthSouth), Some(0));
+        assert_eq!(double_dummy_tricks(&after(four(), "D6 S7 DJ"), Side::NorthSouth), Some(2));
+        assert_eq!(double_dummy_tricks(&after(four(), "D6 S7 D9"), Side::NorthSouth), Some(0));
         let slam = || position("N:Q9...JT9 J76.J.3. .QT94.J. ..Q7.Q76", "H", Seat::North);
-        assert_eq!(tricks(&after(slam(), "SQ"), Side::NorthSouth), Some(5));
-        assert_eq!(tricks(&after(slam(), "S9"), Side::NorthSouth), Some(4));
-        assert_eq!(tricks(&slam(), Side::NorthSouth), Some(5));
+        assert_eq!(double_dummy_tricks(&after(slam(), "SQ"), Side::NorthSouth), Some(5));
+        assert_eq!(double_dummy_tricks(&after(slam(), "S9"), Side::NorthSouth), Some(4));
+        assert_eq!(double_dummy_tricks(&slam(), Side::NorthSouth), Some(5));
         let seven = position("N:.64.Q96. .Q3.K.T9 .T9.AJ.5 .85.75.J", "", Seat::North);
-        assert_eq!(tricks(&seven, Side::NorthSouth), Some(3));
+        assert_eq!(double_dummy_tricks(&seven, Side::NorthSouth), Some(3));
         let one = position("N:T9..T6.Q .983.9.- A76.J6.. Q3...K98", "", Seat::North);
-        assert_eq!(tricks(&one, Side::NorthSouth), None, "East's hand is a card short");
+        assert_eq!(
+            double_dummy_tricks(&one, Side::NorthSouth),
+            None,
+            "East's hand is a card short"
+        );
     }
 
     #[test]
     fn the_first_hand_of_article_46() {
         let one = || position("N:T9..T6.Q 8.983.9. A76.J6.. Q3...K98", "", Seat::North);
-        assert_eq!(tricks(&after(one(), "DT"), Side::NorthSouth), Some(4));
-        assert_eq!(tricks(&after(one(), "D6"), Side::NorthSouth), Some(2));
-        assert_eq!(tricks(&after(one(), "CQ"), Side::NorthSouth), Some(2));
+        assert_eq!(double_dummy_tricks(&after(one(), "DT"), Side::NorthSouth), Some(4));
+        assert_eq!(double_dummy_tricks(&after(one(), "D6"), Side::NorthSouth), Some(2));
+        assert_eq!(double_dummy_tricks(&after(one(), "CQ"), Side::NorthSouth), Some(2));
     }
 }

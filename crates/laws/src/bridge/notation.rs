@@ -45,12 +45,12 @@ impl Notation {
 #[error("'{found}' is not {expected:?}")]
 pub struct NotationError {
     pub found: String,
-    pub expected: Expected,
+    pub expected: ExpectedNotation,
 }
 
 /// What a reader expected to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Expected {
+pub enum ExpectedNotation {
     Card,
     Suit,
     Rank,
@@ -62,31 +62,33 @@ pub enum Expected {
     OnceInHand,
 }
 
-fn error<T>(found: &str, expected: Expected) -> Result<T, NotationError> {
+fn error<T>(found: &str, expected: ExpectedNotation) -> Result<T, NotationError> {
     Err(NotationError { found: found.to_owned(), expected })
 }
 
 /// Reads an exact card.
 pub fn parse_card(text: &str, notation: Notation) -> Result<Card, NotationError> {
-    match parse_played(text, notation)? {
+    match parse_played_card(text, notation)? {
         PlayedCard::Exact(card) => Ok(card),
-        PlayedCard::Small(_) | PlayedCard::Unrecorded => error(text, Expected::Card),
+        PlayedCard::Small(_) | PlayedCard::Unrecorded => error(text, ExpectedNotation::Card),
     }
 }
 
 /// Reads a card as a record knows it: `SK`, `Dx`, `x`.
-pub fn parse_played(text: &str, notation: Notation) -> Result<PlayedCard, NotationError> {
+pub fn parse_played_card(text: &str, notation: Notation) -> Result<PlayedCard, NotationError> {
     if text.eq_ignore_ascii_case("x") {
         return Ok(PlayedCard::Unrecorded);
     }
-    let (suit, rank) = split_card(text)
-        .ok_or_else(|| NotationError { found: text.to_owned(), expected: Expected::Card })?;
+    let (suit, rank) = split_card(text).ok_or_else(|| NotationError {
+        found: text.to_owned(),
+        expected: ExpectedNotation::Card,
+    })?;
     if rank.eq_ignore_ascii_case("x") {
         return Ok(PlayedCard::Small(suit));
     }
     match parse_rank(rank, notation) {
         Some(rank) => Ok(Card::new(suit, rank).into()),
-        None => error(text, Expected::Card),
+        None => error(text, ExpectedNotation::Card),
     }
 }
 
@@ -117,11 +119,11 @@ fn parse_ranks(suit: Suit, text: &str, notation: Notation) -> Result<Hand, Notat
     while let Some(c) = rest.chars().next() {
         let width = if rest.starts_with("10") { 2 } else { c.len_utf8() };
         let Some(rank) = parse_rank(&rest[..width], notation) else {
-            return error(&rest[..width], Expected::Rank);
+            return error(&rest[..width], ExpectedNotation::Rank);
         };
         let card = Card::new(suit, rank);
         if cards.contains(card) {
-            return error(&card.to_string(), Expected::OnceInHand);
+            return error(&card.to_string(), ExpectedNotation::OnceInHand);
         }
         cards = cards.with(card);
         rest = &rest[width..];
@@ -137,7 +139,7 @@ pub fn parse_hand(text: &str, notation: Notation) -> Result<Holding, NotationErr
 fn parse_pbn_hand(text: &str, notation: Notation) -> Result<Holding, NotationError> {
     let fields: Vec<&str> = text.trim().split('.').collect();
     if fields.len() != 4 {
-        return error(text, Expected::Hand);
+        return error(text, ExpectedNotation::Hand);
     }
     let mut cards = Hand::EMPTY;
     for (suit, field) in Suit::ALL.into_iter().zip(fields) {
@@ -155,7 +157,9 @@ fn parse_suits(text: &str, notation: Notation) -> Result<Holding, NotationError>
             Some(suit) => (suit, word),
             None => {
                 let first = word.chars().next().unwrap_or(' ');
-                let Some(suit) = Suit::from_char(first) else { return error(word, Expected::Suit) };
+                let Some(suit) = Suit::from_char(first) else {
+                    return error(word, ExpectedNotation::Suit);
+                };
                 (suit, &word[first.len_utf8()..])
             }
         };
@@ -164,7 +168,7 @@ fn parse_suits(text: &str, notation: Notation) -> Result<Holding, NotationError>
             continue;
         }
         if shown.iter().any(|(other, ..)| *other == suit) {
-            return error(text, Expected::Hand);
+            return error(text, ExpectedNotation::Hand);
         }
         let (ranks, open) = match ranks.strip_suffix('+') {
             Some(ranks) => (ranks, true),
@@ -174,13 +178,13 @@ fn parse_suits(text: &str, notation: Notation) -> Result<Holding, NotationError>
         shown.push((suit, parse_ranks(suit, ranks, notation)?, open));
     }
     if awaiting.is_some() {
-        return error(text, Expected::Hand);
+        return error(text, ExpectedNotation::Hand);
     }
     let cards = shown.iter().fold(Hand::EMPTY, |cards, (_, more, _)| cards | *more);
     let mut holding = Holding::at_least(cards);
     for (suit, _, open) in shown {
         if !open {
-            holding.close(suit);
+            holding.close_suit(suit);
         }
     }
     Ok(holding)
@@ -205,12 +209,12 @@ fn words_of_hand(text: &str) -> impl Iterator<Item = &str> {
 pub fn parse_deal(text: &str, notation: Notation) -> Result<Deal, NotationError> {
     let (first, hands) = match text.trim().split_once(':') {
         Some((first, hands)) => (first, hands),
-        None => return error(text, Expected::Deal),
+        None => return error(text, ExpectedNotation::Deal),
     };
-    let Some(seat) = Seat::named(first.trim()) else { return error(first, Expected::Deal) };
+    let Some(seat) = Seat::named(first.trim()) else { return error(first, ExpectedNotation::Deal) };
     let hands: Vec<&str> = hands.split_whitespace().collect();
     if hands.len() != 4 {
-        return error(text, Expected::Deal);
+        return error(text, ExpectedNotation::Deal);
     }
     let mut deal = Deal::UNKNOWN;
     for (step, hand) in hands.into_iter().enumerate() {
@@ -224,7 +228,10 @@ pub fn parse_deal(text: &str, notation: Notation) -> Result<Deal, NotationError>
 /// Reads a contract: `2S S`, `2S by S`, `NT by S`, `3NTX W`, `3SA S`.
 pub fn parse_contract(text: &str) -> Result<Contract, NotationError> {
     let parsed = parse_contract_words(text);
-    parsed.ok_or_else(|| NotationError { found: text.to_owned(), expected: Expected::Contract })
+    parsed.ok_or_else(|| NotationError {
+        found: text.to_owned(),
+        expected: ExpectedNotation::Contract,
+    })
 }
 
 fn parse_contract_words(text: &str) -> Option<Contract> {
@@ -273,7 +280,7 @@ pub fn parse_call(text: &str) -> Result<Call, NotationError> {
             })
         }
     };
-    call.ok_or_else(|| NotationError { found: text.to_owned(), expected: Expected::Call })
+    call.ok_or_else(|| NotationError { found: text.to_owned(), expected: ExpectedNotation::Call })
 }
 
 /// Reads the calls of an auction, separated by spaces.
@@ -342,7 +349,7 @@ mod tests {
         assert!(hand("Z A", Notation::English).contains("Suit"));
         for deal in ["A.K.Q.J", "X:A... K... Q... J...", "N:A... K... Q..."] {
             let error = parse_deal(deal, Notation::English).unwrap_err();
-            assert_eq!(error.expected, Expected::Deal, "{deal}");
+            assert_eq!(error.expected, ExpectedNotation::Deal, "{deal}");
         }
     }
 

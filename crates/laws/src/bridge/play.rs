@@ -92,13 +92,13 @@ impl Position {
     }
 
     /// The cards that a hand holds, or may hold where the diagram does not show it.
-    pub fn perhaps_held(&self, seat: Seat) -> Hand {
-        self.deal.perhaps(seat) - self.gone
+    pub fn possibly_held(&self, seat: Seat) -> Hand {
+        self.deal.possible_cards(seat) - self.gone
     }
 
     /// Those of them that it may legally play to the trick in progress.
-    pub fn perhaps_legal(&self, seat: Seat) -> Hand {
-        let held = self.perhaps_held(seat);
+    pub fn possibly_legal(&self, seat: Seat) -> Hand {
+        let held = self.possibly_held(seat);
         match self.suit_led() {
             Some(led) if self.deal.has_suit(seat, led) == Some(true) => held.suit(led),
             Some(_) | None => held,
@@ -125,7 +125,7 @@ impl Position {
     fn close(&mut self) -> Option<Seat> {
         let trick = self.trick.filter(Trick::is_complete)?;
         self.previous = Some(trick);
-        let winning = trick.winning(self.trumps);
+        let winning = trick.winning_card(self.trumps);
         self.last_won = winning;
         self.trick = winning.map(|(seat, _)| Trick::new(seat));
         let (winner, _) = winning?;
@@ -142,7 +142,7 @@ impl Position {
     }
 
     /// States who leads to the next trick, where the cards alone did not show it.
-    pub fn lead_passes_to(&mut self, seat: Seat) {
+    pub fn pass_lead_to(&mut self, seat: Seat) {
         if self.trick.is_none() {
             if self.previous.is_some() {
                 self.won[seat.side() as usize] += 1;
@@ -152,7 +152,7 @@ impl Position {
     }
 
     /// Makes `seat` the leader of the trick that nobody has led to yet.
-    pub fn leads_instead(&mut self, seat: Seat) {
+    pub fn set_leader_instead(&mut self, seat: Seat) {
         if self.on_table() == 0 {
             self.trick = Some(Trick::new(seat));
         }
@@ -162,7 +162,7 @@ impl Position {
     /// the turn of `hand` or not yet; `None` where the diagram leaves it open.
     ///
     /// Every card that he cannot see may be with an opponent who is still to play.
-    pub fn known_to_win(&self, hand: Seat, card: Card) -> Option<bool> {
+    pub fn is_known_winner(&self, hand: Seat, card: Card) -> Option<bool> {
         let trick = self.trick?;
         if trick.has_had_turn(hand) {
             return Some(false);
@@ -198,7 +198,8 @@ impl Position {
     fn unseen(&self, hand: Seat) -> (Hand, Hand) {
         let hands = &self.deal.hands;
         let known = |seat: Seat| hands[seat].known() | hands[seat.partner()].known();
-        let perhaps = |seat: Seat| self.deal.perhaps(seat) | self.deal.perhaps(seat.partner());
+        let perhaps =
+            |seat: Seat| self.deal.possible_cards(seat) | self.deal.possible_cards(seat.partner());
         let lie = self.trick.iter().flat_map(Trick::cards).filter_map(|(_, card)| card.card());
         let seen = lie.collect::<Hand>() | self.gone | known(hand);
         let theirs = perhaps(hand.lho()) - seen;
@@ -228,7 +229,7 @@ impl Position {
             trumps: self.trumps.map(|suit| map.suit(suit)),
             trick: self.trick.map(|trick| trick.mapped(map)),
             previous: self.previous.map(|trick| trick.mapped(map)),
-            last_won: self.last_won.map(|(seat, card)| (seat, map.played(card))),
+            last_won: self.last_won.map(|(seat, card)| (seat, map.played_card(card))),
             gone: self.gone.mapped(map),
             ..self
         }
@@ -251,7 +252,7 @@ fn any(them: impl Iterator<Item = Option<bool>>) -> Option<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bridge::notation::{Notation, parse_deal, parse_played};
+    use crate::bridge::notation::{Notation, parse_deal, parse_played_card};
 
     fn position(deal: &str, leader: Seat) -> Position {
         Position::new(parse_deal(deal, Notation::English).unwrap(), None, Some(leader))
@@ -262,7 +263,7 @@ mod tests {
         let mut play = position("N:A2... K3... Q4... J5...", Seat::West);
         for word in ["SJ", "SA", "S3", "S4"] {
             assert!(play.turn().is_some());
-            play.play(parse_played(word, Notation::English).unwrap());
+            play.play(parse_played_card(word, Notation::English).unwrap());
         }
         assert_eq!(play.turn(), Some(Seat::North));
         assert_eq!(play.won, [1, 0]);
@@ -272,11 +273,11 @@ mod tests {
     #[test]
     fn a_card_is_known_to_win_when_no_unseen_card_beats_it() {
         let mut play = position("N:KQ2... 543... A76... JT9...", Seat::South);
-        play.play(parse_played("S6", Notation::English).unwrap());
-        play.play(parse_played("S9", Notation::English).unwrap());
-        let queen = parse_played("SQ", Notation::English).unwrap().card().unwrap();
-        let two = parse_played("S2", Notation::English).unwrap().card().unwrap();
-        assert_eq!(play.known_to_win(Seat::North, queen), Some(true));
-        assert_eq!(play.known_to_win(Seat::North, two), Some(false));
+        play.play(parse_played_card("S6", Notation::English).unwrap());
+        play.play(parse_played_card("S9", Notation::English).unwrap());
+        let queen = parse_played_card("SQ", Notation::English).unwrap().card().unwrap();
+        let two = parse_played_card("S2", Notation::English).unwrap().card().unwrap();
+        assert_eq!(play.is_known_winner(Seat::North, queen), Some(true));
+        assert_eq!(play.is_known_winner(Seat::North, two), Some(false));
     }
 }

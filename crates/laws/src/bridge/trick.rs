@@ -79,7 +79,7 @@ impl Trick {
     /// The seat that is winning; `None` where a small card that the record does not name may decide.
     ///
     /// A small card is below the ten, so it never beats an honour.
-    pub fn winning(&self, trumps: Option<Suit>) -> Option<(Seat, PlayedCard)> {
+    pub fn winning_card(&self, trumps: Option<Suit>) -> Option<(Seat, PlayedCard)> {
         let led = self.suit_led()?;
         let laid = || self.cards.iter().flatten();
         if laid().any(|card| *card == PlayedCard::Unrecorded) {
@@ -106,7 +106,7 @@ impl Trick {
 
     /// Who has won the trick; `None` while it is in progress or where the record leaves it open.
     pub fn winner(&self, trumps: Option<Suit>) -> Option<Seat> {
-        if self.is_complete() { self.winning(trumps).map(|(seat, _)| seat) } else { None }
+        if self.is_complete() { self.winning_card(trumps).map(|(seat, _)| seat) } else { None }
     }
 
     /// Whether no card on the table surely beats that of the seat.
@@ -130,7 +130,7 @@ impl Trick {
         let mut after = *self;
         let seat = self.turn()?;
         after.add(card.into());
-        after.winning(trumps).map(|(winner, _)| winner == seat)
+        after.winning_card(trumps).map(|(winner, _)| winner == seat)
     }
 
     pub fn turned(self, quarters: u8) -> Trick {
@@ -138,19 +138,19 @@ impl Trick {
     }
 
     pub fn mapped(self, map: SuitMap) -> Trick {
-        Trick { cards: self.cards.map(|card| card.map(|card| map.played(card))), ..self }
+        Trick { cards: self.cards.map(|card| card.map(|card| map.played_card(card))), ..self }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bridge::notation::{Notation, parse_played};
+    use crate::bridge::notation::{Notation, parse_played_card};
 
     fn winner(trumps: Option<Suit>, cards: &str) -> Option<Seat> {
         let mut trick = Trick::new(Seat::North);
         for word in cards.split(' ') {
-            trick.add(parse_played(word, Notation::English).unwrap());
+            trick.add(parse_played_card(word, Notation::English).unwrap());
         }
         trick.winner(trumps)
     }
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn a_hand_that_lets_its_turn_pass_leaves_the_trick_to_the_others() {
-        let card = |word| parse_played(word, Notation::English).unwrap();
+        let card = |word| parse_played_card(word, Notation::English).unwrap();
         let mut trick = Trick::new(Seat::North);
         trick.add(card("D7"));
         trick.pass();
@@ -180,7 +180,7 @@ mod tests {
         let may_win = |trumps, words: [&str; 3]| {
             let mut trick = Trick::new(Seat::North);
             for word in words {
-                trick.add(parse_played(word, Notation::English).unwrap());
+                trick.add(parse_played_card(word, Notation::English).unwrap());
             }
             trick.add(PlayedCard::Unrecorded);
             Seat::ALL.into_iter().filter(|seat| trick.may_be_winning(*seat, trumps)).collect()

@@ -65,8 +65,8 @@ pub(in crate::laws) mod l45 {
 }
 pub(in crate::laws) mod l46 {
     pub(in crate::laws) use crate::laws::l46_designation::{
-        Change, DUMMY_HOLDS, change, is_own_not_shown, not_from_dummy, plainly_named, read,
-        specifies,
+        DUMMY_HOLDS, DesignationChange, change, is_own_not_shown, not_from_dummy, plainly_named,
+        read, specifies,
     };
 }
 pub(in crate::laws) mod l47 {
@@ -103,8 +103,8 @@ pub(in crate::laws) mod l52 {
 }
 pub(in crate::laws) mod l53 {
     pub(in crate::laws) use crate::laws::l53_lead_out_of_turn::{
-        ACCEPTS, BY_DEFENDER, accepted, is_led_again, menu, proper_lead_followed, refused, spoken,
-        stands, wrong_defender_played,
+        ACCEPTS, BY_DEFENDER, accepted, is_led_again, lead_answer, menu, proper_lead_followed,
+        refused, stands, wrong_defender_played,
     };
 }
 pub(in crate::laws) mod l54 {
@@ -138,7 +138,7 @@ pub(in crate::laws) mod l61 {
 }
 pub(in crate::laws) mod l62 {
     pub(in crate::laws) use crate::laws::l62_correction::{
-        Correction, both, correct, corrected_on_twelfth, inspection, next_of_offenders,
+        CorrectionReason, both, correct, corrected_on_twelfth, inspection, next_of_offenders,
         not_corrected,
     };
 }
@@ -155,7 +155,7 @@ pub(in crate::laws) mod l67 {
 }
 pub(in crate::laws) mod l68 {
     pub(in crate::laws) use crate::laws::l68_claim::{
-        Claimed, NO_CLAIM_MEANT, SHOWN_TOGETHER, by_facing, claimed, shown_and_claimed,
+        NO_CLAIM_MEANT, PlayerClaim, SHOWN_TOGETHER, by_facing, hear_claim, shown_and_claimed,
         shown_as_claim,
     };
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
 use crate::ruling::clause::{covers, law_of, names};
-use crate::ruling::{Clause, Doctrine, Edition, Fact, Point, Reading};
+use crate::ruling::{Clause, Doctrine, DoctrinePoint, DoctrineReading, Edition, Fact};
 
 use super::LAWS;
 
@@ -19,15 +19,16 @@ pub fn facts() -> impl Iterator<Item = &'static Fact> {
 }
 
 /// All points of doctrine.
-pub fn points() -> impl Iterator<Item = &'static Point> {
+pub fn points() -> impl Iterator<Item = &'static DoctrinePoint> {
     LAWS.iter().flat_map(|law| law.points.iter().copied())
 }
 
 /// Adds to a doctrine what words such as `code` or `alta=school` say; `None` if they name no point or no
 /// reading.
 pub fn read_doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
-    let reading =
-        |word: &str| [Reading::School, Reading::Code].into_iter().find(|r| r.key() == word);
+    let reading = |word: &str| {
+        [DoctrineReading::School, DoctrineReading::Code].into_iter().find(|r| r.key() == word)
+    };
     match text.split_once('=') {
         None => doctrine.all = reading(text)?,
         Some((point, word)) => {

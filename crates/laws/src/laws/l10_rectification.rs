@@ -35,14 +35,14 @@ static OFFERED: Condition = Condition {
 };
 
 /// A player says what he chooses: nothing comes of it unless he was given that option.
-pub fn chosen(h: &mut Hearing<'_>, it: &Choosing) -> Heard {
+pub fn chosen(h: &mut Hearing<'_>, it: &ChoiceMade) -> HearingResult {
     let offered = h.has_chosen(it.by, it.choice.key());
     among_options(h, it.by, offered)
 }
 
 /// Whether a choice counts: one that was not offered does not.
-pub fn among_options(h: &mut Hearing<'_>, by: Seat, offered: bool) -> Heard {
-    h.hears(&C, |h| {
+pub fn among_options(h: &mut Hearing<'_>, by: Seat, offered: bool) -> HearingResult {
+    h.hear_clause(&C, |h| {
         h.unless(&OFFERED, offered)?;
         h.decide(Is(VoidChoice(by)))
     })

@@ -78,19 +78,19 @@ static LAW_ADJUSTS: Condition = Condition {
 };
 
 /// A violation for which no law indemnifies this side; `played`: it has played a card since.
-pub fn nothing_else_rectifies(h: &mut Hearing<'_>, innocent: Side, played: bool) -> Heard {
+pub fn nothing_else_rectifies(h: &mut Hearing<'_>, innocent: Side, played: bool) -> HearingResult {
     let revoked = h.table().has_revoked(h.table().contract().dummy());
     let adjusts = h.applies(&A1, |h| {
         h.given_that(&PLAYED_SINCE, played)?;
         h.unless(&HAS_REVOKED, revoked)?;
-        adjusts_if(h, &DAMAGE_OF_HIDDEN_CARD, Power::May, innocent)
+        adjusts_if(h, &DAMAGE_OF_HIDDEN_CARD, AdjustmentPower::May, innocent)
     })?;
     if h.table().is_play_over() && !revoked { result_stands(h, adjusts) } else { Ok(()) }
 }
 
 /// The result stands, unless a clause has given an adjusted score for what happened.
-pub fn result_stands(h: &mut Hearing<'_>, adjusted: bool) -> Heard {
-    h.hears(&B2, |h| {
+pub fn result_stands(h: &mut Hearing<'_>, adjusted: bool) -> HearingResult {
+    h.hear_clause(&B2, |h| {
         h.unless(&LAW_ADJUSTS, adjusted)?;
         h.decide(Is(ResultStands))
     })

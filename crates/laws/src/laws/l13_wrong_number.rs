@@ -111,12 +111,12 @@ static PLAY_OVER: Condition = Condition {
 };
 
 /// Hands are found to have begun with a wrong number of cards: none with more than thirteen is Law 14's matter.
-pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> Heard {
+pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> HearingResult {
     let from_him = [it.by, it.by.lho(), it.by.partner(), it.by.rho()];
     let with = |hands: &BySeat<bool>| from_him.into_iter().filter(|seat| hands[*seat]).collect();
     let (more, fewer): (Vec<Seat>, Vec<Seat>) = (with(&it.more), with(&it.fewer));
     let Some(long) = more.first().copied() else {
-        h.rejects(&CORRECTED, &MORE_AND_FEWER)?;
+        h.show_rejected(&CORRECTED, &MORE_AND_FEWER)?;
         return l14::missing(h, &fewer, it.lead_faced);
     };
     let same_pack = (!fewer.is_empty()).then_some(false);
@@ -134,33 +134,38 @@ pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> Heard {
     let over = h.applies(&AFTER_PLAY, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.decide(Is(ResultCancelled))?;
-        adjusts(h, Power::Shall, Damage::Found, &wrong)
+        adjusts(h, AdjustmentPower::Shall, Damage::Found, &wrong)
     })?;
     if over {
         return Ok(());
     }
     h.clause(&CORRECTED, |h| {
-        h.notes(&MORE_AND_FEWER);
+        h.note_condition(&MORE_AND_FEWER);
         h.require(&PLAYABLE, None)?;
         h.decide(Is(HandsCorrected))?;
-        adjusts(h, Power::May, Damage::Awaited, &wrong)
+        adjusts(h, AdjustmentPower::May, Damage::Awaited, &wrong)
     })?;
     h.clause(&UNPLAYABLE, |h| {
         h.exclude(&PLAYABLE, None)?;
-        adjusts(h, Power::Shall, Damage::Found, &wrong)
+        adjusts(h, AdjustmentPower::Shall, Damage::Found, &wrong)
     })?;
-    h.hears(&ABSENCE, |h| {
+    h.hear_clause(&ABSENCE, |h| {
         h.require(&PLAYABLE, None)?;
         for of in wrong {
-            let (who, card) = (Who::Seat(of.partner()), PlayedCard::Unrecorded);
-            h.decide(Knows { who, of, card, what: Known::Absence, authorised: false })?;
+            let (who, card) = (Party::Seat(of.partner()), PlayedCard::Unrecorded);
+            h.decide(Knows { who, of, card, what: CardKnowledge::Absence, authorised: false })?;
         }
         Ok(())
     })
 }
 
 /// An adjusted score to the advantage of each side whose opponents had a wrong hand.
-fn adjusts(h: &mut Open<'_, '_>, power: Power, damage: Damage, wrong: &[Seat]) -> Heard {
+fn adjusts(
+    h: &mut OpenClause<'_, '_>,
+    power: AdjustmentPower,
+    damage: Damage,
+    wrong: &[Seat],
+) -> HearingResult {
     let Some(side) = wrong.first().map(|seat| seat.side()) else { return Ok(()) };
     for favour in [side.opponents(), side] {
         if wrong.iter().any(|seat| seat.side() != favour) {
@@ -171,15 +176,15 @@ fn adjusts(h: &mut Open<'_, '_>, power: Power, damage: Damage, wrong: &[Seat]) -
 }
 
 /// A card of another pack is found in a hand.
-pub fn foreign(h: &mut Hearing<'_>, it: &ForeignCard) -> Heard {
+pub fn foreign(h: &mut Hearing<'_>, it: &ForeignCard) -> HearingResult {
     h.clause(&SURPLUS, |h| {
         h.decide(Is(Removed(it.by, it.card)))?;
         h.decide(Is(PlayContinues))
     })?;
     let none_quitted = h.table().position().tricks_played() == 0;
-    h.hears(&SURPLUS, |h| {
+    h.hear_clause(&SURPLUS, |h| {
         h.require(&WAS_PLAYED, none_quitted.then_some(false))?;
         let (damage, favour) = (damage(h), it.by.side().opponents());
-        h.decide(Adjusts { power: Power::May, damage, favour })
+        h.decide(Adjusts { power: AdjustmentPower::May, damage, favour })
     })
 }

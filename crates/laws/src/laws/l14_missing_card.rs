@@ -96,7 +96,7 @@ static PARTNER_IS_DUMMY: Condition = Condition {
 };
 
 /// These hands had fewer than thirteen cards and none more; which card is missing is not told.
-pub fn missing(h: &mut Hearing<'_>, hands: &[Seat], lead_faced: bool) -> Heard {
+pub fn missing(h: &mut Hearing<'_>, hands: &[Seat], lead_faced: bool) -> HearingResult {
     for hand in hands {
         restored(h, *hand, PlayedCard::Unrecorded, lead_faced)?;
     }
@@ -104,7 +104,7 @@ pub fn missing(h: &mut Hearing<'_>, hands: &[Seat], lead_faced: bool) -> Heard {
 }
 
 /// A player finds a card that he lacked.
-pub fn found(h: &mut Hearing<'_>, it: &CardFound) -> Heard {
+pub fn found(h: &mut Hearing<'_>, it: &CardFound) -> HearingResult {
     let (by, card) = (it.by, it.card);
     if it.lead_faced && by == h.table().contract().dummy() {
         return l41::card_hidden(h, by, it.defenders_played);
@@ -124,7 +124,12 @@ pub fn found(h: &mut Hearing<'_>, it: &CardFound) -> Heard {
 }
 
 /// Whether the card goes back into the hand.
-fn restored(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, lead_faced: bool) -> Heard<bool> {
+fn restored(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    lead_faced: bool,
+) -> HearingResult<bool> {
     h.about(by, Some(card), |h| {
         let in_time = h.applies(&A, |h| {
             h.unless(&LEAD_FACED, lead_faced)?;
@@ -145,10 +150,10 @@ fn restored(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, lead_faced: bool) -
             }
         }
         let to_dummy = lead_faced && by.partner() == h.table().contract().dummy();
-        h.hears(&C, |h| {
+        h.hear_clause(&C, |h| {
             h.unless(&PARTNER_IS_DUMMY, to_dummy)?;
-            let who = Who::Seat(by.partner());
-            h.decide(Knows { who, of: by, card, what: Known::Absence, authorised: false })
+            let who = Party::Seat(by.partner());
+            h.decide(Knows { who, of: by, card, what: CardKnowledge::Absence, authorised: false })
         })?;
         Ok(true)
     })

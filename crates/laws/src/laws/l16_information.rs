@@ -121,7 +121,7 @@ static D2: Clause = Clause {
 
 /// What the Code leaves unsaid when a designation is changed: what an opponent's card, played to the first
 /// one, tells declarer.
-static CHANGED_CALL: Point = Point {
+static CHANGED_CALL: DoctrinePoint = DoctrinePoint {
     key: "changed-call",
     title: text(
         "Informazione dopo il cambio di designazione",
@@ -183,7 +183,7 @@ static PARTNER_CHOOSES: Condition = Condition {
 };
 
 /// A player lets something be known.
-pub fn remark(h: &mut Hearing<'_>, it: &Remark) -> Heard {
+pub fn remark(h: &mut Hearing<'_>, it: &Remark) -> HearingResult {
     if it.by == h.table().contract().dummy() {
         l43::takes_part(h, it.by)?;
     }
@@ -191,13 +191,13 @@ pub fn remark(h: &mut Hearing<'_>, it: &Remark) -> Heard {
 }
 
 /// What `by` said or did may have told his partner something.
-pub fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> Heard {
+pub fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> HearingResult {
     let chooses = h.table().contract().dummy() != by.partner();
     h.about(by, None, |h| {
-        h.hears(&B1A, |h| {
+        h.hear_clause(&B1A, |h| {
             h.given_that(&PARTNER_CHOOSES, chooses)?;
             h.require(&USED, None)?;
-            adjusts_if(h, &USE_DAMAGED, Power::Shall, by.side().opponents())
+            adjusts_if(h, &USE_DAMAGED, AdjustmentPower::Shall, by.side().opponents())
         })
     })
 }
@@ -209,9 +209,9 @@ pub fn by_chance(
     card: PlayedCard,
     others_fault: bool,
     partner_saw: bool,
-) -> Heard {
+) -> HearingResult {
     h.about(of, Some(card), |h| {
-        h.hears(&C, |h| {
+        h.hear_clause(&C, |h| {
             h.given_that(&OTHERS_FAULT, others_fault)?;
             h.require(&l45::VISIBLE, partner_saw.then_some(true))?;
             let (damage, favour) = (damage(h), of.side().opponents());
@@ -220,14 +220,14 @@ pub fn by_chance(
             } else {
                 h.require(&USED, None)?;
             }
-            h.decide(Adjusts { power: Power::May, damage, favour })
+            h.decide(Adjusts { power: AdjustmentPower::May, damage, favour })
         })
     })
 }
 
 /// Through whose fault a card goes back: what it tells, and to whom, turns on that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum WithdrawalFault {
     /// Of this side.
     Of(Side),
     /// Of the card's own player: it can tell something to his partner alone, if he plays.
@@ -237,56 +237,66 @@ pub enum Fault {
 }
 
 /// A card of `of` goes back: who may use what it tells, and who may not.
-pub fn withdrawn(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, fault: Fault) -> Heard {
-    let partner = h.table().contract().is_defender(of).then_some(Who::Seat(of.partner()));
+pub fn withdrawn(
+    h: &mut Hearing<'_>,
+    of: Seat,
+    card: PlayedCard,
+    fault: WithdrawalFault,
+) -> HearingResult {
+    let partner = h.table().contract().is_defender(of).then_some(Party::Seat(of.partner()));
     let (innocent, offending) = match fault {
-        Fault::Of(side) => (side.opponents(), Some(offending(h, side))),
-        Fault::Own => (of.side().opponents(), partner),
-        Fault::Slip(by) => (of.side(), Some(Who::Seat(by))),
+        WithdrawalFault::Of(side) => (side.opponents(), Some(offending(h, side))),
+        WithdrawalFault::Own => (of.side().opponents(), partner),
+        WithdrawalFault::Slip(by) => (of.side(), Some(Party::Seat(by))),
     };
-    let knows = |who, authorised| Knows { who, of, card, what: Known::Withdrawn, authorised };
+    let knows =
+        |who, authorised| Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised };
     // Where both sides have offended, what one ruling has barred the other does not free.
-    if !h.has_decided(knows(Who::Side(innocent), false)) {
-        h.clause(&D1, |h| h.decide(knows(Who::Side(innocent), true)))?;
+    if !h.has_decided(knows(Party::Side(innocent), false)) {
+        h.clause(&D1, |h| h.decide(knows(Party::Side(innocent), true)))?;
     }
     if offending.is_some_and(|who| h.has_decided(knows(who, true))) {
         return Ok(());
     }
-    h.hears(&D2, |h| {
+    h.hear_clause(&D2, |h| {
         let who = match fault {
-            Fault::Of(_) | Fault::Own => h.given(&TELLS_OFFENDERS, offending)?,
-            Fault::Slip(by) => {
-                let school = h.doctrine(&CHANGED_CALL) == Reading::School;
+            WithdrawalFault::Of(_) | WithdrawalFault::Own => {
+                h.given(&TELLS_OFFENDERS, offending)?
+            }
+            WithdrawalFault::Slip(by) => {
+                let school = h.doctrine(&CHANGED_CALL) == DoctrineReading::School;
                 h.given_that(&BINDS_WHO_SLIPPED, school)?;
-                Who::Seat(by)
+                Party::Seat(by)
             }
         };
         h.decide(knows(who, false))?;
         let player = match who {
-            Who::Seat(seat) => seat,
-            Who::Side(_) | Who::Everyone => h.table().contract().declarer.lho(),
+            Party::Seat(seat) => seat,
+            Party::Side(_) | Party::Everyone => h.table().contract().declarer.lho(),
         };
         let damage = damage(h);
         if damage == Damage::Awaited || h.establish_of(&WITHDRAWN_USED, player)? {
-            h.decide(Adjusts { power: Power::Shall, damage, favour: innocent })?;
+            h.decide(Adjusts { power: AdjustmentPower::Shall, damage, favour: innocent })?;
         }
         Ok(())
     })
 }
 
 /// The same where both sides are at fault.
-pub fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> Heard {
-    let who = Who::Side(of.side().opponents());
-    h.rejects(&D1, &INNOCENT)?;
-    h.hears(&D2, |h| h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false }))
+pub fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> HearingResult {
+    let who = Party::Side(of.side().opponents());
+    h.show_rejected(&D1, &INNOCENT)?;
+    h.hear_clause(&D2, |h| {
+        h.decide(Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised: false })
+    })
 }
 
 /// The same where the director had ordered the play, in error: neither side has offended.
-pub fn withdrawn_by_order(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> Heard {
-    h.hears(&D1, |h| {
+pub fn withdrawn_by_order(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> HearingResult {
+    h.hear_clause(&D1, |h| {
         for side in [of.side().opponents(), of.side()] {
-            let who = Who::Side(side);
-            h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: true })?;
+            let who = Party::Side(side);
+            h.decide(Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised: true })?;
         }
         Ok(())
     })
@@ -298,14 +308,15 @@ pub fn withdrawn_and_weighed(
     of: Seat,
     card: PlayedCard,
     fault: Side,
-) -> Heard {
+) -> HearingResult {
     let offending = offending(h, fault);
-    let knows = |who, authorised| Knows { who, of, card, what: Known::Withdrawn, authorised };
-    h.clause(&D1, |h| h.decide(knows(Who::Side(fault.opponents()), true)))?;
-    h.hears(&D2, |h| h.decide(knows(offending, false)))
+    let knows =
+        |who, authorised| Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised };
+    h.clause(&D1, |h| h.decide(knows(Party::Side(fault.opponents()), true)))?;
+    h.hear_clause(&D2, |h| h.decide(knows(offending, false)))
 }
 
 /// A card that could have been taken back stays: there is nothing withdrawn that might tell.
-pub fn kept(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&D1, &TAKEN_BACK)
+pub fn kept(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&D1, &TAKEN_BACK)
 }

@@ -1,7 +1,7 @@
 //! Law 20: review and explanation of calls. Here: paragraph F, from the end of the auction on.
 
 use super::prelude::*;
-use crate::table::Topic;
+use crate::table::ExplanationTopic;
 
 pub static LAW: Law = Law {
     number: 20,
@@ -119,20 +119,20 @@ static MAY_SPEAK: Condition = Condition {
 };
 
 /// A player asks the opponents for an explanation.
-pub fn asked(h: &mut Hearing<'_>, it: &Asked) -> Heard {
+pub fn asked(h: &mut Hearing<'_>, it: &ExplanationAsked) -> HearingResult {
     let before_lead = l41::asks_before_lead(h, it)?;
     let contract = h.table().contract();
-    let theirs = it.topic == Topic::Call || it.by == contract.declarer;
+    let theirs = it.topic == ExplanationTopic::Call || it.by == contract.declarer;
     let entitled = it.in_turn && it.by != contract.dummy() && theirs;
-    let who = Who::Seat(it.by);
+    let who = Party::Seat(it.by);
     let heard = h.applies(&F2, |h| {
         h.unless(&BEFORE_LEAD, before_lead)?;
         if entitled {
-            h.notes(&ENTITLED);
-            return h.decide(May(who, Act::AskExplanation));
+            h.note_condition(&ENTITLED);
+            return h.decide(May(who, DecisionAct::AskExplanation));
         }
-        h.notes_not(&ENTITLED);
-        h.decide(MayNot(who, Act::AskExplanation))
+        h.note_condition_absent(&ENTITLED);
+        h.decide(MayNot(who, DecisionAct::AskExplanation))
     })?;
     if !heard {
         return Ok(());
@@ -142,10 +142,14 @@ pub fn asked(h: &mut Hearing<'_>, it: &Asked) -> Heard {
 }
 
 /// A player finds an explanation of his side wrong, and has not said so yet.
-pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> Heard {
-    let who = Who::Seat(it.by);
+pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> HearingResult {
+    let who = Party::Seat(it.by);
     let later = h.has(&rules::CORRECTION_CAN_WAIT) && !it.lead_faced;
-    let act = if later { Act::CorrectExplanationBeforeLead } else { Act::CorrectExplanation };
+    let act = if later {
+        DecisionAct::CorrectExplanationBeforeLead
+    } else {
+        DecisionAct::CorrectExplanation
+    };
     let own = h.applies(&F4, |h| {
         h.given_that(&OWN_EXPLANATION, it.by == it.explainer)?;
         h.decide(Must(who, act))
@@ -156,19 +160,20 @@ pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> Heard {
     let silent = h.table().contract().is_defender(it.by) && !it.play_over;
     h.clause(&F5A, |h| {
         h.unless(&MAY_SPEAK, !silent)?;
-        h.decide(MayNot(who, Act::CorrectExplanation))
+        h.decide(MayNot(who, DecisionAct::CorrectExplanation))
     })?;
-    let duty = if silent { Act::CorrectExplanationLater } else { Act::CorrectExplanation };
-    h.hears(&F5B, |h| h.decide(Must(who, duty)))
+    let duty =
+        if silent { DecisionAct::CorrectExplanationLater } else { DecisionAct::CorrectExplanation };
+    h.hear_clause(&F5B, |h| h.decide(Must(who, duty)))
 }
 
 /// The one who finds or corrects the error gave the explanation himself: his partner's duty is not his.
-fn own_explanation(h: &mut Hearing<'_>) -> Heard {
-    h.rejects_because(&F5B, &OWN_EXPLANATION)
+fn own_explanation(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected_because(&F5B, &OWN_EXPLANATION)
 }
 
 /// A player corrects an explanation of his side: whether it was for him to do so now.
-pub fn corrected(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
+pub fn corrected(h: &mut Hearing<'_>, it: &Misexplanation) -> HearingResult {
     let own = h.applies(&F4, |h| h.given_that(&OWN_EXPLANATION, it.amended_by == it.by))?;
     if own {
         return own_explanation(h);
@@ -180,6 +185,6 @@ pub fn corrected(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
             h.unless(&MAY_SPEAK, !silent)?;
             h.decide(Is(Breach(by)))
         })?;
-        h.hears(&F5B, |h| h.given_that(&MAY_SPEAK, !silent))
+        h.hear_clause(&F5B, |h| h.given_that(&MAY_SPEAK, !silent))
     })
 }

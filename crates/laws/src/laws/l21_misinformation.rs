@@ -84,7 +84,7 @@ static AUCTION_OPEN: Condition = Condition {
 };
 
 /// The last call of the misinformed side: whether it can still be changed.
-pub fn call(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard {
+pub fn call(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult {
     if !may_change(h, caller, lead_faced)? {
         l41::no_call_changes(h, caller, lead_faced)?;
         too_late(h, caller, lead_faced)?;
@@ -92,22 +92,22 @@ pub fn call(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard {
     Ok(())
 }
 
-fn may_change(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
+fn may_change(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult<bool> {
     h.about(caller, None, |h| {
         h.applies(&B1, |h| {
             h.given_that(&AUCTION_OPEN, !lead_faced)?;
             h.require(&CALL_INFLUENCED, None)?;
-            h.decide(May(Who::Seat(caller), Act::ChangeCall))
+            h.decide(May(Party::Seat(caller), DecisionAct::ChangeCall))
         })
     })
 }
 
 /// Whether it is too late to change a call that rested on the opponents' wrong explanation.
-fn too_late(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard {
+fn too_late(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult {
     h.about(caller, None, |h| {
-        h.hears(&B3, |h| {
+        h.hear_clause(&B3, |h| {
             h.unless(&AUCTION_OPEN, !lead_faced)?;
-            adjusts_if(h, &GAINED, Power::Shall, caller.side())
+            adjusts_if(h, &GAINED, AdjustmentPower::Shall, caller.side())
         })
     })
 }

@@ -59,12 +59,12 @@ static AWARENESS: Clause = Clause {
 
 /// Heard where the innocent side has acted on an irregularity and must stand by what it did. Until the play is over
 /// nobody knows whether the offenders gain by it.
-pub fn awareness(h: &mut Hearing<'_>, offender: Seat, card: PlayedCard) -> Heard {
+pub fn awareness(h: &mut Hearing<'_>, offender: Seat, card: PlayedCard) -> HearingResult {
     h.about(offender, Some(card), |h| {
-        h.hears(&AWARENESS, |h| {
+        h.hear_clause(&AWARENESS, |h| {
             h.require(&AWARE, None)?;
             let favour = offender.side().opponents();
-            adjusts_if(h, &GAINED, Power::Shall, favour)
+            adjusts_if(h, &GAINED, AdjustmentPower::Shall, favour)
         })
     })
 }

@@ -130,7 +130,7 @@ static DEFENDS: Condition = Condition {
 };
 
 /// A card was exposed, or led, before the play.
-pub fn exposed(h: &mut Hearing<'_>, it: &AuctionCard) -> Heard {
+pub fn exposed(h: &mut Hearing<'_>, it: &AuctionCard) -> HearingResult {
     let record = h.table().record();
     let played = record.lead_faced || !record.events.is_empty();
     let on = h.about(it.by, None, |h| {
@@ -138,8 +138,8 @@ pub fn exposed(h: &mut Hearing<'_>, it: &AuctionCard) -> Heard {
             h.require(&l45::VISIBLE, it.seen)?;
             let on = h.establish(&AUCTION_ON, played.then_some(false))?;
             if on {
-                h.decide(Must(Who::Seat(it.by), Act::LeaveFaced(it.by, it.card)))?;
-                known(h, it.by, it.card, Known::Sight)?;
+                h.decide(Must(Party::Seat(it.by), DecisionAct::LeaveFaced(it.by, it.card)))?;
+                known(h, it.by, it.card, CardKnowledge::Sight)?;
             }
             Ok(on)
         })
@@ -150,14 +150,19 @@ pub fn exposed(h: &mut Hearing<'_>, it: &AuctionCard) -> Heard {
 }
 
 /// What the sight of it tells is for the opponents alone.
-fn known(h: &mut Open<'_, '_>, of: Seat, card: PlayedCard, what: Known) -> Heard {
-    let opponents = Who::Side(of.side().opponents());
+fn known(
+    h: &mut OpenClause<'_, '_>,
+    of: Seat,
+    card: PlayedCard,
+    what: CardKnowledge,
+) -> HearingResult {
+    let opponents = Party::Side(of.side().opponents());
     h.decide(Knows { who: opponents, of, card, what, authorised: true })?;
-    h.decide(Knows { who: Who::Seat(of.partner()), of, card, what, authorised: false })
+    h.decide(Knows { who: Party::Seat(of.partner()), of, card, what, authorised: false })
 }
 
 /// What the exposure means for the partner's next call.
-fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> Heard {
+fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> HearingResult {
     let single = it.of_how_many == 1;
     let partner = it.by.partner();
     let low = h.applies(&A, |h| {
@@ -165,7 +170,7 @@ fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> Heard {
         let honour = !it.led && h.establish(&l50::HONOUR, it.card.is_honour())?;
         h.given_that(&LOW_NOT_LED, !it.led && !honour)
     })?;
-    let passes = Must(Who::Seat(partner), Act::Pass);
+    let passes = Must(Party::Seat(partner), DecisionAct::Pass);
     let one = h.clause(&B, |h| {
         h.given_that(&SINGLE, single)?;
         h.unless(&LOW_NOT_LED, low)?;
@@ -181,14 +186,14 @@ fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> Heard {
 }
 
 /// The auction is over: the declaring side picks its card up, a defender's becomes a penalty card.
-fn when_over(h: &mut Hearing<'_>, it: &AuctionCard) -> Heard {
+fn when_over(h: &mut Hearing<'_>, it: &AuctionCard) -> HearingResult {
     let (by, card) = (it.by, it.card);
     let defends = h.table().contract().is_defender(by);
     let amended = h.has_clause(&D);
     h.clause(if amended { &D } else { &EXPOSED }, |h| {
         h.unless(&DEFENDS, defends)?;
-        h.decide(Must(Who::Seat(by), Act::PickUp(by, card)))?;
-        known(h, by, card, Known::Withdrawn)
+        h.decide(Must(Party::Seat(by), DecisionAct::PickUp(by, card)))?;
+        known(h, by, card, CardKnowledge::Withdrawn)
     })?;
     if amended || defends {
         h.clause(if amended { &E } else { &EXPOSED }, |h| h.given_that(&DEFENDS, defends))?;
@@ -201,32 +206,32 @@ fn when_over(h: &mut Hearing<'_>, it: &AuctionCard) -> Heard {
 }
 
 /// A card was led face down before the play: nobody has seen it.
-pub fn face_down(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&EXPOSED, &FACE_UP)
+pub fn face_down(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&EXPOSED, &FACE_UP)
 }
 
 /// A player of the declaring side has faced his hand, or these cards of it, before the opening lead.
-pub fn faced_too_early(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> Heard {
+pub fn faced_too_early(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingResult {
     h.clause(&EXPOSED, |h| {
-        h.decide(Must(Who::Seat(by), Act::TakeUpCards))?;
+        h.decide(Must(Party::Seat(by), DecisionAct::TakeUpCards))?;
         match cards {
             None => h.decide(Is(Seen(by))),
-            Some(cards) => {
-                cards.iter().try_for_each(|card| known(h, by, card.into(), Known::Withdrawn))
-            }
+            Some(cards) => cards
+                .iter()
+                .try_for_each(|card| known(h, by, card.into(), CardKnowledge::Withdrawn)),
         }
     })?;
-    h.hears(&D, |h| {
-        h.notes_not(&DEFENDS);
+    h.hear_clause(&D, |h| {
+        h.note_condition_absent(&DEFENDS);
         Ok(())
     })
 }
 
 /// The declaring side has put down a card as the opening lead: it is a card exposed before the play.
-pub fn led_by_declaring_side(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
-    h.clause(&EXPOSED, |h| known(h, by, card, Known::Withdrawn))?;
-    h.hears(&D, |h| {
-        h.notes_not(&DEFENDS);
+pub fn led_by_declaring_side(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
+    h.clause(&EXPOSED, |h| known(h, by, card, CardKnowledge::Withdrawn))?;
+    h.hear_clause(&D, |h| {
+        h.note_condition_absent(&DEFENDS);
         Ok(())
     })
 }

@@ -90,91 +90,91 @@ static LEAD_FACED: Condition = Condition {
 };
 
 /// No call can be changed once the opening lead is faced.
-pub fn no_call_changes(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
+pub fn no_call_changes(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult<bool> {
     h.applies(&C, |h| {
         h.given_that(&LEAD_FACED, lead_faced)?;
-        h.decide(MayNot(Who::Seat(caller), Act::ChangeCall))
+        h.decide(MayNot(Party::Seat(caller), DecisionAct::ChangeCall))
     })
 }
 
 /// The faced lead stands: dummy is spread.
-pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
-    h.clause(&C, |h| h.decide(Must(Who::Seat(dummy), Act::SpreadDummy)))?;
-    h.hears(&D, |h| {
-        h.notes(&LEAD_STANDS);
-        h.decide(Must(Who::Seat(dummy), Act::SpreadDummy))
+pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
+    h.clause(&C, |h| h.decide(Must(Party::Seat(dummy), DecisionAct::SpreadDummy)))?;
+    h.hear_clause(&D, |h| {
+        h.note_condition(&LEAD_STANDS);
+        h.decide(Must(Party::Seat(dummy), DecisionAct::SpreadDummy))
     })
 }
 
 /// Dummy has left out cards of his: they are shown as soon as it comes to light, and nothing that was played goes back.
-pub fn dummy_incomplete(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
+pub fn dummy_incomplete(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     // What it has led to is judged when the card comes to light, if the record has that.
-    let still_hidden = !h.sequel().finds_card(it.by);
+    let still_hidden = !h.what_followed().finds_card(it.by);
     card_hidden(h, it.by, still_hidden)
 }
 
 /// A card of dummy's comes to light that could not be seen; `played`: a defender has played a card since.
-pub fn card_hidden(h: &mut Hearing<'_>, dummy: Seat, played: bool) -> Heard {
-    h.hears(&D, |h| {
-        h.notes_not(&WHOLE);
+pub fn card_hidden(h: &mut Hearing<'_>, dummy: Seat, played: bool) -> HearingResult {
+    h.hear_clause(&D, |h| {
+        h.note_condition_absent(&WHOLE);
         h.decide(Is(Breach(dummy)))?;
-        h.decide(Must(Who::Seat(dummy), Act::SpreadDummy))?;
+        h.decide(Must(Party::Seat(dummy), DecisionAct::SpreadDummy))?;
         h.decide(Is(PlayContinues))
     })?;
     l12::nothing_else_rectifies(h, dummy.side().opponents(), played)
 }
 
 /// The faced lead goes back: dummy waits.
-pub fn dummy_waits(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&D, &LEAD_STANDS)
+pub fn dummy_waits(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&D, &LEAD_STANDS)
 }
 
 /// Whether a player asks for an explanation before the lead is faced, and is not to lead: what he may ask is then
 /// settled.
-pub fn asks_before_lead(h: &mut Hearing<'_>, it: &Asked) -> Heard<bool> {
+pub fn asks_before_lead(h: &mut Hearing<'_>, it: &ExplanationAsked) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
-    let who = Who::Seat(it.by);
+    let who = Party::Seat(it.by);
     h.applies(&B, |h| {
         h.unless(&LEAD_FACED, it.lead_faced)?;
         h.unless(&LEADS, it.in_turn)?;
         if it.by == dummy {
-            h.notes(&PRESUMED_DUMMY);
-            return h.decide(MayNot(who, Act::AskExplanation));
+            h.note_condition(&PRESUMED_DUMMY);
+            return h.decide(MayNot(who, DecisionAct::AskExplanation));
         }
-        h.notes_not(&PRESUMED_DUMMY);
-        h.decide(May(who, Act::AskExplanation))
+        h.note_condition_absent(&PRESUMED_DUMMY);
+        h.decide(May(who, DecisionAct::AskExplanation))
     })
 }
 
 /// A player who was not to lead has put a card face down: nobody has seen it, and it goes back.
-pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> Heard {
+pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> HearingResult {
     l24::face_down(h)?;
-    h.hears(&A, |h| {
-        h.notes_not(&TO_LEAD);
-        h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))?;
+    h.hear_clause(&A, |h| {
+        h.note_condition_absent(&TO_LEAD);
+        h.decide(Must(Party::Seat(it.by), DecisionAct::Withdraw(it.by, it.card)))?;
         l50::no_penalty(h, it.by, it.card)
     })?;
     leader_leads(h, h.table().contract().declarer.lho())
 }
 
 /// It remains for the proper leader, who has not put a card down, to lead.
-pub fn leader_leads(h: &mut Hearing<'_>, leader: Seat) -> Heard {
+pub fn leader_leads(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     if h.table().face_down_lead(leader).is_some() {
         return Ok(());
     }
     h.about(leader, None, |h| {
-        h.hears(&A, |h| {
-            h.notes(&TO_LEAD);
-            h.decide(Must(Who::Seat(leader), Act::OpeningLead))
+        h.hear_clause(&A, |h| {
+            h.note_condition(&TO_LEAD);
+            h.decide(Must(Party::Seat(leader), DecisionAct::OpeningLead))
         })
     })
 }
 
 /// The leader would rather have his face-down lead back.
-pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> Heard {
-    h.hears(&A, |h| {
-        h.notes(&TO_LEAD);
-        h.decide(MayNot(Who::Seat(leader), Act::Withdraw(leader, card)))
+pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> HearingResult {
+    h.hear_clause(&A, |h| {
+        h.note_condition(&TO_LEAD);
+        h.decide(MayNot(Party::Seat(leader), DecisionAct::Withdraw(leader, card)))
     })
 }
 
@@ -184,9 +184,9 @@ pub fn face_down_lead_may_go_back(
     leader: Seat,
     card: PlayedCard,
     lead_faced: bool,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     h.applies(&A, |h| {
         h.unless(&LEAD_FACED, lead_faced)?;
-        h.decide(May(Who::Seat(leader), Act::Withdraw(leader, card)))
+        h.decide(May(Party::Seat(leader), DecisionAct::Withdraw(leader, card)))
     })
 }

@@ -91,12 +91,12 @@ static PLAY_OVER: Condition = Condition {
 };
 
 /// Dummy asks a player who has not followed suit whether he has none.
-pub fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+pub fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
     let contract = h.table().contract();
-    h.hears(&B1, |h| {
+    h.hear_clause(&B1, |h| {
         h.given_that(&HAS_RIGHTS, !it.has_looked)?;
         h.given_that(&OF_DECLARER, it.of == contract.declarer)?;
-        h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
+        h.decide(May(Party::Seat(it.by), DecisionAct::AskIfVoid(it.of)))
     })
 }
 
@@ -107,8 +107,8 @@ pub fn happened(h: &Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Option<Mom
         matches!(
             decision,
             Is(LedOutOfTurn(..) | Revoked(..) | FifthCard(..) | Penalty(..))
-                | Must(_, Act::Withdraw(..))
-                | MayNot(_, Act::Accept(..))
+                | Must(_, DecisionAct::Withdraw(..))
+                | MayNot(_, DecisionAct::Accept(..))
         )
     };
     let at = h.table().last_card_of(player_of(h, whom), it.moment)?;
@@ -116,7 +116,11 @@ pub fn happened(h: &Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Option<Mom
 }
 
 /// Whether dummy may try to stop this player, who is about to commit an irregularity; `None` if he has already.
-pub fn may_prevent(h: &mut Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Heard<Option<bool>> {
+pub fn may_prevent(
+    h: &mut Hearing<'_>,
+    it: &DummyIntervenes,
+    whom: Seat,
+) -> HearingResult<Option<bool>> {
     let declares = h.table().contract().declarer == whom;
     let anyone = h.has(&rules::DUMMY_WARNS_ANYONE);
     let happened = happened(h, it, whom);
@@ -129,7 +133,7 @@ pub fn may_prevent(h: &mut Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Hea
         if !anyone {
             h.given_that(&OF_DECLARER, declares)?;
         }
-        h.decide(May(Who::Seat(it.by), Act::PreventIrregularity))
+        h.decide(May(Party::Seat(it.by), DecisionAct::PreventIrregularity))
     })?;
     Ok(happened.is_none().then_some(may))
 }
@@ -139,19 +143,19 @@ fn ensures_to_follow(
     h: &mut Hearing<'_>,
     it: &DummyIntervenes,
     happened: Option<Moment>,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let revokes = |at| h.has_ruled(at, |of| matches!(of, Is(Revoked(hand, _)) if hand == it.by));
     let own = happened.is_some_and(revokes);
     h.applies(&A3, |h| {
         h.given_that(&OWN_HAND, own)?;
-        h.decide(May(Who::Seat(it.by), Act::PreventIrregularity))
+        h.decide(May(Party::Seat(it.by), DecisionAct::PreventIrregularity))
     })
 }
 
 /// Whether dummy may draw attention now.
-pub fn may_draw_attention(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard<bool> {
+pub fn may_draw_attention(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult<bool> {
     h.applies(&B3, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
-        h.decide(May(Who::Seat(it.by), Act::DrawAttention))
+        h.decide(May(Party::Seat(it.by), DecisionAct::DrawAttention))
     })
 }

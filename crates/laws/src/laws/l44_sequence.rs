@@ -50,20 +50,20 @@ static C: Clause = Clause {
 };
 
 /// A player who surely can follow suit follows, whatever else is required of him. Whether he can.
-pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> Heard<bool> {
+pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> HearingResult<bool> {
     let led = h.table().position().suit_led();
     let known = led.and_then(|led| Some((led, h.table().has_suit(hand, led)?)));
     let Some((led, able)) = known else { return Ok(false) };
     h.about(hand, None, |h| {
         h.applies(&C, |h| {
             h.require(&COULD_FOLLOW, Some(able))?;
-            h.decide(Must(Who::Seat(hand), Act::FollowSuit(hand, led)))
+            h.decide(Must(Party::Seat(hand), DecisionAct::FollowSuit(hand, led)))
         })
     })
 }
 
 /// A player in turn has cards on the table of other suits than the one led: whether he can follow suit.
-pub fn can_follow(h: &mut Hearing<'_>, owner: Seat, cards: &[PlayedCard]) -> Heard {
+pub fn can_follow(h: &mut Hearing<'_>, owner: Seat, cards: &[PlayedCard]) -> HearingResult {
     let Some(led) = h.table().position().suit_led() else { return Ok(()) };
     let unknown = |card: &PlayedCard| h.table().follows(owner, *card).is_none();
     if let Some(card) = cards.iter().copied().find(unknown) {
@@ -107,21 +107,21 @@ static DEFENDERS_CHOOSE: Condition = Condition {
 };
 
 /// Declarer is told from which hand he has to lead, before he does.
-pub fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> Heard {
+pub fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> HearingResult {
     let contract = h.table().contract();
     let hand = h.table().position().turn().filter(|_| h.table().position().is_lead());
     let hand = hand.filter(|hand| !contract.is_defender(*hand));
-    h.hears(&G, |h| {
+    h.hear_clause(&G, |h| {
         h.unless(&DEFENDERS_CHOOSE, defenders_choose)?;
         let hand = h.given(&DECLARER_LEADS, hand)?;
-        h.decide(Must(Who::Seat(contract.declarer), Act::LeadFrom(hand)))
+        h.decide(Must(Party::Seat(contract.declarer), DecisionAct::LeadFrom(hand)))
     })
 }
 
 /// A lead that went back has left the trick to be led to: the lead is still of this hand, which won the last one.
-pub fn leads_now(h: &mut Hearing<'_>, hand: Seat) -> Heard {
-    let player = Who::Seat(player_of(h, hand));
-    h.hears(&G, |h| h.decide(Must(player, Act::LeadFrom(hand))))
+pub fn leads_now(h: &mut Hearing<'_>, hand: Seat) -> HearingResult {
+    let player = Party::Seat(player_of(h, hand));
+    h.hear_clause(&G, |h| h.decide(Must(player, DecisionAct::LeadFrom(hand))))
 }
 
 /// Whether the card that the player has on the table cannot be kept, since he must follow the suit now led.
@@ -130,13 +130,13 @@ pub fn must_follow(
     hand: Seat,
     card: PlayedCard,
     led: Option<Suit>,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let Some(led) = led.filter(|led| card.suit() != Some(*led)) else { return Ok(false) };
     let able = h.table().has_suit(hand, led);
     h.about(hand, Some(card), |h| {
         h.applies(&C, |h| {
             h.require(&COULD_FOLLOW, able)?;
-            h.decide(Must(Who::Seat(hand), Act::FollowSuit(hand, led)))
+            h.decide(Must(Party::Seat(hand), DecisionAct::FollowSuit(hand, led)))
         })
     })
 }
@@ -147,7 +147,7 @@ pub fn cannot_stay(
     hand: Seat,
     card: PlayedCard,
     led: Option<Suit>,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let follows_now = must_follow(h, hand, card, led)?;
     if follows_now {
         l47::must_be_corrected(h, hand, card)?;
@@ -165,8 +165,8 @@ static FOLLOWED: Condition = Condition {
 };
 
 /// A player protests, and what was played last, like all before it, was legal: by which paragraph.
-pub fn protested(h: &mut Hearing<'_>, it: &Protest) -> Heard {
-    let stays = |h: &mut Open<'_, '_>| h.decide(Is(Played(it.hand, it.card)));
+pub fn protested(h: &mut Hearing<'_>, it: &Protest) -> HearingResult {
+    let stays = |h: &mut OpenClause<'_, '_>| h.decide(Is(Played(it.hand, it.card)));
     let follows = it.led.is_some_and(|led| it.card.suit().is_none_or(|suit| suit == led));
     h.about(it.hand, Some(it.card), |h| {
         let led = h.applies(&A, |h| {
@@ -178,7 +178,7 @@ pub fn protested(h: &mut Hearing<'_>, it: &Protest) -> Heard {
             h.given_that(&FOLLOWED, follows)?;
             stays(h)
         })?;
-        h.hears(&D, |h| {
+        h.hear_clause(&D, |h| {
             h.unless(&IS_LEAD, led)?;
             h.unless(&FOLLOWED, followed)?;
             h.exclude(&COULD_FOLLOW, it.able)?;

@@ -67,45 +67,45 @@ static AFTER_LEAD: Condition = Condition {
 };
 
 /// A card of declarer's or dummy's was exposed: it is never a penalty card.
-pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     let declaring = !h.table().contract().is_defender(by);
-    h.hears(&A, |h| {
+    h.hear_clause(&A, |h| {
         h.given_that(&DECLARING, declaring)?;
         h.decide(Is(NoPenalty(by, card)))
     })
 }
 
 /// A card of declarer's or dummy's that was put out goes back: no penalty card, whatever it has told.
-pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     no_penalty(h, by, card)?;
-    l47::told_by_declarers(h, by, card, Fault::Own)
+    l47::told_by_declarers(h, by, card, WithdrawalFault::Own)
 }
 
 /// A card was exposed by a defender.
-pub fn defenders(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&A, &DECLARING)
+pub fn defenders(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&A, &DECLARING)
 }
 
 /// A card of declarer's or dummy's fell.
-pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
+pub fn dropped(h: &mut Hearing<'_>, it: &CardDropped) -> HearingResult {
     l45::merely_fell(h)?;
-    h.hears(&A, |h| {
-        h.notes(&DECLARING);
+    h.hear_clause(&A, |h| {
+        h.note_condition(&DECLARING);
         h.decide(Is(NotPlayed(it.by, it.card)))?;
         h.decide(Is(NoPenalty(it.by, it.card)))
     })
 }
 
 /// Declarer has faced his hand after an opening lead out of turn.
-pub fn after_lead_out_of_turn(h: &mut Hearing<'_>) -> Heard {
-    h.affirms(&B1, &AFTER_LEAD)?;
-    h.rejects_because(&B2, &AFTER_LEAD)
+pub fn after_lead_out_of_turn(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_applied(&B1, &AFTER_LEAD)?;
+    h.show_rejected_because(&B2, &AFTER_LEAD)
 }
 
 /// Declarer, or dummy, faces his hand before the opening lead is: the leader has not seen it when he chose his card.
-fn before_the_lead(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
-    h.rejects(&B1, &AFTER_LEAD)?;
-    h.rejects_because(&B2, &PLAY_TO_COME)?;
+fn before_the_lead(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
+    h.show_rejected(&B1, &AFTER_LEAD)?;
+    h.show_rejected_because(&B2, &PLAY_TO_COME)?;
     l24::faced_too_early(h, it.by, it.cards)?;
     no_penalties(h, it.by, it.cards.unwrap_or(Hand::EMPTY))?;
     let leader = h.table().contract().declarer.lho();
@@ -116,15 +116,15 @@ fn before_the_lead(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
 }
 
 /// Declarer faces his hand, or cards of it, at another time.
-pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
+pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     let by = it.by;
     if it.opening {
         return before_the_lead(h, it);
     }
-    h.rejects(&B1, &AFTER_LEAD)?;
+    h.show_rejected(&B1, &AFTER_LEAD)?;
     let meant_nothing = h.about(by, None, |h| {
         h.clause(&B2, |h| {
-            h.notes_not(&AFTER_LEAD);
+            h.note_condition_absent(&AFTER_LEAD);
             let meant_nothing = h.establish(&l68::NO_CLAIM_MEANT, None)?;
             if meant_nothing {
                 h.decide(Is(NoClaim(by)))?;
@@ -133,15 +133,18 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
         })
     })?;
     if meant_nothing != Some(true) {
-        return l68::claimed(h, l68::Claimed { by, shown: it.cards, tricks: Counted::Untold });
+        return l68::hear_claim(
+            h,
+            l68::PlayerClaim { by, shown: it.cards, tricks: TrickShares::Unknown },
+        );
     }
     no_penalties(h, by, it.cards.unwrap_or(Hand::EMPTY))
 }
 
 /// Cards of declarer's or dummy's were exposed, or all of them if none is named.
-fn no_penalties(h: &mut Hearing<'_>, by: Seat, cards: Hand) -> Heard {
+fn no_penalties(h: &mut Hearing<'_>, by: Seat, cards: Hand) -> HearingResult {
     if cards.is_empty() {
-        h.affirms(&A, &DECLARING)?;
+        h.show_applied(&A, &DECLARING)?;
     }
     for card in cards.iter() {
         no_penalty(h, by, card.into())?;

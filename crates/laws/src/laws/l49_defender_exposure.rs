@@ -45,7 +45,7 @@ pub fn exposed(
     card: PlayedCard,
     partner_saw: Option<bool>,
     how: Exposure,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let exposed = h.clause(&EXPOSURE, |h| h.require(&l45::VISIBLE, partner_saw))?;
     if exposed.is_some() {
         l50::penalty(h, by, card, how)?;
@@ -57,15 +57,15 @@ pub fn exposed(
 }
 
 /// A card that lay faced goes back: what it is from then on Law 50 says.
-pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     let defends = h.table().contract().is_defender(by);
-    h.about(by, Some(card), |h| h.hears(&EXPOSURE, |h| h.given_that(&FACED, defends)))
+    h.about(by, Some(card), |h| h.hear_clause(&EXPOSURE, |h| h.given_that(&FACED, defends)))
 }
 
 /// A card of a defender's fell.
-pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
+pub fn dropped(h: &mut Hearing<'_>, it: &CardDropped) -> HearingResult {
     if it.jostled {
-        h.rejects_because(&EXPOSURE, &l50::OTHERS_FAULT)?;
+        h.show_rejected_because(&EXPOSURE, &l50::OTHERS_FAULT)?;
     }
     if l50::designated_otherwise(h, it.by, it.card, it.jostled)? {
         l45::no_penalty_card(h)?;
@@ -80,14 +80,14 @@ pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
 
 /// A defender says that he holds a card. Only a card exposed inadvertently can be a minor penalty card: one that
 /// slips, or comes out with another. Words are no slip of the hand, so that it is major whatever its rank.
-pub fn named(h: &mut Hearing<'_>, it: &Naming) -> Heard {
+pub fn named(h: &mut Hearing<'_>, it: &CardNamed) -> HearingResult {
     l48::defenders(h)?;
-    h.affirms(&EXPOSURE, &NAMED)?;
+    h.show_applied(&EXPOSURE, &NAMED)?;
     l50::penalty(h, it.by, it.card, Exposure::OnPurpose)
 }
 
 /// A defender faces his hand, or cards of it: he claims, unless it is evident that he does not.
-pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
+pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     let by = it.by;
     if l68::by_facing(h, by, it.cards)? {
         return Ok(());

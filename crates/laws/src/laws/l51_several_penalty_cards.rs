@@ -142,8 +142,8 @@ static FORBIDS: Condition = Condition {
 };
 
 /// The penalty cards that the player could play now are several: declarer says which one he plays.
-pub fn declarer_designates(h: &mut Hearing<'_>, owner: Seat, several: bool) -> Heard {
-    h.about(owner, None, |h| h.hears(&A, |h| h.given_that(&SEVERAL, several)))
+pub fn declarer_designates(h: &mut Hearing<'_>, owner: Seat, several: bool) -> HearingResult {
+    h.about(owner, None, |h| h.hear_clause(&A, |h| h.given_that(&SEVERAL, several)))
 }
 
 /// The clause by which declarer's choice binds the partner of a player with several penalty cards in one suit, who is to lead.
@@ -152,7 +152,7 @@ pub fn one_suit(
     leader: Seat,
     cards: &[PenaltyCard],
     choice: l50::LeadChoice,
-) -> Heard<Option<&'static Clause>> {
+) -> HearingResult<Option<&'static Clause>> {
     bound_by(h, [&B1A, &B1B], leader, cards, choice)
 }
 
@@ -164,7 +164,7 @@ fn bound_by(
     leader: Seat,
     cards: &[PenaltyCard],
     choice: l50::LeadChoice,
-) -> Heard<Option<&'static Clause>> {
+) -> HearingResult<Option<&'static Clause>> {
     let by_requiring = h.clause(required, |h| {
         h.given_that(&REQUIRES, choice == l50::LeadChoice::Require)?;
         l50::bind(h, leader, cards, choice)
@@ -182,7 +182,7 @@ pub fn several_suits(
     leader: Seat,
     suits: &[Vec<PenaltyCard>],
     chosen: &[Choice],
-) -> Heard {
+) -> HearingResult {
     let declarer = h.table().contract().declarer;
     let mut chosen_by: Option<&'static Clause> = None;
     for cards in suits {

@@ -113,23 +113,23 @@ static STAYS: Condition = Condition {
 };
 
 /// The player's penalty cards cannot be played now: another card, that he plays, is no failure.
-pub fn not_due(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&A, &WAS_DUE)
+pub fn not_due(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&A, &WAS_DUE)
 }
 
 /// A defender left his penalty card and played another.
-pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
+pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> HearingResult {
     let contract = h.table().contract();
     let declarer = contract.declarer;
     h.clause(&A, |h| {
-        h.notes(&WAS_DUE);
+        h.note_condition(&WAS_DUE);
         if it.put_instead.is_some() {
-            h.notes(&TOOK_IT_BACK);
-            h.decide(MayNot(Who::Seat(it.by), Act::WithdrawUnasked(it.by, it.card)))?;
+            h.note_condition(&TOOK_IT_BACK);
+            h.decide(MayNot(Party::Seat(it.by), DecisionAct::WithdrawUnasked(it.by, it.card)))?;
         }
         Ok(())
     })?;
-    let answer = h.sequel().answer(declarer);
+    let answer = h.what_followed().answer(declarer);
     let answered = answer.map(|(at, _)| at);
     let mut before_answer = it.later.plays().filter(|play| precedes(play.moment, answered));
     let forced = before_answer.any(|play| !contract.is_defender(play.hand));
@@ -138,7 +138,7 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
         stands(h, it)
     })?;
     // Who says which card is to be played does not accept another.
-    let named = h.sequel().designated(declarer).filter(|(_, named)| *named != it.card);
+    let named = h.what_followed().designated(declarer).filter(|(_, named)| *named != it.card);
     let chosen = answer.map(|(_, choice)| choice == Choice::Accept);
     let chosen = chosen.or(named.map(|_| false));
     let accepted = if forced.is_some() {
@@ -161,7 +161,7 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
 fn all_due(h: &Hearing<'_>, it: &PenaltyNotPlayed) -> Vec<PlayedCard> {
     let table = h.table();
     let is_due = |penalty: &PenaltyCard| {
-        penalty.grade == Grade::Major && table.is_playable(it.by, penalty.card)
+        penalty.grade == PenaltyGrade::Major && table.is_playable(it.by, penalty.card)
     };
     let majors = table.penalty_cards_lying(it.by).filter(is_due).map(|penalty| penalty.card);
     let majors: Vec<_> = majors.collect();
@@ -170,18 +170,18 @@ fn all_due(h: &Hearing<'_>, it: &PenaltyNotPlayed) -> Vec<PlayedCard> {
 }
 
 /// The card that was played instead stays.
-fn stands(h: &mut Open<'_, '_>, it: &PenaltyNotPlayed) -> Heard {
+fn stands(h: &mut OpenClause<'_, '_>, it: &PenaltyNotPlayed) -> HearingResult {
     h.apply(Effect::Lay(it.by, it.card));
     h.decide(Is(Played(it.by, it.card)))
 }
 
 /// Whether the card that was not played remains what it was.
-fn remains(h: &mut Hearing<'_>, by: Seat, due: PlayedCard, accepted: bool) -> Heard {
+fn remains(h: &mut Hearing<'_>, by: Seat, due: PlayedCard, accepted: bool) -> HearingResult {
     h.about(by, Some(due), |h| {
-        h.hears(&B1C, |h| {
+        h.hear_clause(&B1C, |h| {
             h.given_that(&ACCEPTED, accepted)?;
-            h.notes(&STAYS);
-            h.decide(Must(Who::Seat(by), Act::LeaveFaced(by, due)))
+            h.note_condition(&STAYS);
+            h.decide(Must(Party::Seat(by), DecisionAct::LeaveFaced(by, due)))
         })
     })
 }
@@ -192,17 +192,17 @@ fn refused(
     it: &PenaltyNotPlayed,
     all_due: &[PlayedCard],
     accepted: bool,
-) -> Heard {
+) -> HearingResult {
     let declarer = h.table().contract().declarer;
-    let named = h.sequel().designated(declarer).filter(|(_, card)| all_due.contains(card));
+    let named = h.what_followed().designated(declarer).filter(|(_, card)| all_due.contains(card));
     let due = match all_due {
         [only] => Some(*only),
         _ => named.map(|(_, card)| card),
     };
     let substituted = h.applies(&B2, |h| {
         h.unless(&ACCEPTED, accepted)?;
-        let owner = Who::Seat(it.by);
-        due.map_or(Ok(()), |due| h.decide(Must(owner, Act::Play(it.by, due))))
+        let owner = Party::Seat(it.by);
+        due.map_or(Ok(()), |due| h.decide(Must(owner, DecisionAct::Play(it.by, due))))
     })?;
     if !substituted {
         return Ok(());
@@ -219,11 +219,13 @@ fn refused(
             if h.table().penalty_due(it.by).is_some() {
                 l50::must_be_played(h, it.by, due)?;
             }
-            h.carry_out(&B2, Effect::Lay(it.by, due));
+            h.apply_for(&B2, Effect::Lay(it.by, due));
         }
         None => {
             let among: Hand = all_due.iter().filter_map(|card| card.card()).collect();
-            h.hears(&B2, |h| h.decide(Must(Who::Seat(declarer), Act::Designate(it.by, among))))?;
+            h.hear_clause(&B2, |h| {
+                h.decide(Must(Party::Seat(declarer), DecisionAct::Designate(it.by, among)))
+            })?;
         }
     }
     for (hand, card) in cards {
@@ -231,7 +233,7 @@ fn refused(
     }
     skip_later(h, &B2, &it.later);
     if let Some((at, _)) = named {
-        h.carry_out(&B2, Effect::Skip(at));
+        h.apply_for(&B2, Effect::Skip(at));
     }
     Ok(())
 }

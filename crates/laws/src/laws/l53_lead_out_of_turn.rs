@@ -135,14 +135,14 @@ fn is_barred(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
 }
 
 /// What the opponents of the irregular lead may do about it.
-pub fn menu(h: &mut Open<'_, '_>, who: Who, it: &LeadOutOfTurn) -> Heard {
+pub fn menu(h: &mut OpenClause<'_, '_>, who: Party, it: &LeadOutOfTurn) -> HearingResult {
     h.decide(Is(LedOutOfTurn(it.by, it.card)))?;
     if is_barred(h, it) {
-        return h.decide(MayNot(who, Act::Accept(it.by, it.card)));
+        return h.decide(MayNot(who, DecisionAct::Accept(it.by, it.card)));
     }
-    h.decide(May(who, Act::Accept(it.by, it.card)))?;
+    h.decide(May(who, DecisionAct::Accept(it.by, it.card)))?;
     let settled = played_to(h, it).is_some() || right_hand_play(h, it).is_some();
-    if settled { Ok(()) } else { h.decide(May(who, Act::Refuse(it.by, it.card))) }
+    if settled { Ok(()) } else { h.decide(May(who, DecisionAct::Refuse(it.by, it.card))) }
 }
 
 /// The play of the next hand to the lead, before anyone spoke of it.
@@ -154,7 +154,7 @@ fn played_to(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
 
 /// The answer of the player who speaks for his side, or of his partner if both defend. Where they differ the one
 /// next in turn prevails.
-pub struct Spoken {
+pub struct LeadAnswer {
     pub accepts: Option<bool>,
     /// Who said it; who is next in turn, if nobody did.
     pub by: Seat,
@@ -162,28 +162,28 @@ pub struct Spoken {
 }
 
 /// What the opponents said about the lead; `decider` is next in turn.
-pub fn spoken(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Spoken {
-    let said = |by: Seat| h.sequel().answer(by);
+pub fn lead_answer(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> LeadAnswer {
+    let said = |by: Seat| h.what_followed().answer(by);
     let partner = Some(decider.partner()).filter(|seat| h.table().contract().is_defender(*seat));
     let (own, other) = (said(decider), partner.and_then(said));
     let differ = matches!((own, other), (Some((_, one)), Some((_, two))) if one != two);
     let accepts = own.or(other).map(|(_, choice)| choice == Choice::Accept);
     let by = if own.is_none() && other.is_some() { decider.partner() } else { decider };
     let given_up = it.is_given_up().then_some(false);
-    Spoken { accepts: accepts.or(given_up).or_else(|| shown_refused(h, it)), by, differ }
+    LeadAnswer { accepts: accepts.or(given_up).or_else(|| shown_refused(h, it)), by, differ }
 }
 
 /// Whether the lead is accepted, by word or by a play of the next hand. `decider` speaks for his side.
-pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard<bool> {
+pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> HearingResult<bool> {
     let by_play = played_to(h, it).is_some();
-    let Spoken { accepts, by, .. } = spoken(h, it, decider);
+    let LeadAnswer { accepts, by, .. } = lead_answer(h, it, decider);
     if is_barred(h, it) {
-        h.rejects_because(&A, &LAST_TRICK)?;
+        h.show_rejected_because(&A, &LAST_TRICK)?;
         return Ok(false);
     }
     let accepted = h.clause(&A, |h| {
         if by_play {
-            h.notes(&NEXT_PLAYED);
+            h.note_condition(&NEXT_PLAYED);
         } else {
             h.taken(&ACCEPTS, by, it.card, accepts)?;
         }
@@ -199,7 +199,7 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
 }
 
 /// The lead stands: its hand leads, once the trick in progress is over.
-fn stand(h: &mut Open<'_, '_>, it: &LeadOutOfTurn) -> Heard {
+fn stand(h: &mut OpenClause<'_, '_>, it: &LeadOutOfTurn) -> HearingResult {
     h.apply(Effect::Defer(it.by.side()));
     h.apply(match it.next_lead() {
         Some(lead) => Effect::WaitForNextTrick(lead),
@@ -209,12 +209,12 @@ fn stand(h: &mut Open<'_, '_>, it: &LeadOutOfTurn) -> Heard {
 }
 
 /// The lead stands, whatever else the opponents would choose.
-pub fn stands(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    h.hears(&A, |h| stand(h, it))
+pub fn stands(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
+    h.hear_clause(&A, |h| stand(h, it))
 }
 
 /// To declarer's irregular lead the wrong defender plays first: the lead stands.
-pub fn wrong_defender_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub fn wrong_defender_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let played = right_hand_play(h, it);
     h.applies(&B, |h| {
         h.given(&RIGHT_PLAYED, played)?;
@@ -240,7 +240,7 @@ fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
 /// When an opponent first said whether he accepts the lead; at once, where both sides have gone by another.
 fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
     let opponents = [it.by.lho(), it.by.rho()];
-    let answers = opponents.into_iter().filter_map(|seat| h.sequel().answer(seat));
+    let answers = opponents.into_iter().filter_map(|seat| h.what_followed().answer(seat));
     answers.map(|(at, _)| at).min().or(it.is_given_up().then_some(it.moment))
 }
 
@@ -249,13 +249,13 @@ fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
 /// nothing (60C).
 fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<bool> {
     let attention = it.later.attention.filter(|_| !it.trick_unfinished)?;
-    let next = h.sequel().next_hand(Some(attention)).filter(|next| *next == it.rightful)?;
+    let next = h.what_followed().next_hand(Some(attention)).filter(|next| *next == it.rightful)?;
     let side = it.by.side();
-    let by_itself = !h.sequel().is_spoken_of(side, attention);
+    let by_itself = !h.what_followed().is_mentioned_by(side, attention);
     let refused = if next.side() == side {
         !by_itself
     } else {
-        next != it.by.lho() || by_itself && h.sequel().next_leads(attention)
+        next != it.by.lho() || by_itself && h.what_followed().next_leads(attention)
     };
     refused.then_some(false)
 }
@@ -263,14 +263,14 @@ fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<bool> {
 /// Whether, the lead having been refused, the next card comes from the hand whose lead it is.
 pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     let refused = answered_at(h, it).or(it.later.attention);
-    h.sequel().next_hand(refused) == Some(it.rightful)
+    h.what_followed().next_hand(refused) == Some(it.rightful)
 }
 
 /// What was put out before the lead was refused goes back too: a further card of the defender or of his partner is an
 /// exposed one, unless the partner's is a lead out of turn of its own; declarer's are merely seen, unless one is the
 /// lead that he owes now.
 /// `law` is the clause by which it was refused.
-pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> Heard {
+pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> HearingResult {
     if it.trick_unfinished {
         // What is put out next is played to the trick in progress.
         settled(h, it, law);
@@ -293,11 +293,11 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
                 break;
             }
             l60::offenders_played_on(h, play.hand, play.card)?;
-            l47::offenders_goes_back(h, play.hand, play.card, Fault::Of(it.by.side()))?;
+            l47::offenders_goes_back(h, play.hand, play.card, WithdrawalFault::Of(it.by.side()))?;
         } else if is_barred(h, it) && !offenders(play) {
             l47::followed_barred_lead(h, play.hand, play.card)?;
         }
-        h.carry_out(law, Effect::SkipThrough(play.moment));
+        h.apply_for(law, Effect::SkipThrough(play.moment));
     }
     settled(h, it, law);
     Ok(())
@@ -306,15 +306,15 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
 /// What the opponents said about this lead is not said about the next.
 fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) {
     for by in [it.by.lho(), it.by.rho()] {
-        if let Some((at, _)) = h.sequel().answer(by) {
-            h.carry_out(law, Effect::Skip(at));
+        if let Some((at, _)) = h.what_followed().answer(by) {
+            h.apply_for(law, Effect::Skip(at));
         }
     }
 }
 
 /// The proper leader, an opponent, led after the irregular lead. A card of the hand next in rotation is a
 /// play to that lead unless it was put out as a lead of its own.
-pub fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if it.trick_unfinished {
         return Ok(false);
     }
@@ -342,14 +342,18 @@ pub fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bo
     for (hand, card) in std::iter::once((it.by, it.card)).chain(in_error) {
         l47::after_proper_lead(h, hand, card, it.by.side())?;
     }
-    h.carry_out(&C, Effect::SkipThrough(lead.moment));
+    h.apply_for(&C, Effect::SkipThrough(lead.moment));
     followed_irregular_lead(h, it, lead)?;
     Ok(true)
 }
 
 /// What others put out after the proper lead may still have been played to the irregular one: then it goes back like
 /// what was played to it before. A card that follows suit to the proper lead is a play to that.
-fn followed_irregular_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn, proper: LaterPlay) -> Heard {
+fn followed_irregular_lead(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+    proper: LaterPlay,
+) -> HearingResult {
     let mut have_played = vec![it.by];
     for play in it.later.plays() {
         if have_played.contains(&play.hand) {
@@ -371,8 +375,8 @@ fn followed_irregular_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn, proper: Late
         if legal && !l47::withdraws(h, play.hand, play.card, None)? {
             continue;
         }
-        for moment in h.table().plays_of(&Later::of(play)) {
-            h.carry_out(&C, Effect::Skip(moment));
+        for moment in h.table().plays_of(&LaterPlays::of(play)) {
+            h.apply_for(&C, Effect::Skip(moment));
         }
     }
     Ok(())

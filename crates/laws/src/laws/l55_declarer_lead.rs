@@ -118,9 +118,9 @@ static DIFFER: Condition = Condition {
 };
 
 /// Whether it was declarer who led from a hand that was not to lead.
-pub fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let contract = h.table().contract();
-    let defenders = Who::Side(contract.defenders());
+    let defenders = Party::Side(contract.defenders());
     let by_declarer = h.applies(&A, |h| {
         h.unless(&l53::BY_DEFENDER, contract.is_defender(it.by))?;
         l53::menu(h, defenders, it)
@@ -133,17 +133,17 @@ pub fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
 }
 
 /// What the defenders choose about declarer's irregular lead, and what follows.
-fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let contract = h.table().contract();
     let decider = it.by.lho();
-    let differ = l53::spoken(h, it, decider).differ;
+    let differ = l53::lead_answer(h, it, decider).differ;
     if l53::wrong_defender_played(h, it)? {
         return Ok(());
     }
     if h.has_clause(&A_DIFFER) {
         h.clause(&A_DIFFER, |h| h.given_that(&DIFFER, differ))?;
     } else if differ {
-        h.affirms(&A, &DIFFER)?;
+        h.show_applied(&A, &DIFFER)?;
     }
     if l53::accepted(h, it, decider)? {
         return Ok(());
@@ -154,16 +154,16 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         told(h, it)?;
         return l53::refused(h, it, &A);
     }
-    let declarer = Who::Seat(contract.declarer);
+    let declarer = Party::Seat(contract.declarer);
     let defenders_lead = contract.is_defender(it.rightful);
     h.clause(&B1, |h| {
         h.given_that(&DEFENDERS_LEAD, defenders_lead)?;
-        h.decide(Must(declarer, Act::Withdraw(it.by, it.card)))
+        h.decide(Must(declarer, DecisionAct::Withdraw(it.by, it.card)))
     })?;
     let again = h.applies(&B2, |h| {
         h.unless(&DEFENDERS_LEAD, defenders_lead)?;
-        h.decide(Must(declarer, Act::Withdraw(it.by, it.card)))?;
-        h.decide(Must(declarer, Act::LeadFrom(it.rightful)))?;
+        h.decide(Must(declarer, DecisionAct::Withdraw(it.by, it.card)))?;
+        h.decide(Must(declarer, DecisionAct::LeadFrom(it.rightful)))?;
         h.apply(Effect::LeadAgain);
         Ok(())
     })?;
@@ -175,17 +175,21 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 }
 
 /// What the withdrawn lead tells, and what follows if declarer makes use of it.
-fn told(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+fn told(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let contract = h.table().contract();
     let (defenders, declarer) = (contract.defenders(), contract.declarer);
     if !h.table().is_play_over() {
-        return l16::withdrawn(h, it.by, it.card, Fault::Of(it.by.side()));
+        return l16::withdrawn(h, it.by, it.card, WithdrawalFault::Of(it.by.side()));
     }
     l16::withdrawn_and_weighed(h, it.by, it.card, it.by.side())?;
     h.about(declarer, Some(it.card), |h| {
-        h.hears(&C, |h| {
+        h.hear_clause(&C, |h| {
             h.require(&USED, None)?;
-            h.decide(Adjusts { power: Power::May, damage: Damage::Found, favour: defenders })
+            h.decide(Adjusts {
+                power: AdjustmentPower::May,
+                damage: Damage::Found,
+                favour: defenders,
+            })
         })
     })
 }

@@ -24,22 +24,22 @@ static LEAD: Clause = Clause {
 };
 
 /// The lead out of turn was declarer's.
-pub fn not_a_defender(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&LEAD, &l53::BY_DEFENDER)
+pub fn not_a_defender(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&LEAD, &l53::BY_DEFENDER)
 }
 
 /// Whether it was a defender who led, after trick one, when another hand was to lead.
-pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let contract = h.table().contract();
     if !contract.is_defender(it.by) {
         return Ok(false);
     }
     h.clause(&LEAD, |h| {
-        h.notes(&l53::BY_DEFENDER);
-        l53::menu(h, Who::Seat(contract.declarer), it)
+        h.note_condition(&l53::BY_DEFENDER);
+        l53::menu(h, Party::Seat(contract.declarer), it)
     })?;
     if !l53::accepted(h, it, contract.declarer)? {
-        l47::offenders_goes_back(h, it.by, it.card, Fault::Own)?;
+        l47::offenders_goes_back(h, it.by, it.card, WithdrawalFault::Own)?;
         l53::refused(h, it, &LEAD)?;
     }
     Ok(true)

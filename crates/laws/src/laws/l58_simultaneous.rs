@@ -133,7 +133,7 @@ static PLAYED_AFTER: Condition = Condition {
 };
 
 /// Two players put out cards at the same time.
-pub fn simultaneous(h: &mut Hearing<'_>, it: &Simultaneous) -> Heard {
+pub fn simultaneous(h: &mut Hearing<'_>, it: &SimultaneousPlay) -> HearingResult {
     let later = h.clause(&A, |h| {
         h.given_that(&OTHER_IS_LEGAL, it.other_is_legal)?;
         if it.in_turn { h.decide(Is(Played(it.by, it.card))) } else { Ok(()) }
@@ -146,7 +146,7 @@ pub fn simultaneous(h: &mut Hearing<'_>, it: &Simultaneous) -> Heard {
 }
 
 /// One player put out several cards at once.
-pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
+pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult {
     let sides = [it.by.side(), it.by.side().opponents()];
     let late = sides.into_iter().all(|side| it.later.has_played_on(side));
     let defective = h.applies(&B4, |h| {
@@ -168,7 +168,7 @@ pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
     for card in hidden {
         let new = !h.table().was_penalty_card(it.by, card);
         h.clause(law, |h| {
-            h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, card)))?;
+            h.decide(Must(Party::Seat(it.by), DecisionAct::Withdraw(it.by, card)))?;
             if new { h.decide(Is(NoPenalty(it.by, card))) } else { Ok(()) }
         })?;
     }
@@ -185,7 +185,11 @@ pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
 }
 
 /// The card that the player says he plays.
-fn proposed(h: &mut Hearing<'_>, it: &CardsAtOnce, visible: &[PlayedCard]) -> Heard<PlayedCard> {
+fn proposed(
+    h: &mut Hearing<'_>,
+    it: &CardsAtOnce,
+    visible: &[PlayedCard],
+) -> HearingResult<PlayedCard> {
     let player = player_of(h, it.by);
     let said = it.designated.map(|(_, card)| card).filter(|card| visible.contains(card));
     if it.in_turn {
@@ -202,7 +206,9 @@ fn proposed(h: &mut Hearing<'_>, it: &CardsAtOnce, visible: &[PlayedCard]) -> He
     }
     let cards: Hand = free.iter().filter_map(|card| card.card()).collect();
     if free.len() > 1 {
-        h.clause(&B2, |h| h.decide(Must(Who::Seat(player), Act::Designate(it.by, cards))))?;
+        h.clause(&B2, |h| {
+            h.decide(Must(Party::Seat(player), DecisionAct::Designate(it.by, cards)))
+        })?;
     }
     for card in first {
         let shown = said.map(|said| said == *card);
@@ -224,7 +230,7 @@ fn is_legal(h: &Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> bool {
 }
 
 /// The visible cards that he does not play.
-fn exposed(h: &mut Hearing<'_>, it: &CardsAtOnce, left: &[PlayedCard]) -> Heard {
+fn exposed(h: &mut Hearing<'_>, it: &CardsAtOnce, left: &[PlayedCard]) -> HearingResult {
     let defends = h.table().contract().is_defender(it.by);
     // Two of them are major whatever they are.
     let how = if left.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
@@ -232,8 +238,8 @@ fn exposed(h: &mut Hearing<'_>, it: &CardsAtOnce, left: &[PlayedCard]) -> Heard 
         if defends {
             l50::penalty(h, it.by, *card, how)?;
         } else {
-            let player = Who::Seat(player_of(h, it.by));
-            h.clause(&B2, |h| h.decide(Must(player, Act::Withdraw(it.by, *card))))?;
+            let player = Party::Seat(player_of(h, it.by));
+            h.clause(&B2, |h| h.decide(Must(player, DecisionAct::Withdraw(it.by, *card))))?;
             h.about(it.by, Some(*card), |h| l48::withdrawn(h, it.by, *card))?;
         }
     }
@@ -241,13 +247,13 @@ fn exposed(h: &mut Hearing<'_>, it: &CardsAtOnce, left: &[PlayedCard]) -> Heard 
 }
 
 /// The opponents who played before he said which card it was.
-fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> Heard {
+fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> HearingResult {
     let said_at: Option<Moment> = it.designated.map(|(at, _)| at);
     let before = |play: &LaterPlay| precedes(play.moment, said_at);
     let since = it.later.this_trick().filter(|play| play.hand.side() != it.by.side());
     let since: Vec<LaterPlay> = since.filter(before).collect();
     if since.is_empty() {
-        h.rejects(&B3, &PLAYED_AFTER)?;
+        h.show_rejected(&B3, &PLAYED_AFTER)?;
         return Ok(());
     }
     let led = h.table().position().suit_led().or(card.suit());
@@ -255,16 +261,16 @@ fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) ->
         let player = player_of(h, play.hand);
         let must = l44::cannot_stay(h, play.hand, play.card, led)?;
         h.clause(&B3, |h| {
-            h.notes(&PLAYED_AFTER);
+            h.note_condition(&PLAYED_AFTER);
             if must {
                 return Ok(());
             }
-            h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
+            h.decide(May(Party::Seat(player), DecisionAct::Withdraw(play.hand, play.card)))
         })?;
-        let stands = h.sequel().stands_by_it(said_at, (play.hand, play.card), Some(it.by));
+        let stands = h.what_followed().confirms_play(said_at, (play.hand, play.card), Some(it.by));
         if must || l47::withdraws(h, play.hand, play.card, stands)? {
-            h.carry_out(&B3, Effect::Skip(play.moment));
-            l47::taken_back(h, &B3, (play.hand, play.card), Fault::Of(it.by.side()))?;
+            h.apply_for(&B3, Effect::Skip(play.moment));
+            l47::taken_back(h, &B3, (play.hand, play.card), WithdrawalFault::Of(it.by.side()))?;
         }
     }
     Ok(())

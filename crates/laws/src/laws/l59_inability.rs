@@ -46,7 +46,12 @@ finding!(
 );
 
 /// Whether a player can do what is required of him for this card, which the record or the director tells.
-pub fn can_comply(h: &mut Open<'_, '_>, player: Seat, card: PlayedCard, duty: Duty) -> Heard<bool> {
+pub fn can_comply(
+    h: &mut OpenClause<'_, '_>,
+    player: Seat,
+    card: PlayedCard,
+    duty: Duty,
+) -> HearingResult<bool> {
     if let Some(able) = h.table().can_obey(player, duty) {
         return Ok(able);
     }
@@ -56,7 +61,7 @@ pub fn can_comply(h: &mut Open<'_, '_>, player: Seat, card: PlayedCard, duty: Du
 }
 
 /// The leader is bound to a suit, or barred from one: whether the record shows that he cannot comply.
-pub fn lead(h: &mut Hearing<'_>, leader: Seat) -> Heard {
+pub fn lead(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     let duties: Vec<Duty> = h.table().duties(leader).collect();
     let cannot = |duty: &Duty| h.table().can_obey(leader, *duty) == Some(false);
     let unable = !duties.is_empty() && duties.iter().all(cannot);
@@ -64,14 +69,14 @@ pub fn lead(h: &mut Hearing<'_>, leader: Seat) -> Heard {
 }
 
 /// Whether a player who cannot do what is required of him may play what he likes.
-pub fn excused(h: &mut Hearing<'_>, player: Seat, unable: bool) -> Heard {
+pub fn excused(h: &mut Hearing<'_>, player: Seat, unable: bool) -> HearingResult {
     h.about(player, None, |h| {
-        h.hears(&INABILITY, |h| {
+        h.hear_clause(&INABILITY, |h| {
             // What the director has found is told where he was asked.
             if !h.table().is_found_unable(player) {
                 h.given_that(&CANNOT, unable)?;
             }
-            h.decide(May(Who::Seat(player), Act::PlayAny(player)))
+            h.decide(May(Party::Seat(player), DecisionAct::PlayAny(player)))
         })
     })
 }

@@ -133,7 +133,7 @@ pub fn forfeited(
     by: Seat,
     card: PlayedCard,
     next: Option<LaterPlay>,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let played = match next.filter(|play| play.hand == by.lho()) {
         Some(play) => is_dummys(h, play)?,
         None => false,
@@ -147,7 +147,7 @@ pub fn forfeited(
 }
 
 /// Whether what was called is a card of dummy's, where the diagram does not show all that dummy holds.
-fn is_dummys(h: &mut Hearing<'_>, play: LaterPlay) -> Heard<bool> {
+fn is_dummys(h: &mut Hearing<'_>, play: LaterPlay) -> HearingResult<bool> {
     if play.manner.is_some() || !h.table().may_hold(play.hand, play.card) {
         return Ok(true);
     }
@@ -157,12 +157,12 @@ fn is_dummys(h: &mut Hearing<'_>, play: LaterPlay) -> Heard<bool> {
 }
 
 /// The player whose lead it was has led: by 53C his opponent's lead does not count as made in turn.
-pub fn proper_lead_is_no_play(h: &mut Hearing<'_>) -> Heard {
-    h.rejects_because(&A2, &PROPER_LEAD)
+pub fn proper_lead_is_no_play(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected_because(&A2, &PROPER_LEAD)
 }
 
 /// Whether the next player has played over a card that was not in turn.
-pub fn played_over(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+pub fn played_over(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     let next = it.later.plays().next().filter(|play| !h.table().has_card_in_trick(play.hand));
     let lost = forfeited(h, it.by, it.card, next)?;
     if lost {
@@ -177,14 +177,14 @@ fn counts_as_in_turn(
     by: Seat,
     card: PlayedCard,
     next: Option<LaterPlay>,
-) -> Heard {
+) -> HearingResult {
     h.clause(&A2, |h| {
-        h.notes_not(&PROPER_LEAD);
+        h.note_condition_absent(&PROPER_LEAD);
         h.decide(Is(Played(by, card)))
     })?;
     let regular = next.filter(|play| !h.table().has_card_in_trick(play.hand));
     if let Some(play) = regular.filter(|play| play.manner.is_some()) {
-        h.carry_out(&A2, Effect::Wait(play));
+        h.apply_for(&A2, Effect::Wait(play));
     }
     duties_remain(h, by.side())
 }
@@ -194,23 +194,23 @@ pub fn lead_counts_as_in_turn(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
     next: Option<LaterPlay>,
-) -> Heard {
+) -> HearingResult {
     h.clause(&A2, |h| {
-        h.notes_not(&PROPER_LEAD);
+        h.note_condition_absent(&PROPER_LEAD);
         h.decide(Is(Played(it.by, it.card)))
     })?;
     // Who had still to play to this trick has played to it.
     let to_the_lead = next.filter(|play| h.table().has_card_in_trick(play.hand));
     let to_the_lead = to_the_lead.filter(|play| play.manner.is_some());
-    h.carry_out(&A2, Effect::Defer(it.by.side()));
+    h.apply_for(&A2, Effect::Defer(it.by.side()));
     for play in it.next_lead().into_iter().chain(to_the_lead) {
-        h.carry_out(&A2, Effect::WaitForNextTrick(play));
+        h.apply_for(&A2, Effect::WaitForNextTrick(play));
     }
     duties_remain(h, it.by.side())
 }
 
 /// What the offending side owed before remains.
-pub fn duties_remain(h: &mut Hearing<'_>, side: Side) -> Heard {
+pub fn duties_remain(h: &mut Hearing<'_>, side: Side) -> HearingResult {
     let owes = |h: &Hearing<'_>, seat: Seat| {
         h.table().duties(seat).next().is_some() || h.table().penalty_cards(seat).next().is_some()
     };
@@ -218,14 +218,14 @@ pub fn duties_remain(h: &mut Hearing<'_>, side: Side) -> Heard {
     let seats = (0..4).map(|quarters| first.turned(quarters)).filter(|seat| seat.side() == side);
     let owing: Vec<Seat> = seats.filter(|seat| owes(h, *seat)).collect();
     if owing.is_empty() {
-        h.rejects(&A3, &HAS_DUTY)?;
+        h.show_rejected(&A3, &HAS_DUTY)?;
     }
     for seat in owing {
         let cards: Vec<PenaltyCard> = h.table().penalty_cards(seat).collect();
         let duties: Vec<Duty> = h.table().duties(seat).collect();
         h.about(seat, None, |h| {
             h.clause(&A3, |h| {
-                h.notes(&HAS_DUTY);
+                h.note_condition(&HAS_DUTY);
                 for penalty in cards {
                     h.decide(remains(penalty))?;
                 }
@@ -243,31 +243,33 @@ pub fn duties_remain(h: &mut Hearing<'_>, side: Side) -> Heard {
 fn remains(penalty: PenaltyCard) -> Decision {
     let (owner, card) = (penalty.owner, penalty.card);
     match penalty.grade {
-        Grade::Major => Must(Who::Seat(owner), Act::PlayWhenLegal(owner, card)),
-        Grade::Minor => MayNot(Who::Seat(owner), Act::PlaySmallBefore(owner, card)),
+        PenaltyGrade::Major => Must(Party::Seat(owner), DecisionAct::PlayWhenLegal(owner, card)),
+        PenaltyGrade::Minor => {
+            MayNot(Party::Seat(owner), DecisionAct::PlaySmallBefore(owner, card))
+        }
     }
 }
 
 /// Whether a defender put out a card when declarer had to lead again.
-pub fn before_declarer_led_again(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub fn before_declarer_led_again(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if it.before_relead {
-        h.affirms(&B, &BEFORE_RELEAD)?;
-        l47::offenders_goes_back(h, it.by, it.card, Fault::Own)?;
+        h.show_applied(&B, &BEFORE_RELEAD)?;
+        l47::offenders_goes_back(h, it.by, it.card, WithdrawalFault::Own)?;
     }
     Ok(it.before_relead)
 }
 
 /// Somebody played on before the ruling, but nobody of the offender's side.
-pub fn offenders_did_not_play_on(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&C, &OFFENDERS_PLAYED)
+pub fn offenders_did_not_play_on(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&C, &OFFENDERS_PLAYED)
 }
 
 /// Declarer, who had to retract a lead, has led from the correct hand before any defender played.
-pub fn after_declarer_led_again(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&B, &BEFORE_RELEAD)
+pub fn after_declarer_led_again(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&B, &BEFORE_RELEAD)
 }
 
 /// The offender's side played on before the ruling: its opponents lose nothing by it.
-pub fn offenders_played_on(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
-    h.about(by, Some(card), |h| h.affirms(&C, &OFFENDERS_PLAYED))
+pub fn offenders_played_on(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
+    h.about(by, Some(card), |h| h.show_applied(&C, &OFFENDERS_PLAYED))
 }

@@ -1,7 +1,7 @@
 //! Law 61: failure to follow suit; the revoke defined, and who may ask about it.
 
 use super::prelude::*;
-use crate::table::Fate;
+use crate::table::RevokeOutcome;
 
 pub static LAW: Law = Law {
     number: 61,
@@ -152,33 +152,33 @@ static DEFENDER_ASKS: Condition = Condition {
 
 /// What the player has to do with a card of the hand, or may not do.
 pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
-    let who = Who::Seat(player);
+    let who = Party::Seat(player);
     match duty {
-        Duty::Follow(suit) => Must(who, Act::FollowSuit(hand, suit)),
-        Duty::Lead(suit) => Must(who, Act::LeadSuit(hand, suit)),
-        Duty::NotLead(suit) => MayNot(who, Act::LeadSuit(hand, suit)),
-        Duty::Highest(suit) => Must(who, Act::PlayHighest(hand, suit)),
-        Duty::Lowest(suit) => Must(who, Act::PlayLowest(hand, suit)),
-        Duty::Play(suit) => Must(who, Act::PlaySuit(hand, suit)),
-        Duty::NotPlay(suit) => MayNot(who, Act::PlaySuit(hand, suit)),
+        Duty::Follow(suit) => Must(who, DecisionAct::FollowSuit(hand, suit)),
+        Duty::Lead(suit) => Must(who, DecisionAct::LeadSuit(hand, suit)),
+        Duty::NotLead(suit) => MayNot(who, DecisionAct::LeadSuit(hand, suit)),
+        Duty::Highest(suit) => Must(who, DecisionAct::PlayHighest(hand, suit)),
+        Duty::Lowest(suit) => Must(who, DecisionAct::PlayLowest(hand, suit)),
+        Duty::Play(suit) => Must(who, DecisionAct::PlaySuit(hand, suit)),
+        Duty::NotPlay(suit) => MayNot(who, DecisionAct::PlaySuit(hand, suit)),
     }
 }
 
 /// A player did not do what he had to do with his card: whether it is an established revoke.
-pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     // Put out before its turn, it has been sent back since.
     if h.table().position().turn() != Some(it.by) && h.goes_back(it.by, it.card) {
         return Ok(false);
     }
     if !is_revoke(h, it.by, it.card, it.duty, it.able)? {
-        h.carry_out(&A, Effect::Lay(it.by, it.card));
+        h.apply_for(&A, Effect::Lay(it.by, it.card));
         return Ok(false);
     }
     is_one(h, it)
 }
 
 /// The card is a revoke: whether it is established.
-pub fn is_one(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+pub fn is_one(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     if l62::both(h, it)? {
         return Ok(false);
     }
@@ -186,17 +186,17 @@ pub fn is_one(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     if established && !l62::corrected_on_twelfth(h, it)? {
         l62::not_corrected(h)?;
         l63::not_corrected(h, it, true)?;
-        h.carry_out(&A, Effect::NoteRevoke(RuledRevoke::new(it, Fate::Established)));
-        h.carry_out(&A, Effect::Lay(it.by, it.card));
+        h.apply_for(&A, Effect::NoteRevoke(RuledRevoke::new(it, RevokeOutcome::Established)));
+        h.apply_for(&A, Effect::Lay(it.by, it.card));
         return Ok(true);
     }
     let by_dummy = it.asked_by_dummy && !established && l43::asks_without_rights(h, it)?;
     let (why, fate) = match (established, by_dummy) {
-        (true, _) => (l62::Correction::Twelfth, Fate::Corrected),
-        (false, true) => (l62::Correction::AskedByDummy, Fate::Established),
-        (false, false) => (l62::Correction::InTime, Fate::Corrected),
+        (true, _) => (l62::CorrectionReason::Twelfth, RevokeOutcome::Corrected),
+        (false, true) => (l62::CorrectionReason::AskedByDummy, RevokeOutcome::Established),
+        (false, false) => (l62::CorrectionReason::InTime, RevokeOutcome::Corrected),
     };
-    h.carry_out(&A, Effect::NoteRevoke(RuledRevoke::new(it, fate)));
+    h.apply_for(&A, Effect::NoteRevoke(RuledRevoke::new(it, fate)));
     l62::correct(h, it, why)?;
     if !established {
         l63::not_corrected(h, it, false)?;
@@ -211,7 +211,7 @@ pub fn is_revoke(
     card: PlayedCard,
     duty: Duty,
     able: Option<bool>,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let fact = in_question(duty, card);
     let revoked = h.clause(&A, |h| {
         let able = h.establish(fact, able)?;
@@ -225,7 +225,12 @@ pub fn is_revoke(
 }
 
 /// Whether the player owed another card than this, where nobody has found that yet.
-pub fn owed_another(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, duty: Duty) -> Heard<bool> {
+pub fn owed_another(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    duty: Duty,
+) -> HearingResult<bool> {
     let due = h.about(by, Some(card), |h| {
         h.clause(&A, |h| {
             let due = h.establish(in_question(duty, card), None)?;
@@ -255,15 +260,15 @@ fn found((by, card): (Seat, PlayedCard), duty: Duty, able: bool) -> Effect {
 }
 
 /// A player plays otherwise than required, because he cannot comply.
-pub fn excused(h: &mut Hearing<'_>, it: &Excused) -> Heard {
+pub fn excused(h: &mut Hearing<'_>, it: &UnableToComply) -> HearingResult {
     l59::excused(h, it.by, true)?;
     is_revoke(h, it.by, it.card, it.duty, Some(false))?;
-    h.carry_out(&A, Effect::Lay(it.by, it.card));
+    h.apply_for(&A, Effect::Lay(it.by, it.card));
     Ok(())
 }
 
 /// A player asks another whether he has no card of the suit led.
-pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
     let contract = h.table().contract();
     if it.by == contract.dummy() {
         l42::may_ask_declarer(h, it)?;
@@ -274,14 +279,14 @@ pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     h.clause(&B1, |h| {
         h.given_that(&DECLARER_ASKS, it.by == contract.declarer)?;
         h.given_that(&ASKED_DEFENDER, contract.is_defender(it.of))?;
-        h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
+        h.decide(May(Party::Seat(it.by), DecisionAct::AskIfVoid(it.of)))
     })?;
     if it.by == contract.dummy() {
         dummy_asks(h, it)?;
     }
     defender_asks(h, it)?;
     if it.followed {
-        h.about(it.of, None, |h| h.rejects_because(&A, &FOLLOWED))?;
+        h.about(it.of, None, |h| h.show_rejected_because(&A, &FOLLOWED))?;
     }
     let Some((card, Some(false))) = it.discarded else { return Ok(()) };
     let Some(led) = h.table().suit_of_trick_with(it.of, card) else { return Ok(()) };
@@ -289,33 +294,33 @@ pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     Ok(())
 }
 
-fn dummy_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+fn dummy_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
     let defender = h.table().contract().is_defender(it.of);
     h.clause(&B2A, |h| {
-        h.notes(&DUMMY_ASKS);
+        h.note_condition(&DUMMY_ASKS);
         h.unless(&ASKED_DEFENDER, defender)?;
         h.unless(&HAS_LOOKED, it.has_looked)?;
-        h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
+        h.decide(May(Party::Seat(it.by), DecisionAct::AskIfVoid(it.of)))
     })?;
-    h.hears(&B2B, |h| {
-        h.notes(&DUMMY_ASKS);
+    h.hear_clause(&B2B, |h| {
+        h.note_condition(&DUMMY_ASKS);
         h.given_that(&ASKED_DEFENDER, defender)?;
-        h.decide(MayNot(Who::Seat(it.by), Act::AskIfVoid(it.of)))
+        h.decide(MayNot(Party::Seat(it.by), DecisionAct::AskIfVoid(it.of)))
     })?;
     if defender { l16::may_have_suggested(h, it.by) } else { Ok(()) }
 }
 
-fn defender_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+fn defender_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
     let defends = h.table().contract().is_defender(it.by);
     let dummy = h.table().contract().dummy();
     let partner = it.of == it.by.partner();
     let may_be_barred = h.has(&rules::ASKING_MAY_BE_BARRED);
-    h.hears(&B3, |h| {
+    h.hear_clause(&B3, |h| {
         h.given_that(&DEFENDER_ASKS, defends)?;
         h.unless(&ASKED_DUMMY, it.of == dummy)?;
         let barred = partner && may_be_barred && h.establish_for_all(&ASKING_BARRED)?;
-        let asks = Act::AskIfVoid(it.of);
-        let who = Who::Seat(it.by);
+        let asks = DecisionAct::AskIfVoid(it.of);
+        let who = Party::Seat(it.by);
         h.decide(if barred { MayNot(who, asks) } else { May(who, asks) })
     })
 }

@@ -1,7 +1,7 @@
 //! Law 63: establishment of a revoke.
 
 use super::prelude::*;
-use crate::table::incident::{Assent, PlayedOn};
+use crate::table::incident::{ClaimReply, NextTrickPlay};
 
 pub static LAW: Law = Law {
     number: 63,
@@ -123,24 +123,24 @@ pub static IS_ESTABLISHED: Condition = Condition {
 };
 
 /// Whether the revoke is established.
-pub fn established(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+pub fn established(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     Ok(played_on(h, it)? || named_next(h, it)? || spoke_of_tricks(h, it)?)
 }
 
-fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     // That the play is over says that it went on, unless somebody claimed.
     let over = it.since.ended.is_some() && it.since.assent.is_none() && it.since.claimed.is_none();
     let played = it.since.played;
     let may_go_back = h.has(&rules::MISLED_ESTABLISHES_NOTHING) && !over;
     h.applies(&A1, |h| {
         h.given_that(&PLAYED_ON, played.is_some() || over)?;
-        if let Some(PlayedOn { hand, card, perhaps_extra: true, .. }) = played
+        if let Some(NextTrickPlay { hand, card, perhaps_extra: true, .. }) = played
             && !over
         {
             let led = h.whether(&l45::MEANT_AS_LEAD, hand, card, None)?;
             h.given_that(&PLAYED_ON, led)?;
         }
-        if let Some(PlayedOn { hand, card, told_by, in_turn: false, .. }) = played
+        if let Some(NextTrickPlay { hand, card, told_by, in_turn: false, .. }) = played
             && may_go_back
         {
             let told = h.whether(&l47::MISLED, hand, card, told_by.map(|_| true))?;
@@ -150,7 +150,7 @@ fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     })
 }
 
-fn named_next(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+fn named_next(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     h.applies(&A2, |h| {
         let named = it.since.named.is_some();
         h.given_that(&NAMED_NEXT, named || it.since.touched.is_some())?;
@@ -163,8 +163,8 @@ fn named_next(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     })
 }
 
-fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
-    let Since { claimed, showed, assent, .. } = it.since;
+fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
+    let AfterRevoke { claimed, showed, assent, .. } = it.since;
     let own = match (claimed, showed) {
         (None, Some(by)) => l68::shown_as_claim(h, by)?,
         (claimed, _) => claimed.is_some(),
@@ -175,9 +175,9 @@ fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
             h.given_that(&TRICKS_SPOKEN_OF, own || assent.is_some())?;
             if !own {
                 let agreed = match assent {
-                    Some(Assent::Given) => Some(true),
-                    Some(Assent::Refused) => Some(false),
-                    Some(Assent::Untold) | None => None,
+                    Some(ClaimReply::Given) => Some(true),
+                    Some(ClaimReply::Refused) => Some(false),
+                    Some(ClaimReply::Unknown) | None => None,
                 };
                 h.require(&AGREED, agreed)?;
             }
@@ -187,10 +187,10 @@ fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
 }
 
 /// Whether the revoke, being established, is left as it is.
-pub fn not_corrected(h: &mut Hearing<'_>, it: &Revoke, established: bool) -> Heard {
+pub fn not_corrected(h: &mut Hearing<'_>, it: &Revoke, established: bool) -> HearingResult {
     let player = player_of(h, it.by);
-    h.hears(&B, |h| {
+    h.hear_clause(&B, |h| {
         h.given_that(&IS_ESTABLISHED, established)?;
-        h.decide(MayNot(Who::Seat(player), Act::Withdraw(it.by, it.card)))
+        h.decide(MayNot(Party::Seat(player), DecisionAct::Withdraw(it.by, it.card)))
     })
 }

@@ -62,7 +62,7 @@ static LED_ON: Condition = Condition {
 };
 
 /// A player says that another has turned his card of the last trick the wrong way.
-pub fn turned_wrong(h: &mut Hearing<'_>, it: &TurnedWrong) -> Heard {
+pub fn turned_wrong(h: &mut Hearing<'_>, it: &CardTurnedWrong) -> HearingResult {
     let by = it.by;
     let declares = by == h.table().contract().declarer;
     let until_own_side = h.has(&rules::TRICK_UNTIL_OWN_SIDE_PLAYS);
@@ -70,15 +70,15 @@ pub fn turned_wrong(h: &mut Hearing<'_>, it: &TurnedWrong) -> Heard {
         if until_own_side {
             h.unless(&l66::SIDE_ON, it.side_has_played_on)?;
         } else if declares {
-            h.notes(&DECLARES);
+            h.note_condition(&DECLARES);
         } else {
             h.unless(&LED_ON, it.led_to_next)?;
         }
-        h.decide(May(Who::Seat(by), Act::DrawAttention))
+        h.decide(May(Party::Seat(by), DecisionAct::DrawAttention))
     })?;
-    h.hears(&B, |h| {
+    h.hear_clause(&B, |h| {
         h.unless(&IN_TIME, in_time)?;
-        h.decide(MayNot(Who::Seat(by), Act::DrawAttention))
+        h.decide(MayNot(Party::Seat(by), DecisionAct::DrawAttention))
     })?;
     if in_time { Ok(()) } else { l16::may_have_suggested(h, by) }
 }

@@ -116,29 +116,29 @@ static PLAY_OVER: Condition = Condition {
 };
 
 /// A player wants to see, or looks at, cards that have been played.
-pub fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard {
+pub fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult {
     let allowed = !after_play(h, it)? && allowed(h, it)?;
     if it.what == Inspection::Quitted {
         l62::inspection(h, it)?;
     }
-    h.hears(&C, |h| {
+    h.hear_clause(&C, |h| {
         h.unless(&PLAY_OVER, it.play_over)?;
         h.unless(&STILL_ALLOWED, allowed)?;
-        h.decide(MayNot(Who::Seat(it.by), Act::Inspect(it.what)))
+        h.decide(MayNot(Party::Seat(it.by), DecisionAct::Inspect(it.what)))
     })
 }
 
-fn after_play(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard<bool> {
+fn after_play(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult<bool> {
     h.applies(&D, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
-        h.decide(May(Who::Seat(it.by), Act::Inspect(it.what)))
+        h.decide(May(Party::Seat(it.by), DecisionAct::Inspect(it.what)))
     })
 }
 
 /// Whether paragraph A, or B, lets him.
-fn allowed(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard<bool> {
+fn allowed(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult<bool> {
     let plays = it.by != h.table().contract().dummy();
-    let decision = May(Who::Seat(it.by), Act::Inspect(it.what));
+    let decision = May(Party::Seat(it.by), DecisionAct::Inspect(it.what));
     let last_trick = h.clause(&A, |h| {
         h.given_that(&LAST_TRICK, it.what == Inspection::LastTrick)?;
         h.given_that(&PLAYS, plays)?;

@@ -1,7 +1,7 @@
 //! Law 67: defective trick.
 
 use super::prelude::*;
-use crate::table::incident::{AtOnce, ExtraOfTrick};
+use crate::table::incident::{AccompanyingCard, TrickExtraCard};
 
 pub static LAW: Law = Law {
     number: 67,
@@ -140,7 +140,7 @@ static TOO_MANY: Condition = Condition {
 };
 
 /// A player has let his turn pass.
-pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
+pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> HearingResult {
     let player = player_of(h, it.by);
     let position = h.table().position();
     let (led, supplied) = (position.suit_led(), it.supplied.map(|(_, card)| card));
@@ -155,7 +155,7 @@ pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
         if let Some((moment, _)) = it.supplied {
             h.apply(Effect::Skip(moment));
         }
-        h.decide(Must(Who::Seat(player), Act::SupplyCard(it.by)))?;
+        h.decide(Must(Party::Seat(player), DecisionAct::SupplyCard(it.by)))?;
         legal.map_or(Ok(()), |card| h.decide(Is(Played(it.by, card))))
     })?;
     h.clause(&B, |h| {
@@ -165,7 +165,7 @@ pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
     if supplies.is_none() || legal.is_none() {
         let law = if it.both_played_on { &B } else { &A1 };
         let (at, unnoticed) = (it.moment, it.both_played_on);
-        h.carry_out(law, Effect::PassTurn { at, unnoticed });
+        h.apply_for(law, Effect::PassTurn { at, unnoticed });
     }
     match supplied.filter(|_| legal.is_none()) {
         Some(card) => not_legal(h, it.by, card, led),
@@ -174,7 +174,7 @@ pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
 }
 
 /// What he supplies is not a card that he could legally have played.
-fn not_legal(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, led: Option<Suit>) -> Heard {
+fn not_legal(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, led: Option<Suit>) -> HearingResult {
     l44::must_follow(h, by, card, led)?;
     if h.table().contract().is_defender(by) {
         h.about(by, Some(card), |h| l49::exposed(h, by, card, Some(true), Exposure::OnPurpose))?;
@@ -183,43 +183,43 @@ fn not_legal(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, led: Option<Suit>)
 }
 
 /// A card too many that nobody notices until both sides have played on: whether that is what it is.
-pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     if !have_both_played_on(&it.later) {
         return Ok(false);
     }
     let defective = h.applies(&B, |h| {
-        h.notes(&BOTH_ON);
+        h.note_condition(&BOTH_ON);
         h.exclude(&l45::MEANT_AS_LEAD, it.instead_of.map(|_| false))?;
         h.decide(Is(Defective(it.by)))?;
-        let extra = ExtraOfTrick { card: it.card, exposed: true };
+        let extra = TrickExtraCard { card: it.card, exposed: true };
         h.apply(Effect::NoteExtra { at: it.moment, by: it.by, extra });
         Ok(())
     })?;
     if defective {
-        h.rejects_because(&A2, &BOTH_ON)?;
+        h.show_rejected_because(&A2, &BOTH_ON)?;
     }
     Ok(defective)
 }
 
 /// The card too many was noticed in time, and was no lead.
-pub fn noticed_in_time(h: &mut Hearing<'_>) -> Heard {
-    h.hears(&A2, |h| {
-        h.notes(&TOO_MANY);
-        h.notes_not(&BOTH_ON);
+pub fn noticed_in_time(h: &mut Hearing<'_>) -> HearingResult {
+    h.hear_clause(&A2, |h| {
+        h.note_condition(&TOO_MANY);
+        h.note_condition_absent(&BOTH_ON);
         Ok(())
     })
 }
 
 /// Cards put out at once, of which nobody notices more than one until both sides have played on.
-pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
-    let others: Vec<AtOnce> = it.others.into_iter().flatten().collect();
-    let faced = |other: &AtOnce| other.visible != Some(false);
+pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult {
+    let others: Vec<AccompanyingCard> = it.others.into_iter().flatten().collect();
+    let faced = |other: &AccompanyingCard| other.visible != Some(false);
     let cards: Vec<PlayedCard> =
         std::iter::once(it.first).chain(others.iter().map(|other| other.card)).collect();
-    h.rejects_because(&A2, &BOTH_ON)?;
+    h.show_rejected_because(&A2, &BOTH_ON)?;
     let mut left = it.designated.map_or(it.first, |(_, card)| card);
     h.clause(&B, |h| {
-        h.notes(&BOTH_ON);
+        h.note_condition(&BOTH_ON);
         h.decide(Is(Defective(it.by)))?;
         if it.designated.is_none() && others.iter().any(faced) {
             left = highest_legal(h, it.by, &cards)?.unwrap_or(it.first);
@@ -228,18 +228,18 @@ pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
     })?;
     for card in cards.into_iter().filter(|card| *card != left) {
         let exposed = others.iter().find(|other| other.card == card).is_none_or(faced);
-        let extra = ExtraOfTrick { card, exposed };
-        h.carry_out(&B, Effect::NoteExtra { at: it.moment, by: it.by, extra });
+        let extra = TrickExtraCard { card, exposed };
+        h.apply_for(&B, Effect::NoteExtra { at: it.moment, by: it.by, extra });
     }
     Ok(())
 }
 
 /// The highest of these cards that the hand could legally play.
 fn highest_legal(
-    h: &mut Open<'_, '_>,
+    h: &mut OpenClause<'_, '_>,
     hand: Seat,
     cards: &[PlayedCard],
-) -> Heard<Option<PlayedCard>> {
+) -> HearingResult<Option<PlayedCard>> {
     let open = cards.iter().find(|card| h.table().follows(hand, **card).is_none()).copied();
     if let Some((card, led)) = open.zip(h.table().position().suit_led()) {
         let able = h.whether(&l44::COULD_FOLLOW, hand, card, None)?;
@@ -249,13 +249,13 @@ fn highest_legal(
     Ok(legal.max_by_key(|card| card.card().map(|card| card.rank)))
 }
 
-fn have_both_played_on(later: &Later) -> bool {
+fn have_both_played_on(later: &LaterPlays) -> bool {
     let side = Side::ALL[0];
     later.has_played_on(side) && later.has_played_on(side.opponents())
 }
 
 /// A defective trick comes to light.
-pub fn defective(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
+pub fn defective(h: &mut Hearing<'_>, it: &DefectiveTrick) -> HearingResult {
     match it.extra {
         Some(extra) => one_too_few(h, it, extra),
         None => one_too_many(h, it),
@@ -263,45 +263,46 @@ pub fn defective(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
 }
 
 /// The player has a card too many in his hand: he has let a turn pass.
-fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
-    let player = Who::Seat(player_of(h, it.by));
+fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> HearingResult {
+    let player = Party::Seat(player_of(h, it.by));
     h.clause(&B, |h| {
-        h.notes(&BOTH_ON);
+        h.note_condition(&BOTH_ON);
         h.decide(Is(Defective(it.by)))
     })?;
-    let deemed = |h: &mut Open<'_, '_>| {
-        h.decide(Must(player, Act::SupplyCard(it.by)))?;
+    let deemed = |h: &mut OpenClause<'_, '_>| {
+        h.decide(Must(player, DecisionAct::SupplyCard(it.by)))?;
         h.decide(Is(DeemedRevoke(it.by)))
     };
     h.clause(&B1A, |h| {
         h.require(&HAS_SUIT, it.has_suit)?;
         deemed(h)?;
-        it.suit_led.map_or(Ok(()), |suit| h.decide(Must(player, Act::FollowSuit(it.by, suit))))
+        it.suit_led
+            .map_or(Ok(()), |suit| h.decide(Must(player, DecisionAct::FollowSuit(it.by, suit))))
     })?;
     h.clause(&B1B, |h| {
         h.exclude(&HAS_SUIT, it.has_suit)?;
         deemed(h)
     })?;
     for law in [&B2A, &B2B] {
-        h.rejects(law, &TOO_MANY)?;
+        h.show_rejected(law, &TOO_MANY)?;
     }
     if let Some(card) = it.added {
-        h.carry_out(&B, Effect::AddToPlayed(it.by, card));
+        h.apply_for(&B, Effect::AddToPlayed(it.by, card));
     }
     Ok(())
 }
 
 /// The player has a card too few in his hand: he has put several to a trick.
-fn one_too_few(h: &mut Hearing<'_>, it: &DefectiveTrick, extra: ExtraOfTrick) -> Heard {
-    let player = Who::Seat(player_of(h, it.by));
+fn one_too_few(h: &mut Hearing<'_>, it: &DefectiveTrick, extra: TrickExtraCard) -> HearingResult {
+    let player = Party::Seat(player_of(h, it.by));
     h.clause(&B2A, |h| {
-        h.notes(&TOO_MANY);
-        h.decide(Must(player, Act::Withdraw(it.by, extra.card)))
+        h.note_condition(&TOO_MANY);
+        h.decide(Must(player, DecisionAct::Withdraw(it.by, extra.card)))
     })?;
-    h.affirms(&B2B, &TOO_MANY)?;
+    h.show_applied(&B2B, &TOO_MANY)?;
     match (extra.exposed, h.table().contract().is_defender(it.by)) {
         (true, true) => l50::penalty(h, it.by, extra.card, Exposure::Unknown),
-        (true, false) => l47::told_by_declarers(h, it.by, extra.card, Fault::Own),
+        (true, false) => l47::told_by_declarers(h, it.by, extra.card, WithdrawalFault::Own),
         (false, _) => Ok(()),
     }
 }

@@ -84,15 +84,15 @@ static WITHDRAWN: Condition = Condition {
 /// The opponents agree to what the player claimed or conceded; one of them regrets it later, perhaps.
 pub fn agreed(
     h: &mut Hearing<'_>,
-    (by, tricks): (Seat, Counted),
+    (by, tricks): (Seat, TrickShares),
     settled: bool,
     regrets: Option<Seat>,
-) -> Heard {
+) -> HearingResult {
     let withdrawn = match regrets {
         Some(who) => withdrawn(h, by, who)?,
         None => false,
     };
-    h.hears(&A, |h| {
+    h.hear_clause(&A, |h| {
         h.given_that(&IN_TIME, settled)?;
         h.unless(&WITHDRAWN, withdrawn)?;
         h.decide(Is(ClaimAgreed(by)))?;
@@ -102,8 +102,8 @@ pub fn agreed(
 }
 
 /// What the player claimed or conceded counts: how the tricks that were left go.
-pub fn shared_out(h: &mut Open<'_, '_>, by: Seat, tricks: Counted) -> Heard {
-    let Counted::Shared { own, others } = tricks else { return Ok(()) };
+pub fn shared_out(h: &mut OpenClause<'_, '_>, by: Seat, tricks: TrickShares) -> HearingResult {
+    let TrickShares::Shared { own, others } = tricks else { return Ok(()) };
     for (to, tricks) in [(by.side(), own), (by.side().opponents(), others)] {
         h.decide(Gets { tricks, to })?;
         h.apply(Effect::ShareOut(to, tricks));
@@ -111,7 +111,7 @@ pub fn shared_out(h: &mut Open<'_, '_>, by: Seat, tricks: Counted) -> Heard {
     Ok(())
 }
 
-fn withdrawn(h: &mut Hearing<'_>, by: Seat, who: Seat) -> Heard<bool> {
+fn withdrawn(h: &mut Hearing<'_>, by: Seat, who: Seat) -> HearingResult<bool> {
     h.about(who, None, |h| {
         let won = h.applies(&B1, |h| {
             h.require(&TRICK_WON, None)?;

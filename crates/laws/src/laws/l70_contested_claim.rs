@@ -226,28 +226,28 @@ static PLAYED_ON: Condition = Condition {
 };
 
 /// Nobody contests the claim or concession, or not in time.
-pub fn uncontested(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&A, &CONTESTED)?;
-    h.rejects(&B1, &CONTESTED)
+pub fn uncontested(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&A, &CONTESTED)?;
+    h.show_rejected(&B1, &CONTESTED)
 }
 
 /// Somebody contests what the player claimed or conceded, before agreement is established.
 pub fn contested(
     h: &mut Hearing<'_>,
-    (by, said, tricks): (Seat, Said, Counted),
+    (by, said, tricks): (Seat, StatementKind, TrickShares),
     played_on: bool,
-) -> Heard {
+) -> HearingResult {
     l71::never_cancelled(h)?;
     h.about(by, None, |h| {
-        let claims = said == Said::Claim;
-        h.hears(&B1, |h| {
+        let claims = said == StatementKind::Claim;
+        h.hear_clause(&B1, |h| {
             h.given_that(&CLAIMS, claims)?;
-            h.decide(Must(Who::Seat(by), Act::RepeatStatement))
+            h.decide(Must(Party::Seat(by), DecisionAct::RepeatStatement))
         })?;
-        h.hears(&D3, |h| h.given_that(&PLAYED_ON, played_on))?;
+        h.hear_clause(&D3, |h| h.given_that(&PLAYED_ON, played_on))?;
         let fails = claims && (fails(h, by)?);
-        h.hears(&A, |h| {
-            h.notes(&CONTESTED);
+        h.hear_clause(&A, |h| {
+            h.note_condition(&CONTESTED);
             if claims && !fails {
                 h.decide(Is(ClaimStands(by)))?;
                 l69::shared_out(h, by, tricks)?;
@@ -258,13 +258,13 @@ pub fn contested(
 }
 
 /// Whether anything is against the claim, in the order in which the director asks.
-fn fails(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+fn fails(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     let trump = loses_to_trump(h, by)?;
     let line = unstated_line(h, by)? || worse_line(h, by)? || partner_errs(h, by)?;
     Ok(trump || line)
 }
 
-fn loses_to_trump(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+fn loses_to_trump(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     let out = h.table().has_trumps(by.side().opponents());
     h.applies(&C, |h| {
         h.require(&TRUMP_OUT, out)?;
@@ -275,7 +275,7 @@ fn loses_to_trump(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
     })
 }
 
-fn unstated_line(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+fn unstated_line(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     let may_be_irrational = h.has(&rules::IRRATIONAL_NOT_TO);
     h.applies(&E1, |h| {
         h.require(&NEEDS_HOLDING, None)?;
@@ -287,14 +287,14 @@ fn unstated_line(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
     })
 }
 
-fn worse_line(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+fn worse_line(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     h.applies(&D1, |h| {
         h.require(&NORMAL_LINE_LOSES, None)?;
         h.decide(Is(WorstLine(by)))
     })
 }
 
-fn partner_errs(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+fn partner_errs(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     let defends = h.table().contract().is_defender(by);
     h.applies(&D2, |h| {
         h.given_that(&DEFENDS, defends)?;

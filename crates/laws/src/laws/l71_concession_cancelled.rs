@@ -82,9 +82,9 @@ static REGRETS: Condition = Condition {
 };
 
 /// The side of a player who conceded tricks, by a claim perhaps, regrets it: whether the concession is cancelled.
-pub fn regretted(h: &mut Hearing<'_>, (by, tricks): (Seat, Counted)) -> Heard<bool> {
+pub fn regretted(h: &mut Hearing<'_>, (by, tricks): (Seat, TrickShares)) -> HearingResult<bool> {
     if tricks.conceded() == Some(0) {
-        h.rejects(&STANDS, &CONCEDED)?;
+        h.show_rejected(&STANDS, &CONCEDED)?;
         return Ok(false);
     }
     let cancelled = h.about(by, None, |h| {
@@ -100,8 +100,8 @@ pub fn regretted(h: &mut Hearing<'_>, (by, tricks): (Seat, Counted)) -> Heard<bo
             h.decide(Is(ConcessionCancelled(by)))
         })
     })?;
-    h.hears(&STANDS, |h| {
-        h.notes(&REGRETS);
+    h.hear_clause(&STANDS, |h| {
+        h.note_condition(&REGRETS);
         h.unless(&CANCELLED, cancelled)?;
         h.decide(Is(ConcessionStands(by)))
     })?;
@@ -109,6 +109,6 @@ pub fn regretted(h: &mut Hearing<'_>, (by, tricks): (Seat, Counted)) -> Heard<bo
 }
 
 /// The other side objects: that cancels no concession.
-pub fn never_cancelled(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&STANDS, &REGRETS)
+pub fn never_cancelled(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&STANDS, &REGRETS)
 }

@@ -66,7 +66,7 @@ static BY_ORDER: Condition = Condition {
 };
 
 /// A player goes by what the director had told him.
-pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> Heard {
+pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> HearingResult {
     let by = it.by;
     h.clause(&A, |h| {
         if !h.establish(&ERRED, None)? {
@@ -75,12 +75,12 @@ pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> Heard {
         h.require(&CAN_BE_NORMAL, None)?;
         h.decide(Is(RulingRevoked))
     })?;
-    h.hears(&C, |h| {
+    h.hear_clause(&C, |h| {
         h.require(&ERRED, None)?;
         h.exclude(&CAN_BE_NORMAL, None)?;
         h.decide(Is(RulingWrong))?;
         for favour in [by.side().opponents(), by.side()] {
-            h.decide(Adjusts { power: Power::Shall, damage: Damage::Found, favour })?;
+            h.decide(Adjusts { power: AdjustmentPower::Shall, damage: Damage::Found, favour })?;
         }
         Ok(())
     })
@@ -88,7 +88,7 @@ pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> Heard {
 
 /// Whether a card comes out that the player puts out at the director's word, which was wrong: he does not suffer
 /// for it.
-pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
+pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
     let (hand, Some(card)) = carried_out(incident) else { return Ok(false) };
     let player = player_of(h, hand);
     let told = h.table().told_just_before(incident.moment());
@@ -98,15 +98,15 @@ pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
     if h.earlier_ruling_is(RulingRevoked) {
         h.about(hand, Some(card), |h| {
             h.clause(&A, |h| {
-                h.notes(&BY_ORDER);
-                h.decide(Must(Who::Seat(player), Act::Withdraw(hand, card)))?;
+                h.note_condition(&BY_ORDER);
+                h.decide(Must(Party::Seat(player), DecisionAct::Withdraw(hand, card)))?;
                 l50::no_penalty(h, hand, card)
             })?;
             l16::withdrawn_by_order(h, hand, card)
         })?;
         if let Incident::PenaltyDue(it) = incident {
             // What was to be chosen before the lead is chosen now.
-            l50::due(h, &PenaltyDue { led: None, later: Later::default(), ..*it })?;
+            l50::due(h, &PenaltyDue { led: None, later: LaterPlays::default(), ..*it })?;
         }
         return Ok(true);
     }
@@ -117,7 +117,7 @@ pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
     let leads = is_lead && h.table().position().is_lead();
     h.about(hand, Some(card), |h| {
         h.clause(&C, |h| {
-            h.notes(&BY_ORDER);
+            h.note_condition(&BY_ORDER);
             if leads {
                 h.apply(Effect::LeadPassesTo(hand));
                 h.decide(Is(Played(hand, card)))?;

@@ -95,16 +95,17 @@ mod l82_directors_error;
 
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::ruling::{
-    Answer, Clause, Condition, Contradiction, Damage, Decision, Fact, Given, Heard, Hearing,
-    Matter, Open, Point, Power, Ruling, Text, Who, inquire, inquire_counting,
+    AdjustmentPower, Answer, Clause, Condition, Contradiction, Damage, Decision, DoctrinePoint,
+    Fact, Hearing, HearingResult, OpenClause, Party, PresetAnswer, Ruling, RulingInput, Text,
+    inquire, inquire_counting,
 };
-use crate::table::event::Manner;
-use crate::table::incident::{ExtraCard, Later, LeadOutOfTurn, PlayOutOfTurn};
+use crate::table::event::PlayManner;
+use crate::table::incident::{ExtraCard, LaterPlays, LeadOutOfTurn, PlayOutOfTurn};
 use crate::table::{Effect, Incident, Moment};
 
 pub use index::{cited, fact, named, read_doctrine, renumbered};
 pub use index::{clauses, facts, points};
-use order::{LEADS, PLAYS, Place};
+use order::{LEADS, OrderedClause, PLAYS};
 
 /// A Law: its number, its clauses in printed order, the facts that they ask for.
 #[derive(Debug)]
@@ -114,7 +115,7 @@ pub struct Law {
     pub clauses: &'static [&'static Clause],
     pub facts: &'static [&'static Fact],
     /// Points on which the School and the Code's words part.
-    pub points: &'static [&'static Point],
+    pub points: &'static [&'static DoctrinePoint],
 }
 
 /// The Laws that this program knows, by number.
@@ -163,17 +164,17 @@ pub static LAWS: &[&Law] = &[
 ];
 
 /// Rules on a matter by these Laws.
-pub fn rule(matter: Matter<'_>) -> Result<Ruling, Contradiction> {
+pub fn rule(matter: RulingInput<'_>) -> Result<Ruling, Contradiction> {
     inquire(hear, matter)
 }
 
 /// The same where incidents are heard at most this many times, with how many times they were.
-pub fn rule_within(matter: Matter<'_>, most: usize) -> Result<(Ruling, usize), Contradiction> {
+pub fn rule_within(matter: RulingInput<'_>, most: usize) -> Result<(Ruling, usize), Contradiction> {
     inquire_counting(hear, matter, most)
 }
 
 /// Which Law opens the hearing of each kind of incident.
-pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
+pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult {
     hear_in(h, incident, &LEADS, &PLAYS)
 }
 
@@ -181,10 +182,10 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
 pub fn hear_in(
     h: &mut Hearing<'_>,
     incident: &Incident,
-    leads: &[&Place<LeadOutOfTurn>],
-    plays: &[&Place<PlayOutOfTurn>],
-) -> Heard {
-    if lies_there(h, incident) {
+    leads: &[&OrderedClause<LeadOutOfTurn>],
+    plays: &[&OrderedClause<PlayOutOfTurn>],
+) -> HearingResult {
+    if is_already_ruled(h, incident) {
         return Ok(());
     }
     if l43_dummys_limitations::goes_unpunished(h, incident)? {
@@ -197,27 +198,27 @@ pub fn hear_in(
         Incident::Designation(it) => l46_designation::designation(h, it),
         Incident::Touch(it) => l45_card_played::touch(h, it),
         Incident::Indication(it) => l45_card_played::dummy_indicates(h, it),
-        Incident::Showing(it) => l45_card_played::showing(h, it),
+        Incident::CardShown(it) => l45_card_played::showing(h, it),
         Incident::CardTurned(it) => l45_card_played::card_turned(h, it),
         Incident::ExtraCard(it) => extra_card(h, it),
         Incident::PenaltyDue(it) => l45_card_played::penalty_card(h, it),
         Incident::Retraction(it) => l47_retraction::retraction(h, it),
         Incident::Misexplanation(it) => l47_retraction::misexplanation(h, it),
-        Incident::Drop(it) if h.table().contract().is_defender(it.by) => {
+        Incident::CardDropped(it) if h.table().contract().is_defender(it.by) => {
             l49_defender_exposure::dropped(h, it)
         }
-        Incident::Drop(it) => l48_declarer_exposure::dropped(h, it),
-        Incident::Naming(it) if h.table().contract().is_defender(it.by) => {
+        Incident::CardDropped(it) => l48_declarer_exposure::dropped(h, it),
+        Incident::CardNamed(it) if h.table().contract().is_defender(it.by) => {
             l49_defender_exposure::named(h, it)
         }
-        Incident::Naming(it) => l48_declarer_exposure::no_penalty(h, it.by, it.card),
+        Incident::CardNamed(it) => l48_declarer_exposure::no_penalty(h, it.by, it.card),
         Incident::PenaltyNotPlayed(it) => l52_penalty_not_played::not_played(h, it),
         Incident::LeadOutOfTurn(it) => order::hear_in(h, it, leads),
         Incident::PlayOutOfTurn(it) => order::hear_in(h, it, plays),
-        Incident::Simultaneous(it) => l58_simultaneous::simultaneous(h, it),
+        Incident::SimultaneousPlay(it) => l58_simultaneous::simultaneous(h, it),
         Incident::Revoke(it) => l61_revoke::revoke(h, it).map(drop),
-        Incident::Choosing(it) => l10_rectification::chosen(h, it),
-        Incident::PenaltyWeighed(it) => l50_penalty_card::weighed(h, it),
+        Incident::ChoiceMade(it) => l10_rectification::chosen(h, it),
+        Incident::PenaltyCardAtEnd(it) => l50_penalty_card::weighed(h, it),
         Incident::AuctionCard(it) => l24_auction_card::exposed(h, it),
         Incident::FaceDownLead(it) => l41_opening_lead::wrong_leader(h, it),
         Incident::FacedHand(it) if h.table().contract().is_defender(it.by) => {
@@ -229,14 +230,14 @@ pub fn hear_in(
         Incident::FacedHand(it) => l48_declarer_exposure::faced(h, it),
         Incident::DummyIntervenes(it) => l43_dummys_limitations::intervenes(h, it),
         Incident::Remark(it) => l16_information::remark(h, it),
-        Incident::Asked(it) => l20_explanations::asked(h, it),
+        Incident::ExplanationAsked(it) => l20_explanations::asked(h, it),
         Incident::ErrorNoticed(it) => l20_explanations::noticed(h, it),
-        Incident::Statement(it) => l68_claim::statement(h, it),
+        Incident::TricksStatement(it) => l68_claim::statement(h, it),
         Incident::CardsAtOnce(it) => l58_simultaneous::cards_at_once(h, it),
         Incident::AskedIfVoid(it) => l61_revoke::asked(h, it),
-        Incident::Excused(it) => l61_revoke::excused(h, it),
-        Incident::RevokeSettled(it) => l64_revoke_settled::settle(h, it),
-        Incident::TurnedWrong(it) => l65_tricks::turned_wrong(h, it),
+        Incident::UnableToComply(it) => l61_revoke::excused(h, it),
+        Incident::RevokeSettlement(it) => l64_revoke_settled::settle(h, it),
+        Incident::CardTurnedWrong(it) => l65_tricks::turned_wrong(h, it),
         Incident::CardsInspected(it) => l66_inspection::inspected(h, it),
         Incident::Omission(it) => l67_defective_trick::omission(h, it),
         Incident::DefectiveTrick(it) => l67_defective_trick::defective(h, it),
@@ -249,7 +250,7 @@ pub fn hear_in(
 }
 
 /// A card too many of a trick: Law 67 has it once both sides have played on.
-fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
+fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult {
     if l67_defective_trick::unnoticed_extra(h, it)? {
         return Ok(());
     }
@@ -261,7 +262,7 @@ fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
 }
 
 /// Whether the cards of the incident lie on the table still, and have been ruled on.
-fn lies_there(h: &Hearing<'_>, incident: &Incident) -> bool {
+fn is_already_ruled(h: &Hearing<'_>, incident: &Incident) -> bool {
     let (hand, Some(card)) = incident.subject() else { return false };
     let lies = |card| h.goes_back(hand, card) || h.table().has_played(hand, card);
     let with_it =
@@ -275,13 +276,13 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         Incident::LeadOutOfTurn(_)
         | Incident::PlayOutOfTurn(_)
         | Incident::ExtraCard(_)
-        | Incident::Showing(_)
-        | Incident::Drop(_)
-        | Incident::Naming(_)
+        | Incident::CardShown(_)
+        | Incident::CardDropped(_)
+        | Incident::CardNamed(_)
         | Incident::CardsAtOnce(_)
         | Incident::AuctionCard(_)
         | Incident::FaceDownLead(_)
-        | Incident::Simultaneous(_) => true,
+        | Incident::SimultaneousPlay(_) => true,
         Incident::Designation(_)
         | Incident::Touch(_)
         | Incident::Indication(_)
@@ -293,18 +294,18 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::FacedHand(_)
         | Incident::DummyIntervenes(_)
         | Incident::Remark(_)
-        | Incident::Asked(_)
+        | Incident::ExplanationAsked(_)
         | Incident::ErrorNoticed(_)
         | Incident::AskedIfVoid(_)
         | Incident::Omission(_)
         | Incident::DefectiveTrick(_)
-        | Incident::Excused(_)
+        | Incident::UnableToComply(_)
         | Incident::CardsInspected(_)
-        | Incident::TurnedWrong(_)
-        | Incident::Statement(_)
-        | Incident::RevokeSettled(_)
-        | Incident::PenaltyWeighed(_)
-        | Incident::Choosing(_)
+        | Incident::CardTurnedWrong(_)
+        | Incident::TricksStatement(_)
+        | Incident::RevokeSettlement(_)
+        | Incident::PenaltyCardAtEnd(_)
+        | Incident::ChoiceMade(_)
         | Incident::DirectorsRuling(_)
         | Incident::Miscount(_)
         | Incident::CardFound(_)
@@ -316,8 +317,8 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
 
 /// A card that declarer called or touched in a hand that is not in turn: heard as the lead or play out of
 /// turn that it is. Between tricks it can only be meant as a lead.
-fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard) -> Heard {
-    let manner = if h.table().position().is_lead() { Manner::Lead } else { Manner::Play };
+fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard) -> HearingResult {
+    let manner = if h.table().position().is_lead() { PlayManner::Lead } else { PlayManner::Play };
     match h.table().out_of_turn(moment, hand, card, manner) {
         Some(incident) => hear(h, &incident),
         None => Ok(()),
@@ -326,9 +327,9 @@ fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard
 
 /// What was put out after an incident, and what drew attention to it, is not read again: a clause has dealt with it.
 /// What else was said and done meanwhile is still to be heard.
-fn skip_later(h: &mut Hearing<'_>, law: &'static Clause, later: &Later) {
+fn skip_later(h: &mut Hearing<'_>, law: &'static Clause, later: &LaterPlays) {
     for moment in h.table().plays_of(later).into_iter().chain(later.attention) {
-        h.carry_out(law, Effect::Skip(moment));
+        h.apply_for(law, Effect::Skip(moment));
     }
 }
 
@@ -338,9 +339,13 @@ fn player_of(h: &Hearing<'_>, hand: Seat) -> Seat {
 }
 
 /// The offending side, as whom information binds: the declaring side is declarer alone.
-fn offending(h: &Hearing<'_>, side: Side) -> Who {
+fn offending(h: &Hearing<'_>, side: Side) -> Party {
     let contract = h.table().contract();
-    if side == contract.declaring_side() { Who::Seat(contract.declarer) } else { Who::Side(side) }
+    if side == contract.declaring_side() {
+        Party::Seat(contract.declarer)
+    } else {
+        Party::Side(side)
+    }
 }
 
 /// Whether damage can be known: it is seen once the play is over.
@@ -349,7 +354,12 @@ fn damage(h: &Hearing<'_>) -> Damage {
 }
 
 /// An adjusted score to the advantage of this side if it is `damaged`: until the play is over nobody is asked.
-fn adjusts_if(h: &mut Open<'_, '_>, damaged: &'static Fact, power: Power, favour: Side) -> Heard {
+fn adjusts_if(
+    h: &mut OpenClause<'_, '_>,
+    damaged: &'static Fact,
+    power: AdjustmentPower,
+    favour: Side,
+) -> HearingResult {
     let damage = damage(h);
     if damage == Damage::Found {
         h.require(damaged, None)?;
@@ -358,12 +368,12 @@ fn adjusts_if(h: &mut Open<'_, '_>, damaged: &'static Fact, power: Power, favour
 }
 
 /// Whether a clause that fails for this condition is heard again when the play is over.
-pub fn awaits_the_end(condition: &'static Condition) -> bool {
+pub fn awaits_end_of_play(condition: &'static Condition) -> bool {
     std::ptr::eq(condition, &l64_revoke_settled::PLAY_OVER)
 }
 
 /// Whether what is given says that the auction is still going on.
-pub fn auction_is_on(given: &[Given]) -> bool {
-    let says = |given: &Given| given.fact.key == l24_auction_card::AUCTION_ON.key;
+pub fn auction_is_on(given: &[PresetAnswer]) -> bool {
+    let says = |given: &PresetAnswer| given.fact.key == l24_auction_card::AUCTION_ON.key;
     given.iter().any(|given| says(given) && given.answer == Answer::YES)
 }

@@ -6,51 +6,61 @@
 use super::prelude::*;
 
 /// The place of a clause in the order, and how it takes up a deed: the answer is whether it has it.
-pub struct Place<T> {
+pub struct OrderedClause<T> {
     pub clause: &'static str,
     /// Whether no deed belongs both to it and to the one before.
-    pub apart: bool,
-    takes: fn(&mut Hearing<'_>, &T) -> Heard<bool>,
+    pub is_independent: bool,
+    hear: fn(&mut Hearing<'_>, &T) -> HearingResult<bool>,
 }
 
-impl<T> Place<T> {
-    const fn new(clause: &'static str, takes: fn(&mut Hearing<'_>, &T) -> Heard<bool>) -> Self {
-        Place { clause, apart: false, takes }
+impl<T> OrderedClause<T> {
+    const fn new(
+        clause: &'static str,
+        takes: fn(&mut Hearing<'_>, &T) -> HearingResult<bool>,
+    ) -> Self {
+        OrderedClause { clause, is_independent: false, hear: takes }
     }
 
     /// The same, where no deed belongs both to it and to the one before.
-    const fn apart(clause: &'static str, takes: fn(&mut Hearing<'_>, &T) -> Heard<bool>) -> Self {
-        Place { clause, apart: true, takes }
+    const fn independent(
+        clause: &'static str,
+        takes: fn(&mut Hearing<'_>, &T) -> HearingResult<bool>,
+    ) -> Self {
+        OrderedClause { clause, is_independent: true, hear: takes }
     }
 }
 
 /// A lead by a hand that was not to lead.
-pub static LEADS: [&Place<LeadOutOfTurn>; 8] = [
-    &Place::new("45D", l45::led_unbidden),
-    &Place::new("47E1", l54::told_to_lead),
-    &Place::new("60B", l60::before_declarer_led_again),
-    &Place::apart("57A", l57::premature_lead),
-    &Place::apart("53C", l53::proper_lead_followed),
-    &Place::new("54", l54::opening_lead_out_of_turn),
-    &Place::new("55A", l55::declarer_lead),
-    &Place::apart("56", l56::defender_lead),
+pub static LEADS: [&OrderedClause<LeadOutOfTurn>; 8] = [
+    &OrderedClause::new("45D", l45::led_unbidden),
+    &OrderedClause::new("47E1", l54::told_to_lead),
+    &OrderedClause::new("60B", l60::before_declarer_led_again),
+    &OrderedClause::independent("57A", l57::premature_lead),
+    &OrderedClause::independent("53C", l53::proper_lead_followed),
+    &OrderedClause::new("54", l54::opening_lead_out_of_turn),
+    &OrderedClause::new("55A", l55::declarer_lead),
+    &OrderedClause::independent("56", l56::defender_lead),
 ];
 
 /// A card played, not led, before the turn of its hand.
-pub static PLAYS: [&Place<PlayOutOfTurn>; 7] = [
-    &Place::new("45D", l45::played_unbidden),
-    &Place::new("47E1", l47::play_cancelled),
-    &Place::new("57C2", l57::declarer_play),
-    &Place::apart("57C1", l57::excused),
-    &Place::new("60A1", l60::played_over),
-    &Place::new("57A", l57::premature_play),
-    &Place::new("47B", l57::illegal_play),
+pub static PLAYS: [&OrderedClause<PlayOutOfTurn>; 7] = [
+    &OrderedClause::new("45D", l45::played_unbidden),
+    &OrderedClause::new("47E1", l47::play_cancelled),
+    &OrderedClause::new("57C2", l57::declarer_play),
+    &OrderedClause::independent("57C1", l57::excused),
+    &OrderedClause::new("60A1", l60::played_over),
+    &OrderedClause::new("57A", l57::premature_play),
+    &OrderedClause::new("47B", l57::illegal_play),
 ];
 
 /// Hears a deed in this order.
-pub(super) fn hear_in<T>(h: &mut Hearing<'_>, it: &T, order: &[&Place<T>]) -> Heard {
+pub(super) fn hear_in<T>(
+    h: &mut Hearing<'_>,
+    it: &T,
+    order: &[&OrderedClause<T>],
+) -> HearingResult {
     for place in order {
-        if (place.takes)(h, it)? {
+        if (place.hear)(h, it)? {
             break;
         }
     }
@@ -58,6 +68,6 @@ pub(super) fn hear_in<T>(h: &mut Hearing<'_>, it: &T, order: &[&Place<T>]) -> He
 }
 
 /// A lead out of turn that another incident comes to.
-pub(super) fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+pub(super) fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     hear_in(h, it, &LEADS)
 }

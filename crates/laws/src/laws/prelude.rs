@@ -1,7 +1,7 @@
 //! What every Law file needs.
 
 pub(in crate::laws) use super::doors::*;
-pub(in crate::laws) use super::l16_information::Fault;
+pub(in crate::laws) use super::l16_information::WithdrawalFault;
 pub(in crate::laws) use super::l50_penalty_card::Exposure;
 pub(in crate::laws) use super::order::lead_out_of_turn;
 pub(in crate::laws) use super::{
@@ -21,19 +21,21 @@ pub(in crate::laws) use crate::ruling::Status::{
     Removed, Restored, ResultCancelled, ResultStands, Revoked, RulingRevoked, RulingStands,
     RulingWrong, Seen, VoidCall, VoidChoice, WorstLine,
 };
-pub(in crate::laws) use crate::ruling::fact::{Options, finding, options};
+pub(in crate::laws) use crate::ruling::fact::{FactOptions, finding, options};
 pub(in crate::laws) use crate::ruling::{
-    Act, Asker, ByEdition, Clause, Condition, Damage, Decision, Fact, Heard, Hearing, Known, Open,
-    Point, Power, Reading, Reply, Rule, Status, Who, always, text,
+    AdjustmentPower, Asker, ByEdition, CardKnowledge, Clause, Condition, Damage, Decision,
+    DecisionAct, DoctrinePoint, DoctrineReading, Fact, Hearing, HearingResult, OpenClause, Party,
+    Reply, Rule, Status, always, text,
 };
-pub(in crate::laws) use crate::table::event::{Closing, Inspection};
+pub(in crate::laws) use crate::table::event::{EndedPhase, Inspection};
 pub(in crate::laws) use crate::table::incident::{
-    Asked, AskedIfVoid, AuctionCard, CardFound, CardTurned, CardsAtOnce, CardsInspected, Choosing,
-    Counted, DefectiveTrick, Designation, DirectorsRuling, Drop, DummyActed, DummyIntervenes,
-    ErrorNoticed, Excused, ExtraCard, FaceDownLead, FacedHand, ForeignCard, Indicated, Indication,
-    Intervention, Later, LaterPlay, LeadOutOfTurn, Miscount, Misexplanation, Naming, Omission,
-    PenaltyDue, PenaltyNotPlayed, PenaltyWeighed, PlayOutOfTurn, Protest, Reception, Remark,
-    Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since, Statement, Touch,
-    TurnedWrong, precedes,
+    AfterRevoke, AskedIfVoid, AuctionCard, CardDropped, CardFound, CardNamed, CardShown,
+    CardTurned, CardTurnedWrong, CardsAtOnce, CardsInspected, ChoiceMade, ClaimAftermath,
+    DefectiveTrick, Designation, DirectorsRuling, DummyIntervenes, DummyOwnAct, ErrorNoticed,
+    ExplanationAsked, ExtraCard, FaceDownLead, FacedHand, ForeignCard, Indication,
+    IndicationManner, Intervention, LaterPlay, LaterPlays, LeadOutOfTurn, Miscount, Misexplanation,
+    Omission, PenaltyCardAtEnd, PenaltyDue, PenaltyNotPlayed, PlayOutOfTurn, Protest, Remark,
+    Retraction, Revoke, RevokeSettlement, SimultaneousPlay, StatementKind, Touch, TrickShares,
+    TricksStatement, UnableToComply, precedes,
 };
-pub(in crate::laws) use crate::table::{Choice, Effect, Grade, Reach, RuledRevoke};
+pub(in crate::laws) use crate::table::{CardReach, Choice, Effect, PenaltyGrade, RuledRevoke};

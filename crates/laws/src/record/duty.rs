@@ -4,7 +4,7 @@ use crate::bridge::Suit;
 
 /// How grave a penalty card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Grade {
+pub enum PenaltyGrade {
     Minor,
     Major,
 }

@@ -2,7 +2,7 @@
 
 use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit};
 
-use super::spoken::{Phrase, Spoken};
+use super::spoken::{Phrase, SpokenCall};
 
 /// Something that a player did or said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     /// Puts a card face up on the table. For dummy's card the event is dummy's.
-    Plays { card: PlayedCard, manner: Manner },
+    Plays { card: PlayedCard, manner: PlayManner },
     /// Puts the opening lead face down.
     LeadsFaceDown(PlayedCard),
     /// Turns the face-down lead up.
@@ -23,9 +23,9 @@ pub enum Act {
     /// Spreads his hand on the table, or only these cards of it before he stops.
     Spreads(Option<Hand>),
     /// Declarer calls a card from dummy, or a defender names the card that he means to play.
-    Calls(Spoken),
+    Calls(SpokenCall),
     /// The same player says more about the card that he has just called.
-    Adds(Spoken),
+    Adds(SpokenCall),
     /// Says which cards he had in mind when he called or played.
     Pleads(Hand),
     /// Holds one of his cards so that it may be seen.
@@ -45,15 +45,15 @@ pub enum Act {
     /// Puts a card in the place of one that he says he should not have played.
     Corrects { card: PlayedCard, of: Option<PlayedCard> },
     /// Explains a call or a play of his side.
-    Explains(Topic),
+    Explains(ExplanationTopic),
     /// Corrects an explanation that his side gave.
-    Amends(Topic),
+    Amends(ExplanationTopic),
     /// Tells a player that it is his turn.
     TellsTurn(Seat),
     /// Claims tricks; `None`: how many is not said.
-    Claims(Option<Tricks>),
+    Claims(Option<TrickCount>),
     /// Concedes tricks; `None`: how many is not said.
-    Concedes(Option<Tricks>),
+    Concedes(Option<TrickCount>),
     /// Says in which order he will play his cards.
     StatesLine,
     /// Objects to a claim or a concession.
@@ -87,9 +87,9 @@ pub enum Act {
     /// Says something, or lets something be seen, from which his partner could learn.
     Remarks,
     /// Asks the opponents what their calls or plays mean; `single`: about one of them alone.
-    Asks { topic: Topic, single: bool },
+    Asks { topic: ExplanationTopic, single: bool },
     /// Becomes aware that an explanation of his side was wrong, and has not said so yet.
-    Notices(Topic),
+    Notices(ExplanationTopic),
     /// Asks a player who has not followed suit whether he has none.
     AsksIfVoid(Seat),
     /// Lets his turn pass: the trick goes on without a card of his.
@@ -97,18 +97,18 @@ pub enum Act {
     /// Asks to see, or looks at, cards of a trick that has been turned.
     Inspects(Inspection),
     /// Is found to have begun the board with this many cards.
-    Counts(Tally),
+    Counts(WrongCardCount),
     /// Finds a card of his that he lacked.
     Finds { card: PlayedCard, seen: BySeat<bool> },
     /// Has among his cards one of another pack.
     HasForeign(PlayedCard),
     /// The player, or the table, comes to the end of something.
-    Ends(Closing),
+    Ends(EndedPhase),
 }
 
 /// How a card was put on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Manner {
+pub enum PlayManner {
     /// As a play to the trick, for all that the record shows.
     #[default]
     Play,
@@ -127,7 +127,7 @@ pub enum Manner {
 pub struct Gesture {
     pub card: PlayedCard,
     /// How near to the table it came, where the record says.
-    pub reach: Option<Reach>,
+    pub reach: Option<CardReach>,
     /// Whether it was kept there as a played card is, where the record says.
     pub kept: Option<bool>,
     /// Who surely saw its face.
@@ -136,7 +136,7 @@ pub struct Gesture {
 
 /// How near to the table a card came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Reach {
+pub enum CardReach {
     /// Tilted or lowered near the player himself.
     Hand,
     /// Out of the hand, well clear of the table.
@@ -149,7 +149,7 @@ pub enum Reach {
 
 /// What an explanation is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Topic {
+pub enum ExplanationTopic {
     Call,
     Play,
 }
@@ -186,27 +186,27 @@ pub enum Inspection {
 
 /// How many of the tricks not yet ended, the one in progress among them, a player claims or concedes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tricks {
+pub enum TrickCount {
     Some(u8),
     /// All that are left.
     Rest,
 }
 
-impl Tricks {
+impl TrickCount {
     /// As many as a board has.
-    pub const MOST: u8 = 13;
+    pub const MAX: u8 = 13;
 }
 
 /// A number of cards with which nobody should begin a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tally {
+pub enum WrongCardCount {
     Fourteen,
     Twelve,
 }
 
 /// What has come to an end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Closing {
+pub enum EndedPhase {
     /// The play of the board.
     Play,
     /// The board: all four hands are back in it.
@@ -219,7 +219,7 @@ pub enum Closing {
 
 impl Act {
     /// The act as this player's in its plainest telling: to say of a card of his own that he holds it is to name it.
-    pub fn plainly(self, by: Seat) -> Act {
+    pub fn canonical(self, by: Seat) -> Act {
         match self {
             Act::NamesOf { hand, card } if hand == by => Act::Names(card),
             act => act,
@@ -227,7 +227,7 @@ impl Act {
     }
 
     /// The card that the act puts face up on the table, in play or in the place of another.
-    pub fn puts(self) -> Option<PlayedCard> {
+    pub fn card_put(self) -> Option<PlayedCard> {
         if let Act::Plays { card, .. } | Act::Corrects { card, .. } = self {
             Some(card)
         } else {
@@ -255,7 +255,7 @@ impl Act {
     }
 
     /// The card of his own that the act lets be seen, or names.
-    pub const fn shown(self) -> Option<PlayedCard> {
+    pub const fn card_shown(self) -> Option<PlayedCard> {
         match self {
             Act::Shows(Gesture { card, .. }) | Act::Drops { card, .. } | Act::Names(card) => {
                 Some(card)
@@ -265,7 +265,7 @@ impl Act {
     }
 
     /// Whether the act is to touch a card that fits the phrase.
-    pub fn touches_as(self, phrase: Phrase) -> bool {
+    pub fn touches_named_card(self, phrase: Phrase) -> bool {
         matches!(self, Act::Touches(touched) if phrase.fits(touched))
     }
 }

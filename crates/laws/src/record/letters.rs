@@ -8,7 +8,7 @@ use crate::bridge::notation::Notation;
 
 /// Which letters the suits have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Letters {
+pub enum SuitLetters {
     /// S H D C.
     #[default]
     International,
@@ -16,12 +16,12 @@ pub enum Letters {
     Italian,
 }
 
-impl Letters {
+impl SuitLetters {
     /// The letters among which a suit has this one; `C` is in both.
-    fn of(letter: char) -> Option<Letters> {
+    fn of(letter: char) -> Option<SuitLetters> {
         match letter.to_ascii_uppercase() {
-            'P' | 'Q' | 'F' => Some(Letters::Italian),
-            'S' | 'H' | 'D' => Some(Letters::International),
+            'P' | 'Q' | 'F' => Some(SuitLetters::Italian),
+            'S' | 'H' | 'D' => Some(SuitLetters::International),
             _ => None,
         }
     }
@@ -32,7 +32,7 @@ impl Letters {
             ('P', _) => Some(Suit::Spades),
             ('Q', _) => Some(Suit::Diamonds),
             ('F', _) => Some(Suit::Clubs),
-            ('C', Letters::Italian) => Some(Suit::Hearts),
+            ('C', SuitLetters::Italian) => Some(Suit::Hearts),
             (_, _) => Suit::from_char(letter),
         }
     }
@@ -40,22 +40,22 @@ impl Letters {
 
 /// A text with signs for its suits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Signed {
+pub struct SymbolText {
     pub text: String,
     /// The letters that it surely has.
-    pub letters: Option<Letters>,
+    pub letters: Option<SuitLetters>,
     /// How `C` was read, where it stands for a suit.
     pub c: Option<Suit>,
 }
 
 /// Replaces the letters of suits with symbols; `usual` are those of whoever types.
-pub fn signed(text: &str, usual: Letters) -> Signed {
+pub fn with_suit_symbols(text: &str, usual: SuitLetters) -> SymbolText {
     let (words, sure) = words(text);
     let letters = sure.unwrap_or(usual);
     let mut out = String::with_capacity(text.len() + 8);
     let mut c = None;
     let mut from = 0;
-    for &Word { start, length, suit, rank, .. } in &words {
+    for &SuitWord { start, length, suit, rank, .. } in &words {
         let Some(sign) = letters.suit(suit) else { continue };
         if suit.eq_ignore_ascii_case(&'c') {
             c = Some(sign);
@@ -70,11 +70,11 @@ pub fn signed(text: &str, usual: Letters) -> Signed {
         from = start + length;
     }
     out.push_str(&text[from..]);
-    Signed { text: out, letters: sure, c }
+    SymbolText { text: out, letters: sure, c }
 }
 
 /// A word that names a suit or a card in letters.
-struct Word<'t> {
+struct SuitWord<'t> {
     start: usize,
     length: usize,
     suit: char,
@@ -82,7 +82,7 @@ struct Word<'t> {
 }
 
 /// The words that name suits or cards, and the letters that they surely have.
-fn words(text: &str) -> (Vec<Word<'_>>, Option<Letters>) {
+fn words(text: &str) -> (Vec<SuitWord<'_>>, Option<SuitLetters>) {
     let alone = text.trim();
     let (mut words, mut sure) = (Vec::new(), None);
     let mut suit_before = None;
@@ -105,9 +105,9 @@ fn words(text: &str) -> (Vec<Word<'_>>, Option<Letters>) {
         let is_name = suit_of.is_none() && !piece.trim_end_matches(['.', '…']).contains('.');
         let named = is_name.then(|| named(bare, bare == alone)).flatten();
         if let Some((suit, rank)) = named {
-            words.push(Word { start: here, length: bare.len(), suit, rank });
+            words.push(SuitWord { start: here, length: bare.len(), suit, rank });
         }
-        sure = sure.or(suit_of.or(named.map(|(suit, _)| suit)).and_then(Letters::of));
+        sure = sure.or(suit_of.or(named.map(|(suit, _)| suit)).and_then(SuitLetters::of));
     }
     (words, sure)
 }
@@ -116,7 +116,7 @@ fn words(text: &str) -> (Vec<Word<'_>>, Option<Letters>) {
 fn lone_suit(word: &str) -> Option<char> {
     let mut letters = word.chars();
     let one = letters.next().filter(|_| letters.next().is_none());
-    one.filter(|c| !c.is_lowercase() && Letters::Italian.suit(*c).is_some())
+    one.filter(|c| !c.is_lowercase() && SuitLetters::Italian.suit(*c).is_some())
 }
 
 /// Whether a word is of ranks alone, in either language: `AR10x+`.
@@ -157,7 +157,7 @@ mod tests {
     use super::*;
 
     fn in_italian(text: &str) -> String {
-        signed(text, Letters::Italian).text
+        with_suit_symbols(text, SuitLetters::Italian).text
     }
 
     #[test]
@@ -180,7 +180,7 @@ mod tests {
         ] {
             assert_eq!(in_italian(text), read, "{text}");
         }
-        let international = |text| signed(text, Letters::International).text;
+        let international = |text| with_suit_symbols(text, SuitLetters::International).text;
         assert_eq!(international("W plays CK"), "W plays CK");
         assert_eq!(international("O gioca P4 e CK"), "O gioca ♠4 e ♥K");
         assert_eq!(international("W leads 4H"), "W leads ♥4");
@@ -204,13 +204,13 @@ mod tests {
     #[test]
     fn what_surely_has_letters_of_one_kind_says_what_c_is() {
         for (text, usual, letters, c) in [
-            ("CK", Letters::Italian, None, Some(Suit::Hearts)),
-            ("CK", Letters::International, None, Some(Suit::Clubs)),
-            ("H4 CK", Letters::Italian, Some(Letters::International), Some(Suit::Clubs)),
-            ("P4 CK", Letters::International, Some(Letters::Italian), Some(Suit::Hearts)),
-            ("S gioca ♠4", Letters::Italian, None, None),
+            ("CK", SuitLetters::Italian, None, Some(Suit::Hearts)),
+            ("CK", SuitLetters::International, None, Some(Suit::Clubs)),
+            ("H4 CK", SuitLetters::Italian, Some(SuitLetters::International), Some(Suit::Clubs)),
+            ("P4 CK", SuitLetters::International, Some(SuitLetters::Italian), Some(Suit::Hearts)),
+            ("S gioca ♠4", SuitLetters::Italian, None, None),
         ] {
-            let signed = signed(text, usual);
+            let signed = with_suit_symbols(text, usual);
             assert_eq!((signed.letters, signed.c), (letters, c), "{text}");
         }
     }

@@ -26,6 +26,6 @@ pub mod duty;
 
 pub mod decision;
 
-pub use duty::{Duty, Grade};
-pub use event::{Act, Choice, Event, Manner, Tricks};
+pub use duty::{Duty, PenaltyGrade};
+pub use event::{Act, Choice, Event, PlayManner, TrickCount};
 pub use text::{Language, Text};

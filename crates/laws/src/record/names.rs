@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use crate::bridge::notation::{Notation, parse_card, parse_played};
+use crate::bridge::notation::{Notation, parse_card, parse_played_card};
 use crate::bridge::{Hand, PlayedCard, Rank, Seat, Side, Suit};
 
 use super::text::{Language, series};
@@ -45,7 +45,7 @@ pub trait Names {
 }
 
 /// What a name stands for.
-pub trait Meanings {
+pub trait NameLookup {
     fn seat(&self, text: &str) -> Option<Seat>;
     /// Both players of a side, or either.
     fn side(&self, text: &str) -> Option<Side>;
@@ -60,11 +60,11 @@ pub trait Meanings {
 /// Bridge's own signs: `N`, `NS`, `H`, `HQ`, `HQ,HJ`. They are the same in every language but for the letters of
 /// the honours, which a reader may know in Italian too.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Signs {
+pub struct BridgeSigns {
     pub notation: Notation,
 }
 
-impl Names for Signs {
+impl Names for BridgeSigns {
     fn language(&self) -> Language {
         Language::English
     }
@@ -119,7 +119,7 @@ impl Names for Signs {
     }
 }
 
-impl Meanings for Signs {
+impl NameLookup for BridgeSigns {
     fn seat(&self, text: &str) -> Option<Seat> {
         Seat::named(text)
     }
@@ -141,12 +141,12 @@ impl Meanings for Signs {
     }
 
     fn card(&self, text: &str) -> Option<PlayedCard> {
-        parse_played(text, self.notation).ok().filter(|_| !text.contains(' '))
+        parse_played_card(text, self.notation).ok().filter(|_| !text.contains(' '))
     }
 
     fn card_of(&self, text: &str) -> Option<(Seat, PlayedCard)> {
         let (hand, card) = text.split_once(' ')?;
-        Some((Meanings::seat(self, hand)?, Meanings::card(self, card.trim_start())?))
+        Some((NameLookup::seat(self, hand)?, NameLookup::card(self, card.trim_start())?))
     }
 
     fn cards(&self, text: &str) -> Option<Hand> {
@@ -217,7 +217,7 @@ fn plain(text: &str) -> String {
     words.join(" ").to_lowercase().replace('’', "'")
 }
 
-impl Meanings for Lexicon {
+impl NameLookup for Lexicon {
     fn seat(&self, text: &str) -> Option<Seat> {
         self.meaning(&self.seats, text)
     }

@@ -2,18 +2,21 @@
 
 use crate::bridge::{BySeat, Contract, PlayedCard, Seat};
 
-use super::acts::{Form, Kind, Line, Sentence, Value, Values, Verb, When, lines};
-use super::event::{Event, Tricks};
+use super::acts::{
+    ActForm, ActSentence, ActValue, ActValues, ActVerb, MenuLine, SentenceCondition, ValueKind,
+    menu_lines,
+};
+use super::event::{Event, TrickCount};
 use super::names::{Names, is_masculine};
 use super::spoken;
 use super::template;
 use super::text::{Language, Text, series, text};
 use super::typed;
-use super::words::Word;
+use super::words::VocabularyWord;
 
 /// What a sentence takes from the table where it is used.
 #[derive(Clone, Copy, Debug)]
-pub struct Scene {
+pub struct NarrationContext {
     pub contract: Contract,
     /// The player has held a card in view.
     pub has_shown: bool,
@@ -29,10 +32,15 @@ const SEVERAL: Text = text("{number} prese", "{number} tricks");
 const REST: Text = text("le prese rimaste", "the remaining tricks");
 
 /// An event as a sentence, with the words that were spoken.
-pub fn told(event: &Event, words: Option<&str>, scene: Scene, names: &impl Names) -> String {
+pub fn narrate(
+    event: &Event,
+    words: Option<&str>,
+    scene: NarrationContext,
+    names: &impl Names,
+) -> String {
     let values = event.act.values();
-    let telling = Telling { by: event.by, values: &values, words, scene, names };
-    let sentences = values.form().into_iter().flat_map(Form::sentences);
+    let telling = EventNarrator { by: event.by, values: &values, words, scene, names };
+    let sentences = values.form().into_iter().flat_map(ActForm::sentences);
     let sentence = sentences.into_iter().find_map(|sentence| telling.sentence(sentence));
     let sentence = sentence.unwrap_or_default();
     match words.filter(|_| values.spoken().is_none()) {
@@ -47,29 +55,29 @@ pub fn told(event: &Event, words: Option<&str>, scene: Scene, names: &impl Names
     }
 }
 
-struct Telling<'t, N> {
+struct EventNarrator<'t, N> {
     by: Seat,
-    values: &'t Values,
+    values: &'t ActValues,
     words: Option<&'t str>,
-    scene: Scene,
+    scene: NarrationContext,
     names: &'t N,
 }
 
-impl<N: Names> Telling<'_, N> {
-    fn sentence(&self, sentence: Sentence) -> Option<String> {
+impl<N: Names> EventNarrator<'_, N> {
+    fn sentence(&self, sentence: ActSentence) -> Option<String> {
         let holds = sentence.when.iter().all(|when| self.holds(*when));
         let text = sentence.text.in_language(self.names.language());
-        template::tell(text, |slot| self.slot(slot)).filter(|_| holds)
+        template::fill_if_known(text, |slot| self.slot(slot)).filter(|_| holds)
     }
 
-    fn holds(&self, when: When) -> bool {
+    fn holds(&self, when: SentenceCondition) -> bool {
         match when {
-            When::Dummy | When::Declarer | When::Defender => {
-                is_such(when, self.by, Some(self.scene.contract))
-            }
-            When::HasShown => self.scene.has_shown,
-            When::Word(word) => self.values.about == Value::Word(word),
-            When::Set(key) => self.values.is(key),
+            SentenceCondition::Dummy
+            | SentenceCondition::Declarer
+            | SentenceCondition::Defender => is_such(when, self.by, Some(self.scene.contract)),
+            SentenceCondition::HasShown => self.scene.has_shown,
+            SentenceCondition::Word(word) => self.values.about == ActValue::Word(word),
+            SentenceCondition::Set(key) => self.values.is(key),
         }
     }
 
@@ -99,31 +107,31 @@ impl<N: Names> Telling<'_, N> {
             Some(_) => self.values.detail(slot)?,
             None => self.values.about,
         };
-        if let Value::Card(card) = value { Some(card) } else { None }
+        if let ActValue::Card(card) = value { Some(card) } else { None }
     }
 
-    fn value(&self, kind: Kind, value: Value, manner: &str) -> Option<String> {
+    fn value(&self, kind: ValueKind, value: ActValue, manner: &str) -> Option<String> {
         let language = self.names.language();
         match value {
-            Value::Flag(set) => (set && kind == Kind::Flag).then(String::new),
-            Value::Card(card) if manner == "own" => Some(self.names.own_card(card)),
-            Value::Card(card) => Some(self.names.card(card)),
-            Value::Cards(cards) if manner == "or" => {
+            ActValue::Flag(set) => (set && kind == ValueKind::Flag).then(String::new),
+            ActValue::Card(card) if manner == "own" => Some(self.names.own_card(card)),
+            ActValue::Card(card) => Some(self.names.card(card)),
+            ActValue::Cards(cards) if manner == "or" => {
                 Some(self.names.cards(cards, &self.names.or()))
             }
-            Value::Cards(cards) => Some(self.names.cards(cards, &self.names.and())),
-            Value::Call(spoken) => {
+            ActValue::Cards(cards) => Some(self.names.cards(cards, &self.names.and())),
+            ActValue::Call(spoken) => {
                 Some(self.words.map_or_else(|| spoken.words(language), str::to_owned))
             }
-            Value::Seat(seat) if kind == Kind::Owner && seat == self.by => None,
-            Value::Seat(seat) => Some(self.names.seat(seat)),
-            Value::Seats(seats) => Some(self.seats(seats)),
-            Value::Suit(suit) => Some(self.names.suit(suit)),
-            Value::Tricks(tricks) => Some(number_of(tricks, language)),
-            Value::Word(name) => {
-                let Kind::Word(list) = kind else { return None };
+            ActValue::Seat(seat) if kind == ValueKind::Owner && seat == self.by => None,
+            ActValue::Seat(seat) => Some(self.names.seat(seat)),
+            ActValue::Seats(seats) => Some(self.seats(seats)),
+            ActValue::Suit(suit) => Some(self.names.suit(suit)),
+            ActValue::Tricks(tricks) => Some(number_of(tricks, language)),
+            ActValue::Word(name) => {
+                let ValueKind::Word(list) = kind else { return None };
                 let word = list.words().into_iter().find(|word| word.name == name);
-                word.map(|word| word.told.in_language(language).to_owned())
+                word.map(|word| word.printed.in_language(language).to_owned())
             }
         }
     }
@@ -140,44 +148,47 @@ impl<N: Names> Telling<'_, N> {
 }
 
 /// So many tricks, in words.
-fn number_of(tricks: Tricks, language: Language) -> String {
+fn number_of(tricks: TrickCount, language: Language) -> String {
     match tricks {
-        Tricks::Rest => REST.in_language(language).to_owned(),
-        Tricks::Some(1) => ONE_TRICK.in_language(language).to_owned(),
-        Tricks::Some(number) => {
+        TrickCount::Rest => REST.in_language(language).to_owned(),
+        TrickCount::Some(1) => ONE_TRICK.in_language(language).to_owned(),
+        TrickCount::Some(number) => {
             template::fill(SEVERAL.in_language(language), |_| Some(number.to_string()))
         }
     }
 }
 
 /// Whether a player is what a sentence says of him. Where the contract is not known he may be.
-fn is_such(when: When, by: Seat, contract: Option<Contract>) -> bool {
+fn is_such(when: SentenceCondition, by: Seat, contract: Option<Contract>) -> bool {
     contract.is_none_or(|contract| match when {
-        When::Dummy => by == contract.dummy(),
-        When::Declarer => by == contract.declarer,
-        When::Defender => contract.is_defender(by),
-        When::HasShown | When::Word(_) | When::Set(_) => true,
+        SentenceCondition::Dummy => by == contract.dummy(),
+        SentenceCondition::Declarer => by == contract.declarer,
+        SentenceCondition::Defender => contract.is_defender(by),
+        SentenceCondition::HasShown | SentenceCondition::Word(_) | SentenceCondition::Set(_) => {
+            true
+        }
     })
 }
 
 /// An event as a sentence states it: what is in its slots, as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Heard {
+pub struct ParsedSentence {
     /// Who did it; `None` where the sentence does not say.
     pub by: Option<Seat>,
-    pub line: Line,
+    pub line: MenuLine,
     pub about: String,
     pub details: Vec<(&'static str, String)>,
 }
 
 /// Reads a sentence of either language: one that is printed, with the words that were spoken or without, or else one
 /// that is only understood.
-pub fn heard(text: &str, contract: Option<Contract>) -> Option<Heard> {
+pub fn parse_sentence(text: &str, contract: Option<Contract>) -> Option<ParsedSentence> {
     let read = |is_told: bool| {
         one_of_all(text, contract, is_told).or_else(|| {
             let (sentence, words) = spoken_after(text)?;
             let mut heard = one_of_all(sentence, contract, is_told)?;
-            let said = heard.line.verb.all_details().find(|detail| detail.kind == Kind::Said)?;
+            let said =
+                heard.line.verb.all_details().find(|detail| detail.kind == ValueKind::Said)?;
             heard.details.push((said.key, words.to_owned()));
             Some(heard)
         })
@@ -192,18 +203,22 @@ fn spoken_after(text: &str) -> Option<(&str, &str)> {
     Some((sentence, words.trim()))
 }
 
-fn one_of_all(text: &str, contract: Option<Contract>, is_told: bool) -> Option<Heard> {
-    let sentences = |line: Line| -> Vec<Sentence> {
-        if is_told { line.form.sentences().collect() } else { line.form.heard.to_vec() }
+fn one_of_all(text: &str, contract: Option<Contract>, is_told: bool) -> Option<ParsedSentence> {
+    let sentences = |line: MenuLine| -> Vec<ActSentence> {
+        if is_told {
+            line.form.sentences().collect()
+        } else {
+            line.form.understood_sentences.to_vec()
+        }
     };
     // Of one that is only understood, who did it and the words of a call have to fit.
-    let fits = |heard: &Heard, when: &[When]| {
+    let fits = |heard: &ParsedSentence, when: &[SentenceCondition]| {
         let such = |by: Seat| when.iter().all(|when| is_such(*when, by, contract));
-        let calls = heard.line.verb.about == Kind::Call;
+        let calls = heard.line.verb.about == ValueKind::Call;
         heard.by.is_none_or(such) && (!calls || spoken::parse(&heard.about).is_ok())
     };
-    lines().find_map(|line| {
-        sentences(line).into_iter().find_map(|Sentence { when, text: sentence }| {
+    menu_lines().find_map(|line| {
+        sentences(line).into_iter().find_map(|ActSentence { when, text: sentence }| {
             let heard = Language::ALL.into_iter().find_map(|language| {
                 hear(line, when, sentence.in_language(language), text, contract)
             });
@@ -213,25 +228,28 @@ fn one_of_all(text: &str, contract: Option<Contract>, is_told: bool) -> Option<H
 }
 
 fn hear(
-    line: Line,
-    when: &[When],
+    line: MenuLine,
+    when: &[SentenceCondition],
     template: &'static str,
     text: &str,
     contract: Option<Contract>,
-) -> Option<Heard> {
+) -> Option<ParsedSentence> {
     let accepts = |slot: &str, text: &str| {
         kind_of(line.verb, slot).is_some_and(|kind| can_stand(kind, text, contract))
     };
     let found = template::read(template, text, accepts)?;
     let mut by = None;
     let mut about = String::new();
-    let said = line.form.says.iter().map(|key| (*key, "true".to_owned()));
+    let said = line.form.stated_details.iter().map(|key| (*key, "true".to_owned()));
     let mut details: Vec<(&'static str, String)> = said.collect();
     for when in when {
         match *when {
-            When::Word(word) => about = word.to_owned(),
-            When::Set(key) => details.push((key, "true".to_owned())),
-            When::Dummy | When::Declarer | When::Defender | When::HasShown => {}
+            SentenceCondition::Word(word) => about = word.to_owned(),
+            SentenceCondition::Set(key) => details.push((key, "true".to_owned())),
+            SentenceCondition::Dummy
+            | SentenceCondition::Declarer
+            | SentenceCondition::Defender
+            | SentenceCondition::HasShown => {}
         }
     }
     for (slot, text) in found {
@@ -241,7 +259,9 @@ fn hear(
             ("whom", _) => {}
             (_, Some(key)) => details.push((key, "false".to_owned())),
             (key, None) => match line.verb.detail(key) {
-                Some(detail) if detail.kind == Kind::Flag => details.push((key, "true".to_owned())),
+                Some(detail) if detail.kind == ValueKind::Flag => {
+                    details.push((key, "true".to_owned()))
+                }
                 Some(_) => details.push((key, text.to_owned())),
                 None => about = typed::unquoted(text).to_owned(),
             },
@@ -250,30 +270,30 @@ fn hear(
     // Of what the whole table comes to, declarer need not be named.
     let for_all = template.contains("{who:other}");
     let by = by.or_else(|| contract.filter(|_| for_all).map(|contract| contract.declarer));
-    Some(Heard { by, line, about, details })
+    Some(ParsedSentence { by, line, about, details })
 }
 
 /// What a slot takes.
-fn kind_of(verb: &Verb, slot: &str) -> Option<Kind> {
+fn kind_of(verb: &ActVerb, slot: &str) -> Option<ValueKind> {
     let (name, _) = slot.split_once(':').unwrap_or((slot, ""));
     match name {
         // To whom he says it changes nothing.
-        "who" | "whom" => Some(Kind::Seat),
+        "who" | "whom" => Some(ValueKind::Seat),
         key => Some(verb.detail(key).map_or(verb.about, |detail| detail.kind)),
     }
 }
 
 /// Whether a text can stand in a slot, as sentences have it: words as they are printed, not as they are typed.
-fn can_stand(kind: Kind, text: &str, contract: Option<Contract>) -> bool {
-    if let Kind::Word(list) = kind {
+fn can_stand(kind: ValueKind, text: &str, contract: Option<Contract>) -> bool {
+    if let ValueKind::Word(list) = kind {
         return list.words().iter().any(|word| is_told(word, text));
     }
-    let is_card = matches!(kind, Kind::Card | Kind::Cards | Kind::CardsOrAll);
+    let is_card = matches!(kind, ValueKind::Card | ValueKind::Cards | ValueKind::CardsOrAll);
     // The rest of a card of which only a part is said is asked.
     let is_part = is_card && (typed::rank(text).is_some() || typed::several_cards(text));
-    kind == Kind::Call || is_part || typed::value(kind, text, contract).is_some()
+    kind == ValueKind::Call || is_part || typed::value(kind, text, contract).is_some()
 }
 
-fn is_told(word: &Word, text: &str) -> bool {
-    Language::ALL.iter().any(|language| word.told.in_language(*language) == text.to_lowercase())
+fn is_told(word: &VocabularyWord, text: &str) -> bool {
+    Language::ALL.iter().any(|language| word.printed.in_language(*language) == text.to_lowercase())
 }

@@ -15,7 +15,7 @@ pub const MASCULINE: &str = "masculine ";
 
 /// A part of a template.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Piece<'t> {
+enum TemplatePiece<'t> {
     Literal(&'t str),
     Slot(&'t str),
     Flag(&'t str),
@@ -25,21 +25,21 @@ enum Piece<'t> {
         feminine: &'t str,
         of: &'t str,
     },
-    Optional(Vec<Piece<'t>>),
+    Optional(Vec<TemplatePiece<'t>>),
 }
 
 /// The pieces of a template. A bracket that is not closed runs to the end.
-fn pieces(template: &str) -> Vec<Piece<'_>> {
+fn pieces(template: &str) -> Vec<TemplatePiece<'_>> {
     let mut rest = template;
     until_closed(&mut rest)
 }
 
-fn until_closed<'t>(rest: &mut &'t str) -> Vec<Piece<'t>> {
+fn until_closed<'t>(rest: &mut &'t str) -> Vec<TemplatePiece<'t>> {
     let mut pieces = Vec::new();
     while !rest.is_empty() {
         let next = rest.find(['{', '[', ']']).unwrap_or(rest.len());
         if next > 0 {
-            pieces.push(Piece::Literal(&rest[..next]));
+            pieces.push(TemplatePiece::Literal(&rest[..next]));
         }
         let sign = rest[next..].chars().next();
         *rest = rest.get(next + 1..).unwrap_or("");
@@ -48,15 +48,15 @@ fn until_closed<'t>(rest: &mut &'t str) -> Vec<Piece<'t>> {
                 let (slot, after) = rest.split_once('}').unwrap_or((rest, ""));
                 *rest = after;
                 pieces.push(match (slot.strip_suffix('!'), slot.split_once('/')) {
-                    (Some(flag), _) => Piece::Flag(flag),
+                    (Some(flag), _) => TemplatePiece::Flag(flag),
                     (None, Some((masculine, rest))) => {
                         let (feminine, of) = rest.split_once(':').unwrap_or((rest, "card"));
-                        Piece::Ending { masculine, feminine, of }
+                        TemplatePiece::Ending { masculine, feminine, of }
                     }
-                    (None, None) => Piece::Slot(slot),
+                    (None, None) => TemplatePiece::Slot(slot),
                 });
             }
-            Some('[') => pieces.push(Piece::Optional(until_closed(rest))),
+            Some('[') => pieces.push(TemplatePiece::Optional(until_closed(rest))),
             Some(_) | None => break,
         }
     }
@@ -72,31 +72,40 @@ pub fn fill(template: &'static str, value: impl Fn(&str) -> Option<String>) -> S
 }
 
 /// The sentence, if everything outside of its optional parts is known.
-pub fn tell(template: &'static str, value: impl Fn(&str) -> Option<String>) -> Option<String> {
+pub fn fill_if_known(
+    template: &'static str,
+    value: impl Fn(&str) -> Option<String>,
+) -> Option<String> {
     let parsed = parsed(template);
     let mut sentence = String::with_capacity(template.len() * 2);
     are_known(&parsed.said, &value).then(|| say(&parsed.said, &value, &mut sentence))?;
     Some(sentence)
 }
 
-fn are_known(pieces: &[Piece<'_>], value: &impl Fn(&str) -> Option<String>) -> bool {
+fn are_known(pieces: &[TemplatePiece<'_>], value: &impl Fn(&str) -> Option<String>) -> bool {
     pieces.iter().all(|piece| match piece {
-        Piece::Slot(name) | Piece::Flag(name) => value(name).is_some(),
-        Piece::Literal(_) | Piece::Ending { .. } | Piece::Optional(_) => true,
+        TemplatePiece::Slot(name) | TemplatePiece::Flag(name) => value(name).is_some(),
+        TemplatePiece::Literal(_) | TemplatePiece::Ending { .. } | TemplatePiece::Optional(_) => {
+            true
+        }
     })
 }
 
-fn say(pieces: &[Piece<'_>], value: &impl Fn(&str) -> Option<String>, sentence: &mut String) {
+fn say(
+    pieces: &[TemplatePiece<'_>],
+    value: &impl Fn(&str) -> Option<String>,
+    sentence: &mut String,
+) {
     for piece in pieces {
         match piece {
-            Piece::Literal(text) => sentence.push_str(text),
-            Piece::Slot(name) => sentence.push_str(&value(name).unwrap_or_default()),
-            Piece::Flag(_) => {}
-            Piece::Ending { masculine, feminine, of } => {
+            TemplatePiece::Literal(text) => sentence.push_str(text),
+            TemplatePiece::Slot(name) => sentence.push_str(&value(name).unwrap_or_default()),
+            TemplatePiece::Flag(_) => {}
+            TemplatePiece::Ending { masculine, feminine, of } => {
                 let is_masculine = value(&format!("{MASCULINE}{of}")).is_some();
                 sentence.push_str(if is_masculine { masculine } else { feminine });
             }
-            Piece::Optional(inner) => {
+            TemplatePiece::Optional(inner) => {
                 if are_known(inner, value) {
                     say(inner, value, sentence);
                 }
@@ -121,7 +130,7 @@ pub fn read<'s>(
         return None;
     }
     let mut found = Vec::new();
-    let stack: Vec<&Piece<'static>> = parsed.read.iter().rev().collect();
+    let stack: Vec<&TemplatePiece<'static>> = parsed.read.iter().rev().collect();
     let sentence = sentence.trim_start().trim_end_matches([' ', '.']);
     matches(&stack, sentence, &accepts, &mut found).then_some(found)
 }
@@ -145,9 +154,9 @@ pub fn first_word(template: &'static str) -> Option<&'static str> {
 
 /// A template in its parts.
 struct Template {
-    said: Vec<Piece<'static>>,
+    said: Vec<TemplatePiece<'static>>,
     /// Without the full stop.
-    read: Vec<Piece<'static>>,
+    read: Vec<TemplatePiece<'static>>,
     /// The whole words that are said in any case.
     words: Vec<&'static str>,
 }
@@ -158,8 +167,11 @@ impl Template {
         // A part of a word may be there too.
         let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
         let literals = read.iter().filter_map(|piece| match piece {
-            Piece::Literal(literal) => Some(*literal),
-            Piece::Slot(_) | Piece::Flag(_) | Piece::Ending { .. } | Piece::Optional(_) => None,
+            TemplatePiece::Literal(literal) => Some(*literal),
+            TemplatePiece::Slot(_)
+            | TemplatePiece::Flag(_)
+            | TemplatePiece::Ending { .. }
+            | TemplatePiece::Optional(_) => None,
         });
         let words = literals.flat_map(str::split_whitespace).filter(is_word).collect();
         Template { said, read, words }
@@ -168,7 +180,7 @@ impl Template {
 
 /// Matches the pieces, the next one last, with all of the text.
 fn matches<'t, 's>(
-    stack: &[&Piece<'t>],
+    stack: &[&TemplatePiece<'t>],
     text: &'s str,
     accepts: &impl Fn(&str, &str) -> bool,
     found: &mut Vec<(&'t str, &'s str)>,
@@ -178,27 +190,30 @@ fn matches<'t, 's>(
     };
     let known = found.len();
     let done = match next {
-        Piece::Literal(literal) => {
+        TemplatePiece::Literal(literal) => {
             after(literal, text).is_some_and(|text| matches(rest, text, accepts, found))
         }
-        Piece::Flag(name) => {
+        TemplatePiece::Flag(name) => {
             found.push((name, ""));
             matches(rest, text, accepts, found)
         }
-        Piece::Ending { masculine, feminine, .. } => {
+        TemplatePiece::Ending { masculine, feminine, .. } => {
             let mut forms = [masculine, feminine].into_iter().filter_map(|form| after(form, text));
             forms.any(|text| matches(rest, text, accepts, found))
         }
-        Piece::Slot(name) => {
+        TemplatePiece::Slot(name) => {
             let text = text.trim_start();
             // No word is cut in two.
             let ends = text.char_indices().rev().filter(|(_, next)| !next.is_alphanumeric());
             let ends = ends.map(|(at, _)| at).filter(|end| *end > 0);
             // What follows is looked at first: it costs less than to ask what a name stands for.
             let follows = |text: &str| match rest.last() {
-                Some(Piece::Literal(literal)) => after(literal, text).is_some(),
+                Some(TemplatePiece::Literal(literal)) => after(literal, text).is_some(),
                 Some(
-                    Piece::Slot(_) | Piece::Flag(_) | Piece::Ending { .. } | Piece::Optional(_),
+                    TemplatePiece::Slot(_)
+                    | TemplatePiece::Flag(_)
+                    | TemplatePiece::Ending { .. }
+                    | TemplatePiece::Optional(_),
                 )
                 | None => true,
             };
@@ -216,8 +231,9 @@ fn matches<'t, 's>(
                 matches(rest, &text[end..], accepts, found)
             })
         }
-        Piece::Optional(inner) => {
-            let with: Vec<&Piece<'t>> = rest.iter().copied().chain(inner.iter().rev()).collect();
+        TemplatePiece::Optional(inner) => {
+            let with: Vec<&TemplatePiece<'t>> =
+                rest.iter().copied().chain(inner.iter().rev()).collect();
             matches(&with, text, accepts, found) || {
                 found.truncate(known);
                 matches(rest, text, accepts, found)
@@ -297,7 +313,7 @@ mod tests {
     #[test]
     fn a_sentence_is_told_when_everything_outside_of_its_options_is_known() {
         let known = |names: &'static [&'static str]| {
-            tell(DROPS, |slot| names.contains(&slot).then(|| slot.to_uppercase()))
+            fill_if_known(DROPS, |slot| names.contains(&slot).then(|| slot.to_uppercase()))
         };
         assert_eq!(known(&["who", "card"]).as_deref(), Some("A WHO cade CARD."));
         assert_eq!(known(&["who", "seen", "jostled"]), None);

@@ -1,14 +1,14 @@
 //! Words that a director types: seats, suits, cards, answers, in the notation and the words of both languages.
 
-use crate::bridge::notation::{Notation, parse_contract, parse_played};
+use crate::bridge::notation::{Notation, parse_contract, parse_played_card};
 use crate::bridge::{BySeat, Contract, Hand, PlayedCard, Rank, Seat, Suit};
 
-use super::acts::{Kind, Value};
-use super::event::Tricks;
-use super::letters::Letters;
-use super::spoken::{self, Manner, Phrase, Spoken};
+use super::acts::{ActValue, ValueKind};
+use super::event::TrickCount;
+use super::letters::SuitLetters;
+use super::spoken::{self, CardSelector, Phrase, SpokenCall};
 use super::text::Language;
-use super::words::{List, Word};
+use super::words::{VocabularyWord, WordList};
 
 /// Words for replies that no act has.
 const REPLIES: &[(&str, &str)] = &[("stende", "spread")];
@@ -35,7 +35,7 @@ pub fn seat(text: &str, contract: Option<Contract>) -> Option<Seat> {
 
 /// A contract, and who declares it where that is said: `4H S`, `3SA O`, `4P S`, `4 picche contrate, Sud`. Until then
 /// the declarer of the contract is nobody's word.
-pub fn contract(text: &str, letters: Letters) -> Option<(Contract, Option<Seat>)> {
+pub fn contract(text: &str, letters: SuitLetters) -> Option<(Contract, Option<Seat>)> {
     let lower = text.to_lowercase();
     let beside = |word: &&str| !matches!(*word, "by" | "da" | "di" | "of" | "in" | "from" | "no");
     let mut named: Vec<&str> = words(&lower).filter(beside).collect();
@@ -96,7 +96,7 @@ pub fn card(text: &str) -> Option<PlayedCard> {
         "his", "sua",
     ];
     let text = text.trim().trim_end_matches('.');
-    if let Ok(card) = parse_played(text, Notation::Italian) {
+    if let Ok(card) = parse_played_card(text, Notation::Italian) {
         return Some(card);
     }
     let lower = text.to_lowercase();
@@ -104,7 +104,9 @@ pub fn card(text: &str) -> Option<PlayedCard> {
         lower.split_whitespace().filter(|word| !BESIDE.contains(word)).collect();
     match naming.as_slice() {
         ["carta" | "card"] => return Some(PlayedCard::Unrecorded),
-        ["carta" | "card", card] | [card] => return parse_played(card, Notation::Italian).ok(),
+        ["carta" | "card", card] | [card] => {
+            return parse_played_card(card, Notation::Italian).ok();
+        }
         // A rank, or "small", and a suit.
         [_, _] => {}
         _ => return None,
@@ -112,7 +114,7 @@ pub fn card(text: &str) -> Option<PlayedCard> {
     let said = spoken::parse(text).ok()?.said;
     match (said.card(), said.suit, said.manner) {
         (Some(card), ..) => Some(card),
-        (None, Some(suit), Some(Manner::Low)) => Some(PlayedCard::Small(suit)),
+        (None, Some(suit), Some(CardSelector::Low)) => Some(PlayedCard::Small(suit)),
         (None, ..) => None,
     }
 }
@@ -123,7 +125,7 @@ pub fn rank(text: &str) -> Option<Rank> {
     let articles = ["l'", "il ", "lo ", "la ", "un ", "una ", "the ", "an ", "a ", "his ", "suo "];
     let bare =
         articles.iter().fold(lower.as_str(), |text, of| text.strip_prefix(of).unwrap_or(text));
-    let said = spoken::parse(bare).ok().filter(|said| Spoken::of(said.said) == *said)?.said;
+    let said = spoken::parse(bare).ok().filter(|said| SpokenCall::of(said.said) == *said)?.said;
     said.rank.filter(|rank| said == Phrase { rank: Some(*rank), ..Phrase::default() })
 }
 
@@ -179,7 +181,7 @@ fn seats(text: &str) -> Option<BySeat<bool>> {
 }
 
 /// So many tricks: `3`, "due prese", "the rest".
-pub fn tricks(text: &str) -> Option<Tricks> {
+pub fn tricks(text: &str) -> Option<TrickCount> {
     const ALL: [&str; 14] = [
         "rest",
         "the rest",
@@ -196,7 +198,7 @@ pub fn tricks(text: &str) -> Option<Tricks> {
         "le che restano",
         "tutte le",
     ];
-    const NUMBERS: [[&str; 3]; Tricks::MOST as usize] = [
+    const NUMBERS: [[&str; 3]; TrickCount::MAX as usize] = [
         ["una", "one", "a"],
         ["due", "two", ""],
         ["tre", "three", ""],
@@ -216,32 +218,32 @@ pub fn tricks(text: &str) -> Option<Tricks> {
     let named: Vec<&str> = lower.split_whitespace().filter(beside).collect();
     let named = named.join(" ");
     if ALL.contains(&named.as_str()) {
-        return Some(Tricks::Rest);
+        return Some(TrickCount::Rest);
     }
     let number = named.parse::<usize>().ok().or_else(|| {
         let place = NUMBERS.iter().position(|words| words.contains(&named.as_str()))?;
         (!named.is_empty()).then_some(place + 1)
     })?;
     let number = u8::try_from(number).ok()?;
-    (1..=Tricks::MOST).contains(&number).then_some(Tricks::Some(number))
+    (1..=TrickCount::MAX).contains(&number).then_some(TrickCount::Some(number))
 }
 
 /// A value as it is typed. Words of a call, and what a hand holds, are not read here.
-pub fn value(kind: Kind, text: &str, contract: Option<Contract>) -> Option<Value> {
+pub fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> Option<ActValue> {
     match kind {
-        Kind::Done => Some(Value::Flag(true)),
-        Kind::CardsOrAll if text.is_empty() => Some(Value::Flag(true)),
-        Kind::Flag => yes_or_no(text).map(Value::Flag),
-        Kind::Card => card(text).map(Value::Card),
-        Kind::Cards | Kind::CardsOrAll => {
-            cards(text).filter(|cards| !cards.is_empty()).map(Value::Cards)
+        ValueKind::Done => Some(ActValue::Flag(true)),
+        ValueKind::CardsOrAll if text.is_empty() => Some(ActValue::Flag(true)),
+        ValueKind::Flag => yes_or_no(text).map(ActValue::Flag),
+        ValueKind::Card => card(text).map(ActValue::Card),
+        ValueKind::Cards | ValueKind::CardsOrAll => {
+            cards(text).filter(|cards| !cards.is_empty()).map(ActValue::Cards)
         }
-        Kind::Seat | Kind::Owner => seat(text, contract).map(Value::Seat),
-        Kind::Seats => seats(text).map(Value::Seats),
-        Kind::Suit => suit(text).map(Value::Suit),
-        Kind::Word(list) => word(list, text).map(Value::Word),
-        Kind::Tricks => tricks(text).map(Value::Tricks),
-        Kind::Call | Kind::Said | Kind::Holding => None,
+        ValueKind::Seat | ValueKind::Owner => seat(text, contract).map(ActValue::Seat),
+        ValueKind::Seats => seats(text).map(ActValue::Seats),
+        ValueKind::Suit => suit(text).map(ActValue::Suit),
+        ValueKind::Word(list) => word(list, text).map(ActValue::Word),
+        ValueKind::Tricks => tricks(text).map(ActValue::Tricks),
+        ValueKind::Call | ValueKind::Said | ValueKind::Holding => None,
     }
 }
 
@@ -268,7 +270,7 @@ pub fn yes_or_no(text: &str) -> Option<bool> {
 }
 
 /// The word of a case file that is meant, in either language or by its number in the list, from 1.
-pub fn word(list: List, text: &str) -> Option<&'static str> {
+pub fn word(list: WordList, text: &str) -> Option<&'static str> {
     let names = list.names();
     names.get(among(&names, text)?).copied()
 }
@@ -280,9 +282,9 @@ pub fn among(names: &[&str], text: &str) -> Option<usize> {
     if let (None, Ok(number)) = (named, typed.parse::<usize>()) {
         return number.checked_sub(1).filter(|place| *place < names.len());
     }
-    let words: Vec<Word> = List::ALL.into_iter().flat_map(List::words).collect();
-    let means = |word: &Word, name: &str| {
-        let told = || Language::ALL.map(|language| word.told.in_language(language));
+    let words: Vec<VocabularyWord> = WordList::ALL.into_iter().flat_map(WordList::words).collect();
+    let means = |word: &VocabularyWord, name: &str| {
+        let told = || Language::ALL.map(|language| word.printed.in_language(language));
         word.name == name
             && (word.typed.contains(&typed.as_str()) || told().contains(&typed.as_str()))
     };
@@ -354,10 +356,10 @@ mod tests {
     fn suits_words_and_answers() {
         assert_eq!((suit("h"), suit("♣")), (Some(Suit::Hearts), Some(Suit::Clubs)));
         assert_eq!((suit("picche"), suit("fante")), (Some(Suit::Spades), None));
-        assert_eq!(word(List::Choices, "rifiuta"), Some("refuse"));
-        assert_eq!(word(List::Choices, "1"), Some("accept"));
-        assert_eq!((word(List::Choices, "0"), word(List::Choices, "99")), (None, None));
-        assert_eq!(word(List::Closings, "board"), Some("board"));
+        assert_eq!(word(WordList::Choices, "rifiuta"), Some("refuse"));
+        assert_eq!(word(WordList::Choices, "1"), Some("accept"));
+        assert_eq!((word(WordList::Choices, "0"), word(WordList::Choices, "99")), (None, None));
+        assert_eq!(word(WordList::Closings, "board"), Some("board"));
         assert_eq!(
             (yes_or_no("Sì"), yes_or_no("n"), yes_or_no("?")),
             (Some(true), Some(false), None)

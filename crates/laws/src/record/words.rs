@@ -2,16 +2,16 @@
 
 use crate::bridge::Suit;
 
-use super::duty::Grade;
-use super::event::{Choice, Closing, Inspection, Reach, Tally, Topic};
+use super::duty::PenaltyGrade;
+use super::event::{CardReach, Choice, EndedPhase, ExplanationTopic, Inspection, WrongCardCount};
 use super::text::{Text, text};
 
 /// A word: in a case file, as it is typed in Italian, and as it is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Word {
+pub struct VocabularyWord {
     pub name: &'static str,
     pub typed: &'static [&'static str],
-    pub told: Text,
+    pub printed: Text,
 }
 
 const fn word(
@@ -19,15 +19,15 @@ const fn word(
     typed: &'static [&'static str],
     it: &'static str,
     en: &'static str,
-) -> Word {
-    Word { name, typed, told: text(it, en) }
+) -> VocabularyWord {
+    VocabularyWord { name, typed, printed: text(it, en) }
 }
 
 /// Things that have a word each.
-pub trait Worded: Copy + 'static {
+pub trait HasWord: Copy + 'static {
     const ALL: &'static [Self];
 
-    fn word(self) -> Word;
+    fn word(self) -> VocabularyWord;
 
     /// What the word of a case file means.
     fn named(name: &str) -> Option<Self> {
@@ -37,7 +37,7 @@ pub trait Worded: Copy + 'static {
 
 /// The words among which one is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum List {
+pub enum WordList {
     Choices,
     Topics,
     Inspections,
@@ -47,29 +47,29 @@ pub enum List {
     Tallies,
 }
 
-impl List {
-    pub const ALL: [List; 7] = [
-        List::Choices,
-        List::Topics,
-        List::Inspections,
-        List::Closings,
-        List::Reaches,
-        List::Grades,
-        List::Tallies,
+impl WordList {
+    pub const ALL: [WordList; 7] = [
+        WordList::Choices,
+        WordList::Topics,
+        WordList::Inspections,
+        WordList::Closings,
+        WordList::Reaches,
+        WordList::Grades,
+        WordList::Tallies,
     ];
 
-    pub fn words(self) -> Vec<Word> {
-        fn all<T: Worded>() -> Vec<Word> {
+    pub fn words(self) -> Vec<VocabularyWord> {
+        fn all<T: HasWord>() -> Vec<VocabularyWord> {
             T::ALL.iter().map(|meaning| meaning.word()).collect()
         }
         match self {
-            List::Choices => all::<Choice>(),
-            List::Topics => all::<Topic>(),
-            List::Inspections => all::<Inspection>(),
-            List::Closings => all::<Closing>(),
-            List::Reaches => all::<Reach>(),
-            List::Grades => all::<Grade>(),
-            List::Tallies => all::<Tally>(),
+            WordList::Choices => all::<Choice>(),
+            WordList::Topics => all::<ExplanationTopic>(),
+            WordList::Inspections => all::<Inspection>(),
+            WordList::Closings => all::<EndedPhase>(),
+            WordList::Reaches => all::<CardReach>(),
+            WordList::Grades => all::<PenaltyGrade>(),
+            WordList::Tallies => all::<WrongCardCount>(),
         }
     }
 
@@ -81,17 +81,19 @@ impl List {
     /// The question that one of the words answers.
     pub const fn question(self) -> Text {
         match self {
-            List::Choices => text("Che cosa sceglie? {words}:", "What does he choose? {words}:"),
-            List::Topics => text("Di che cosa? {words}:", "Of what? {words}:"),
-            List::Inspections => text("Che cosa? {words}:", "What? {words}:"),
-            List::Closings => text("Che cosa finisce? {words}:", "What ends? {words}:"),
-            List::Tallies => text("Quante? {words}:", "How many? {words}:"),
-            List::Reaches | List::Grades => text("Quale? {words}:", "Which? {words}:"),
+            WordList::Choices => {
+                text("Che cosa sceglie? {words}:", "What does he choose? {words}:")
+            }
+            WordList::Topics => text("Di che cosa? {words}:", "Of what? {words}:"),
+            WordList::Inspections => text("Che cosa? {words}:", "What? {words}:"),
+            WordList::Closings => text("Che cosa finisce? {words}:", "What ends? {words}:"),
+            WordList::Tallies => text("Quante? {words}:", "How many? {words}:"),
+            WordList::Reaches | WordList::Grades => text("Quale? {words}:", "Which? {words}:"),
         }
     }
 }
 
-impl Worded for Choice {
+impl HasWord for Choice {
     /// A choice of a suit stands here with any suit: [`Choice::with_suit`] names it.
     const ALL: &'static [Choice] = &[
         Choice::Accept,
@@ -105,7 +107,7 @@ impl Worded for Choice {
         Choice::Forbid(Suit::Spades),
     ];
 
-    fn word(self) -> Word {
+    fn word(self) -> VocabularyWord {
         match self {
             Choice::Accept => word("accept", &["accetta", "accetto"], "accetta", "accepts"),
             Choice::Refuse => word("refuse", &["rifiuta", "rifiuto"], "rifiuta", "refuses"),
@@ -169,22 +171,22 @@ impl Choice {
     }
 }
 
-impl Worded for Topic {
-    const ALL: &'static [Topic] = &[Topic::Call, Topic::Play];
+impl HasWord for ExplanationTopic {
+    const ALL: &'static [ExplanationTopic] = &[ExplanationTopic::Call, ExplanationTopic::Play];
 
-    fn word(self) -> Word {
+    fn word(self) -> VocabularyWord {
         match self {
-            Topic::Call => word("call", &["chiamata"], "una chiamata", "a call"),
-            Topic::Play => word("play", &["giocata"], "una giocata", "a play"),
+            ExplanationTopic::Call => word("call", &["chiamata"], "una chiamata", "a call"),
+            ExplanationTopic::Play => word("play", &["giocata"], "una giocata", "a play"),
         }
     }
 }
 
-impl Worded for Inspection {
+impl HasWord for Inspection {
     const ALL: &'static [Inspection] =
         &[Inspection::LastTrick, Inspection::OwnCard, Inspection::Quitted];
 
-    fn word(self) -> Word {
+    fn word(self) -> VocabularyWord {
         match self {
             Inspection::LastTrick => {
                 word("trick", &["presa"], "le carte della presa", "the cards of the trick")
@@ -199,33 +201,34 @@ impl Worded for Inspection {
     }
 }
 
-impl Worded for Closing {
-    const ALL: &'static [Closing] =
-        &[Closing::Play, Closing::Board, Closing::NextBoard, Closing::Round];
+impl HasWord for EndedPhase {
+    const ALL: &'static [EndedPhase] =
+        &[EndedPhase::Play, EndedPhase::Board, EndedPhase::NextBoard, EndedPhase::Round];
 
-    fn word(self) -> Word {
+    fn word(self) -> VocabularyWord {
         match self {
-            Closing::Play => word("play", &["gioco"], "il gioco", "the play"),
-            Closing::Board => {
+            EndedPhase::Play => word("play", &["gioco"], "il gioco", "the play"),
+            EndedPhase::Board => {
                 word("board", &["smazzata"], "il board, rimesso a posto", "the board, put back")
             }
-            Closing::NextBoard => {
+            EndedPhase::NextBoard => {
                 word("next-board", &[], "chiama nel board successivo", "he calls on the next")
             }
-            Closing::Round => word("round", &["turno"], "il turno", "the round"),
+            EndedPhase::Round => word("round", &["turno"], "il turno", "the round"),
         }
     }
 }
 
-impl Worded for Reach {
-    const ALL: &'static [Reach] = &[Reach::Hand, Reach::Aloft, Reach::Near, Reach::Table];
+impl HasWord for CardReach {
+    const ALL: &'static [CardReach] =
+        &[CardReach::Hand, CardReach::Aloft, CardReach::Near, CardReach::Table];
 
-    fn word(self) -> Word {
+    fn word(self) -> VocabularyWord {
         match self {
-            Reach::Hand => word("hand", &["mano"], "vicino a sé", "close to himself"),
-            Reach::Aloft => word("aloft", &[], "ben sopra il tavolo", "well above the table"),
-            Reach::Near => word("near", &["vicino"], "vicino al tavolo", "near the table"),
-            Reach::Table => word(
+            CardReach::Hand => word("hand", &["mano"], "vicino a sé", "close to himself"),
+            CardReach::Aloft => word("aloft", &[], "ben sopra il tavolo", "well above the table"),
+            CardReach::Near => word("near", &["vicino"], "vicino al tavolo", "near the table"),
+            CardReach::Table => word(
                 "table",
                 &["tavolo"],
                 "a contatto o quasi con il tavolo",
@@ -235,24 +238,24 @@ impl Worded for Reach {
     }
 }
 
-impl Worded for Grade {
-    const ALL: &'static [Grade] = &[Grade::Major, Grade::Minor];
+impl HasWord for PenaltyGrade {
+    const ALL: &'static [PenaltyGrade] = &[PenaltyGrade::Major, PenaltyGrade::Minor];
 
-    fn word(self) -> Word {
+    fn word(self) -> VocabularyWord {
         match self {
-            Grade::Major => word("major", &["maggiore"], "maggiore", "major"),
-            Grade::Minor => word("minor", &["minore"], "minore", "minor"),
+            PenaltyGrade::Major => word("major", &["maggiore"], "maggiore", "major"),
+            PenaltyGrade::Minor => word("minor", &["minore"], "minore", "minor"),
         }
     }
 }
 
-impl Worded for Tally {
-    const ALL: &'static [Tally] = &[Tally::Fourteen, Tally::Twelve];
+impl HasWord for WrongCardCount {
+    const ALL: &'static [WrongCardCount] = &[WrongCardCount::Fourteen, WrongCardCount::Twelve];
 
-    fn word(self) -> Word {
+    fn word(self) -> VocabularyWord {
         match self {
-            Tally::Fourteen => word("14", &["quattordici"], "quattordici", "fourteen"),
-            Tally::Twelve => word("12", &["dodici"], "dodici", "twelve"),
+            WrongCardCount::Fourteen => word("14", &["quattordici"], "quattordici", "fourteen"),
+            WrongCardCount::Twelve => word("12", &["dodici"], "dodici", "twelve"),
         }
     }
 }

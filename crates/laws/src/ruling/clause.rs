@@ -39,12 +39,12 @@ impl Clause {
     }
 
     /// What becomes of the clause from one edition to another; `None` if neither has it.
-    pub fn change(&self, from: Edition, to: Edition) -> Option<Change> {
+    pub fn change(&self, from: Edition, to: Edition) -> Option<ClauseChange> {
         match (self.number.in_edition(from), self.number.in_edition(to)) {
             (None, None) => None,
-            (None, Some(_)) => Some(Change::Added),
-            (Some(_), None) => Some(Change::Dropped),
-            (Some(old), Some(new)) => Some(Change::Kept {
+            (None, Some(_)) => Some(ClauseChange::Added),
+            (Some(_), None) => Some(ClauseChange::Dropped),
+            (Some(old), Some(new)) => Some(ClauseChange::Kept {
                 renumbered: old != new,
                 amended: self.gist(from) != self.gist(to),
             }),
@@ -54,7 +54,7 @@ impl Clause {
 
 /// What becomes of a clause from one edition to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum ClauseChange {
     Added,
     Dropped,
     Kept { renumbered: bool, amended: bool },
@@ -135,14 +135,14 @@ mod tests {
     #[test]
     fn what_becomes_of_a_clause() {
         let change = |clause: &Clause| clause.change(Edition::Y2007, Edition::Y2017);
-        let kept = |renumbered| Some(Change::Kept { renumbered, amended: false });
+        let kept = |renumbered| Some(ClauseChange::Kept { renumbered, amended: false });
         assert_eq!((change(&KEPT), change(&MOVED)), (kept(false), kept(true)));
-        assert_eq!(change(&NEW), Some(Change::Added));
-        assert_eq!(NEW.change(Edition::Y2017, Edition::Y2007), Some(Change::Dropped));
+        assert_eq!(change(&NEW), Some(ClauseChange::Added));
+        assert_eq!(NEW.change(Edition::Y2017, Edition::Y2007), Some(ClauseChange::Dropped));
         assert_eq!(NEW.change(Edition::Y2007, Edition::Y2007), None);
         let amended = ByEdition::from(Edition::Y2007, text("prima.", "before."))
             .then(Edition::Y2017, text("dopo.", "after."));
         let amended = Clause { gist: amended, ..clause(ByEdition::always("1")) };
-        assert_eq!(change(&amended), Some(Change::Kept { renumbered: false, amended: true }));
+        assert_eq!(change(&amended), Some(ClauseChange::Kept { renumbered: false, amended: true }));
     }
 }

@@ -4,7 +4,7 @@ use crate::record::text::Text;
 
 /// A named point of doctrine.
 #[derive(Debug)]
-pub struct Point {
+pub struct DoctrinePoint {
     /// The name by which a user switches it, such as `alta`.
     pub key: &'static str,
     pub title: Text,
@@ -14,25 +14,25 @@ pub struct Point {
     pub code: Text,
 }
 
-impl PartialEq for Point {
-    fn eq(&self, other: &Point) -> bool {
+impl PartialEq for DoctrinePoint {
+    fn eq(&self, other: &DoctrinePoint) -> bool {
         std::ptr::eq(self, other)
     }
 }
 
 /// A way of reading a point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Reading {
+pub enum DoctrineReading {
     #[default]
     School,
     Code,
 }
 
-impl Reading {
+impl DoctrineReading {
     pub const fn key(self) -> &'static str {
         match self {
-            Reading::School => "school",
-            Reading::Code => "code",
+            DoctrineReading::School => "school",
+            DoctrineReading::Code => "code",
         }
     }
 }
@@ -40,8 +40,8 @@ impl Reading {
 /// How each point is read: one reading for all, and exceptions.
 #[derive(Clone, Debug, Default)]
 pub struct Doctrine {
-    pub all: Reading,
-    pub exceptions: Vec<(&'static Point, Reading)>,
+    pub all: DoctrineReading,
+    pub exceptions: Vec<(&'static DoctrinePoint, DoctrineReading)>,
 }
 
 impl Doctrine {
@@ -49,10 +49,10 @@ impl Doctrine {
     /// point alike have the same.
     pub fn name(&self) -> Option<String> {
         let mut words: Vec<String> = Vec::new();
-        if self.all != Reading::default() {
+        if self.all != DoctrineReading::default() {
             words.push(self.all.key().to_owned());
         }
-        let mut keys: Vec<&'static Point> =
+        let mut keys: Vec<&'static DoctrinePoint> =
             self.exceptions.iter().map(|(point, _)| *point).collect();
         keys.sort_by_key(|point| point.key);
         keys.dedup();
@@ -61,7 +61,7 @@ impl Doctrine {
         (!words.is_empty()).then(|| words.join(","))
     }
 
-    pub fn of(&self, point: &'static Point) -> Reading {
+    pub fn of(&self, point: &'static DoctrinePoint) -> DoctrineReading {
         let exception = self.exceptions.iter().rev().find(|(other, _)| *other == point);
         exception.map_or(self.all, |(_, reading)| *reading)
     }

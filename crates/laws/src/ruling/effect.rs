@@ -6,50 +6,50 @@
 //! table answered.
 
 use crate::bridge::{PlayedCard, Seat};
-use crate::table::{Effect, Moment, Upshot};
+use crate::table::{Effect, EffectResult, Moment};
 
 use super::clause::Clause;
-use super::hearing::{Hearing, Open};
-use super::trace::{Outcome, Step};
+use super::hearing::{Hearing, OpenClause};
+use super::trace::{ClauseOutcome, TraceStep};
 
-impl Open<'_, '_> {
+impl OpenClause<'_, '_> {
     /// Applies an effect of the open clause. The table answers at once.
-    pub fn apply(&mut self, effect: Effect) -> Upshot {
-        self.enact(effect)
+    pub fn apply(&mut self, effect: Effect) -> EffectResult {
+        self.apply_and_trace(effect)
     }
 }
 
 impl Hearing<'_> {
     /// Carries out what a clause that has applied to the incident at hand has settled, now that what comes before
     /// it has been heard. By a clause that has not applied nothing can be carried out.
-    pub fn carry_out(&mut self, law: &'static Clause, effect: Effect) -> Upshot {
+    pub fn apply_for(&mut self, law: &'static Clause, effect: Effect) -> EffectResult {
         if self.has_applied(law) {
-            return self.enact(effect);
+            return self.apply_and_trace(effect);
         }
-        self.note(Step::Effect(effect, Upshot::Impossible));
-        Upshot::Impossible
+        self.note(TraceStep::Effect(effect, EffectResult::Impossible));
+        EffectResult::Impossible
     }
 
     /// A card that was put out, and about which no clause says anything, stays where it is: that is regular.
-    pub fn stays(&mut self, hand: Seat, card: PlayedCard) -> Upshot {
-        self.enact(Effect::Lay(hand, card))
+    pub fn lay_as_regular(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
+        self.apply_and_trace(Effect::Lay(hand, card))
     }
 
     /// The same where it is judged as any card is that is played.
-    pub fn counts_as_played(&mut self, at: Moment, hand: Seat, card: PlayedCard) -> Upshot {
-        self.enact(Effect::Play { at, hand, card })
+    pub fn counts_as_played(&mut self, at: Moment, hand: Seat, card: PlayedCard) -> EffectResult {
+        self.apply_and_trace(Effect::Play { at, hand, card })
     }
 
     fn has_applied(&self, law: &'static Clause) -> bool {
         self.trace.iter().any(
-            |entry| matches!(entry.step, Step::Opened(other, Outcome::Applied) if other == law),
+            |entry| matches!(entry.step, TraceStep::Opened(other, ClauseOutcome::Applied) if other == law),
         )
     }
 
-    pub(super) fn enact(&mut self, effect: Effect) -> Upshot {
-        self.undo.keep(&self.table, self.is_open());
+    pub(super) fn apply_and_trace(&mut self, effect: Effect) -> EffectResult {
+        self.rollback.take_snapshot(&self.table, self.is_open());
         let upshot = self.table.apply(effect);
-        self.note(Step::Effect(effect, upshot));
+        self.note(TraceStep::Effect(effect, upshot));
         upshot
     }
 }
@@ -61,7 +61,7 @@ mod tests {
 
     use crate::bridge::{Card, Rank, Suit};
     use crate::ruling::fact::Condition;
-    use crate::ruling::hearing::{Heard, Matter};
+    use crate::ruling::hearing::{HearingResult, RulingInput};
     use crate::ruling::{ByEdition, Decision, Doctrine, Edition, Ruling, Status, inquire, text};
     use crate::table::Incident;
     use crate::table::event::Act;
@@ -81,21 +81,21 @@ mod tests {
     const TWO_OF_SPADES: PlayedCard = spade(Rank::Two);
 
     /// Two words of declarer's on the play, while North, dummy, is to lead.
-    fn rule(bench: fn(&mut Hearing<'_>, &Incident) -> Heard) -> Ruling {
+    fn rule(bench: fn(&mut Hearing<'_>, &Incident) -> HearingResult) -> Ruling {
         let record = record(&[Act::Remarks, Act::Remarks]).unwrap();
         let doctrine = Doctrine::default();
         let (given, edition) = (&[][..], Edition::Y2017);
-        let matter = Matter { record: &record, given, edition, doctrine: &doctrine };
+        let matter = RulingInput { record: &record, given, edition, doctrine: &doctrine };
         inquire(bench, matter).unwrap()
     }
 
-    fn steps(ruling: &Ruling) -> impl Iterator<Item = Step> {
+    fn steps(ruling: &Ruling) -> impl Iterator<Item = TraceStep> {
         ruling.parts.iter().flat_map(|part| part.trace.iter().map(|entry| entry.step))
     }
 
-    fn upshots(ruling: &Ruling) -> Vec<Upshot> {
+    fn upshots(ruling: &Ruling) -> Vec<EffectResult> {
         let upshot = |step| match step {
-            Step::Effect(_, upshot) => Some(upshot),
+            TraceStep::Effect(_, upshot) => Some(upshot),
             _ => None,
         };
         steps(ruling).filter_map(upshot).collect()
@@ -170,13 +170,13 @@ mod tests {
                 }
                 Ok(())
             })?;
-            h.carry_out(&TWO, Effect::BarDummy);
-            h.carry_out(&ONE, Effect::TakeBack(Seat::North, ACE));
+            h.apply_for(&TWO, Effect::BarDummy);
+            h.apply_for(&ONE, Effect::TakeBack(Seat::North, ACE));
             assert_eq!(h.table().position().turn(), Some(Seat::North));
             assert!(h.table().has_played(Seat::East, KING), "it stays where it is");
             Ok(())
         });
-        use Upshot::*;
+        use EffectResult::*;
         let of_clause_two = Impossible;
         let expected = [Waits, Done, Done, Already, Impossible, of_clause_two, Done, Done];
         assert_eq!(upshots(&ruling), expected);
@@ -193,7 +193,7 @@ mod tests {
             Ok(())
         });
         assert_eq!(ruling.decisions().count(), 1);
-        let taken = steps(&ruling).filter(|step| matches!(step, Step::Decided(_)));
+        let taken = steps(&ruling).filter(|step| matches!(step, TraceStep::Decided(_)));
         assert_eq!(taken.count(), 2);
     }
 }

@@ -99,18 +99,18 @@ impl Subject {
     }
 
     pub fn mapped(self, map: SuitMap) -> Subject {
-        Subject { card: self.card.map(|card| map.played(card)), ..self }
+        Subject { card: self.card.map(|card| map.played_card(card)), ..self }
     }
 }
 
 /// A question about a subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Question {
+pub struct FactQuestion {
     pub fact: &'static Fact,
     pub about: Subject,
 }
 
-impl Question {
+impl FactQuestion {
     /// How a user names it: `unintended`, or `withdraw@S:SA` where the seat and the card are needed.
     pub fn full_key(&self) -> String {
         let mut key = self.fact.key.to_owned();
@@ -126,7 +126,7 @@ impl Question {
 
 /// Where an answer comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum AnswerSource {
     Record,
     Director,
     /// Assumed here, to see what would follow.
@@ -136,16 +136,16 @@ pub enum Source {
 /// An answer given in advance, by the director or as an assumption. Without a seat or a card it answers the question
 /// about anyone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Given {
+pub struct PresetAnswer {
     pub fact: &'static Fact,
     pub about: Subject,
     pub answer: Answer,
-    pub source: Source,
+    pub source: AnswerSource,
 }
 
-impl Given {
+impl PresetAnswer {
     /// Whether it answers the question.
-    pub fn answers(&self, question: Question) -> bool {
+    pub fn answers(&self, question: FactQuestion) -> bool {
         let fits = |own: Option<PlayedCard>, asked| own.is_none() || own == asked;
         self.fact == question.fact
             && (self.about.who.is_none() || self.about.who == question.about.who)
@@ -171,7 +171,7 @@ macro_rules! finding {
 pub(crate) use finding;
 
 /// The replies to a fact as values, in their order.
-pub trait Options: Copy + PartialEq + 'static {
+pub trait FactOptions: Copy + PartialEq + 'static {
     const FACT: &'static Fact;
     const ALL: &'static [Self];
 }
@@ -196,7 +196,7 @@ macro_rules! options {
             $($option),+
         }
 
-        impl $crate::ruling::fact::Options for $Type {
+        impl $crate::ruling::fact::FactOptions for $Type {
             const FACT: &'static $crate::ruling::Fact = &$name;
             const ALL: &'static [$Type] = &[$($Type::$option),+];
         }
@@ -214,9 +214,13 @@ mod tests {
     #[test]
     fn an_answer_without_a_seat_answers_about_anyone() {
         let about = Subject { who: Some(Seat::South), card: None };
-        let question = Question { fact: &FACT, about };
-        let given =
-            |about| Given { fact: &FACT, about, answer: Answer::YES, source: Source::Director };
+        let question = FactQuestion { fact: &FACT, about };
+        let given = |about| PresetAnswer {
+            fact: &FACT,
+            about,
+            answer: Answer::YES,
+            source: AnswerSource::Director,
+        };
         assert!(given(Subject::default()).answers(question));
         assert!(given(about).answers(question));
         assert!(!given(Subject { who: Some(Seat::West), card: None }).answers(question));

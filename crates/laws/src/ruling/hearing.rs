@@ -7,30 +7,30 @@
 use std::ops::{Deref, DerefMut};
 
 use crate::bridge::{Hand, PlayedCard, Seat};
-use crate::table::{Effect, Few, Moment, PenaltyCard, Record, Sequel, Table};
+use crate::table::{Effect, Moment, PenaltyCard, Record, ShortVec, Table, WhatFollowed};
 
 use super::clause::Clause;
-use super::doctrine::{Doctrine, Point, Reading};
+use super::doctrine::{Doctrine, DoctrinePoint, DoctrineReading};
 use super::edition::{Edition, Rule};
-use super::fact::{Answer, Given, Question, Subject};
-use super::ruled::{Clash, Ruled};
-use super::standing::Standing;
-use super::trace::{self, Entry, Outcome, Step};
-use super::undo::{NotKept, Undo};
+use super::fact::{Answer, FactQuestion, PresetAnswer, Subject};
+use super::ruled::{DecisionClash, RuledDecision};
+use super::standing::EarlierDecisions;
+use super::trace::{self, ClauseOutcome, TraceEntry, TraceStep};
+use super::undo::{NoSnapshot, Rollback};
 use crate::record::decision::{Decision, Status};
 
 /// What is to be ruled on: nothing else reaches a clause.
 #[derive(Clone, Copy, Debug)]
-pub struct Matter<'m> {
+pub struct RulingInput<'m> {
     pub record: &'m Record,
-    pub given: &'m [Given],
+    pub given: &'m [PresetAnswer],
     pub edition: Edition,
     pub doctrine: &'m Doctrine,
 }
 
 /// Why a clause, or the whole hearing, stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stop {
+pub enum StopReason {
     /// A condition of the open clause is not met.
     Fails,
     /// A fact is not established; the hearing holds the question.
@@ -38,11 +38,11 @@ pub enum Stop {
     /// Two decisions contradict each other; the hearing holds both.
     Clashes,
     /// The table is wanted back as it was, and the hearing has not kept it.
-    NotKept,
+    NoSnapshot,
 }
 
 /// What a clause hears: a value, or the reason to stop.
-pub type Heard<T = ()> = Result<T, Stop>;
+pub type HearingResult<T = ()> = Result<T, StopReason>;
 
 /// Room for what is usually reasoned about one incident.
 pub(super) const USUAL_TRACE: usize = 32;
@@ -51,48 +51,48 @@ pub(super) const USUAL_TRACE: usize = 32;
 /// the rest under another answer.
 #[derive(Clone, Debug)]
 pub struct Hearing<'m> {
-    pub(super) matter: Matter<'m>,
-    pub(super) assumed: Vec<(Question, Answer)>,
+    pub(super) input: RulingInput<'m>,
+    pub(super) assumed: Vec<(FactQuestion, Answer)>,
     /// Whether a question that nobody answers has the first of its answers, instead of stopping the hearing.
-    pub(super) supposes: bool,
+    pub(super) assumes_first_reply: bool,
     /// Whether an answer was supposed.
-    pub(super) supposed: bool,
+    pub(super) has_assumed_reply: bool,
     pub(super) table: Table<'m>,
-    pub(super) undo: Undo<'m>,
-    pub(super) standing: Standing,
+    pub(super) rollback: Rollback<'m>,
+    pub(super) earlier: EarlierDecisions,
     depth: u8,
     pub(super) moment: Moment,
     pub(super) about: Subject,
     /// Everything decided so far.
-    pub(super) decisions: Few<[Ruled; 8]>,
+    pub(super) decisions: ShortVec<[RuledDecision; 8]>,
     /// Something has been decided that had been at another moment.
     pub(super) repeats: bool,
     /// The reasoning on the incident at hand.
-    pub(super) trace: Vec<Entry>,
+    pub(super) trace: Vec<TraceEntry>,
     /// The questions on the incident at hand that neither the record nor the director answers.
-    pub(super) asked: Vec<Question>,
+    pub(super) asked: Vec<FactQuestion>,
     /// Those on the incident at hand that the director answers in one way and the record in another.
-    pub(super) contradicted: Vec<Question>,
+    pub(super) contradicted: Vec<FactQuestion>,
     /// The open question, and how many of its replies are on offer.
-    pub(super) question: Option<(Question, usize)>,
-    pub(super) clash: Option<Box<Clash>>,
+    pub(super) question: Option<(FactQuestion, usize)>,
+    pub(super) clash: Option<Box<DecisionClash>>,
 }
 
 impl<'m> Hearing<'m> {
     #[inline]
-    pub(super) fn new(matter: Matter<'m>, supposes: bool) -> Hearing<'m> {
+    pub(super) fn new(matter: RulingInput<'m>, supposes: bool) -> Hearing<'m> {
         Hearing {
-            matter,
+            input: matter,
             assumed: Vec::new(),
-            supposes,
-            supposed: false,
+            assumes_first_reply: supposes,
+            has_assumed_reply: false,
             table: matter.record.table(),
-            undo: Undo::default(),
-            standing: Standing::default(),
+            rollback: Rollback::default(),
+            earlier: EarlierDecisions::default(),
             depth: 0,
             moment: 0,
             about: Subject::default(),
-            decisions: Few::new(),
+            decisions: ShortVec::new(),
             repeats: false,
             trace: Vec::new(),
             asked: Vec::new(),
@@ -108,13 +108,13 @@ impl<'m> Hearing<'m> {
     }
 
     /// What was said and done after the incident at hand.
-    pub fn sequel(&self) -> Sequel<'_, 'm> {
-        self.table.sequel(self.moment)
+    pub fn what_followed(&self) -> WhatFollowed<'_, 'm> {
+        self.table.what_followed(self.moment)
     }
 
     /// Whether the edition by which it is ruled has this rule.
     pub fn has(&self, rule: &Rule) -> bool {
-        rule.in_edition(self.matter.edition).is_some()
+        rule.in_edition(self.input.edition).is_some()
     }
 
     /// Whether the edition by which it is ruled has this clause.
@@ -128,8 +128,8 @@ impl<'m> Hearing<'m> {
         let dummy = self.table.contract().dummy();
         let position = self.table.position();
         let offered =
-            self.standing.offered(by.side(), dummy).filter(|_| position.turn() == Some(dummy))?;
-        Some(offered.unwrap_or_else(|| position.perhaps_legal(dummy)))
+            self.earlier.offered(by.side(), dummy).filter(|_| position.turn() == Some(dummy))?;
+        Some(offered.unwrap_or_else(|| position.possibly_legal(dummy)))
     }
 
     /// Whether the ruling on the incident at hand says this already.
@@ -150,36 +150,36 @@ impl<'m> Hearing<'m> {
     /// Whether the record's choice of this player, or of his partner for his side, answered a question with
     /// this reply.
     pub fn has_chosen(&self, by: Seat, reply: &str) -> bool {
-        self.standing.has_chosen(by.side(), reply)
+        self.earlier.has_chosen(by.side(), reply)
     }
 
     /// Whether this is so of the last ruling that the director had given before.
     pub fn earlier_ruling_is(&self, status: Status) -> bool {
-        self.standing.earlier() == Some(status)
+        self.earlier.directors_ruling() == Some(status)
     }
 
     /// Whether a decision already sends the card back to its hand, or lets it go, and it has not been put out anew. One
     /// that nobody can tell may be any that has gone back.
     pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
-        if card == PlayedCard::Unrecorded && self.standing.has_sent_back(hand) {
+        if card == PlayedCard::Unrecorded && self.earlier.has_sent_back(hand) {
             return true;
         }
-        let sent = self.standing.sent_back(hand, card);
+        let sent = self.earlier.sent_back(hand, card);
         sent.is_some_and(|sent| !self.table.is_put_anew(hand, card, sent, self.moment))
     }
 
     /// Whether what follows is heard as in the other hearing, as far as the table and the standing show.
-    pub(super) fn stands_like(&self, other: &Hearing<'_>) -> bool {
-        self.standing == other.standing && self.table == other.table
+    pub(super) fn has_same_state(&self, other: &Hearing<'_>) -> bool {
+        self.earlier == other.earlier && self.table == other.table
     }
 
     /// What has been decided on incidents of this moment.
-    pub(super) fn decided_at(&self, moment: Moment) -> impl Iterator<Item = &Ruled> {
+    pub(super) fn decided_at(&self, moment: Moment) -> impl Iterator<Item = &RuledDecision> {
         self.decisions.iter().filter(move |ruled| ruled.moment == moment)
     }
 
     /// The answer that is assumed to a question.
-    pub(super) fn assumed(&self, question: Question) -> Option<Answer> {
+    pub(super) fn assumed(&self, question: FactQuestion) -> Option<Answer> {
         let assumed = self.assumed.iter().find(|(asked, _)| *asked == question);
         assumed.map(|(_, answer)| *answer)
     }
@@ -188,13 +188,13 @@ impl<'m> Hearing<'m> {
     pub fn clause<T>(
         &mut self,
         clause: &'static Clause,
-        hear: impl FnOnce(&mut Open<'_, 'm>) -> Heard<T>,
-    ) -> Heard<Option<T>> {
+        hear: impl FnOnce(&mut OpenClause<'_, 'm>) -> HearingResult<T>,
+    ) -> HearingResult<Option<T>> {
         if !self.has_clause(clause) {
             return Ok(None);
         }
         let opened = self.open(clause);
-        let (end, value) = match hear(&mut Open { hearing: self, clause }) {
+        let (end, value) = match hear(&mut OpenClause { hearing: self, clause }) {
             Ok(value) => (Ok(()), Some(value)),
             Err(stop) => (Err(stop), None),
         };
@@ -202,43 +202,44 @@ impl<'m> Hearing<'m> {
         Ok(value)
     }
 
-    fn open(&mut self, clause: &'static Clause) -> Opened {
-        let opened = Opened {
+    fn open(&mut self, clause: &'static Clause) -> OpenedClause {
+        let opened = OpenedClause {
             clause,
             place: self.trace.len(),
             decided: self.decisions.len(),
-            outer: self.undo.open(),
+            outer: self.rollback.open(),
         };
-        self.note(Step::Opened(clause, Outcome::Unfinished));
+        self.note(TraceStep::Opened(clause, ClauseOutcome::Unfinished));
         self.depth += 1;
         opened
     }
 
     /// Closes a clause: where a condition of it failed, what it decided and did to the table is taken back.
-    fn close(&mut self, opened: Opened, end: Heard<()>) -> Heard<()> {
+    fn close(&mut self, opened: OpenedClause, end: HearingResult<()>) -> HearingResult<()> {
         self.depth -= 1;
         let end = match end {
-            Err(Stop::Fails) if trace::changes(&self.trace[opened.place + 1..]) => {
-                self.take_back(&opened).map_err(|NotKept| Stop::NotKept).map(|()| Outcome::Rejected)
-            }
-            Err(Stop::Fails) => Ok(Outcome::Rejected),
-            end => end.map(|()| Outcome::Applied),
+            Err(StopReason::Fails) if trace::changes(&self.trace[opened.place + 1..]) => self
+                .take_back(&opened)
+                .map_err(|NoSnapshot| StopReason::NoSnapshot)
+                .map(|()| ClauseOutcome::Rejected),
+            Err(StopReason::Fails) => Ok(ClauseOutcome::Rejected),
+            end => end.map(|()| ClauseOutcome::Applied),
         };
-        self.undo.close(opened.outer, self.is_open());
-        let outcome = *end.as_ref().unwrap_or(&Outcome::Unfinished);
-        self.trace[opened.place].step = Step::Opened(opened.clause, outcome);
+        self.rollback.close(opened.outer, self.is_open());
+        let outcome = *end.as_ref().unwrap_or(&ClauseOutcome::Unfinished);
+        self.trace[opened.place].step = TraceStep::Opened(opened.clause, outcome);
         end.map(drop)
     }
 
     /// Takes back what has been decided and done since a clause was opened, and has failed.
     #[cold]
-    fn take_back(&mut self, opened: &Opened) -> Result<(), NotKept> {
+    fn take_back(&mut self, opened: &OpenedClause) -> Result<(), NoSnapshot> {
         if self.decisions.len() > opened.decided {
             self.decisions.truncate(opened.decided);
-            self.standing.keep_only(&self.decisions);
+            self.earlier.rebuild_from(&self.decisions);
         }
-        trace::fails(&mut self.trace, opened.place);
-        if let Some(before) = self.undo.back()? {
+        trace::discard_failed_clause(&mut self.trace, opened.place);
+        if let Some(before) = self.rollback.restore()? {
             self.table = *before;
         }
         Ok(())
@@ -254,21 +255,21 @@ impl<'m> Hearing<'m> {
         &mut self,
         who: Seat,
         card: Option<PlayedCard>,
-        hear: impl FnOnce(&mut Hearing<'m>) -> Heard<T>,
-    ) -> Heard<T> {
+        hear: impl FnOnce(&mut Hearing<'m>) -> HearingResult<T>,
+    ) -> HearingResult<T> {
         let outer = std::mem::replace(&mut self.about, Subject { who: Some(who), card });
         let heard = hear(self);
         self.about = outer;
         heard
     }
 
-    pub(super) fn note(&mut self, step: Step) {
-        self.trace.push(Entry { depth: self.depth, about: self.about, step });
+    pub(super) fn note(&mut self, step: TraceStep) {
+        self.trace.push(TraceEntry { depth: self.depth, about: self.about, step });
     }
 }
 
 /// What a clause found when it was opened, for when it is closed.
-struct Opened {
+struct OpenedClause {
     clause: &'static Clause,
     /// Where it stands in the trace.
     place: usize,
@@ -279,55 +280,55 @@ struct Opened {
 }
 
 /// An open clause: the only place from which conditions are asked and decisions taken.
-pub struct Open<'h, 'm> {
+pub struct OpenClause<'h, 'm> {
     hearing: &'h mut Hearing<'m>,
     clause: &'static Clause,
 }
 
-impl<'m> Deref for Open<'_, 'm> {
+impl<'m> Deref for OpenClause<'_, 'm> {
     type Target = Hearing<'m>;
     fn deref(&self) -> &Hearing<'m> {
         self.hearing
     }
 }
 
-impl<'m> DerefMut for Open<'_, 'm> {
+impl<'m> DerefMut for OpenClause<'_, 'm> {
     fn deref_mut(&mut self) -> &mut Hearing<'m> {
         self.hearing
     }
 }
 
-impl Open<'_, '_> {
+impl OpenClause<'_, '_> {
     /// How a point of doctrine is read here.
-    pub fn doctrine(&mut self, point: &'static Point) -> Reading {
-        let reading = self.matter.doctrine.of(point);
-        self.note(Step::Read(point, reading));
+    pub fn doctrine(&mut self, point: &'static DoctrinePoint) -> DoctrineReading {
+        let reading = self.input.doctrine.of(point);
+        self.note(TraceStep::Read(point, reading));
         reading
     }
 
     /// Decides, and sets the table accordingly. The same decision at the same moment twice is one decision.
-    pub fn decide(&mut self, decision: Decision) -> Heard {
+    pub fn decide(&mut self, decision: Decision) -> HearingResult {
         let (law, moment) = (self.clause, self.moment);
         let (mut is_said, mut is_again) = (false, false);
-        for first in self.decisions.iter().filter(|first| first.decision.is_kin(&decision)) {
+        for first in self.decisions.iter().filter(|first| first.decision.is_same_kind(&decision)) {
             if first.decision == decision {
                 is_said |= first.moment == moment;
                 is_again |= first.moment != moment;
             } else if first.clashes(&decision, moment) {
-                let second = Ruled { decision, law, moment };
-                self.clash = Some(Box::new(Clash { first: *first, second }));
-                return Err(Stop::Clashes);
+                let second = RuledDecision { decision, law, moment };
+                self.clash = Some(Box::new(DecisionClash { first: *first, second }));
+                return Err(StopReason::Clashes);
             }
         }
         if is_said {
             return Ok(());
         }
         self.repeats |= is_again;
-        let ruled = Ruled { decision, law, moment };
+        let ruled = RuledDecision { decision, law, moment };
         self.decisions.push(ruled);
-        self.standing.keep(&decision, moment);
-        self.note(Step::Decided(decision));
-        if let Some(effect) = on_the_table(&decision, moment) {
+        self.earlier.record_decision(&decision, moment);
+        self.note(TraceStep::Decided(decision));
+        if let Some(effect) = table_effect(&decision, moment) {
             self.apply(effect);
         }
         Ok(())
@@ -335,7 +336,7 @@ impl Open<'_, '_> {
 }
 
 /// What a decision does to the table by itself.
-const fn on_the_table(decision: &Decision, at: Moment) -> Option<Effect> {
+const fn table_effect(decision: &Decision, at: Moment) -> Option<Effect> {
     match *decision {
         Decision::Is(Status::Played(hand, card)) => Some(Effect::Play { at, hand, card }),
         Decision::Is(Status::Penalty(owner, card, grade)) => {

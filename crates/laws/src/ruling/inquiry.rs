@@ -7,37 +7,37 @@
 use std::sync::Arc;
 
 use crate::bridge::Position;
-use crate::table::{Account, Incident, Moment};
+use crate::table::{EventReadings, Incident, Moment};
 
-use super::fact::{Answer, Question};
-use super::followed::{Followed, Look, Start};
-use super::hearing::{Heard, Hearing, Matter, Stop};
-use super::joining::{each_once, join};
-use super::parts::{Cut, MOST_LINES, Part, Parts, Ruling};
-use super::ruled::Clash;
-use super::undo::NotKept;
+use super::fact::{Answer, FactQuestion};
+use super::followed::{FollowedRuling, HearingStart, LookBack};
+use super::hearing::{Hearing, HearingResult, RulingInput, StopReason};
+use super::joining::{merge_branches, without_repeats};
+use super::parts::{CutReason, MAX_LINES, Ruling, RulingPart, RulingParts};
+use super::ruled::DecisionClash;
+use super::undo::NoSnapshot;
 
 /// The Laws, as an inquiry sees them: who hears an incident.
-pub type Bench = fn(&mut Hearing<'_>, &Incident) -> Heard;
+pub type RuleSet = fn(&mut Hearing<'_>, &Incident) -> HearingResult;
 
 /// The Laws contradict themselves on a record: two clauses settle one matter differently.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{} and {} contradict each other", self.0.first.law.name(), self.0.second.law.name())]
-pub struct Contradiction(pub Box<Clash>);
+pub struct Contradiction(pub Box<DecisionClash>);
 
 /// How many times an incident may be heard, all incidents and all answers together, before the questions that
 /// come up are no longer followed into their answers. The ruling says so: [`Ruling::is_cut_short`].
-pub const MOST_HEARD: usize = 4096;
+pub const MAX_HEARINGS: usize = 4096;
 
 /// Rules on a matter, with a branch for each answer to each open question.
-pub fn inquire(bench: Bench, matter: Matter<'_>) -> Result<Ruling, Contradiction> {
-    inquire_within(bench, matter, MOST_HEARD)
+pub fn inquire(bench: RuleSet, matter: RulingInput<'_>) -> Result<Ruling, Contradiction> {
+    inquire_within(bench, matter, MAX_HEARINGS)
 }
 
 /// The same where incidents are heard at most this many times.
 pub fn inquire_within(
-    bench: Bench,
-    matter: Matter<'_>,
+    bench: RuleSet,
+    matter: RulingInput<'_>,
     most: usize,
 ) -> Result<Ruling, Contradiction> {
     rule(bench, matter, most, false, |ruling, _| ruling)
@@ -45,8 +45,8 @@ pub fn inquire_within(
 
 /// The same, with how many times an incident was heard.
 pub fn inquire_counting(
-    bench: Bench,
-    matter: Matter<'_>,
+    bench: RuleSet,
+    matter: RulingInput<'_>,
     most: usize,
 ) -> Result<(Ruling, usize), Contradiction> {
     rule(bench, matter, most, false, |ruling, inquiry| (ruling, inquiry.heard))
@@ -54,28 +54,31 @@ pub fn inquire_counting(
 
 /// The way on which each question that comes up has the first of its answers, as a ruling; and whether one came up:
 /// where none does, this is the ruling.
-pub fn first_way(bench: Bench, matter: Matter<'_>) -> Result<(Ruling, bool), Contradiction> {
-    rule(bench, matter, MOST_HEARD, true, |ruling, inquiry| (ruling, inquiry.supposed))
+pub fn first_path(
+    bench: RuleSet,
+    matter: RulingInput<'_>,
+) -> Result<(Ruling, bool), Contradiction> {
+    rule(bench, matter, MAX_HEARINGS, true, |ruling, inquiry| (ruling, inquiry.supposed))
 }
 
 /// Rules on a matter in its plainest telling, supposing answers instead of stopping where that is wanted: what is told
 /// of the ruling and of the inquiry.
 fn rule<T>(
-    bench: Bench,
-    matter: Matter<'_>,
+    bench: RuleSet,
+    matter: RulingInput<'_>,
     most: usize,
     supposes: bool,
     told: impl FnOnce(Ruling, &Inquiry<'_>) -> T,
 ) -> Result<T, Contradiction> {
-    let plain = matter.record.plainly();
-    let matter = Matter { record: plain.as_deref().unwrap_or(matter.record), ..matter };
+    let plain = matter.record.canonical();
+    let matter = RulingInput { record: plain.as_deref().unwrap_or(matter.record), ..matter };
     let mut inquiry = Inquiry::new(bench, most);
     let ruling = inquiry.rule_on(|| Hearing::new(matter, supposes))?;
     Ok(told(ruling, &inquiry))
 }
 
 struct Inquiry<'m> {
-    bench: Bench,
+    rule_set: RuleSet,
     /// How many times an incident may be heard.
     most: usize,
     /// How many times an incident was heard.
@@ -85,37 +88,37 @@ struct Inquiry<'m> {
     /// An answer has been supposed.
     supposed: bool,
     /// Why an open question was first not followed up.
-    cut: Option<Cut>,
+    cut: Option<CutReason>,
     /// Where the hearings looked back beyond the table and the standing, in order.
-    looked: Vec<Look>,
+    look_backs: Vec<LookBack>,
     /// What has been followed up already, by the moment of the incident with which it begins.
-    followed: Vec<(Moment, Vec<Followed<'m>>)>,
+    memo: Vec<(Moment, Vec<FollowedRuling<'m>>)>,
     /// What became of the events in the hearings that have come to their end.
-    account: Account,
+    event_readings: EventReadings,
 }
 
 /// How the hearing of an incident ended.
-enum Outcome<'m> {
-    Settled(Part, Box<Hearing<'m>>),
-    Open(Stopped),
+enum HearingOutcome<'m> {
+    Settled(RulingPart, Box<Hearing<'m>>),
+    Open(StoppedHearing),
 }
 
 /// A question that nobody answers, and how many of its replies are on offer.
-type Asked = (Question, usize);
+type UnansweredQuestion = (FactQuestion, usize);
 
 /// What the hearing of an incident came to.
-enum End {
+enum HearingEnd {
     Settled,
-    Asks(Asked),
+    Asks(UnansweredQuestion),
     /// It wants a table that has not been kept.
-    NotKept,
+    NoSnapshot,
 }
 
 /// A hearing that has stopped at a question.
-struct Stopped {
+struct StoppedHearing {
     /// What is ruled on the incident so far.
-    part: Part,
-    question: Question,
+    part: RulingPart,
+    question: FactQuestion,
     /// How many of its replies are on offer.
     options: usize,
     /// How much has been decided in all.
@@ -123,32 +126,36 @@ struct Stopped {
     position: Position,
 }
 
-impl Stopped {
-    fn new(part: Part, (question, options): Asked, hearing: &Hearing<'_>) -> Stopped {
+impl StoppedHearing {
+    fn new(
+        part: RulingPart,
+        (question, options): UnansweredQuestion,
+        hearing: &Hearing<'_>,
+    ) -> StoppedHearing {
         let (decided, position) = (hearing.decisions.len(), *hearing.table().position());
-        Stopped { part, question, options, decided, position }
+        StoppedHearing { part, question, options, decided, position }
     }
 }
 
 impl<'m> Inquiry<'m> {
-    fn new(bench: Bench, most: usize) -> Inquiry<'m> {
+    fn new(bench: RuleSet, most: usize) -> Inquiry<'m> {
         Inquiry {
-            bench,
+            rule_set: bench,
             most,
             heard: 0,
             repeats: false,
             supposed: false,
             cut: None,
-            looked: Vec::new(),
-            followed: Vec::new(),
-            account: Account::default(),
+            look_backs: Vec::new(),
+            memo: Vec::new(),
+            event_readings: EventReadings::default(),
         }
     }
 
     /// What is ruled in a hearing that begins so. If a table is wanted back that has not been kept, all is heard once
     /// more, and tables are kept from that incident on.
     fn rule_on(&mut self, begin: impl Fn() -> Hearing<'m>) -> Result<Ruling, Contradiction> {
-        let mut parts = Parts::new();
+        let mut parts = RulingParts::new();
         let mut keep_from = usize::MAX;
         let position = loop {
             if let Some(position) = self.follow_in_place(begin(), keep_from, &mut parts)? {
@@ -159,14 +166,14 @@ impl<'m> Inquiry<'m> {
         };
         if self.repeats {
             // The parts are then the ruling's own.
-            self.followed.clear();
-            parts = each_once(parts);
+            self.memo.clear();
+            parts = without_repeats(parts);
         }
         let mut ruling = Ruling::new(parts, position);
-        if ruling.within(MOST_LINES) {
-            self.cut.get_or_insert(Cut::Lines);
+        if ruling.cut_to_lines(MAX_LINES) {
+            self.cut.get_or_insert(CutReason::Lines);
         }
-        ruling.account = std::mem::take(&mut self.account);
+        ruling.event_readings = std::mem::take(&mut self.event_readings);
         ruling.cut = self.cut;
         Ok(ruling)
     }
@@ -178,24 +185,24 @@ impl<'m> Inquiry<'m> {
         &mut self,
         mut hearing: Hearing<'m>,
         keep_from: usize,
-        parts: &mut Parts,
+        parts: &mut RulingParts,
     ) -> Result<Option<Position>, Contradiction> {
         while let Some(incident) = hearing.next_incident() {
             if self.heard == keep_from {
-                hearing.keep_tables();
+                hearing.keep_snapshots();
             }
-            let mark = hearing.mark();
+            let mark = hearing.hearing_mark();
             match self.hear(&mut hearing, &incident)? {
-                End::Settled => parts.push(Arc::new(hearing.part(mark.read, mark.decided))),
-                End::NotKept => return Ok(None),
-                End::Asks(asked) => {
+                HearingEnd::Settled => parts.push(Arc::new(hearing.part(mark.read, mark.decided))),
+                HearingEnd::NoSnapshot => return Ok(None),
+                HearingEnd::Asks(asked) => {
                     let part = hearing.part(mark.read, mark.decided);
-                    let stopped = Stopped::new(part, asked, &hearing);
-                    if let Err(NotKept) = hearing.rewind(&incident, mark) {
+                    let stopped = StoppedHearing::new(part, asked, &hearing);
+                    if let Err(NoSnapshot) = hearing.rewind(&incident, mark) {
                         self.heard -= 1;
                         return Ok(None);
                     }
-                    let start = Start { before: Box::new(hearing), incident };
+                    let start = HearingStart { before: Box::new(hearing), incident };
                     let ruling = self.branches(&start, &mut Vec::new(), stopped)?;
                     parts.extend(ruling.parts);
                     return Ok(Some(ruling.position));
@@ -207,25 +214,25 @@ impl<'m> Inquiry<'m> {
 
     /// What is ruled from here on under what is assumed, kept for other ways that lead to the same.
     fn follow(&mut self, mut hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
-        let mut parts = Parts::new();
+        let mut parts = RulingParts::new();
         let mut passed = Vec::new();
         let position = loop {
             let Some(incident) = hearing.next_incident() else { break self.end(&hearing) };
-            let start = Start { before: hearing, incident };
+            let start = HearingStart { before: hearing, incident };
             if let Some(known) = self.known(&start)? {
                 parts.extend(known.parts);
                 break known.position;
             }
-            let mark = (parts.len(), self.looked.len());
-            self.looked.push(Look::Moment(incident.moment()));
+            let mark = (parts.len(), self.look_backs.len());
+            self.look_backs.push(LookBack::Moment(incident.moment()));
             let decided = start.before.decisions.len();
             match self.hear_under(&start, &[], decided)? {
-                Outcome::Settled(part, heard) => {
+                HearingOutcome::Settled(part, heard) => {
                     parts.push(Arc::new(part));
                     hearing = heard;
                     passed.push((start, mark));
                 }
-                Outcome::Open(stopped) => {
+                HearingOutcome::Open(stopped) => {
                     let ruling = self.branches(&start, &mut Vec::new(), stopped)?;
                     parts.extend(ruling.parts);
                     passed.push((start, mark));
@@ -237,27 +244,27 @@ impl<'m> Inquiry<'m> {
             let looked = self.looked_since(looked);
             let ruling = Ruling::new(parts[first..].iter().cloned().collect(), position);
             let moment = from.incident.moment();
-            let followed = Followed { from, looked, ruling };
-            match self.followed.iter_mut().find(|(begun, _)| *begun == moment) {
+            let followed = FollowedRuling { from, looked, ruling };
+            match self.memo.iter_mut().find(|(begun, _)| *begun == moment) {
                 Some((_, with_it)) => with_it.push(followed),
-                None => self.followed.push((moment, vec![followed])),
+                None => self.memo.push((moment, vec![followed])),
             }
         }
         Ok(Ruling::new(parts, position))
     }
 
     /// What has been ruled before from an incident on, if this is the same as then.
-    fn known(&mut self, start: &Start<'m>) -> Result<Option<Ruling>, Contradiction> {
+    fn known(&mut self, start: &HearingStart<'m>) -> Result<Option<Ruling>, Contradiction> {
         let moment = start.incident.moment();
-        let with_it = self.followed.iter().filter(|(begun, _)| *begun == moment);
+        let with_it = self.memo.iter().filter(|(begun, _)| *begun == moment);
         let mut begun = with_it.flat_map(|(_, followed)| followed);
         let Some(known) = begun.find(|known| start.is_like(&known.from, &known.looked)) else {
             return Ok(None);
         };
         // What was decided before may be other than it was there.
         self.repeats = true;
-        self.looked.extend_from_slice(&known.looked);
-        start.before.table().account_to(&mut self.account);
+        self.look_backs.extend_from_slice(&known.looked);
+        start.before.table().add_readings_to(&mut self.event_readings);
         match known.ruling.clash_after(&start.before.decisions) {
             Some(clash) => Err(Contradiction(Box::new(clash))),
             None => Ok(Some(known.ruling.clone())),
@@ -266,19 +273,19 @@ impl<'m> Inquiry<'m> {
 
     /// A hearing has come to its end: the position there.
     fn end(&mut self, hearing: &Hearing<'_>) -> Position {
-        hearing.table().account_to(&mut self.account);
+        hearing.table().add_readings_to(&mut self.event_readings);
         *hearing.table().position()
     }
 
     /// The looks back since a mark, each once.
-    fn looked_since(&mut self, mark: usize) -> Vec<Look> {
-        let mut looked: Vec<Look> = Vec::new();
-        for look in self.looked.drain(mark..) {
+    fn looked_since(&mut self, mark: usize) -> Vec<LookBack> {
+        let mut looked: Vec<LookBack> = Vec::new();
+        for look in self.look_backs.drain(mark..) {
             if !looked.contains(&look) {
                 looked.push(look);
             }
         }
-        self.looked.extend_from_slice(&looked);
+        self.look_backs.extend_from_slice(&looked);
         looked
     }
 
@@ -286,58 +293,58 @@ impl<'m> Inquiry<'m> {
         &mut self,
         hearing: &mut Hearing<'m>,
         incident: &Incident,
-    ) -> Result<End, Contradiction> {
-        hearing.take_up(incident);
-        let stop = (self.bench)(hearing, incident).err();
-        if stop == Some(Stop::NotKept) {
-            return Ok(End::NotKept);
+    ) -> Result<HearingEnd, Contradiction> {
+        hearing.start_trace(incident);
+        let stop = (self.rule_set)(hearing, incident).err();
+        if stop == Some(StopReason::NoSnapshot) {
+            return Ok(HearingEnd::NoSnapshot);
         }
         self.heard += 1;
         self.repeats |= hearing.repeats;
-        self.supposed |= hearing.supposed;
+        self.supposed |= hearing.has_assumed_reply;
         if let Some(clash) = hearing.clash.take() {
             return Err(Contradiction(clash));
         }
-        if let Some(asked) = hearing.question.filter(|_| stop == Some(Stop::Asks)) {
-            return Ok(End::Asks(asked));
+        if let Some(asked) = hearing.question.filter(|_| stop == Some(StopReason::Asks)) {
+            return Ok(HearingEnd::Asks(asked));
         }
-        hearing.account_for(incident);
-        Ok(End::Settled)
+        hearing.record_heard(incident);
+        Ok(HearingEnd::Settled)
     }
 
     /// Hears an incident under some more answers, when so much had been decided, and leaves the hearing in which it
     /// was found as it was.
     fn hear_under(
         &mut self,
-        start: &Start<'m>,
-        answers: &[(Question, Answer)],
+        start: &HearingStart<'m>,
+        answers: &[(FactQuestion, Answer)],
         known: usize,
-    ) -> Result<Outcome<'m>, Contradiction> {
-        let mut hearing = start.under(answers);
+    ) -> Result<HearingOutcome<'m>, Contradiction> {
+        let mut hearing = start.resume_with(answers);
         let asks = loop {
             match self.hear(&mut hearing, &start.incident)? {
-                End::Settled => break None,
-                End::Asks(asked) => break Some(asked),
-                End::NotKept => {
-                    hearing = start.under(answers);
-                    hearing.keep_tables();
+                HearingEnd::Settled => break None,
+                HearingEnd::Asks(asked) => break Some(asked),
+                HearingEnd::NoSnapshot => {
+                    hearing = start.resume_with(answers);
+                    hearing.keep_snapshots();
                 }
             }
         };
-        self.looked.extend(hearing.asked.drain(..).map(Look::Question));
+        self.look_backs.extend(hearing.asked.drain(..).map(LookBack::Question));
         let part = hearing.part(start.before.table().read_so_far(), known);
         Ok(match asks {
-            None => Outcome::Settled(part, hearing),
-            Some(asked) => Outcome::Open(Stopped::new(part, asked, &hearing)),
+            None => HearingOutcome::Settled(part, hearing),
+            Some(asked) => HearingOutcome::Open(StoppedHearing::new(part, asked, &hearing)),
         })
     }
 
     /// What is ruled from a question on, under each answer to it. Those in `answers` led to it.
     fn branches(
         &mut self,
-        start: &Start<'m>,
-        answers: &mut Vec<(Question, Answer)>,
-        stopped: Stopped,
+        start: &HearingStart<'m>,
+        answers: &mut Vec<(FactQuestion, Answer)>,
+        stopped: StoppedHearing,
     ) -> Result<Ruling, Contradiction> {
         let mut branches = Vec::with_capacity(stopped.options);
         if self.heard < self.most {
@@ -348,32 +355,32 @@ impl<'m> Inquiry<'m> {
                 branches.push((answer, ruling));
             }
         } else {
-            self.cut.get_or_insert(Cut::Hearings);
+            self.cut.get_or_insert(CutReason::Hearings);
             let mut cut = start.before.clone();
-            cut.table.heard(&start.incident, true);
+            cut.table.record_heard(&start.incident, true);
             self.end(&cut);
         }
-        let ruling = join(stopped.part, stopped.question, branches, stopped.position);
+        let ruling = merge_branches(stopped.part, stopped.question, branches, stopped.position);
         let open = ruling.parts.first().and_then(|part| part.open.as_ref());
         if open.is_some_and(|open| open.branches.is_empty()) {
-            self.cut.get_or_insert(Cut::Lines);
+            self.cut.get_or_insert(CutReason::Lines);
         }
         Ok(ruling)
     }
 
     fn under(
         &mut self,
-        start: &Start<'m>,
-        answers: &mut Vec<(Question, Answer)>,
+        start: &HearingStart<'m>,
+        answers: &mut Vec<(FactQuestion, Answer)>,
         known: usize,
     ) -> Result<Ruling, Contradiction> {
         match self.hear_under(start, answers, known)? {
-            Outcome::Settled(part, hearing) => {
+            HearingOutcome::Settled(part, hearing) => {
                 let mut ruling = self.follow(hearing)?;
                 ruling.parts.insert(0, Arc::new(part));
                 Ok(ruling)
             }
-            Outcome::Open(stopped) => self.branches(start, answers, stopped),
+            HearingOutcome::Open(stopped) => self.branches(start, answers, stopped),
         }
     }
 }

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use crate::bridge::Position;
 use crate::record::decision::Decision;
 
-use super::fact::{Answer, Question};
-use super::parts::{MOST_LINES, OpenQuestion, Part, Parts, Ruling};
-use super::ruled::Ruled;
+use super::fact::{Answer, FactQuestion};
+use super::parts::{MAX_LINES, OpenQuestion, Ruling, RulingPart, RulingParts};
+use super::ruled::RuledDecision;
 
 /// Puts an open question together with its branches. What they rule alike on later incidents comes after it, once;
 /// and if nothing is left in which they differ, the question is not asked. `stopped` is where the hearing did.
-pub(super) fn join(
-    mut part: Part,
-    question: Question,
+pub(super) fn merge_branches(
+    mut part: RulingPart,
+    question: FactQuestion,
     mut branches: Vec<(Answer, Ruling)>,
     stopped: Position,
 ) -> Ruling {
@@ -25,7 +25,7 @@ pub(super) fn join(
         return Ruling::new(parts, position);
     }
     // What nobody can read is not followed up.
-    if branches.iter().map(|(_, ruling)| ruling.lines(MOST_LINES)).sum::<usize>() > MOST_LINES {
+    if branches.iter().map(|(_, ruling)| ruling.lines(MAX_LINES)).sum::<usize>() > MAX_LINES {
         branches.clear();
     }
     part.open = Some(OpenQuestion { question, branches });
@@ -34,10 +34,14 @@ pub(super) fn join(
 }
 
 /// A part with what follows from every answer to a question alike.
-fn without_asking(mut part: Part, question: Question, branches: Vec<(Answer, Ruling)>) -> Parts {
+fn without_asking(
+    mut part: RulingPart,
+    question: FactQuestion,
+    branches: Vec<(Answer, Ruling)>,
+) -> RulingParts {
     let mut rulings = branches.into_iter().map(|(_, ruling)| ruling.parts);
     let mut same = rulings.next().unwrap_or_default().into_iter();
-    part.go_on(same.next().as_deref());
+    part.continue_with(same.next().as_deref());
     rulings.flatten().for_each(|other| part.absorb(&other));
     part.immaterial.push(question);
     [Arc::new(part)].into_iter().chain(same).collect()
@@ -45,14 +49,14 @@ fn without_asking(mut part: Part, question: Question, branches: Vec<(Answer, Rul
 
 /// The same parts, in which a decision that was taken again at a later moment is given once. A question on which
 /// only such a decision turned is not asked.
-pub(super) fn each_once(parts: Parts) -> Parts {
+pub(super) fn without_repeats(parts: RulingParts) -> RulingParts {
     not_again(parts, &mut Vec::new())
 }
 
-fn not_again(all: Parts, told: &mut Vec<Decision>) -> Parts {
-    let mut parts = Parts::with_capacity(all.len());
+fn not_again(all: RulingParts, told: &mut Vec<Decision>) -> RulingParts {
+    let mut parts = RulingParts::with_capacity(all.len());
     for mut part in all {
-        let is_told = |ruled: &Ruled| told.contains(&ruled.decision);
+        let is_told = |ruled: &RuledDecision| told.contains(&ruled.decision);
         if part.decisions.iter().any(is_told) {
             Arc::make_mut(&mut part).decisions.retain(|ruled| !is_told(ruled));
         }
@@ -87,13 +91,13 @@ fn is_one(branches: &[(Answer, Ruling)]) -> bool {
 
 /// Takes from the branches what all of them rule alike on later incidents. Each keeps its part of the incident that
 /// asks.
-fn in_common(branches: &mut [(Answer, Ruling)]) -> Vec<Arc<Part>> {
+fn in_common(branches: &mut [(Answer, Ruling)]) -> Vec<Arc<RulingPart>> {
     let Some(((_, first), others)) = branches.split_first_mut() else { return Vec::new() };
     let mut ends: Vec<usize> = others.iter().map(|(_, other)| other.parts.len()).collect();
     let mut common = Vec::new();
     for index in (1..first.parts.len()).rev() {
         let part = &first.parts[index];
-        let is_like = |other: &Arc<Part>| Arc::ptr_eq(part, other) || part.is_like(other);
+        let is_like = |other: &Arc<RulingPart>| Arc::ptr_eq(part, other) || part.is_like(other);
         let twins = others.iter().zip(&ends).map(|((_, other), end)| {
             let place = other.parts[1..*end].iter().rposition(is_like)?;
             Some(place + 1)

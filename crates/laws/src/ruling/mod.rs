@@ -48,11 +48,13 @@ mod sample;
 pub use crate::record::decision;
 pub use crate::record::text::{Language, Text, text};
 pub use clause::Clause;
-pub use decision::{Act, Damage, Decision, Known, Power, Status, Who};
-pub use doctrine::{Doctrine, Point, Reading};
+pub use decision::{AdjustmentPower, CardKnowledge, Damage, Decision, DecisionAct, Party, Status};
+pub use doctrine::{Doctrine, DoctrinePoint, DoctrineReading};
 pub use edition::{ByEdition, Edition, Rule, always};
-pub use fact::{Answer, Asker, Condition, Fact, Given, Question, Reply, Source, Subject};
-pub use hearing::{Heard, Hearing, Matter, Open};
+pub use fact::{
+    Answer, AnswerSource, Asker, Condition, Fact, FactQuestion, PresetAnswer, Reply, Subject,
+};
+pub use hearing::{Hearing, HearingResult, OpenClause, RulingInput};
 pub use inquiry::{Contradiction, inquire, inquire_counting};
-pub use parts::{Cut, OpenQuestion, Part, Ruling};
-pub use ruled::Ruled;
+pub use parts::{CutReason, OpenQuestion, Ruling, RulingPart};
+pub use ruled::RuledDecision;

@@ -5,21 +5,21 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 
 use crate::bridge::Position;
-use crate::table::{Account, Kind, Moment};
+use crate::table::{EventReadings, IncidentKind, Moment};
 
 use super::clause::Clause;
-use super::doctrine::{Point, Reading};
-use super::fact::{Answer, Question, Subject};
-use super::ruled::{Clash, Ruled};
-use super::trace::{self, Entry, Rejection, Step};
+use super::doctrine::{DoctrinePoint, DoctrineReading};
+use super::fact::{Answer, FactQuestion, Subject};
+use super::ruled::{DecisionClash, RuledDecision};
+use super::trace::{self, Rejection, TraceEntry, TraceStep};
 
 /// How many lines a ruling may have. An open question whose answers take more is not followed into them, and the ruling
 /// says so: nobody reads it.
-pub const MOST_LINES: usize = 1000;
+pub const MAX_LINES: usize = 1000;
 
 /// Why some answers to open questions were not followed up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cut {
+pub enum CutReason {
     /// Incidents would have been heard more than [`inquiry::MOST_HEARD`](super::inquiry::MOST_HEARD) times.
     Hearings,
     /// The ruling would have had more than [`MOST_LINES`] lines.
@@ -31,72 +31,73 @@ pub enum Cut {
 pub struct Ruling {
     /// One for each incident; in a branch first what its answer adds on the incident that asks, then what the
     /// answer changes in later ones.
-    pub parts: Parts,
+    pub parts: RulingParts,
     /// The position in which the hearing first stopped at an open question, or to which the ruling leads.
     pub position: Position,
-    pub(super) account: Account,
+    pub(super) event_readings: EventReadings,
     /// Why some answers were not followed up, in the ruling on a whole record.
-    pub(super) cut: Option<Cut>,
+    pub(super) cut: Option<CutReason>,
 }
 
 /// What is ruled on each incident. Most rulings are on one or two.
-pub type Parts = SmallVec<[Arc<Part>; 2]>;
+pub type RulingParts = SmallVec<[Arc<RulingPart>; 2]>;
 
 /// What is ruled on one incident.
 #[derive(Clone, Debug, Default)]
-pub struct Part {
+pub struct RulingPart {
     /// How far the record had been read: the order of the incidents, wherever in the ruling they are given.
     pub read: usize,
     /// What holds whatever the open question brings; in a branch, what its answer adds.
-    pub decisions: Vec<Ruled>,
+    pub decisions: Vec<RuledDecision>,
     /// The reasoning on the incident, up to the open question or to the end.
-    pub trace: Vec<Entry>,
+    pub trace: Vec<TraceEntry>,
     pub open: Option<OpenQuestion>,
     /// Facts that nobody established and that turned out not to matter.
-    pub immaterial: Vec<Question>,
+    pub immaterial: Vec<FactQuestion>,
     /// Questions that the director answered in one way and the record in another. The record was followed.
-    pub contradicted: Vec<Question>,
+    pub contradicted: Vec<FactQuestion>,
 }
 
 /// A question with the ruling that follows from each answer: on the incident that asks it, and on those after
 /// it that the answer changes.
 #[derive(Clone, Debug)]
 pub struct OpenQuestion {
-    pub question: Question,
+    pub question: FactQuestion,
     /// Empty where too much is open for all to be followed up.
     pub branches: Vec<(Answer, Ruling)>,
 }
 
 /// What a ruling says, one after the other.
 #[derive(Clone, Copy)]
-enum Said<'r> {
-    Decided(&'r Ruled),
+enum RulingLine<'r> {
+    Decided(&'r RuledDecision),
     Open(&'r OpenQuestion),
 }
 
-impl Said<'_> {
-    fn is_like(&self, other: &Said<'_>) -> bool {
+impl RulingLine<'_> {
+    fn is_like(&self, other: &RulingLine<'_>) -> bool {
         match (self, other) {
-            (Said::Decided(one), Said::Decided(two)) => one == two,
-            (Said::Open(one), Said::Open(two)) => one.is_like(two),
-            (Said::Decided(_), Said::Open(_)) | (Said::Open(_), Said::Decided(_)) => false,
+            (RulingLine::Decided(one), RulingLine::Decided(two)) => one == two,
+            (RulingLine::Open(one), RulingLine::Open(two)) => one.is_like(two),
+            (RulingLine::Decided(_), RulingLine::Open(_))
+            | (RulingLine::Open(_), RulingLine::Decided(_)) => false,
         }
     }
 }
 
 impl Ruling {
-    pub(super) fn new(parts: Parts, position: Position) -> Ruling {
-        Ruling { parts, position, account: Account::default(), cut: None }
+    pub(super) fn new(parts: RulingParts, position: Position) -> Ruling {
+        Ruling { parts, position, event_readings: EventReadings::default(), cut: None }
     }
 
     /// What became of each event, in the ruling on a whole record: one that counts under some answer to an open
     /// question counts.
-    pub const fn account(&self) -> &Account {
-        &self.account
+    pub const fn event_readings(&self) -> &EventReadings {
+        &self.event_readings
     }
 
     /// Whatever is decided outside the branches, in the order of the incidents.
-    pub fn decisions(&self) -> impl Iterator<Item = &Ruled> {
+    pub fn decisions(&self) -> impl Iterator<Item = &RuledDecision> {
         self.parts.iter().flat_map(|part| &part.decisions)
     }
 
@@ -124,7 +125,7 @@ impl Ruling {
     }
 
     /// Leaves no more lines than that: the questions whose answers take more are not followed into them. Whether any is not.
-    pub(super) fn within(&mut self, most: usize) -> bool {
+    pub(super) fn cut_to_lines(&mut self, most: usize) -> bool {
         if self.lines(most) <= most {
             return false;
         }
@@ -151,18 +152,19 @@ impl Ruling {
         alike(self.said(), other.said())
     }
 
-    fn said(&self) -> impl Iterator<Item = Said<'_>> {
+    fn said(&self) -> impl Iterator<Item = RulingLine<'_>> {
         self.parts.iter().flat_map(|part| part.said())
     }
 
     /// The first of these earlier decisions that one of this ruling contradicts, and that one.
-    pub(super) fn clash_after(&self, earlier: &[Ruled]) -> Option<Clash> {
+    pub(super) fn clash_after(&self, earlier: &[RuledDecision]) -> Option<DecisionClash> {
         let mut found = None;
         self.each(&mut |part| {
             for second in &part.decisions {
                 let first =
                     earlier.iter().find(|first| first.clashes(&second.decision, second.moment));
-                found = found.or(first.map(|first| Clash { first: *first, second: *second }));
+                found =
+                    found.or(first.map(|first| DecisionClash { first: *first, second: *second }));
             }
         });
         found
@@ -177,12 +179,12 @@ impl Ruling {
     }
 
     /// Facts that need not be established, outside the branches.
-    pub fn immaterial(&self) -> impl Iterator<Item = Question> {
+    pub fn immaterial(&self) -> impl Iterator<Item = FactQuestion> {
         self.parts.iter().flat_map(|part| part.immaterial.iter().copied())
     }
 
     /// Why some answers were not followed up, in the ruling on a whole record.
-    pub fn cut(&self) -> Option<Cut> {
+    pub fn cut(&self) -> Option<CutReason> {
         self.cut.filter(|_| self.is_cut_short())
     }
 
@@ -213,11 +215,11 @@ impl Ruling {
     }
 
     /// The points of doctrine that the reasoning turned on, each with its reading.
-    pub fn doctrine(&self) -> Vec<(&'static Point, Reading)> {
-        let mut points: Vec<(&'static Point, Reading)> = Vec::new();
+    pub fn doctrine(&self) -> Vec<(&'static DoctrinePoint, DoctrineReading)> {
+        let mut points: Vec<(&'static DoctrinePoint, DoctrineReading)> = Vec::new();
         self.each(&mut |part| {
             for entry in &part.trace {
-                if let Step::Read(point, reading) = entry.step
+                if let TraceStep::Read(point, reading) = entry.step
                     && !points.iter().any(|(other, _)| *other == point)
                 {
                     points.push((point, reading));
@@ -228,7 +230,7 @@ impl Ruling {
     }
 
     /// Visits every part, and under each open question those of its branches.
-    pub fn each<'r>(&'r self, visit: &mut impl FnMut(&'r Part)) {
+    pub fn each<'r>(&'r self, visit: &mut impl FnMut(&'r RulingPart)) {
         for part in &self.parts {
             visit(part);
             for (_, branch) in part.open.iter().flat_map(|open| &open.branches) {
@@ -238,7 +240,7 @@ impl Ruling {
     }
 }
 
-impl Part {
+impl RulingPart {
     fn lines(&self, most: usize) -> usize {
         let mut lines = self.decisions.len() + usize::from(self.open.is_some());
         for (_, ruling) in self.open.iter().flat_map(|open| &open.branches) {
@@ -250,27 +252,27 @@ impl Part {
         lines
     }
 
-    fn said(&self) -> impl Iterator<Item = Said<'_>> {
-        let decided = self.decisions.iter().map(Said::Decided);
-        decided.chain(self.open.iter().map(Said::Open))
+    fn said(&self) -> impl Iterator<Item = RulingLine<'_>> {
+        let decided = self.decisions.iter().map(RulingLine::Decided);
+        decided.chain(self.open.iter().map(RulingLine::Open))
     }
 
     /// Whether both rule the same on the same incident, and apply and refute the same clauses.
-    pub(super) fn is_like(&self, other: &Part) -> bool {
+    pub(super) fn is_like(&self, other: &RulingPart) -> bool {
         self.incident() == other.incident()
             && alike(self.said(), other.said())
             && trace::outcomes(&self.trace).eq(trace::outcomes(&other.trace))
     }
 
     /// The incident that is ruled on: its kind, when it happened, and whom and what it is about.
-    fn incident(&self) -> Option<(Kind, Moment, Subject)> {
+    fn incident(&self) -> Option<(IncidentKind, Moment, Subject)> {
         let first = self.trace.first()?;
-        let Step::Incident(kind, moment) = first.step else { return None };
+        let TraceStep::Incident(kind, moment) = first.step else { return None };
         Some((kind, moment, first.about))
     }
 
     /// Continues what an answer adds that is the same as what the others add.
-    pub(super) fn go_on(&mut self, rest: Option<&Part>) {
+    pub(super) fn continue_with(&mut self, rest: Option<&RulingPart>) {
         let Some(rest) = rest else { return };
         self.decisions.extend_from_slice(&rest.decisions);
         self.trace.clone_from(&rest.trace);
@@ -279,7 +281,7 @@ impl Part {
     }
 
     /// Keeps what another part that rules the same found not to matter, and all that it contradicted.
-    pub(super) fn absorb(&mut self, other: &Part) {
+    pub(super) fn absorb(&mut self, other: &RulingPart) {
         add(&mut self.immaterial, &other.immaterial);
         let branches = other.open.iter().flat_map(|open| &open.branches);
         branches.for_each(|(_, ruling)| {
@@ -289,7 +291,7 @@ impl Part {
     }
 }
 
-fn add(own: &mut Vec<Question>, others: &[Question]) {
+fn add(own: &mut Vec<FactQuestion>, others: &[FactQuestion]) {
     for question in others {
         if !own.contains(question) {
             own.push(*question);
@@ -315,8 +317,8 @@ impl OpenQuestion {
 }
 
 fn alike<'r>(
-    mut one: impl Iterator<Item = Said<'r>>,
-    mut other: impl Iterator<Item = Said<'r>>,
+    mut one: impl Iterator<Item = RulingLine<'r>>,
+    mut other: impl Iterator<Item = RulingLine<'r>>,
 ) -> bool {
     loop {
         match (one.next(), other.next()) {

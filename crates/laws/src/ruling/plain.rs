@@ -3,56 +3,64 @@
 
 use super::clause::Clause;
 use super::fact::Condition;
-use super::hearing::{Heard, Hearing, Open};
-use super::trace::Step;
+use super::hearing::{Hearing, HearingResult, OpenClause};
+use super::trace::TraceStep;
 
 impl<'m> Hearing<'m> {
     /// Whether a clause, heard in the same way, applies.
     pub fn applies<T>(
         &mut self,
         clause: &'static Clause,
-        hear: impl FnOnce(&mut Open<'_, 'm>) -> Heard<T>,
-    ) -> Heard<bool> {
+        hear: impl FnOnce(&mut OpenClause<'_, 'm>) -> HearingResult<T>,
+    ) -> HearingResult<bool> {
         Ok(self.clause(clause, hear)?.is_some())
     }
 
     /// A clause on which nothing else turns, heard in the same way.
-    pub fn hears<T>(
+    pub fn hear_clause<T>(
         &mut self,
         clause: &'static Clause,
-        hear: impl FnOnce(&mut Open<'_, 'm>) -> Heard<T>,
-    ) -> Heard {
+        hear: impl FnOnce(&mut OpenClause<'_, 'm>) -> HearingResult<T>,
+    ) -> HearingResult {
         self.clause(clause, hear).map(drop)
     }
 
     /// Shows a clause that applies by a condition.
-    pub fn affirms(&mut self, clause: &'static Clause, condition: &'static Condition) -> Heard {
-        self.hears(clause, |h| h.given_that(condition, true))
-    }
-
-    /// Shows a clause that does not apply, for want of a condition.
-    pub fn rejects(&mut self, clause: &'static Clause, condition: &'static Condition) -> Heard {
-        self.hears(clause, |h| h.given_that(condition, false))
-    }
-
-    /// Shows a clause that does not apply because of a condition.
-    pub fn rejects_because(
+    pub fn show_applied(
         &mut self,
         clause: &'static Clause,
         condition: &'static Condition,
-    ) -> Heard {
-        self.hears(clause, |h| h.unless(condition, true))
+    ) -> HearingResult {
+        self.hear_clause(clause, |h| h.given_that(condition, true))
+    }
+
+    /// Shows a clause that does not apply, for want of a condition.
+    pub fn show_rejected(
+        &mut self,
+        clause: &'static Clause,
+        condition: &'static Condition,
+    ) -> HearingResult {
+        self.hear_clause(clause, |h| h.given_that(condition, false))
+    }
+
+    /// Shows a clause that does not apply because of a condition.
+    pub fn show_rejected_because(
+        &mut self,
+        clause: &'static Clause,
+        condition: &'static Condition,
+    ) -> HearingResult {
+        self.hear_clause(clause, |h| h.unless(condition, true))
     }
 }
 
-impl Open<'_, '_> {
+impl OpenClause<'_, '_> {
     /// A condition that holds here, for the trace.
-    pub fn notes(&mut self, condition: &'static Condition) {
-        self.note(Step::Shown { condition, holds: true, met: true });
+    pub fn note_condition(&mut self, condition: &'static Condition) {
+        self.note(TraceStep::Shown { condition, holds: true, met: true });
     }
 
     /// A condition that does not hold here, as the clause needs.
-    pub fn notes_not(&mut self, condition: &'static Condition) {
-        self.note(Step::Shown { condition, holds: false, met: true });
+    pub fn note_condition_absent(&mut self, condition: &'static Condition) {
+        self.note(TraceStep::Shown { condition, holds: false, met: true });
     }
 }

@@ -1,43 +1,45 @@
 //! What later incidents may see of what was ruled before them, beside the table.
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
-use crate::record::decision::{Act, Decision, Status, Who};
-use crate::table::Few;
+use crate::record::decision::{Decision, DecisionAct, Party, Status};
+use crate::table::ShortVec;
 
-use super::ruled::Ruled;
+use super::ruled::RuledDecision;
 use crate::table::Moment;
 
 /// What is left of the rulings so far, as far as a clause can ask for it. Two hearings with the same table and
 /// the same standing hear what follows alike, however much else has been decided in one of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Standing {
+pub(super) struct EarlierDecisions {
     /// The cards that a decision sends back to their hand, or lets go, each with the moment of the incident ruled on.
-    sent_back: Few<[(Seat, PlayedCard, Moment); 2]>,
+    sent_back: ShortVec<[(Seat, PlayedCard, Moment); 2]>,
     /// The cards of a hand among which a side has been given the choice, by the last decision that did so.
     /// `None`: any that it may legally play.
-    offered: Few<[(Side, Seat, Option<Hand>); 1]>,
+    offered: ShortVec<[(Side, Seat, Option<Hand>); 1]>,
     /// What a side has chosen, as the record shows: the names of the replies.
-    chosen: Few<[(Side, &'static str); 2]>,
+    chosen: ShortVec<[(Side, &'static str); 2]>,
     /// What has been decided of the last ruling that the director had given before.
-    earlier: Option<Status>,
+    directors_ruling: Option<Status>,
 }
 
-impl Standing {
+impl EarlierDecisions {
     /// Keeps what is to be seen of a decision.
-    pub(super) fn keep(&mut self, decision: &Decision, moment: Moment) {
+    pub(super) fn record_decision(&mut self, decision: &Decision, moment: Moment) {
         match *decision {
-            Decision::Must(_, Act::Withdraw(hand, card))
-            | Decision::May(_, Act::Withdraw(hand, card)) => {
+            Decision::Must(_, DecisionAct::Withdraw(hand, card))
+            | Decision::May(_, DecisionAct::Withdraw(hand, card)) => {
                 self.sent_back.retain(|(of, other, _)| (*of, *other) != (hand, card));
                 self.sent_back.push((hand, card, moment));
             }
-            Decision::May(Who::Side(side), Act::Designate(hand, cards)) => {
+            Decision::May(Party::Side(side), DecisionAct::Designate(hand, cards)) => {
                 self.offer(side, hand, Some(cards));
             }
-            Decision::May(Who::Side(side), Act::DesignateAny(hand)) => self.offer(side, hand, None),
+            Decision::May(Party::Side(side), DecisionAct::DesignateAny(hand)) => {
+                self.offer(side, hand, None)
+            }
             Decision::Is(
                 status @ (Status::RulingStands | Status::RulingRevoked | Status::RulingWrong),
-            ) => self.earlier = Some(status),
+            ) => self.directors_ruling = Some(status),
             Decision::Is(_)
             | Decision::Must(..)
             | Decision::May(..)
@@ -56,25 +58,25 @@ impl Standing {
     }
 
     /// How many choices the record has shown so far.
-    pub(super) fn choices(&self) -> usize {
+    pub(super) fn choice_count(&self) -> usize {
         self.chosen.len()
     }
 
     /// Forgets the choices after so many.
-    pub(super) fn forget_choices(&mut self, kept: usize) {
+    pub(super) fn truncate_choices(&mut self, kept: usize) {
         self.chosen.truncate(kept);
     }
 
     /// Keeps of the decisions what is to be seen of these: the others have been undone.
-    pub(super) fn keep_only(&mut self, decisions: &[Ruled]) {
+    pub(super) fn rebuild_from(&mut self, decisions: &[RuledDecision]) {
         self.sent_back.clear();
         self.offered.clear();
-        self.earlier = None;
-        decisions.iter().for_each(|ruled| self.keep(&ruled.decision, ruled.moment));
+        self.directors_ruling = None;
+        decisions.iter().for_each(|ruled| self.record_decision(&ruled.decision, ruled.moment));
     }
 
     /// Keeps what the record shows a side to have chosen.
-    pub(super) fn keep_choice(&mut self, side: Side, reply: &'static str) {
+    pub(super) fn record_choice(&mut self, side: Side, reply: &'static str) {
         if !self.has_chosen(side, reply) {
             self.chosen.push((side, reply));
         }
@@ -96,8 +98,8 @@ impl Standing {
         of.map(|(_, _, cards)| *cards)
     }
 
-    pub(super) const fn earlier(&self) -> Option<Status> {
-        self.earlier
+    pub(super) const fn directors_ruling(&self) -> Option<Status> {
+        self.directors_ruling
     }
 
     pub(super) fn has_chosen(&self, side: Side, reply: &str) -> bool {

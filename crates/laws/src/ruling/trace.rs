@@ -1,42 +1,42 @@
 //! The trace of a hearing: every clause that was opened, what it turned on, what it decided.
 
-use crate::table::{Effect, Kind, Moment, Upshot};
+use crate::table::{Effect, EffectResult, IncidentKind, Moment};
 
 use super::clause::Clause;
-use super::doctrine::{Point, Reading};
-use super::fact::{Answer, Condition, Question, Source, Subject};
+use super::doctrine::{DoctrinePoint, DoctrineReading};
+use super::fact::{Answer, AnswerSource, Condition, FactQuestion, Subject};
 use crate::record::decision::Decision;
 
 /// One step of the reasoning. Steps inside a clause are one deeper than the clause.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct TraceEntry {
     pub depth: u8,
     pub about: Subject,
-    pub step: Step,
+    pub step: TraceStep,
 }
 
 /// What happened at a step.
 #[derive(Clone, Copy, Debug)]
-pub enum Step {
+pub enum TraceStep {
     /// An incident is heard.
-    Incident(Kind, Moment),
+    Incident(IncidentKind, Moment),
     /// A clause is opened; how it ended.
-    Opened(&'static Clause, Outcome),
+    Opened(&'static Clause, ClauseOutcome),
     /// A condition that the record settles: whether it holds, and whether the clause went on.
     Shown { condition: &'static Condition, holds: bool, met: bool },
     /// A question that somebody answered. `met` says whether the clause went on.
-    Answered { question: Question, answer: Answer, met: bool, source: Source },
+    Answered { question: FactQuestion, answer: Answer, met: bool, source: AnswerSource },
     /// A point of doctrine was read in one way.
-    Read(&'static Point, Reading),
+    Read(&'static DoctrinePoint, DoctrineReading),
     /// By the clause that is open.
     Decided(Decision),
     /// The table was changed, and what it answered.
-    Effect(Effect, Upshot),
+    Effect(Effect, EffectResult),
 }
 
 /// How a clause ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum ClauseOutcome {
     Applied,
     /// A condition failed.
     Rejected,
@@ -46,67 +46,71 @@ pub enum Outcome {
 
 /// Why a clause was rejected: the last condition before it closed.
 #[derive(Clone, Copy, Debug)]
-pub enum Because {
+pub enum RejectionReason {
     /// The condition, whether it held, and whom it is about.
     Condition(&'static Condition, bool, Subject),
-    Finding(Question, Answer, Source),
+    Finding(FactQuestion, Answer, AnswerSource),
 }
 
 /// A clause that was considered and did not apply.
 #[derive(Clone, Copy, Debug)]
 pub struct Rejection {
     pub law: &'static Clause,
-    pub because: Because,
+    pub reason: RejectionReason,
 }
 
 /// The clauses of a trace that were rejected, each with its reason, in order.
-pub fn rejections(trace: &[Entry]) -> impl Iterator<Item = Rejection> + '_ {
+pub fn rejections(trace: &[TraceEntry]) -> impl Iterator<Item = Rejection> + '_ {
     trace.iter().enumerate().filter_map(|(index, entry)| {
-        let Step::Opened(law, Outcome::Rejected) = entry.step else { return None };
+        let TraceStep::Opened(law, ClauseOutcome::Rejected) = entry.step else { return None };
         let inside = trace[index + 1..].iter().take_while(|inner| inner.depth > entry.depth);
         let own = inside.filter(|inner| inner.depth == entry.depth + 1);
-        let because = own.filter_map(because).last()?;
-        Some(Rejection { law, because })
+        let because = own.filter_map(rejection_reason).last()?;
+        Some(Rejection { law, reason: because })
     })
 }
 
-fn because(entry: &Entry) -> Option<Because> {
+fn rejection_reason(entry: &TraceEntry) -> Option<RejectionReason> {
     match entry.step {
-        Step::Shown { condition, holds, met: false } => {
-            Some(Because::Condition(condition, holds, entry.about))
+        TraceStep::Shown { condition, holds, met: false } => {
+            Some(RejectionReason::Condition(condition, holds, entry.about))
         }
-        Step::Answered { question, answer, met: false, source } => {
-            Some(Because::Finding(question, answer, source))
+        TraceStep::Answered { question, answer, met: false, source } => {
+            Some(RejectionReason::Finding(question, answer, source))
         }
-        Step::Shown { .. }
-        | Step::Answered { .. }
-        | Step::Incident(..)
-        | Step::Opened(..)
-        | Step::Read(..)
-        | Step::Decided(_)
-        | Step::Effect(..) => None,
+        TraceStep::Shown { .. }
+        | TraceStep::Answered { .. }
+        | TraceStep::Incident(..)
+        | TraceStep::Opened(..)
+        | TraceStep::Read(..)
+        | TraceStep::Decided(_)
+        | TraceStep::Effect(..) => None,
     }
 }
 
 /// Whether some of these steps decided or changed something, or opened a clause that may have.
-pub(super) fn changes(steps: &[Entry]) -> bool {
-    let may_change = |entry: &Entry| match entry.step {
-        Step::Opened(..) | Step::Decided(_) | Step::Effect(..) => true,
-        Step::Incident(..) | Step::Shown { .. } | Step::Answered { .. } | Step::Read(..) => false,
+pub(super) fn changes(steps: &[TraceEntry]) -> bool {
+    let may_change = |entry: &TraceEntry| match entry.step {
+        TraceStep::Opened(..) | TraceStep::Decided(_) | TraceStep::Effect(..) => true,
+        TraceStep::Incident(..)
+        | TraceStep::Shown { .. }
+        | TraceStep::Answered { .. }
+        | TraceStep::Read(..) => false,
     };
     steps.iter().any(may_change)
 }
 
 /// The clause opened at `place` has failed: of what was decided and done in the meantime nothing remains, and no
 /// clause heard inside it has applied.
-pub(super) fn fails(trace: &mut Vec<Entry>, place: usize) {
-    let undone = |entry: &Entry| matches!(entry.step, Step::Decided(_) | Step::Effect(..));
+pub(super) fn discard_failed_clause(trace: &mut Vec<TraceEntry>, place: usize) {
+    let undone =
+        |entry: &TraceEntry| matches!(entry.step, TraceStep::Decided(_) | TraceStep::Effect(..));
     let Some(inside) = trace.get_mut(place + 1..) else { return };
     let mut changes = false;
     for entry in inside {
         changes |= undone(entry);
-        if let Step::Opened(law, Outcome::Applied) = entry.step {
-            entry.step = Step::Opened(law, Outcome::Rejected);
+        if let TraceStep::Opened(law, ClauseOutcome::Applied) = entry.step {
+            entry.step = TraceStep::Opened(law, ClauseOutcome::Rejected);
         }
     }
     if changes {
@@ -117,19 +121,21 @@ pub(super) fn fails(trace: &mut Vec<Entry>, place: usize) {
 }
 
 /// The clauses of a trace that applied, in order, repetitions included.
-pub fn applied(trace: &[Entry]) -> impl Iterator<Item = &'static Clause> + '_ {
-    outcomes(trace).filter(|(_, outcome)| *outcome == Outcome::Applied).map(|(law, _)| law)
+pub fn applied(trace: &[TraceEntry]) -> impl Iterator<Item = &'static Clause> + '_ {
+    outcomes(trace).filter(|(_, outcome)| *outcome == ClauseOutcome::Applied).map(|(law, _)| law)
 }
 
 /// The clauses of a trace with how each ended, in order.
-pub fn outcomes(trace: &[Entry]) -> impl Iterator<Item = (&'static Clause, Outcome)> + '_ {
+pub fn outcomes(
+    trace: &[TraceEntry],
+) -> impl Iterator<Item = (&'static Clause, ClauseOutcome)> + '_ {
     trace.iter().filter_map(|entry| match entry.step {
-        Step::Opened(law, outcome) => Some((law, outcome)),
-        Step::Incident(..)
-        | Step::Shown { .. }
-        | Step::Answered { .. }
-        | Step::Read(..)
-        | Step::Decided(_)
-        | Step::Effect(..) => None,
+        TraceStep::Opened(law, outcome) => Some((law, outcome)),
+        TraceStep::Incident(..)
+        | TraceStep::Shown { .. }
+        | TraceStep::Answered { .. }
+        | TraceStep::Read(..)
+        | TraceStep::Decided(_)
+        | TraceStep::Effect(..) => None,
     })
 }

@@ -9,46 +9,46 @@ use smallvec::SmallVec;
 use crate::table::Table;
 
 /// A table is wanted back, and has not been kept.
-pub(super) struct NotKept;
+pub(super) struct NoSnapshot;
 
 /// What there is to take back.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Undo<'m> {
+pub(super) struct Rollback<'m> {
     /// How many effects have changed the table since the incident at hand was found.
     effects: usize,
     /// How many of them, or of the tables kept, are of what was heard before the innermost clause was opened.
     outer: usize,
     /// `None`: the hearing hopes.
-    kept: Option<Box<Kept<'m>>>,
+    snapshots: Option<Box<TableSnapshots<'m>>>,
 }
 
 /// The tables of a hearing that keeps them.
 #[derive(Clone, Debug, Default)]
-struct Kept<'m> {
+struct TableSnapshots<'m> {
     /// The table as it was before the first effect of each clause that is open, the outermost first.
     tables: SmallVec<[Box<Table<'m>>; 2]>,
     /// The table as the incident at hand was found, if an effect has changed it since.
     found: Option<Box<Table<'m>>>,
 }
 
-impl<'m> Undo<'m> {
+impl<'m> Rollback<'m> {
     /// That of a hearing which keeps the tables.
-    pub(super) fn keeping() -> Undo<'m> {
-        Undo { kept: Some(Box::default()), ..Undo::default() }
+    pub(super) fn with_snapshots() -> Rollback<'m> {
+        Rollback { snapshots: Some(Box::default()), ..Rollback::default() }
     }
 
     /// A clause is opened inside another, which is to be named when it is closed.
     #[inline]
     pub(super) fn open(&mut self) -> usize {
-        let so_far = self.kept.as_ref().map_or(self.effects, |kept| kept.tables.len());
+        let so_far = self.snapshots.as_ref().map_or(self.effects, |kept| kept.tables.len());
         std::mem::replace(&mut self.outer, so_far)
     }
 
     /// The innermost clause, or what is carried out after it, is about to change this table.
     #[inline]
-    pub(super) fn keep(&mut self, table: &Table<'m>, inside_a_clause: bool) {
+    pub(super) fn take_snapshot(&mut self, table: &Table<'m>, inside_a_clause: bool) {
         self.effects += 1;
-        let Some(kept) = &mut self.kept else { return };
+        let Some(kept) = &mut self.snapshots else { return };
         if !inside_a_clause {
             kept.found.get_or_insert_with(|| Box::new(table.clone()));
         } else if kept.tables.len() == self.outer {
@@ -60,29 +60,29 @@ impl<'m> Undo<'m> {
     #[inline]
     pub(super) fn begin(&mut self) {
         self.effects = 0;
-        if let Some(kept) = &mut self.kept {
+        if let Some(kept) = &mut self.snapshots {
             kept.found = None;
         }
     }
 
     /// The table as the incident at hand was found, if it has changed since. No clause is open.
-    pub(super) fn take_found(&mut self) -> Result<Option<Box<Table<'m>>>, NotKept> {
-        match &mut self.kept {
+    pub(super) fn take_initial(&mut self) -> Result<Option<Box<Table<'m>>>, NoSnapshot> {
+        match &mut self.snapshots {
             Some(kept) => Ok(kept.found.take()),
-            None if self.effects > 0 => Err(NotKept),
+            None if self.effects > 0 => Err(NoSnapshot),
             None => Ok(None),
         }
     }
 
     /// The table as it was when the innermost clause was opened, if an effect has changed it since.
     #[inline]
-    pub(super) fn back(&mut self) -> Result<Option<Box<Table<'m>>>, NotKept> {
-        match &mut self.kept {
+    pub(super) fn restore(&mut self) -> Result<Option<Box<Table<'m>>>, NoSnapshot> {
+        match &mut self.snapshots {
             Some(kept) => {
                 kept.tables.truncate(self.outer + 1);
                 Ok(if kept.tables.len() > self.outer { kept.tables.pop() } else { None })
             }
-            None if self.effects > self.outer => Err(NotKept),
+            None if self.effects > self.outer => Err(NoSnapshot),
             None => Ok(None),
         }
     }
@@ -91,13 +91,13 @@ impl<'m> Undo<'m> {
     #[inline]
     pub(super) fn close(&mut self, outer: usize, inside_another: bool) {
         let inner = std::mem::replace(&mut self.outer, outer);
-        if let Some(kept) = &mut self.kept {
+        if let Some(kept) = &mut self.snapshots {
             kept.close(outer, inner, inside_another);
         }
     }
 }
 
-impl Kept<'_> {
+impl TableSnapshots<'_> {
     /// The innermost clause is closed: so many of the tables are of what was heard before the one around it was
     /// opened, and so many before it was opened itself.
     #[cold]

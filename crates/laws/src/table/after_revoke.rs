@@ -2,13 +2,13 @@
 
 use crate::bridge::{PlayedCard, Position, Seat, Side};
 
-use super::event::{Act, Event, Manner};
-use super::incident::{Assent, LaterPlay, Moment, PlayedOn, Since};
+use super::event::{Act, Event, PlayManner};
+use super::incident::{AfterRevoke, ClaimReply, LaterPlay, Moment, NextTrickPlay};
 use super::sequel::is_attention;
 use super::state::Table;
 
 /// Reads what comes after a revoke, as the play stands with it, up to attention.
-pub(super) struct Reading<'t, 'r> {
+pub(super) struct AfterRevokeReader<'t, 'r> {
     table: &'t Table<'r>,
     index: usize,
     side: Side,
@@ -19,28 +19,28 @@ pub(super) struct Reading<'t, 'r> {
     announced: Vec<(Seat, PlayedCard)>,
     /// Events by which dummy puts out what was called.
     executed: Vec<usize>,
-    since: Since,
+    since: AfterRevoke,
     opponent_too: Option<LaterPlay>,
 }
 
-impl<'t, 'r> Reading<'t, 'r> {
+impl<'t, 'r> AfterRevokeReader<'t, 'r> {
     pub(super) fn new(
         table: &'t Table<'r>,
         index: usize,
         hand: Seat,
         card: PlayedCard,
-    ) -> Reading<'t, 'r> {
+    ) -> AfterRevokeReader<'t, 'r> {
         let mut position = table.position;
         let mut put: Vec<Seat> = Vec::new();
         if let Some(trick) = position.trick {
             put.extend(trick.cards().map(|(seat, _)| seat));
         }
-        put.extend(Seat::ALL.into_iter().filter(|seat| table.waits(*seat)));
+        put.extend(Seat::ALL.into_iter().filter(|seat| table.has_waiting_card(*seat)));
         put.push(hand);
         if position.turn() == Some(hand) {
             position.play(card);
         }
-        Reading {
+        AfterRevokeReader {
             table,
             index,
             side: hand.side(),
@@ -49,13 +49,13 @@ impl<'t, 'r> Reading<'t, 'r> {
             // Called and not put out yet, it is put out once more.
             announced: card.card().map(|_| (hand, card)).into_iter().collect(),
             executed: Vec::new(),
-            since: Since::default(),
+            since: AfterRevoke::default(),
             opponent_too: None,
         }
     }
 
-    pub(super) fn read(mut self) -> (Since, Option<LaterPlay>) {
-        let sequel = self.table.sequel(self.index as Moment);
+    pub(super) fn read(mut self) -> (AfterRevoke, Option<LaterPlay>) {
+        let sequel = self.table.what_followed(self.index as Moment);
         for (index, event) in sequel.unread().events() {
             if self.table.is_taken(index) || self.executed.contains(&index) {
                 continue;
@@ -120,12 +120,12 @@ impl<'t, 'r> Reading<'t, 'r> {
             Act::Agrees if own && self.is_claimed_before(index) => {
                 self.has(index);
                 self.since.claimed.get_or_insert(by);
-                self.since.assent = Some(Assent::Given);
+                self.since.assent = Some(ClaimReply::Given);
             }
             Act::Ends(closing) => {
                 self.since.ended = self.since.ended.max(Some(closing));
-                if self.since.assent == Some(Assent::Untold) {
-                    self.since.assent = Some(Assent::Given);
+                if self.since.assent == Some(ClaimReply::Unknown) {
+                    self.since.assent = Some(ClaimReply::Given);
                 }
             }
             Act::LeadsFaceDown(_)
@@ -185,23 +185,23 @@ impl<'t, 'r> Reading<'t, 'r> {
 
     fn opponents_claim(&mut self, index: usize) {
         self.has(index);
-        self.since.assent.get_or_insert(Assent::Untold);
+        self.since.assent.get_or_insert(ClaimReply::Unknown);
     }
 
     fn refuse_assent(&mut self) {
-        if self.since.assent == Some(Assent::Untold) {
-            self.since.assent = Some(Assent::Refused);
+        if self.since.assent == Some(ClaimReply::Unknown) {
+            self.since.assent = Some(ClaimReply::Refused);
         }
     }
 
     /// The event belongs to the revoke.
     fn has(&self, index: usize) {
-        self.table.belongs(index, self.index as Moment);
+        self.table.record_follow_up(index, self.index as Moment);
     }
 
     /// Whether the partner of one who concedes objects at once.
     fn partner_objects(&self, index: usize, by: Seat) -> bool {
-        self.table.sequel(index as Moment).objected(by)
+        self.table.what_followed(index as Moment).objected(by)
     }
 
     /// Whether the next card of the hand goes to the trick after that of the revoke.
@@ -234,18 +234,18 @@ impl<'t, 'r> Reading<'t, 'r> {
         self.goes_to_the_trick(index, hand, card);
     }
 
-    fn card_put(&mut self, index: usize, by: Seat, card: PlayedCard, manner: Manner) {
+    fn card_put(&mut self, index: usize, by: Seat, card: PlayedCard, manner: PlayManner) {
         if let Some(at) = self.announced.iter().position(|named| *named == (by, card)) {
             self.announced.remove(at);
             return;
         }
-        if manner != Manner::Lead && !self.is_next(by) {
+        if manner != PlayManner::Lead && !self.is_next(by) {
             return self.goes_to_the_trick(index, by, card);
         }
         let in_turn = self.goes_to_the_next(by, card);
         let told_by = self.table.told_by(index, by);
-        let perhaps_extra = !in_turn && manner != Manner::Lead && self.put.contains(&by);
-        let on = PlayedOn { hand: by, card, in_turn, perhaps_extra, told_by };
+        let perhaps_extra = !in_turn && manner != PlayManner::Lead && self.put.contains(&by);
+        let on = NextTrickPlay { hand: by, card, in_turn, perhaps_extra, told_by };
         // One that was told that it was his turn may prove not to count.
         let first = self.since.played.is_none_or(|first| !first.in_turn && in_turn);
         if first && by.side() == self.side {

@@ -2,16 +2,16 @@
 
 use crate::bridge::{BySeat, Seat, Side};
 
-use super::effect::Upshot;
-use super::event::{Act, Closing, Tricks};
-use super::incident::{Counted, Reception, Said};
-use super::sequel::{Sequel, Until};
+use super::effect::EffectResult;
+use super::event::{Act, EndedPhase, TrickCount};
+use super::incident::{ClaimAftermath, StatementKind, TrickShares};
+use super::sequel::{FollowUpLimit, WhatFollowed};
 use super::state::Table;
 
-impl Sequel<'_, '_> {
+impl WhatFollowed<'_, '_> {
     /// That the player says that he claims, before he puts out another card, and how many tricks if he says that.
-    pub(super) fn claims(self, by: Seat) -> Option<Option<Tricks>> {
-        let claims = self.said(Until::AnotherOf(by), by, |act| {
+    pub(super) fn claims(self, by: Seat) -> Option<Option<TrickCount>> {
+        let claims = self.said(FollowUpLimit::AnotherOf(by), by, |act| {
             let Act::Claims(tricks) = act else { return None };
             Some(tricks)
         });
@@ -21,12 +21,12 @@ impl Sequel<'_, '_> {
     /// Whether his partner objects at once to what the player concedes.
     pub(super) fn objected(self, by: Seat) -> bool {
         let partner = by.partner();
-        self.did(Until::Answered(partner), partner, Act::Objects).is_some()
+        self.did(FollowUpLimit::Answered(partner), partner, Act::Objects).is_some()
     }
 
     /// What is said to the claim or concession of this player, and done after it.
-    pub fn reception(self, by: Seat) -> Reception {
-        let mut it = Reception::default();
+    pub fn reception(self, by: Seat) -> ClaimAftermath {
+        let mut it = ClaimAftermath::default();
         let mut agree = BySeat([false; 4]);
         for (index, event) in self.events() {
             let opponent = event.by.side() != by.side();
@@ -55,8 +55,8 @@ impl Sequel<'_, '_> {
                     it.director_called_by.get_or_insert(event.by);
                 }
                 Act::Ends(closing) => {
-                    let ends =
-                        closing == Closing::Round || closing == Closing::NextBoard && opponent;
+                    let ends = closing == EndedPhase::Round
+                        || closing == EndedPhase::NextBoard && opponent;
                     it.settled |= ends && it.doubted_by.is_none();
                     continue;
                 }
@@ -66,7 +66,7 @@ impl Sequel<'_, '_> {
                 }
                 _ => continue,
             }
-            self.belongs(index);
+            self.record_follow_up(index);
         }
         if it.play_asked_by.is_some() && Seat::ALL.into_iter().all(|seat| agree[seat]) {
             it.all_play_on.get_or_insert(true);
@@ -88,39 +88,43 @@ impl Table<'_> {
         let told: Vec<bool> = Seat::ALL.into_iter().filter_map(fits).collect();
         let whole =
             if told.is_empty() { !self.record.lead_faced } else { told.iter().all(|fits| *fits) };
-        let known = whole && self.position.trick.is_some() && self.stopped.is_none();
+        let known = whole && self.position.trick.is_some() && self.play_stopped_at.is_none();
         known.then(|| 13_u8.saturating_sub(self.position.tricks_played())).filter(|left| *left > 0)
     }
 
     /// How the tricks that are left go, by what is said of them.
-    pub(super) fn counted(&self, said: Said, tricks: Option<Tricks>) -> Counted {
+    pub(super) fn counted(&self, said: StatementKind, tricks: Option<TrickCount>) -> TrickShares {
         let (Some(tricks), Some(left)) = (tricks, self.tricks_left()) else {
-            return Counted::Untold;
+            return TrickShares::Unknown;
         };
         let meant = match tricks {
-            Tricks::Some(number) => number,
-            Tricks::Rest => left,
+            TrickCount::Some(number) => number,
+            TrickCount::Rest => left,
         };
-        let Some(rest) = left.checked_sub(meant) else { return Counted::Beyond };
+        let Some(rest) = left.checked_sub(meant) else { return TrickShares::TooMany };
         match said {
-            Said::Claim => Counted::Shared { own: meant, others: rest },
-            Said::Concession => Counted::Shared { own: rest, others: meant },
-            Said::Trick => Counted::Untold,
+            StatementKind::Claim => TrickShares::Shared { own: meant, others: rest },
+            StatementKind::Concession => TrickShares::Shared { own: rest, others: meant },
+            StatementKind::Trick => TrickShares::Unknown,
         }
     }
 
     /// The tricks that are left are shared out: so many go to this side.
-    pub(super) fn share_out(&mut self, side: Side, tricks: u8) -> Upshot {
-        let mut shared = self.shared.unwrap_or_default();
+    pub(super) fn share_out(&mut self, side: Side, tricks: u8) -> EffectResult {
+        let mut shared = self.shared_tricks.unwrap_or_default();
         shared[side as usize] = tricks;
-        if self.shared.replace(shared) == Some(shared) { Upshot::Already } else { Upshot::Done }
+        if self.shared_tricks.replace(shared) == Some(shared) {
+            EffectResult::Already
+        } else {
+            EffectResult::Done
+        }
     }
 
-    pub(super) fn stop_play(&mut self) -> Upshot {
-        if self.stopped.is_some() {
-            return Upshot::Already;
+    pub(super) fn stop_play(&mut self) -> EffectResult {
+        if self.play_stopped_at.is_some() {
+            return EffectResult::Already;
         }
-        self.stopped = Some(self.at_hand);
-        Upshot::Done
+        self.play_stopped_at = Some(self.incident_moment);
+        EffectResult::Done
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::bridge::{BySeat, PlayedCard, Seat};
 
-use super::event::{Act, Event, Tally};
+use super::event::{Act, Event, WrongCardCount};
 use super::incident::{Incident, Miscount, Moment, Protest};
-use super::ledger::Role;
+use super::ledger::FollowUpRole;
 use super::state::Table;
 
 impl Table<'_> {
@@ -14,8 +14,9 @@ impl Table<'_> {
         let counted = |event: &Event| matches!(event.act, Act::Counts(_));
         let first = events.iter().position(counted)? as Moment;
         let found = events.iter().position(|event| {
-            let short =
-                |other: &Event| other.by == event.by && other.act == Act::Counts(Tally::Twelve);
+            let short = |other: &Event| {
+                other.by == event.by && other.act == Act::Counts(WrongCardCount::Twelve)
+            };
             matches!(event.act, Act::Finds { .. }) && events.iter().any(short)
         });
         let with = |tally| {
@@ -27,14 +28,18 @@ impl Table<'_> {
             };
             BySeat(Seat::ALL.map(has))
         };
-        let (more, fewer) = (with(Tally::Fourteen), with(Tally::Twelve));
+        let (more, fewer) = (with(WrongCardCount::Fourteen), with(WrongCardCount::Twelve));
         let nobody_more = more == BySeat([false; 4]);
         if let Some(found) = found.filter(|_| nobody_more) {
-            self.ledger.belongs(usize::from(moment), found as Moment, Role::Before);
+            self.readings.record_follow_up(
+                usize::from(moment),
+                found as Moment,
+                FollowUpRole::Before,
+            );
             return None;
         }
         if moment != first {
-            self.ledger.belongs(usize::from(moment), first, Role::Before);
+            self.readings.record_follow_up(usize::from(moment), first, FollowUpRole::Before);
             return None;
         }
         let (lead_faced, play_over) = (self.lead_faced, self.is_over_before(moment));
@@ -50,7 +55,7 @@ impl Table<'_> {
     }
 
     /// Whether the diagram, between two tricks, shows the hand with a card more than most, or fewer.
-    fn shows(&self, seat: Seat, tally: Tally) -> bool {
+    fn shows(&self, seat: Seat, tally: WrongCardCount) -> bool {
         let start = &self.record.start;
         let length = |seat: Seat| start.deal.hands[seat].len();
         let Some(own) = length(seat).filter(|_| start.is_lead()) else { return false };
@@ -59,8 +64,8 @@ impl Table<'_> {
             Seat::ALL.iter().filter(|other| differ(other)).count() >= 2
         };
         match tally {
-            Tally::Fourteen => others(|own, other| own > other),
-            Tally::Twelve => others(|own, other| own < other),
+            WrongCardCount::Fourteen => others(|own, other| own > other),
+            WrongCardCount::Twelve => others(|own, other| own < other),
         }
     }
 
@@ -69,12 +74,12 @@ impl Table<'_> {
         let events = &self.record.events;
         let index = events.len().checked_sub(1)?;
         let Event { by, act: Act::DrawsAttention } = events[index] else { return None };
-        let last = self.lain.last()?;
-        let answered = match self.ledger.attention_to(index) {
+        let last = self.laid_cards.last()?;
+        let answered = match self.readings.attention_to(index) {
             Some(call) => !self.is_followed(events[usize::from(call)], index),
-            None => !self.ledger.is_unread(index),
+            None => !self.readings.is_unread(index),
         };
-        if answered || !self.ledger.is_ordinary(index) {
+        if answered || !self.readings.is_ordinary(index) {
             return None;
         }
         let led = last.before.suit_led().filter(|_| !last.before.is_lead());
@@ -92,7 +97,7 @@ impl Table<'_> {
     fn is_followed(&self, call: Event, index: usize) -> bool {
         let Act::Calls(spoken) = call.act else { return false };
         let Some(card) = spoken.said.card().and_then(PlayedCard::card) else { return false };
-        let regular = |last| self.ledger.was_regular(last);
+        let regular = |last| self.readings.was_regular(last);
         self.position.gone.contains(card) && index.checked_sub(1).is_some_and(regular)
     }
 

@@ -2,22 +2,27 @@
 
 use crate::bridge::{Card, PlayedCard, Seat};
 
-use super::event::{Act, Choice, Event, Manner};
-use super::incident::{Designation, Later, Moment};
-use super::spoken::{Manner as Height, Spoken};
+use super::event::{Act, Choice, Event, PlayManner};
+use super::incident::{Designation, LaterPlays, Moment};
+use super::spoken::{CardSelector as Height, SpokenCall};
 use super::state::Table;
 
 /// What a player calls, and whether it is the turn of his own hand.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Called {
+pub(super) struct CardCall {
     pub(super) index: usize,
     pub(super) by: Seat,
-    pub(super) spoken: Spoken,
+    pub(super) spoken: SpokenCall,
     pub(super) own_turn: bool,
 }
 
 impl Table<'_> {
-    pub(super) fn designation(&mut self, index: usize, by: Seat, spoken: Spoken) -> Designation {
+    pub(super) fn designation(
+        &mut self,
+        index: usize,
+        by: Seat,
+        spoken: SpokenCall,
+    ) -> Designation {
         let contract = self.contract();
         let own_hand = by != contract.declarer || self.names_own_card(by, spoken);
         let hand = if own_hand { by } else { contract.dummy() };
@@ -31,18 +36,18 @@ impl Table<'_> {
         self.dummy_spread |= !own_hand && self.lead_faced;
         let mut from = index;
         if let Some((put, _)) = unbidden {
-            call.put = self.record.events[put].act.puts();
-            self.ledger.executes(put, call.moment);
+            call.put = self.record.events[put].act.card_put();
+            self.readings.record_execution(put, call.moment);
             call.put_at = put as Moment;
             from = put;
             // What came between dummy's card and the call is read again.
             self.next = put + 1;
-            self.take(index);
+            self.mark_taken(index);
         }
         let on_table = usize::from(self.position.on_table()) + 1;
         let mut others = 0;
         let mut chosen_at = None;
-        for (later, event) in self.sequel(call.moment).events() {
+        for (later, event) in self.what_followed(call.moment).events() {
             let own = event.by == by;
             let same_trick = others == 0 || on_table + others < 4;
             if matches!(event.act, Act::Chooses(Choice::Accept | Choice::Refuse)) {
@@ -60,7 +65,7 @@ impl Table<'_> {
                 // Another call, or a defender's choice: what follows belongs to it.
                 chosen_at = matches!(event.act, Act::Designates(_)).then_some(later as Moment);
                 break;
-            } else if own && same_trick && event.act.touches_as(spoken.said) {
+            } else if own && same_trick && event.act.touches_named_card(spoken.said) {
                 // Declarer reaches for the card that he has called.
                 self.take_execution(later, call.moment);
             } else if let Act::Pleads(cards) = event.act
@@ -70,7 +75,9 @@ impl Table<'_> {
                 call.plea = Some(cards);
             } else if let Act::Plays { card, manner } = event.act
                 && event.by == hand
-                && (same_trick && !own_hand && (manner != Manner::Lead || self.position.is_lead())
+                && (same_trick
+                    && !own_hand
+                    && (manner != PlayManner::Lead || self.position.is_lead())
                     || spoken.said.card() == Some(card))
                 && (call.put.is_none() || call.added.is_some_and(|(_, more)| more.said.fits(card)))
             {
@@ -80,12 +87,12 @@ impl Table<'_> {
                     call.put_at = later as Moment;
                 }
             } else {
-                others += usize::from(later >= self.next && event.act.puts().is_some());
+                others += usize::from(later >= self.next && event.act.card_put().is_some());
                 continue;
             }
-            self.take(later);
+            self.mark_taken(later);
         }
-        call.later = self.sequel(from as Moment).played(self.position.on_table() + 1);
+        call.later = self.what_followed(from as Moment).played(self.position.on_table() + 1);
         if let Some(chosen_at) = chosen_at {
             call.later = call.later.before(chosen_at);
         }
@@ -130,10 +137,10 @@ impl Table<'_> {
     /// A player says which card dummy plays, after a call that named none: with the card that dummy has put out since.
     pub(super) fn choice_for_dummy(&mut self, index: usize, by: Seat, card: Card) -> Designation {
         let dummy = self.contract().dummy();
-        let mut call = self.designation(index, by, Spoken::naming(card));
+        let mut call = self.designation(index, by, SpokenCall::naming(card));
         for at in self.last_call(index).unwrap_or(index)..index {
             let event = self.record.events[at];
-            if let Some(put) = event.act.puts().filter(|_| event.by == dummy) {
+            if let Some(put) = event.act.card_put().filter(|_| event.by == dummy) {
                 (call.put, call.put_at) = (Some(put), at as Moment);
             }
         }
@@ -141,7 +148,7 @@ impl Table<'_> {
     }
 
     /// The words alone, without what follows.
-    fn as_said(&self, index: usize, by: Seat, hand: Seat, spoken: Spoken) -> Designation {
+    fn as_said(&self, index: usize, by: Seat, hand: Seat, spoken: SpokenCall) -> Designation {
         Designation {
             moment: index as Moment,
             by,
@@ -153,14 +160,14 @@ impl Table<'_> {
             plea: None,
             put: None,
             put_at: index as Moment,
-            later: Later::default(),
+            later: LaterPlays::default(),
         }
     }
 
     /// Declarer, at the turn of his own hand, names a card, and nobody knows in which of his hands it is: that is asked
     /// once, and the record is read again from this event.
-    pub(super) fn of_either_hand(&mut self, call: Called, again: usize) -> Option<Designation> {
-        let Called { index, by, spoken, own_turn } = call;
+    pub(super) fn of_either_hand(&mut self, call: CardCall, again: usize) -> Option<Designation> {
+        let CardCall { index, by, spoken, own_turn } = call;
         let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
         let open = by == declarer && own_turn && self.asked_whose != Some(index);
         let card = spoken.said.card().filter(|_| open)?;
@@ -174,22 +181,22 @@ impl Table<'_> {
 
     /// What declarer calls to the trick to which dummy has just put out a card: that card was not called before, and what
     /// others played to it in rotation is judged after the call, a revoke or not.
-    pub(super) fn called_after(&self, put: usize, card: PlayedCard) -> Option<Called> {
+    pub(super) fn called_after(&self, put: usize, card: PlayedCard) -> Option<CardCall> {
         let declarer = self.contract().declarer;
         let mut position = self.position;
         position.play(card);
-        for (index, Event { by, act }) in self.sequel(put as Moment).events() {
+        for (index, Event { by, act }) in self.what_followed(put as Moment).events() {
             if self.is_taken(index) || position.is_lead() {
                 return None;
             }
             match *act {
-                Act::Plays { card, manner: Manner::Play } if position.turn() == Some(*by) => {
+                Act::Plays { card, manner: PlayManner::Play } if position.turn() == Some(*by) => {
                     position.play(card);
                 }
                 Act::Calls(spoken) if *by == declarer => {
                     let own_turn = position.turn() == Some(declarer);
                     let own = own_turn && self.names_own_card_rather(declarer, spoken);
-                    return (!own).then_some(Called { index, by: declarer, spoken, own_turn });
+                    return (!own).then_some(CardCall { index, by: declarer, spoken, own_turn });
                 }
                 _ => return None,
             }
@@ -198,7 +205,7 @@ impl Table<'_> {
     }
 
     /// Whether declarer calls under a condition while dummy's turn in the trick is still to come.
-    pub(super) fn is_conditional_so_far(&self, by: Seat, spoken: Spoken) -> bool {
+    pub(super) fn is_conditional_so_far(&self, by: Seat, spoken: SpokenCall) -> bool {
         let contract = self.contract();
         by == contract.declarer
             && spoken.proviso.is_some()
@@ -208,12 +215,12 @@ impl Table<'_> {
     }
 
     /// Whether declarer, whose turn it is, names a card that he may hold and dummy does not.
-    fn names_own_card(&self, declarer: Seat, spoken: Spoken) -> bool {
+    fn names_own_card(&self, declarer: Seat, spoken: SpokenCall) -> bool {
         self.position.turn() == Some(declarer) && self.names_own_card_rather(declarer, spoken)
     }
 
     /// Whether declarer names a card that he may hold and dummy does not.
-    fn names_own_card_rather(&self, declarer: Seat, spoken: Spoken) -> bool {
+    fn names_own_card_rather(&self, declarer: Seat, spoken: SpokenCall) -> bool {
         let dummy = self.contract().dummy();
         let named = spoken.said.card();
         named.is_some_and(|card| !self.lacks(declarer, card) && self.lacks(dummy, card))
@@ -228,17 +235,20 @@ impl Table<'_> {
                     && (matches!(event.act, Act::Shows(_))
                         || matches!(event.act, Act::Calls(spoken) if self.names_own_card_alone(seat, spoken)))
             };
-            self.waits(seat) || self.penalty_due(seat).is_some() || between.iter().any(held)
+            self.has_waiting_card(seat)
+                || self.penalty_due(seat).is_some()
+                || between.iter().any(held)
         };
-        let puts =
-            |seat: Seat| between.iter().any(|event| event.by == seat && event.act.puts().is_some());
+        let puts = |seat: Seat| {
+            between.iter().any(|event| event.by == seat && event.act.card_put().is_some())
+        };
         let others =
             Seat::ALL.into_iter().filter(|seat| *seat != hand && !self.has_card_in_trick(*seat));
         others.filter(|seat| counts(*seat) && !puts(*seat)).count()
     }
 
     /// Whether the player names a card that dummy does not hold, and he does, or may where the diagram does not show it.
-    pub(super) fn names_own_card_alone(&self, by: Seat, spoken: Spoken) -> bool {
+    pub(super) fn names_own_card_alone(&self, by: Seat, spoken: SpokenCall) -> bool {
         let deal = &self.position.deal;
         let dummy = self.contract().dummy();
         let named = spoken.said.card().and_then(PlayedCard::card);
@@ -250,7 +260,9 @@ impl Table<'_> {
     /// Whether dummy is the last to play and the card called leaves the trick to a defender: what declarer calls next he
     /// does not lead.
     fn leaves_the_trick(&self, called: usize) -> bool {
-        let Act::Calls(Spoken { said, .. }) = self.record.events[called].act else { return false };
+        let Act::Calls(SpokenCall { said, .. }) = self.record.events[called].act else {
+            return false;
+        };
         let (dummy, trumps) = (self.contract().dummy(), self.position.trumps);
         let trick = self.position.trick.filter(|_| self.position.turn() == Some(dummy));
         let Some((trick, suit)) = trick.and_then(|it| Some((it, said.suit.or(it.suit_led())?)))
@@ -266,17 +278,17 @@ impl Table<'_> {
         };
         let wins = |(winner, _): (Seat, PlayedCard)| self.contract().is_defender(winner);
         self.position.on_table() == 3
-            && trick.winning(trumps).is_some_and(wins)
+            && trick.winning_card(trumps).is_some_and(wins)
             && card.and_then(|card| trick.is_beaten_by(card, trumps)) == Some(false)
     }
 
     /// What the event at `later` says about the card called at `called`: more words, another call to the
     /// same trick, or another card wanted in its place, unless an opponent has changed his play.
-    fn says_more(&self, called: usize, later: usize, hand: Seat) -> Option<Spoken> {
+    fn says_more(&self, called: usize, later: usize, hand: Seat) -> Option<SpokenCall> {
         let event = self.record.events[later];
         let from = (called + 1).max(self.next.min(later));
         let between = &self.record.events[from..later];
-        let played = |event: &&Event| event.by != hand && event.act.puts().is_some();
+        let played = |event: &&Event| event.by != hand && event.act.card_put().is_some();
         let changed = |event: &Event| {
             matches!(event.act, Act::Corrects { .. } | Act::Amends(_))
                 && event.by.side() != hand.side()
@@ -286,7 +298,7 @@ impl Table<'_> {
         }
         if let Act::Designates(PlayedCard::Exact(card)) = event.act {
             let dummys = hand != event.by && self.is_dummys(card.into());
-            return dummys.then(|| Spoken::naming(card));
+            return dummys.then(|| SpokenCall::naming(card));
         }
         if let Act::Calls(more) = event.act {
             if hand != event.by && self.names_own_card_alone(event.by, more) {
@@ -296,12 +308,13 @@ impl Table<'_> {
                 usize::from(self.position.on_table()) + 1 + self.already_out(hand, between);
             let others = between.iter().filter(played).count();
             let same_trick = on_table + others < 4 || others == 0 && self.leaves_the_trick(called);
-            let led = |event: &Event| matches!(event.act, Act::Plays { manner: Manner::Lead, .. });
+            let led =
+                |event: &Event| matches!(event.act, Act::Plays { manner: PlayManner::Lead, .. });
             return (same_trick && !between.iter().any(led)).then_some(more);
         }
         let Act::Wants { hand: of, instead: Some(PlayedCard::Exact(card)), .. } = event.act else {
             return None;
         };
-        (of == hand && !between.iter().any(changed)).then(|| Spoken::naming(card))
+        (of == hand && !between.iter().any(changed)).then(|| SpokenCall::naming(card))
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::bridge::{Card, PlayedCard, Seat, Side, Suit};
 
-use super::effect::Upshot;
+use super::effect::EffectResult;
 use super::record::PenaltyCard;
 use super::state::Table;
-use crate::record::{Duty, Grade};
+use crate::record::{Duty, PenaltyGrade};
 
 /// What a rectification requires of a defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,52 +61,52 @@ impl Table<'_> {
         card.suit() == Some(led) || self.has_suit(owner, led) == Some(false)
     }
 
-    pub(super) fn add_penalty_card(&mut self, penalty: PenaltyCard) -> Upshot {
+    pub(super) fn add_penalty_card(&mut self, penalty: PenaltyCard) -> EffectResult {
         if let Some(present) = self
             .penalty_cards
             .iter_mut()
             .find(|other| (other.owner, other.card) == (penalty.owner, penalty.card))
         {
             if present.grade >= penalty.grade {
-                return Upshot::Already;
+                return EffectResult::Already;
             }
             present.grade = penalty.grade;
-            return Upshot::Done;
+            return EffectResult::Done;
         }
         if self.lacks(penalty.owner, penalty.card) {
-            return Upshot::Impossible;
+            return EffectResult::Impossible;
         }
         self.penalty_cards.push(penalty);
-        self.laid.push(penalty);
+        self.past_penalty_cards.push(penalty);
         let several = self.penalty_cards(penalty.owner).count() > 1;
         for other in self.penalty_cards.iter_mut() {
             if several && other.owner == penalty.owner {
-                other.grade = Grade::Major;
+                other.grade = PenaltyGrade::Major;
             }
         }
-        Upshot::Done
+        EffectResult::Done
     }
 
     /// Whether the card has ever lain before the defender as a penalty card.
     pub fn was_penalty_card(&self, owner: Seat, card: PlayedCard) -> bool {
-        self.laid.iter().any(|penalty| (penalty.owner, penalty.card) == (owner, card))
+        self.past_penalty_cards.iter().any(|penalty| (penalty.owner, penalty.card) == (owner, card))
     }
 
-    pub(super) fn restrict(&mut self, on: Seat, duty: Duty) -> Upshot {
+    pub(super) fn restrict(&mut self, on: Seat, duty: Duty) -> EffectResult {
         let bound = Restriction { on, duty, deferred: false };
         if self.restrictions.contains(&bound) {
-            return Upshot::Already;
+            return EffectResult::Already;
         }
         self.restrictions.push(bound);
-        Upshot::Done
+        EffectResult::Done
     }
 
-    pub(super) fn defer_duties(&mut self, side: Side) -> Upshot {
-        let mut upshot = Upshot::Already;
+    pub(super) fn defer_duties(&mut self, side: Side) -> EffectResult {
+        let mut upshot = EffectResult::Already;
         let concerned = |other: &&mut Restriction| other.on.side() == side && other.is_for_a_lead();
         for other in self.restrictions.iter_mut().filter(concerned) {
             other.deferred = true;
-            upshot = Upshot::Waits;
+            upshot = EffectResult::Waits;
         }
         upshot
     }
@@ -139,7 +139,7 @@ impl Table<'_> {
 
     /// A penalty card of the hand that it could legally play now, and must.
     pub fn penalty_due(&self, owner: Seat) -> Option<PenaltyCard> {
-        self.penalty_cards_due(owner).find(|penalty| penalty.grade == Grade::Major)
+        self.penalty_cards_due(owner).find(|penalty| penalty.grade == PenaltyGrade::Major)
     }
 
     /// The penalty cards of the hand that it could legally play now, without those in the place of which it plays
@@ -158,12 +158,12 @@ impl Table<'_> {
         self.penalty_cards(owner).filter(move |penalty| !replaced(penalty))
     }
 
-    pub(super) fn may_replace(&mut self, hand: Seat, card: PlayedCard) -> Upshot {
+    pub(super) fn may_replace(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
         if self.replaced.contains(&(hand, card)) {
-            return Upshot::Already;
+            return EffectResult::Already;
         }
         self.replaced.push((hand, card));
-        Upshot::Done
+        EffectResult::Done
     }
 
     /// Which of several penalty cards declarer has said is to be played now.
@@ -198,7 +198,7 @@ impl Table<'_> {
             return None;
         }
         let minor = self.penalty_cards_due(hand).find(|penalty| {
-            penalty.grade == Grade::Minor
+            penalty.grade == PenaltyGrade::Minor
                 && penalty.card.suit().is_some()
                 && penalty.card.suit() == card.suit()
                 && card.is_honour() == Some(false)
@@ -257,7 +257,7 @@ impl Table<'_> {
             let whole =
                 holding.len().is_some_and(|len| usize::from(len) == holding.known().iter().count());
             // He holds more cards than there can be of the suit.
-            let of_suit = self.position.perhaps_held(hand).suit(suit).len();
+            let of_suit = self.position.possibly_held(hand).suit(suit).len();
             let more = self.cards_left(hand).is_some_and(|left| u32::from(left) > of_suit);
             if more { Some(true) } else { whole.then_some(false) }
         };
@@ -267,7 +267,7 @@ impl Table<'_> {
         match duty {
             Duty::Follow(suit) | Duty::Lead(suit) | Duty::Highest(suit) | Duty::Lowest(suit) => {
                 let compared = self.beyond.iter().any(|(of, ..)| *of == hand);
-                let later = || self.sequel(self.at_hand).shows_suit(hand, suit);
+                let later = || self.what_followed(self.incident_moment).shows_suit(hand, suit);
                 self.has_suit(hand, suit).or(compared.then_some(true)).or_else(later)
             }
             Duty::Play(suit) => match self.position.suit_led() {
@@ -284,20 +284,25 @@ impl Table<'_> {
         }
     }
 
-    pub(super) fn find_beyond(&mut self, hand: Seat, card: PlayedCard, beyond: bool) -> Upshot {
+    pub(super) fn note_card_beyond(
+        &mut self,
+        hand: Seat,
+        card: PlayedCard,
+        beyond: bool,
+    ) -> EffectResult {
         if self.beyond.contains(&(hand, card, beyond)) {
-            return Upshot::Already;
+            return EffectResult::Already;
         }
         self.beyond.push((hand, card, beyond));
-        Upshot::Done
+        EffectResult::Done
     }
 
-    pub(super) fn find_able(&mut self, hand: Seat, duty: Duty, able: bool) -> Upshot {
+    pub(super) fn note_able(&mut self, hand: Seat, duty: Duty, able: bool) -> EffectResult {
         if self.found_able(hand, duty) == Some(able) {
-            return Upshot::Already;
+            return EffectResult::Already;
         }
         self.able.push((hand, duty, able));
-        Upshot::Done
+        EffectResult::Done
     }
 
     /// Whether it has been established that the hand cannot do what is required of it.
@@ -340,7 +345,7 @@ impl Table<'_> {
         if self.position.deal.hands[hand].known().suit(suit).iter().any(stands) {
             return Some(true);
         }
-        let perhaps = self.position.perhaps_held(hand).suit(suit).iter().any(stands);
+        let perhaps = self.position.possibly_held(hand).suit(suit).iter().any(stands);
         (!perhaps).then_some(false)
     }
 
@@ -348,15 +353,15 @@ impl Table<'_> {
     pub fn awaits_choice(&self) -> Option<Seat> {
         let leader = self.position.turn().filter(|_| self.position.is_lead())?;
         let mut majors = self.penalty_cards(leader.partner());
-        let concerned = majors.any(|penalty| penalty.grade == Grade::Major);
+        let concerned = majors.any(|penalty| penalty.grade == PenaltyGrade::Major);
         let settled = self.lead_settled == Some((leader, self.position.tricks_played()));
         (concerned && !settled && self.contract().is_defender(leader)).then_some(leader)
     }
 
-    pub(super) fn settle_lead(&mut self) -> Upshot {
-        let Some(leader) = self.position.turn() else { return Upshot::Impossible };
+    pub(super) fn settle_lead(&mut self) -> EffectResult {
+        let Some(leader) = self.position.turn() else { return EffectResult::Impossible };
         let settled = Some((leader, self.position.tricks_played()));
         let before = std::mem::replace(&mut self.lead_settled, settled);
-        if before == settled { Upshot::Already } else { Upshot::Done }
+        if before == settled { EffectResult::Already } else { EffectResult::Done }
     }
 }

@@ -6,7 +6,7 @@
 use crate::bridge::{Card, PlayedCard, Seat, Side};
 use crate::record::Duty;
 
-use super::incident::{ExtraOfTrick, LaterPlay, Moment};
+use super::incident::{LaterPlay, Moment, TrickExtraCard};
 use super::record::PenaltyCard;
 use super::settling::RuledRevoke;
 use super::state::Table;
@@ -67,14 +67,14 @@ pub enum Effect {
     /// What has become of a revoke is remembered until the end.
     NoteRevoke(RuledRevoke),
     /// A trick has this card of the hand too many, and nobody has noticed.
-    NoteExtra { at: Moment, by: Seat, extra: ExtraOfTrick },
+    NoteExtra { at: Moment, by: Seat, extra: TrickExtraCard },
     /// Dummy has put out this card of his own accord, and it goes back.
     NoteUnbidden(PlayedCard),
 }
 
 /// What the table answers to an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Upshot {
+pub enum EffectResult {
     Done,
     /// It is done when its turn comes.
     Waits,
@@ -86,10 +86,10 @@ pub enum Upshot {
 
 impl Table<'_> {
     /// Does what a ruling has settled, if it can be done.
-    pub fn apply(&mut self, effect: Effect) -> Upshot {
+    pub fn apply(&mut self, effect: Effect) -> EffectResult {
         match effect {
             Effect::Play { at, hand, card } => self.put(at, hand, card),
-            Effect::Lay(hand, card) => self.lay_for(hand, card),
+            Effect::Lay(hand, card) => self.play_ruled_card(hand, card),
             Effect::Wait(play) => self.counts_in_turn(play),
             Effect::WaitForNextTrick(play) => self.counts_next_trick(play),
             Effect::TakeBack(hand, card) => self.take_back(hand, card),
@@ -103,8 +103,8 @@ impl Table<'_> {
             Effect::SkipThrough(moment) => self.skip_through(moment),
             Effect::Penalize(penalty) => self.add_penalty_card(penalty),
             Effect::Bind(on, duty) => self.restrict(on, duty),
-            Effect::FindAble(hand, duty, able) => self.find_able(hand, duty, able),
-            Effect::FindBeyond(hand, card, beyond) => self.find_beyond(hand, card, beyond),
+            Effect::FindAble(hand, duty, able) => self.note_able(hand, duty, able),
+            Effect::FindBeyond(hand, card, beyond) => self.note_card_beyond(hand, card, beyond),
             Effect::FindHolds(hand, card) => self.find_holds(hand, card),
             Effect::Defer(side) => self.defer_duties(side),
             Effect::SwapDeclarer(at) => self.swap_declarer(at),
@@ -113,12 +113,12 @@ impl Table<'_> {
             Effect::ShareOut(side, tricks) => self.share_out(side, tricks),
             Effect::BarDummy => already_or_set(&mut self.dummy_barred),
             Effect::NoteRevoke(revoke) => self.note_revoke(revoke),
-            Effect::NoteExtra { at, by, extra } => self.note_extra(at, by, extra),
+            Effect::NoteExtra { at, by, extra } => self.note_extra_card(at, by, extra),
             Effect::NoteUnbidden(card) => self.note_unbidden(card),
         }
     }
 }
 
-fn already_or_set(flag: &mut bool) -> Upshot {
-    if std::mem::replace(flag, true) { Upshot::Already } else { Upshot::Done }
+fn already_or_set(flag: &mut bool) -> EffectResult {
+    if std::mem::replace(flag, true) { EffectResult::Already } else { EffectResult::Done }
 }

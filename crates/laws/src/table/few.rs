@@ -7,60 +7,60 @@ use smallvec::{Array, SmallVec};
 
 /// A list that is mostly empty or short. It stands where it is kept, and is copied as a whole: a `SmallVec` copies its
 /// values one by one.
-pub struct Few<A: Array>(SmallVec<A>);
+pub struct ShortVec<A: Array>(SmallVec<A>);
 
-impl<A: Array> Few<A> {
-    pub fn new() -> Few<A> {
-        Few(SmallVec::new())
+impl<A: Array> ShortVec<A> {
+    pub fn new() -> ShortVec<A> {
+        ShortVec(SmallVec::new())
     }
 }
 
-impl<A: Array<Item: Copy>> From<&[A::Item]> for Few<A> {
-    fn from(values: &[A::Item]) -> Few<A> {
-        if values.is_empty() { Few::new() } else { Few(SmallVec::from_slice(values)) }
+impl<A: Array<Item: Copy>> From<&[A::Item]> for ShortVec<A> {
+    fn from(values: &[A::Item]) -> ShortVec<A> {
+        if values.is_empty() { ShortVec::new() } else { ShortVec(SmallVec::from_slice(values)) }
     }
 }
 
-impl<A: Array<Item: Copy>> Clone for Few<A> {
-    fn clone(&self) -> Few<A> {
-        Few::from(self.as_slice())
+impl<A: Array<Item: Copy>> Clone for ShortVec<A> {
+    fn clone(&self) -> ShortVec<A> {
+        ShortVec::from(self.as_slice())
     }
 }
 
-impl<A: Array> Default for Few<A> {
-    fn default() -> Few<A> {
-        Few::new()
+impl<A: Array> Default for ShortVec<A> {
+    fn default() -> ShortVec<A> {
+        ShortVec::new()
     }
 }
 
-impl<A: Array<Item: PartialEq>> PartialEq for Few<A> {
-    fn eq(&self, other: &Few<A>) -> bool {
+impl<A: Array<Item: PartialEq>> PartialEq for ShortVec<A> {
+    fn eq(&self, other: &ShortVec<A>) -> bool {
         self.0 == other.0
     }
 }
 
-impl<A: Array<Item: Eq>> Eq for Few<A> {}
+impl<A: Array<Item: Eq>> Eq for ShortVec<A> {}
 
-impl<A: Array<Item: Debug>> Debug for Few<A> {
+impl<A: Array<Item: Debug>> Debug for ShortVec<A> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
-impl<A: Array> Deref for Few<A> {
+impl<A: Array> Deref for ShortVec<A> {
     type Target = SmallVec<A>;
     fn deref(&self) -> &SmallVec<A> {
         &self.0
     }
 }
 
-impl<A: Array> DerefMut for Few<A> {
+impl<A: Array> DerefMut for ShortVec<A> {
     fn deref_mut(&mut self) -> &mut SmallVec<A> {
         &mut self.0
     }
 }
 
-impl<A: Array> IntoIterator for Few<A> {
+impl<A: Array> IntoIterator for ShortVec<A> {
     type Item = A::Item;
     type IntoIter = smallvec::IntoIter<A>;
     fn into_iter(self) -> Self::IntoIter {
@@ -68,7 +68,7 @@ impl<A: Array> IntoIterator for Few<A> {
     }
 }
 
-impl<'f, A: Array> IntoIterator for &'f Few<A> {
+impl<'f, A: Array> IntoIterator for &'f ShortVec<A> {
     type Item = &'f A::Item;
     type IntoIter = std::slice::Iter<'f, A::Item>;
     fn into_iter(self) -> Self::IntoIter {

@@ -47,13 +47,13 @@ mod putting;
 
 mod replay;
 
-pub use crate::record::{Grade, event, spoken};
-pub use effect::{Effect, Upshot};
-pub use event::{Act, Choice, Manner, Reach, Topic};
-pub use few::Few;
-pub use incident::{BEFORE_PLAY, Incident, Kind, Moment};
-pub use ledger::{Account, Became, Role};
-pub use record::{ExposedCard, Fault, PenaltyCard, Record};
-pub use sequel::Sequel;
-pub use settling::{Fate, RuledRevoke};
+pub use crate::record::{PenaltyGrade, event, spoken};
+pub use effect::{Effect, EffectResult};
+pub use event::{Act, CardReach, Choice, ExplanationTopic, PlayManner};
+pub use few::ShortVec;
+pub use incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
+pub use ledger::{EventReading, EventReadings, FollowUpRole};
+pub use record::{ExposedCard, PenaltyCard, Record, RecordFault};
+pub use sequel::WhatFollowed;
+pub use settling::{RevokeOutcome, RuledRevoke};
 pub use state::Table;

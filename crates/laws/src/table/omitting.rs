@@ -2,36 +2,36 @@
 
 use crate::bridge::{PlayedCard, Seat, Suit};
 
-use super::effect::Upshot;
-use super::event::{Act, Event, Manner};
+use super::effect::EffectResult;
+use super::event::{Act, Event, PlayManner};
 use super::incident::{
-    CardTurned, DefectiveTrick, DummyIntervenes, ExtraOfTrick, Incident, Intervention, Later,
-    Moment, Omission,
+    CardTurned, DefectiveTrick, DummyIntervenes, Incident, Intervention, LaterPlays, Moment,
+    Omission, TrickExtraCard,
 };
-use super::ledger::Role;
+use super::ledger::FollowUpRole;
 use super::state::Table;
 
 /// A trick to which a player has played no card, or more than one, and nobody has noticed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct WrongTrick {
+pub(super) struct UnnoticedDefect {
     by: Seat,
     moment: Moment,
     number: u8,
     suit_led: Option<Suit>,
-    extra: Option<ExtraOfTrick>,
+    extra: Option<TrickExtraCard>,
 }
 
 impl Table<'_> {
     /// The player in turn lets it pass.
     pub(super) fn omission(&self, index: usize, by: Seat) -> Omission {
-        let sequel = self.sequel(index as Moment);
+        let sequel = self.what_followed(index as Moment);
         let later = sequel.played(self.position.on_table() + 1);
         let attention = later.attention.map_or(self.record.events.len(), usize::from);
         let next_trick = later.plays().find(|play| play.next_trick && play.hand != by);
         let next_trick = next_trick.map_or(attention, |play| usize::from(play.moment));
         let supplied = sequel.events().find_map(|(at, event)| {
             let card = match event.act {
-                Act::Plays { card, manner } if manner != Manner::Lead => Some(card),
+                Act::Plays { card, manner } if manner != PlayManner::Lead => Some(card),
                 Act::Corrects { card, .. } | Act::Designates(card) => Some(card),
                 _ => None,
             };
@@ -44,42 +44,47 @@ impl Table<'_> {
         let both_played_on = both && !at_once;
         let supplied = supplied.filter(|_| !both_played_on);
         if let Some((at, _)) = supplied {
-            self.ledger.belongs(at, index as Moment, Role::Correction);
+            self.readings.record_follow_up(at, index as Moment, FollowUpRole::Correction);
         }
         let supplied = supplied.map(|(at, card)| (at as Moment, card));
         Omission { moment: index as Moment, by, supplied, both_played_on }
     }
 
-    pub(super) fn let_pass(&mut self, moment: Moment, unnoticed: bool) -> Upshot {
-        let Some(by) = self.position.turn() else { return Upshot::Impossible };
+    pub(super) fn let_pass(&mut self, moment: Moment, unnoticed: bool) -> EffectResult {
+        let Some(by) = self.position.turn() else { return EffectResult::Impossible };
         if unnoticed {
             let number = self.position.tricks_played() + 1;
             let suit_led = self.position.suit_led();
-            self.wrong_tricks.push(WrongTrick { by, moment, number, suit_led, extra: None });
+            self.wrong_tricks.push(UnnoticedDefect { by, moment, number, suit_led, extra: None });
             self.note_short_trick(moment, by, number);
         }
         let played = self.position.tricks_played();
         self.position.pass();
-        self.turn_over(played);
-        Upshot::Done
+        self.end_turn(played);
+        EffectResult::Done
     }
 
-    pub(super) fn note_extra(&mut self, moment: Moment, by: Seat, extra: ExtraOfTrick) -> Upshot {
+    pub(super) fn note_extra_card(
+        &mut self,
+        moment: Moment,
+        by: Seat,
+        extra: TrickExtraCard,
+    ) -> EffectResult {
         let (number, suit_led) = (self.position.tricks_played(), None);
         let extra = Some(extra);
-        self.wrong_tricks.push(WrongTrick { by, moment, number, suit_led, extra });
-        Upshot::Done
+        self.wrong_tricks.push(UnnoticedDefect { by, moment, number, suit_led, extra });
+        EffectResult::Done
     }
 
     /// Attention is drawn, by dummy perhaps; a trick with a card too few or too many comes to light with it.
     pub(super) fn attention(&mut self, moment: Moment, by: Seat) -> Option<Incident> {
-        if let Some(deed) = self.ledger.last_deed(usize::from(moment)) {
-            self.belongs(usize::from(moment), deed);
+        if let Some(deed) = self.readings.last_incident(usize::from(moment)) {
+            self.record_follow_up(usize::from(moment), deed);
         }
         let defective = self.wrong_trick(moment, false).map(Incident::DefectiveTrick);
         // Who is left to doubt a claim may be dummy.
         let is_dummy = by == self.contract().dummy() && moment >= self.dummy_since;
-        if !is_dummy || self.stopped.is_some() {
+        if !is_dummy || self.play_stopped_at.is_some() {
             return defective;
         }
         self.pending = defective;
@@ -95,32 +100,33 @@ impl Table<'_> {
         at_the_end: bool,
     ) -> Option<DefectiveTrick> {
         // A card too many that its player has put to a later trick does not lie in this one.
-        let lies = |trick: &WrongTrick| {
+        let lies = |trick: &UnnoticedDefect| {
             let extra = trick.extra.map(|extra| extra.card);
             extra.is_none_or(|card| !self.has_played_exactly(trick.by, card))
         };
-        let noticed =
-            |trick: &WrongTrick| lies(trick) && (at_the_end || self.concerns(moment, trick.moment));
+        let noticed = |trick: &UnnoticedDefect| {
+            lies(trick) && (at_the_end || self.concerns(moment, trick.moment))
+        };
         let at = self.wrong_tricks.iter().position(noticed)?;
-        let WrongTrick { by, number, suit_led, extra, .. } = self.wrong_tricks.remove(at);
-        let added = self.sequel(moment).added(by).map(|(_, card)| card);
+        let UnnoticedDefect { by, number, suit_led, extra, .. } = self.wrong_tricks.remove(at);
+        let added = self.what_followed(moment).added(by).map(|(_, card)| card);
         let has_suit = suit_led.and_then(|suit| self.has_suit(by, suit));
         Some(DefectiveTrick { moment, by, trick: number, suit_led, has_suit, added, extra })
     }
 
-    pub(super) fn add_to_played(&mut self, hand: Seat, card: PlayedCard) -> Upshot {
+    pub(super) fn add_to_played(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
         if self.lacks(hand, card) {
-            return Upshot::Impossible;
+            return EffectResult::Impossible;
         }
         self.position.add_to_played(hand, card);
-        Upshot::Done
+        EffectResult::Done
     }
 
     /// What was played after a card too many, counted as one that belongs to the trick just played or in
     /// progress.
-    pub(super) fn later_than_extra(&self, index: usize) -> Later {
+    pub(super) fn later_than_extra(&self, index: usize) -> LaterPlays {
         let on_table = if self.position.is_lead() { 4 } else { self.position.on_table() };
-        self.sequel(index as Moment).played(on_table)
+        self.what_followed(index as Moment).played(on_table)
     }
 
     /// Whether attention drawn at `attention` concerns what happened at `moment`: nothing since then has drawn it
@@ -132,7 +138,7 @@ impl Table<'_> {
             events.iter().any(|event| event.act == Act::DrawsAttention)
         };
         let mut since =
-            self.attended.iter().filter(|other| (moment + 1..attention).contains(*other));
+            self.attention_moments.iter().filter(|other| (moment + 1..attention).contains(*other));
         !since.any(|other| !drawn(*other))
     }
 
@@ -142,19 +148,19 @@ impl Table<'_> {
             Incident::LeadOutOfTurn(_)
             | Incident::PlayOutOfTurn(_)
             | Incident::ExtraCard(_)
-            | Incident::Simultaneous(_)
+            | Incident::SimultaneousPlay(_)
             | Incident::CardsAtOnce(_)
-            | Incident::Drop(_)
-            | Incident::Naming(_)
+            | Incident::CardDropped(_)
+            | Incident::CardNamed(_)
             | Incident::Indication(_)
             | Incident::PenaltyNotPlayed(_)
             | Incident::CardTurned(CardTurned { all_played: false, .. }) => {
-                self.attended.push(incident.moment())
+                self.attention_moments.push(incident.moment())
             }
             Incident::CardTurned(CardTurned { all_played: true, .. })
             | Incident::Designation(_)
             | Incident::Touch(_)
-            | Incident::Showing(_)
+            | Incident::CardShown(_)
             | Incident::Revoke(_)
             | Incident::PenaltyDue(_)
             | Incident::Retraction(_)
@@ -162,25 +168,25 @@ impl Table<'_> {
             | Incident::AuctionCard(_)
             | Incident::FaceDownLead(_)
             | Incident::Remark(_)
-            | Incident::Asked(_)
+            | Incident::ExplanationAsked(_)
             | Incident::ErrorNoticed(_)
             | Incident::FacedHand(_)
             | Incident::DummyIntervenes(_)
             | Incident::AskedIfVoid(_)
             | Incident::Omission(_)
             | Incident::DefectiveTrick(_)
-            | Incident::Excused(_)
+            | Incident::UnableToComply(_)
             | Incident::CardsInspected(_)
-            | Incident::TurnedWrong(_)
-            | Incident::Statement(_)
-            | Incident::RevokeSettled(_)
-            | Incident::Choosing(_)
+            | Incident::CardTurnedWrong(_)
+            | Incident::TricksStatement(_)
+            | Incident::RevokeSettlement(_)
+            | Incident::ChoiceMade(_)
             | Incident::DirectorsRuling(_)
             | Incident::Miscount(_)
             | Incident::CardFound(_)
             | Incident::ForeignCard(_)
             | Incident::Protest(_)
-            | Incident::PenaltyWeighed(_) => {}
+            | Incident::PenaltyCardAtEnd(_) => {}
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::bridge::{PlayedCard, Seat};
 
-use super::effect::Upshot;
-use super::event::{Act, Event, Gesture, Manner, Reach};
+use super::effect::EffectResult;
+use super::event::{Act, CardReach, Event, Gesture, PlayManner};
 use super::incident::*;
-use super::spoken::Spoken;
+use super::spoken::SpokenCall;
 use super::state::Table;
 
 impl Table<'_> {
@@ -16,7 +16,7 @@ impl Table<'_> {
         moment: Moment,
         by: Seat,
         card: PlayedCard,
-        manner: Manner,
+        manner: PlayManner,
     ) -> Option<Incident> {
         let index = moment as usize;
         let trick = self.position.trick?;
@@ -25,14 +25,15 @@ impl Table<'_> {
         } else {
             trick.card(by).is_some()
         };
-        let is_lead = !self.lead_faced || manner == Manner::Unbidden || self.is_before_relead(by);
+        let is_lead =
+            !self.lead_faced || manner == PlayManner::Unbidden || self.is_before_relead(by);
         let is_dummy = by == self.contract().dummy();
-        let at_once = is_dummy && manner == Manner::AtOnce;
-        let over = || self.sequel(moment).is_played_out_by(None);
+        let at_once = is_dummy && manner == PlayManner::AtOnce;
+        let over = || self.what_followed(moment).is_played_out_by(None);
         let beside = trick.card(by).filter(|_| at_once && !over());
         let instead_of = self.played_unput(index, by).or(beside);
         let in_its_place = instead_of.is_some() && is_dummy;
-        let leads = manner == Manner::Lead || self.leads_anew(index, by);
+        let leads = manner == PlayManner::Lead || self.leads_anew(index, by);
         if !in_its_place && (leads || trick.is_empty() && is_lead) {
             return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
         }
@@ -57,14 +58,15 @@ impl Table<'_> {
         let played = self.position.trick?.card(hand)?;
         let player = self.player_of(hand);
         let announces = |event: &Event| {
-            let named = |spoken: Spoken| spoken.said.card() == Some(played);
+            let named = |spoken: SpokenCall| spoken.said.card() == Some(played);
             // Held on the table it lies there as if it were put down.
-            let in_view = |held: Gesture| held.card == played && held.reach != Some(Reach::Table);
+            let in_view =
+                |held: Gesture| held.card == played && held.reach != Some(CardReach::Table);
             event.by == hand && matches!(event.act, Act::Shows(held) if in_view(held))
                 || event.by == player && matches!(event.act, Act::Calls(spoken) if named(spoken))
                 || event.act == Act::Designates(played)
         };
-        let puts = |event: &Event| event.by == hand && event.act.puts() == Some(played);
+        let puts = |event: &Event| event.by == hand && event.act.card_put() == Some(played);
         let before = &self.record.events[..index];
         (before.iter().any(announces) && !before.iter().any(puts)).then_some(played)
     }
@@ -78,7 +80,7 @@ impl Table<'_> {
                 && event.by.side() != player.side()
         };
         let at = self.record.events[..index].iter().rposition(told)?;
-        self.belongs(at, index as Moment);
+        self.record_follow_up(at, index as Moment);
         Some(self.record.events[at].by)
     }
 
@@ -97,13 +99,13 @@ impl Table<'_> {
             trick_unfinished: unfinished.is_some(),
             partner_to_play: unfinished.is_some_and(|trick| trick.card(by.partner()).is_none()),
             told_by: self.told_by(index, by),
-            later: self.sequel(index as Moment).played(1),
+            later: self.what_followed(index as Moment).played(1),
         }
     }
 
     fn play_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> PlayOutOfTurn {
         let contract = self.contract();
-        let has_played = |seat: Seat| self.has_card_in_trick(seat) || self.waits(seat);
+        let has_played = |seat: Seat| self.has_card_in_trick(seat) || self.has_waiting_card(seat);
         PlayOutOfTurn {
             moment: index as Moment,
             by,
@@ -115,14 +117,17 @@ impl Table<'_> {
             dummy_spread: self.dummy_spread,
             unbidden: self.is_unbidden(index, by),
             told_by: self.told_by(index, by),
-            corrected: self.sequel(index as Moment).corrected(by, card).map(|(_, card)| card),
-            later: self.sequel(index as Moment).played(self.position.on_table()),
+            corrected: self
+                .what_followed(index as Moment)
+                .corrected(by, card)
+                .map(|(_, card)| card),
+            later: self.what_followed(index as Moment).played(self.position.on_table()),
         }
     }
 
     /// Whether the card is one that dummy put out of his own accord.
     fn is_unbidden(&self, index: usize, by: Seat) -> bool {
-        let unbidden = |act: Act| matches!(act, Act::Plays { manner: Manner::Unbidden, .. });
+        let unbidden = |act: Act| matches!(act, Act::Plays { manner: PlayManner::Unbidden, .. });
         by == self.contract().dummy()
             && self.record.events.get(index).is_some_and(|event| unbidden(event.act))
     }
@@ -138,10 +143,10 @@ impl Table<'_> {
         moment: Moment,
         by: Seat,
         card: PlayedCard,
-        how: Indicated,
+        how: IndicationManner,
     ) -> Option<Incident> {
         if self.has_played(by, card) {
-            self.ledger.is_regular(usize::from(moment));
+            self.readings.record_regular(usize::from(moment));
             return None;
         }
         Some(Incident::Indication(self.indicated(moment, by, card, how)))
@@ -153,10 +158,10 @@ impl Table<'_> {
         moment: Moment,
         by: Seat,
         card: PlayedCard,
-        how: Indicated,
+        how: IndicationManner,
     ) -> Indication {
-        let put = how == Indicated::Put;
-        let later = self.sequel(moment).played(self.position.on_table() + u8::from(put));
+        let put = how == IndicationManner::Put;
+        let later = self.what_followed(moment).played(self.position.on_table() + u8::from(put));
         let called = later.plays().find(|play| play.hand == by);
         let called = called.filter(|play| self.is_of_this_trick(*play, card, &later));
         let wanted = later.attention.and_then(|at| self.wanted_instead(at, by));
@@ -167,13 +172,13 @@ impl Table<'_> {
             card,
             how,
             designated: called.map(|play| play.card).or(wanted),
-            later: if put { later.before(end) } else { Later::default() },
+            later: if put { later.before(end) } else { LaterPlays::default() },
         }
     }
 
     /// Whether what dummy plays after putting out this card is meant for the same trick: if all four cards lie there
     /// it might be a lead to the next.
-    fn is_of_this_trick(&self, play: LaterPlay, put: PlayedCard, later: &Later) -> bool {
+    fn is_of_this_trick(&self, play: LaterPlay, put: PlayedCard, later: &LaterPlays) -> bool {
         let followed = || {
             let mut after = later.plays().filter(|other| other.moment > play.moment);
             after.next().is_some_and(|other| other.hand == play.hand.lho())
@@ -194,29 +199,31 @@ impl Table<'_> {
     }
 
     /// What dummy has done of his own accord in the trick in progress.
-    fn dummy_acted(&self, index: usize) -> Option<DummyActed> {
+    fn dummy_acted(&self, index: usize) -> Option<DummyOwnAct> {
         let dummy = self.contract().dummy();
-        if self.has_card_in_trick(dummy) || self.waits(dummy) {
+        if self.has_card_in_trick(dummy) || self.has_waiting_card(dummy) {
             return None;
         }
         let since = self.record.events[..index].iter().skip(self.trick_began);
         let mut touched = since.filter_map(|event| match event.act {
             Act::Touches(card) | Act::Shows(Gesture { card, .. }) if event.by == dummy => {
-                Some(DummyActed { card, put: false })
+                Some(DummyOwnAct { card, put: false })
             }
             _ => None,
         });
-        self.dummy_put.map(|card| DummyActed { card, put: true }).or_else(|| touched.next_back())
+        self.dummy_card_returned
+            .map(|card| DummyOwnAct { card, put: true })
+            .or_else(|| touched.next_back())
     }
 
     /// The card of this trick that dummy put out of his own accord, and that went back.
     pub fn put_unbidden(&self) -> Option<PlayedCard> {
-        self.dummy_put
+        self.dummy_card_returned
     }
 
-    pub(super) fn note_unbidden(&mut self, card: PlayedCard) -> Upshot {
-        self.dummy_put = Some(card);
-        Upshot::Done
+    pub(super) fn note_unbidden(&mut self, card: PlayedCard) -> EffectResult {
+        self.dummy_card_returned = Some(card);
+        EffectResult::Done
     }
 
     /// Whether the hand puts out its card as a lead in the place of its partner's, which that side has just taken back
@@ -227,7 +234,7 @@ impl Table<'_> {
             return false;
         };
         let since = self.record.events[..index.min(self.record.events.len())].iter().rev();
-        let mut since = since.take_while(|event| event.act.puts().is_none());
+        let mut since = since.take_while(|event| event.act.card_put().is_none());
         leader == by.partner()
             && since.any(|event| {
                 let wants = matches!(event.act, Act::Wants { hand, card: wanted, .. } if (hand, wanted) == (leader, card));
@@ -240,40 +247,40 @@ impl Table<'_> {
         self.lead_taken_back && self.contract().is_defender(by)
     }
 
-    pub(super) fn counts_in_turn(&mut self, play: LaterPlay) -> Upshot {
+    pub(super) fn counts_in_turn(&mut self, play: LaterPlay) -> EffectResult {
         if self.has_played_exactly(play.hand, play.card) {
-            return Upshot::Already;
+            return EffectResult::Already;
         }
         if self.lacks(play.hand, play.card) {
-            return Upshot::Impossible;
+            return EffectResult::Impossible;
         }
-        self.take(usize::from(play.moment));
-        self.wait(play.moment, play.hand, play.card)
+        self.mark_taken(usize::from(play.moment));
+        self.add_waiting_card(play.moment, play.hand, play.card)
     }
 
-    pub(super) fn counts_next_trick(&mut self, play: LaterPlay) -> Upshot {
+    pub(super) fn counts_next_trick(&mut self, play: LaterPlay) -> EffectResult {
         if self.lacks(play.hand, play.card) {
             // A lead by the hand in turn is its card to the trick in progress.
             let played = self.has_played_exactly(play.hand, play.card);
-            return if played { Upshot::Already } else { Upshot::Impossible };
+            return if played { EffectResult::Already } else { EffectResult::Impossible };
         }
-        self.take(usize::from(play.moment));
-        self.early.push((play.moment, play.hand, play.card));
-        Upshot::Waits
+        self.mark_taken(usize::from(play.moment));
+        self.early_cards.push((play.moment, play.hand, play.card));
+        EffectResult::Waits
     }
 
     /// A trick begins to which cards lie on the table already.
     pub(super) fn begin_with_early_cards(&mut self) {
-        let early = std::mem::take(&mut self.early);
+        let early = std::mem::take(&mut self.early_cards);
         let mut early = early.iter().copied();
         // One that has been played meanwhile is no longer there.
         let lead = early.next().filter(|(_, hand, card)| !self.has_played(*hand, *card));
         let Some((_, leader, card)) = lead else { return };
-        self.position.leads_instead(leader);
-        self.lay(card);
+        self.position.set_leader_instead(leader);
+        self.play_in_turn(card);
         for (moment, hand, card) in early {
             if !self.has_played(hand, card) {
-                self.wait(moment, hand, card);
+                self.add_waiting_card(moment, hand, card);
             }
         }
     }
@@ -287,13 +294,13 @@ impl Table<'_> {
     ) -> Option<Incident> {
         let turn = self.position.turn().filter(|turn| *turn != by)?;
         let next = self.record.events.get(index + 1).filter(|event| event.by == turn)?;
-        let Act::Plays { card: other, manner: Manner::AtOnce } = next.act else { return None };
+        let Act::Plays { card: other, manner: PlayManner::AtOnce } = next.act else { return None };
         if self.awaits_choice().is_some() || self.is_taken(index + 1) {
             return None;
         }
-        self.take(index + 1);
+        self.mark_taken(index + 1);
         let first = self.put_in_turn(index + 1, other);
-        let later = Incident::Simultaneous(self.simultaneous(index, by, card, Some(turn)));
+        let later = Incident::SimultaneousPlay(self.simultaneous(index, by, card, Some(turn)));
         if first.is_some() {
             self.pending = Some(later);
         }
@@ -307,18 +314,19 @@ impl Table<'_> {
         by: Seat,
         card: PlayedCard,
         legal: Option<Seat>,
-    ) -> Simultaneous {
+    ) -> SimultaneousPlay {
         let before = self.record.events[..index].iter().rev();
         let other = before
             .filter(|event| event.by != by)
-            .find_map(|event| Some((event.by, event.act.puts()?)));
+            .find_map(|event| Some((event.by, event.act.card_put()?)));
         let stands = other.filter(|(seat, card)| self.has_played(*seat, *card));
-        Simultaneous {
+        SimultaneousPlay {
             moment: index as Moment,
             by,
             card,
             with: legal.or(other.map(|(seat, _)| seat)).unwrap_or(by),
-            other_is_legal: legal.is_some() || stands.is_some_and(|(seat, _)| !self.waits(seat)),
+            other_is_legal: legal.is_some()
+                || stands.is_some_and(|(seat, _)| !self.has_waiting_card(seat)),
             in_turn: self.position.turn() == Some(by),
         }
     }
@@ -335,12 +343,13 @@ impl Table<'_> {
         index: usize,
         by: Seat,
     ) -> impl Iterator<Item = (usize, PlayedCard, bool)> + use<'_> {
-        let together = self.sequel(index as Moment).events().map_while(move |(later, event)| {
-            let Act::Plays { card, manner } = event.act else { return None };
-            let hidden = manner == Manner::AtOnceHidden;
-            let together = event.by == by && (hidden || manner == Manner::AtOnce);
-            together.then_some((later, card, hidden))
-        });
+        let together =
+            self.what_followed(index as Moment).events().map_while(move |(later, event)| {
+                let Act::Plays { card, manner } = event.act else { return None };
+                let hidden = manner == PlayManner::AtOnceHidden;
+                let together = event.by == by && (hidden || manner == PlayManner::AtOnce);
+                together.then_some((later, card, hidden))
+            });
         together.filter(move |(_, card, _)| !self.has_played_exactly(by, *card))
     }
 
@@ -356,14 +365,14 @@ impl Table<'_> {
         let visible = |card, hidden: bool| {
             if faced(card) { Some(true) } else { hidden.then_some(false) }
         };
-        let at_once = |card, hidden| AtOnce { card, visible: visible(card, hidden) };
+        let at_once = |card, hidden| AccompanyingCard { card, visible: visible(card, hidden) };
         let mut cards = with_it.iter().map(|(_, card, hidden)| at_once(*card, *hidden));
         let others = std::array::from_fn(|_| cards.next());
         let last = with_it.last().map_or(index, |(later, ..)| *later);
         for (later, ..) in &with_it {
-            self.take(*later);
+            self.mark_taken(*later);
         }
-        let sequel = self.sequel(index as Moment);
+        let sequel = self.what_followed(index as Moment);
         // Another card than these is not a choice among them.
         let among =
             |card: PlayedCard| card == first || with_it.iter().any(|(_, other, _)| *other == card);

@@ -2,15 +2,15 @@
 
 use crate::bridge::{BySeat, PlayedCard, Seat, Suit};
 
-use super::event::{Act, Event, Gesture, Manner, Reach};
+use super::event::{Act, CardReach, Event, Gesture, PlayManner};
 use super::record::Record;
-use super::spoken::Spoken;
+use super::spoken::SpokenCall;
 
 impl Record {
     /// The same record in its plainest telling: declarer, who at once asks for another card of dummy's in the place of
     /// the one that he has just called, says more of his call; and who follows suit to a trick in which his card does
     /// not, before all have played, corrects it. `None`: it is told so already.
-    pub fn plainly(&self) -> Option<Box<Record>> {
+    pub fn canonical(&self) -> Option<Box<Record>> {
         if self.may_be_plainer() { self.told_plainly() } else { None }
     }
 
@@ -22,7 +22,7 @@ impl Record {
         self.events.iter().any(|event| {
             match event.act {
                 Act::Wants { .. } => return true,
-                Act::Plays { manner: Manner::Lead, .. } => seen = 0,
+                Act::Plays { manner: PlayManner::Lead, .. } => seen = 0,
                 Act::Plays { .. } | Act::Shows(_) => {}
                 _ => return false,
             }
@@ -35,7 +35,7 @@ impl Record {
     #[cold]
     fn told_plainly(&self) -> Option<Box<Record>> {
         let mut plain: Option<Box<Record>> = None;
-        let mut trick = OnTable::of(self);
+        let mut trick = TrickOnTable::of(self);
         for (index, event) in self.events.iter().enumerate() {
             let call = index.checked_sub(1).map(|before| &self.events[before]);
             let change = call.and_then(|call| self.change_of_call(call, event));
@@ -53,13 +53,13 @@ impl Record {
         let instead = instead?.card()?;
         let of_dummy = hand == self.contract.dummy() && hand != event.by;
         let changes = of_dummy && event.by == call.by && spoken.said.card() == Some(card);
-        changes.then(|| Act::Adds(Spoken::naming(instead)))
+        changes.then(|| Act::Adds(SpokenCall::naming(instead)))
     }
 }
 
 /// The cards of the trick in progress, as they are told.
 #[derive(Default)]
-struct OnTable {
+struct TrickOnTable {
     led: Option<Suit>,
     /// The last card that each hand has put out, or holds where it may be played.
     cards: BySeat<Option<PlayedCard>>,
@@ -69,9 +69,9 @@ struct OnTable {
     is_confused: bool,
 }
 
-impl OnTable {
-    fn of(record: &Record) -> OnTable {
-        let mut table = OnTable::default();
+impl TrickOnTable {
+    fn of(record: &Record) -> TrickOnTable {
+        let mut table = TrickOnTable::default();
         for (hand, card) in record.start.trick.iter().flat_map(|trick| trick.cards()) {
             table.put(record, hand, card);
         }
@@ -83,15 +83,15 @@ impl OnTable {
     fn take(&mut self, record: &Record, event: &Event) -> Option<Act> {
         let (dummy, by) = (record.contract.dummy(), event.by);
         match event.act {
-            Act::Plays { card, manner: Manner::Play } if by != dummy => {
+            Act::Plays { card, manner: PlayManner::Play } if by != dummy => {
                 return self.put(record, by, card);
             }
-            Act::Plays { card, manner: Manner::Play }
+            Act::Plays { card, manner: PlayManner::Play }
                 if self.cards[dummy].is_none() || self.is_over() =>
             {
                 self.put(record, dummy, card);
             }
-            Act::Plays { card, manner: Manner::Lead } => {
+            Act::Plays { card, manner: PlayManner::Lead } => {
                 // Of a lead in the middle of a trick nobody knows which cards are played to it.
                 self.is_confused |= self.led.is_some() && !self.is_over();
                 self.begin();
@@ -104,7 +104,7 @@ impl OnTable {
             Act::Shows(Gesture { card, reach, .. })
                 if by != dummy
                     && (self.cards[by].is_none() || self.is_over())
-                    && (record.contract.is_defender(by) || reach == Some(Reach::Table)) =>
+                    && (record.contract.is_defender(by) || reach == Some(CardReach::Table)) =>
             {
                 self.put(record, by, card);
             }
@@ -118,7 +118,7 @@ impl OnTable {
     }
 
     fn begin(&mut self) {
-        *self = OnTable { is_confused: self.is_confused, ..OnTable::default() };
+        *self = TrickOnTable { is_confused: self.is_confused, ..TrickOnTable::default() };
     }
 
     fn put(&mut self, record: &Record, hand: Seat, card: PlayedCard) -> Option<Act> {

@@ -2,11 +2,11 @@
 
 use crate::bridge::{PlayedCard, Seat};
 
-use super::designating::Called;
-use super::effect::Upshot;
-use super::event::{Event, Gesture, Manner};
+use super::designating::CardCall;
+use super::effect::EffectResult;
+use super::event::{Event, Gesture, PlayManner};
 use super::incident::*;
-use super::ledger::Role;
+use super::ledger::FollowUpRole;
 use super::state::Table;
 
 impl Table<'_> {
@@ -16,25 +16,29 @@ impl Table<'_> {
         index: usize,
         by: Seat,
         card: PlayedCard,
-        manner: Manner,
+        manner: PlayManner,
     ) -> Option<Incident> {
         let moment = index as Moment;
         if self.has_played_exactly(by, card) {
             // Named or touched before, and now put there.
-            self.ledger.belongs(index, self.announced(index, by), Role::Execution);
+            self.readings.record_follow_up(
+                index,
+                self.announced(index, by),
+                FollowUpRole::Execution,
+            );
             return None;
         }
         // Of two cards of dummy's at once only the one that was called can be played.
         let with_called = by == self.contract().dummy() && self.has_card_in_trick(by);
-        if manner == Manner::AtOnce && !with_called {
-            return Some(Incident::Simultaneous(self.simultaneous(index, by, card, None)));
+        if manner == PlayManner::AtOnce && !with_called {
+            return Some(Incident::SimultaneousPlay(self.simultaneous(index, by, card, None)));
         }
         if let Some(incident) = self.at_once_with_turn(index, by, card) {
             return Some(incident);
         }
         let in_turn = self.position.turn() == Some(by);
         if self.awaits_choice() == Some(by) {
-            let (led, later) = (Some(card), self.sequel(moment).played(1));
+            let (led, later) = (Some(card), self.what_followed(moment).played(1));
             return Some(Incident::PenaltyDue(PenaltyDue {
                 moment,
                 by,
@@ -44,15 +48,18 @@ impl Table<'_> {
                 later,
             }));
         }
-        if manner == Manner::Unbidden && by == self.contract().dummy() {
-            let put = self.indicated(moment, by, card, Indicated::Put);
+        if manner == PlayManner::Unbidden && by == self.contract().dummy() {
+            let put = self.indicated(moment, by, card, IndicationManner::Put);
             // What it may have told declarer is a matter of its own.
-            self.pending = Some(Incident::Indication(Indication { how: Indicated::Named, ..put }));
+            self.pending =
+                Some(Incident::Indication(Indication { how: IndicationManner::Named, ..put }));
             if in_turn {
                 return Some(Incident::Indication(put));
             }
         }
-        if in_turn && (matches!(manner, Manner::Play | Manner::Unbidden) || self.position.is_lead())
+        if in_turn
+            && (matches!(manner, PlayManner::Play | PlayManner::Unbidden)
+                || self.position.is_lead())
         {
             if by == self.contract().dummy() {
                 let called = self.called_after(index, card);
@@ -61,7 +68,7 @@ impl Table<'_> {
                     return of_either.map(Incident::Designation);
                 }
                 self.unbidden = Some((index, self.position));
-                if let Some(Called { index: called, by, spoken, .. }) = called {
+                if let Some(CardCall { index: called, by, spoken, .. }) = called {
                     return Some(Incident::Designation(self.designation(called, by, spoken)));
                 }
             }
@@ -76,8 +83,11 @@ impl Table<'_> {
         let announces = |event: &Event| {
             (event.by == hand || event.by == player)
                 && matches!(
-                    Role::of(event.act),
-                    Role::PlayedOn | Role::AtOnce | Role::Faced | Role::TakenBack
+                    FollowUpRole::of(event.act),
+                    FollowUpRole::PlayedOn
+                        | FollowUpRole::AtOnce
+                        | FollowUpRole::Faced
+                        | FollowUpRole::TakenBack
                 )
         };
         self.record.events[..index].iter().rposition(announces).unwrap_or(index) as Moment
@@ -89,34 +99,34 @@ impl Table<'_> {
         if let Some(incident) = self.not_as_due(index, hand, card) {
             return Some(incident);
         }
-        self.lay(card);
+        self.play_in_turn(card);
         self.regular(index)
     }
 
     /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
     /// is the next to be heard.
-    pub(super) fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) -> Upshot {
+    pub(super) fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) -> EffectResult {
         if self.has_played_exactly(hand, card) {
-            return Upshot::Already;
+            return EffectResult::Already;
         }
         if self.lacks(hand, card) {
-            return Upshot::Impossible;
+            return EffectResult::Impossible;
         }
         if self.position.turn() != Some(hand) {
-            return self.wait(moment, hand, card);
+            return self.add_waiting_card(moment, hand, card);
         }
         self.pending = self.put_in_turn(moment as usize, card);
-        Upshot::Done
+        EffectResult::Done
     }
 
-    pub(super) fn showing(&mut self, index: usize, by: Seat, gesture: Gesture) -> Showing {
+    pub(super) fn showing(&mut self, index: usize, by: Seat, gesture: Gesture) -> CardShown {
         let in_turn = self.position.turn().is_none_or(|turn| turn == by);
         let as_played = (!in_turn)
-            .then(|| self.out_of_turn(index as Moment, by, gesture.card, Manner::Play))
+            .then(|| self.out_of_turn(index as Moment, by, gesture.card, PlayManner::Play))
             .flatten();
-        let claims = self.sequel(index as Moment).claims(by);
-        let claims = claims.map(|tricks| self.counted(Said::Claim, tricks));
-        Showing {
+        let claims = self.what_followed(index as Moment).claims(by);
+        let claims = claims.map(|tricks| self.counted(StatementKind::Claim, tricks));
+        CardShown {
             moment: index as Moment,
             by,
             gesture,

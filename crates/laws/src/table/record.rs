@@ -2,9 +2,9 @@
 
 use crate::bridge::{Auction, Card, Contract, PlayedCard, Position, Seat, SuitMap};
 
-use crate::record::acts::{Needs, Values};
-use crate::record::event::Manner;
-use crate::record::{Act, Event, Grade};
+use crate::record::acts::{ActRequirement, ActValues};
+use crate::record::event::PlayManner;
+use crate::record::{Act, Event, PenaltyGrade};
 
 use super::state::Table;
 
@@ -13,7 +13,7 @@ use super::state::Table;
 pub struct PenaltyCard {
     pub owner: Seat,
     pub card: PlayedCard,
-    pub grade: Grade,
+    pub grade: PenaltyGrade,
 }
 
 /// A card that a player exposed, by his own error, before the play began.
@@ -44,7 +44,7 @@ pub struct Record {
 
 /// Why an event cannot have happened, or cannot be where it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum RecordFault {
     /// The hand surely does not hold the card.
     NotHeld(Seat, PlayedCard),
     /// Dummy designates a card, which only declarer and the defenders do.
@@ -69,13 +69,13 @@ pub enum Fault {
 }
 
 /// The most events that a record may hold.
-pub const MOST_EVENTS: usize = 120;
+pub const MAX_EVENTS: usize = 120;
 
 impl Record {
     /// All events that cannot have happened so, with their index.
-    pub fn faults(&self) -> Vec<(usize, Fault)> {
-        if self.events.len() > MOST_EVENTS {
-            return vec![(MOST_EVENTS, Fault::TooMany)];
+    pub fn faults(&self) -> Vec<(usize, RecordFault)> {
+        if self.events.len() > MAX_EVENTS {
+            return vec![(MAX_EVENTS, RecordFault::TooMany)];
         }
         let mut faults = Vec::new();
         let mut lost = self.start.deal;
@@ -84,18 +84,18 @@ impl Record {
             let before = &self.events[..index];
             let calls = event.by == self.contract.declarer && matches!(event.act, Act::Calls(_));
             if unseen && calls {
-                faults.push((index, Fault::DummyUnseen));
+                faults.push((index, RecordFault::DummyUnseen));
             }
             if let Some(fault) = self.fault(event, before) {
                 faults.push((index, fault));
                 continue;
             }
-            if let Some(PlayedCard::Exact(card)) = event.act.held()
+            if let Some(PlayedCard::Exact(card)) = event.act.required_card()
                 && (self.is_anothers(event.by, card, before)
                     || lost.holds(event.by, card) == Some(false)
                         && !self.may_have_gone_back(event.by, card, before))
             {
-                faults.push((index, Fault::NotHeld(event.by, card.into())));
+                faults.push((index, RecordFault::NotHeld(event.by, card.into())));
             } else if let Act::Plays { card, .. } = event.act {
                 lost.lose(event.by, card);
             }
@@ -123,7 +123,8 @@ impl Record {
 
     /// Whether another player has shown the card as his, or it had been played before the events.
     fn is_anothers(&self, by: Seat, card: Card, before: &[Event]) -> bool {
-        let shown = |event: &Event| event.by != by && event.act.held() == Some(card.into());
+        let shown =
+            |event: &Event| event.by != by && event.act.required_card() == Some(card.into());
         let lies = [self.start.trick, self.start.previous]
             .into_iter()
             .flatten()
@@ -133,7 +134,7 @@ impl Record {
 
     /// Whether a card that the player had put out may have gone back to him since, for a ruling or a change.
     fn may_have_gone_back(&self, by: Seat, card: Card, before: &[Event]) -> bool {
-        let put = |event: &Event| event.by == by && event.act.puts() == Some(card.into());
+        let put = |event: &Event| event.by == by && event.act.card_put() == Some(card.into());
         let since = before.iter().position(put).map_or(before.len(), |at| at + 1);
         let ruled = |event: &Event| {
             matches!(
@@ -150,49 +151,61 @@ impl Record {
     }
 
     /// The first need of the act that is not met.
-    fn fault(&self, event: &Event, before: &[Event]) -> Option<Fault> {
+    fn fault(&self, event: &Event, before: &[Event]) -> Option<RecordFault> {
         let values = event.act.values();
         values.needs().find_map(|needed| self.unmet(needed, event.by, &values, before))
     }
 
-    fn unmet(&self, needed: Needs, by: Seat, values: &Values, before: &[Event]) -> Option<Fault> {
+    fn unmet(
+        &self,
+        needed: ActRequirement,
+        by: Seat,
+        values: &ActValues,
+        before: &[Event],
+    ) -> Option<RecordFault> {
         let dummy = self.contract.dummy();
         let turned = self.may_have_turned(before);
         let did =
             |act: fn(&Act) -> bool| before.iter().any(|event| event.by == by && act(&event.act));
         let (fault, met) = match needed {
             // What he has lost since is looked at with the events one after the other.
-            Needs::HisCard => return None,
-            Needs::Dummy => (Fault::NotDummy, by == dummy || turned && by == dummy.partner()),
-            Needs::NotDummy => (Fault::DummyDesignates, by != dummy || turned),
-            Needs::NotDefender => (Fault::DefenderTouchesDummy, !self.contract.is_defender(by)),
-            Needs::DummysCard => {
+            ActRequirement::HisCard => return None,
+            ActRequirement::Dummy => {
+                (RecordFault::NotDummy, by == dummy || turned && by == dummy.partner())
+            }
+            ActRequirement::NotDummy => (RecordFault::DummyDesignates, by != dummy || turned),
+            ActRequirement::NotDefender => {
+                (RecordFault::DefenderTouchesDummy, !self.contract.is_defender(by))
+            }
+            ActRequirement::DummysCard => {
                 let card = values.card().and_then(PlayedCard::card)?;
                 let lacks = |hand| self.start.deal.holds(hand, card) == Some(false);
                 let absent = lacks(dummy) && (!turned || lacks(dummy.partner()));
-                (Fault::NotHeld(dummy, card.into()), !absent)
+                (RecordFault::NotHeld(dummy, card.into()), !absent)
             }
-            Needs::Called => (Fault::NothingCalled, did(|act| matches!(act, Act::Calls(_)))),
-            Needs::LeadNotFaced => (Fault::NoFaceDownLead, !self.lead_faced),
-            Needs::LedFaceDown => {
-                (Fault::NoFaceDownLead, did(|act| matches!(act, Act::LeadsFaceDown(_))))
+            ActRequirement::Called => {
+                (RecordFault::NothingCalled, did(|act| matches!(act, Act::Calls(_))))
             }
-            Needs::Explained => {
+            ActRequirement::LeadNotFaced => (RecordFault::NoFaceDownLead, !self.lead_faced),
+            ActRequirement::LedFaceDown => {
+                (RecordFault::NoFaceDownLead, did(|act| matches!(act, Act::LeadsFaceDown(_))))
+            }
+            ActRequirement::Explained => {
                 let explained = values.word().map(Act::Explains);
                 let by_side =
                     |event: &Event| event.by.side() == by.side() && Some(event.act) == explained;
-                (Fault::NothingExplained, before.iter().any(by_side))
+                (RecordFault::NothingExplained, before.iter().any(by_side))
             }
-            Needs::WasPut => {
+            ActRequirement::WasPut => {
                 let (hand, card) = (values.seat_of("hand")?, values.card()?);
                 if hand.side() != by.side() {
-                    return Some(Fault::NotHeld(by, card));
+                    return Some(RecordFault::NotHeld(by, card));
                 }
-                (Fault::NotOnTable(hand, card), self.has_put(hand, card, before))
+                (RecordFault::NotOnTable(hand, card), self.has_put(hand, card, before))
             }
-            Needs::OldWasPut => {
+            ActRequirement::OldWasPut => {
                 let card = values.card_of("of")?;
-                (Fault::NotOnTable(by, card), self.has_put(by, card, before))
+                (RecordFault::NotOnTable(by, card), self.has_put(by, card, before))
             }
         };
         (!met).then_some(fault)
@@ -202,7 +215,7 @@ impl Record {
     fn may_have_turned(&self, before: &[Event]) -> bool {
         let leads = |event: &Event| {
             self.contract.is_defender(event.by)
-                && matches!(event.act, Act::Plays { manner: Manner::Lead, .. } | Act::FacesLead)
+                && matches!(event.act, Act::Plays { manner: PlayManner::Lead, .. } | Act::FacesLead)
         };
         let spreads = |event: &Event| {
             event.by == self.contract.declarer && matches!(event.act, Act::Spreads(_))
@@ -223,7 +236,8 @@ impl Record {
         let put = |event: &Event| {
             let called = matches!(event.act, Act::Calls(_) | Act::Adds(_));
             let face_down = event.act == Act::LeadsFaceDown(card);
-            called && callable || event.by == hand && (event.act.puts() == Some(card) || face_down)
+            called && callable
+                || event.by == hand && (event.act.card_put() == Some(card) || face_down)
         };
         in_start || before.iter().any(put)
     }
@@ -264,12 +278,12 @@ impl Record {
             penalty_cards: self
                 .penalty_cards
                 .iter()
-                .map(|penalty| PenaltyCard { card: map.played(penalty.card), ..*penalty })
+                .map(|penalty| PenaltyCard { card: map.played_card(penalty.card), ..*penalty })
                 .collect(),
             exposed: self
                 .exposed
                 .iter()
-                .map(|exposed| ExposedCard { card: map.played(exposed.card), ..*exposed })
+                .map(|exposed| ExposedCard { card: map.played_card(exposed.card), ..*exposed })
                 .collect(),
             events: self.events.iter().map(|event| event.mapped(map)).collect(),
             ..*self

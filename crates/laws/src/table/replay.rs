@@ -1,9 +1,9 @@
 //! The replay: it reads a record event by event, plays what is regular, and stops at each incident.
 
-use super::designating::Called;
-use super::event::{Act, Choice, Event, Manner};
+use super::designating::CardCall;
+use super::event::{Act, Choice, Event, PlayManner};
 use super::incident::*;
-use super::ledger::Role;
+use super::ledger::FollowUpRole;
 use super::state::Table;
 use crate::bridge::PlayedCard;
 
@@ -15,7 +15,7 @@ impl Table<'_> {
     pub fn advance(&mut self) -> Option<Incident> {
         let incident = self.find_next();
         if let Some(incident) = &incident {
-            self.at_hand = incident.moment();
+            self.incident_moment = incident.moment();
             self.note_incident(incident);
         }
         incident
@@ -47,12 +47,12 @@ impl Table<'_> {
                 return Some(incident);
             }
         }
-        if self.closing.is_none() {
+        if self.final_incidents.is_none() {
             let mut closing = self.at_the_end();
             closing.reverse();
-            self.closing = Some(closing);
+            self.final_incidents = Some(closing);
         }
-        self.closing.as_mut().and_then(Vec::pop)
+        self.final_incidents.as_mut().and_then(Vec::pop)
     }
 
     /// The next card of those exposed in the auction: it is heard before the play.
@@ -72,7 +72,7 @@ impl Table<'_> {
 
     /// What was done earlier and counts now that its turn has come.
     fn already_there(&mut self) -> Option<Incident> {
-        if self.stopped.is_some() {
+        if self.play_stopped_at.is_some() {
             return None;
         }
         while let Some((moment, card)) = self.due_now() {
@@ -80,7 +80,7 @@ impl Table<'_> {
             if let Some(incident) = self.breach_in_turn(moment as usize, card) {
                 return Some(incident);
             }
-            self.lay(card);
+            self.play_in_turn(card);
         }
         if let Some(revoke) = self.revoke_to_come() {
             return Some(Incident::Revoke(revoke));
@@ -96,30 +96,30 @@ impl Table<'_> {
             return None;
         }
         self.conditional = None;
-        self.at_hand = index as Moment;
+        self.incident_moment = index as Moment;
         Some(Incident::Designation(self.designation(index, by, spoken)))
     }
 
     /// Some acts are ordinary whenever they are done.
     pub(super) fn note_ordinary(&self, index: usize) {
         if matches!(self.record.events[index].act, Act::Explains(_) | Act::Ends(_)) {
-            self.ledger.is_regular(index);
+            self.readings.record_regular(index);
         }
     }
 
     /// An event that nothing is wrong with, and that belongs to nothing else.
     pub(super) fn regular(&self, index: usize) -> Option<Incident> {
-        self.ledger.is_regular(index);
+        self.readings.record_regular(index);
         None
     }
 
     fn read(&mut self, index: usize) -> Option<Incident> {
         let event = self.record.events[index];
-        self.at_hand = index as Moment;
+        self.incident_moment = index as Moment;
         let (by, moment) = (event.by, index as Moment);
-        let act = event.act.plainly(by);
-        if let Some(claim) = self.stopped.filter(|_| act.is_of_play()) {
-            self.ledger.belongs(index, claim, Role::PlayedOn);
+        let act = event.act.canonical(by);
+        if let Some(claim) = self.play_stopped_at.filter(|_| act.is_of_play()) {
+            self.readings.record_follow_up(index, claim, FollowUpRole::PlayedOn);
             return None;
         }
         match act {
@@ -131,7 +131,7 @@ impl Table<'_> {
             Act::FacesLead => {
                 let card = self.face_down_lead(by)?;
                 self.led_face_down.retain(|(leader, _)| *leader != by);
-                self.card_put(index, by, card, Manner::Lead)
+                self.card_put(index, by, card, PlayManner::Lead)
             }
             Act::Spreads(_) if self.is_faced_dummy(by) => self.spread(index, by),
             // Cards shown with words about tricks belong to those words.
@@ -146,7 +146,8 @@ impl Table<'_> {
             }
             Act::Calls(spoken) => {
                 let own_turn = self.position.turn() == Some(by);
-                let of_either = self.of_either_hand(Called { index, by, spoken, own_turn }, index);
+                let of_either =
+                    self.of_either_hand(CardCall { index, by, spoken, own_turn }, index);
                 let call = of_either.unwrap_or_else(|| self.designation(index, by, spoken));
                 Some(Incident::Designation(call))
             }
@@ -154,13 +155,13 @@ impl Table<'_> {
                 Some(Incident::Designation(self.choice_for_dummy(index, by, card)))
             }
             Act::Shows(gesture) if self.is_faced_dummy(by) => {
-                self.indication(moment, by, gesture.card, Indicated::Touched)
+                self.indication(moment, by, gesture.card, IndicationManner::Touched)
             }
             Act::Shows(_) if self.tells_of_trick(index) => None,
-            Act::Shows(gesture) => Some(Incident::Showing(self.showing(index, by, gesture))),
+            Act::Shows(gesture) => Some(Incident::CardShown(self.showing(index, by, gesture))),
             Act::Drops { card, seen, jostled } => {
                 let partner_saw = seen[by.partner()];
-                Some(Incident::Drop(Drop { moment, by, card, partner_saw, jostled }))
+                Some(Incident::CardDropped(CardDropped { moment, by, card, partner_saw, jostled }))
             }
             // To move a card that is played is not an incident.
             Act::Touches(card) if self.has_played(self.contract().dummy(), card) => {
@@ -181,17 +182,17 @@ impl Table<'_> {
                     hand,
                     card,
                     in_turn: self.position.turn() == Some(hand),
-                    later: self.sequel(moment).played(on_table),
+                    later: self.what_followed(moment).played(on_table),
                 }))
             }
             // Until the proper lead is faced the presumed dummy holds his cards in his hand.
             Act::Touches(_) if !self.is_faced_dummy(by) => self.regular(index),
-            Act::Touches(card) => self.indication(moment, by, card, Indicated::Touched),
+            Act::Touches(card) => self.indication(moment, by, card, IndicationManner::Touched),
             Act::Names(_) if self.speaks_of_tricks(by) => None,
             Act::Names(card) if self.is_faced_dummy(by) => {
-                self.indication(moment, by, card, Indicated::Named)
+                self.indication(moment, by, card, IndicationManner::Named)
             }
-            Act::Names(card) => Some(Incident::Naming(Naming { moment, by, card })),
+            Act::Names(card) => Some(Incident::CardNamed(CardNamed { moment, by, card })),
             Act::TurnsCard => self.card_turned(moment, by),
             Act::Wants { hand, card, instead } => {
                 Some(Incident::Retraction(self.retraction(index, by, hand, card, instead)))
@@ -210,7 +211,7 @@ impl Table<'_> {
                 if by == self.contract().declarer && self.awaits_choice().is_some() =>
             {
                 let leader = self.awaits_choice()?;
-                let later = Later::default();
+                let later = LaterPlays::default();
                 Some(Incident::PenaltyDue(PenaltyDue {
                     moment,
                     by: leader,
@@ -221,16 +222,22 @@ impl Table<'_> {
                 }))
             }
             // Once a claim or concession counts, what is said of tricks is said to that.
-            Act::Claims(_) | Act::Concedes(_) if self.stopped.is_some() => None,
-            Act::Claims(tricks) if !self.has_shown(by, moment) => {
-                Some(Incident::Statement(self.statement(index, by, Said::Claim, tricks)))
-            }
-            Act::Concedes(tricks) => {
-                Some(Incident::Statement(self.statement(index, by, Said::Concession, tricks)))
-            }
-            Act::SpeaksOfTrick => {
-                Some(Incident::Statement(self.statement(index, by, Said::Trick, None)))
-            }
+            Act::Claims(_) | Act::Concedes(_) if self.play_stopped_at.is_some() => None,
+            Act::Claims(tricks) if !self.has_shown(by, moment) => Some(Incident::TricksStatement(
+                self.statement(index, by, StatementKind::Claim, tricks),
+            )),
+            Act::Concedes(tricks) => Some(Incident::TricksStatement(self.statement(
+                index,
+                by,
+                StatementKind::Concession,
+                tricks,
+            ))),
+            Act::SpeaksOfTrick => Some(Incident::TricksStatement(self.statement(
+                index,
+                by,
+                StatementKind::Trick,
+                None,
+            ))),
             Act::DrawsAttention => self.attention(moment, by),
             Act::Warns => {
                 Some(Incident::DummyIntervenes(self.intervention(moment, by, Intervention::Warned)))
@@ -260,7 +267,7 @@ impl Table<'_> {
             }
             Act::Remarks | Act::NamesOf { .. } => Some(Incident::Remark(Remark { moment, by })),
             Act::Asks { topic, single } => {
-                Some(Incident::Asked(self.asked(moment, by, topic, single)))
+                Some(Incident::ExplanationAsked(self.asked(moment, by, topic, single)))
             }
             Act::Notices(topic) => self.noticed(index, by, topic),
             Act::AsksIfVoid(of) => Some(Incident::AskedIfVoid(self.asked_if_void(moment, by, of))),
@@ -272,7 +279,7 @@ impl Table<'_> {
             Act::Designates(card) if by == self.contract().declarer => {
                 if self.penalty_cards.iter().any(|penalty| penalty.card == card) {
                     self.designated = Some(card);
-                    self.ledger.is_regular(index);
+                    self.readings.record_regular(index);
                 }
                 None
             }
@@ -280,7 +287,7 @@ impl Table<'_> {
                 self.note_ordinary(index);
                 None
             }
-            Act::Chooses(choice) => Some(Incident::Choosing(Choosing { moment, by, choice })),
+            Act::Chooses(choice) => Some(Incident::ChoiceMade(ChoiceMade { moment, by, choice })),
             Act::WasTold => Some(Incident::DirectorsRuling(DirectorsRuling { moment, by })),
             Act::Counts(_) => self.miscount(moment, by),
             Act::Finds { card, seen } => Some(Incident::CardFound(CardFound {

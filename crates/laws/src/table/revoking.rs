@@ -2,9 +2,11 @@
 
 use crate::bridge::{PlayedCard, Seat, Trick};
 
-use super::after_revoke::Reading;
+use super::after_revoke::AfterRevokeReader;
 use super::event::{Act, Event};
-use super::incident::{Excused, Faced, Incident, LaterPlay, Moment, PenaltyNotPlayed, Revoke};
+use super::incident::{
+    FaceUpPlace, Incident, LaterPlay, Moment, PenaltyNotPlayed, Revoke, UnableToComply,
+};
 use super::sequel::is_attention;
 use super::state::Table;
 use crate::record::Duty;
@@ -23,14 +25,14 @@ impl Table<'_> {
         let due = self.comes_first(hand, card).map(|due| due.card);
         let due = due.or_else(|| self.named_after(index, hand, card));
         if let Some(due) = due.filter(|_| !does_not_follow) {
-            let later = self.sequel(index as Moment).played(self.place(hand));
+            let later = self.what_followed(index as Moment).played(self.place(hand));
             return Some(Incident::PenaltyNotPlayed(PenaltyNotPlayed {
                 moment: index as Moment,
                 by: hand,
                 card,
                 due,
                 put_instead: self
-                    .sequel(index as Moment)
+                    .what_followed(index as Moment)
                     .corrected(hand, card)
                     .map(|(_, card)| card),
                 later,
@@ -41,7 +43,12 @@ impl Table<'_> {
         }
         // What he owes and could do is failing: of the rest he could do nothing.
         let duty = self.duties(hand).find(|duty| self.departs(hand, card, *duty) == Some(true))?;
-        Some(Incident::Excused(Excused { moment: index as Moment, by: hand, card, duty }))
+        Some(Incident::UnableToComply(UnableToComply {
+            moment: index as Moment,
+            by: hand,
+            card,
+            duty,
+        }))
     }
 
     /// Of several penalty cards that the hand could play it plays this one without waiting, and then declarer says
@@ -54,8 +61,9 @@ impl Table<'_> {
         if !due.contains(&card) {
             return None;
         }
-        let played = self.sequel(index as Moment).played(self.place(hand)).plays().next();
-        let (at, named) = self.sequel(index as Moment).designated(self.contract().declarer)?;
+        let played = self.what_followed(index as Moment).played(self.place(hand)).plays().next();
+        let (at, named) =
+            self.what_followed(index as Moment).designated(self.contract().declarer)?;
         let in_time = played.is_none_or(|play| at < play.moment);
         (in_time && named != card && due.contains(&named)).then_some(named)
     }
@@ -70,7 +78,7 @@ impl Table<'_> {
     /// A card that waits for its turn and surely does not follow suit is not left until then where attention is drawn, or
     /// the record ends.
     pub(super) fn revoke_to_come(&mut self) -> Option<Revoke> {
-        let led = self.position.suit_led().filter(|_| !self.waiting.is_empty())?;
+        let led = self.position.suit_led().filter(|_| !self.waiting_cards.is_empty())?;
         let mut rest = self.record.events.iter().enumerate().skip(self.next);
         let next = rest.find(|(index, _)| !self.is_taken(*index));
         if next.is_some_and(|(_, event)| !is_attention(event.act)) {
@@ -83,8 +91,8 @@ impl Table<'_> {
                 && !self.has_card_in_trick(*hand)
                 && self.follows(*hand, *card) == Some(false)
         };
-        let at = self.waiting.iter().position(fails)?;
-        let (moment, hand, card) = self.waiting.remove(at);
+        let at = self.waiting_cards.iter().position(fails)?;
+        let (moment, hand, card) = self.waiting_cards.remove(at);
         Some(self.revoked(usize::from(moment), hand, card, Duty::Follow(led), Some(true)))
     }
 
@@ -93,7 +101,7 @@ impl Table<'_> {
         let led =
             self.position.suit_led().filter(|led| card.suit().is_some_and(|suit| suit != *led));
         if let Some(led) = led {
-            let shown = || self.sequel(index as Moment).shows_suit(hand, led);
+            let shown = || self.what_followed(index as Moment).shows_suit(hand, led);
             let able = self.has_suit(hand, led).or_else(shown);
             // Where the diagram does not show it, only the director can find whether the hand could follow.
             if able != Some(false) {
@@ -128,7 +136,7 @@ impl Table<'_> {
         duty: Duty,
         able: Option<bool>,
     ) -> Revoke {
-        let reading = Reading::new(self, index, hand, card);
+        let reading = AfterRevokeReader::new(self, index, hand, card);
         let (since, opponent_too) = reading.read();
         // Who has played to the trick before puts out a card of another matter.
         let of_another = |play: &LaterPlay| {
@@ -144,12 +152,15 @@ impl Table<'_> {
             trick: self.position.tricks_played() + 1,
             was_faced: self.penalty_cards(hand).any(|penalty| penalty.card == card),
             faced: self.faced(index, hand, card, duty),
-            corrected: self.sequel(index as Moment).corrected(hand, card).map(|(_, card)| card),
+            corrected: self
+                .what_followed(index as Moment)
+                .corrected(hand, card)
+                .map(|(_, card)| card),
             only: self.only_card(hand, card, duty),
             asked_by_dummy: hand == self.contract().declarer && self.dummy_asks_first(index, hand),
             opponent_too,
             overtook: self.overtook(index, hand),
-            later: self.sequel(index as Moment).played(self.place(hand)).without(of_another),
+            later: self.what_followed(index as Moment).played(self.place(hand)).without(of_another),
             since,
         }
     }
@@ -158,7 +169,7 @@ impl Table<'_> {
     fn overtook(&self, index: usize, hand: Seat) -> Option<LaterPlay> {
         let before = hand.rho();
         let card = self.position.trick?.card(before)?;
-        self.sequel(index as Moment).events().find_map(|(at, event)| {
+        self.what_followed(index as Moment).events().find_map(|(at, event)| {
             let Act::Plays { card: played, manner } = event.act else { return None };
             let (moment, manner) = (at as Moment, Some(manner));
             let it = LaterPlay { moment, hand: before, card, next_trick: false, manner };
@@ -167,20 +178,20 @@ impl Table<'_> {
     }
 
     /// How the card that the hand did not play lay face up, if it did.
-    fn faced(&self, index: usize, hand: Seat, card: PlayedCard, duty: Duty) -> Option<Faced> {
+    fn faced(&self, index: usize, hand: Seat, card: PlayedCard, duty: Duty) -> Option<FaceUpPlace> {
         if hand == self.contract().dummy() {
-            return Some(Faced::Dummy);
+            return Some(FaceUpPlace::Dummy);
         }
         let penalty = self.comes_first(hand, card).map(|due| due.card);
         if let Some(due) = penalty.filter(|due| due.suit() == Some(duty.suit())) {
-            return Some(Faced::Penalty(due));
+            return Some(FaceUpPlace::Penalty(due));
         }
         let spread = |event: &Event| {
             let Act::Spreads(cards) = event.act else { return false };
             let shown = cards.is_none_or(|cards| !cards.suit(duty.suit()).is_empty());
             event.by == hand && shown
         };
-        self.record.events[..index].iter().any(spread).then_some(Faced::Hand)
+        self.record.events[..index].iter().any(spread).then_some(FaceUpPlace::Hand)
     }
 
     /// The card that the hand must put in place of this one, where it has no other.
@@ -202,7 +213,7 @@ impl Table<'_> {
 
     /// Whether dummy, who has looked at another hand, is the first to ask declarer about his card.
     fn dummy_asks_first(&self, index: usize, declarer: Seat) -> bool {
-        let first = self.sequel(index as Moment).asked_if_void(declarer);
+        let first = self.what_followed(index as Moment).asked_if_void(declarer);
         first.is_some_and(|(at, by)| {
             by == self.contract().dummy() && self.will_have_lost_rights(index, usize::from(at))
         })

@@ -2,16 +2,17 @@
 
 use crate::bridge::{PlayedCard, Seat, Suit};
 
-use super::effect::Upshot;
-use super::event::{Act, Closing};
+use super::effect::EffectResult;
+use super::event::{Act, EndedPhase};
 use super::incident::{
-    Faced, Incident, Later, Moment, PenaltyDue, PenaltyWeighed, Revoke, RevokeSettled,
+    FaceUpPlace, Incident, LaterPlays, Moment, PenaltyCardAtEnd, PenaltyDue, Revoke,
+    RevokeSettlement,
 };
 use super::state::Table;
 
 /// What a ruling has made of a revoke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum RevokeOutcome {
     /// The card was replaced, and nothing more follows.
     Corrected,
     /// It was replaced together with an opponent's in the same trick.
@@ -29,8 +30,8 @@ pub struct RuledRevoke {
     /// The suit that he had to play.
     suit: Option<Suit>,
     trick: u8,
-    faced: Option<Faced>,
-    fate: Fate,
+    faced: Option<FaceUpPlace>,
+    fate: RevokeOutcome,
     /// The card can have won its trick.
     may_have_won: bool,
     /// Who won its trick, once that is known.
@@ -43,7 +44,7 @@ pub struct RuledRevoke {
 
 impl RuledRevoke {
     /// What a ruling makes of a revoke.
-    pub fn new(revoke: &Revoke, fate: Fate) -> RuledRevoke {
+    pub fn new(revoke: &Revoke, fate: RevokeOutcome) -> RuledRevoke {
         RuledRevoke {
             moment: revoke.moment,
             by: revoke.by,
@@ -60,25 +61,25 @@ impl RuledRevoke {
     }
 
     const fn is_established(&self) -> bool {
-        matches!(self.fate, Fate::Established)
+        matches!(self.fate, RevokeOutcome::Established)
     }
 
     const fn is_settled(&self) -> bool {
-        matches!(self.fate, Fate::Established | Fate::CorrectedWithOpponents)
+        matches!(self.fate, RevokeOutcome::Established | RevokeOutcome::CorrectedWithOpponents)
     }
 }
 
 impl Table<'_> {
-    pub(super) fn note_revoke(&mut self, mut revoke: RuledRevoke) -> Upshot {
+    pub(super) fn note_revoke(&mut self, mut revoke: RuledRevoke) -> EffectResult {
         if !revoke.is_established() {
-            self.attended.push(revoke.moment);
+            self.attention_moments.push(revoke.moment);
         }
         let again = |other: &RuledRevoke| {
             (other.by, other.card) == (revoke.by, revoke.card) && other.fate == revoke.fate
         };
         if revoke.is_established() && self.revokes.iter().any(again) {
             // It is the same one, met again.
-            return Upshot::Already;
+            return EffectResult::Already;
         }
         let suit = revoke.card.and_then(PlayedCard::suit);
         revoke.may_have_won |= suit.is_none_or(|suit| {
@@ -86,7 +87,7 @@ impl Table<'_> {
                 || self.position.suit_led().is_none_or(|led| led == suit)
         });
         self.revokes.push(revoke);
-        Upshot::Done
+        EffectResult::Done
     }
 
     /// Notes a trick that a hand has left a card short: it counts as a revoke.
@@ -98,8 +99,8 @@ impl Table<'_> {
             card: None,
             suit: None,
             trick,
-            faced: dummy.then_some(Faced::Dummy),
-            fate: Fate::Established,
+            faced: dummy.then_some(FaceUpPlace::Dummy),
+            fate: RevokeOutcome::Established,
             may_have_won: false,
             trick_won_by: None,
             later_known: 0,
@@ -165,7 +166,7 @@ impl Table<'_> {
         found.extend(self.protest());
         found.extend(self.due_at_the_end().map(Incident::PenaltyDue));
         let settled = self.revokes.iter().filter(|ruled| ruled.is_settled());
-        found.extend(settled.map(|ruled| Incident::RevokeSettled(self.settlement(ruled))));
+        found.extend(settled.map(|ruled| Incident::RevokeSettlement(self.settlement(ruled))));
         found.extend(self.weighed());
         found
     }
@@ -174,28 +175,31 @@ impl Table<'_> {
     fn weighed(&self) -> impl Iterator<Item = Incident> + '_ {
         let moment = self.record.events.len() as Moment;
         let ended = || self.record.events.iter().any(|event| matches!(event.act, Act::Ends(_)));
-        let laid = self.laid.iter().filter(move |_| ended()).enumerate();
+        let laid = self.past_penalty_cards.iter().filter(move |_| ended()).enumerate();
         let first = laid.filter(|(place, penalty)| {
-            self.laid[..*place].iter().all(|other| other.owner != penalty.owner)
+            self.past_penalty_cards[..*place].iter().all(|other| other.owner != penalty.owner)
         });
         first.map(move |(_, penalty)| {
             let (by, card) = (penalty.owner, penalty.card);
-            Incident::PenaltyWeighed(PenaltyWeighed { moment, by, card })
+            Incident::PenaltyCardAtEnd(PenaltyCardAtEnd { moment, by, card })
         })
     }
 
     /// What the position at the end of the record asks for: a penalty card that is due, or declarer's choice.
     fn due_at_the_end(&self) -> Option<PenaltyDue> {
-        let by = self.position.turn().filter(|_| !self.is_play_over() && self.stopped.is_none())?;
+        let by = self
+            .position
+            .turn()
+            .filter(|_| !self.is_play_over() && self.play_stopped_at.is_none())?;
         let leading = self.position.is_lead();
         let concerned =
             self.penalty_cards_lying(by).next().is_some() || self.awaits_choice().is_some();
         let moment = self.record.events.len() as Moment;
-        let (passed_over, later) = (false, Later::default());
+        let (passed_over, later) = (false, LaterPlays::default());
         concerned.then_some(PenaltyDue { moment, by, leading, led: None, passed_over, later })
     }
 
-    fn settlement(&self, ruled: &RuledRevoke) -> RevokeSettled {
+    fn settlement(&self, ruled: &RuledRevoke) -> RevokeSettlement {
         let same_suit = |other: &&RuledRevoke| {
             let before = other.moment < ruled.moment && other.by == ruled.by;
             before && ruled.suit.is_some() && other.suit == ruled.suit
@@ -211,20 +215,20 @@ impl Table<'_> {
         let won_it = ruled.trick_won_by.map(|seat| u8::from(seat.side() == ruled.by.side()));
         let won_later = ruled.later_won.count_ones() as u8;
         let later_known = if all_known { Some(false) } else { self.wins_later_by_claim(ruled) };
-        RevokeSettled {
+        RevokeSettlement {
             moment: self.record.events.len() as Moment,
             by: ruled.by,
             card: ruled.card,
             trick: ruled.trick,
             faced: ruled.faced,
-            corrected_with_opponents: ruled.fate == Fate::CorrectedWithOpponents,
+            corrected_with_opponents: ruled.fate == RevokeOutcome::CorrectedWithOpponents,
             trick_won_by: ruled.trick_won_by,
             may_have_won: ruled.may_have_won,
             won_later: if won_later > 0 { Some(true) } else { later_known },
             won_since: won_it.filter(|_| all_known).map(|won_it| won_later + won_it),
             next_board_called: self
-                .had_ended(ruled, Closing::NextBoard, |by| by.side() != ruled.by.side()),
-            round_over: self.had_ended(ruled, Closing::Round, |_| true),
+                .had_ended(ruled, EndedPhase::NextBoard, |by| by.side() != ruled.by.side()),
+            round_over: self.had_ended(ruled, EndedPhase::Round, |_| true),
             before: self.revokes.iter().filter(same_suit).map(established).max(),
             other_side: self.revokes.iter().filter(opponents).map(established).max(),
             several: self.revokes.iter().filter(same_side).count() > 1,
@@ -235,7 +239,7 @@ impl Table<'_> {
     /// Whether, of the tricks shared out by a claim or concession, one after that of the revoke goes to its side, where
     /// it has won none in the play.
     fn wins_later_by_claim(&self, ruled: &RuledRevoke) -> Option<bool> {
-        let of_side = self.shared?[ruled.by.side() as usize];
+        let of_side = self.shared_tricks?[ruled.by.side() as usize];
         let ended = self.position.tricks_played();
         let since = ended.checked_sub(ruled.trick);
         let all_known =
@@ -251,7 +255,12 @@ impl Table<'_> {
 
     /// Whether something had come to an end when attention was first drawn to a revoke, for a player of those
     /// that count.
-    fn had_ended(&self, ruled: &RuledRevoke, what: Closing, counts: impl Fn(Seat) -> bool) -> bool {
+    fn had_ended(
+        &self,
+        ruled: &RuledRevoke,
+        what: EndedPhase,
+        counts: impl Fn(Seat) -> bool,
+    ) -> bool {
         let events = &self.record.events;
         let mut since = events.iter().enumerate().skip(usize::from(ruled.moment));
         let drawn = since.find(|(index, event)| {

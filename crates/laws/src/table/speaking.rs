@@ -2,9 +2,9 @@
 
 use crate::bridge::{Hand, Holding, PlayedCard, Seat, Trick};
 
-use super::event::{Act, Event, Gesture, Inspection, Topic, Tricks};
+use super::event::{Act, Event, ExplanationTopic, Gesture, Inspection, TrickCount};
 use super::incident::*;
-use super::ledger::Role;
+use super::ledger::FollowUpRole;
 use super::state::Table;
 
 impl Table<'_> {
@@ -37,12 +37,12 @@ impl Table<'_> {
         }
         let left_out = self.position.deal.hands[by].known() - shown;
         let goes_on =
-            |event: &Event| event.act.puts().is_some() || matches!(event.act, Act::Calls(_));
+            |event: &Event| event.act.card_put().is_some() || matches!(event.act, Act::Calls(_));
         let more = |event: &Event| event.by == by && matches!(event.act, Act::Spreads(_));
         let next =
             self.record.events[index + 1..].iter().find(|event| goes_on(event) || more(event));
         if left_out.is_empty() || !next.is_some_and(goes_on) {
-            self.ledger.is_regular(index);
+            self.readings.record_regular(index);
             return None;
         }
         let faced = self.faced_hand(moment, by, Some(shown));
@@ -75,7 +75,7 @@ impl Table<'_> {
 
     /// Whether the opening lead has been faced by the right player, or accepted: who is dummy is settled.
     pub fn play_has_begun(&self) -> bool {
-        self.lead_faced && self.at_hand >= self.dummy_since
+        self.lead_faced && self.incident_moment >= self.dummy_since
     }
 
     /// When the last card before this moment was put out, called or touched, if it was by this player, for either of
@@ -85,7 +85,7 @@ impl Table<'_> {
         // A call that changes another is part of that one.
         let is_card = |(index, event): (usize, &Event)| match event.act {
             Act::Calls(_) => !self.is_taken(index),
-            act => act.puts().is_some() || matches!(act, Act::Touches(_)),
+            act => act.card_put().is_some() || matches!(act, Act::Touches(_)),
         };
         let last = events.iter().enumerate().rev().find(|one| is_card(*one))?.0;
         (self.player_of(events[last].by) == player).then_some(last as Moment)
@@ -101,7 +101,7 @@ impl Table<'_> {
         let before = &self.record.events[..usize::from(moment)];
         let shows = |event: &Event| event.by == hand && event.act == Act::ShowsHand(to);
         let at = before.iter().position(shows);
-        at.inspect(|at| self.belongs(*at, moment)).is_some()
+        at.inspect(|at| self.record_follow_up(*at, moment)).is_some()
     }
 
     /// Whether the player claims, concedes, or speaks of the trick in progress.
@@ -140,31 +140,42 @@ impl Table<'_> {
         by: Seat,
         card: PlayedCard,
     ) -> Option<Incident> {
-        let faces = self.sequel(index as Moment).lead_faced(by);
+        let faces = self.what_followed(index as Moment).lead_faced(by);
         let wrong = self.position.turn().is_some_and(|leader| leader != by);
         if wrong && faces.is_none() && !self.lead_faced {
             let moment = index as Moment;
             return Some(Incident::FaceDownLead(FaceDownLead { moment, by, card }));
         }
         if let Some(faced) = faces.filter(|_| wrong) {
-            self.ledger.belongs(index, faced, Role::Before);
+            self.readings.record_follow_up(index, faced, FollowUpRole::Before);
         } else if self.face_down_lead(by).is_none() {
-            self.ledger.is_regular(index);
+            self.readings.record_regular(index);
         }
         self.led_face_down.push((by, card));
         None
     }
 
     /// A player asks the opponents for an explanation.
-    pub(super) fn asked(&self, moment: Moment, by: Seat, topic: Topic, single: bool) -> Asked {
+    pub(super) fn asked(
+        &self,
+        moment: Moment,
+        by: Seat,
+        topic: ExplanationTopic,
+        single: bool,
+    ) -> ExplanationAsked {
         let contract = self.contract();
         let plays = |turn: Seat| turn == by || by == contract.declarer && turn == contract.dummy();
         let in_turn = self.position.turn().is_some_and(plays);
-        Asked { moment, by, topic, single, in_turn, lead_faced: self.lead_faced }
+        ExplanationAsked { moment, by, topic, single, in_turn, lead_faced: self.lead_faced }
     }
 
     /// A player finds an explanation of his side wrong.
-    pub(super) fn noticed(&self, index: usize, by: Seat, topic: Topic) -> Option<Incident> {
+    pub(super) fn noticed(
+        &self,
+        index: usize,
+        by: Seat,
+        topic: ExplanationTopic,
+    ) -> Option<Incident> {
         let explains =
             |event: &&Event| event.act == Act::Explains(topic) && event.by.side() == by.side();
         let explainer = self.record.events[..index].iter().rev().find(explains)?.by;
@@ -208,7 +219,7 @@ impl Table<'_> {
     /// A player says that another has turned his card of the last trick the wrong way, where there was one.
     pub(super) fn turned_wrong(&self, moment: Moment, by: Seat, of: Seat) -> Option<Incident> {
         (self.position.tricks_played() > 0).then_some(())?;
-        Some(Incident::TurnedWrong(TurnedWrong {
+        Some(Incident::CardTurnedWrong(CardTurnedWrong {
             moment,
             by,
             of,
@@ -224,13 +235,13 @@ impl Table<'_> {
         let in_progress = |seat: Seat| trick.is_some_and(|trick| trick.card(seat).is_some());
         let before = &self.record.events[..usize::from(moment)];
         let last_put =
-            before.iter().rposition(|event| event.by == by && event.act.puts().is_some());
+            before.iter().rposition(|event| event.by == by && event.act.card_put().is_some());
         let since = &before[last_put.unwrap_or(0)..];
         let turned = |event: &Event| event.by == by && event.act == Act::TurnsCard;
         let alleges = |event: &Event| matches!(event.act, Act::AsksIfVoid(_) | Act::DrawsAttention);
         let alleged = before.iter().position(alleges);
         if let Some(at) = alleged {
-            self.ledger.belongs(at, moment, Role::Before);
+            self.readings.record_follow_up(at, moment, FollowUpRole::Before);
         }
         CardsInspected {
             moment,
@@ -248,15 +259,15 @@ impl Table<'_> {
         &self,
         index: usize,
         by: Seat,
-        said: Said,
-        tricks: Option<Tricks>,
-    ) -> Statement {
+        said: StatementKind,
+        tricks: Option<TrickCount>,
+    ) -> TricksStatement {
         let own = self.record.events.iter().enumerate().filter(|(_, event)| event.by == by);
         let holding = self.position.deal.hands[by];
         let all = holding.len().map(|_| holding.known());
         let faces_all = own.clone().any(|(_, event)| event.act == Act::Spreads(None));
         let shown = own.filter_map(|(at, event)| {
-            let cards = match event.act.plainly(by) {
+            let cards = match event.act.canonical(by) {
                 Act::Spreads(cards) => Some(cards.unwrap_or(holding.known())),
                 Act::Names(card) => card.card().map(|card| Hand::EMPTY.with(card)),
                 Act::Shows(Gesture { card, .. }) if self.tells_of_trick(at) => {
@@ -264,16 +275,16 @@ impl Table<'_> {
                 }
                 _ => return None,
             };
-            self.belongs(at, index as Moment);
+            self.record_follow_up(at, index as Moment);
             cards
         });
         let shown = shown.reduce(|one, two| one | two);
         let is_whole = |shown: &Hand| faces_all || Some(*shown) == all;
-        Statement {
+        TricksStatement {
             moment: index as Moment,
             by,
-            said,
-            objected: self.sequel(index as Moment).objected(by),
+            kind: said,
+            objected: self.what_followed(index as Moment).objected(by),
             shown: self.part_of_hand(by, shown.filter(|_| !faces_all)),
             whole: shown.filter(is_whole),
             in_turn: self.position.turn() == Some(by),

@@ -5,14 +5,14 @@ use std::ops::Deref;
 use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Side, Suit};
 
 use super::duty::Restriction;
-use super::few::Few;
-use super::incident::{BEFORE_PLAY, Incident, Kind, Moment};
-use super::laying::Lain;
-use super::ledger::{Account, Ledger, Role};
-use super::omitting::WrongTrick;
+use super::few::ShortVec;
+use super::incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
+use super::laying::LaidCard;
+use super::ledger::{EventReadings, FollowUpRole, ReadingLog};
+use super::omitting::UnnoticedDefect;
 use super::record::{PenaltyCard, Record};
 use super::settling::RuledRevoke;
-use super::spoken::{Manner as Height, Phrase, Spoken};
+use super::spoken::{CardSelector as Height, Phrase, SpokenCall};
 use crate::record::Duty;
 
 /// The table, read from a record up to some event.
@@ -23,25 +23,25 @@ pub struct Table<'r> {
     pub(super) dummy_since: Moment,
     pub(super) next: usize,
     /// What became of each event read so far.
-    pub(super) ledger: Ledger,
+    pub(super) readings: ReadingLog,
     /// The moment of the incident at hand.
-    pub(super) at_hand: Moment,
+    pub(super) incident_moment: Moment,
     pub(super) position: Position,
     pub(super) lead_faced: bool,
     pub(super) dummy_spread: bool,
     /// The opening leads that lie face down, the proper one and others.
-    pub(super) led_face_down: Few<[(Seat, PlayedCard); 2]>,
-    pub(super) penalty_cards: Few<[PenaltyCard; 2]>,
+    pub(super) led_face_down: ShortVec<[(Seat, PlayedCard); 2]>,
+    pub(super) penalty_cards: ShortVec<[PenaltyCard; 2]>,
     /// Cards that went back from the trick in progress, in the place of which their hands play others.
-    pub(super) replaced: Few<[(Seat, PlayedCard); 2]>,
+    pub(super) replaced: ShortVec<[(Seat, PlayedCard); 2]>,
     /// Every penalty card that has lain on the table.
-    pub(super) laid: Few<[PenaltyCard; 2]>,
+    pub(super) past_penalty_cards: ShortVec<[PenaltyCard; 2]>,
     /// What rectifications require of defenders' next cards.
-    pub(super) restrictions: Few<[Restriction; 2]>,
+    pub(super) restrictions: ShortVec<[Restriction; 2]>,
     /// The players established to be able, or not, to do what they must with their next card.
-    pub(super) able: Few<[(Seat, Duty, bool); 2]>,
+    pub(super) able: ShortVec<[(Seat, Duty, bool); 2]>,
     /// Whether a player who is to play his highest or lowest has been found to hold a card beyond this one.
-    pub(super) beyond: Few<[(Seat, PlayedCard, bool); 2]>,
+    pub(super) beyond: ShortVec<[(Seat, PlayedCard, bool); 2]>,
     /// When it was last asked whether a penalty card was due, at whose turn another played.
     pub(super) asked_due: Option<Moment>,
     /// The last call about which it was asked of which hand the card is.
@@ -51,11 +51,11 @@ pub struct Table<'r> {
     /// Which of a defender's penalty cards declarer has told him to play.
     pub(super) designated: Option<PlayedCard>,
     /// The revokes ruled on so far.
-    pub(super) revokes: Few<[RuledRevoke; 2]>,
+    pub(super) revokes: ShortVec<[RuledRevoke; 2]>,
     /// The tricks with a card too few or too many, until that is noticed.
-    pub(super) wrong_tricks: Few<[WrongTrick; 2]>,
+    pub(super) wrong_tricks: ShortVec<[UnnoticedDefect; 2]>,
     /// When something happened to which attention was, or will have been, drawn on its own account.
-    pub(super) attended: Few<[Moment; 2]>,
+    pub(super) attention_moments: ShortVec<[Moment; 2]>,
     /// How many of the cards exposed in the auction have been read.
     pub(super) exposed_read: usize,
     /// An incident that a decision has brought to light.
@@ -63,16 +63,16 @@ pub struct Table<'r> {
     /// Declarer has had to take back a lead, and nobody has led since.
     pub(super) lead_taken_back: bool,
     /// A card of this trick that dummy put out of his own accord, and that went back.
-    pub(super) dummy_put: Option<PlayedCard>,
+    pub(super) dummy_card_returned: Option<PlayedCard>,
     /// The first event of the trick in progress.
     pub(super) trick_began: usize,
     /// Cards of the next trick that count though this one is unfinished: the lead, and what was played to it.
-    pub(super) early: Few<[(Moment, Seat, PlayedCard); 2]>,
+    pub(super) early_cards: ShortVec<[(Moment, Seat, PlayedCard); 2]>,
     /// The cards laid to the trick in progress or, before the next lead, to the last one: each with the position
     /// before it.
-    pub(super) lain: Vec<Lain>,
+    pub(super) laid_cards: Vec<LaidCard>,
     /// Cards ruled played before the turn of their hand; they count when it comes.
-    pub(super) waiting: Few<[(Moment, Seat, PlayedCard); 2]>,
+    pub(super) waiting_cards: ShortVec<[(Moment, Seat, PlayedCard); 2]>,
     /// A call that depends on a card still to come.
     pub(super) conditional: Option<usize>,
     /// Dummy's card of this trick, put out without a call, and the position before it.
@@ -80,25 +80,25 @@ pub struct Table<'r> {
     /// Dummy has lost the rights that he has as long as he does not look at other hands.
     pub(super) dummy_barred: bool,
     /// How many of the tricks left go to North-South and to East-West, by a claim or concession that counts.
-    pub(super) shared: Option<[u8; 2]>,
+    pub(super) shared_tricks: Option<[u8; 2]>,
     /// The claim or concession after which nobody plays.
-    pub(super) stopped: Option<Moment>,
+    pub(super) play_stopped_at: Option<Moment>,
     /// What is left to hear once the record has been read.
-    pub(super) closing: Option<Vec<Incident>>,
-    pub(super) record: Source<'r>,
+    pub(super) final_incidents: Option<Vec<Incident>>,
+    pub(super) record: RecordRef<'r>,
 }
 
 /// The record that is read. Tables are compared that read the same.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Source<'r>(pub(super) &'r Record);
+pub(super) struct RecordRef<'r>(pub(super) &'r Record);
 
-impl PartialEq for Source<'_> {
-    fn eq(&self, other: &Source<'_>) -> bool {
+impl PartialEq for RecordRef<'_> {
+    fn eq(&self, other: &RecordRef<'_>) -> bool {
         std::ptr::eq(self.0, other.0)
     }
 }
 
-impl Deref for Source<'_> {
+impl Deref for RecordRef<'_> {
     type Target = Record;
     fn deref(&self) -> &Record {
         self.0
@@ -109,43 +109,43 @@ impl<'r> Table<'r> {
     #[inline]
     pub(super) fn new(record: &'r Record) -> Table<'r> {
         Table {
-            record: Source(record),
+            record: RecordRef(record),
             contract: record.contract,
             dummy_since: 0,
             next: 0,
-            ledger: Ledger::new(record.events.len()),
-            at_hand: BEFORE_PLAY,
+            readings: ReadingLog::new(record.events.len()),
+            incident_moment: BEFORE_PLAY,
             position: record.start,
             lead_faced: record.lead_faced,
             dummy_spread: record.dummy_spread,
-            led_face_down: Few::new(),
+            led_face_down: ShortVec::new(),
             penalty_cards: record.penalty_cards.as_slice().into(),
-            replaced: Few::new(),
-            laid: record.penalty_cards.as_slice().into(),
-            restrictions: Few::new(),
-            able: Few::new(),
-            beyond: Few::new(),
+            replaced: ShortVec::new(),
+            past_penalty_cards: record.penalty_cards.as_slice().into(),
+            restrictions: ShortVec::new(),
+            able: ShortVec::new(),
+            beyond: ShortVec::new(),
             asked_due: None,
             asked_whose: None,
             lead_settled: None,
             designated: None,
-            revokes: Few::new(),
-            wrong_tricks: Few::new(),
-            attended: Few::new(),
+            revokes: ShortVec::new(),
+            wrong_tricks: ShortVec::new(),
+            attention_moments: ShortVec::new(),
             exposed_read: 0,
             pending: None,
             lead_taken_back: false,
-            dummy_put: None,
+            dummy_card_returned: None,
             trick_began: 0,
-            early: Few::new(),
-            lain: Vec::new(),
-            waiting: Few::new(),
+            early_cards: ShortVec::new(),
+            laid_cards: Vec::new(),
+            waiting_cards: ShortVec::new(),
             conditional: None,
             unbidden: None,
             dummy_barred: false,
-            shared: None,
-            stopped: None,
-            closing: None,
+            shared_tricks: None,
+            play_stopped_at: None,
+            final_incidents: None,
         }
     }
 
@@ -160,7 +160,7 @@ impl<'r> Table<'r> {
 
     /// How far the record has been read: this many events, and one more once the end is being settled.
     pub fn read_so_far(&self) -> usize {
-        self.next + usize::from(self.closing.is_some())
+        self.next + usize::from(self.final_incidents.is_some())
     }
 
     pub fn position(&self) -> &Position {
@@ -172,40 +172,40 @@ impl<'r> Table<'r> {
     }
 
     /// Enters in an account what became of each event, as far as the record has been read.
-    pub fn account_to(&self, account: &mut Account) {
-        account.add(self.ledger.events());
+    pub fn add_readings_to(&self, account: &mut EventReadings) {
+        account.merge(self.readings.events());
     }
 
     /// An incident has been heard; `rules`: a clause applied to it, or asked a question.
-    pub fn heard(&mut self, incident: &Incident, rules: bool) {
+    pub fn record_heard(&mut self, incident: &Incident, rules: bool) {
         match incident.kind() {
             // What comes to light when attention is drawn was done before.
-            Kind::DefectiveTrick => {}
-            kind => self.ledger.is_deed(incident.moment(), kind, rules),
+            IncidentKind::DefectiveTrick => {}
+            kind => self.readings.record_incident(incident.moment(), kind, rules),
         }
     }
 
     /// The event belongs to the deed of this moment, as what such an act is.
-    pub(super) fn belongs(&self, index: usize, of: Moment) {
+    pub(super) fn record_follow_up(&self, index: usize, of: Moment) {
         if let Some(event) = self.record.events.get(index) {
-            self.ledger.belongs(index, of, Role::of(event.act));
+            self.readings.record_follow_up(index, of, FollowUpRole::of(event.act));
         }
     }
 
     /// The event belongs to the incident at hand, and is not read again.
-    pub(super) fn take(&mut self, index: usize) {
-        self.belongs(index, self.at_hand);
-        self.ledger.take(index);
+    pub(super) fn mark_taken(&mut self, index: usize) {
+        self.record_follow_up(index, self.incident_moment);
+        self.readings.mark_taken(index);
     }
 
     /// The event carries out what was called at this moment, and is not read again.
     pub(super) fn take_execution(&mut self, index: usize, of: Moment) {
-        self.ledger.belongs(index, of, Role::Execution);
-        self.ledger.take(index);
+        self.readings.record_follow_up(index, of, FollowUpRole::Execution);
+        self.readings.mark_taken(index);
     }
 
     pub(super) fn is_taken(&self, index: usize) -> bool {
-        self.ledger.is_taken(index)
+        self.readings.is_taken(index)
     }
 
     /// The card of dummy's that a call brings out, as far as the record shows, and the event by which dummy
@@ -213,11 +213,11 @@ impl<'r> Table<'r> {
     pub(super) fn called_card(
         &self,
         index: usize,
-        spoken: Spoken,
+        spoken: SpokenCall,
         led: Option<Suit>,
     ) -> (Option<usize>, PlayedCard) {
-        let executed = self.sequel(index as Moment).execution(spoken.said.card());
-        let put = executed.and_then(|at| self.record.events[at].act.puts());
+        let executed = self.what_followed(index as Moment).execution(spoken.said.card());
+        let put = executed.and_then(|at| self.record.events[at].act.card_put());
         let named = spoken.said.card().or(put);
         let card = named.or_else(|| self.only_one_called(spoken, led));
         (executed, card.unwrap_or(PlayedCard::Unrecorded))
@@ -225,7 +225,7 @@ impl<'r> Table<'r> {
 
     /// The only card of dummy's that it may play and that fits the suit, the rank or the height named. Which card a call
     /// under a condition brings out depends on that.
-    fn only_one_called(&self, spoken: Spoken, led: Option<Suit>) -> Option<PlayedCard> {
+    fn only_one_called(&self, spoken: SpokenCall, led: Option<Suit>) -> Option<PlayedCard> {
         if spoken.proviso.is_some() {
             return None;
         }
@@ -248,7 +248,7 @@ impl<'r> Table<'r> {
         let dummy = self.contract().dummy();
         // Where the diagram does not show all that dummy may have, another card may be the one, or the only legal one.
         let card = called(self.position.legal(dummy))?;
-        let perhaps = self.position.perhaps_legal(dummy);
+        let perhaps = self.position.possibly_legal(dummy);
         let follows = self.position.suit_led().map_or(Hand::EMPTY, |led| perhaps.suit(led));
         let sure = called(perhaps) == Some(card) && (follows.is_empty() || follows.contains(card));
         sure.then_some(PlayedCard::Exact(card))
@@ -270,7 +270,7 @@ impl<'r> Table<'r> {
     pub fn has_played(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.gone.contains(card))
             || self.position.tricks().any(|trick| trick.card(hand) == Some(card))
-            || self.waiting.iter().any(|(_, of, other)| (*of, *other) == (hand, card))
+            || self.waiting_cards.iter().any(|(_, of, other)| (*of, *other) == (hand, card))
     }
 
     /// The suit led to the trick, in progress or just played, in which the card of the hand lies.

@@ -2,7 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat, Trick};
 
-use super::event::{Act, Event, Manner, Topic};
+use super::event::{Act, Event, ExplanationTopic, PlayManner};
 use super::incident::*;
 use super::sequel::is_attention;
 use super::state::Table;
@@ -34,9 +34,9 @@ impl Table<'_> {
             let changed = event.by.side() != by.side() && !self.has_played(event.by, card);
             changed.then_some(change)
         });
-        let plea = self.sequel(index as Moment).plea(by);
+        let plea = self.what_followed(index as Moment).stated_intention(by);
         if let Some((later, _)) = plea {
-            self.take(usize::from(later));
+            self.mark_taken(usize::from(later));
         }
         Retraction {
             moment: index as Moment,
@@ -61,10 +61,10 @@ impl Table<'_> {
     ) -> Option<Incident> {
         let last = self.position.tricks().find_map(|trick| trick.card(by))?;
         let wanted = of.unwrap_or(last);
-        if self.ledger.is_used(index) || wanted != last || self.lacks(by, card) {
+        if self.readings.is_used(index) || wanted != last || self.lacks(by, card) {
             return None;
         }
-        let extra = self.out_of_turn(index as Moment, by, card, Manner::Play);
+        let extra = self.out_of_turn(index as Moment, by, card, PlayManner::Play);
         self.pending = extra
             .and_then(|incident| incident.extra_card())
             .map(|extra| Incident::ExtraCard(ExtraCard { instead_of: Some(wanted), ..extra }));
@@ -83,7 +83,7 @@ impl Table<'_> {
                 Act::Calls(spoken) | Act::Adds(spoken) => spoken.said.card() == Some(card),
                 _ => false,
             };
-            by == hand && act.puts() == Some(card) || hand != agent && by == agent && called
+            by == hand && act.card_put() == Some(card) || hand != agent && by == agent && called
         };
         let drawn = |event: &Event| is_attention(event.act);
         let attention = events.iter().skip(ruled).position(drawn).map(|at| ruled + at);
@@ -105,7 +105,12 @@ impl Table<'_> {
             .is_some_and(|trick| first.after(trick.leader()) < second.after(trick.leader()))
     }
 
-    pub(super) fn misexplanation(&self, index: usize, by: Seat, topic: Topic) -> Option<Incident> {
+    pub(super) fn misexplanation(
+        &self,
+        index: usize,
+        by: Seat,
+        topic: ExplanationTopic,
+    ) -> Option<Incident> {
         let before = &self.record.events[..index];
         let explained = before
             .iter()

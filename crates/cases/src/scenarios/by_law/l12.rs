@@ -1,18 +1,18 @@
 //! Law 12: what the director may adjust, and what he may not.
 
-use crate::scenarios::scenario::{Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Closing;
+use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::ruling::text;
 
 use super::scenes::defender;
 
-pub const RECIPES: &[&Recipe] = &[&PENALTY_CARD];
+pub const RECIPES: &[&Scenario] = &[&PENALTY_CARD];
 
-static PENALTY_CARD: Recipe =
-    recipe(12, "penalty-card", &["carta penalizzata", "punteggio arbitrale"], penalty_card)
+static PENALTY_CARD: Scenario =
+    scenario(12, "penalty-card", &["carta penalizzata", "punteggio arbitrale"], penalty_card)
         .tricks(2..=10);
 
 /// A defender's card lies face up; play goes on to its end, and declarer wants more than the rectification gave him.
@@ -24,16 +24,16 @@ fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     let jostled = !story.either();
     let act = Act::Drops { card: card.into(), seen: BySeat([true; 4]), jostled };
     let line = if jostled { JOSTLED } else { DROPS };
-    story.does(by, act);
-    story.tells(line);
-    story.attention(declarer);
-    story.does(declarer, Act::Ends(Closing::Play));
-    story.tells(PROTESTS);
-    story.finds("penalty-card-damage", DAMAGE, NO_DAMAGE)?;
+    story.add_event(by, act);
+    story.add_sentence(line);
+    story.call_director(declarer);
+    story.add_event(declarer, Act::Ends(EndedPhase::Play));
+    story.add_sentence(PROTESTS);
+    story.choose_finding("penalty-card-damage", DAMAGE, NO_DAMAGE)?;
     Some(())
 }
 
-const DROPS: Line = &[
+const DROPS: SentenceWordings = &[
     text(
         "A {by}, che riordina le carte, cade {card} in vista di tutti.",
         "{by}, sorting his cards, drops the {card} in everybody's view.",
@@ -43,7 +43,7 @@ const DROPS: Line = &[
         "The {card} slips from {by}'s hand and lands face up on the table, before everybody.",
     ),
 ];
-const JOSTLED: Line = &[
+const JOSTLED: SentenceWordings = &[
     text(
         "{declarer} urta {by} e gli fa cadere {card} in vista di tutti.",
         "{declarer} knocks {by} and makes him drop the {card} in everybody's view.",
@@ -53,7 +53,7 @@ const JOSTLED: Line = &[
         "A sudden movement of {dummy}'s makes {by} drop the {card}, which lands face up before everybody.",
     ),
 ];
-const PROTESTS: Line = &[
+const PROTESTS: SentenceWordings = &[
     text(
         "Si gioca secondo le istruzioni dell'Arbitro; alla fine {declarer}, che non ne ha ricavato nulla, chiede un punteggio arbitrale.",
         "They play as the director instructs; at the end {declarer}, who has got nothing out of it, asks for an adjusted score.",
@@ -63,7 +63,7 @@ const PROTESTS: Line = &[
         "The director's instructions are followed; when play is over {declarer} feels that he got too little and wants the score adjusted.",
     ),
 ];
-const DAMAGE: Line = &[
+const DAMAGE: SentenceWordings = &[
     text(
         "L'Arbitro accerta che senza la vista di quella carta la difesa non avrebbe ottenuto quel risultato.",
         "The director finds that without the sight of that card the defence would not have had that result.",
@@ -73,7 +73,7 @@ const DAMAGE: Line = &[
         "The sight of that card, the director finds, helped the defence to {declarer}'s cost.",
     ),
 ];
-const NO_DAMAGE: Line = &[
+const NO_DAMAGE: SentenceWordings = &[
     text(
         "L'Arbitro accerta che la vista di quella carta non ha aiutato la difesa.",
         "The director finds that the sight of that card has not helped the defence.",

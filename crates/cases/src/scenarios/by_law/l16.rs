@@ -1,15 +1,15 @@
 //! Law 16: information that does not come from a legal call or play.
 
-use crate::scenarios::scenario::{Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Recipe] = &[&FROM_PARTNER];
+pub const RECIPES: &[&Scenario] = &[&FROM_PARTNER];
 
-static FROM_PARTNER: Recipe =
-    recipe(16, "from-partner", &["difensore", "informazione"], from_partner).tricks(2..=10);
+static FROM_PARTNER: Scenario =
+    scenario(16, "from-partner", &["difensore", "informazione"], from_partner).tricks(2..=10);
 
 /// A defender lets his partner learn something: by a word, by naming a card, by a card that falls.
 fn from_partner(story: &mut Story<'_>) -> Option<()> {
@@ -27,14 +27,14 @@ fn from_partner(story: &mut Story<'_>) -> Option<()> {
         2 => (drops(true), JOSTLED),
         _ => (drops(false), DROPS),
     };
-    story.does(by, act);
-    story.tells(line);
-    story.attention(story.declarer());
-    story.finds("information-used", USED, NOT_USED)?;
+    story.add_event(by, act);
+    story.add_sentence(line);
+    story.call_director(story.declarer());
+    story.choose_finding("information-used", USED, NOT_USED)?;
     Some(())
 }
 
-const REMARKS: Line = &[
+const REMARKS: SentenceWordings = &[
     text(
         "{partner} sta per giocare. «Se tornassi a {suit}...», borbotta {by} fra sé, ma lo sentono tutti.",
         "{partner} is about to play. 'If only you came back {suit}...', mutters {by} to himself, but everybody hears it.",
@@ -44,7 +44,7 @@ const REMARKS: Line = &[
         "While {partner} thinks, {by}, out of patience, lets slip a word about {suit}.",
     ),
 ];
-const NAMES: Line = &[
+const NAMES: SentenceWordings = &[
     text(
         "{partner} sta per giocare. «Ma ho io {card}», sfugge a {by}.",
         "{partner} is about to play. 'But I have the {card}', escapes {by}.",
@@ -54,7 +54,7 @@ const NAMES: Line = &[
         "While {partner} thinks, {by}, out of patience, says that he has the {card}.",
     ),
 ];
-const JOSTLED: Line = &[
+const JOSTLED: SentenceWordings = &[
     text(
         "{partner} sta per giocare. {declarer}, allungandosi verso il morto, urta {by} e gli fa cadere {card}, scopert{o/a} davanti a tutti.",
         "{partner} is about to play. {declarer}, reaching towards dummy, knocks {by} and makes him drop the {card}, face up before everybody.",
@@ -64,7 +64,7 @@ const JOSTLED: Line = &[
         "While {partner} thinks, {dummy} nudges {by} with his elbow, and the {card} lands face up on the table, in everybody's view.",
     ),
 ];
-const DROPS: Line = &[
+const DROPS: SentenceWordings = &[
     text(
         "{partner} sta per giocare. A {by}, che riordina le carte, cade {card}, scopert{o/a} davanti a tutti.",
         "{partner} is about to play. {by}, sorting his cards, drops the {card}, face up before everybody.",
@@ -74,7 +74,7 @@ const DROPS: Line = &[
         "While {partner} thinks, the {card} slips from {by}'s hand and lands face up in everybody's view.",
     ),
 ];
-const USED: Line = &[
+const USED: SentenceWordings = &[
     text(
         "A gioco finito l'Arbitro trova che {partner}, fra alternative logiche, ha scelto quella suggerita.",
         "After play the director finds that {partner} chose, among logical alternatives, the one suggested.",
@@ -84,7 +84,7 @@ const USED: Line = &[
         "{partner}, the director later finds, preferred among logical plays the one that it suggested.",
     ),
 ];
-const NOT_USED: Line = &[
+const NOT_USED: SentenceWordings = &[
     text(
         "A gioco finito l'Arbitro trova che {partner} non se n'è servito.",
         "After play the director finds that {partner} made no use of it.",

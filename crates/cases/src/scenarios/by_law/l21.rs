@@ -1,46 +1,46 @@
 //! Law 21: misinformation that is put right in time, or too late.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Topic;
+use arbitro_laws::record::event::ExplanationTopic;
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Recipe] = &[&BEFORE_THE_LEAD, &IN_PLAY];
+pub const RECIPES: &[&Scenario] = &[&BEFORE_THE_LEAD, &IN_PLAY];
 
-static BEFORE_THE_LEAD: Recipe =
-    recipe(21, "before-the-lead", &["errata informazione", "attacco iniziale"], before_the_lead)
+static BEFORE_THE_LEAD: Scenario =
+    scenario(21, "before-the-lead", &["errata informazione", "attacco iniziale"], before_the_lead)
         .tricks(1..=1);
 
-static IN_PLAY: Recipe = recipe(21, "in-play", &["errata informazione"], in_play)
+static IN_PLAY: Scenario = scenario(21, "in-play", &["errata informazione"], in_play)
     .tricks(2..=11)
-    .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("by")]);
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
 /// The declaring side corrects an explanation before the opening lead is faced, or after.
 fn before_the_lead(story: &mut Story<'_>) -> Option<()> {
-    story.needs(story.moment.played() == 0)?;
+    story.require(story.moment.played() == 0)?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let by = declarer.lho();
     let card = story.would_play()?;
     story.cast("by", by);
     story.cast("card", card);
-    story.does(declarer, Act::Explains(Topic::Call));
-    story.tells(EXPLAINS);
+    story.add_event(declarer, Act::Explains(ExplanationTopic::Call));
+    story.add_sentence(EXPLAINS);
     let time = story.choose(3);
-    story.does(by, Act::LeadsFaceDown(card.into()));
-    story.tells(FACE_DOWN);
+    story.add_event(by, Act::LeadsFaceDown(card.into()));
+    story.add_sentence(FACE_DOWN);
     if time > 0 {
-        story.does(by, Act::FacesLead);
-        story.tells(FACED);
+        story.add_event(by, Act::FacesLead);
+        story.add_sentence(FACED);
     }
     if time > 1 {
-        story.does(dummy, Act::Spreads(None));
-        story.tells(SPREAD);
+        story.add_event(dummy, Act::Spreads(None));
+        story.add_sentence(SPREAD);
     }
-    story.does(dummy, Act::Amends(Topic::Call));
-    story.tells(AMENDS);
-    story.finds("call-influenced", CALL_RESTED, CALL_DID_NOT)?;
-    story.finds("play-influenced", LEAD_RESTED, LEAD_DID_NOT)?;
+    story.add_event(dummy, Act::Amends(ExplanationTopic::Call));
+    story.add_sentence(AMENDS);
+    story.choose_finding("call-influenced", CALL_RESTED, CALL_DID_NOT)?;
+    story.choose_finding("play-influenced", LEAD_RESTED, LEAD_DID_NOT)?;
     Some(())
 }
 
@@ -51,25 +51,25 @@ fn in_play(story: &mut Story<'_>) -> Option<()> {
     let explainer = if explainer == story.dummy() { by.lho() } else { explainer };
     story.cast("by", by);
     story.cast("explainer", explainer);
-    story.does(explainer, Act::Explains(Topic::Play));
-    story.tells(ANSWERS);
-    let (_, card) = story.goes_on()?;
+    story.add_event(explainer, Act::Explains(ExplanationTopic::Play));
+    story.add_sentence(ANSWERS);
+    let (_, card) = story.play_on()?;
     story.cast("card", card);
-    story.tells(HE_PLAYS);
+    story.add_sentence(HE_PLAYS);
     let later = story.choose(3);
     for place in 0..later {
-        let (seat, card) = story.goes_on()?;
+        let (seat, card) = story.play_on()?;
         story.cast(["one", "two"][place], seat);
         story.cast(["c1", "c2"][place], card);
-        story.tells([THEN, AND_THEN][place]);
+        story.add_sentence([THEN, AND_THEN][place]);
     }
-    story.does(explainer, Act::Amends(Topic::Play));
-    story.tells(CORRECTS_HIMSELF);
-    story.finds("play-influenced", PLAY_RESTED, PLAY_DID_NOT)?;
+    story.add_event(explainer, Act::Amends(ExplanationTopic::Play));
+    story.add_sentence(CORRECTS_HIMSELF);
+    story.choose_finding("play-influenced", PLAY_RESTED, PLAY_DID_NOT)?;
     Some(())
 }
 
-const EXPLAINS: Line = &[
+const EXPLAINS: SentenceWordings = &[
     text(
         "Finita la licita {declarer}, che confonde due convenzioni, spiega male a {by} una chiamata di {dummy}.",
         "When the auction is over {declarer}, who mixes up two conventions, explains a call of {dummy}'s to {by} wrongly.",
@@ -79,25 +79,25 @@ const EXPLAINS: Line = &[
         "{by} asks about a call of {dummy}'s, and {declarer}, who misremembers the system, explains it wrongly.",
     ),
 ];
-const FACE_DOWN: Line = &[
+const FACE_DOWN: SentenceWordings = &[
     text("{by} attacca {card}, copert{o/a}.", "{by} leads the {card}, face down."),
     text(
         "{by} mette copert{o/a} {card} come attacco.",
         "{by} puts the {card} face down as his lead.",
     ),
 ];
-const FACED: Line = &[
+const FACED: SentenceWordings = &[
     text("Poi l{o/a} scopre.", "Then he faces it."),
     text(
         "Nessuno ha domande, e la carta viene scoperta.",
         "Nobody has a question, and the card is faced.",
     ),
 ];
-const SPREAD: Line = &[
+const SPREAD: SentenceWordings = &[
     text("{dummy} stende il morto.", "{dummy} spreads dummy."),
     text("Il morto è steso.", "Dummy is spread."),
 ];
-const AMENDS: Line = &[
+const AMENDS: SentenceWordings = &[
     text(
         "Solo ora {dummy} corregge la spiegazione davanti all'Arbitro.",
         "Only now does {dummy} correct the explanation, before the director.",
@@ -107,7 +107,7 @@ const AMENDS: Line = &[
         "At this point {dummy} calls the director and puts the explanation right.",
     ),
 ];
-const CALL_RESTED: Line = &[
+const CALL_RESTED: SentenceWordings = &[
     text(
         "L'Arbitro accerta che con la spiegazione giusta l'ultimo passo dei difensori sarebbe stato un'altra chiamata.",
         "The director finds that, rightly informed, the defenders would have made another call than their last pass.",
@@ -117,7 +117,7 @@ const CALL_RESTED: Line = &[
         "The defenders' last pass, the director finds, was made because of that explanation.",
     ),
 ];
-const CALL_DID_NOT: Line = &[
+const CALL_DID_NOT: SentenceWordings = &[
     text(
         "L'ultimo passo dei difensori, accerta l'Arbitro, non è dipeso da quella spiegazione.",
         "The defenders' last pass, the director finds, was not made because of that explanation.",
@@ -127,7 +127,7 @@ const CALL_DID_NOT: Line = &[
         "The director finds that the defenders would have made the same last call in any event.",
     ),
 ];
-const LEAD_RESTED: Line = &[
+const LEAD_RESTED: SentenceWordings = &[
     text(
         "L'attacco {by} lo ha scelto per quella spiegazione.",
         "{by} chose his lead because of that explanation.",
@@ -137,14 +137,14 @@ const LEAD_RESTED: Line = &[
         "It is because of that explanation that {by} led as he did.",
     ),
 ];
-const LEAD_DID_NOT: Line = &[
+const LEAD_DID_NOT: SentenceWordings = &[
     text("{by} avrebbe attaccato così in ogni caso.", "{by} would have led so in any event."),
     text(
         "Sull'attacco di {by} la spiegazione non ha pesato.",
         "The explanation had no weight in {by}'s lead.",
     ),
 ];
-const ANSWERS: Line = &[
+const ANSWERS: SentenceWordings = &[
     text(
         "{by}, che è in turno, chiede degli accordi avversari sul gioco delle carte; {explainer}, confuso, risponde in modo errato.",
         "{by}, whose turn it is, asks about the opponents' agreements in play; {explainer}, confused, gives a wrong answer.",
@@ -154,22 +154,22 @@ const ANSWERS: Line = &[
         "To {by}, who is to play and wants to know how his opponents signal, {explainer} by an oversight gives the wrong explanation.",
     ),
 ];
-const HE_PLAYS: Line = &[
+const HE_PLAYS: SentenceWordings = &[
     text("{by} gioca {card}.", "{by} plays the {card}."),
     text(
         "Sentita la risposta {by} mette {card}.",
         "Having heard the answer {by} plays the {card}.",
     ),
 ];
-const THEN: Line = &[
+const THEN: SentenceWordings = &[
     text("Poi si gioca {c1} da {one}.", "Then the {c1} is played from {one}."),
     text("Segue {c1} da {one}.", "The {c1} follows from {one}."),
 ];
-const AND_THEN: Line = &[
+const AND_THEN: SentenceWordings = &[
     text("Da {two} viene {c2}.", "From {two} comes the {c2}."),
     text("{two} mette {c2}.", "{two} puts down the {c2}."),
 ];
-const CORRECTS_HIMSELF: Line = &[
+const CORRECTS_HIMSELF: SentenceWordings = &[
     text(
         "Adesso {explainer} si accorge dello sbaglio, chiama l'Arbitro e si corregge.",
         "Now {explainer} notices his mistake, calls the director and corrects himself.",
@@ -179,7 +179,7 @@ const CORRECTS_HIMSELF: Line = &[
         "{explainer} thinks again and, before the director, puts the explanation right.",
     ),
 ];
-const PLAY_RESTED: Line = &[
+const PLAY_RESTED: SentenceWordings = &[
     text(
         "L'Arbitro accerta che {by} ha giocato così per quella spiegazione.",
         "The director finds that {by} played so because of that explanation.",
@@ -189,7 +189,7 @@ const PLAY_RESTED: Line = &[
         "{by}'s play was made because of that explanation.",
     ),
 ];
-const PLAY_DID_NOT: Line = &[
+const PLAY_DID_NOT: SentenceWordings = &[
     text(
         "L'Arbitro accerta che {by} avrebbe giocato così in ogni caso.",
         "The director finds that {by} would have played so in any event.",

@@ -1,31 +1,37 @@
 //! Law 24: cards exposed or led during the auction.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Recipe] = &[&DEFENDERS_CARD, &EITHER_SIDE];
+pub const RECIPES: &[&Scenario] = &[&DEFENDERS_CARD, &EITHER_SIDE];
 
-static DEFENDERS_CARD: Recipe =
-    recipe(24, "defenders-card", &["licita", "carta esposta"], defenders_card)
+static DEFENDERS_CARD: Scenario =
+    scenario(24, "defenders-card", &["licita", "carta esposta"], defenders_card)
         .tricks(1..=1)
-        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("partner")])
-        .tells_all();
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("partner"),
+        ])
+        .without_open_facts();
 
-static EITHER_SIDE: Recipe =
-    recipe(24, "either-side", &["licita", "carta esposta"], either_side).tricks(1..=1).tells_all();
+static EITHER_SIDE: Scenario =
+    scenario(24, "either-side", &["licita", "carta esposta"], either_side)
+        .tricks(1..=1)
+        .without_open_facts();
 
 /// A player who came to defend had shown one card or two during the auction, or had led one.
 fn defenders_card(story: &mut Story<'_>) -> Option<()> {
-    story.needs(story.moment.played() == 0)?;
+    story.require(story.moment.played() == 0)?;
     let by = story.a_defender()?;
     shown(story, by)
 }
 
 /// The same of declarer or dummy, or of a defender.
 fn either_side(story: &mut Story<'_>) -> Option<()> {
-    story.needs(story.moment.played() == 0)?;
+    story.require(story.moment.played() == 0)?;
     let by = story.turn()?;
     let declaring = story.pick_from(&[by.lho(), by.rho()])?;
     let one = story.pick(story.hand(declaring))?;
@@ -33,7 +39,7 @@ fn either_side(story: &mut Story<'_>) -> Option<()> {
     story.cast("others", one);
     if story.either() {
         story.was_exposed(declaring, one, false);
-        story.tells(OTHER_SIDE_TOO);
+        story.add_sentence(OTHER_SIDE_TOO);
     }
     shown(story, by)
 }
@@ -51,18 +57,18 @@ fn shown(story: &mut Story<'_>, by: Seat) -> Option<()> {
     if both {
         story.was_exposed(by, second, false);
     }
-    story.tells(match (led, both) {
+    story.add_sentence(match (led, both) {
         (false, false) => DROPS,
         (true, false) => LEADS,
         (false, true) => DROPS_BOTH,
         (true, true) => LEADS_WITH_ANOTHER,
     });
-    story.finds("auction-on", DURING, AFTER)?;
-    story.finds("could-have-known", COULD_KNOW, COULD_NOT_KNOW)?;
+    story.choose_finding("auction-on", DURING, AFTER)?;
+    story.choose_finding("could-have-known", COULD_KNOW, COULD_NOT_KNOW)?;
     Some(())
 }
 
-const OTHER_SIDE_TOO: Line = &[
+const OTHER_SIDE_TOO: SentenceWordings = &[
     text(
         "Ordinando le carte a {other} ne cade una scoperta, {others}.",
         "Sorting his hand {other} drops a card face up, the {others}.",
@@ -72,7 +78,7 @@ const OTHER_SIDE_TOO: Line = &[
         "The {others} slips face up from {other}'s hand.",
     ),
 ];
-const DROPS: Line = &[
+const DROPS: SentenceWordings = &[
     text(
         "Durante la licita a {by}, che si sporge a leggere le chiamate, cade sul tavolo {card}: l{o/a} vedono tutti.",
         "During the auction {by}, leaning over to read the calls, drops the {card} on the table: everybody sees it.",
@@ -82,7 +88,7 @@ const DROPS: Line = &[
         "While they are bidding the {card} slips from {by}'s cards, face up in everybody's view.",
     ),
 ];
-const LEADS: Line = &[
+const LEADS: SentenceWordings = &[
     text(
         "Durante la licita {by}, che la crede finita, mette giù {card} come attacco.",
         "During the auction {by}, who believes that it is over, puts down the {card} as his lead.",
@@ -92,7 +98,7 @@ const LEADS: Line = &[
         "While they are still bidding {by} counts a pass too many and leads the {card}.",
     ),
 ];
-const DROPS_BOTH: Line = &[
+const DROPS_BOTH: SentenceWordings = &[
     text(
         "Durante la licita a {by}, che si sporge a leggere le chiamate, cadono sul tavolo due carte, {card} e {second}: le vedono tutti.",
         "During the auction {by}, leaning over to read the calls, drops the {card} and the {second} on the table: everybody sees them.",
@@ -102,7 +108,7 @@ const DROPS_BOTH: Line = &[
         "While they are bidding the {card} and the {second} slip from {by}'s cards, face up in everybody's view.",
     ),
 ];
-const LEADS_WITH_ANOTHER: Line = &[
+const LEADS_WITH_ANOTHER: SentenceWordings = &[
     text(
         "Durante la licita {by}, che la crede finita, mette giù {card} come attacco, e insieme gli cade scopert{o/a:second} {second}.",
         "During the auction {by}, who believes that it is over, puts down the {card} as his lead, and with it drops the {second} face up.",
@@ -112,7 +118,7 @@ const LEADS_WITH_ANOTHER: Line = &[
         "While they are still bidding {by} counts a pass too many and leads the {card}; as he does the {second} slips out face up.",
     ),
 ];
-const DURING: Line = &[
+const DURING: SentenceWordings = &[
     text(
         "L'Arbitro è chiamato subito, a licita ancora in corso; a {partner} tocca ancora chiamare.",
         "The director is called at once, while the auction is still going on; {partner} has still to call.",
@@ -122,7 +128,7 @@ const DURING: Line = &[
         "The director is called before the auction has ended, and {partner} is still to call.",
     ),
 ];
-const AFTER: Line = &[
+const AFTER: SentenceWordings = &[
     text(
         "L'Arbitro è chiamato a licita finita, prima dell'attacco.",
         "The director is called when the auction is over, before the lead.",
@@ -132,7 +138,7 @@ const AFTER: Line = &[
         "Nobody says a word; the director is called when the auction is over and the lead is to be made.",
     ),
 ];
-const COULD_KNOW: Line = &[
+const COULD_KNOW: SentenceWordings = &[
     text(
         "{by}, accerta l'Arbitro, poteva sapere che far passare {partner} rischiava di danneggiare gli avversari.",
         "{by}, the director finds, could have known that to silence {partner} might well damage the opponents.",
@@ -142,7 +148,7 @@ const COULD_KNOW: Line = &[
         "The director holds that {by} could have foreseen damage to the opponents.",
     ),
 ];
-const COULD_NOT_KNOW: Line = &[
+const COULD_NOT_KNOW: SentenceWordings = &[
     text(
         "Che ne venisse un danno agli avversari {by} non poteva saperlo.",
         "That damage to the opponents would come of it {by} could not know.",

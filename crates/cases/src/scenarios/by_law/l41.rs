@@ -1,52 +1,52 @@
 //! Law 41: commencement of play; with Laws 47 and 54, which say what becomes of an opening lead.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, Topic};
+use arbitro_laws::record::event::{Choice, ExplanationTopic};
 use arbitro_laws::ruling::{Answer, text};
 
 use super::scenes::answers;
 
-pub const RECIPES: &[&Recipe] = &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS];
+pub const RECIPES: &[&Scenario] = &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS];
 
-static LEAD_REGRETTED: Recipe =
-    recipe(41, "lead-regretted", &["attacco iniziale", "difensore"], lead_regretted)
+static LEAD_REGRETTED: Scenario =
+    scenario(41, "lead-regretted", &["attacco iniziale", "difensore"], lead_regretted)
         .tricks(1..=1)
-        .asks(&[Ask::Ruling, Ask::Rights("by")]);
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
 /// The opening leader would like to have his lead back.
 fn lead_regretted(story: &mut Story<'_>) -> Option<()> {
     let (by, dummy) = (story.turn()?, story.dummy());
-    story.needs(story.now.on_table() == 0)?;
+    story.require(story.position.on_table() == 0)?;
     let card = story.would_play()?;
     story.cast("by", by);
     story.cast("card", card);
     let misled = story.either();
     if misled {
-        story.does(dummy, Act::Explains(Topic::Call));
-        story.tells(EXPLAINED);
+        story.add_event(dummy, Act::Explains(ExplanationTopic::Call));
+        story.add_sentence(EXPLAINED);
     }
-    story.does(by, Act::LeadsFaceDown(card.into()));
-    story.tells(FACE_DOWN);
+    story.add_event(by, Act::LeadsFaceDown(card.into()));
+    story.add_sentence(FACE_DOWN);
     let faced = story.either();
     if faced {
-        story.does(by, Act::FacesLead);
-        story.tells(FACED);
+        story.add_event(by, Act::FacesLead);
+        story.add_sentence(FACED);
     }
     if misled {
-        story.does(dummy, Act::Amends(Topic::Call));
-        story.tells(AMENDED);
-        story.finds("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
-        story.tells(WOULD_RATHER);
+        story.add_event(dummy, Act::Amends(ExplanationTopic::Call));
+        story.add_sentence(AMENDED);
+        story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
+        story.add_sentence(WOULD_RATHER);
     } else {
-        story.does(by, Act::Wants { hand: by, card: card.into(), instead: None });
-        story.tells(THINKS_AGAIN);
+        story.add_event(by, Act::Wants { hand: by, card: card.into(), instead: None });
+        story.add_sentence(THINKS_AGAIN);
     }
     Some(())
 }
 
-const EXPLAINED: Line = &[
+const EXPLAINED: SentenceWordings = &[
     text(
         "Prima di attaccare {by} chiede della licita, e {dummy} spiega una dichiarazione di {declarer}.",
         "Before leading {by} asks about the auction, and {dummy} explains a call of {declarer}'s.",
@@ -56,14 +56,14 @@ const EXPLAINED: Line = &[
         "After the auction {dummy}, asked by {by}, explains a call of his partner's.",
     ),
 ];
-const FACE_DOWN: Line = &[
+const FACE_DOWN: SentenceWordings = &[
     text("{by} attacca {card}, a carta coperta.", "{by} leads the {card} face down."),
     text(
         "{by} mette sul tavolo, coperta, la carta d'attacco: {card}.",
         "{by} puts his opening lead, the {card}, face down on the table.",
     ),
 ];
-const FACED: Line = &[
+const FACED: SentenceWordings = &[
     text(
         "Nessuno ha domande, e {by} la scopre; {dummy} non ha ancora steso le sue carte.",
         "Nobody has a question, and {by} faces it; {dummy} has not spread his cards yet.",
@@ -73,7 +73,7 @@ const FACED: Line = &[
         "Then {by} turns the card up; dummy is still in {dummy}'s hand.",
     ),
 ];
-const AMENDED: Line = &[
+const AMENDED: SentenceWordings = &[
     text(
         "A questo punto {dummy} si accorge di aver spiegato male e si corregge.",
         "At this point {dummy} notices that his explanation was wrong, and corrects it.",
@@ -83,7 +83,7 @@ const AMENDED: Line = &[
         "'I was wrong,' says {dummy}, and gives the right explanation.",
     ),
 ];
-const BECAUSE_OF_IT: Line = &[
+const BECAUSE_OF_IT: SentenceWordings = &[
     text(
         "L'Arbitro accerta che {by} ha scelto l'attacco per via della spiegazione sbagliata.",
         "The director finds that {by} chose his lead because of the wrong explanation.",
@@ -93,7 +93,7 @@ const BECAUSE_OF_IT: Line = &[
         "The director finds that it was this explanation that made {by} choose the {card}.",
     ),
 ];
-const NOT_BECAUSE_OF_IT: Line = &[
+const NOT_BECAUSE_OF_IT: SentenceWordings = &[
     text(
         "L'Arbitro accerta che {by} avrebbe attaccato così anche con la spiegazione giusta.",
         "The director finds that {by} would have made the same lead with the right explanation.",
@@ -103,14 +103,14 @@ const NOT_BECAUSE_OF_IT: Line = &[
         "The director finds that the explanation had no part in {by}'s choice.",
     ),
 ];
-const WOULD_RATHER: Line = &[
+const WOULD_RATHER: SentenceWordings = &[
     text(
         "{by} domanda se può riprendere la carta.",
         "{by} asks whether he may take the card back.",
     ),
     text("Ora {by} preferirebbe un altro attacco.", "Now {by} would rather make another lead."),
 ];
-const THINKS_AGAIN: Line = &[
+const THINKS_AGAIN: SentenceWordings = &[
     text(
         "Un attimo dopo {by} ci ripensa, e chiede di riprenderl{o/a} per attaccare in un altro seme.",
         "A moment later {by} thinks again, and asks to take it back and lead another suit.",
@@ -121,46 +121,50 @@ const THINKS_AGAIN: Line = &[
     ),
 ];
 
-static WRONG_LEADER: Recipe =
-    recipe(41, "wrong-leader", &["attacco iniziale", "fuori turno"], wrong_leader)
+static WRONG_LEADER: Scenario =
+    scenario(41, "wrong-leader", &["attacco iniziale", "fuori turno"], wrong_leader)
         .tricks(1..=1)
-        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("declarer")]);
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
 
 /// The partner of the opening leader leads face down.
 fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
-    story.needs(story.now.on_table() == 0)?;
+    story.require(story.position.on_table() == 0)?;
     let declarer = story.declarer();
     let by = declarer.rho();
     let card = story.would_lead(by)?;
     story.cast("by", by);
     story.cast("card", card);
-    story.does(by, Act::LeadsFaceDown(card.into()));
-    story.tells(LEADS_FOR_PARTNER);
+    story.add_event(by, Act::LeadsFaceDown(card.into()));
+    story.add_sentence(LEADS_FOR_PARTNER);
     let how = story.choose(5);
     if how == 0 {
-        story.attention(declarer);
-        story.tells(STILL_COVERED);
+        story.call_director(declarer);
+        story.add_sentence(STILL_COVERED);
         return Some(());
     }
-    story.does(by, Act::FacesLead);
-    story.tells(TURNS_IT);
-    story.found("saw-dummy", Answer::NO, DUMMY_UNSEEN)?;
+    story.add_event(by, Act::FacesLead);
+    story.add_sentence(TURNS_IT);
+    story.add_finding("saw-dummy", Answer::NO, DUMMY_UNSEEN)?;
     match how {
         1 => {
-            story.attention(declarer);
-            story.tells(DIRECTOR);
+            story.call_director(declarer);
+            story.add_sentence(DIRECTOR);
         }
         2 => answers(story, declarer, Choice::Refuse, REFUSES),
         3 => answers(story, declarer, Choice::Accept, ACCEPTS),
         _ => {
-            story.does(declarer, Act::Spreads(None));
-            story.tells(SPREADS);
+            story.add_event(declarer, Act::Spreads(None));
+            story.add_sentence(SPREADS);
         }
     }
     Some(())
 }
 
-const LEADS_FOR_PARTNER: Line = &[
+const LEADS_FOR_PARTNER: SentenceWordings = &[
     text(
         "L'attacco iniziale tocca a {lho}, ma {by} crede che sia {dummy} a giocare il contratto e attacca lui, coperto, con {card}.",
         "The opening lead is {lho}'s, but {by} believes that {dummy} is to play the contract and leads himself, face down, with the {card}.",
@@ -170,7 +174,7 @@ const LEADS_FOR_PARTNER: Line = &[
         "{by}, who has not followed the auction well, puts the {card} face down as his lead; it was for {lho} to lead.",
     ),
 ];
-const STILL_COVERED: Line = &[
+const STILL_COVERED: SentenceWordings = &[
     text(
         "La carta è ancora coperta quando {declarer} fa notare l'errore.",
         "The card is still face down when {declarer} points out the error.",
@@ -180,25 +184,25 @@ const STILL_COVERED: Line = &[
         "Before he turns it up {declarer} calls the director.",
     ),
 ];
-const TURNS_IT: Line = &[
+const TURNS_IT: SentenceWordings = &[
     text("Nessuno dice nulla, e {by} la scopre.", "Nobody says a word, and {by} faces it."),
     text("Passa un momento, e {by} gira la carta.", "A moment passes, and {by} turns the card up."),
 ];
-const DUMMY_UNSEEN: Line = &[
+const DUMMY_UNSEEN: SentenceWordings = &[
     text(
         "Delle carte di {dummy} {declarer} non ne ha vista nessuna.",
         "{declarer} has seen none of {dummy}'s cards.",
     ),
     text("{dummy} non ha mostrato nessuna carta.", "{dummy} has shown none of his cards."),
 ];
-const DIRECTOR: Line = &[
+const DIRECTOR: SentenceWordings = &[
     text("Allora {declarer} chiama l'Arbitro.", "Then {declarer} calls the director."),
     text(
         "Ora {declarer} se ne accorge, e l'Arbitro è chiamato.",
         "Now {declarer} notices, and the director is called.",
     ),
 ];
-const REFUSES: Line = &[
+const REFUSES: SentenceWordings = &[
     text(
         "Informato delle sue opzioni, {declarer} vuole che l'attacco sia ritirato.",
         "Told of his options, {declarer} wants the lead withdrawn.",
@@ -208,7 +212,7 @@ const REFUSES: Line = &[
         "The director tells him what he may do, and {declarer} does not accept the lead.",
     ),
 ];
-const ACCEPTS: Line = &[
+const ACCEPTS: SentenceWordings = &[
     text(
         "Informato delle sue opzioni, {declarer} accetta l'attacco, e vuole giocare lui la mano.",
         "Told of his options, {declarer} accepts the lead, and wants to play the hand himself.",
@@ -218,7 +222,7 @@ const ACCEPTS: Line = &[
         "The director tells him what he may do: {declarer} accepts the lead and stays declarer.",
     ),
 ];
-const SPREADS: Line = &[
+const SPREADS: SentenceWordings = &[
     text(
         "{declarer}, senza accorgersi di nulla, stende le sue carte come un morto.",
         "{declarer}, who notices nothing, spreads his cards as a dummy.",
@@ -229,42 +233,42 @@ const SPREADS: Line = &[
     ),
 ];
 
-static QUESTIONS: Recipe =
-    recipe(41, "questions", &["attacco iniziale", "spiegazioni"], questions).tricks(1..=1);
+static QUESTIONS: Scenario =
+    scenario(41, "questions", &["attacco iniziale", "spiegazioni"], questions).tricks(1..=1);
 
 /// Players ask about the auction before, or after, the opening lead is faced.
 fn questions(story: &mut Story<'_>) -> Option<()> {
-    story.needs(story.now.on_table() == 0)?;
+    story.require(story.position.on_table() == 0)?;
     let (by, declarer, dummy) = (story.turn()?, story.declarer(), story.dummy());
     let card = story.would_play()?;
     story.cast("by", by);
     story.cast("card", card);
-    story.does(by, Act::LeadsFaceDown(card.into()));
-    story.tells(FACE_DOWN);
+    story.add_event(by, Act::LeadsFaceDown(card.into()));
+    story.add_sentence(FACE_DOWN);
     if story.either() {
-        story.does(by, Act::FacesLead);
-        story.tells(FACED);
+        story.add_event(by, Act::FacesLead);
+        story.add_sentence(FACED);
     } else {
-        story.tells(NOT_FACED);
+        story.add_sentence(NOT_FACED);
     }
-    let asks = Act::Asks { topic: Topic::Call, single: false };
-    story.does(declarer.rho(), asks);
-    story.tells(PARTNER_ASKS);
+    let asks = Act::Asks { topic: ExplanationTopic::Call, single: false };
+    story.add_event(declarer.rho(), asks);
+    story.add_sentence(PARTNER_ASKS);
     if story.either() {
-        story.does(dummy, asks);
-        story.tells(DUMMY_ASKS);
+        story.add_event(dummy, asks);
+        story.add_sentence(DUMMY_ASKS);
     } else {
-        story.does(declarer, asks);
-        story.tells(DECLARER_ASKS);
+        story.add_event(declarer, asks);
+        story.add_sentence(DECLARER_ASKS);
     }
     Some(())
 }
 
-const NOT_FACED: Line = &[
+const NOT_FACED: SentenceWordings = &[
     text("La carta è ancora coperta.", "The card is still face down."),
     text("Nessuno l'ha ancora scoperta.", "Nobody has faced it yet."),
 ];
-const PARTNER_ASKS: Line = &[
+const PARTNER_ASKS: SentenceWordings = &[
     text(
         "{rho} chiede agli avversari un riepilogo della licita e che cosa volessero dire le loro chiamate.",
         "{rho} asks the opponents for a review of the auction and what their calls meant.",
@@ -274,7 +278,7 @@ const PARTNER_ASKS: Line = &[
         "At this point {rho} would like the opponents to explain their auction.",
     ),
 ];
-const DUMMY_ASKS: Line = &[
+const DUMMY_ASKS: SentenceWordings = &[
     text(
         "Anche {dummy} ha una domanda sulla licita dei difensori.",
         "{dummy}, too, has a question on the defenders' auction.",
@@ -284,7 +288,7 @@ const DUMMY_ASKS: Line = &[
         "Then {dummy} asks for an explanation of the defenders' calls.",
     ),
 ];
-const DECLARER_ASKS: Line = &[
+const DECLARER_ASKS: SentenceWordings = &[
     text(
         "Anche {declarer} ha una domanda sulla licita dei difensori.",
         "{declarer}, too, has a question on the defenders' auction.",

@@ -1,53 +1,53 @@
 //! Law 42: dummy's rights.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, Closing};
+use arbitro_laws::record::event::{Choice, EndedPhase};
 use arbitro_laws::ruling::text;
 
-use super::scenes::{Revoked, revoked, wrong_hand};
+use super::scenes::{RevokeScene, revoke_scene, wrong_hand};
 
-pub const RECIPES: &[&Recipe] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS];
+pub const RECIPES: &[&Scenario] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS];
 
-static WARNS: Recipe = recipe(42, "warns", &["morto", "fuori turno"], warns)
+static WARNS: Scenario = scenario(42, "warns", &["morto", "fuori turno"], warns)
     .tricks(2..=10)
-    .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("declarer")]);
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
 
 /// Declarer turns to the wrong hand, and dummy, who has kept his rights, speaks: in time, or too late.
 fn warns(story: &mut Story<'_>) -> Option<()> {
     let (wrong, card) = wrong_hand(story)?;
-    story.tells(ON_LEAD);
+    story.add_sentence(ON_LEAD);
     let how = story.choose(3);
     if how == 0 {
-        story.does(story.dummy(), Act::Warns);
-        story.tells(IN_TIME);
+        story.add_event(story.dummy(), Act::Warns);
+        story.add_sentence(IN_TIME);
         return Some(());
     }
     story.leads(wrong, card);
-    story.tells(LEADS);
+    story.add_sentence(LEADS);
     if how == 1 {
-        story.attention(story.dummy());
-        story.tells(DUMMY_SPEAKS);
+        story.call_director(story.dummy());
+        story.add_sentence(DUMMY_SPEAKS);
     } else {
-        story.attention(wrong.lho());
-        story.tells(DEFENDER_SPEAKS);
+        story.call_director(wrong.lho());
+        story.add_sentence(DEFENDER_SPEAKS);
     }
     match story.choose(3) {
         0 => {
-            story.does(wrong.lho(), Act::Chooses(Choice::Refuse));
-            story.tells(REFUSED);
+            story.add_event(wrong.lho(), Act::Chooses(Choice::Refuse));
+            story.add_sentence(REFUSED);
         }
         1 => {
-            story.does(wrong.lho(), Act::Chooses(Choice::Accept));
-            story.tells(ACCEPTED);
+            story.add_event(wrong.lho(), Act::Chooses(Choice::Accept));
+            story.add_sentence(ACCEPTED);
         }
         _ => {}
     }
     Some(())
 }
 
-const ON_LEAD: Line = &[
+const ON_LEAD: SentenceWordings = &[
     text(
         "L'ultima presa è di {rightful}. {dummy} non si è mai mosso e non ha visto altre carte.",
         "The last trick was {rightful}'s. {dummy} has not moved, and has seen no other cards.",
@@ -57,7 +57,7 @@ const ON_LEAD: Line = &[
         "The lead is to come from {rightful}. {dummy}, dummy, has kept his seat all the time and looked at no other hand.",
     ),
 ];
-const IN_TIME: Line = &[
+const IN_TIME: SentenceWordings = &[
     text(
         "{declarer}, sovrappensiero, sta per attaccare da {wrong}, e {dummy} lo ferma: «dall'altra mano».",
         "{declarer}, with his mind elsewhere, is about to lead from {wrong}, and {dummy} stops him: 'from the other hand'.",
@@ -67,7 +67,7 @@ const IN_TIME: Line = &[
         "{declarer} loses the thread and is about to lead from {wrong}; before he does {dummy} tells him where the lead is.",
     ),
 ];
-const LEADS: Line = &[
+const LEADS: SentenceWordings = &[
     text(
         "{declarer}, sovrappensiero, sbaglia mano: attacca da {wrong}, con {card}.",
         "{declarer}, with his mind elsewhere, leads the {card} from {wrong} instead.",
@@ -77,21 +77,21 @@ const LEADS: Line = &[
         "{declarer} loses the thread and leads the {card} from {wrong}'s hand.",
     ),
 ];
-const DUMMY_SPEAKS: Line = &[
+const DUMMY_SPEAKS: SentenceWordings = &[
     text(
         "I difensori tacciono; è {dummy} a dire: «no, si attaccava dall'altra parte».",
         "The defenders are silent; it is {dummy} who says: 'no, the lead was on the other side'.",
     ),
     text("Il primo a farlo notare è {dummy}.", "The first to point it out is {dummy}."),
 ];
-const DEFENDER_SPEAKS: Line = &[
+const DEFENDER_SPEAKS: SentenceWordings = &[
     text(
         "{dummy} tace; è {next} a far notare l'errore.",
         "{dummy} keeps silent; it is {next} who points out the error.",
     ),
     text("{next} chiama l'Arbitro.", "{next} calls the director."),
 ];
-const REFUSED: Line = &[
+const REFUSED: SentenceWordings = &[
     text(
         "{next} vuole che si attacchi dalla mano giusta; {other} non dice nulla.",
         "{next} wants the lead from the right hand; {other} says nothing.",
@@ -101,7 +101,7 @@ const REFUSED: Line = &[
         "When asked, {next} does not accept the lead, and {other} agrees.",
     ),
 ];
-const ACCEPTED: Line = &[
+const ACCEPTED: SentenceWordings = &[
     text(
         "{next} dice che l'attacco gli va bene; {other} non dice nulla.",
         "{next} says that the lead suits him; {other} says nothing.",
@@ -112,42 +112,42 @@ const ACCEPTED: Line = &[
     ),
 ];
 
-static ASKS_IF_VOID: Recipe = recipe(42, "asks-if-void", &["morto", "renonce"], asks_if_void)
+static ASKS_IF_VOID: Scenario = scenario(42, "asks-if-void", &["morto", "renonce"], asks_if_void)
     .tricks(2..=9)
-    .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("dummy")]);
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("dummy")]);
 
 /// Declarer does not follow suit though he could; dummy asks him, or says more than that.
 fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.needs(story.turn() == Some(declarer) && story.now.on_table() < 3)?;
-    let Revoked { right, wrong, .. } = revoked(story, declarer)?;
+    story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
+    let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, declarer)?;
     story.plays(declarer, wrong);
-    story.tells(REVOKES);
+    story.add_sentence(REVOKES);
     if story.either() {
-        let (_, card) = story.goes_on()?;
+        let (_, card) = story.play_on()?;
         story.cast("card", card);
-        story.tells(NEXT_PLAYS);
+        story.add_sentence(NEXT_PLAYS);
     }
     match story.choose(3) {
         0 => {
-            story.does(dummy, Act::AsksIfVoid(declarer));
-            story.tells(ASKS);
+            story.add_event(dummy, Act::AsksIfVoid(declarer));
+            story.add_sentence(ASKS);
         }
         1 => {
-            story.attention(dummy);
-            story.tells(ACCUSES);
+            story.call_director(dummy);
+            story.add_sentence(ACCUSES);
         }
         _ => {
-            story.does(declarer.rho(), Act::AsksIfVoid(declarer));
-            story.tells(DEFENDER_ASKS);
+            story.add_event(declarer.rho(), Act::AsksIfVoid(declarer));
+            story.add_sentence(DEFENDER_ASKS);
         }
     }
-    story.does(declarer, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
-    story.tells(CORRECTS);
+    story.add_event(declarer, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+    story.add_sentence(CORRECTS);
     Some(())
 }
 
-const REVOKES: Line = &[
+const REVOKES: SentenceWordings = &[
     text(
         "Si gioca a {suit}; {declarer} non vede {right}, nascost{o/a:right} dietro un'altra carta, e mette {wrong}.",
         "{suit} are led; {declarer} does not see the {right}, hidden behind another card, and plays the {wrong}.",
@@ -157,11 +157,11 @@ const REVOKES: Line = &[
         "When {suit} are led {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
     ),
 ];
-const NEXT_PLAYS: Line = &[
+const NEXT_PLAYS: SentenceWordings = &[
     text("{lho} gioca {card}.", "{lho} plays the {card}."),
     text("{lho} mette {card}.", "{lho} puts out the {card}."),
 ];
-const ASKS: Line = &[
+const ASKS: SentenceWordings = &[
     text(
         "{dummy}, che è sempre rimasto al suo posto, gli chiede: «niente {suit}?»",
         "{dummy}, who has kept his seat all the time, asks him: 'no {suit}?'",
@@ -171,7 +171,7 @@ const ASKS: Line = &[
         "'Having no {suit}?' asks {dummy}, who has looked at no other hand.",
     ),
 ];
-const ACCUSES: Line = &[
+const ACCUSES: SentenceWordings = &[
     text(
         "{dummy}, che è sempre rimasto al suo posto, non chiede nulla: dice «è una renonce» e chiama l'Arbitro.",
         "{dummy}, who has kept his seat all the time, asks nothing: he says 'that is a revoke' and calls the director.",
@@ -181,11 +181,11 @@ const ACCUSES: Line = &[
         "The first to speak is {dummy}, who has looked at no other hand: 'Director, he has not followed suit'.",
     ),
 ];
-const DEFENDER_ASKS: Line = &[
+const DEFENDER_ASKS: SentenceWordings = &[
     text("{rho} gli chiede: «niente {suit}?»", "{rho} asks him: 'no {suit}?'"),
     text("«Non hai {suit}?», domanda {rho}.", "'Having no {suit}?' asks {rho}."),
 ];
-const CORRECTS: Line = &[
+const CORRECTS: SentenceWordings = &[
     text(
         "{declarer} guarda meglio e mette {right} al posto di {wrong}.",
         "{declarer} looks again and puts the {right} in the place of the {wrong}.",
@@ -196,36 +196,36 @@ const CORRECTS: Line = &[
     ),
 ];
 
-static SPEAKS: Recipe = recipe(42, "speaks", &["morto", "attenzione"], speaks)
+static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speaks)
     .tricks(8..=12)
-    .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("dummy")]);
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("dummy")]);
 
 /// Dummy draws attention to what a defender did: in the play or after it, first or after another.
 fn speaks(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.tells(KEPT_SEAT);
+    story.add_sentence(KEPT_SEAT);
     match story.choose(4) {
-        0 => story.tells(DURING_PLAY),
+        0 => story.add_sentence(DURING_PLAY),
         1 => {
-            story.attention(declarer.rho());
-            story.tells(DEFENDER_FIRST);
+            story.call_director(declarer.rho());
+            story.add_sentence(DEFENDER_FIRST);
         }
         2 => {
-            story.does(declarer, Act::Ends(Closing::Play));
-            story.tells(PLAY_OVER);
+            story.add_event(declarer, Act::Ends(EndedPhase::Play));
+            story.add_sentence(PLAY_OVER);
         }
         _ => {
-            story.does(dummy, Act::Prevents(declarer));
-            story.tells(DUMMY_STOPS);
+            story.add_event(dummy, Act::Prevents(declarer));
+            story.add_sentence(DUMMY_STOPS);
             return Some(());
         }
     }
-    story.attention(dummy);
-    story.tells(DUMMY_TELLS);
+    story.call_director(dummy);
+    story.add_sentence(DUMMY_TELLS);
     Some(())
 }
 
-const KEPT_SEAT: Line = &[
+const KEPT_SEAT: SentenceWordings = &[
     text(
         "{dummy}, il morto, non ha guardato nessun'altra mano.",
         "{dummy}, dummy, has looked at no other hand.",
@@ -235,7 +235,7 @@ const KEPT_SEAT: Line = &[
         "Dummy, {dummy}, has kept his seat all the time.",
     ),
 ];
-const DURING_PLAY: Line = &[
+const DURING_PLAY: SentenceWordings = &[
     text(
         "Il gioco non è finito, e nessuno ha detto nulla.",
         "The play is not over, and nobody has said a word.",
@@ -245,7 +245,7 @@ const DURING_PLAY: Line = &[
         "There are tricks left to play; the others are silent.",
     ),
 ];
-const DEFENDER_FIRST: Line = &[
+const DEFENDER_FIRST: SentenceWordings = &[
     text(
         "Il gioco non è finito, e {rho} dice per primo che qualcosa non va.",
         "The play is not over, and {rho} is the first to say that something is wrong.",
@@ -255,11 +255,11 @@ const DEFENDER_FIRST: Line = &[
         "There are tricks left to play when {rho} calls the director.",
     ),
 ];
-const PLAY_OVER: Line = &[
+const PLAY_OVER: SentenceWordings = &[
     text("L'ultima carta è stata giocata.", "The last card has been played."),
     text("Il gioco della mano è finito.", "The play of the board is over."),
 ];
-const DUMMY_TELLS: Line = &[
+const DUMMY_TELLS: SentenceWordings = &[
     text(
         "{dummy} fa notare che a metà del gioco {lho} ha coperto la sua carta prima che tutti avessero giocato.",
         "{dummy} points out that in mid-play {lho} turned his card before all had played.",
@@ -269,7 +269,7 @@ const DUMMY_TELLS: Line = &[
         "{dummy} says that some tricks ago {lho} had turned his card too early.",
     ),
 ];
-const DUMMY_STOPS: Line = &[
+const DUMMY_STOPS: SentenceWordings = &[
     text(
         "{dummy} ferma {declarer}, che sta per coprire la sua carta troppo presto.",
         "{dummy} stops {declarer}, who is about to turn his card too early.",

@@ -1,25 +1,25 @@
 //! Law 43: dummy's limitations, and what it costs to have looked at another hand.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::{BySeat, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::ruling::{Answer, text};
 
-use super::scenes::{Revoked, defender, revoked};
+use super::scenes::{RevokeScene, defender, revoke_scene};
 
-pub const RECIPES: &[&Recipe] =
+pub const RECIPES: &[&Scenario] =
     &[&WARNS_WITHOUT_RIGHTS, &SEES_A_REVOKE, &SEES_A_CARD_FALL, &ASKS_WITHOUT_RIGHTS];
 
-static WARNS_WITHOUT_RIGHTS: Recipe =
-    recipe(43, "warns-without-rights", &["morto", "diritti perduti"], warns_without_rights)
+static WARNS_WITHOUT_RIGHTS: Scenario =
+    scenario(43, "warns-without-rights", &["morto", "diritti perduti"], warns_without_rights)
         .tricks(2..=10);
 
 /// Dummy, who may have lost his rights, tells declarer from which hand he has to lead, or that he has led from the
 /// wrong one.
 fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.needs(story.led().is_none())?;
+    story.require(story.led().is_none())?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let wrong = rightful.partner();
     let card = story.would_lead(wrong)?;
@@ -27,33 +27,33 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     story.cast("wrong", wrong);
     story.cast("card", card);
     match story.choose(4) {
-        0 => story.tells(STAYED),
+        0 => story.add_sentence(STAYED),
         1 => {
-            story.does(dummy, Act::LooksAt(declarer));
-            story.tells(WATCHES);
+            story.add_event(dummy, Act::LooksAt(declarer));
+            story.add_sentence(WATCHES);
         }
         2 => {
-            story.does(dummy, Act::LooksAt(declarer.lho()));
-            story.tells(LOOKS_AT_DEFENDER);
+            story.add_event(dummy, Act::LooksAt(declarer.lho()));
+            story.add_sentence(LOOKS_AT_DEFENDER);
         }
         _ => {
-            story.does(dummy, Act::ExchangesHands);
-            story.tells(EXCHANGES);
+            story.add_event(dummy, Act::ExchangesHands);
+            story.add_sentence(EXCHANGES);
         }
     }
-    story.tells(ON_LEAD);
+    story.add_sentence(ON_LEAD);
     if story.either() {
-        story.does(dummy, Act::Warns);
-        story.tells(WARNS);
+        story.add_event(dummy, Act::Warns);
+        story.add_sentence(WARNS);
     } else {
         story.leads(wrong, card);
-        story.attention(dummy);
-        story.tells(TOO_LATE);
+        story.call_director(dummy);
+        story.add_sentence(TOO_LATE);
     }
     Some(())
 }
 
-const STAYED: Line = &[
+const STAYED: SentenceWordings = &[
     text(
         "{dummy}, il morto, è sempre rimasto al suo posto e non ha visto altre carte.",
         "{dummy}, dummy, has kept his seat all the time and has seen no other cards.",
@@ -63,7 +63,7 @@ const STAYED: Line = &[
         "Dummy, {dummy}, has looked at no other hand.",
     ),
 ];
-const WATCHES: Line = &[
+const WATCHES: SentenceWordings = &[
     text(
         "Durante il gioco {dummy}, il morto, si è alzato ed è andato a seguire le mosse di {declarer} dalla sua parte.",
         "During the play {dummy}, dummy, has got up and gone to watch {declarer} play from his side of the table.",
@@ -73,7 +73,7 @@ const WATCHES: Line = &[
         "{dummy}, who is bored, gets up and looks at {declarer}'s cards from behind his chair.",
     ),
 ];
-const LOOKS_AT_DEFENDER: Line = &[
+const LOOKS_AT_DEFENDER: SentenceWordings = &[
     text(
         "Durante il gioco {dummy}, il morto, ha allungato il collo per guardare le carte di {lho}.",
         "During the play {dummy}, dummy, has craned his neck to look at {lho}'s cards.",
@@ -83,7 +83,7 @@ const LOOKS_AT_DEFENDER: Line = &[
         "{dummy} has looked, of his own accord, at {lho}'s hand.",
     ),
 ];
-const EXCHANGES: Line = &[
+const EXCHANGES: SentenceWordings = &[
     text(
         "A metà del gioco {declarer} e {dummy} si sono scambiati le carte, «per vedere la mano dall'altra parte», e poi le hanno riprese.",
         "In the middle of the play {declarer} and {dummy} have exchanged hands, 'to see the board from the other side', and have then taken them back.",
@@ -93,11 +93,11 @@ const EXCHANGES: Line = &[
         "{dummy} has given his cards to {declarer} and taken his; then each has gone back to his own.",
     ),
 ];
-const ON_LEAD: Line = &[
+const ON_LEAD: SentenceWordings = &[
     text("Ora si deve attaccare da {rightful}.", "Now the lead is to come from {rightful}."),
     text("L'ultima presa l'ha vinta {rightful}.", "{rightful} has won the last trick."),
 ];
-const WARNS: Line = &[
+const WARNS: SentenceWordings = &[
     text(
         "{declarer}, distratto, sta per attaccare da {wrong}; {dummy} lo avverte prima che lo faccia.",
         "{declarer}, absent-minded, is about to lead from {wrong}; {dummy} warns him before he does.",
@@ -107,7 +107,7 @@ const WARNS: Line = &[
         "'You are on the other side,' says {dummy} to {declarer}, who, not paying attention, was about to lead from {wrong} and has not led yet.",
     ),
 ];
-const TOO_LATE: Line = &[
+const TOO_LATE: SentenceWordings = &[
     text(
         "{declarer}, distratto, attacca {card} da {wrong}; il primo a dire che la mano è sbagliata è {dummy}.",
         "{declarer}, absent-minded, leads the {card} from {wrong}; the first to say that the hand is wrong is {dummy}.",
@@ -123,15 +123,15 @@ fn may_have_looked(story: &mut Story<'_>, at: Seat) -> bool {
     let looked = story.either();
     story.cast("seen", at);
     if looked {
-        story.does(story.dummy(), Act::LooksAt(at));
-        story.tells(HAS_LOOKED);
+        story.add_event(story.dummy(), Act::LooksAt(at));
+        story.add_sentence(HAS_LOOKED);
     } else {
-        story.tells(STAYED);
+        story.add_sentence(STAYED);
     }
     looked
 }
 
-const HAS_LOOKED: Line = &[
+const HAS_LOOKED: SentenceWordings = &[
     text(
         "{dummy}, il morto, si è sporto a guardare le carte di {seen}, che non gliele ha mostrate.",
         "{dummy}, dummy, has leaned over to look at the cards of {seen}, who has not shown them to him.",
@@ -142,19 +142,23 @@ const HAS_LOOKED: Line = &[
     ),
 ];
 
-static SEES_A_REVOKE: Recipe =
-    recipe(43, "sees-a-revoke", &["morto", "renonce", "diritti perduti"], sees_a_revoke)
+static SEES_A_REVOKE: Scenario =
+    scenario(43, "sees-a-revoke", &["morto", "renonce", "diritti perduti"], sees_a_revoke)
         .tricks(2..=9)
-        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("declarer")]);
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
 
 /// A defender does not follow suit, and dummy or declarer is the first to say so.
 fn sees_a_revoke(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
-    let Revoked { wrong, .. } = revoked(story, by)?;
+    let RevokeScene { played_card: wrong, .. } = revoke_scene(story, by)?;
     story.cast("by", by);
     may_have_looked(story, by.partner());
     story.plays(by, wrong);
-    story.tells(REVOKES);
+    story.add_sentence(REVOKES);
     speaks_first(story);
     Some(())
 }
@@ -162,15 +166,15 @@ fn sees_a_revoke(story: &mut Story<'_>) -> Option<()> {
 /// Dummy or declarer is the first to draw attention.
 fn speaks_first(story: &mut Story<'_>) {
     if story.either() {
-        story.attention(story.dummy());
-        story.tells(DUMMY_FIRST);
+        story.call_director(story.dummy());
+        story.add_sentence(DUMMY_FIRST);
     } else {
-        story.attention(story.declarer());
-        story.tells(DECLARER_FIRST);
+        story.call_director(story.declarer());
+        story.add_sentence(DECLARER_FIRST);
     }
 }
 
-const REVOKES: Line = &[
+const REVOKES: SentenceWordings = &[
     text(
         "Su {suit} {by} gioca {wrong}: {right} era rimast{o/a:right} nascost{o/a:right} dietro un'altra carta.",
         "When {suit} are led {by} plays the {wrong}: the {right} was hidden behind another card.",
@@ -180,14 +184,14 @@ const REVOKES: Line = &[
         "{suit} are led, and {by}, who has taken the {right} for a card of another suit, plays the {wrong}.",
     ),
 ];
-const DUMMY_FIRST: Line = &[
+const DUMMY_FIRST: SentenceWordings = &[
     text("Il primo a parlare è {dummy}: «Arbitro!»", "The first to speak is {dummy}: 'Director!'"),
     text(
         "Prima di chiunque altro {dummy} fa notare la cosa e chiama l'Arbitro.",
         "Before anyone else {dummy} points it out and calls the director.",
     ),
 ];
-const DECLARER_FIRST: Line = &[
+const DECLARER_FIRST: SentenceWordings = &[
     text(
         "Il primo a parlare è {declarer}: «Arbitro!»",
         "The first to speak is {declarer}: 'Director!'",
@@ -198,14 +202,14 @@ const DECLARER_FIRST: Line = &[
     ),
 ];
 
-static SEES_A_CARD_FALL: Recipe = recipe(
+static SEES_A_CARD_FALL: Scenario = scenario(
     43,
     "sees-a-card-fall",
     &["morto", "carta esposta", "diritti perduti"],
     sees_a_card_fall,
 )
 .tricks(2..=10)
-.asks(&[Ask::Ruling, Ask::Rights("by")]);
+.asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
 /// A defender's card falls, and dummy or declarer is the first to say so.
 fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
@@ -214,14 +218,14 @@ fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", card);
     may_have_looked(story, by.partner());
     let jostled = story.either();
-    story.does(by, Act::Drops { card: card.into(), seen: BySeat([false; 4]), jostled });
-    story.tells(if jostled { JOSTLED } else { FALLS });
-    story.found("visible", Answer::YES, SEEN)?;
+    story.add_event(by, Act::Drops { card: card.into(), seen: BySeat([false; 4]), jostled });
+    story.add_sentence(if jostled { JOSTLED } else { FALLS });
+    story.add_finding("visible", Answer::YES, SEEN)?;
     speaks_first(story);
     Some(())
 }
 
-const FALLS: Line = &[
+const FALLS: SentenceWordings = &[
     text(
         "A {by}, che sta riordinando le carte, cade scopert{o/a} sul tavolo {card}.",
         "{by}, who is sorting his cards, lets the {card} fall face up on the table.",
@@ -231,7 +235,7 @@ const FALLS: Line = &[
         "The {card} slips from {by}'s hand and lands face up on the table.",
     ),
 ];
-const JOSTLED: Line = &[
+const JOSTLED: SentenceWordings = &[
     text(
         "{declarer} urta il gomito di {by}, a cui cade scopert{o/a} sul tavolo {card}.",
         "{declarer} knocks against {by}'s elbow, and the {card} falls face up on the table.",
@@ -241,7 +245,7 @@ const JOSTLED: Line = &[
         "Somebody walking behind {by} knocks his arm: the {card} falls face up on the table.",
     ),
 ];
-const SEEN: Line = &[
+const SEEN: SentenceWordings = &[
     text("{partner} ha potuto vedere la carta.", "{partner} could have seen the card."),
     text(
         "Dal posto di {partner} la carta si vedeva.",
@@ -249,46 +253,46 @@ const SEEN: Line = &[
     ),
 ];
 
-static ASKS_WITHOUT_RIGHTS: Recipe = recipe(
+static ASKS_WITHOUT_RIGHTS: Scenario = scenario(
     43,
     "asks-without-rights",
     &["morto", "renonce", "diritti perduti"],
     asks_without_rights,
 )
 .tricks(2..=9)
-.asks(&[Ask::Ruling, Ask::Ruling, Ask::Tricks]);
+.asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Tricks]);
 
 /// Declarer does not follow suit; dummy, who may have lost his rights, or a defender asks him.
 fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.needs(story.turn() == Some(declarer))?;
-    let Revoked { right, wrong, .. } = revoked(story, declarer)?;
+    story.require(story.turn() == Some(declarer))?;
+    let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, declarer)?;
     may_have_looked(story, declarer.lho());
-    let before = story.now;
+    let before = story.position;
     story.plays(declarer, wrong);
-    story.tells(DECLARER_REVOKES);
+    story.add_sentence(DECLARER_REVOKES);
     if story.either() {
-        story.does(dummy, Act::AsksIfVoid(declarer));
-        story.tells(DUMMY_ASKS);
+        story.add_event(dummy, Act::AsksIfVoid(declarer));
+        story.add_sentence(DUMMY_ASKS);
     } else {
-        story.does(declarer.rho(), Act::AsksIfVoid(declarer));
-        story.tells(DEFENDER_ASKS);
+        story.add_event(declarer.rho(), Act::AsksIfVoid(declarer));
+        story.add_sentence(DEFENDER_ASKS);
     }
-    story.does(declarer, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
-    story.tells(CORRECTS);
-    story.now = before;
-    story.now.play(right.into());
+    story.add_event(declarer, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+    story.add_sentence(CORRECTS);
+    story.position = before;
+    story.position.play(right.into());
     while story.led().is_some() {
-        story.goes_on()?;
+        story.play_on()?;
     }
     story.cast("winner", story.turn()?);
-    story.tells(TRICK_ENDS);
-    story.finds("won-later", WON_LATER, NOT_LATER)?;
-    story.finds("undercompensated", TOO_LITTLE, ENOUGH)?;
+    story.add_sentence(TRICK_ENDS);
+    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+    story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
     Some(())
 }
 
-const DECLARER_REVOKES: Line = &[
+const DECLARER_REVOKES: SentenceWordings = &[
     text(
         "Su {suit} {declarer}, che ha preso {right} per una carta di un altro seme, mette {wrong}.",
         "When {suit} are led {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
@@ -298,21 +302,21 @@ const DECLARER_REVOKES: Line = &[
         "{suit} are led; {declarer} does not see the {right}, which is behind another card, and plays the {wrong}.",
     ),
 ];
-const DUMMY_ASKS: Line = &[
+const DUMMY_ASKS: SentenceWordings = &[
     text(
         "Il primo a parlare è {dummy}: «niente {suit}?»",
         "The first to speak is {dummy}: 'no {suit}?'",
     ),
     text("«Non hai {suit}?», gli chiede {dummy}.", "'Having no {suit}?' {dummy} asks him."),
 ];
-const DEFENDER_ASKS: Line = &[
+const DEFENDER_ASKS: SentenceWordings = &[
     text(
         "Il primo a parlare è {rho}: «niente {suit}?»",
         "The first to speak is {rho}: 'no {suit}?'",
     ),
     text("«Non hai {suit}?», gli chiede {rho}.", "'Having no {suit}?' {rho} asks him."),
 ];
-const CORRECTS: Line = &[
+const CORRECTS: SentenceWordings = &[
     text(
         "{declarer} riguarda le carte e cambia {wrong} con {right}.",
         "{declarer} looks at his cards again and changes the {wrong} for the {right}.",
@@ -322,11 +326,11 @@ const CORRECTS: Line = &[
         "{declarer} finds the {right} and plays it instead of the {wrong}.",
     ),
 ];
-const TRICK_ENDS: Line = &[
+const TRICK_ENDS: SentenceWordings = &[
     text("La presa la vince poi {winner}.", "The trick is then won by {winner}."),
     text("La presa finisce a {winner}.", "The trick goes to {winner}."),
 ];
-const WON_LATER: Line = &[
+const WON_LATER: SentenceWordings = &[
     text(
         "Da lì alla fine {declarer} fa altre prese.",
         "From there to the end {declarer} wins further tricks.",
@@ -336,7 +340,7 @@ const WON_LATER: Line = &[
         "After that one {declarer} and {dummy} win some more tricks.",
     ),
 ];
-const NOT_LATER: Line = &[
+const NOT_LATER: SentenceWordings = &[
     text(
         "Dopo quella presa {declarer} e {dummy} non ne fanno più.",
         "After that trick {declarer} and {dummy} win no more.",
@@ -346,11 +350,11 @@ const NOT_LATER: Line = &[
         "From there to the end {declarer} wins no further trick.",
     ),
 ];
-const TOO_LITTLE: Line = &[text(
+const TOO_LITTLE: SentenceWordings = &[text(
     "A gioco finito l'Arbitro trova che senza la renonce i difensori avrebbero fatto anche meglio.",
     "After play the director finds that without the revoke the defenders would have done better still.",
 )];
-const ENOUGH: Line = &[
+const ENOUGH: SentenceWordings = &[
     text(
         "A gioco finito l'Arbitro trova che senza la renonce i difensori non avrebbero fatto di più.",
         "After play the director finds that without the revoke the defenders would have done no better.",

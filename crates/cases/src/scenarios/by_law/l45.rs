@@ -4,15 +4,15 @@ mod dummy;
 
 mod fifth;
 
-use crate::scenarios::scenario::{Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Gesture, Reach};
-use arbitro_laws::record::spoken::Spoken;
+use arbitro_laws::record::event::{CardReach, Gesture};
+use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Recipe] = &[
+pub const RECIPES: &[&Scenario] = &[
     &CHANGED_CALL,
     &HELD_CARD,
     &dummy::TOUCHED,
@@ -23,43 +23,43 @@ pub const RECIPES: &[&Recipe] = &[
     &fifth::ANNOUNCED,
 ];
 
-static CHANGED_CALL: Recipe =
-    recipe(45, "changed-call", &["morto", "ripensamento"], changed_call).tricks(2..=10);
+static CHANGED_CALL: Scenario =
+    scenario(45, "changed-call", &["morto", "ripensamento"], changed_call).tricks(2..=10);
 
 /// Declarer calls one card of dummy and then wants another.
 fn changed_call(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.needs(story.turn() == Some(dummy))?;
-    let legal = story.now.legal(dummy);
+    story.require(story.turn() == Some(dummy))?;
+    let legal = story.position.legal(dummy);
     let first = story.pick(legal)?;
     // A slip, or a second thought, keeps to the suit.
     let other = story.pick(legal.suit(first.suit).without(first))?;
     story.cast("first", first);
     story.cast("other", other);
-    story.tells(TO_DUMMY);
-    story.calls(Spoken::naming(first));
+    story.add_sentence(TO_DUMMY);
+    story.calls(SpokenCall::naming(first));
     story.plays(dummy, first);
-    story.tells(CALLED);
+    story.add_sentence(CALLED);
     if story.either() {
-        let (next, card) = story.goes_on()?;
+        let (next, card) = story.play_on()?;
         story.cast("next", next);
         story.cast("card", card);
-        story.tells(NEXT_PLAYS);
+        story.add_sentence(NEXT_PLAYS);
     }
     let (hand, card, instead) = (dummy, first.into(), Some(other.into()));
-    story.does(declarer, Act::Wants { hand, card, instead });
-    story.tells(WANTS);
-    story.finds("unintended", SLIP, MEANT)?;
-    story.finds("paused", PAUSE, NO_PAUSE)?;
+    story.add_event(declarer, Act::Wants { hand, card, instead });
+    story.add_sentence(WANTS);
+    story.choose_finding("unintended", SLIP, MEANT)?;
+    story.choose_finding("paused", PAUSE, NO_PAUSE)?;
     Some(())
 }
 
-const TO_DUMMY: Line = &[
+const TO_DUMMY: SentenceWordings = &[
     text("Tocca al morto.", "It is dummy's turn."),
     text("Deve giocare {dummy}, il morto.", "{dummy}, dummy, is to play."),
     text("È il turno del morto.", "Dummy is next to play."),
 ];
-const CALLED: Line = &[
+const CALLED: SentenceWordings = &[
     text(
         "{declarer} dice {call} e {dummy} mette {first}.",
         "{declarer} says {call}, and {dummy} puts out the {first}.",
@@ -69,11 +69,11 @@ const CALLED: Line = &[
         "{declarer} calls {call}; {dummy} plays the {first}.",
     ),
 ];
-const NEXT_PLAYS: Line = &[
+const NEXT_PLAYS: SentenceWordings = &[
     text("{next} gioca {card}.", "{next} plays the {card}."),
     text("{next} mette {card}.", "{next} puts out the {card}."),
 ];
-const WANTS: Line = &[
+const WANTS: SentenceWordings = &[
     text(
         "{declarer} dice allora che vuole {other}.",
         "{declarer} then says that he wants the {other}.",
@@ -87,7 +87,7 @@ const WANTS: Line = &[
         "At this point {declarer} asks to play the {other} instead.",
     ),
 ];
-const SLIP: Line = &[
+const SLIP: SentenceWordings = &[
     text(
         "L'Arbitro accerta che è stato un lapsus: pensava {other} e gli è uscita l'altra parola.",
         "The director finds that it was a slip of the tongue: he was thinking of the {other} and the other word came out.",
@@ -97,7 +97,7 @@ const SLIP: Line = &[
         "The director finds that {declarer} meant to say {other} from the start.",
     ),
 ];
-const MEANT: Line = &[
+const MEANT: SentenceWordings = &[
     text(
         "L'Arbitro accerta che voleva proprio {first}, e ha cambiato idea.",
         "The director finds that he did want the {first}, and changed his mind.",
@@ -107,7 +107,7 @@ const MEANT: Line = &[
         "The director finds that the first call was the one he meant to make: then he thought again.",
     ),
 ];
-const PAUSE: Line = &[
+const PAUSE: SentenceWordings = &[
     text(
         "Prima di correggersi si è fermato a pensare.",
         "Before correcting himself he stopped to think.",
@@ -117,7 +117,7 @@ const PAUSE: Line = &[
         "Between the two statements there was a pause for thought.",
     ),
 ];
-const NO_PAUSE: Line = &[
+const NO_PAUSE: SentenceWordings = &[
     text(
         "Si è corretto di getto, senza fermarsi a pensare.",
         "He corrected himself at once, without stopping to think.",
@@ -128,8 +128,8 @@ const NO_PAUSE: Line = &[
     ),
 ];
 
-static HELD_CARD: Recipe =
-    recipe(45, "held-card", &["dichiarante", "difensore", "carta mostrata"], held_card)
+static HELD_CARD: Scenario =
+    scenario(45, "held-card", &["dichiarante", "difensore", "carta mostrata"], held_card)
         .tricks(2..=10);
 
 /// A player brings a card towards the table, and takes it back.
@@ -144,25 +144,25 @@ fn held_card(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", card);
     // A card that touches the table, or nearly, is held there: how long is no question.
     let (reach, kept, line) = match story.choose(5) {
-        0 => (Reach::Table, true, TOUCHES),
-        1 => (Reach::Aloft, true, ALOFT),
-        2 => (Reach::Aloft, false, ALOFT),
-        3 => (Reach::Hand, true, IN_HAND),
-        _ => (Reach::Hand, false, IN_HAND),
+        0 => (CardReach::Table, true, TOUCHES),
+        1 => (CardReach::Aloft, true, ALOFT),
+        2 => (CardReach::Aloft, false, ALOFT),
+        3 => (CardReach::Hand, true, IN_HAND),
+        _ => (CardReach::Hand, false, IN_HAND),
     };
     let (card, seen) = (card.into(), BySeat([false; 4]));
-    story.does(by, Act::Shows(Gesture { card, reach: Some(reach), kept: Some(kept), seen }));
-    story.tells(line);
-    story.tells(if kept { KEPT } else { NOT_KEPT });
+    story.add_event(by, Act::Shows(Gesture { card, reach: Some(reach), kept: Some(kept), seen }));
+    story.add_sentence(line);
+    story.add_sentence(if kept { KEPT } else { NOT_KEPT });
     if story.is_defender(by) {
-        story.finds("visible", SEEN, UNSEEN)?;
+        story.choose_finding("visible", SEEN, UNSEEN)?;
     }
-    story.attention(next);
-    story.tells(CALLS_DIRECTOR);
+    story.call_director(next);
+    story.add_sentence(CALLS_DIRECTOR);
     Some(())
 }
 
-const TOUCHES: Line = &[
+const TOUCHES: SentenceWordings = &[
     text(
         "{by} stacca {card} e l{o/a} porta scopert{o/a} fino a sfiorare il tavolo.",
         "{by} detaches the {card} and brings it face up until it almost touches the table.",
@@ -172,7 +172,7 @@ const TOUCHES: Line = &[
         "{by} draws the {card} and holds it face up nearly touching the table.",
     ),
 ];
-const ALOFT: Line = &[
+const ALOFT: SentenceWordings = &[
     text(
         "{by} stacca {card} e l{o/a} tiene scopert{o/a} a mezz'aria, ben lontan{o/a} dal tavolo.",
         "{by} detaches the {card} and holds it face up in mid-air, well clear of the table.",
@@ -182,7 +182,7 @@ const ALOFT: Line = &[
         "{by} draws the {card}, and the card stays in mid-air, face up.",
     ),
 ];
-const IN_HAND: Line = &[
+const IN_HAND: SentenceWordings = &[
     text(
         "{by} stacca {card} e l{o/a} inclina davanti a sé, vicino alle altre carte.",
         "{by} detaches the {card} and tilts it before him, close to his other cards.",
@@ -192,14 +192,14 @@ const IN_HAND: Line = &[
         "{by} pulls the {card} from his cards and lowers it a little, close to himself.",
     ),
 ];
-const KEPT: Line = &[
+const KEPT: SentenceWordings = &[
     text("La lascia lì, come chi ha giocato.", "He leaves it there, as one who has played."),
     text(
         "La tiene ferma in quella posizione, come una carta giocata.",
         "He keeps it in that position, as a played card is.",
     ),
 ];
-const NOT_KEPT: Line = &[
+const NOT_KEPT: SentenceWordings = &[
     text(
         "Subito dopo l{o/a} rimette fra le altre.",
         "Right after that he puts it back among the others.",
@@ -209,21 +209,21 @@ const NOT_KEPT: Line = &[
         "He does not keep it there: he takes it back at once.",
     ),
 ];
-const SEEN: Line = &[
+const SEEN: SentenceWordings = &[
     text("{partner} avrebbe potuto vederne la faccia.", "{partner} could have seen its face."),
     text(
         "Dal posto di {partner} la faccia della carta si vedeva.",
         "From where {partner} sits the face of the card could be seen.",
     ),
 ];
-const UNSEEN: Line = &[
+const UNSEEN: SentenceWordings = &[
     text("{partner} non poteva vederne la faccia.", "{partner} could not have seen its face."),
     text(
         "Dal posto di {partner} la faccia della carta non si vedeva.",
         "From where {partner} sits the face of the card could not be seen.",
     ),
 ];
-const CALLS_DIRECTOR: Line = &[
+const CALLS_DIRECTOR: SentenceWordings = &[
     text("{next} chiama l'Arbitro.", "{next} calls the director."),
     text(
         "{next} sostiene che la carta è giocata, e si chiama l'Arbitro.",

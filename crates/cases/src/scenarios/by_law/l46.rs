@@ -1,51 +1,52 @@
 //! Law 46: incomplete or erroneous calls of cards from dummy.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::{Card, Hand};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::spoken::{Manner, Phrase, Spoken};
+use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Recipe] = &[&INCOMPLETE, &IN_TRICK, &RANK_ALONE, &NOT_IN_DUMMY, &ANY_CARD];
+pub const RECIPES: &[&Scenario] = &[&INCOMPLETE, &IN_TRICK, &RANK_ALONE, &NOT_IN_DUMMY, &ANY_CARD];
 
-static INCOMPLETE: Recipe = recipe(46, "incomplete", &["morto", "chiamata incompleta"], incomplete);
+static INCOMPLETE: Scenario =
+    scenario(46, "incomplete", &["morto", "chiamata incompleta"], incomplete);
 
 /// Dummy is on lead, and declarer leaves out suit or rank.
 fn incomplete(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
-    story.needs(story.turn() == Some(dummy) && story.led().is_none())?;
+    story.require(story.turn() == Some(dummy) && story.led().is_none())?;
     let low = story.pick(story.hand(dummy))?;
     let cards = story.suit(dummy, low.suit);
-    story.needs(cards.len() >= 3 && cards.lowest(low.suit) == Some(low))?;
+    story.require(cards.len() >= 3 && cards.lowest(low.suit) == Some(low))?;
     let high = cards.iter().next()?;
     let meant = story.pick(cards.without(low).without(high))?;
     for (slot, card) in [("low", low), ("high", high), ("meant", meant)] {
         story.cast(slot, card);
     }
-    story.tells(ON_LEAD);
+    story.add_sentence(ON_LEAD);
     let suit = Some(low.suit);
     let said = match story.choose(4) {
         0 => Phrase { suit, ..Phrase::default() },
-        1 => Phrase { suit, manner: Some(Manner::High), ..Phrase::default() },
-        2 => Phrase { suit, manner: Some(Manner::Low), ..Phrase::default() },
-        _ => Phrase { manner: Some(Manner::Any), ..Phrase::default() },
+        1 => Phrase { suit, manner: Some(CardSelector::High), ..Phrase::default() },
+        2 => Phrase { suit, manner: Some(CardSelector::Low), ..Phrase::default() },
+        _ => Phrase { manner: Some(CardSelector::Any), ..Phrase::default() },
     };
-    story.calls(Spoken::of(said));
-    story.tells(CALLS);
-    story.does(story.declarer(), Act::Pleads(Hand::EMPTY.with(meant)));
-    story.tells(PLEADS);
-    story.finds("incontrovertible", NO_DOUBT, DOUBT)?;
+    story.calls(SpokenCall::of(said));
+    story.add_sentence(CALLS);
+    story.add_event(story.declarer(), Act::Pleads(Hand::EMPTY.with(meant)));
+    story.add_sentence(PLEADS);
+    story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
     Some(())
 }
 
-const ON_LEAD: Line = &[
+const ON_LEAD: SentenceWordings = &[
     text("{dummy}, il morto, è in presa.", "{dummy}, dummy, is on lead."),
     text("La mano è al morto.", "The lead is in dummy."),
     text("Si attacca dal morto.", "Dummy is to lead."),
 ];
 
-const CALLS: Line = &[
+const CALLS: SentenceWordings = &[
     text("{declarer} dice {call} e nient'altro.", "{declarer} says {call} and nothing else."),
     text(
         "{declarer}, che guarda le sue carte, dice soltanto {call}.",
@@ -57,7 +58,7 @@ const CALLS: Line = &[
     ),
 ];
 
-const PLEADS: Line = &[
+const PLEADS: SentenceWordings = &[
     text(
         "A questo punto {declarer} dice che voleva {meant}.",
         "{declarer} then says that he wanted the {meant}.",
@@ -66,7 +67,7 @@ const PLEADS: Line = &[
     text("«Ma io volevo {meant}», dice poi.", "'But I wanted the {meant},' he then says."),
 ];
 
-const NO_DOUBT: Line = &[
+const NO_DOUBT: SentenceWordings = &[
     text(
         "Per l'Arbitro non c'è il minimo dubbio che intendesse quella carta.",
         "The director is left without the least doubt that he meant that card.",
@@ -77,7 +78,7 @@ const NO_DOUBT: Line = &[
     ),
 ];
 
-const DOUBT: Line = &[
+const DOUBT: SentenceWordings = &[
     text(
         "L'Arbitro crede possibile che la volesse, ma un dubbio gli resta.",
         "The director thinks it possible that he wanted it, but is left with a doubt.",
@@ -88,49 +89,49 @@ const DOUBT: Line = &[
     ),
 ];
 
-static IN_TRICK: Recipe =
-    recipe(46, "in-the-trick", &["morto", "chiamata incompleta"], in_trick).tricks(2..=9);
+static IN_TRICK: Scenario =
+    scenario(46, "in-the-trick", &["morto", "chiamata incompleta"], in_trick).tricks(2..=9);
 
 /// Dummy plays second or third, and declarer only says how high, or which suit.
 fn in_trick(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let led = story.led()?;
-    story.needs(story.turn() == Some(dummy) && story.now.on_table() < 3)?;
+    story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let cards = story.suit(dummy, led);
-    story.needs(cards.len() >= 3)?;
+    story.require(cards.len() >= 3)?;
     let (low, high) = (cards.lowest(led)?, cards.iter().next()?);
     let meant = story.pick(cards.without(low).without(high))?;
     for (slot, card) in [("low", low), ("high", high), ("meant", meant)] {
         story.cast(slot, card);
     }
     story.cast("suit", led);
-    story.tells(DUMMY_FOLLOWS);
+    story.add_sentence(DUMMY_FOLLOWS);
     let said = match story.choose(4) {
-        0 => Phrase { manner: Some(Manner::High), ..Phrase::default() },
-        1 => Phrase { manner: Some(Manner::Low), ..Phrase::default() },
-        2 => Phrase { manner: Some(Manner::Win), ..Phrase::default() },
+        0 => Phrase { manner: Some(CardSelector::High), ..Phrase::default() },
+        1 => Phrase { manner: Some(CardSelector::Low), ..Phrase::default() },
+        2 => Phrase { manner: Some(CardSelector::Win), ..Phrase::default() },
         _ => Phrase { suit: Some(led), ..Phrase::default() },
     };
-    story.calls(Spoken::of(said));
-    story.tells(CALLS);
+    story.calls(SpokenCall::of(said));
+    story.add_sentence(CALLS);
     if story.either() {
-        story.does(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
-        story.tells(PLEADS);
-        story.finds("incontrovertible", NO_DOUBT, DOUBT)?;
+        story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
+        story.add_sentence(PLEADS);
+        story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
     } else {
-        story.tells(DUMMY_WONDERS);
+        story.add_sentence(DUMMY_WONDERS);
     }
     Some(())
 }
 
-const DUMMY_FOLLOWS: Line = &[
+const DUMMY_FOLLOWS: SentenceWordings = &[
     text("Si gioca a {suit} e tocca al morto.", "{suit} are led and dummy is to play."),
     text(
         "L'attacco è a {suit}; deve rispondere {dummy}, il morto.",
         "The lead is in {suit}; {dummy}, dummy, is to follow.",
     ),
 ];
-const DUMMY_WONDERS: Line = &[
+const DUMMY_WONDERS: SentenceWordings = &[
     text(
         "{dummy} non sa quale carta mettere e chiede all'Arbitro.",
         "{dummy} does not know which card to put out and asks the director.",
@@ -141,14 +142,14 @@ const DUMMY_WONDERS: Line = &[
     ),
 ];
 
-static RANK_ALONE: Recipe =
-    recipe(46, "rank-alone", &["morto", "chiamata incompleta"], rank_alone).tricks(2..=11);
+static RANK_ALONE: Scenario =
+    scenario(46, "rank-alone", &["morto", "chiamata incompleta"], rank_alone).tricks(2..=11);
 
 /// Dummy has won the last trick, and declarer names a rank that dummy holds in that suit and in another.
 fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    let (winner, won) = story.now.last_won?;
-    story.needs(winner == dummy && story.turn() == Some(dummy) && story.led().is_none())?;
+    let (winner, won) = story.position.last_won?;
+    story.require(winner == dummy && story.turn() == Some(dummy) && story.led().is_none())?;
     let suit = won.suit()?;
     let hand = story.hand(dummy);
     let has_twin = |card: &Card| hand.rank(card.rank).len() > 1;
@@ -158,21 +159,21 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", card);
     story.cast("meant", other);
     story.cast("suit", suit);
-    story.tells(DUMMY_HAS_WON);
+    story.add_sentence(DUMMY_HAS_WON);
     let said = match story.choose(3) {
         0 => Phrase { rank: Some(card.rank), ..Phrase::default() },
         1 => Phrase { suit: Some(other.suit), ..Phrase::default() },
-        _ => Phrase { manner: Some(Manner::Any), ..Phrase::default() },
+        _ => Phrase { manner: Some(CardSelector::Any), ..Phrase::default() },
     };
-    story.calls(Spoken::of(said));
-    story.tells(CALLS);
-    story.does(declarer, Act::Pleads(Hand::EMPTY.with(other)));
-    story.tells(PLEADS);
-    story.finds("incontrovertible", NO_DOUBT, DOUBT)?;
+    story.calls(SpokenCall::of(said));
+    story.add_sentence(CALLS);
+    story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(other)));
+    story.add_sentence(PLEADS);
+    story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
     Some(())
 }
 
-const DUMMY_HAS_WON: Line = &[
+const DUMMY_HAS_WON: SentenceWordings = &[
     text(
         "{dummy}, il morto, ha appena vinto la presa a {suit} e deve attaccare.",
         "{dummy}, dummy, has just won the trick in {suit} and is to lead.",
@@ -183,22 +184,20 @@ const DUMMY_HAS_WON: Line = &[
     ),
 ];
 
-static NOT_IN_DUMMY: Recipe =
-    recipe(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy).tricks(2..=9).asks(&[
-        Ask::Ruling,
-        Ask::Ruling,
-        Ask::Rights("declarer"),
-    ]);
+static NOT_IN_DUMMY: Scenario =
+    scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy).tricks(2..=9).asks(
+        &[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")],
+    );
 
 /// Declarer calls a card of his own hand from dummy, who puts out the nearest that he has.
 fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let led = story.led()?;
-    story.needs(story.turn() == Some(dummy) && story.now.on_table() < 3)?;
+    story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let cards = story.suit(dummy, led);
     let absent = story.pick(story.suit(declarer, led))?;
     let put = story.would_play()?;
-    story.needs(cards.len() > 1 && cards.contains(put))?;
+    story.require(cards.len() > 1 && cards.contains(put))?;
     let present = story.pick(cards.without(put))?;
     let next = dummy.lho();
     for (slot, card) in [("absent", absent), ("put", put), ("present", present)] {
@@ -206,34 +205,34 @@ fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
     }
     story.cast("next", next);
     story.cast("suit", led);
-    story.tells(DUMMY_FOLLOWS);
+    story.add_sentence(DUMMY_FOLLOWS);
     if story.either() {
-        story.calls(Spoken::naming(absent));
-        story.tells(CALLS_ABSENT);
+        story.calls(SpokenCall::naming(absent));
+        story.add_sentence(CALLS_ABSENT);
     } else {
-        story.calls(Spoken::naming(present));
-        story.tells(CALLS_PRESENT);
+        story.calls(SpokenCall::naming(present));
+        story.add_sentence(CALLS_PRESENT);
     }
     match story.choose(3) {
-        0 => story.tells(PUTS_NOTHING),
+        0 => story.add_sentence(PUTS_NOTHING),
         1 => {
             story.plays(dummy, put);
-            story.tells(PUTS);
+            story.add_sentence(PUTS);
         }
         _ => {
             story.plays(dummy, put);
-            story.tells(PUTS);
-            let (_, card) = story.goes_on()?;
+            story.add_sentence(PUTS);
+            let (_, card) = story.play_on()?;
             story.cast("card", card);
-            story.tells(NEXT_PLAYS);
+            story.add_sentence(NEXT_PLAYS);
         }
     }
-    story.attention(declarer.lho());
-    story.tells(DIRECTOR);
+    story.call_director(declarer.lho());
+    story.add_sentence(DIRECTOR);
     Some(())
 }
 
-const CALLS_ABSENT: Line = &[
+const CALLS_ABSENT: SentenceWordings = &[
     text(
         "{declarer}, che guarda le sue carte, dice {call}: il morto quella carta non l'ha.",
         "{declarer}, who is looking at his own cards, says {call}: dummy does not have that card.",
@@ -243,18 +242,18 @@ const CALLS_ABSENT: Line = &[
         "{declarer} calls {call}, which is in his own hand and not in dummy.",
     ),
 ];
-const CALLS_PRESENT: Line = &[
+const CALLS_PRESENT: SentenceWordings = &[
     text("{declarer} dice {call}.", "{declarer} says {call}."),
     text("{declarer} chiama {call}.", "{declarer} calls {call}."),
 ];
-const PUTS_NOTHING: Line = &[
+const PUTS_NOTHING: SentenceWordings = &[
     text("{dummy} non mette nulla e aspetta.", "{dummy} puts nothing out and waits."),
     text(
         "{dummy}, che non ha sentito bene, non si muove.",
         "{dummy}, who has not heard well, does not move.",
     ),
 ];
-const PUTS: Line = &[
+const PUTS: SentenceWordings = &[
     text(
         "{dummy}, che ha sentito male, mette sul tavolo {put}.",
         "{dummy}, who has not heard well, puts out the {put}.",
@@ -264,11 +263,11 @@ const PUTS: Line = &[
         "{dummy}, with his mind elsewhere, plays the {put}.",
     ),
 ];
-const NEXT_PLAYS: Line = &[
+const NEXT_PLAYS: SentenceWordings = &[
     text("{next} segue con {card}.", "{next} follows with the {card}."),
     text("{next} gioca {card}.", "{next} plays the {card}."),
 ];
-const DIRECTOR: Line = &[
+const DIRECTOR: SentenceWordings = &[
     text("{lho} chiama l'Arbitro.", "{lho} calls the director."),
     text(
         "Se ne accorge {lho}, e si chiama l'Arbitro.",
@@ -276,55 +275,55 @@ const DIRECTOR: Line = &[
     ),
 ];
 
-static ANY_CARD: Recipe = recipe(46, "any-card", &["morto", "chiamata incompleta"], any_card)
+static ANY_CARD: Scenario = scenario(46, "any-card", &["morto", "chiamata incompleta"], any_card)
     .tricks(2..=10)
-    .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("next")]);
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
 
 /// Declarer leaves dummy's card to whoever will choose it.
 fn any_card(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.needs(story.turn() == Some(dummy) && story.now.on_table() < 3)?;
-    let legal = story.now.legal(dummy);
+    story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
+    let legal = story.position.legal(dummy);
     let put = story.would_play()?;
     let meant = story.pick(legal.without(put))?;
     let next = dummy.lho();
     story.cast("put", put);
     story.cast("meant", meant);
     story.cast("next", next);
-    story.tells(TO_DUMMY);
-    story.calls(Spoken::of(Phrase { manner: Some(Manner::Any), ..Phrase::default() }));
-    story.tells(CALLS);
+    story.add_sentence(TO_DUMMY);
+    story.calls(SpokenCall::of(Phrase { manner: Some(CardSelector::Any), ..Phrase::default() }));
+    story.add_sentence(CALLS);
     match story.choose(4) {
         0 => {
-            story.attention(next);
-            story.tells(NEXT_ASKS);
+            story.call_director(next);
+            story.add_sentence(NEXT_ASKS);
         }
         1 => {
             story.plays(dummy, put);
-            let (_, card) = story.goes_on()?;
+            let (_, card) = story.play_on()?;
             story.cast("card", card);
-            story.tells(PUT_AND_FOLLOWED);
-            story.attention(next.partner());
-            story.tells(PARTNER_CALLS);
+            story.add_sentence(PUT_AND_FOLLOWED);
+            story.call_director(next.partner());
+            story.add_sentence(PARTNER_CALLS);
         }
         2 => {
-            story.does(next, Act::Calls(Spoken::naming(meant)));
-            story.tells(NEXT_NAMES);
+            story.add_event(next, Act::Calls(SpokenCall::naming(meant)));
+            story.add_sentence(NEXT_NAMES);
         }
         _ => {
-            story.does(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
-            story.tells(PLEADS);
-            story.finds("incontrovertible", NO_DOUBT, DOUBT)?;
+            story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
+            story.add_sentence(PLEADS);
+            story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
         }
     }
     Some(())
 }
 
-const TO_DUMMY: Line = &[
+const TO_DUMMY: SentenceWordings = &[
     text("Tocca al morto.", "It is dummy's turn."),
     text("Deve giocare {dummy}, il morto.", "{dummy}, dummy, is to play."),
 ];
-const NEXT_ASKS: Line = &[
+const NEXT_ASKS: SentenceWordings = &[
     text(
         "{dummy} non mette nulla; {next} chiede all'Arbitro che cosa si fa.",
         "{dummy} puts nothing out; {next} asks the director what is to be done.",
@@ -334,7 +333,7 @@ const NEXT_ASKS: Line = &[
         "Before {dummy} moves {next} calls the director.",
     ),
 ];
-const PUT_AND_FOLLOWED: Line = &[
+const PUT_AND_FOLLOWED: SentenceWordings = &[
     text(
         "{dummy} mette {put} e {next}, senza obiettare, gioca {card}.",
         "{dummy} puts out the {put} and {next}, raising no objection, plays the {card}.",
@@ -344,7 +343,7 @@ const PUT_AND_FOLLOWED: Line = &[
         "{dummy} chooses the {put}; {next} follows with the {card}.",
     ),
 ];
-const PARTNER_CALLS: Line = &[
+const PARTNER_CALLS: SentenceWordings = &[
     text(
         "L'altro difensore chiama l'Arbitro: la carta, dice, toccava a loro sceglierla.",
         "The other defender calls the director: the card, he says, was theirs to choose.",
@@ -354,7 +353,7 @@ const PARTNER_CALLS: Line = &[
         "Now the other defender protests, and the director comes.",
     ),
 ];
-const NEXT_NAMES: Line = &[
+const NEXT_NAMES: SentenceWordings = &[
     text(
         "«Allora {meant}», dice subito {next}, senza guardare il compagno.",
         "'The {meant}, then,' says {next} at once, without looking at his partner.",

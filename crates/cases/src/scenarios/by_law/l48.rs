@@ -1,62 +1,62 @@
 //! Law 48: exposure of declarer's cards.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Gesture, Reach};
+use arbitro_laws::record::event::{CardReach, Gesture};
 use arbitro_laws::ruling::{Answer, text};
 
-pub const RECIPES: &[&Recipe] = &[&EXPOSED, &FACED];
+pub const RECIPES: &[&Scenario] = &[&EXPOSED, &FACED];
 
-static EXPOSED: Recipe =
-    recipe(48, "declarers-card", &["dichiarante", "carta esposta"], exposed).tricks(2..=10);
+static EXPOSED: Scenario =
+    scenario(48, "declarers-card", &["dichiarante", "carta esposta"], exposed).tricks(2..=10);
 
 /// A card of declarer's falls, or is named, or held at the table.
 fn exposed(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
-    story.needs(story.turn() == Some(declarer))?;
+    story.require(story.turn() == Some(declarer))?;
     let card = story.would_play()?;
     story.cast("card", card);
-    story.tells(TO_PLAY);
+    story.add_sentence(TO_PLAY);
     let seen = BySeat([false; 4]);
     let card = card.into();
     match story.choose(5) {
         0 => {
-            story.does(declarer, Act::Drops { card, seen, jostled: false });
-            story.tells(FALLS);
+            story.add_event(declarer, Act::Drops { card, seen, jostled: false });
+            story.add_sentence(FALLS);
         }
         4 => {
-            story.does(declarer, Act::Drops { card, seen, jostled: true });
-            story.tells(JOSTLED);
+            story.add_event(declarer, Act::Drops { card, seen, jostled: true });
+            story.add_sentence(JOSTLED);
         }
         1 => {
-            story.does(declarer, Act::Names(card));
-            story.tells(NAMES);
+            story.add_event(declarer, Act::Names(card));
+            story.add_sentence(NAMES);
         }
         2 => {
-            let (reach, kept) = (Some(Reach::Hand), Some(false));
-            story.does(declarer, Act::Shows(Gesture { card, reach, kept, seen }));
-            story.tells(TILTS);
+            let (reach, kept) = (Some(CardReach::Hand), Some(false));
+            story.add_event(declarer, Act::Shows(Gesture { card, reach, kept, seen }));
+            story.add_sentence(TILTS);
         }
         _ => {
-            let (reach, kept) = (Some(Reach::Table), Some(true));
-            story.does(declarer, Act::Shows(Gesture { card, reach, kept, seen }));
-            story.tells(AT_TABLE);
+            let (reach, kept) = (Some(CardReach::Table), Some(true));
+            story.add_event(declarer, Act::Shows(Gesture { card, reach, kept, seen }));
+            story.add_sentence(AT_TABLE);
         }
     }
     let claims = story.pick_from(&[declarer.lho(), declarer.rho()])?;
     story.cast("claims", claims);
-    story.attention(claims);
-    story.tells(DEFENDERS_CLAIM);
+    story.call_director(claims);
+    story.add_sentence(DEFENDERS_CLAIM);
     Some(())
 }
 
-const TO_PLAY: Line = &[
+const TO_PLAY: SentenceWordings = &[
     text("{declarer} deve giocare dalla mano.", "{declarer} is to play from his hand."),
     text("Tocca a {declarer}, dalla mano.", "It is {declarer}'s turn, from his hand."),
 ];
-const FALLS: Line = &[
+const FALLS: SentenceWordings = &[
     text(
         "Mentre sfila un'altra carta gli cade scopert{o/a} sul tavolo {card}.",
         "While he is pulling out another card the {card} falls face up on the table.",
@@ -66,7 +66,7 @@ const FALLS: Line = &[
         "Sorting his cards he lets the {card} fall face up before him.",
     ),
 ];
-const JOSTLED: Line = &[
+const JOSTLED: SentenceWordings = &[
     text(
         "Un avversario gli urta il braccio, e {card} gli cade scopert{o/a} sul tavolo.",
         "An opponent jostles his arm, and the {card} falls face up on the table.",
@@ -76,7 +76,7 @@ const JOSTLED: Line = &[
         "An opponent bumps into him in passing: the {card} lands face up before him.",
     ),
 ];
-const NAMES: Line = &[
+const NAMES: SentenceWordings = &[
     text(
         "Pensando ad alta voce dice: «io ho {card}».",
         "Thinking aloud he says: 'I have the {card}'.",
@@ -86,7 +86,7 @@ const NAMES: Line = &[
         "He lets slip that he holds the {card}; the card stays among the others.",
     ),
 ];
-const TILTS: Line = &[
+const TILTS: SentenceWordings = &[
     text(
         "Stacca {card} e l{o/a} inclina appena, vicino a sé, tanto che tutti l{o/a} vedono; poi l{o/a} rimette a posto.",
         "He detaches the {card} and tilts it a little, close to himself, so that all see it; then he puts it back.",
@@ -96,7 +96,7 @@ const TILTS: Line = &[
         "He lowers the {card} before him, clear of the table: all see it, and he takes it back.",
     ),
 ];
-const AT_TABLE: Line = &[
+const AT_TABLE: SentenceWordings = &[
     text(
         "Stacca {card} e l{o/a} tiene scopert{o/a} a contatto col tavolo, mentre ancora riflette.",
         "He detaches the {card} and holds it face up touching the table, while he is still thinking.",
@@ -106,7 +106,7 @@ const AT_TABLE: Line = &[
         "He brings the {card} face up to the table and keeps it there; then he has second thoughts.",
     ),
 ];
-const DEFENDERS_CLAIM: Line = &[
+const DEFENDERS_CLAIM: SentenceWordings = &[
     text(
         "{claims} sostiene che quella carta va giocata, e chiama l'Arbitro.",
         "{claims} maintains that this card has to be played, and calls the director.",
@@ -117,32 +117,32 @@ const DEFENDERS_CLAIM: Line = &[
     ),
 ];
 
-static FACED: Recipe = recipe(48, "faced-hand", &["dichiarante", "richiesta"], faced)
+static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "richiesta"], faced)
     .tricks(3..=11)
-    .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("declarer")]);
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
 
 /// Declarer faces his hand.
 fn faced(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
-    story.does(declarer, Act::Spreads(None));
-    story.tells(SPREADS);
+    story.add_event(declarer, Act::Spreads(None));
+    story.add_sentence(SPREADS);
     match story.choose(3) {
         0 => {}
         1 => {
-            story.does(declarer, Act::StatesLine);
-            story.tells(STATES_LINE);
+            story.add_event(declarer, Act::StatesLine);
+            story.add_sentence(STATES_LINE);
         }
         _ => {
-            story.attention(declarer.rho());
-            story.tells(DIRECTOR);
+            story.call_director(declarer.rho());
+            story.add_sentence(DIRECTOR);
         }
     }
-    story.finds("no-claim-meant", NO_CLAIM, A_CLAIM)?;
-    story.found("all-play-on", Answer::NO, NOT_ALL)?;
+    story.choose_finding("no-claim-meant", NO_CLAIM, A_CLAIM)?;
+    story.add_finding("all-play-on", Answer::NO, NOT_ALL)?;
     Some(())
 }
 
-const SPREADS: Line = &[
+const SPREADS: SentenceWordings = &[
     text(
         "Nel mezzo del gioco {declarer} mette tutte le sue carte, scoperte, sul tavolo.",
         "In the middle of the play {declarer} puts all his cards face up on the table.",
@@ -152,7 +152,7 @@ const SPREADS: Line = &[
         "At this point {declarer} faces his hand.",
     ),
 ];
-const STATES_LINE: Line = &[
+const STATES_LINE: SentenceWordings = &[
     text(
         "Nel farlo dice in quale ordine giocherà le carte.",
         "As he does so he says in which order he will play his cards.",
@@ -162,14 +162,14 @@ const STATES_LINE: Line = &[
         "He also says how he will win the tricks, card by card.",
     ),
 ];
-const DIRECTOR: Line = &[
+const DIRECTOR: SentenceWordings = &[
     text("{rho} chiama l'Arbitro.", "{rho} calls the director."),
     text(
         "{rho} vuole sapere che cosa significhi, e viene l'Arbitro.",
         "{rho} wants to know what it means, and the director comes.",
     ),
 ];
-const NO_CLAIM: Line = &[
+const NO_CLAIM: SentenceWordings = &[
     text(
         "È evidente che non voleva richiedere nulla: si credeva il morto.",
         "It is evident that he did not mean to claim: he believed that he was dummy.",
@@ -179,7 +179,7 @@ const NO_CLAIM: Line = &[
         "That he meant neither to claim nor to concede is plain: he only wanted to put his cards down, face down, and erred.",
     ),
 ];
-const A_CLAIM: Line = &[
+const A_CLAIM: SentenceWordings = &[
     text(
         "Nulla mostra che non intendesse richiedere.",
         "Nothing shows that he did not mean to claim.",
@@ -189,7 +189,7 @@ const A_CLAIM: Line = &[
         "The director finds nothing to show that he did not mean to claim.",
     ),
 ];
-const NOT_ALL: Line = &[
+const NOT_ALL: SentenceWordings = &[
     text(
         "I difensori non chiedono di continuare a giocare.",
         "The defenders do not ask to play on.",

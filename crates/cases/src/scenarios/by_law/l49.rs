@@ -1,15 +1,15 @@
 //! Law 49: exposure of a defender's cards.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::{BySeat, Hand};
 use arbitro_laws::record::Act;
 use arbitro_laws::ruling::{Answer, text};
 
-pub const RECIPES: &[&Recipe] = &[&DROPPED, &LAID_DOWN, &CONCEDES];
+pub const RECIPES: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES];
 
-static DROPPED: Recipe =
-    recipe(49, "dropped", &["difensore", "carta penalizzata"], dropped).tricks(2..=10);
+static DROPPED: Scenario =
+    scenario(49, "dropped", &["difensore", "carta penalizzata"], dropped).tricks(2..=10);
 
 /// A defender lets one of his cards fall.
 fn dropped(story: &mut Story<'_>) -> Option<()> {
@@ -21,29 +21,29 @@ fn dropped(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", card);
     match story.choose(3) {
         0 => {
-            story.does(by, Act::Drops { card: card.into(), seen: NOBODY, jostled: false });
-            story.tells(FALLS);
-            story.finds("visible", SEEN, UNSEEN)?;
+            story.add_event(by, Act::Drops { card: card.into(), seen: NOBODY, jostled: false });
+            story.add_sentence(FALLS);
+            story.choose_finding("visible", SEEN, UNSEEN)?;
         }
         1 => {
-            story.does(by, Act::Drops { card: card.into(), seen: NOBODY, jostled: true });
-            story.tells(JOSTLED);
-            story.finds("visible", SEEN, UNSEEN)?;
+            story.add_event(by, Act::Drops { card: card.into(), seen: NOBODY, jostled: true });
+            story.add_sentence(JOSTLED);
+            story.choose_finding("visible", SEEN, UNSEEN)?;
         }
         _ => {
-            story.does(by, Act::Names(card.into()));
-            story.tells(NAMES);
+            story.add_event(by, Act::Names(card.into()));
+            story.add_sentence(NAMES);
         }
     }
-    story.attention(story.declarer());
-    story.tells(CALLS_DIRECTOR);
+    story.call_director(story.declarer());
+    story.add_sentence(CALLS_DIRECTOR);
     Some(())
 }
 
 /// Who saw the card the director finds.
 const NOBODY: BySeat<bool> = BySeat([false; 4]);
 
-const FALLS: Line = &[
+const FALLS: SentenceWordings = &[
     text(
         "A {by} cade sul tavolo, scopert{o/a}, {card}.",
         "{by} lets the {card} fall face up on the table.",
@@ -57,7 +57,7 @@ const FALLS: Line = &[
         "The {card} appears face up on the table before {by}: it is not his turn.",
     ),
 ];
-const JOSTLED: Line = &[
+const JOSTLED: SentenceWordings = &[
     text(
         "{declarer}, nel prendere il bicchiere, urta il braccio di {by}, a cui cade sul tavolo {card}, scopert{o/a}.",
         "{declarer}, reaching for his glass, knocks against {by}'s arm, and the {card} falls face up on the table.",
@@ -67,14 +67,14 @@ const JOSTLED: Line = &[
         "A kibitzer stumbles over {by}'s chair: the {card} falls face up on the table.",
     ),
 ];
-const SEEN: Line = &[
+const SEEN: SentenceWordings = &[
     text(
         "{partner} era in posizione di vedere la carta.",
         "{partner} was in a position to see it.",
     ),
     text("{partner} ha potuto vedere la carta.", "{partner} could have seen the card."),
 ];
-const UNSEEN: Line = &[
+const UNSEEN: SentenceWordings = &[
     text(
         "{partner} si era alzato, e non poteva vedere la carta.",
         "{partner} had got up, and could not have seen it.",
@@ -84,7 +84,7 @@ const UNSEEN: Line = &[
         "From where he sat {partner} could not have seen the card.",
     ),
 ];
-const NAMES: Line = &[
+const NAMES: SentenceWordings = &[
     text(
         "{by}, seccato, dice al tavolo di avere {card}; nessuno ha visto la carta.",
         "{by}, annoyed, tells the table that he holds the {card}; nobody has seen the card.",
@@ -94,15 +94,15 @@ const NAMES: Line = &[
         "{by} lets slip: 'I have the {card}.' The card stays in his hand.",
     ),
 ];
-const CALLS_DIRECTOR: Line = &[
+const CALLS_DIRECTOR: SentenceWordings = &[
     text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
     text("L'Arbitro viene chiamato subito.", "The director is called at once."),
 ];
 
-static LAID_DOWN: Recipe =
-    recipe(49, "laid-down", &["difensore", "carta esposta", "richiesta"], laid_down)
+static LAID_DOWN: Scenario =
+    scenario(49, "laid-down", &["difensore", "carta esposta", "richiesta"], laid_down)
         .tricks(2..=10)
-        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("by")]);
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
 /// A defender faces one or two of his cards on the table.
 fn laid_down(story: &mut Story<'_>) -> Option<()> {
@@ -117,20 +117,20 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
     let alone = story.pick_from(&[true, false])?;
     let cards = Hand::EMPTY.with(one);
     let cards = if alone { cards } else { cards.with(two) };
-    story.does(by, Act::Spreads(Some(cards)));
-    story.tells(if alone { LAYS_ONE } else { LAYS_TWO });
-    story.finds("no-claim-meant", NO_CLAIM, A_CLAIM)?;
-    story.finds("visible", COULD_SEE, COULD_NOT_SEE)?;
+    story.add_event(by, Act::Spreads(Some(cards)));
+    story.add_sentence(if alone { LAYS_ONE } else { LAYS_TWO });
+    story.choose_finding("no-claim-meant", NO_CLAIM, A_CLAIM)?;
+    story.choose_finding("visible", COULD_SEE, COULD_NOT_SEE)?;
     if alone {
-        story.found("deliberate-exposure", Answer::NO, BY_ACCIDENT)?;
+        story.add_finding("deliberate-exposure", Answer::NO, BY_ACCIDENT)?;
     }
-    story.found("all-play-on", Answer::NO, NOT_ALL)?;
-    story.attention(story.declarer());
-    story.tells(CALLS_DIRECTOR);
+    story.add_finding("all-play-on", Answer::NO, NOT_ALL)?;
+    story.call_director(story.declarer());
+    story.add_sentence(CALLS_DIRECTOR);
     Some(())
 }
 
-const LAYS_ONE: Line = &[
+const LAYS_ONE: SentenceWordings = &[
     text(
         "Davanti a {by} compare sul tavolo, scopert{o/a:one}, {one}.",
         "The {one} appears face up on the table before {by}.",
@@ -140,7 +140,7 @@ const LAYS_ONE: Line = &[
         "{by} puts some cards down on the table, and the {one} is face up.",
     ),
 ];
-const LAYS_TWO: Line = &[
+const LAYS_TWO: SentenceWordings = &[
     text(
         "Davanti a {by} compaiono sul tavolo, scoperte, {one} e {two}.",
         "The {one} and the {two} appear face up on the table before {by}.",
@@ -150,7 +150,7 @@ const LAYS_TWO: Line = &[
         "{by} puts some cards down on the table, and the {one} and the {two} are face up.",
     ),
 ];
-const NO_CLAIM: Line = &[
+const NO_CLAIM: SentenceWordings = &[
     text(
         "È evidente che non richiedeva né concedeva prese: voleva bere un sorso, e credeva di posare le carte coperte.",
         "It is evident that he neither claimed nor conceded tricks: he wanted a drink, and believed that he put his cards face down.",
@@ -160,7 +160,7 @@ const NO_CLAIM: Line = &[
         "That it was neither a claim nor a concession is plain: he was getting up to close the window, and did not look how he put his cards down.",
     ),
 ];
-const A_CLAIM: Line = &[
+const A_CLAIM: SentenceWordings = &[
     text(
         "L'Arbitro non trova nulla da cui risulti che non voleva fare una richiesta.",
         "The director finds nothing to show that he did not mean to claim.",
@@ -170,25 +170,25 @@ const A_CLAIM: Line = &[
         "Nothing shows that he did not mean to claim tricks.",
     ),
 ];
-const COULD_SEE: Line = &[
+const COULD_SEE: SentenceWordings = &[
     text("{partner} era in posizione di vedere.", "{partner} was in a position to see."),
     text("Dal posto di {partner} si vedeva bene.", "It could be seen well from {partner}'s seat."),
 ];
-const COULD_NOT_SEE: Line = &[
+const COULD_NOT_SEE: SentenceWordings = &[
     text(
         "{partner} era uscito un momento, e non poteva vedere.",
         "{partner} had gone out for a moment, and could not have seen.",
     ),
     text("Dal posto di {partner} non si vedeva.", "It could not be seen from {partner}'s seat."),
 ];
-const BY_ACCIDENT: Line = &[
+const BY_ACCIDENT: SentenceWordings = &[
     text(
         "La carta è rimasta scoperta per disattenzione.",
         "The card was left face up by inadvertence.",
     ),
     text("Scoprirla non voleva.", "He did not mean to face it."),
 ];
-const NOT_ALL: Line = &[
+const NOT_ALL: SentenceWordings = &[
     text("Nessuno chiede che si continui a giocare.", "Nobody asks that play go on."),
     text(
         "{declarer} non chiede che il gioco continui.",
@@ -196,16 +196,16 @@ const NOT_ALL: Line = &[
     ),
 ];
 
-static CONCEDES: Recipe =
-    recipe(49, "concedes", &["difensore", "carta esposta", "concessione"], concedes)
+static CONCEDES: Scenario =
+    scenario(49, "concedes", &["difensore", "carta esposta", "concessione"], concedes)
         .tricks(4..=11)
-        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("by")]);
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
 /// A defender shows two cards with words about the tricks to come, or about this one.
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
     let partner = by.partner();
-    story.needs(story.led().is_some())?;
+    story.require(story.led().is_some())?;
     let one = story.pick(story.hand(by))?;
     let two = story.pick(story.hand(by).without(one))?;
     story.cast("by", by);
@@ -214,21 +214,21 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     story.cast("two", two);
     let this_trick = story.choose(3) == 0;
     let act = if this_trick { Act::SpeaksOfTrick } else { Act::Concedes(None) };
-    story.does(by, act);
-    story.does(by, Act::Spreads(Some(Hand::EMPTY.with(one).with(two))));
-    story.tells(if this_trick { OF_THIS_TRICK } else { GIVES_UP });
+    story.add_event(by, act);
+    story.add_event(by, Act::Spreads(Some(Hand::EMPTY.with(one).with(two))));
+    story.add_sentence(if this_trick { OF_THIS_TRICK } else { GIVES_UP });
     if story.either() {
-        story.does(partner, Act::Objects);
-        story.tells(OBJECTS);
+        story.add_event(partner, Act::Objects);
+        story.add_sentence(OBJECTS);
     } else {
-        story.tells(SILENT);
+        story.add_sentence(SILENT);
     }
-    story.found("all-play-on", Answer::NO, NOT_ALL)?;
-    story.found("information-used", Answer::NO, NOT_USED)?;
+    story.add_finding("all-play-on", Answer::NO, NOT_ALL)?;
+    story.add_finding("information-used", Answer::NO, NOT_USED)?;
     Some(())
 }
 
-const OF_THIS_TRICK: Line = &[
+const OF_THIS_TRICK: SentenceWordings = &[
     text(
         "{by} mostra {one} e {two}: «questa presa è vostra», e nient'altro.",
         "{by} shows the {one} and the {two}: 'this trick is yours', and nothing else.",
@@ -238,7 +238,7 @@ const OF_THIS_TRICK: Line = &[
         "'I cannot beat you on this trick,' says {by}, showing the {one} and the {two}.",
     ),
 ];
-const GIVES_UP: Line = &[
+const GIVES_UP: SentenceWordings = &[
     text(
         "{by} mostra {one} e {two}: «le prese che restano sono vostre».",
         "{by} shows the {one} and the {two}: 'the remaining tricks are yours'.",
@@ -248,15 +248,15 @@ const GIVES_UP: Line = &[
         "'We make no more,' says {by}, showing the {one} and the {two}, and concedes the rest.",
     ),
 ];
-const OBJECTS: Line = &[
+const OBJECTS: SentenceWordings = &[
     text("«No, aspetta!», dice subito {partner}.", "'No, wait!' says {partner} at once."),
     text("{partner} si oppone immediatamente.", "{partner} objects immediately."),
 ];
-const SILENT: Line = &[
+const SILENT: SentenceWordings = &[
     text("{partner} non dice nulla.", "{partner} says nothing."),
     text("{partner} tace.", "{partner} keeps silent."),
 ];
-const NOT_USED: Line = &[
+const NOT_USED: SentenceWordings = &[
     text(
         "Di ciò che ha visto e sentito {partner} non si serve.",
         "{partner} makes no use of what he has seen and heard.",

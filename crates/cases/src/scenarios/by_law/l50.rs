@@ -1,36 +1,40 @@
 //! Law 50: disposition of a penalty card.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::{Card, Hand};
 use arbitro_laws::record::event::Choice;
-use arbitro_laws::record::{Act, Grade};
+use arbitro_laws::record::{Act, PenaltyGrade};
 use arbitro_laws::ruling::text;
 
-use super::scenes::{Known, becomes_known, defender};
+use super::scenes::{KnownCardScene, becomes_known, defender};
 
-pub const RECIPES: &[&Recipe] = &[&MAJOR_OR_MINOR, &TO_PLAY, &PARTNER_LEADS];
+pub const RECIPES: &[&Scenario] = &[&MAJOR_OR_MINOR, &TO_PLAY, &PARTNER_LEADS];
 
 /// The cards below the ten.
 pub(super) fn small(cards: Hand) -> Hand {
     cards.iter().filter(|card: &Card| !card.rank.is_honour()).collect()
 }
 
-static MAJOR_OR_MINOR: Recipe =
-    recipe(50, "major-or-minor", &["difensore", "carta penalizzata"], major_or_minor)
+static MAJOR_OR_MINOR: Scenario =
+    scenario(50, "major-or-minor", &["difensore", "carta penalizzata"], major_or_minor)
         .tricks(2..=10)
-        .asks(&[Ask::Ruling, Ask::Rights("by"), Ask::Rights("declarer")]);
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("by"),
+            QuestionSubject::Rights("declarer"),
+        ]);
 
 /// A small card of a defender's comes to be seen, in one way or another.
 fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
     story.cast("card", card);
-    let how = Known { named: NAMES, jostled: JOSTLED, falls: FALLS, seen: SEEN };
+    let how = KnownCardScene { named: NAMES, jostled: JOSTLED, falls: FALLS, seen: SEEN };
     becomes_known(story, by, card, &how)
 }
 
-const FALLS: Line = &[
+const FALLS: SentenceWordings = &[
     text(
         "A {by}, che riordina le carte, cade scopert{o/a} sul tavolo {card}.",
         "{by}, sorting his cards, lets the {card} fall face up on the table.",
@@ -40,7 +44,7 @@ const FALLS: Line = &[
         "The {card} slips from {by}'s hand and lands face up on the table.",
     ),
 ];
-const NAMES: Line = &[
+const NAMES: SentenceWordings = &[
     text(
         "{by}, seccato, dice al tavolo di avere {card}; la carta resta nella sua mano.",
         "{by}, annoyed, tells the table that he holds the {card}; the card stays in his hand.",
@@ -50,7 +54,7 @@ const NAMES: Line = &[
         "{by} lets slip that he still has the {card}.",
     ),
 ];
-const JOSTLED: Line = &[
+const JOSTLED: SentenceWordings = &[
     text(
         "{declarer} urta il braccio di {by}, a cui cade scopert{o/a} sul tavolo {card}.",
         "{declarer} knocks {by}'s arm, and the {card} falls face up on the table.",
@@ -60,7 +64,7 @@ const JOSTLED: Line = &[
         "A kibitzer bumps into {by}'s chair: the {card} falls face up on the table.",
     ),
 ];
-const SEEN: Line = &[
+const SEEN: SentenceWordings = &[
     text("{partner} ha potuto vedere la carta.", "{partner} could have seen the card."),
     text(
         "La carta si vedeva bene anche dal posto di {partner}.",
@@ -68,16 +72,16 @@ const SEEN: Line = &[
     ),
 ];
 
-static TO_PLAY: Recipe = recipe(50, "to-play", &["difensore", "carta penalizzata"], to_play)
+static TO_PLAY: Scenario = scenario(50, "to-play", &["difensore", "carta penalizzata"], to_play)
     .tricks(2..=9)
-    .asks(&[Ask::Ruling, Ask::Rights("by")]);
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
 /// It is the turn of a defender who has a penalty card.
 fn to_play(story: &mut Story<'_>) -> Option<()> {
     let before = story.turn()?;
     let by = before.lho();
-    story.needs(story.is_defender(by) && story.now.on_table() < 3)?;
-    let (_, played) = story.goes_on()?;
+    story.require(story.is_defender(by) && story.position.on_table() < 3)?;
+    let (_, played) = story.play_on()?;
     let led = story.led()?;
     let held = small(story.suit(by, led));
     let card = story.pick(held)?;
@@ -91,28 +95,28 @@ fn to_play(story: &mut Story<'_>) -> Option<()> {
     }
     match story.choose(4) {
         0 => {
-            story.has_penalty(by, card, Grade::Major);
-            story.tells(MAJOR);
+            story.has_penalty(by, card, PenaltyGrade::Major);
+            story.add_sentence(MAJOR);
         }
         1 => {
-            story.has_penalty(by, card, Grade::Minor);
-            story.tells(MINOR);
+            story.has_penalty(by, card, PenaltyGrade::Minor);
+            story.add_sentence(MINOR);
         }
         2 => {
-            story.has_penalty(by, aside, Grade::Major);
-            story.tells(MAJOR_ASIDE);
+            story.has_penalty(by, aside, PenaltyGrade::Major);
+            story.add_sentence(MAJOR_ASIDE);
         }
         _ => {
-            story.has_penalty(by, card, Grade::Major);
-            story.has_penalty(by, other, Grade::Major);
-            story.tells(TWO);
+            story.has_penalty(by, card, PenaltyGrade::Major);
+            story.has_penalty(by, other, PenaltyGrade::Major);
+            story.add_sentence(TWO);
         }
     }
-    story.tells(HIS_TURN);
+    story.add_sentence(HIS_TURN);
     Some(())
 }
 
-const MAJOR: Line = &[
+const MAJOR: SentenceWordings = &[
     text(
         "{by} ha sul tavolo {card}, carta penalizzata maggiore.",
         "{by} has the {card} on the table, a major penalty card.",
@@ -122,7 +126,7 @@ const MAJOR: Line = &[
         "The {card} lies face up before {by}: it is a major penalty card.",
     ),
 ];
-const MINOR: Line = &[
+const MINOR: SentenceWordings = &[
     text(
         "{by} ha sul tavolo {card}, carta penalizzata minore.",
         "{by} has the {card} on the table, a minor penalty card.",
@@ -132,7 +136,7 @@ const MINOR: Line = &[
         "The {card} lies face up before {by}: it is a minor penalty card.",
     ),
 ];
-const MAJOR_ASIDE: Line = &[
+const MAJOR_ASIDE: SentenceWordings = &[
     text(
         "{by} ha sul tavolo {aside}, carta penalizzata maggiore.",
         "{by} has the {aside} on the table, a major penalty card.",
@@ -142,7 +146,7 @@ const MAJOR_ASIDE: Line = &[
         "The {aside} lies face up before {by}: it is a major penalty card.",
     ),
 ];
-const TWO: Line = &[
+const TWO: SentenceWordings = &[
     text(
         "{by} ha sul tavolo {card} e {other}, carte penalizzate maggiori.",
         "{by} has the {card} and the {other} on the table, major penalty cards.",
@@ -152,7 +156,7 @@ const TWO: Line = &[
         "The {card} and the {other} lie face up before {by}: they are major penalty cards.",
     ),
 ];
-const HIS_TURN: Line = &[
+const HIS_TURN: SentenceWordings = &[
     text(
         "{before} gioca {played}, e tocca a {by}.",
         "{before} plays the {played}, and it is {by}'s turn.",
@@ -163,21 +167,26 @@ const HIS_TURN: Line = &[
     ),
 ];
 
-static PARTNER_LEADS: Recipe =
-    recipe(50, "partner-leads", &["difensore", "carta penalizzata", "attacco"], partner_leads)
+static PARTNER_LEADS: Scenario =
+    scenario(50, "partner-leads", &["difensore", "carta penalizzata", "attacco"], partner_leads)
         .tricks(2..=10)
-        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("by"), Ask::Rights("partner")]);
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("by"),
+            QuestionSubject::Rights("partner"),
+        ]);
 
 /// A defender is to lead while his partner has a penalty card.
 fn partner_leads(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     let (partner, declarer) = (by.partner(), story.declarer());
-    story.needs(story.led().is_none())?;
+    story.require(story.led().is_none())?;
     let card = story.would_play()?;
     let shared: Hand =
         story.hand(partner).iter().filter(|card| !story.suit(by, card.suit).is_empty()).collect();
     let penalty = story.pick(shared)?;
-    story.needs(story.hand(by).len() > story.suit(by, penalty.suit).len())?;
+    story.require(story.hand(by).len() > story.suit(by, penalty.suit).len())?;
     story.cast("by", by);
     story.cast("partner", partner);
     story.cast("card", card);
@@ -185,26 +194,30 @@ fn partner_leads(story: &mut Story<'_>) -> Option<()> {
     story.cast("suit", penalty.suit);
     let how = story.choose(5);
     let minor = how == 4 && !penalty.rank.is_honour();
-    story.has_penalty(partner, penalty, if minor { Grade::Minor } else { Grade::Major });
-    story.tells(if minor { PARTNERS_MINOR } else { PARTNERS_MAJOR });
-    story.tells(ON_LEAD);
+    story.has_penalty(
+        partner,
+        penalty,
+        if minor { PenaltyGrade::Minor } else { PenaltyGrade::Major },
+    );
+    story.add_sentence(if minor { PARTNERS_MINOR } else { PARTNERS_MAJOR });
+    story.add_sentence(ON_LEAD);
     let (choice, line) = match how {
         0 => (Choice::Require(penalty.suit), REQUIRES),
         1 => (Choice::Free, LEAVES_FREE),
         2 => {
             story.leads(by, card);
-            story.tells(LEADS_AT_ONCE);
-            story.attention(declarer);
+            story.add_sentence(LEADS_AT_ONCE);
+            story.call_director(declarer);
             return Some(());
         }
         _ => (Choice::Forbid(penalty.suit), FORBIDS),
     };
-    story.does(declarer, Act::Chooses(choice));
-    story.tells(line);
+    story.add_event(declarer, Act::Chooses(choice));
+    story.add_sentence(line);
     Some(())
 }
 
-const PARTNERS_MAJOR: Line = &[
+const PARTNERS_MAJOR: SentenceWordings = &[
     text(
         "{partner} ha sul tavolo {penalty}, carta penalizzata maggiore.",
         "{partner} has the {penalty} on the table, a major penalty card.",
@@ -214,7 +227,7 @@ const PARTNERS_MAJOR: Line = &[
         "The {penalty} lies face up before {partner}: it is a major penalty card.",
     ),
 ];
-const PARTNERS_MINOR: Line = &[
+const PARTNERS_MINOR: SentenceWordings = &[
     text(
         "{partner} ha sul tavolo {penalty}, carta penalizzata minore.",
         "{partner} has the {penalty} on the table, a minor penalty card.",
@@ -224,22 +237,22 @@ const PARTNERS_MINOR: Line = &[
         "The {penalty} lies face up before {partner}: it is a minor penalty card.",
     ),
 ];
-const ON_LEAD: Line = &[
+const ON_LEAD: SentenceWordings = &[
     text("In presa è {by}.", "{by} is on lead."),
     text(
         "L'ultima presa l'ha vinta {by}, che deve attaccare.",
         "{by} has won the last trick and is to lead.",
     ),
 ];
-const REQUIRES: Line = &[
+const REQUIRES: SentenceWordings = &[
     text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a lead in {suit}."),
     text("«Attacca a {suit}», gli dice {declarer}.", "'Lead {suit},' {declarer} tells him."),
 ];
-const FORBIDS: Line = &[
+const FORBIDS: SentenceWordings = &[
     text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a lead in {suit}."),
     text("«Niente {suit}», gli dice {declarer}.", "'Not {suit},' {declarer} tells him."),
 ];
-const LEAVES_FREE: Line = &[
+const LEAVES_FREE: SentenceWordings = &[
     text(
         "{declarer} non richiede né proibisce nulla.",
         "{declarer} neither requires nor forbids anything.",
@@ -249,7 +262,7 @@ const LEAVES_FREE: Line = &[
         "'Lead what you like,' {declarer} tells him.",
     ),
 ];
-const LEADS_AT_ONCE: Line = &[
+const LEADS_AT_ONCE: SentenceWordings = &[
     text(
         "Ha fretta, e attacca {card} prima che {declarer} abbia detto nulla; {declarer} chiama l'Arbitro.",
         "He is in a hurry, and leads the {card} before {declarer} has said a word; {declarer} calls the director.",

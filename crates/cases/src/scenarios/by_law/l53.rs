@@ -1,29 +1,32 @@
 //! Law 53: a lead out of turn, accepted or not.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::text;
 
-use super::lines::{NOT_TOLD, TOLD};
+use super::lines::{SENT_BY_DECLARER, SENT_BY_NOBODY};
 use super::scenes::answers;
 
-pub const RECIPES: &[&Recipe] = &[&DEFENDER_LEADS, &WHO_FOLLOWS];
+pub const RECIPES: &[&Scenario] = &[&DEFENDER_LEADS, &WHO_FOLLOWS];
 
-static DEFENDER_LEADS: Recipe =
-    recipe(53, "defender-leads", &["difensore", "fuori turno"], defender_leads)
+static DEFENDER_LEADS: Scenario =
+    scenario(53, "defender-leads", &["difensore", "fuori turno"], defender_leads)
         .tricks(2..=9)
-        .asks(&[Ask::Ruling, Ask::Rights("declarer")]);
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
 
-static WHO_FOLLOWS: Recipe = recipe(53, "who-follows", &["difensore", "fuori turno"], who_follows)
-    .tricks(2..=10)
-    .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("declarer")]);
+static WHO_FOLLOWS: Scenario =
+    scenario(53, "who-follows", &["difensore", "fuori turno"], who_follows).tricks(2..=10).asks(&[
+        QuestionSubject::Ruling,
+        QuestionSubject::Ruling,
+        QuestionSubject::Rights("declarer"),
+    ]);
 
 /// A defender leads when declarer or dummy has won the trick.
 fn defender_leads(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.needs(story.led().is_none())?;
+    story.require(story.led().is_none())?;
     let declarer = story.declarer();
     let by = story.a_defender()?;
     let card = story.would_lead(by)?;
@@ -31,14 +34,14 @@ fn defender_leads(story: &mut Story<'_>) -> Option<()> {
         story.cast(slot, seat);
     }
     story.cast("card", card);
-    story.tells(ON_LEAD);
+    story.add_sentence(ON_LEAD);
     story.leads(by, card);
-    story.tells(LEADS);
-    story.finds("told-his-turn", TOLD, NOT_TOLD)?;
+    story.add_sentence(LEADS);
+    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
     match story.choose(4) {
         0 => {
-            story.attention(declarer);
-            story.tells(DIRECTOR);
+            story.call_director(declarer);
+            story.add_sentence(DIRECTOR);
         }
         1 => answers(story, declarer, Choice::Accept, ACCEPTS),
         2 => answers(story, declarer, Choice::Refuse, REFUSES),
@@ -46,7 +49,7 @@ fn defender_leads(story: &mut Story<'_>) -> Option<()> {
             let own = story.would_lead(rightful)?;
             story.cast("own", own);
             story.leads(rightful, own);
-            story.tells(LEADS_TOO);
+            story.add_sentence(LEADS_TOO);
         }
     }
     Some(())
@@ -55,7 +58,7 @@ fn defender_leads(story: &mut Story<'_>) -> Option<()> {
 /// A defender leads when declarer or dummy has won the trick, and somebody plays before the director is called.
 fn who_follows(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.needs(story.led().is_none())?;
+    story.require(story.led().is_none())?;
     let declarer = story.declarer();
     let by = story.a_defender()?;
     let card = story.would_lead(by)?;
@@ -70,33 +73,33 @@ fn who_follows(story: &mut Story<'_>) -> Option<()> {
     for (slot, card) in [("card", card), ("answer", answer), ("own", own), ("his", partners)] {
         story.cast(slot, card);
     }
-    story.tells(ON_LEAD);
+    story.add_sentence(ON_LEAD);
     story.leads(by, card);
-    story.tells(LEADS);
+    story.add_sentence(LEADS);
     match story.choose(4) {
         0 => {
             story.plays(next, answer);
-            story.attention(declarer);
-            story.tells(NEXT_FOLLOWS);
+            story.call_director(declarer);
+            story.add_sentence(NEXT_FOLLOWS);
         }
         1 => {
             story.leads(rightful, own);
-            story.attention(by.partner());
-            story.tells(RIGHTFUL_LEADS);
+            story.call_director(by.partner());
+            story.add_sentence(RIGHTFUL_LEADS);
         }
         2 => {
             story.leads(by.partner(), partners);
-            story.attention(declarer);
-            story.does(declarer, Act::Chooses(Choice::Refuse));
-            story.tells(PARTNER_LEADS);
+            story.call_director(declarer);
+            story.add_event(declarer, Act::Chooses(Choice::Refuse));
+            story.add_sentence(PARTNER_LEADS);
         }
         _ => answers(story, declarer, Choice::Refuse, REFUSES),
     }
-    story.finds("told-his-turn", TOLD, NOT_TOLD)?;
+    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
     Some(())
 }
 
-const NEXT_FOLLOWS: Line = &[
+const NEXT_FOLLOWS: SentenceWordings = &[
     text(
         "Dalla mano di {next} si risponde {answer}; poi {declarer} si accorge dell'errore e chiama l'Arbitro.",
         "The {answer} is played to it from {next}'s hand; then {declarer} notices the error and calls the director.",
@@ -106,7 +109,7 @@ const NEXT_FOLLOWS: Line = &[
         "{next} follows with the {answer}, and only then does {declarer} call the director.",
     ),
 ];
-const RIGHTFUL_LEADS: Line = &[
+const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
         "Da {rightful} si attacca {own}, come se quella carta non ci fosse; è {partner} a chiamare l'Arbitro.",
         "The {own} is led from {rightful}, as if that card were not there; it is {partner} who calls the director.",
@@ -116,7 +119,7 @@ const RIGHTFUL_LEADS: Line = &[
         "{declarer} has not seen it and leads the {own} from {rightful}; {partner} calls the director.",
     ),
 ];
-const PARTNER_LEADS: Line = &[
+const PARTNER_LEADS: SentenceWordings = &[
     text(
         "{partner}, che non ha visto nulla e crede suo l'attacco, mette {his}. {declarer}, sentito l'Arbitro, non accetta.",
         "{partner}, who has seen nothing and takes the lead for his, puts out the {his}. {declarer}, having heard the director, does not accept.",
@@ -126,7 +129,7 @@ const PARTNER_LEADS: Line = &[
         "{partner} too believes that he is on lead, and leads the {his}. The director tells {declarer} what he may do, and he refuses.",
     ),
 ];
-const ON_LEAD: Line = &[
+const ON_LEAD: SentenceWordings = &[
     text("La presa è di {rightful}.", "{rightful} has won the trick."),
     text(
         "Ha preso {rightful}, che deve attaccare.",
@@ -134,7 +137,7 @@ const ON_LEAD: Line = &[
     ),
     text("In presa è {rightful}.", "{rightful} is on lead."),
 ];
-const LEADS: Line = &[
+const LEADS: SentenceWordings = &[
     text(
         "{by}, convinto di avere lui la mano, attacca {card}.",
         "{by}, who believes that he has won it, leads the {card}.",
@@ -145,7 +148,7 @@ const LEADS: Line = &[
     ),
     text("Invece attacca {by}, con {card}.", "Instead {by} leads, with the {card}."),
 ];
-const DIRECTOR: Line = &[
+const DIRECTOR: SentenceWordings = &[
     text(
         "{declarer} chiama l'Arbitro prima di fare altro.",
         "{declarer} calls the director before doing anything else.",
@@ -155,7 +158,7 @@ const DIRECTOR: Line = &[
         "{declarer} stops the play and calls the director.",
     ),
 ];
-const ACCEPTS: Line = &[
+const ACCEPTS: SentenceWordings = &[
     text(
         "Informato delle sue opzioni, {declarer} accetta l'attacco.",
         "Told of his options, {declarer} accepts the lead.",
@@ -165,7 +168,7 @@ const ACCEPTS: Line = &[
         "The director explains what he may do, and {declarer} says that the lead suits him.",
     ),
 ];
-const REFUSES: Line = &[
+const REFUSES: SentenceWordings = &[
     text(
         "Informato delle sue opzioni, {declarer} non accetta l'attacco.",
         "Told of his options, {declarer} does not accept the lead.",
@@ -175,7 +178,7 @@ const REFUSES: Line = &[
         "The director explains what he may do, and {declarer} wants the lead withdrawn.",
     ),
 ];
-const LEADS_TOO: Line = &[
+const LEADS_TOO: SentenceWordings = &[
     text(
         "Senza badarci, {declarer} attacca dalla mano giusta {own}; poi si chiama l'Arbitro.",
         "Paying no heed, {declarer} leads the {own} from the right hand; then the director is called.",

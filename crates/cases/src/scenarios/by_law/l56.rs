@@ -1,34 +1,43 @@
 //! Law 56: a defender's lead out of turn.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::text;
 
-use super::lines::{CALLED, NOT_TOLD, TOLD};
+use super::lines::{DIRECTOR_CALLED, SENT_BY_DECLARER, SENT_BY_NOBODY};
 
-pub const RECIPES: &[&Recipe] = &[&PARTNER_ON_LEAD, &RESTRICTION];
+pub const RECIPES: &[&Scenario] = &[&PARTNER_ON_LEAD, &RESTRICTION];
 
-static PARTNER_ON_LEAD: Recipe =
-    recipe(56, "partner-on-lead", &["difensore", "fuori turno"], partner_on_lead)
+static PARTNER_ON_LEAD: Scenario =
+    scenario(56, "partner-on-lead", &["difensore", "fuori turno"], partner_on_lead)
         .tricks(2..=10)
-        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("declarer"), Ask::Rights("partner")]);
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+            QuestionSubject::Rights("partner"),
+        ]);
 
-static RESTRICTION: Recipe =
-    recipe(56, "restriction", &["difensore", "fuori turno", "restrizione d'attacco"], restriction)
-        .tricks(2..=10)
-        .asks(&[Ask::Ruling, Ask::Rights("partner")]);
+static RESTRICTION: Scenario = scenario(
+    56,
+    "restriction",
+    &["difensore", "fuori turno", "restrizione d'attacco"],
+    restriction,
+)
+.tricks(2..=10)
+.asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("partner")]);
 
 /// A defender leads when his partner has won the trick.
 fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
     let card = led_by_the_wrong_one(story)?;
-    story.finds("told-his-turn", TOLD, NOT_TOLD)?;
+    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
     let (declarer, suit) = (story.declarer(), card.suit);
     match story.choose(6) {
         0 => {
-            story.attention(declarer);
-            story.tells(CALLED);
+            story.call_director(declarer);
+            story.add_sentence(DIRECTOR_CALLED);
         }
         1 => chooses(story, &[Choice::Accept], ACCEPTS),
         2 => chooses(story, &[Choice::Refuse], REFUSES),
@@ -40,8 +49,8 @@ fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
             story.cast("next", next);
             story.cast("answer", answer);
             story.plays(next, answer);
-            story.attention(declarer);
-            story.tells(NEXT_PLAYS);
+            story.call_director(declarer);
+            story.add_sentence(NEXT_PLAYS);
         }
     }
     Some(())
@@ -54,7 +63,7 @@ fn restriction(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn()?;
     let asked = story.suit(partner, suit);
     let [lead, other] = [story.pick(asked)?, story.pick(story.hand(partner) - asked)?];
-    story.attention(declarer);
+    story.call_director(declarer);
     let choice = match story.choose(3) {
         0 => (Choice::Require(suit), REQUIRES),
         1 => (Choice::Forbid(suit), FORBIDS),
@@ -65,19 +74,19 @@ fn restriction(story: &mut Story<'_>) -> Option<()> {
     story.cast("other", other);
     if story.either() {
         story.leads(partner, lead);
-        story.tells(LEADS_IT);
+        story.add_sentence(LEADS_IT);
     } else {
         story.leads(partner, other);
-        story.tells(LEADS_OTHER);
+        story.add_sentence(LEADS_OTHER);
     }
-    story.attention(declarer);
+    story.call_director(declarer);
     Some(())
 }
 
 /// The defender who is not on lead leads; his card.
 fn led_by_the_wrong_one(story: &mut Story<'_>) -> Option<arbitro_laws::bridge::Card> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
-    story.needs(story.led().is_none())?;
+    story.require(story.led().is_none())?;
     let by = partner.partner();
     let card = story.would_lead(by)?;
     story.cast("by", by);
@@ -85,20 +94,20 @@ fn led_by_the_wrong_one(story: &mut Story<'_>) -> Option<arbitro_laws::bridge::C
     story.cast("card", card);
     story.cast("suit", card.suit);
     story.leads(by, card);
-    story.tells(LEADS);
+    story.add_sentence(LEADS);
     Some(card)
 }
 
-fn chooses(story: &mut Story<'_>, choices: &[Choice], line: Line) {
+fn chooses(story: &mut Story<'_>, choices: &[Choice], line: SentenceWordings) {
     let declarer = story.declarer();
     if !matches!(story.events.last(), Some(event) if event.act == Act::DrawsAttention) {
-        story.attention(declarer);
+        story.call_director(declarer);
     }
-    choices.iter().for_each(|choice| story.does(declarer, Act::Chooses(*choice)));
-    story.tells(line);
+    choices.iter().for_each(|choice| story.add_event(declarer, Act::Chooses(*choice)));
+    story.add_sentence(line);
 }
 
-const LEADS: Line = &[
+const LEADS: SentenceWordings = &[
     text(
         "La presa è di {partner}, ma {by}, che credeva di averla vinta lui, attacca {card}.",
         "{partner} has won the trick, but {by}, who thought that he had won it himself, leads the {card}.",
@@ -112,7 +121,7 @@ const LEADS: Line = &[
         "It is for {partner} to lead: absent-mindedly {by} leads instead, with the {card}.",
     ),
 ];
-const ACCEPTS: Line = &[
+const ACCEPTS: SentenceWordings = &[
     text(
         "{declarer}, sentito l'Arbitro, accetta l'attacco.",
         "{declarer}, having heard the director, accepts the lead.",
@@ -122,7 +131,7 @@ const ACCEPTS: Line = &[
         "The director is called, and {declarer} says that the lead suits him.",
     ),
 ];
-const REFUSES: Line = &[
+const REFUSES: SentenceWordings = &[
     text(
         "{declarer}, sentito l'Arbitro, non accetta l'attacco; sul nuovo attacco non ha ancora detto nulla.",
         "{declarer}, having heard the director, does not accept the lead; of the new lead he has said nothing yet.",
@@ -132,7 +141,7 @@ const REFUSES: Line = &[
         "The director is called, and {declarer} wants the lead withdrawn; for now he says no more.",
     ),
 ];
-const REQUIRES: Line = &[
+const REQUIRES: SentenceWordings = &[
     text(
         "{declarer} non accetta l'attacco, ed esige che {partner} attacchi a {suit}.",
         "{declarer} does not accept the lead, and requires {partner} to lead {suit}.",
@@ -142,7 +151,7 @@ const REQUIRES: Line = &[
         "Told of his options, {declarer} refuses and wants {suit} led by {partner}.",
     ),
 ];
-const FORBIDS: Line = &[
+const FORBIDS: SentenceWordings = &[
     text(
         "{declarer} non accetta l'attacco, e proibisce a {partner} di attaccare a {suit}.",
         "{declarer} does not accept the lead, and forbids {partner} to lead {suit}.",
@@ -152,7 +161,7 @@ const FORBIDS: Line = &[
         "Told of his options, {declarer} refuses and bars {partner} from leading {suit}.",
     ),
 ];
-const LEAVES_FREE: Line = &[
+const LEAVES_FREE: SentenceWordings = &[
     text(
         "{declarer} non accetta l'attacco, e lascia {partner} libero di attaccare come vuole.",
         "{declarer} does not accept the lead, and leaves {partner} free to lead what he likes.",
@@ -162,7 +171,7 @@ const LEAVES_FREE: Line = &[
         "Told of his options, {declarer} refuses and asks nothing of {partner}.",
     ),
 ];
-const NEXT_PLAYS: Line = &[
+const NEXT_PLAYS: SentenceWordings = &[
     text(
         "Prima che qualcuno dica nulla dalla mano di {next} si gioca {answer}; poi si chiama l'Arbitro.",
         "Before anybody says a word the {answer} is played from {next}'s hand; then the director is called.",
@@ -172,7 +181,7 @@ const NEXT_PLAYS: Line = &[
         "{declarer} takes no notice and plays the {answer} from {next}; only then does he call the director.",
     ),
 ];
-const LEADS_IT: Line = &[
+const LEADS_IT: SentenceWordings = &[
     text(
         "{partner} attacca {lead}, e {declarer} richiama l'Arbitro.",
         "{partner} leads the {lead}, and {declarer} calls the director back.",
@@ -182,7 +191,7 @@ const LEADS_IT: Line = &[
         "{partner} then leads: the {lead}. {declarer} wants the director again.",
     ),
 ];
-const LEADS_OTHER: Line = &[
+const LEADS_OTHER: SentenceWordings = &[
     text(
         "{partner} attacca {other}, e {declarer} richiama l'Arbitro.",
         "{partner} leads the {other}, and {declarer} calls the director back.",

@@ -1,32 +1,44 @@
 //! Law 57: premature lead or play by a defender.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, Manner};
+use arbitro_laws::record::event::{Choice, PlayManner};
 use arbitro_laws::ruling::text;
 
-use super::lines::{NOT_TOLD, TOLD};
+use super::lines::{SENT_BY_DECLARER, SENT_BY_NOBODY};
 
-pub const RECIPES: &[&Recipe] = &[&BEFORE_PARTNER, &AFTER_PARTNER, &LEADS_EARLY, &DECLARER_EARLY];
+pub const RECIPES: &[&Scenario] = &[&BEFORE_PARTNER, &AFTER_PARTNER, &LEADS_EARLY, &DECLARER_EARLY];
 
-static BEFORE_PARTNER: Recipe =
-    recipe(57, "before-partner", &["difensore", "giocata prematura"], before_partner)
+static BEFORE_PARTNER: Scenario =
+    scenario(57, "before-partner", &["difensore", "giocata prematura"], before_partner)
         .tricks(2..=9)
-        .asks(&[Ask::Ruling, Ask::Rights("declarer"), Ask::Rights("partner")]);
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+            QuestionSubject::Rights("partner"),
+        ]);
 
-static AFTER_PARTNER: Recipe =
-    recipe(57, "after-partner", &["difensore", "giocata prematura", "morto"], after_partner)
+static AFTER_PARTNER: Scenario =
+    scenario(57, "after-partner", &["difensore", "giocata prematura", "morto"], after_partner)
         .tricks(2..=10)
-        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("declarer")]);
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
 
-static LEADS_EARLY: Recipe =
-    recipe(57, "leads-early", &["difensore", "attacco prematuro"], leads_early)
+static LEADS_EARLY: Scenario =
+    scenario(57, "leads-early", &["difensore", "attacco prematuro"], leads_early)
         .tricks(2..=10)
-        .asks(&[Ask::Ruling, Ask::Rights("declarer"), Ask::Rights("partner")]);
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+            QuestionSubject::Rights("partner"),
+        ]);
 
-static DECLARER_EARLY: Recipe =
-    recipe(57, "declarer-early", &["dichiarante", "giocata prematura"], declarer_early)
+static DECLARER_EARLY: Scenario =
+    scenario(57, "declarer-early", &["dichiarante", "giocata prematura"], declarer_early)
         .tricks(2..=10);
 
 /// A defender who is last to play does so before his partner, who is second.
@@ -34,7 +46,7 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     let (by, third) = (partner.partner(), partner.lho());
     let led = story.led()?;
-    story.needs(story.now.on_table() == 1 && !story.suit(partner, led).is_empty())?;
+    story.require(story.position.on_table() == 1 && !story.suit(partner, led).is_empty())?;
     let card = story.would_follow_later(by, 2)?;
     for (slot, seat) in
         [("by", by), ("partner", partner), ("leader", partner.rho()), ("third", third)]
@@ -43,17 +55,17 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
     }
     story.cast("card", card);
     story.cast("suit", led);
-    story.tells(LED);
+    story.add_sentence(LED);
     if story.either() {
         let early = story.would_follow_later(third, 1)?;
         story.cast("early", early);
         story.plays(third, early);
-        story.tells(BOTH_HANDS);
+        story.add_sentence(BOTH_HANDS);
     }
     story.plays(by, card);
-    story.tells(PLAYS);
-    story.finds("told-his-turn", TOLD, NOT_TOLD)?;
-    story.attention(story.declarer());
+    story.add_sentence(PLAYS);
+    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
+    story.call_director(story.declarer());
     let chosen = match story.choose(4) {
         0 => None,
         1 => Some((Choice::Highest, HIGHEST)),
@@ -64,10 +76,10 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
             Some((Choice::Forbid(other), FORBIDS))
         }
     };
-    story.tells(DIRECTOR);
+    story.add_sentence(DIRECTOR);
     if let Some((choice, line)) = chosen {
-        story.does(story.declarer(), Act::Chooses(choice));
-        story.tells(line);
+        story.add_event(story.declarer(), Act::Chooses(choice));
+        story.add_sentence(line);
     }
     Some(())
 }
@@ -77,8 +89,8 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     let (by, third) = (partner.partner(), partner.lho());
     let led = story.led()?;
-    story.needs(story.now.on_table() == 1 && third == story.dummy())?;
-    story.needs(!story.suit(partner, led).is_empty())?;
+    story.require(story.position.on_table() == 1 && third == story.dummy())?;
+    story.require(!story.suit(partner, led).is_empty())?;
     let (own, called) = (story.would_play()?, story.would_follow_later(third, 1)?);
     let card = story.would_follow_later(by, 2)?;
     for (slot, seat) in [("by", by), ("partner", partner), ("third", third)] {
@@ -88,22 +100,22 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
         story.cast(slot, card);
     }
     story.cast("suit", led);
-    story.tells(DECLARER_LED);
+    story.add_sentence(DECLARER_LED);
     if story.either() {
         story.plays(partner, own);
-        story.tells(PARTNER_PLAYS);
+        story.add_sentence(PARTNER_PLAYS);
     } else {
-        story.tells(PARTNER_THINKS);
+        story.add_sentence(PARTNER_THINKS);
     }
     if story.either() {
-        story.does(third, Act::Plays { card: called.into(), manner: Manner::Unbidden });
-        story.tells(DUMMY_UNBIDDEN);
+        story.add_event(third, Act::Plays { card: called.into(), manner: PlayManner::Unbidden });
+        story.add_sentence(DUMMY_UNBIDDEN);
     }
     story.plays(by, card);
-    story.tells(DOES_NOT_WAIT);
-    story.finds("told-his-turn", TOLD, NOT_TOLD)?;
-    story.attention(story.declarer());
-    story.tells(DIRECTOR);
+    story.add_sentence(DOES_NOT_WAIT);
+    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
+    story.call_director(story.declarer());
+    story.add_sentence(DIRECTOR);
     Some(())
 }
 
@@ -111,7 +123,7 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
 fn leads_early(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     let led = story.led()?;
-    story.needs(story.now.on_table() == 3 && !story.suit(partner, led).is_empty())?;
+    story.require(story.position.on_table() == 3 && !story.suit(partner, led).is_empty())?;
     let by = partner.partner();
     let card = story.would_lead(by)?;
     story.cast("by", by);
@@ -119,27 +131,27 @@ fn leads_early(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", card);
     story.cast("suit", led);
     if story.either() {
-        story.tells(LAST_TO_PLAY);
+        story.add_sentence(LAST_TO_PLAY);
     } else {
-        let (_, own) = story.goes_on()?;
-        story.needs(story.turn() != Some(by))?;
+        let (_, own) = story.play_on()?;
+        story.require(story.turn() != Some(by))?;
         story.cast("own", own);
-        story.tells(TRICK_OVER);
+        story.add_sentence(TRICK_OVER);
     }
     story.leads(by, card);
-    story.tells(EARLY_LEAD);
-    story.finds("told-his-turn", TOLD, NOT_TOLD)?;
-    story.attention(story.declarer());
-    story.tells(DIRECTOR);
+    story.add_sentence(EARLY_LEAD);
+    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
+    story.call_director(story.declarer());
+    story.add_sentence(DIRECTOR);
     match story.choose(3) {
         0 => {}
         1 => {
-            story.does(story.declarer(), Act::Chooses(Choice::Highest));
-            story.tells(HIGHEST);
+            story.add_event(story.declarer(), Act::Chooses(Choice::Highest));
+            story.add_sentence(HIGHEST);
         }
         _ => {
-            story.does(story.declarer(), Act::Chooses(Choice::Lowest));
-            story.tells(LOWEST);
+            story.add_event(story.declarer(), Act::Chooses(Choice::Lowest));
+            story.add_sentence(LOWEST);
         }
     }
     Some(())
@@ -148,7 +160,7 @@ fn leads_early(story: &mut Story<'_>) -> Option<()> {
 /// Declarer plays from his hand before dummy, and before a defender; he regrets it, perhaps.
 fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.turn().filter(|turn| *turn == story.dummy())?;
-    story.needs(story.now.on_table() == 1)?;
+    story.require(story.position.on_table() == 1)?;
     let declarer = story.declarer();
     let (by, leader) = (declarer, dummy.rho());
     let early = story.would_follow_later(by, 2)?;
@@ -159,31 +171,33 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", early);
     story.cast("other", other);
     story.plays(by, early);
-    story.tells(DECLARER_PLAYS);
+    story.add_sentence(DECLARER_PLAYS);
     match story.choose(3) {
         0 => {
-            story
-                .does(by, Act::Wants { hand: by, card: early.into(), instead: Some(other.into()) });
-            story.tells(DECLARER_REGRETS);
+            story.add_event(
+                by,
+                Act::Wants { hand: by, card: early.into(), instead: Some(other.into()) },
+            );
+            story.add_sentence(DECLARER_REGRETS);
         }
         1 => {
             let answer = story.would_follow_later(leader.partner(), 1)?;
             story.cast("answer", answer);
             story.plays(leader.partner(), answer);
-            story.attention(leader);
-            story.tells(DEFENDER_AFTER);
+            story.call_director(leader);
+            story.add_sentence(DEFENDER_AFTER);
         }
         _ => {
-            story.does(by, Act::Corrects { card: other.into(), of: Some(early.into()) });
-            story.attention(leader);
-            story.tells(DECLARER_CHANGES);
+            story.add_event(by, Act::Corrects { card: other.into(), of: Some(early.into()) });
+            story.call_director(leader);
+            story.add_sentence(DECLARER_CHANGES);
         }
     }
-    story.finds("told-his-turn", DEFENDER_TOLD, NOT_TOLD)?;
+    story.choose_finding("told-his-turn", DEFENDER_TOLD, SENT_BY_NOBODY)?;
     Some(())
 }
 
-const LED: Line = &[
+const LED: SentenceWordings = &[
     text(
         "{leader} ha attaccato a {suit} e tocca a {partner}.",
         "{leader} has led {suit} and it is {partner}'s turn.",
@@ -193,7 +207,7 @@ const LED: Line = &[
         "{partner} is to play to {leader}'s {suit} lead.",
     ),
 ];
-const BOTH_HANDS: Line = &[
+const BOTH_HANDS: SentenceWordings = &[
     text(
         "{declarer} non aspetta, e gioca subito {early} dall'altra sua mano.",
         "{declarer} does not wait, and at once plays the {early} from his other hand.",
@@ -203,7 +217,7 @@ const BOTH_HANDS: Line = &[
         "Without waiting for {partner}, declarer plays the {early} from the other hand too.",
     ),
 ];
-const PLAYS: Line = &[
+const PLAYS: SentenceWordings = &[
     text(
         "{by}, che ha già deciso, mette {card} prima che {partner} abbia giocato.",
         "{by}, who has made up his mind, puts out the {card} before {partner} has played.",
@@ -217,35 +231,35 @@ const PLAYS: Line = &[
         "{partner} is thinking, and {by} absent-mindedly plays the {card} before him.",
     ),
 ];
-const DIRECTOR: Line = &[
+const DIRECTOR: SentenceWordings = &[
     text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
     text("L'Arbitro è chiamato al tavolo.", "The director is called to the table."),
 ];
-const HIGHEST: Line = &[text(
+const HIGHEST: SentenceWordings = &[text(
     "Saputo che cosa può fare, {declarer} vuole da {partner} la carta più alta a {suit}.",
     "Told what he may do, {declarer} wants {partner}'s highest card in {suit}.",
 )];
-const LOWEST: Line = &[text(
+const LOWEST: SentenceWordings = &[text(
     "Saputo che cosa può fare, {declarer} vuole da {partner} la carta più bassa a {suit}.",
     "Told what he may do, {declarer} wants {partner}'s lowest card in {suit}.",
 )];
-const FORBIDS: Line = &[text(
+const FORBIDS: SentenceWordings = &[text(
     "Saputo che cosa può fare, {declarer} proibisce a {partner} di giocare {forbidden}.",
     "Told what he may do, {declarer} forbids {partner} to play {forbidden}.",
 )];
-const DECLARER_LED: Line = &[
+const DECLARER_LED: SentenceWordings = &[
     text("{declarer} attacca a {suit} dalla mano.", "{declarer} leads {suit} from his hand."),
     text("Il dichiarante gioca {suit} di mano.", "Declarer plays {suit} from hand."),
 ];
-const PARTNER_PLAYS: Line = &[
+const PARTNER_PLAYS: SentenceWordings = &[
     text("{partner} risponde {own}.", "{partner} follows with the {own}."),
     text("{partner} mette {own}.", "{partner} plays the {own}."),
 ];
-const PARTNER_THINKS: Line = &[
+const PARTNER_THINKS: SentenceWordings = &[
     text("{partner} ci pensa su.", "{partner} thinks about it."),
     text("{partner} non ha ancora giocato.", "{partner} has not played yet."),
 ];
-const DUMMY_UNBIDDEN: Line = &[
+const DUMMY_UNBIDDEN: SentenceWordings = &[
     text(
         "Il morto, distratto, mette sul tavolo {called} senza che {declarer} l'abbia chiamata.",
         "Dummy, absent-minded, puts the {called} on the table though {declarer} has not called it.",
@@ -255,7 +269,7 @@ const DUMMY_UNBIDDEN: Line = &[
         "{third} waits for no order and pushes forward the {called}, which has not been called.",
     ),
 ];
-const DOES_NOT_WAIT: Line = &[
+const DOES_NOT_WAIT: SentenceWordings = &[
     text(
         "{by}, che ha già deciso e non aspetta la chiamata dal morto, mette {card}.",
         "{by}, who has made up his mind and does not wait for the call from dummy, puts out the {card}.",
@@ -265,7 +279,7 @@ const DOES_NOT_WAIT: Line = &[
         "Before a card is called from dummy {by} plays the {card}: he thought that it was his turn.",
     ),
 ];
-const LAST_TO_PLAY: Line = &[
+const LAST_TO_PLAY: SentenceWordings = &[
     text(
         "Nella presa a {suit} manca solo la carta di {partner}.",
         "Only {partner}'s card is missing from the trick in {suit}.",
@@ -275,7 +289,7 @@ const LAST_TO_PLAY: Line = &[
         "{suit} have been led, and {partner} is still to play.",
     ),
 ];
-const TRICK_OVER: Line = &[
+const TRICK_OVER: SentenceWordings = &[
     text(
         "La presa a {suit} finisce con {own} di {partner}, e non è di {by}.",
         "The trick in {suit} ends with {partner}'s {own}, and it is not {by}'s.",
@@ -285,7 +299,7 @@ const TRICK_OVER: Line = &[
         "{partner}'s {own} completes the trick in {suit}; {by} is not on lead.",
     ),
 ];
-const EARLY_LEAD: Line = &[
+const EARLY_LEAD: SentenceWordings = &[
     text(
         "{by}, che crede sua la presa, attacca {card} nella successiva.",
         "{by}, who takes the trick for his, leads the {card} to the next.",
@@ -295,7 +309,7 @@ const EARLY_LEAD: Line = &[
         "{by} is in a hurry and puts the {card} on the table as a lead.",
     ),
 ];
-const DECLARER_PLAYS: Line = &[
+const DECLARER_PLAYS: SentenceWordings = &[
     text(
         "Sull'attacco di {leader} {declarer} mette {card} dalla mano prima di aver chiamato dal morto, e prima di {other_defender}: voleva far presto.",
         "On {leader}'s lead {declarer} puts out the {card} from his hand before he has called from dummy, and before {other_defender}: he wanted to be quick.",
@@ -305,7 +319,7 @@ const DECLARER_PLAYS: Line = &[
         "{leader} leads; {declarer}, who does not think of dummy, at once plays the {card} from hand, before {other_defender}.",
     ),
 ];
-const DECLARER_REGRETS: Line = &[
+const DECLARER_REGRETS: SentenceWordings = &[
     text(
         "Poi vorrebbe riprenderl{o/a} e mettere {other}.",
         "Then he would like to take it back and play the {other}.",
@@ -315,7 +329,7 @@ const DECLARER_REGRETS: Line = &[
         "He thinks again, and asks to change it for the {other}.",
     ),
 ];
-const DEFENDER_AFTER: Line = &[
+const DEFENDER_AFTER: SentenceWordings = &[
     text(
         "{other_defender} risponde {answer} prima che si giochi dal morto; allora {leader} chiama l'Arbitro.",
         "{other_defender} follows with the {answer} before dummy has played; then {leader} calls the director.",
@@ -325,7 +339,7 @@ const DEFENDER_AFTER: Line = &[
         "{other_defender} plays the {answer} without waiting for dummy, and {leader} calls the director.",
     ),
 ];
-const DECLARER_CHANGES: Line = &[
+const DECLARER_CHANGES: SentenceWordings = &[
     text(
         "Poi l{o/a} cambia da solo con {other}, e {leader} chiama l'Arbitro.",
         "Then by himself he changes it for the {other}, and {leader} calls the director.",
@@ -335,7 +349,7 @@ const DECLARER_CHANGES: Line = &[
         "He takes it back and puts the {other} in its place; {leader} calls the director.",
     ),
 ];
-const DEFENDER_TOLD: Line = &[
+const DEFENDER_TOLD: SentenceWordings = &[
     text(
         "Era stato {leader} a dire a {by} di giocare.",
         "It was {leader} who had told {by} to play.",

@@ -1,23 +1,23 @@
 //! Law 58: cards played at once, by one player or by two.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Manner;
+use arbitro_laws::record::event::PlayManner;
 use arbitro_laws::ruling::{Answer, text};
 
-use super::lines::{NOT_TOLD, TOLD};
+use super::lines::{SENT_BY_DECLARER, SENT_BY_NOBODY};
 
-pub const RECIPES: &[&Recipe] = &[&TWO_CARDS, &WITH_PARTNER];
+pub const RECIPES: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER];
 
-static TWO_CARDS: Recipe = recipe(58, "two-cards", &["più carte"], two_cards)
+static TWO_CARDS: Scenario = scenario(58, "two-cards", &["più carte"], two_cards)
     .tricks(2..=10)
-    .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("by")]);
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-static WITH_PARTNER: Recipe =
-    recipe(58, "with-partner", &["difensore", "simultanee"], with_partner)
+static WITH_PARTNER: Scenario =
+    scenario(58, "with-partner", &["difensore", "simultanee"], with_partner)
         .tricks(2..=10)
-        .asks(&[Ask::Ruling, Ask::Rights("declarer")]);
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
 
 /// A player puts out two cards in one gesture.
 fn two_cards(story: &mut Story<'_>) -> Option<()> {
@@ -27,25 +27,25 @@ fn two_cards(story: &mut Story<'_>) -> Option<()> {
     story.cast("by", by);
     story.cast("first", first);
     story.cast("second", second);
-    story.needs(story.led().is_none_or(|led| first.suit == led))?;
-    let manner = if story.either() { Manner::AtOnce } else { Manner::AtOnceHidden };
-    story.does(by, Act::Plays { card: first.into(), manner: Manner::Play });
-    story.does(by, Act::Plays { card: second.into(), manner });
-    story.attention(if story.is_defender(by) { story.declarer() } else { by.lho() });
-    if manner == Manner::AtOnce {
-        story.found("face-visible", Answer::YES, BOTH_SEEN)?;
+    story.require(story.led().is_none_or(|led| first.suit == led))?;
+    let manner = if story.either() { PlayManner::AtOnce } else { PlayManner::AtOnceHidden };
+    story.add_event(by, Act::Plays { card: first.into(), manner: PlayManner::Play });
+    story.add_event(by, Act::Plays { card: second.into(), manner });
+    story.call_director(if story.is_defender(by) { story.declarer() } else { by.lho() });
+    if manner == PlayManner::AtOnce {
+        story.add_finding("face-visible", Answer::YES, BOTH_SEEN)?;
     } else {
-        story.tells(ONE_SEEN);
+        story.add_sentence(ONE_SEEN);
     }
     match story.choose(3) {
-        0 => story.tells(SAYS_NOTHING),
+        0 => story.add_sentence(SAYS_NOTHING),
         1 => {
-            story.does(by, Act::Designates(first.into()));
-            story.tells(SAYS_FIRST);
+            story.add_event(by, Act::Designates(first.into()));
+            story.add_sentence(SAYS_FIRST);
         }
         _ => {
-            story.does(by, Act::Designates(second.into()));
-            story.tells(SAYS_SECOND);
+            story.add_event(by, Act::Designates(second.into()));
+            story.add_sentence(SAYS_SECOND);
         }
     }
     Some(())
@@ -54,7 +54,7 @@ fn two_cards(story: &mut Story<'_>) -> Option<()> {
 /// Two defenders put out a card at the same instant, when it is the turn of one of them, or of neither.
 fn with_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
-    story.needs(story.led().is_none() || story.now.on_table() == 1)?;
+    story.require(story.led().is_none() || story.position.on_table() == 1)?;
     let by = partner.partner();
     let own = story.would_play()?;
     let card = match story.led() {
@@ -62,7 +62,7 @@ fn with_partner(story: &mut Story<'_>) -> Option<()> {
         None => story.would_lead(by)?,
     };
     let leading = story.led().is_none();
-    let manner = if leading { Manner::Lead } else { Manner::Play };
+    let manner = if leading { PlayManner::Lead } else { PlayManner::Play };
     for (slot, seat) in [("by", by), ("partner", partner)] {
         story.cast(slot, seat);
     }
@@ -70,26 +70,26 @@ fn with_partner(story: &mut Story<'_>) -> Option<()> {
     story.cast("own", own);
     match story.choose(3) {
         0 => {
-            story.does(partner, Act::Plays { card: own.into(), manner });
-            story.does(by, Act::Plays { card: card.into(), manner: Manner::AtOnce });
-            story.tells(AT_ONCE);
+            story.add_event(partner, Act::Plays { card: own.into(), manner });
+            story.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::AtOnce });
+            story.add_sentence(AT_ONCE);
         }
         1 => {
-            story.does(by, Act::Plays { card: card.into(), manner });
-            story.tells(ALONE);
+            story.add_event(by, Act::Plays { card: card.into(), manner });
+            story.add_sentence(ALONE);
         }
         _ => {
-            story.does(by, Act::Plays { card: card.into(), manner });
-            story.does(partner, Act::Plays { card: own.into(), manner });
-            story.tells(ONE_AFTER_THE_OTHER);
+            story.add_event(by, Act::Plays { card: card.into(), manner });
+            story.add_event(partner, Act::Plays { card: own.into(), manner });
+            story.add_sentence(ONE_AFTER_THE_OTHER);
         }
     }
-    story.finds("told-his-turn", TOLD, NOT_TOLD)?;
-    story.attention(story.declarer());
+    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
+    story.call_director(story.declarer());
     Some(())
 }
 
-const BOTH_SEEN: Line = &[
+const BOTH_SEEN: SentenceWordings = &[
     text(
         "Quando tocca a {by} gli sfugge una carta di troppo: mette insieme {first} e {second}, tutte e due ben visibili.",
         "At his turn a card too many slips from {by}'s hand: he puts out the {first} and the {second} together, both plainly visible.",
@@ -99,7 +99,7 @@ const BOTH_SEEN: Line = &[
         "{by} plays, and with the {first} the {second} lands on the table too; both faces can be seen.",
     ),
 ];
-const ONE_SEEN: Line = &[
+const ONE_SEEN: SentenceWordings = &[
     text(
         "{by} mette {first} con un'altra carta attaccata dietro, {second}: quando si separano l'Arbitro accerta che si vedeva solo {first}.",
         "{by} puts out the {first} with another card, the {second}, stuck behind it: when they part the director finds that only the {first} could be seen.",
@@ -109,7 +109,7 @@ const ONE_SEEN: Line = &[
         "Behind the {first}, which {by} plays, the {second} had stuck: its face has not been seen.",
     ),
 ];
-const SAYS_NOTHING: Line = &[
+const SAYS_NOTHING: SentenceWordings = &[
     text(
         "Si chiama l'Arbitro; {by} non ha ancora detto quale carta gioca.",
         "The director is called; {by} has not yet said which card he plays.",
@@ -119,7 +119,7 @@ const SAYS_NOTHING: Line = &[
         "The director is called before {by} says anything.",
     ),
 ];
-const SAYS_FIRST: Line = &[
+const SAYS_FIRST: SentenceWordings = &[
     text(
         "Si chiama l'Arbitro, e {by} dice che gioca {first}.",
         "The director is called, and {by} says that he plays the {first}.",
@@ -129,7 +129,7 @@ const SAYS_FIRST: Line = &[
         "{by} tells the director that the {first} is the card that he plays.",
     ),
 ];
-const SAYS_SECOND: Line = &[
+const SAYS_SECOND: SentenceWordings = &[
     text(
         "Si chiama l'Arbitro, e {by} dice che gioca {second}.",
         "The director is called, and {by} says that he plays the {second}.",
@@ -139,7 +139,7 @@ const SAYS_SECOND: Line = &[
         "{by} tells the director that the {second} is the card that he plays.",
     ),
 ];
-const AT_ONCE: Line = &[
+const AT_ONCE: SentenceWordings = &[
     text(
         "Tocca a {partner}, che gioca {own}; nello stesso istante {by}, distratto, mette {card}. {declarer} chiama l'Arbitro.",
         "It is {partner}'s turn, and he plays the {own}; at the same instant {by}, not attending, puts out the {card}. {declarer} calls the director.",
@@ -149,7 +149,7 @@ const AT_ONCE: Line = &[
         "Together with {partner}, who plays the {own} in turn, {by}, who thought that it was his turn, plays too: the {card}. {declarer} calls the director.",
     ),
 ];
-const ALONE: Line = &[
+const ALONE: SentenceWordings = &[
     text(
         "Tocca a {partner}; {by}, distratto, mette {card}. {declarer} chiama l'Arbitro.",
         "It is {partner}'s turn; {by}, not attending, puts out the {card}. {declarer} calls the director.",
@@ -159,7 +159,7 @@ const ALONE: Line = &[
         "Before {partner}, whose turn it is, {by}, who thought that it was his, plays: the {card}. {declarer} calls the director.",
     ),
 ];
-const ONE_AFTER_THE_OTHER: Line = &[
+const ONE_AFTER_THE_OTHER: SentenceWordings = &[
     text(
         "Tocca a {partner}; {by}, distratto, mette {card}, e subito dopo {partner} gioca {own}. {declarer} chiama l'Arbitro.",
         "It is {partner}'s turn; {by}, not attending, puts out the {card}, and right after him {partner} plays the {own}. {declarer} calls the director.",

@@ -1,19 +1,23 @@
 //! Law 60: play after an illegal play.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::ruling::text;
 
-use super::lines::{CALLED, NOT_TOLD, TOLD};
+use super::lines::{DIRECTOR_CALLED, SENT_BY_DECLARER, SENT_BY_NOBODY};
 
-pub const RECIPES: &[&Recipe] = &[&PLAYS_ON, &NEXT_LEAD_COVERED];
+pub const RECIPES: &[&Scenario] = &[&PLAYS_ON, &NEXT_LEAD_COVERED];
 
-static PLAYS_ON: Recipe =
-    recipe(60, "plays-on", &["difensore", "fuori turno", "perdita del diritto"], plays_on)
+static PLAYS_ON: Scenario =
+    scenario(60, "plays-on", &["difensore", "fuori turno", "perdita del diritto"], plays_on)
         .tricks(2..=10)
-        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("declarer")]);
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
 
-static NEXT_LEAD_COVERED: Recipe = recipe(
+static NEXT_LEAD_COVERED: Scenario = scenario(
     60,
     "early-lead-covered",
     &["difensore", "attacco prematuro", "perdita del diritto"],
@@ -24,7 +28,7 @@ static NEXT_LEAD_COVERED: Recipe = recipe(
 /// A defender plays to his partner's lead before the hand between them; who plays next, and whether anybody does.
 fn plays_on(story: &mut Story<'_>) -> Option<()> {
     let between = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.needs(story.now.on_table() == 1)?;
+    story.require(story.position.on_table() == 1)?;
     let by = between.lho();
     let (early, later) = (story.would_follow_later(by, 1)?, story.would_follow_later(by.lho(), 2)?);
     let own = story.would_play()?;
@@ -37,30 +41,30 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
         story.cast(slot, card);
     }
     story.plays(by, early);
-    story.tells(EARLY);
+    story.add_sentence(EARLY);
     match story.choose(4) {
         0 => {
-            story.attention(story.declarer());
-            story.tells(CALLED);
+            story.call_director(story.declarer());
+            story.add_sentence(DIRECTOR_CALLED);
         }
         1 => {
             story.plays(by.lho(), later);
-            story.attention(by.partner());
-            story.tells(LAST_PLAYS);
+            story.call_director(by.partner());
+            story.add_sentence(LAST_PLAYS);
         }
         2 => {
             story.plays(between, own);
-            story.attention(by.partner());
-            story.tells(BETWEEN_PLAYS);
+            story.call_director(by.partner());
+            story.add_sentence(BETWEEN_PLAYS);
         }
         _ => {
             story.plays(between, own);
             story.plays(by.lho(), later);
-            story.attention(by.partner());
-            story.tells(BOTH_PLAY);
+            story.call_director(by.partner());
+            story.add_sentence(BOTH_PLAY);
         }
     }
-    story.finds("told-his-turn", TOLD, NOT_TOLD)?;
+    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
     Some(())
 }
 
@@ -68,7 +72,7 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
 /// that lead, or not.
 fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
-    story.needs(story.now.on_table() == 3)?;
+    story.require(story.position.on_table() == 3)?;
     let by = partner.partner();
     let card = story.would_lead(by)?;
     let answer = story.would_follow(by.lho(), card)?;
@@ -80,34 +84,34 @@ fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
         story.cast(slot, card);
     }
     story.leads(by, card);
-    story.tells(EARLY_LEAD);
+    story.add_sentence(EARLY_LEAD);
     match story.choose(4) {
         0 => {
-            story.attention(story.declarer());
-            story.tells(CALLED);
+            story.call_director(story.declarer());
+            story.add_sentence(DIRECTOR_CALLED);
         }
         1 => {
             story.plays(by.lho(), answer);
-            story.attention(story.declarer());
-            story.tells(NEXT_FOLLOWS);
+            story.call_director(story.declarer());
+            story.add_sentence(NEXT_FOLLOWS);
         }
         2 => {
             story.plays(partner, own);
-            story.attention(story.declarer());
-            story.tells(PARTNER_FOLLOWS);
+            story.call_director(story.declarer());
+            story.add_sentence(PARTNER_FOLLOWS);
         }
         _ => {
             story.plays(by.lho(), answer);
             story.plays(partner, own);
-            story.attention(partner);
-            story.tells(NEXT_AND_PARTNER);
+            story.call_director(partner);
+            story.add_sentence(NEXT_AND_PARTNER);
         }
     }
-    story.finds("told-his-turn", TOLD, NOT_TOLD)?;
+    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
     Some(())
 }
 
-const EARLY: Line = &[
+const EARLY: SentenceWordings = &[
     text(
         "Sull'attacco di {leader} tocca a {between}, ma {by}, che ha già scelto, mette {card} prima del tempo.",
         "After {leader}'s lead it is {between}'s turn, but {by}, who has made up his mind, puts out the {card} too early.",
@@ -117,7 +121,7 @@ const EARLY: Line = &[
         "{leader} leads; {by} does not notice that {between} has not played yet and puts out the {card}.",
     ),
 ];
-const LAST_PLAYS: Line = &[
+const LAST_PLAYS: SentenceWordings = &[
     text(
         "Dalla mano di {last} si risponde {later}; solo allora {leader} fa notare che {between} non ha giocato.",
         "From {last}'s hand comes the {later}; only then does {leader} point out that {between} has not played.",
@@ -127,7 +131,7 @@ const LAST_PLAYS: Line = &[
         "Nobody says anything, {last} plays the {later}; then {leader} calls the director.",
     ),
 ];
-const BETWEEN_PLAYS: Line = &[
+const BETWEEN_PLAYS: SentenceWordings = &[
     text(
         "Dalla mano di {between} si gioca {own} come se nulla fosse; allora {leader} chiama l'Arbitro.",
         "The {own} is played from {between}'s hand as if nothing had happened; then {leader} calls the director.",
@@ -137,7 +141,7 @@ const BETWEEN_PLAYS: Line = &[
         "Nobody says anything, {between} plays the {own}; then {leader} points out the error.",
     ),
 ];
-const BOTH_PLAY: Line = &[
+const BOTH_PLAY: SentenceWordings = &[
     text(
         "Si gioca {own} da {between} e {later} da {last}; solo a presa finita {leader} chiama l'Arbitro.",
         "The {own} is played from {between} and the {later} from {last}; only when the trick is over does {leader} call the director.",
@@ -147,7 +151,7 @@ const BOTH_PLAY: Line = &[
         "{between} plays the {own}, {last} the {later}; then {leader} points out the error.",
     ),
 ];
-const EARLY_LEAD: Line = &[
+const EARLY_LEAD: SentenceWordings = &[
     text(
         "{partner} deve ancora giocare in questa presa, ma {by}, che la crede sua, attacca già {card} nella successiva.",
         "{partner} is still to play to this trick, but {by}, who takes it for his, already leads the {card} to the next.",
@@ -157,7 +161,7 @@ const EARLY_LEAD: Line = &[
         "{by} is in a hurry: before {partner} completes the trick he puts the {card} on the table for the next one.",
     ),
 ];
-const NEXT_FOLLOWS: Line = &[
+const NEXT_FOLLOWS: SentenceWordings = &[
     text(
         "Da {next} si risponde {answer}; poi {declarer} si accorge che la presa non è completa e chiama l'Arbitro.",
         "The {answer} is played to it from {next}; then {declarer} notices that the trick is not complete and calls the director.",
@@ -167,7 +171,7 @@ const NEXT_FOLLOWS: Line = &[
         "{next} follows with the {answer}; only then does {declarer} call the director.",
     ),
 ];
-const PARTNER_FOLLOWS: Line = &[
+const PARTNER_FOLLOWS: SentenceWordings = &[
     text(
         "{partner} gioca {own} nella presa in corso; poi {declarer} chiama l'Arbitro.",
         "{partner} plays the {own} to the trick in progress; then {declarer} calls the director.",
@@ -177,7 +181,7 @@ const PARTNER_FOLLOWS: Line = &[
         "The trick ends with {partner}'s {own}, and only then does {declarer} call the director.",
     ),
 ];
-const NEXT_AND_PARTNER: Line = &[
+const NEXT_AND_PARTNER: SentenceWordings = &[
     text(
         "Da {next} si risponde {answer}; poi {partner} mette {own} nella prima presa e tutto viene a galla.",
         "The {answer} is played to it from {next}; then {partner} puts the {own} on the first trick and it all comes to light.",

@@ -1,105 +1,105 @@
 //! Law 61: failure to follow suit; with Laws 62 and 63, which say until when it is corrected.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
 use arbitro_laws::ruling::text;
 
-use super::scenes::{Revoked, revoked};
+use super::scenes::{RevokeScene, revoke_scene};
 
-pub const RECIPES: &[&Recipe] = &[&REVOKE, &ASKS];
+pub const RECIPES: &[&Scenario] = &[&REVOKE, &ASKS];
 
-static REVOKE: Recipe = recipe(61, "revoke", &["renonce"], revoke).tricks(2..=9).asks(&[
-    Ask::Ruling,
-    Ask::Ruling,
-    Ask::Rights("by"),
+static REVOKE: Scenario = scenario(61, "revoke", &["renonce"], revoke).tricks(2..=9).asks(&[
+    QuestionSubject::Ruling,
+    QuestionSubject::Ruling,
+    QuestionSubject::Rights("by"),
 ]);
 
-static ASKS: Recipe = recipe(61, "asks", &["renonce", "domande"], asks).tricks(2..=10).asks(&[
-    Ask::Ruling,
-    Ask::Ruling,
-    Ask::Rights("by"),
+static ASKS: Scenario = scenario(61, "asks", &["renonce", "domande"], asks).tricks(2..=10).asks(&[
+    QuestionSubject::Ruling,
+    QuestionSubject::Ruling,
+    QuestionSubject::Rights("by"),
 ]);
 
 /// The player in turn does not follow suit though he could.
-pub fn revokes(story: &mut Story<'_>) -> Option<Revoked> {
+pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
-    let it = revoked(story, by)?;
+    let it = revoke_scene(story, by)?;
     story.cast("by", by);
     story.cast("partner", by.partner());
-    story.plays(by, it.wrong);
-    story.tells(REVOKES);
+    story.plays(by, it.played_card);
+    story.add_sentence(REVOKES);
     Some(it)
 }
 
 /// Somebody asks the player who did not follow suit whether he has none, and he puts it right or not.
 fn asks(story: &mut Story<'_>) -> Option<()> {
-    let Revoked { by, right, wrong } = revokes(story)?;
+    let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     let among = [by.partner(), by.lho(), by.rho()];
     let place = story.choose(3);
     let asker = *among.get(place)?;
     story.cast(["first", "second", "third"][place], asker);
-    story.does(asker, Act::AsksIfVoid(by));
-    story.tells([PARTNER_ASKS, NEXT_ASKS, BEFORE_ASKS][place]);
+    story.add_event(asker, Act::AsksIfVoid(by));
+    story.add_sentence([PARTNER_ASKS, NEXT_ASKS, BEFORE_ASKS][place]);
     if story.either() {
-        story.does(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
-        story.tells(THEN_CORRECTS);
+        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+        story.add_sentence(THEN_CORRECTS);
     } else {
-        story.tells(STAYS_WITH_IT);
+        story.add_sentence(STAYS_WITH_IT);
     }
-    story.finds("asking-barred", BARRED, NOT_BARRED)?;
+    story.choose_finding("asking-barred", BARRED, NOT_BARRED)?;
     Some(())
 }
 
 /// A player does not follow suit though he could; it comes out sooner or later.
 fn revoke(story: &mut Story<'_>) -> Option<()> {
-    let Revoked { by, right, wrong } = revokes(story)?;
+    let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     match story.choose(4) {
         0 => {
-            story.does(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
-            story.tells(AT_ONCE);
+            story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+            story.add_sentence(AT_ONCE);
         }
         1 => {
             while story.led().is_some() {
-                story.goes_on()?;
+                story.play_on()?;
             }
             story.cast("winner", story.turn()?);
-            story.does(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
-            story.tells(AFTER_TRICK);
+            story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+            story.add_sentence(AFTER_TRICK);
         }
         2 => {
             while story.led().is_some() {
-                story.goes_on()?;
+                story.play_on()?;
             }
             let winner = story.turn()?;
-            story.needs(winner.side() != by.side())?;
-            let (_, next) = story.goes_on()?;
+            story.require(winner.side() != by.side())?;
+            let (_, next) = story.play_on()?;
             story.cast("winner", winner);
             story.cast("next", next);
-            story.attention(by);
-            story.does(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
-            story.tells(OPPONENT_LEADS);
+            story.call_director(by);
+            story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+            story.add_sentence(OPPONENT_LEADS);
         }
         _ => {
             while story.led().is_some() {
-                story.goes_on()?;
+                story.play_on()?;
             }
-            let mut last = story.goes_on()?;
+            let mut last = story.play_on()?;
             while last.0.side() != by.side() {
-                last = story.goes_on()?;
+                last = story.play_on()?;
             }
             story.cast("last", last.0);
             story.cast("next", last.1);
             story.noticed_by_opponent_of(by);
-            story.tells(SIDE_PLAYS_ON);
-            story.finds("won-later", WON_LATER, NOT_LATER)?;
-            story.finds("undercompensated", TOO_LITTLE, ENOUGH)?;
+            story.add_sentence(SIDE_PLAYS_ON);
+            story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+            story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
         }
     }
     Some(())
 }
 
-const REVOKES: Line = &[
+const REVOKES: SentenceWordings = &[
     text(
         "Su {suit} {by} gioca {wrong}: {right} era rimast{o/a:right} nascost{o/a:right} dietro un'altra carta.",
         "On the {suit} lead {by} plays the {wrong}: the {right} was hidden behind another card.",
@@ -113,28 +113,28 @@ const REVOKES: Line = &[
         "{suit} are led; {by} does not see the {right} among his cards and plays the {wrong}.",
     ),
 ];
-const PARTNER_ASKS: Line = &[
+const PARTNER_ASKS: SentenceWordings = &[
     text("«Non ne hai più?», chiede {first}.", "'None left?' asks {first}."),
     text(
         "{first} gli chiede se ha finito {suit}.",
         "{first} asks him whether he is out of {suit}.",
     ),
 ];
-const NEXT_ASKS: Line = &[
+const NEXT_ASKS: SentenceWordings = &[
     text("«Non ne hai più?», chiede {second}.", "'None left?' asks {second}."),
     text(
         "{second} gli chiede se ha finito {suit}.",
         "{second} asks him whether he is out of {suit}.",
     ),
 ];
-const BEFORE_ASKS: Line = &[
+const BEFORE_ASKS: SentenceWordings = &[
     text("«Non ne hai più?», chiede {third}.", "'None left?' asks {third}."),
     text(
         "{third} gli chiede se ha finito {suit}.",
         "{third} asks him whether he is out of {suit}.",
     ),
 ];
-const THEN_CORRECTS: Line = &[
+const THEN_CORRECTS: SentenceWordings = &[
     text(
         "{by} guarda meglio, trova {right} e l{o/a:right} mette al posto di {wrong}.",
         "{by} looks again, finds the {right} and puts it in the place of the {wrong}.",
@@ -144,7 +144,7 @@ const THEN_CORRECTS: Line = &[
         "He notices, and puts down the {right} instead.",
     ),
 ];
-const STAYS_WITH_IT: Line = &[
+const STAYS_WITH_IT: SentenceWordings = &[
     text(
         "{by} non trova nulla e risponde di no: la carta resta dov'è.",
         "{by} finds nothing and says no: the card stays where it is.",
@@ -154,15 +154,15 @@ const STAYS_WITH_IT: Line = &[
         "'None', answers {by}, who still does not see it.",
     ),
 ];
-const BARRED: Line = &[text(
+const BARRED: SentenceWordings = &[text(
     "Le norme della gara vietano ai difensori di chiederselo l'un l'altro.",
     "The regulations of the event bar defenders from asking each other.",
 )];
-const NOT_BARRED: Line = &[text(
+const NOT_BARRED: SentenceWordings = &[text(
     "Le norme della gara non vietano ai difensori di chiederselo.",
     "The regulations of the event do not bar defenders from asking each other.",
 )];
-const AT_ONCE: Line = &[
+const AT_ONCE: SentenceWordings = &[
     text(
         "Prima che altri giochino dice «no, ne ho ancora» e mette {right}.",
         "Before anyone else plays he says 'no, I have one' and puts down the {right}.",
@@ -172,7 +172,7 @@ const AT_ONCE: Line = &[
         "He sees it at once, before anyone plays, and puts the {right} in its place.",
     ),
 ];
-const AFTER_TRICK: Line = &[
+const AFTER_TRICK: SentenceWordings = &[
     text(
         "La presa è finita, e {winner} non ha ancora attaccato, quando {by} trova {right} e l{o/a:right} mette sul tavolo.",
         "The trick is over, and {winner} has not yet led, when {by} finds the {right} and puts it on the table.",
@@ -182,7 +182,7 @@ const AFTER_TRICK: Line = &[
         "All have played; before {winner} leads he notices and replaces the card with the {right}.",
     ),
 ];
-const OPPONENT_LEADS: Line = &[
+const OPPONENT_LEADS: SentenceWordings = &[
     text(
         "{winner} vince la presa e attacca {next}; solo ora {by} trova {right}, chiama l'Arbitro e l{o/a:right} mette sul tavolo.",
         "{winner} wins the trick and leads the {next}; only now does {by} find the {right}, call the director and put it on the table.",
@@ -192,7 +192,7 @@ const OPPONENT_LEADS: Line = &[
         "After {winner}, on lead, has led the {next}, {by} notices: the director is called and he changes the card for the {right}.",
     ),
 ];
-const SIDE_PLAYS_ON: Line = &[
+const SIDE_PLAYS_ON: SentenceWordings = &[
     text(
         "La presa finisce e nella successiva {last} ha già giocato {next} quando {opponent} scopre l'errore e chiama l'Arbitro.",
         "The trick ends, and in the next one {last} has already played the {next} when {opponent} finds the error and calls the director.",
@@ -202,7 +202,7 @@ const SIDE_PLAYS_ON: Line = &[
         "In the next trick, when {last} has put out the {next}, {opponent} sees it all and calls the director.",
     ),
 ];
-const WON_LATER: Line = &[
+const WON_LATER: SentenceWordings = &[
     text(
         "Da lì alla fine del gioco {by} e {partner} fanno altre prese.",
         "From there to the end of play {by} and {partner} win further tricks.",
@@ -212,7 +212,7 @@ const WON_LATER: Line = &[
         "After the revoke trick {by}'s side wins some more tricks.",
     ),
 ];
-const NOT_LATER: Line = &[
+const NOT_LATER: SentenceWordings = &[
     text(
         "Dopo quella presa {by} e {partner} non ne fanno più.",
         "After that trick {by} and {partner} win no more.",
@@ -222,11 +222,11 @@ const NOT_LATER: Line = &[
         "From there to the end of play {by}'s side wins no further trick.",
     ),
 ];
-const TOO_LITTLE: Line = &[text(
+const TOO_LITTLE: SentenceWordings = &[text(
     "A gioco finito l'Arbitro trova che senza la renonce gli avversari avrebbero fatto anche meglio.",
     "After play the director finds that without the revoke the opponents would have done better still.",
 )];
-const ENOUGH: Line = &[
+const ENOUGH: SentenceWordings = &[
     text(
         "A gioco finito l'Arbitro trova che senza la renonce gli avversari non avrebbero fatto più prese.",
         "After play the director finds that without the revoke the opponents would have made no more tricks.",

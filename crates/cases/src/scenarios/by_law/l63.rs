@@ -1,26 +1,27 @@
 //! Law 63: when a revoke is established.
 
-use crate::scenarios::scenario::{Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
 use arbitro_laws::ruling::{Answer, text};
 
 use super::l61::revokes;
 use super::lines::NOT_ALL_PLAY_ON;
-use super::scenes::Revoked;
+use super::scenes::RevokeScene;
 
-pub const RECIPES: &[&Recipe] = &[&ESTABLISHED];
+pub const RECIPES: &[&Scenario] = &[&ESTABLISHED];
 
-static ESTABLISHED: Recipe = recipe(63, "established", &["renonce"], established).tricks(2..=10);
+static ESTABLISHED: Scenario =
+    scenario(63, "established", &["renonce"], established).tricks(2..=10);
 
 /// A revoke in a trick that the opponents win; something happens, or not, before anybody speaks.
 fn established(story: &mut Story<'_>) -> Option<()> {
-    let Revoked { by, right, wrong } = revokes(story)?;
+    let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     while story.led().is_some() {
-        story.goes_on()?;
+        story.play_on()?;
     }
     let winner = story.turn()?;
-    story.needs(winner.side() != by.side() && winner.lho() != story.dummy())?;
+    story.require(winner.side() != by.side() && winner.lho() != story.dummy())?;
     let lead = story.would_play()?;
     let answer = story.would_follow(winner.lho(), lead)?;
     story.cast("winner", winner);
@@ -31,44 +32,44 @@ fn established(story: &mut Story<'_>) -> Option<()> {
     story.cast("speaker", speaker);
     match story.choose(6) {
         0 => {
-            story.attention(speaker);
-            story.tells(BEFORE_LEAD);
+            story.call_director(speaker);
+            story.add_sentence(BEFORE_LEAD);
         }
         1 => {
             story.plays(winner, lead);
-            story.attention(speaker);
-            story.tells(AFTER_LEAD);
+            story.call_director(speaker);
+            story.add_sentence(AFTER_LEAD);
         }
         2 => {
             story.plays(winner, lead);
             story.plays(winner.lho(), answer);
-            story.attention(speaker);
-            story.tells(AFTER_ANSWER);
+            story.call_director(speaker);
+            story.add_sentence(AFTER_ANSWER);
         }
         3 => {
-            story.does(speaker, Act::Claims(None));
-            story.does(by, Act::Agrees);
-            story.attention(speaker);
-            story.tells(AGREES_TO_CLAIM);
+            story.add_event(speaker, Act::Claims(None));
+            story.add_event(by, Act::Agrees);
+            story.call_director(speaker);
+            story.add_sentence(AGREES_TO_CLAIM);
         }
         4 => {
-            story.does(by, Act::Concedes(None));
-            story.attention(speaker);
-            story.tells(HE_CONCEDES);
+            story.add_event(by, Act::Concedes(None));
+            story.call_director(speaker);
+            story.add_sentence(HE_CONCEDES);
         }
         _ => {
             story.plays(winner, lead);
-            story.does(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
-            story.tells(HE_CORRECTS);
+            story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+            story.add_sentence(HE_CORRECTS);
         }
     }
-    story.found("all-play-on", Answer::NO, NOT_ALL_PLAY_ON)?;
-    story.finds("won-later", WON_LATER, NOT_LATER)?;
-    story.found("undercompensated", Answer::NO, ENOUGH)?;
+    story.add_finding("all-play-on", Answer::NO, NOT_ALL_PLAY_ON)?;
+    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+    story.add_finding("undercompensated", Answer::NO, ENOUGH)?;
     Some(())
 }
 
-const BEFORE_LEAD: Line = &[
+const BEFORE_LEAD: SentenceWordings = &[
     text(
         "La presa è di {winner}; prima che si attacchi di nuovo {speaker} fa notare che manca una carta a {suit}.",
         "The trick is {winner}'s; before the next lead {speaker} points out that {suit} have not been followed to.",
@@ -78,7 +79,7 @@ const BEFORE_LEAD: Line = &[
         "{winner} wins, and nobody has led yet when {speaker} notices the revoke.",
     ),
 ];
-const AFTER_LEAD: Line = &[
+const AFTER_LEAD: SentenceWordings = &[
     text(
         "La presa è di {winner}, che attacca {lead}; prima che altri giochino {speaker} fa notare che manca una carta a {suit}.",
         "The trick is {winner}'s, who leads the {lead}; before anyone else plays {speaker} points out that {suit} have not been followed to.",
@@ -88,7 +89,7 @@ const AFTER_LEAD: Line = &[
         "{winner} wins and leads the {lead}: that card alone is on the table when {speaker} notices the revoke.",
     ),
 ];
-const AFTER_ANSWER: Line = &[
+const AFTER_ANSWER: SentenceWordings = &[
     text(
         "La presa è di {winner}, che attacca {lead}; {second} risponde {answer}, e {speaker} fa notare che prima mancava una carta a {suit}.",
         "The trick is {winner}'s, who leads the {lead}; {second} follows with the {answer}, and {speaker} points out that {suit} had not been followed to.",
@@ -98,7 +99,7 @@ const AFTER_ANSWER: Line = &[
         "{winner} wins, leads the {lead}, and {second} plays the {answer}; then {speaker} notices the revoke.",
     ),
 ];
-const AGREES_TO_CLAIM: Line = &[
+const AGREES_TO_CLAIM: SentenceWordings = &[
     text(
         "La presa è di {winner}. {speaker} richiede le altre, {by} è d'accordo; guardando le carte {speaker} si accorge della renonce.",
         "The trick is {winner}'s. {speaker} claims the rest, {by} agrees; looking at the cards {speaker} notices the revoke.",
@@ -108,7 +109,7 @@ const AGREES_TO_CLAIM: Line = &[
         "{winner} wins; 'the rest are ours', says {speaker}, 'all right', says {by}. Then, when the cards are seen, the revoke comes to light.",
     ),
 ];
-const HE_CONCEDES: Line = &[
+const HE_CONCEDES: SentenceWordings = &[
     text(
         "La presa è di {winner}. «Le altre sono vostre», dice {by}; guardando le carte {speaker} si accorge della renonce.",
         "The trick is {winner}'s. 'The rest are yours', says {by}; looking at the cards {speaker} notices the revoke.",
@@ -118,7 +119,7 @@ const HE_CONCEDES: Line = &[
         "{winner} wins and {by} concedes everything. Then, when the cards are seen, {speaker} finds the revoke.",
     ),
 ];
-const HE_CORRECTS: Line = &[
+const HE_CORRECTS: SentenceWordings = &[
     text(
         "La presa è di {winner}, che attacca {lead}; ora {by} trova {right} e l{o/a:right} mette al posto di {wrong}.",
         "The trick is {winner}'s, who leads the {lead}; now {by} finds the {right} and puts it in the place of the {wrong}.",
@@ -128,7 +129,7 @@ const HE_CORRECTS: Line = &[
         "{winner} wins and leads the {lead}: {by} notices it himself and puts down the {right} instead.",
     ),
 ];
-const WON_LATER: Line = &[
+const WON_LATER: SentenceWordings = &[
     text(
         "Dopo quella presa {by} e {partner} ne fanno altre.",
         "After that trick {by} and {partner} win others.",
@@ -138,14 +139,14 @@ const WON_LATER: Line = &[
         "Later {by}'s side wins some more tricks.",
     ),
 ];
-const NOT_LATER: Line = &[
+const NOT_LATER: SentenceWordings = &[
     text(
         "Dopo quella presa {by} e {partner} non ne fanno più.",
         "After that trick {by} and {partner} win no more.",
     ),
     text("Più tardi la linea di {by} non vince nessuna presa.", "Later {by}'s side wins no trick."),
 ];
-const ENOUGH: Line = &[
+const ENOUGH: SentenceWordings = &[
     text(
         "Senza la renonce gli avversari non avrebbero fatto di più.",
         "Without the revoke the opponents would have done no better.",

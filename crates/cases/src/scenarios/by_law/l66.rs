@@ -1,44 +1,44 @@
 //! Law 66: inspection of tricks.
 
-use crate::scenarios::scenario::{Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Closing, Inspection};
+use arbitro_laws::record::event::{EndedPhase, Inspection};
 use arbitro_laws::ruling::text;
 
 use super::lines::{LEADER_LEADS, SECOND_FOLLOWS};
 
-pub const RECIPES: &[&Recipe] = &[&LAST_TRICK, &QUITTED];
+pub const RECIPES: &[&Scenario] = &[&LAST_TRICK, &QUITTED];
 
-static LAST_TRICK: Recipe =
-    recipe(66, "last-trick", &["prese", "controllo"], last_trick).tricks(2..=11);
+static LAST_TRICK: Scenario =
+    scenario(66, "last-trick", &["prese", "controllo"], last_trick).tricks(2..=11);
 
-static QUITTED: Recipe = recipe(66, "quitted", &["prese", "controllo"], quitted).tricks(3..=12);
+static QUITTED: Scenario = scenario(66, "quitted", &["prese", "controllo"], quitted).tricks(3..=12);
 
 /// One defender asks to see the last trick, and declarer looks at his own last card, each in his time.
 fn last_trick(story: &mut Story<'_>) -> Option<()> {
     let leader = story.turn()?;
-    story.needs(story.led().is_none())?;
+    story.require(story.led().is_none())?;
     let declarer = story.declarer();
     let one = story.a_defender()?;
     story.cast("one", one);
     story.cast("leader", leader);
     story.cast("second", leader.lho());
-    story.tells(OVER);
+    story.add_sentence(OVER);
     let (first, other) = (story.choose(3), story.choose(3));
     for time in 0..3 {
         if first == time {
-            story.does(one, Act::Inspects(Inspection::LastTrick));
-            story.tells(ASKS);
+            story.add_event(one, Act::Inspects(Inspection::LastTrick));
+            story.add_sentence(ASKS);
         }
         if other == time {
-            story.does(declarer, Act::Inspects(Inspection::OwnCard));
-            story.tells(LOOKS);
+            story.add_event(declarer, Act::Inspects(Inspection::OwnCard));
+            story.add_sentence(LOOKS);
         }
         if time < first.max(other) {
-            let (_, card) = story.goes_on()?;
+            let (_, card) = story.play_on()?;
             story.cast(["c0", "c1"][time], card);
-            story.tells([LEADER_LEADS, SECOND_FOLLOWS][time]);
+            story.add_sentence([LEADER_LEADS, SECOND_FOLLOWS][time]);
         }
     }
     Some(())
@@ -46,31 +46,31 @@ fn last_trick(story: &mut Story<'_>) -> Option<()> {
 
 /// A defender wants to see a trick before the last, or the last, while play is on or after it; dummy too.
 fn quitted(story: &mut Story<'_>) -> Option<()> {
-    story.needs(story.led().is_none())?;
+    story.require(story.led().is_none())?;
     let declarer = story.declarer();
     let one = story.pick_from(&[declarer.lho(), declarer.rho(), declarer])?;
     story.cast("one", one);
     let over = story.either();
     if over {
-        story.does(declarer, Act::Ends(Closing::Play));
-        story.tells(PLAY_OVER);
+        story.add_event(declarer, Act::Ends(EndedPhase::Play));
+        story.add_sentence(PLAY_OVER);
     } else {
-        story.tells(OVER);
+        story.add_sentence(OVER);
     }
     let what = if story.either() { Inspection::Quitted } else { Inspection::LastTrick };
-    story.does(one, Act::Inspects(what));
-    story.tells(if what == Inspection::Quitted { WANTS_EARLIER } else { WANTS_LAST });
+    story.add_event(one, Act::Inspects(what));
+    story.add_sentence(if what == Inspection::Quitted { WANTS_EARLIER } else { WANTS_LAST });
     if story.either() {
-        story.does(story.dummy(), Act::Inspects(Inspection::OwnCard));
-        story.tells(DUMMY_OWN);
+        story.add_event(story.dummy(), Act::Inspects(Inspection::OwnCard));
+        story.add_sentence(DUMMY_OWN);
     } else {
-        story.does(story.dummy(), Act::Inspects(Inspection::Quitted));
-        story.tells(DUMMY_LOOKS);
+        story.add_event(story.dummy(), Act::Inspects(Inspection::Quitted));
+        story.add_sentence(DUMMY_LOOKS);
     }
     Some(())
 }
 
-const OVER: Line = &[
+const OVER: SentenceWordings = &[
     text(
         "La presa è finita; {one} ha ancora la sua carta scoperta davanti a sé.",
         "The trick is over; {one} still has his card face up before him.",
@@ -80,7 +80,7 @@ const OVER: Line = &[
         "All four have played; {one} has not turned his card yet.",
     ),
 ];
-const ASKS: Line = &[
+const ASKS: SentenceWordings = &[
     text(
         "{one}, che era distratto, chiede di rivedere le quattro carte.",
         "{one}, whose mind had wandered, asks to see the four cards again.",
@@ -90,7 +90,7 @@ const ASKS: Line = &[
         "{one} wants the cards of the trick just played to be faced.",
     ),
 ];
-const LOOKS: Line = &[
+const LOOKS: SentenceWordings = &[
     text(
         "{declarer}, che non ricorda che cosa ha giocato in quella presa, guarda da solo la sua ultima carta.",
         "{declarer}, who does not remember what he played to that trick, looks by himself at his own last card.",
@@ -100,7 +100,7 @@ const LOOKS: Line = &[
         "{declarer} lifts his own last card, the one of that trick, and looks at it.",
     ),
 ];
-const PLAY_OVER: Line = &[
+const PLAY_OVER: SentenceWordings = &[
     text(
         "Il gioco è finito, e si discute di quante prese si sono fatte.",
         "The play is over, and they argue about how many tricks were won.",
@@ -110,7 +110,7 @@ const PLAY_OVER: Line = &[
         "After play the count of the tricks does not agree.",
     ),
 ];
-const WANTS_EARLIER: Line = &[
+const WANTS_EARLIER: SentenceWordings = &[
     text(
         "{one}, che sospetta una renonce, vuole aprire una presa di prima dell'ultima.",
         "{one}, who suspects a revoke, wants to open a trick before the last one.",
@@ -120,7 +120,7 @@ const WANTS_EARLIER: Line = &[
         "{one} opens a turned trick, earlier than the last, to see who had followed.",
     ),
 ];
-const WANTS_LAST: Line = &[
+const WANTS_LAST: SentenceWordings = &[
     text(
         "{one} vuole rivedere le quattro carte dell'ultima presa.",
         "{one} wants to see the four cards of the last trick again.",
@@ -130,7 +130,7 @@ const WANTS_LAST: Line = &[
         "{one} asks for the trick just played to be faced.",
     ),
 ];
-const DUMMY_OWN: Line = &[
+const DUMMY_OWN: SentenceWordings = &[
     text(
         "{dummy}, il morto, guarda intanto la sua ultima carta.",
         "{dummy}, dummy, meanwhile looks at his own last card.",
@@ -140,7 +140,7 @@ const DUMMY_OWN: Line = &[
         "Dummy, {dummy}, lifts his own last card too.",
     ),
 ];
-const DUMMY_LOOKS: Line = &[
+const DUMMY_LOOKS: SentenceWordings = &[
     text(
         "{dummy}, il morto, apre intanto una presa precedente.",
         "{dummy}, dummy, meanwhile opens an earlier trick.",

@@ -1,15 +1,15 @@
 //! Law 69: an agreed claim or concession.
 
-use crate::scenarios::scenario::{Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Closing;
+use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::ruling::{Answer, text};
 
-pub const RECIPES: &[&Recipe] = &[&REGRETTED];
+pub const RECIPES: &[&Scenario] = &[&REGRETTED];
 
-static REGRETTED: Recipe =
-    recipe(69, "regretted", &["richiesta", "consenso"], regretted).tricks(7..=12);
+static REGRETTED: Scenario =
+    scenario(69, "regretted", &["richiesta", "consenso"], regretted).tricks(7..=12);
 
 /// Declarer claims and an opponent agrees; later one of them finds that a trick was given away.
 fn regretted(story: &mut Story<'_>) -> Option<()> {
@@ -20,42 +20,42 @@ fn regretted(story: &mut Story<'_>) -> Option<()> {
     story.cast("agrees", agrees);
     story.cast("calls", calls);
     story.cast("regretting", regretting);
-    story.does(by, Act::Claims(None));
-    story.does(by, Act::StatesLine);
-    story.does(agrees, Act::Agrees);
-    story.tells(AGREED);
+    story.add_event(by, Act::Claims(None));
+    story.add_event(by, Act::StatesLine);
+    story.add_event(agrees, Act::Agrees);
+    story.add_sentence(AGREED);
     match story.choose(3) {
         0 => {
-            story.does(calls, Act::Ends(Closing::NextBoard));
-            story.tells(NEXT_BOARD);
+            story.add_event(calls, Act::Ends(EndedPhase::NextBoard));
+            story.add_sentence(NEXT_BOARD);
         }
         1 => {
-            story.does(calls, Act::Ends(Closing::Round));
-            story.tells(ROUND);
+            story.add_event(calls, Act::Ends(EndedPhase::Round));
+            story.add_sentence(ROUND);
         }
-        _ => story.tells(NO_CALL_YET),
+        _ => story.add_sentence(NO_CALL_YET),
     }
     let regrets = story.either();
     if regrets {
-        story.does(regretting, Act::Objects);
-        story.tells(DOUBTS);
+        story.add_event(regretting, Act::Objects);
+        story.add_sentence(DOUBTS);
     } else {
-        story.tells(NO_DOUBT);
+        story.add_sentence(NO_DOUBT);
     }
-    story.finds("trick-won", ALREADY_WON, NOT_YET_WON)?;
-    story.finds("likely-won", LIKELY, UNLIKELY)?;
+    story.choose_finding("trick-won", ALREADY_WON, NOT_YET_WON)?;
+    story.choose_finding("likely-won", LIKELY, UNLIKELY)?;
     for (key, line) in [
         ("trump-mentioned", MENTIONED),
         ("needs-holding", NEEDS_NOTHING),
         ("normal-line-loses", NO_WORSE_LINE),
     ] {
         let answer = Answer::from_bool(key == "trump-mentioned");
-        story.found(key, answer, line)?;
+        story.add_finding(key, answer, line)?;
     }
     Some(())
 }
 
-const AGREED: Line = &[
+const AGREED: SentenceWordings = &[
     text(
         "{declarer} richiede le prese che restano e dice come le fa; {agrees} è d'accordo.",
         "{declarer} claims the tricks that are left and says how he makes them; {agrees} agrees.",
@@ -65,7 +65,7 @@ const AGREED: Line = &[
         "'They are all mine', says {declarer}, and explains in which order he plays them; 'all right', answers {agrees}.",
     ),
 ];
-const NEXT_BOARD: Line = &[
+const NEXT_BOARD: SentenceWordings = &[
     text(
         "{calls} ha già fatto una chiamata nel board successivo.",
         "{calls} has already made a call on the next board.",
@@ -75,11 +75,11 @@ const NEXT_BOARD: Line = &[
         "They go on to the next board, and {calls} calls there.",
     ),
 ];
-const ROUND: Line = &[
+const ROUND: SentenceWordings = &[
     text("Il turno finisce.", "The round ends."),
     text("Il turno è ormai finito.", "The round is over by then."),
 ];
-const NO_CALL_YET: Line = &[
+const NO_CALL_YET: SentenceWordings = &[
     text(
         "Nessuno ha ancora chiamato nel board successivo.",
         "Nobody has called on the next board yet.",
@@ -89,7 +89,7 @@ const NO_CALL_YET: Line = &[
         "The next board still lies untouched on the table.",
     ),
 ];
-const DOUBTS: Line = &[
+const DOUBTS: SentenceWordings = &[
     text(
         "{regretting} ci ripensa: una presa, dice, era dei difensori.",
         "{regretting} thinks again: one trick, he says, was the defenders'.",
@@ -99,7 +99,7 @@ const DOUBTS: Line = &[
         "But {regretting}, having counted again, contests a trick.",
     ),
 ];
-const NO_DOUBT: Line = &[
+const NO_DOUBT: SentenceWordings = &[
     text(
         "Nessuno ha obiettato nulla; si chiede solo all'Arbitro che cosa valga.",
         "Nobody has objected to anything; the director is only asked what holds.",
@@ -109,7 +109,7 @@ const NO_DOUBT: Line = &[
         "There are no objections; they only want to know where they stand.",
     ),
 ];
-const ALREADY_WON: Line = &[
+const ALREADY_WON: SentenceWordings = &[
     text(
         "L'Arbitro accerta che i difensori l'avevano già fatta.",
         "The director finds that the defenders had already won it.",
@@ -119,7 +119,7 @@ const ALREADY_WON: Line = &[
         "That trick, the director finds, the defenders already had before them.",
     ),
 ];
-const NOT_YET_WON: Line = &[
+const NOT_YET_WON: SentenceWordings = &[
     text(
         "L'Arbitro accerta che i difensori non l'avevano già fatta.",
         "The director finds that the defenders had not won it already.",
@@ -129,7 +129,7 @@ const NOT_YET_WON: Line = &[
         "It is not, the director finds, among the tricks already played.",
     ),
 ];
-const LIKELY: Line = &[
+const LIKELY: SentenceWordings = &[
     text(
         "Continuando, i difensori l'avrebbero probabilmente fatta.",
         "Had play gone on, the defenders would likely have won it.",
@@ -139,7 +139,7 @@ const LIKELY: Line = &[
         "It is likely that in play the defenders would have had it.",
     ),
 ];
-const UNLIKELY: Line = &[
+const UNLIKELY: SentenceWordings = &[
     text(
         "Continuando, i difensori l'avrebbero fatta una volta su quattro.",
         "Had play gone on, the defenders would have won it one time in four.",
@@ -149,15 +149,15 @@ const UNLIKELY: Line = &[
         "It is not likely that in play the defenders would have had it.",
     ),
 ];
-const MENTIONED: Line = &[text(
+const MENTIONED: SentenceWordings = &[text(
     "Dell'atout rimasto fuori {declarer} aveva parlato.",
     "Of the trump that was out {declarer} had spoken.",
 )];
-const NEEDS_NOTHING: Line = &[text(
+const NEEDS_NOTHING: SentenceWordings = &[text(
     "La richiesta non dipende da quale avversario abbia una certa carta.",
     "The claim does not depend on which opponent holds some card.",
 )];
-const NO_WORSE_LINE: Line = &[text(
+const NO_WORSE_LINE: SentenceWordings = &[text(
     "Nessuna linea normale compatibile con la dichiarazione fa meno prese.",
     "No normal line that fits the statement makes fewer tricks.",
 )];

@@ -1,14 +1,15 @@
 //! Law 71: a concession that is cancelled, or stands.
 
-use crate::scenarios::scenario::{Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Closing;
+use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Recipe] = &[&TAKEN_BACK];
+pub const RECIPES: &[&Scenario] = &[&TAKEN_BACK];
 
-static TAKEN_BACK: Recipe = recipe(71, "taken-back", &["concessione"], taken_back).tricks(7..=12);
+static TAKEN_BACK: Scenario =
+    scenario(71, "taken-back", &["concessione"], taken_back).tricks(7..=12);
 
 /// A player concedes; he, or his partner, regrets it sooner or later.
 fn taken_back(story: &mut Story<'_>) -> Option<()> {
@@ -17,37 +18,37 @@ fn taken_back(story: &mut Story<'_>) -> Option<()> {
     story.cast("by", by);
     story.cast("partner", by.partner());
     story.cast("other", by.rho());
-    story.does(by, Act::Concedes(None));
-    story.tells(CONCEDES);
+    story.add_event(by, Act::Concedes(None));
+    story.add_sentence(CONCEDES);
     match story.choose(3) {
         0 => {
-            story.does(by.lho(), Act::Agrees);
-            story.tells(OTHERS_AGREE);
+            story.add_event(by.lho(), Act::Agrees);
+            story.add_sentence(OTHERS_AGREE);
         }
         1 => {
-            story.does(by.lho(), Act::Agrees);
-            story.does(by.rho(), Act::Ends(Closing::NextBoard));
-            story.tells(NEXT_BOARD);
+            story.add_event(by.lho(), Act::Agrees);
+            story.add_event(by.rho(), Act::Ends(EndedPhase::NextBoard));
+            story.add_sentence(NEXT_BOARD);
         }
-        _ => story.tells(NO_WORD),
+        _ => story.add_sentence(NO_WORD),
     }
     match story.choose(3) {
         0 => {
-            story.does(by, Act::Objects);
-            story.tells(HE_REGRETS);
+            story.add_event(by, Act::Objects);
+            story.add_sentence(HE_REGRETS);
         }
         1 => {
-            story.does(by.partner(), Act::Objects);
-            story.tells(PARTNER_PROTESTS);
+            story.add_event(by.partner(), Act::Objects);
+            story.add_sentence(PARTNER_PROTESTS);
         }
-        _ => story.tells(NOBODY_PROTESTS),
+        _ => story.add_sentence(NOBODY_PROTESTS),
     }
-    story.finds("trick-won", ALREADY_WON, NOT_YET_WON)?;
-    story.finds("cannot-lose", CANNOT_LOSE, CAN_LOSE)?;
+    story.choose_finding("trick-won", ALREADY_WON, NOT_YET_WON)?;
+    story.choose_finding("cannot-lose", CANNOT_LOSE, CAN_LOSE)?;
     Some(())
 }
 
-const CONCEDES: Line = &[
+const CONCEDES: SentenceWordings = &[
     text(
         "{by}, scoraggiato, dice: «le altre sono vostre».",
         "{by}, disheartened, says: 'the rest are yours'.",
@@ -57,11 +58,11 @@ const CONCEDES: Line = &[
         "{by}, who believes that he has no good card left, concedes all the tricks that remain.",
     ),
 ];
-const OTHERS_AGREE: Line = &[
+const OTHERS_AGREE: SentenceWordings = &[
     text("Gli avversari sono d'accordo.", "The opponents agree."),
     text("«Grazie», dice un avversario.", "'Thank you', says an opponent."),
 ];
-const NEXT_BOARD: Line = &[
+const NEXT_BOARD: SentenceWordings = &[
     text(
         "Gli avversari sono d'accordo, e {other} ha già chiamato nel board successivo.",
         "The opponents agree, and {other} has already called on the next board.",
@@ -71,18 +72,18 @@ const NEXT_BOARD: Line = &[
         "'Thank you', says an opponent; on the next board {other} has already made a call.",
     ),
 ];
-const NO_WORD: Line = &[
+const NO_WORD: SentenceWordings = &[
     text("Gli avversari non hanno ancora risposto.", "The opponents have not answered yet."),
     text("Dagli avversari nessuna parola.", "Not a word from the opponents."),
 ];
-const HE_REGRETS: Line = &[
+const HE_REGRETS: SentenceWordings = &[
     text(
         "Poi {by} riguarda le sue carte e ritira ciò che ha detto.",
         "Then {by} looks at his cards again and takes back what he said.",
     ),
     text("«No, una è mia», si corregge {by}.", "'No, one of them is mine', {by} corrects himself."),
 ];
-const PARTNER_PROTESTS: Line = &[
+const PARTNER_PROTESTS: SentenceWordings = &[
     text(
         "È {partner} a protestare: «ma una è nostra!».",
         "It is {partner} who protests: 'but one is ours!'",
@@ -92,7 +93,7 @@ const PARTNER_PROTESTS: Line = &[
         "{partner} will not have it: one trick, he says, is theirs.",
     ),
 ];
-const NOBODY_PROTESTS: Line = &[
+const NOBODY_PROTESTS: SentenceWordings = &[
     text(
         "Nessuno protesta; si chiede solo all'Arbitro come segnare.",
         "Nobody protests; the director is only asked how to score.",
@@ -102,7 +103,7 @@ const NOBODY_PROTESTS: Line = &[
         "There are no protests; they only want to know how to score.",
     ),
 ];
-const ALREADY_WON: Line = &[
+const ALREADY_WON: SentenceWordings = &[
     text(
         "Una delle prese cedute, accerta l'Arbitro, la linea di {by} l'aveva già fatta.",
         "One of the tricks given away, the director finds, {by}'s side had already won.",
@@ -112,7 +113,7 @@ const ALREADY_WON: Line = &[
         "The director finds that {by} gave away a trick that his side had already won.",
     ),
 ];
-const NOT_YET_WON: Line = &[
+const NOT_YET_WON: SentenceWordings = &[
     text(
         "Nessuna delle prese cedute, accerta l'Arbitro, era già stata fatta.",
         "None of the tricks given away, the director finds, had been won already.",
@@ -122,7 +123,7 @@ const NOT_YET_WON: Line = &[
         "The director finds that it is not about tricks already won.",
     ),
 ];
-const CANNOT_LOSE: Line = &[
+const CANNOT_LOSE: SentenceWordings = &[
     text(
         "Con nessun gioco normale delle carte rimaste la linea di {by} poteva perdere la presa.",
         "By no normal play of the remaining cards could {by}'s side lose the trick.",
@@ -132,7 +133,7 @@ const CANNOT_LOSE: Line = &[
         "One trick came to {by}'s side however the cards were normally played.",
     ),
 ];
-const CAN_LOSE: Line = &[
+const CAN_LOSE: SentenceWordings = &[
     text(
         "C'era un gioco normale, magari distratto, con cui la linea di {by} perdeva la presa.",
         "There was a normal play, if a careless one, by which {by}'s side lost the trick.",

@@ -38,9 +38,9 @@ mod l71;
 mod lines;
 mod scenes;
 
-use super::scenario::Recipe;
+use super::scenario::Scenario;
 
-const ALL: &[&[&Recipe]] = &[
+const ALL: &[&[&Scenario]] = &[
     l12::RECIPES,
     l16::RECIPES,
     l20::RECIPES,
@@ -79,6 +79,6 @@ const ALL: &[&[&Recipe]] = &[
 ];
 
 /// All recipes.
-pub fn all() -> impl Iterator<Item = &'static Recipe> {
+pub fn all() -> impl Iterator<Item = &'static Scenario> {
     ALL.iter().flat_map(|recipes| recipes.iter().copied())
 }

@@ -1,12 +1,12 @@
 //! Beginnings and answers that recipes of several Laws share: who does it, and with which card. Their sentences are the
 //! recipe's own.
 
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::{BySeat, Card, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 
-use super::lines::{DECLARER_CALLS, UNSEEN};
+use super::lines::{DECLARER_CALLS, PARTNER_LOOKED_AWAY};
 
 /// A defender, cast as `by`, and his `partner`.
 pub fn defender(story: &mut Story<'_>) -> Option<Seat> {
@@ -17,29 +17,29 @@ pub fn defender(story: &mut Story<'_>) -> Option<Seat> {
 }
 
 /// A card that should follow suit, and the one that is put out instead: cast as `suit`, `right` and `wrong`.
-pub struct Revoked {
+pub struct RevokeScene {
     pub by: Seat,
-    pub right: Card,
-    pub wrong: Card,
+    pub legal_card: Card,
+    pub played_card: Card,
 }
 
 /// The player in turn holds a few cards of the suit led, and takes another for one of them.
-pub fn revoked(story: &mut Story<'_>, by: Seat) -> Option<Revoked> {
+pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
     let led = story.led()?;
-    story.needs((1..=3).contains(&story.suit(by, led).len()))?;
+    story.require((1..=3).contains(&story.suit(by, led).len()))?;
     let right = story.would_play()?;
     let wrong = story.would_discard(by, led)?;
     story.cast("suit", led);
     story.cast("wrong", wrong);
     story.cast("right", right);
-    Some(Revoked { by, right, wrong })
+    Some(RevokeScene { by, legal_card: right, played_card: wrong })
 }
 
 /// The declaring side is on lead, and declarer turns to the other of its hands: cast as `rightful` and `wrong`, with the
 /// defenders after it, `next` and `other`, and the `card`.
 pub fn wrong_hand(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.needs(story.led().is_none())?;
+    story.require(story.led().is_none())?;
     let wrong = rightful.partner();
     let card = story.would_lead(wrong)?;
     for (slot, seat) in
@@ -52,35 +52,40 @@ pub fn wrong_hand(story: &mut Story<'_>) -> Option<(Seat, Card)> {
 }
 
 /// A player calls the director and, told of his options, accepts or refuses.
-pub fn answers(story: &mut Story<'_>, by: Seat, choice: Choice, line: Line) {
-    story.attention(by);
-    story.does(by, Act::Chooses(choice));
-    story.tells(line);
+pub fn answers(story: &mut Story<'_>, by: Seat, choice: Choice, line: SentenceWordings) {
+    story.call_director(by);
+    story.add_event(by, Act::Chooses(choice));
+    story.add_sentence(line);
 }
 
 /// How a defender's card comes to be known, with the sentences of each.
-pub struct Known {
-    pub named: Line,
-    pub jostled: Line,
-    pub falls: Line,
-    pub seen: Line,
+pub struct KnownCardScene {
+    pub named: SentenceWordings,
+    pub jostled: SentenceWordings,
+    pub falls: SentenceWordings,
+    pub seen: SentenceWordings,
 }
 
 /// A defender names a card, or it falls, through another's fault or not; then the partner could see it, or could not.
 /// Declarer calls the director.
-pub fn becomes_known(story: &mut Story<'_>, by: Seat, card: Card, how: &Known) -> Option<()> {
+pub fn becomes_known(
+    story: &mut Story<'_>,
+    by: Seat,
+    card: Card,
+    how: &KnownCardScene,
+) -> Option<()> {
     let which = story.choose(3);
     if which == 0 {
-        story.does(by, Act::Names(card.into()));
-        story.tells(how.named);
+        story.add_event(by, Act::Names(card.into()));
+        story.add_sentence(how.named);
     } else {
         let jostled = which == 1;
         let seen = BySeat([false; 4]);
-        story.does(by, Act::Drops { card: card.into(), seen, jostled });
-        story.tells(if jostled { how.jostled } else { how.falls });
-        story.finds("visible", how.seen, UNSEEN)?;
+        story.add_event(by, Act::Drops { card: card.into(), seen, jostled });
+        story.add_sentence(if jostled { how.jostled } else { how.falls });
+        story.choose_finding("visible", how.seen, PARTNER_LOOKED_AWAY)?;
     }
-    story.attention(story.declarer());
-    story.tells(DECLARER_CALLS);
+    story.call_director(story.declarer());
+    story.add_sentence(DECLARER_CALLS);
     Some(())
 }

@@ -8,9 +8,9 @@ mod left_out;
 
 /// A dialogue about a contract, with the answers given to it.
 fn after(contract: &str, answers: &[&str]) -> Dialogue {
-    let mut draft = Draft::default();
+    let mut draft = CaseDraft::default();
     draft.sketch.contract = parse_contract(contract).ok();
-    let mut dialogue = Dialogue::new(draft, Terms::default());
+    let mut dialogue = Dialogue::new(draft, RulingTerms::default());
     for text in answers {
         let asked = format!("{:?}", dialogue.prompt());
         dialogue.answer(text).unwrap_or_else(|refusal| panic!("{asked} {text}: {refusal:?}"));
@@ -21,8 +21,10 @@ fn after(contract: &str, answers: &[&str]) -> Dialogue {
 /// What is asked, in short.
 fn asked(dialogue: &Dialogue) -> String {
     match dialogue.prompt() {
-        Prompt::Finding(asked) | Prompt::Choice(asked) => asked.open.question.full_key(),
-        Prompt::Detail(detail) => detail.key.to_owned(),
+        DialoguePrompt::Finding(asked) | DialoguePrompt::Choice(asked) => {
+            asked.open.question.full_key()
+        }
+        DialoguePrompt::Detail(detail) => detail.key.to_owned(),
         other => format!("{other:?}").split([' ', '(']).next().unwrap_or_default().to_owned(),
     }
 }
@@ -41,7 +43,9 @@ const OPENING: &[&str] = &["s", "", "E attacca S3", "", "n", "n"];
 #[test]
 fn an_opening_lead_out_of_turn_is_asked_about_until_its_menu_is_pruned() {
     let mut dialogue = after("3NT S", OPENING);
-    let Prompt::Choice(choice) = dialogue.prompt() else { panic!("{:?}", dialogue.prompt()) };
+    let DialoguePrompt::Choice(choice) = dialogue.prompt() else {
+        panic!("{:?}", dialogue.prompt())
+    };
     assert_eq!(choice.open.branches.len(), 3);
     assert_eq!(choice.clause.map(Clause::name), Some("54A"));
     dialogue.answer("rifiuta").unwrap();
@@ -60,7 +64,9 @@ fn what_nobody_knows_and_what_nobody_chose_stays_open() {
     assert_eq!(asked(&dialogue), "told-his-turn@E:S3");
     dialogue.answer("non so").unwrap();
     // In the branch where it matters: a finding is asked, a choice is not.
-    let Prompt::Finding(finding) = dialogue.prompt() else { panic!("{:?}", dialogue.prompt()) };
+    let DialoguePrompt::Finding(finding) = dialogue.prompt() else {
+        panic!("{:?}", dialogue.prompt())
+    };
     assert_eq!((finding.open.question.fact.key, finding.path.len()), ("saw-dummy", 1));
     dialogue.answer("n").unwrap();
     assert_eq!(asked(&dialogue), "can-comply@W:S3");
@@ -80,12 +86,12 @@ fn a_choice_that_names_a_suit_waits_for_it() {
     // East leads to the next trick before his partner has played to this one.
     let early = ["n", "E", "D4 DA", "E leads C2", "", "n"];
     let mut dialogue = after("3NT N", &early);
-    assert_eq!(dialogue.answer("5"), Err(Refusal::Unexpected), "2017 has four options");
+    assert_eq!(dialogue.answer("5"), Err(AnswerRefusal::Unexpected), "2017 has four options");
     for (answer, then) in
         [("proibisce", "ChosenSuit"), ("d", "ChosenSuit"), ("h", "can-comply@W:C2")]
     {
         let taken = dialogue.answer(answer);
-        assert_eq!(taken.err(), (answer == "d").then_some(Refusal::NotOffered), "{answer}");
+        assert_eq!(taken.err(), (answer == "d").then_some(AnswerRefusal::NotOffered), "{answer}");
         assert_eq!(asked(&dialogue), then, "{answer}");
     }
     let named = r#"{ by = "N", chooses = "forbid", suit = "H" }"#;
@@ -119,7 +125,7 @@ fn every_answer_can_be_taken_back() {
 
 #[test]
 fn an_answer_that_is_none_is_refused_and_changes_nothing() {
-    let mut dialogue = Dialogue::new(Draft::default(), Terms::default());
+    let mut dialogue = Dialogue::new(CaseDraft::default(), RulingTerms::default());
     let answers = [
         "3SA S",
         "n",
@@ -150,7 +156,7 @@ fn an_answer_that_is_none_is_refused_and_changes_nothing() {
     }
     let shown = r#"{ by = "E", shows = "S3", where = "table", kept = true, seen = "NS" }"#;
     assert_eq!(events(&dialogue)[0], shown);
-    assert_eq!(dialogue.answer("§"), Err(Refusal::Unexpected));
+    assert_eq!(dialogue.answer("§"), Err(AnswerRefusal::Unexpected));
 }
 
 #[test]
@@ -164,15 +170,17 @@ fn what_cannot_be_is_refused_with_the_casebooks_words() {
         ("W wants_back S2", Code::NotOnTable),
         ("{ by = \"W\", plays = 4 }", Code::WrongType),
     ] {
-        let Err(Refusal::Problems(problems)) = dialogue.answer(event) else { panic!("{event}") };
+        let Err(AnswerRefusal::Problems(problems)) = dialogue.answer(event) else {
+            panic!("{event}")
+        };
         assert_eq!(problems.first().map(|problem| problem.code), Some(code), "{event}");
     }
     for event in ["W dances", "X plays H4", "W attention foo", "W drops S2 sen=all"] {
-        assert!(matches!(dialogue.answer(event), Err(Refusal::Untold(_))), "{event}");
+        assert!(matches!(dialogue.answer(event), Err(AnswerRefusal::Untold(_))), "{event}");
     }
-    assert_eq!(dialogue.answer(""), Err(Refusal::NothingHappened));
-    assert_eq!(dialogue.end(), Err(Refusal::NothingHappened));
-    assert!(matches!(dialogue.prompt(), Prompt::Who { more: false }));
+    assert_eq!(dialogue.answer(""), Err(AnswerRefusal::NothingHappened));
+    assert_eq!(dialogue.end(), Err(AnswerRefusal::NothingHappened));
+    assert!(matches!(dialogue.prompt(), DialoguePrompt::Who { more: false }));
 }
 
 #[test]
@@ -218,7 +226,7 @@ fn the_end_of_the_answers_rules_on_what_has_been_told() {
 
 #[test]
 fn an_ending_asks_for_the_tricks_already_made() {
-    let mut draft = Draft::default();
+    let mut draft = CaseDraft::default();
     let deal = arbitro_laws::bridge::notation::parse_deal(
         "N:..J9. .Q.T. .2.6. K7...",
         arbitro_laws::bridge::notation::Notation::English,
@@ -226,9 +234,9 @@ fn an_ending_asks_for_the_tricks_already_made() {
     draft.sketch.deal = deal.unwrap();
     draft.sketch.contract = parse_contract("NT S").ok();
     assert!(draft.deal_problems().is_empty());
-    let mut dialogue = Dialogue::new(draft, Terms::default());
+    let mut dialogue = Dialogue::new(draft, RulingTerms::default());
     for text in ["7", "7 5", "sette quattro"] {
-        assert_eq!(dialogue.answer(text), Err(Refusal::Unexpected), "{text}");
+        assert_eq!(dialogue.answer(text), Err(AnswerRefusal::Unexpected), "{text}");
     }
     for text in ["7 4", "W", "SK", "S plays D6", ""] {
         dialogue.answer(text).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
@@ -291,13 +299,13 @@ fn what_is_told_is_written_as_it_is_read() {
     dialogue.answer("N holds H AK").unwrap();
     for text in TOLD {
         dialogue.answer(text).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
-        if matches!(dialogue.prompt(), Prompt::Follow { .. }) {
+        if matches!(dialogue.prompt(), DialoguePrompt::Follow { .. }) {
             dialogue.answer("").unwrap();
         }
     }
-    let item = dialogue.draft().item().unwrap();
+    let item = dialogue.draft().question().unwrap();
     for (place, entry) in dialogue.draft().entries.iter().enumerate() {
-        let read = (item.record.events[place], &item.said[place]);
+        let read = (item.record.events[place], &item.event_texts[place]);
         assert_eq!(read, (entry.event, &entry.said));
     }
     let penalty = dialogue.draft().sketch.penalty_cards.len();
@@ -309,7 +317,9 @@ fn what_is_told_is_written_as_it_is_read() {
 #[test]
 fn the_menu_tells_what_a_line_tells() {
     let dialogue = after("3NT S", &["n", "O", "H4", "E"]);
-    let Prompt::Act { lines, .. } = dialogue.prompt() else { panic!("{:?}", dialogue.prompt()) };
+    let DialoguePrompt::Act { lines, .. } = dialogue.prompt() else {
+        panic!("{:?}", dialogue.prompt())
+    };
     let place = lines.iter().position(|line| line.verb.name == "drops").unwrap();
     let number = (place + 1).to_string();
     let typed = after("3NT S", &["n", "O", "H4", "E drops S3 seen=all", "S sceglie richiede D"]);

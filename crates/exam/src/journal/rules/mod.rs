@@ -8,16 +8,16 @@ use serde::{Deserialize, Serialize};
 
 use arbitro_cases::diag::visible::is_hidden;
 
-use super::{Journal, Record, What};
+use super::{Journal, JournalRecord, RecordKind};
 
 mod progress;
 
-pub use progress::{DRIFT, Progress, drift};
+pub use progress::{JournalProgress, MAX_DRIFT_SECONDS, drift};
 
 /// A rule that every record of a sitting keeps. Its name is that of the breach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Rule {
+pub enum JournalRule {
     /// The first record is the start, and no other is.
     OneStart,
     /// The start names the stage of the paper.
@@ -88,81 +88,81 @@ pub enum Rule {
     AfterEnd,
 }
 
-impl Rule {
-    pub const ALL: [Rule; 34] = [
-        Rule::OneStart,
-        Rule::OtherStage,
-        Rule::OtherProgram,
-        Rule::LineForm,
-        Rule::ClockForm,
-        Rule::OtherYear,
-        Rule::OtherDay,
-        Rule::TimeBack,
-        Rule::Gap,
-        Rule::TickEarly,
-        Rule::TooFast,
-        Rule::ClockDrift,
-        Rule::FalseJump,
-        Rule::FalseAway,
-        Rule::Machine,
-        Rule::MachineForm,
-        Rule::Uptime,
-        Rule::RoomFirst,
-        Rule::RoomTwice,
-        Rule::RoomUnasked,
-        Rule::RoomForm,
-        Rule::CheckpointMissed,
-        Rule::CheckpointUnasked,
-        Rule::NoSuchQuestion,
-        Rule::NoSuchOption,
-        Rule::SeveralChosen,
-        Rule::Disordered,
-        Rule::CitedUnasked,
-        Rule::Citation,
-        Rule::Unseen,
-        Rule::FlagTwice,
-        Rule::EarlyEnd,
-        Rule::PastTime,
-        Rule::AfterEnd,
+impl JournalRule {
+    pub const ALL: [JournalRule; 34] = [
+        JournalRule::OneStart,
+        JournalRule::OtherStage,
+        JournalRule::OtherProgram,
+        JournalRule::LineForm,
+        JournalRule::ClockForm,
+        JournalRule::OtherYear,
+        JournalRule::OtherDay,
+        JournalRule::TimeBack,
+        JournalRule::Gap,
+        JournalRule::TickEarly,
+        JournalRule::TooFast,
+        JournalRule::ClockDrift,
+        JournalRule::FalseJump,
+        JournalRule::FalseAway,
+        JournalRule::Machine,
+        JournalRule::MachineForm,
+        JournalRule::Uptime,
+        JournalRule::RoomFirst,
+        JournalRule::RoomTwice,
+        JournalRule::RoomUnasked,
+        JournalRule::RoomForm,
+        JournalRule::CheckpointMissed,
+        JournalRule::CheckpointUnasked,
+        JournalRule::NoSuchQuestion,
+        JournalRule::NoSuchOption,
+        JournalRule::SeveralChosen,
+        JournalRule::Disordered,
+        JournalRule::CitedUnasked,
+        JournalRule::Citation,
+        JournalRule::Unseen,
+        JournalRule::FlagTwice,
+        JournalRule::EarlyEnd,
+        JournalRule::PastTime,
+        JournalRule::AfterEnd,
     ];
 
     /// The name by which results and the manual call it.
     pub const fn name(self) -> &'static str {
         match self {
-            Rule::OneStart => "one-start",
-            Rule::OtherStage => "other-stage",
-            Rule::OtherProgram => "other-program",
-            Rule::LineForm => "line-form",
-            Rule::ClockForm => "clock-form",
-            Rule::OtherYear => "other-year",
-            Rule::OtherDay => "other-day",
-            Rule::TimeBack => "time-back",
-            Rule::Gap => "gap",
-            Rule::TickEarly => "tick-early",
-            Rule::TooFast => "too-fast",
-            Rule::ClockDrift => "clock-drift",
-            Rule::FalseJump => "false-jump",
-            Rule::FalseAway => "false-away",
-            Rule::Machine => "machine",
-            Rule::MachineForm => "machine-form",
-            Rule::Uptime => "uptime",
-            Rule::RoomFirst => "room-first",
-            Rule::RoomTwice => "room-twice",
-            Rule::RoomUnasked => "room-unasked",
-            Rule::RoomForm => "room-form",
-            Rule::CheckpointMissed => "checkpoint-missed",
-            Rule::CheckpointUnasked => "checkpoint-unasked",
-            Rule::NoSuchQuestion => "no-such-question",
-            Rule::NoSuchOption => "no-such-option",
-            Rule::SeveralChosen => "several-chosen",
-            Rule::Disordered => "disordered",
-            Rule::CitedUnasked => "cited-unasked",
-            Rule::Citation => "citation",
-            Rule::Unseen => "unseen",
-            Rule::FlagTwice => "flag-twice",
-            Rule::EarlyEnd => "early-end",
-            Rule::PastTime => "past-time",
-            Rule::AfterEnd => "after-end",
+            JournalRule::OneStart => "one-start",
+            JournalRule::OtherStage => "other-stage",
+            JournalRule::OtherProgram => "other-program",
+            JournalRule::LineForm => "line-form",
+            JournalRule::ClockForm => "clock-form",
+            JournalRule::OtherYear => "other-year",
+            JournalRule::OtherDay => "other-day",
+            JournalRule::TimeBack => "time-back",
+            JournalRule::Gap => "gap",
+            JournalRule::TickEarly => "tick-early",
+            JournalRule::TooFast => "too-fast",
+            JournalRule::ClockDrift => "clock-drift",
+            JournalRule::FalseJump => "false-jump",
+            JournalRule::FalseAway => "false-away",
+            JournalRule::Machine => "machine",
+            JournalRule::MachineForm => "machine-form",
+            JournalRule::Uptime => "uptime",
+            JournalRule::RoomFirst => "room-first",
+            JournalRule::RoomTwice => "room-twice",
+            JournalRule::RoomUnasked => "room-unasked",
+            JournalRule::RoomForm => "room-form",
+            JournalRule::CheckpointMissed => "checkpoint-missed",
+            JournalRule::CheckpointUnasked => "checkpoint-unasked",
+            JournalRule::NoSuchQuestion => "no-such-question",
+            JournalRule::NoSuchOption => "no-such-option",
+            JournalRule::SeveralChosen => "several-chosen",
+            JournalRule::Disordered => "disordered",
+            JournalRule::CitedUnasked => "cited-unasked",
+            JournalRule::Citation => "citation",
+            JournalRule::Unseen => "unseen",
+            JournalRule::FlagTwice => "flag-twice",
+            JournalRule::EarlyEnd => "early-end",
+            JournalRule::PastTime => "past-time",
+            JournalRule::AfterEnd => "after-end",
         }
     }
 
@@ -170,12 +170,12 @@ impl Rule {
     pub const fn is_of_machine(self) -> bool {
         matches!(
             self,
-            Rule::Gap
-                | Rule::TooFast
-                | Rule::MachineForm
-                | Rule::Uptime
-                | Rule::OtherYear
-                | Rule::OtherDay
+            JournalRule::Gap
+                | JournalRule::TooFast
+                | JournalRule::MachineForm
+                | JournalRule::Uptime
+                | JournalRule::OtherYear
+                | JournalRule::OtherDay
         )
     }
 
@@ -183,23 +183,23 @@ impl Rule {
     pub const fn is_structural(self) -> bool {
         matches!(
             self,
-            Rule::OneStart
-                | Rule::TimeBack
-                | Rule::AfterEnd
-                | Rule::NoSuchQuestion
-                | Rule::NoSuchOption
+            JournalRule::OneStart
+                | JournalRule::TimeBack
+                | JournalRule::AfterEnd
+                | JournalRule::NoSuchQuestion
+                | JournalRule::NoSuchOption
         )
     }
 }
 
 /// What a paper asks of its journal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Bounds {
+pub struct PaperRequirements {
     /// One for each question of the paper, in its order.
-    pub asked: Vec<Asked>,
+    pub questions: Vec<QuestionRequirements>,
     /// The time allowed; 0 for no limit.
     pub minutes: u32,
-    pub room: RoomCode,
+    pub room: RoomCodeRule,
     pub checkpoints: Vec<u32>,
     /// The title of the stage.
     pub stage: String,
@@ -213,7 +213,7 @@ pub struct Bounds {
 
 /// How a paper asks a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct QuestionRequirements {
     pub options: usize,
     pub several: bool,
     pub clause: bool,
@@ -221,7 +221,7 @@ pub struct Asked {
 
 /// Which code of the room a paper asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum RoomCode {
+pub enum RoomCodeRule {
     #[default]
     None,
     /// Any word: the papers of earlier programs.
@@ -233,14 +233,14 @@ pub enum RoomCode {
 /// The longest line that a candidate types.
 pub const LONGEST_LINE: usize = 80;
 
-impl Bounds {
+impl PaperRequirements {
     /// The milliseconds allowed.
     fn limit(&self) -> Option<u64> {
         (self.minutes > 0).then(|| minutes(self.minutes))
     }
 
     /// The next checkpoint whose minute has come, after so many; those at the end of the time are never shown.
-    pub fn due(&self, passed: usize, at: u64) -> Option<u32> {
+    pub fn due_checkpoint(&self, passed: usize, at: u64) -> Option<u32> {
         let next = self.checkpoints.get(passed).copied()?;
         let is_within = self.limit().is_none_or(|limit| minutes(next) < limit);
         (is_within && at >= minutes(next)).then_some(next)
@@ -252,7 +252,7 @@ const fn minutes(minutes: u32) -> u64 {
 }
 
 /// The seconds of a clock, if it is written as a sitting writes it.
-pub fn wall(clock: &str) -> Option<i64> {
+pub fn wall_seconds(clock: &str) -> Option<i64> {
     let second = clock.parse::<Timestamp>().ok()?.as_second();
     let written = Timestamp::from_second(second).ok()?.to_string();
     (written == clock).then_some(second)
@@ -285,35 +285,39 @@ fn is_citable(cited: &str) -> bool {
 }
 
 /// What may follow what in any journal: the rules without which it cannot be read.
-pub(super) fn order(last: Option<&Record>, has_expired: bool, record: &Record) -> Option<Rule> {
-    let is_start = matches!(record.what, What::Start { .. });
-    let Some(last) = last else { return (!is_start).then_some(Rule::OneStart) };
+pub(super) fn order_violation(
+    last: Option<&JournalRecord>,
+    has_expired: bool,
+    record: &JournalRecord,
+) -> Option<JournalRule> {
+    let is_start = matches!(record.what, RecordKind::Start { .. });
+    let Some(last) = last else { return (!is_start).then_some(JournalRule::OneStart) };
     if is_start {
-        return Some(Rule::OneStart);
+        return Some(JournalRule::OneStart);
     }
     if record.at < last.at {
-        return Some(Rule::TimeBack);
+        return Some(JournalRule::TimeBack);
     }
-    let gives = matches!(record.what, What::Answer { .. } | What::Flag { .. });
-    (last.what == What::HandIn || (has_expired && gives)).then_some(Rule::AfterEnd)
+    let gives = matches!(record.what, RecordKind::Answer { .. } | RecordKind::Flag { .. });
+    (last.what == RecordKind::HandIn || (has_expired && gives)).then_some(JournalRule::AfterEnd)
 }
 
 /// The rules that a journal breaks, each once, with the line at which that is found first.
-pub fn broken(journal: &Journal, bounds: &Bounds) -> Vec<(Rule, usize)> {
-    let mut progress = Progress::default();
-    let mut found: Vec<(Rule, usize)> = Vec::new();
+pub fn broken_rules(journal: &Journal, bounds: &PaperRequirements) -> Vec<(JournalRule, usize)> {
+    let mut progress = JournalProgress::default();
+    let mut found: Vec<(JournalRule, usize)> = Vec::new();
     for (record, line) in journal.records.iter().zip(1..) {
-        for rule in progress.take(bounds, record) {
+        for rule in progress.check_record(bounds, record) {
             if !found.iter().any(|(known, _)| *known == rule) {
                 found.push((rule, line));
             }
         }
     }
-    found.extend(broken_by_lines(journal));
+    found.extend(broken_line_rules(journal));
     found
 }
 
 /// The same of the rules that each line keeps by itself, whatever is missing beside it.
-pub fn broken_by_lines(journal: &Journal) -> Option<(Rule, usize)> {
-    journal.reworded.first().map(|line| (Rule::LineForm, *line))
+pub fn broken_line_rules(journal: &Journal) -> Option<(JournalRule, usize)> {
+    journal.reworded_lines.first().map(|line| (JournalRule::LineForm, *line))
 }

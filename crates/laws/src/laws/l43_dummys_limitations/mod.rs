@@ -224,7 +224,7 @@ static BY_DEFENDER: Condition = Condition {
 };
 
 /// Dummy does or says something of his own accord.
-pub fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
+pub fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
     let contract = h.table().contract();
     match it.how {
         Intervention::DrewAttention => {
@@ -252,7 +252,7 @@ fn draws_attention(
     dummy: Seat,
     play_over: bool,
     after_another: bool,
-) -> Heard {
+) -> HearingResult {
     let mut breach = false;
     for clause in [&A1A, &A1B] {
         breach |= speaks_of_it(h, clause, dummy, play_over, after_another)?;
@@ -266,7 +266,7 @@ fn speaks_of_it(
     dummy: Seat,
     play_over: bool,
     after_another: bool,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let begun = h.table().play_has_begun();
     h.about(dummy, None, |h| {
         h.applies(clause, |h| {
@@ -279,7 +279,7 @@ fn speaks_of_it(
 }
 
 /// Dummy tries to stop a player: within his rights, beyond them, or when it has happened already.
-fn speaks(h: &mut Hearing<'_>, dummy: Seat, may: Option<bool>) -> Heard {
+fn speaks(h: &mut Hearing<'_>, dummy: Seat, may: Option<bool>) -> HearingResult {
     if let Some(may) = may {
         return beside_his_rights(h, dummy, may);
     }
@@ -288,12 +288,12 @@ fn speaks(h: &mut Hearing<'_>, dummy: Seat, may: Option<bool>) -> Heard {
 }
 
 /// Dummy says or does what belongs to the play.
-pub fn takes_part(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
+pub fn takes_part(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     beside_his_rights(h, dummy, false)
 }
 
 /// Dummy takes a hand in the play, unless Law 42 gives him the right to.
-fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> Heard {
+fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> HearingResult {
     let begun = h.table().play_has_begun();
     let breach = h.applies(&A1C, |h| {
         h.given_that(&PLAY_BEGUN, begun)?;
@@ -304,20 +304,20 @@ fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> Heard {
 }
 
 /// Dummy exchanges hands with declarer.
-fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
+fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     h.clause(&A2A, |h| {
-        h.notes(&EXCHANGED);
+        h.note_condition(&EXCHANGED);
         loses_rights(h, dummy)
     })?;
-    h.rejects(&A2B, &STAYED_DUMMY)?;
+    h.show_rejected(&A2B, &STAYED_DUMMY)?;
     liable_to_penalty(h, dummy, true)
 }
 
 /// Dummy looks at the hand of declarer, or of a defender.
-fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> Heard {
+fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> HearingResult {
     let on_his_own = h.has(&rules::RIGHTS_LOST_ON_PURPOSE);
     if at_declarers {
-        h.rejects(&A2A, &EXCHANGED)?;
+        h.show_rejected(&A2A, &EXCHANGED)?;
     }
     let watched = h.clause(&A2B, |h| {
         h.given_that(&DECLARERS_HAND, at_declarers)?;
@@ -331,38 +331,38 @@ fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> H
         loses_rights(h, dummy)
     })?;
     if !at_declarers && !shown {
-        h.rejects_because(&A3, &OWN_INITIATIVE)?;
+        h.show_rejected_because(&A3, &OWN_INITIATIVE)?;
     }
     liable_to_penalty(h, dummy, watched.or(looked).is_some())
 }
 
 /// A defender shows dummy his hand.
-fn shows_dummy_his_hand(h: &mut Hearing<'_>, defender: Seat) -> Heard {
-    h.hears(&A3, |h| {
-        h.notes_not(&OWN_INITIATIVE);
+fn shows_dummy_his_hand(h: &mut Hearing<'_>, defender: Seat) -> HearingResult {
+    h.hear_clause(&A3, |h| {
+        h.note_condition_absent(&OWN_INITIATIVE);
         h.decide(Is(Breach(defender)))
     })
 }
 
-fn loses_rights(h: &mut Open<'_, '_>, dummy: Seat) -> Heard {
+fn loses_rights(h: &mut OpenClause<'_, '_>, dummy: Seat) -> HearingResult {
     h.decide(Is(Breach(dummy)))?;
     h.apply(Effect::BarDummy);
     Ok(())
 }
 
-fn liable_to_penalty(h: &mut Hearing<'_>, dummy: Seat, violated: bool) -> Heard {
-    h.about(dummy, None, |h| h.hears(&B1, |h| h.given_that(&VIOLATED, violated)))
+fn liable_to_penalty(h: &mut Hearing<'_>, dummy: Seat, violated: bool) -> HearingResult {
+    h.about(dummy, None, |h| h.hear_clause(&B1, |h| h.given_that(&VIOLATED, violated)))
 }
 
 /// Dummy tells declarer, who has not led yet, from which hand he has to.
-fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
+fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
     let contract = h.table().contract();
     let happened = l42::happened(h, it, contract.declarer);
     let chosen = h.applies(&B2A, |h| {
         h.unless(&l42::HAPPENED, happened.is_some())?;
         h.given_that(&LOST_RIGHTS, it.has_looked)?;
         h.decide(Is(Breach(it.by)))?;
-        h.decide(May(Who::Side(contract.defenders()), Act::ChooseLeadingHand))
+        h.decide(May(Party::Side(contract.defenders()), DecisionAct::ChooseLeadingHand))
     })?;
     let may = l42::may_prevent(h, it, contract.declarer)?;
     if !chosen {
@@ -372,13 +372,13 @@ fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
 }
 
 /// Dummy asks declarer whether he has none of the suit led, and has kept his rights.
-pub fn asks_with_rights(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&B2B, &LOST_RIGHTS)
+pub fn asks_with_rights(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&B2B, &LOST_RIGHTS)
 }
 
 /// Whether dummy, who has lost his rights, was the first to ask declarer about his revoke: it is then corrected, and
 /// settled as if it were established.
-pub fn asks_without_rights(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+pub fn asks_without_rights(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
     let asked = h.applies(&B2B, |h| {
         h.given_that(&LOST_RIGHTS, it.asked_by_dummy)?;

@@ -6,7 +6,7 @@ use crate::table::Incident;
 
 /// What becomes of the card of an irregularity that goes without rectification.
 #[derive(Clone, Copy)]
-enum Then {
+enum UnpunishedCard {
     /// It counts as if it were regular.
     Counts,
     /// It counts as the lead.
@@ -17,26 +17,26 @@ enum Then {
 
 /// An irregularity that has happened, to which attention can be drawn: its card, and what becomes of it if
 /// there is no rectification.
-const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Then)> {
+const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, UnpunishedCard)> {
     match incident {
-        Incident::LeadOutOfTurn(it) => Some((Some(it.card), Then::Leads)),
+        Incident::LeadOutOfTurn(it) => Some((Some(it.card), UnpunishedCard::Leads)),
         Incident::PenaltyDue(PenaltyDue { led: Some(card), .. }) => {
-            Some((Some(*card), Then::Leads))
+            Some((Some(*card), UnpunishedCard::Leads))
         }
-        Incident::PlayOutOfTurn(it) => Some((Some(it.card), Then::Counts)),
-        Incident::Simultaneous(it) => Some((Some(it.card), Then::Counts)),
-        Incident::CardsAtOnce(it) => Some((Some(it.first), Then::Counts)),
-        Incident::Revoke(it) => Some((Some(it.card), Then::Counts)),
-        Incident::PenaltyNotPlayed(it) => Some((Some(it.card), Then::Counts)),
-        Incident::ExtraCard(it) => Some((Some(it.card), Then::GoesBack)),
-        Incident::Drop(it) => Some((Some(it.card), Then::GoesBack)),
-        Incident::Naming(it) => Some((Some(it.card), Then::GoesBack)),
-        Incident::Omission(_) => Some((None, Then::GoesBack)),
+        Incident::PlayOutOfTurn(it) => Some((Some(it.card), UnpunishedCard::Counts)),
+        Incident::SimultaneousPlay(it) => Some((Some(it.card), UnpunishedCard::Counts)),
+        Incident::CardsAtOnce(it) => Some((Some(it.first), UnpunishedCard::Counts)),
+        Incident::Revoke(it) => Some((Some(it.card), UnpunishedCard::Counts)),
+        Incident::PenaltyNotPlayed(it) => Some((Some(it.card), UnpunishedCard::Counts)),
+        Incident::ExtraCard(it) => Some((Some(it.card), UnpunishedCard::GoesBack)),
+        Incident::CardDropped(it) => Some((Some(it.card), UnpunishedCard::GoesBack)),
+        Incident::CardNamed(it) => Some((Some(it.card), UnpunishedCard::GoesBack)),
+        Incident::Omission(_) => Some((None, UnpunishedCard::GoesBack)),
         Incident::PenaltyDue(_)
         | Incident::Designation(_)
         | Incident::Touch(_)
         | Incident::Indication(_)
-        | Incident::Showing(_)
+        | Incident::CardShown(_)
         | Incident::Retraction(_)
         | Incident::Misexplanation(_)
         | Incident::CardTurned(_)
@@ -45,37 +45,37 @@ const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Then)>
         | Incident::FacedHand(_)
         | Incident::DummyIntervenes(_)
         | Incident::Remark(_)
-        | Incident::Asked(_)
+        | Incident::ExplanationAsked(_)
         | Incident::ErrorNoticed(_)
         | Incident::AskedIfVoid(_)
-        | Incident::Excused(_)
+        | Incident::UnableToComply(_)
         | Incident::DefectiveTrick(_)
         | Incident::CardsInspected(_)
-        | Incident::TurnedWrong(_)
-        | Incident::Statement(_)
-        | Incident::RevokeSettled(_)
-        | Incident::PenaltyWeighed(_)
+        | Incident::CardTurnedWrong(_)
+        | Incident::TricksStatement(_)
+        | Incident::RevokeSettlement(_)
+        | Incident::PenaltyCardAtEnd(_)
         | Incident::DirectorsRuling(_)
         | Incident::Miscount(_)
         | Incident::CardFound(_)
         | Incident::ForeignCard(_)
         | Incident::Protest(_)
-        | Incident::Choosing(_) => None,
+        | Incident::ChoiceMade(_) => None,
     }
 }
 
 /// Whether the irregularity goes without rectification: a defender's, to which dummy, who has lost his rights,
 /// was the first to draw attention. Where it does not, dummy has only spoken when he should not have.
-pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
+pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
     let Some((card, then)) = irregularity(incident) else { return Ok(false) };
     let (by, _) = incident.subject();
     let dummy = h.table().contract().dummy();
     // A card that declarer lets be seen breaks no rule: what is said later is not said of it.
-    let shows = matches!(incident, Incident::Drop(_) | Incident::Naming(_));
+    let shows = matches!(incident, Incident::CardDropped(_) | Incident::CardNamed(_));
     if shows && !h.table().contract().is_defender(by) {
         return Ok(false);
     }
-    if h.sequel().first_to_alert() != Some(dummy) {
+    if h.what_followed().first_to_alert() != Some(dummy) {
         return Ok(false);
     }
     if let Incident::Revoke(it) = incident
@@ -85,34 +85,34 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
         return Ok(false);
     }
     if !speaks_without_rights(h, by, dummy)? {
-        if h.sequel().attention() == Some(dummy) {
+        if h.what_followed().attention() == Some(dummy) {
             draws_attention(h, dummy, false, false)?;
         }
         return Ok(false);
     }
     let Some(card) = card else {
-        h.carry_out(&B3, Effect::PassTurn { at: incident.moment(), unnoticed: false });
+        h.apply_for(&B3, Effect::PassTurn { at: incident.moment(), unnoticed: false });
         return Ok(true);
     };
     match then {
-        Then::GoesBack => {
+        UnpunishedCard::GoesBack => {
             h.clause(&B3, |h| l50::no_penalty(h, by, card))?;
             return Ok(true);
         }
         // In the middle of a trick it is a play out of turn, whatever he meant.
-        Then::Leads if h.table().position().is_lead() => {
-            h.carry_out(&B3, Effect::SettleLead);
-            h.carry_out(&B3, Effect::LeadPassesTo(by));
+        UnpunishedCard::Leads if h.table().position().is_lead() => {
+            h.apply_for(&B3, Effect::SettleLead);
+            h.apply_for(&B3, Effect::LeadPassesTo(by));
         }
-        Then::Leads | Then::Counts => {
-            h.carry_out(&B3, Effect::Lay(by, card));
+        UnpunishedCard::Leads | UnpunishedCard::Counts => {
+            h.apply_for(&B3, Effect::Lay(by, card));
         }
     }
     h.clause(&B3, |h| h.decide(Is(Played(by, card))))?;
     Ok(true)
 }
 
-fn speaks_without_rights(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bool> {
+fn speaks_without_rights(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> HearingResult<bool> {
     let contract = h.table().contract();
     let lost = h.table().has_lost_rights(dummy);
     let alone = h.has(&rules::DECLARER_KEEPS_HIS_SCORE);
@@ -129,7 +129,7 @@ fn speaks_without_rights(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bo
             h.decide(if alone {
                 AdjustsOnly { damage, against: by.side() }
             } else {
-                Adjusts { power: Power::Shall, damage, favour: contract.declaring_side() }
+                Adjusts { power: AdjustmentPower::Shall, damage, favour: contract.declaring_side() }
             })
         })
     })?;

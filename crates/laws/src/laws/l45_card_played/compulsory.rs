@@ -112,7 +112,7 @@ pub static C5: Clause = Clause {
 };
 
 /// A card held so that it may be seen.
-pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
+pub fn showing(h: &mut Hearing<'_>, it: &CardShown) -> HearingResult {
     let (by, card) = (it.by, it.gesture.card);
     if let Some(tricks) = it.claims
         && l68::shown_and_claimed(h, by, card, tricks)?
@@ -138,7 +138,11 @@ pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
     Ok(())
 }
 
-fn partner_could_see(h: &mut Hearing<'_>, it: &Showing, saw: Option<bool>) -> Heard<bool> {
+fn partner_could_see(
+    h: &mut Hearing<'_>,
+    it: &CardShown,
+    saw: Option<bool>,
+) -> HearingResult<bool> {
     let defends = h.table().contract().is_defender(it.by);
     h.applies(&C1, |h| {
         h.given_that(&DEFENDS, defends)?;
@@ -153,11 +157,11 @@ fn partner_could_see(h: &mut Hearing<'_>, it: &Showing, saw: Option<bool>) -> He
 
 /// Whether declarer must play the card that he held. To hold it there is to stop there: a card that touched the
 /// table and was taken back in the same movement (`kept = false`) was not held, and is not played.
-fn held_by_declarer(h: &mut Hearing<'_>, it: &Showing) -> Heard<bool> {
+fn held_by_declarer(h: &mut Hearing<'_>, it: &CardShown) -> HearingResult<bool> {
     let gesture = it.gesture;
     let declares = h.table().contract().declarer == it.by;
     let at_table = match (gesture.reach, gesture.kept) {
-        (Some(reach), _) if reach != Reach::Table => Some(false),
+        (Some(reach), _) if reach != CardReach::Table => Some(false),
         (_, Some(false)) => Some(false),
         (Some(_), Some(true)) => Some(true),
         (Some(_), None) | (None, Some(true) | None) => None,
@@ -185,7 +189,7 @@ fn held_at_table(
     card: PlayedCard,
     at_table: Option<bool>,
     in_turn: bool,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     h.applies(&C2A, |h| {
         h.require(&AT_TABLE, at_table)?;
         if in_turn { h.decide(Is(Played(by, card))) } else { Ok(()) }
@@ -198,7 +202,7 @@ fn kept_as_played(
     card: PlayedCard,
     kept: Option<bool>,
     in_turn: bool,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     h.applies(&C2B, |h| {
         h.require(&KEPT, kept)?;
         if in_turn { h.decide(Is(Played(by, card))) } else { Ok(()) }
@@ -206,26 +210,26 @@ fn kept_as_played(
 }
 
 /// A card that fell was never held: paragraph C2 does not reach it.
-pub fn merely_fell(h: &mut Hearing<'_>) -> Heard {
+pub fn merely_fell(h: &mut Hearing<'_>) -> HearingResult {
     for clause in [&C2A, &C2B] {
-        h.rejects_because(clause, &FELL)?;
+        h.show_rejected_because(clause, &FELL)?;
     }
     Ok(())
 }
 
 /// Declarer has put a card of his own on the table: played.
-pub fn put_on_table_by_declarer(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+pub fn put_on_table_by_declarer(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     held_at_table(h, by, card, Some(true), true)?;
     Ok(())
 }
 
 /// Declarer has touched a card of dummy.
-pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
+pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> HearingResult {
     let revokes = h.table().follows(it.hand, it.card) != Some(true);
     let played = h.clause(&C3, |h| {
         h.require(&DELIBERATE, None)?;
         h.exclude(&ARRANGING, None)?;
-        if let Some(at) = h.sequel().executed(it.card) {
+        if let Some(at) = h.what_followed().executed(it.card) {
             h.apply(Effect::Skip(at));
         }
         if it.in_turn {
@@ -235,12 +239,12 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
     })?;
     if played.is_none() {
         h.clause(&B, |h| {
-            h.notes_not(&CALLED_FROM_DUMMY);
+            h.note_condition_absent(&CALLED_FROM_DUMMY);
             h.decide(Is(NotPlayed(it.hand, it.card)))
         })?;
         return Ok(());
     }
-    h.rejects(&B, &CALLED_FROM_DUMMY)?;
+    h.show_rejected(&B, &CALLED_FROM_DUMMY)?;
     if !it.in_turn {
         return out_of_turn(h, it.moment, it.hand, it.card);
     }
@@ -249,7 +253,7 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
         it.later.attention.is_some() && !revokes && h.table().would_be_regular(play.hand, play.card)
     });
     match next {
-        Some(play) => l47::stays(h, play.hand, Act::Withdraw(play.hand, play.card)),
+        Some(play) => l47::stays(h, play.hand, DecisionAct::Withdraw(play.hand, play.card)),
         None => Ok(()),
     }
 }
@@ -259,8 +263,8 @@ pub(super) fn contested(
     h: &mut Hearing<'_>,
     call: &Designation,
     card: Card,
-    wanted: Option<l46::Change>,
-) -> Heard<bool> {
+    wanted: Option<l46::DesignationChange>,
+) -> HearingResult<bool> {
     let said_more = call.added.is_some() || call.spoken.corrected.is_some();
     let contested = call.plea.is_some() || said_more && !l46::specifies(h.table(), call, card);
     let other = wanted.and_then(|other| l46::plainly_named(h.table(), call, other.phrase));
@@ -269,7 +273,7 @@ pub(super) fn contested(
         h.decide(Is(Played(call.hand, card.into())))
     })?;
     if let Some(other) = other {
-        l47::stays(h, call.by, Act::ChangeTo(call.hand, other))?;
+        l47::stays(h, call.by, DecisionAct::ChangeTo(call.hand, other))?;
     }
     Ok(played.is_some())
 }
@@ -278,9 +282,9 @@ pub(super) fn contested(
 pub fn may_change_designation(
     h: &mut Hearing<'_>,
     call: Option<&Designation>,
-    change: Option<l46::Change>,
+    change: Option<l46::DesignationChange>,
     by: Seat,
-) -> Heard<Option<l46::Change>> {
+) -> HearingResult<Option<l46::DesignationChange>> {
     h.about(by, None, |h| {
         let slip = h.has(&rules::SLIP_OF_THE_TONGUE);
         h.clause(&C4B, |h| {
@@ -307,12 +311,12 @@ pub fn may_change_designation(
 }
 
 /// It is the turn of a player concerned by a penalty card.
-pub fn penalty_card(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
-    h.affirms(&C5, &PENALTY_CARD)?;
+pub fn penalty_card(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
+    h.show_applied(&C5, &PENALTY_CARD)?;
     l50::due(h, it)
 }
 
 /// A defender's card that was in sight did not become a penalty card.
-pub fn no_penalty_card(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&C5, &PENALTY_CARD)
+pub fn no_penalty_card(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&C5, &PENALTY_CARD)
 }

@@ -30,7 +30,7 @@ pub static E2: Clause = Clause {
 };
 
 /// A player who has already played puts out another card: whether it is a fifth card of the trick.
-pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     let fifth = fifth_card(h, it.by, it.card, it.instead_of)?;
     if !fifth {
         lead_out_of_turn(h, &it.as_lead)?;
@@ -45,7 +45,7 @@ pub fn fifth_card(
     by: Seat,
     card: PlayedCard,
     instead_of: Option<PlayedCard>,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let defends = h.table().contract().is_defender(by);
     let meant_as_lead = instead_of.map(|_| false);
     let defenders = h.applies(&E1, |h| {
@@ -62,7 +62,7 @@ pub fn fifth_card(
         h.given_that(&DECLARING_SIDE, !defends)?;
         h.exclude(&MEANT_AS_LEAD, meant_as_lead)?;
         h.decide(Is(FifthCard(by, card)))?;
-        h.decide(Must(Who::Seat(by), Act::Withdraw(by, card)))
+        h.decide(Must(Party::Seat(by), DecisionAct::Withdraw(by, card)))
     })?;
     if declarers {
         l48::withdrawn(h, by, card)?;
@@ -75,7 +75,7 @@ pub(super) fn defenders_fifth_card_held(
     h: &mut Hearing<'_>,
     it: &ExtraCard,
     saw: Option<bool>,
-) -> Heard {
+) -> HearingResult {
     let lead = h.clause(&E1, |h| {
         h.require(&VISIBLE, saw)?;
         let lead = h.establish(&MEANT_AS_LEAD, None)?;
@@ -116,21 +116,21 @@ pub static G: Clause = Clause {
 };
 
 /// Dummy puts out, touches or indicates a card: it is not played by that, and declarer should not have been told.
-pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> Heard {
+pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> HearingResult {
     if it.designated != Some(it.card) && !it.later.have_both_played_on() {
         super::not_called(h, it.by, it.card)?;
     }
-    if it.how == Indicated::Put {
+    if it.how == IndicationManner::Put {
         return misplay::put_in_turn(h, it);
     }
     let only = h.table().is_only_legal(it.by, it.card);
-    h.hears(&F, |h| {
-        h.notes_not(&INSTRUCTED);
-        if it.how == Indicated::Touched {
+    h.hear_clause(&F, |h| {
+        h.note_condition_absent(&INSTRUCTED);
+        if it.how == IndicationManner::Touched {
             h.exclude(&ARRANGING, None)?;
         }
         h.decide(Is(Breach(it.by)))?;
-        h.decide(Must(Who::Everyone, Act::CallDirector))?;
+        h.decide(Must(Party::Everyone, DecisionAct::CallDirector))?;
         h.decide(Is(PlayContinues))?;
         if only || !h.establish(&SUGGESTED, None)? {
             return Ok(());
@@ -138,20 +138,20 @@ pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> Heard {
         let favour = it.by.side().opponents();
         let damage = damage(h);
         if damage == Damage::Awaited || h.establish(&DAMAGED, None)? {
-            h.decide(Adjusts { power: Power::Shall, damage, favour })?;
+            h.decide(Adjusts { power: AdjustmentPower::Shall, damage, favour })?;
         }
         Ok(())
     })
 }
 
 /// Dummy put out a card because one was called.
-pub(super) fn dummy_was_told(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
-    h.about(dummy, None, |h| h.rejects_because(&F, &INSTRUCTED))
+pub(super) fn dummy_was_told(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
+    h.about(dummy, None, |h| h.show_rejected_because(&F, &INSTRUCTED))
 }
 
 /// A player turns his card.
-pub fn card_turned(h: &mut Hearing<'_>, it: &CardTurned) -> Heard {
-    h.hears(&G, |h| {
+pub fn card_turned(h: &mut Hearing<'_>, it: &CardTurned) -> HearingResult {
+    h.hear_clause(&G, |h| {
         h.unless(&ALL_PLAYED, it.all_played)?;
         h.decide(Is(Breach(it.by)))?;
         h.decide(Is(PlayContinues))

@@ -41,7 +41,7 @@ struct Misplay<'a> {
     hand: Seat,
     put: PlayedCard,
     put_at: Moment,
-    later: &'a Later,
+    later: &'a LaterPlays,
     /// The card that declarer called, or then calls, where he does.
     named: Option<PlayedCard>,
     /// He put it out of his own accord.
@@ -57,7 +57,7 @@ impl Misplay<'_> {
     /// Attention came when each side had played to the next trick or, where a card had been called, when all tricks had
     /// been played.
     fn is_too_late(&self, h: &Hearing<'_>) -> bool {
-        let over = || h.sequel().is_played_out_by(self.later.attention);
+        let over = || h.what_followed().is_played_out_by(self.later.attention);
         self.later.have_both_played_on() || !self.unbidden && over()
     }
 }
@@ -68,7 +68,7 @@ pub(super) fn misplayed(
     call: &Designation,
     card: Option<Card>,
     put: PlayedCard,
-) -> Heard {
+) -> HearingResult {
     let (hand, put_at, later) = (call.hand, call.put_at, &call.later);
     let named = card.map(PlayedCard::from);
     another_put(h, &Misplay { hand, put, put_at, later, named, unbidden: false })
@@ -76,12 +76,12 @@ pub(super) fn misplayed(
 
 /// Whether it is too late to change the card that dummy put out.
 pub fn stays_put(h: &Hearing<'_>, call: &Designation) -> bool {
-    let over = || h.sequel().is_played_out_by(call.later.attention);
+    let over = || h.what_followed().is_played_out_by(call.later.attention);
     call.put.is_some() && (call.later.have_both_played_on() || over())
 }
 
 /// Dummy put out another card after the one that was called had been ruled played.
-pub fn put_instead(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+pub fn put_instead(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     let dummys = it.by == h.table().contract().dummy();
     let Some(named) = it.instead_of.filter(|_| dummys) else { return Ok(false) };
     let (hand, put, put_at, later) = (it.by, it.card, it.moment, &it.later);
@@ -90,10 +90,10 @@ pub fn put_instead(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
 }
 
 /// Dummy put out a card before a player said which one he plays: if it is another, it goes back.
-pub fn put_before_choice(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+pub fn put_before_choice(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
     match call.put.filter(|put| !put.may_be(card)) {
         Some(put) => {
-            let call = Designation { later: Later::default(), ..*call };
+            let call = Designation { later: LaterPlays::default(), ..*call };
             misplayed(h, &call, Some(card), put)
         }
         None => Ok(()),
@@ -101,19 +101,19 @@ pub fn put_before_choice(h: &mut Hearing<'_>, call: &Designation, card: Card) ->
 }
 
 /// Declarer called a card out of turn, and dummy put out another: it goes back whatever becomes of the call.
-pub fn put_out_of_turn(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+pub fn put_out_of_turn(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
     let Some(put) = call.put.filter(|put| !put.may_be(card)) else { return Ok(()) };
     extra::dummy_was_told(h, call.hand)?;
-    h.hears(&D, |h| {
-        h.notes(&MISPLAYED);
-        h.decide(Must(Who::Seat(call.hand), Act::Withdraw(call.hand, put)))
+    h.hear_clause(&D, |h| {
+        h.note_condition(&MISPLAYED);
+        h.decide(Must(Party::Seat(call.hand), DecisionAct::Withdraw(call.hand, put)))
     })
 }
 
-fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> Heard {
+fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> HearingResult {
     extra::dummy_was_told(h, it.hand)?;
     let mended = h.applies(&D, |h| {
-        h.notes(&MISPLAYED);
+        h.note_condition(&MISPLAYED);
         h.given_that(&NOT_TOO_LATE, !it.is_too_late(h))?;
         if let Some(named) = it.named.filter(|named| !h.table().has_played(it.hand, *named)) {
             h.decide(Is(Played(it.hand, named)))?;
@@ -141,21 +141,21 @@ fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> Heard {
 }
 
 /// Dummy's card goes back, unless declarer has called it since, with what he has put out after it.
-fn goes_back(h: &mut Open<'_, '_>, it: &Misplay<'_>) -> Heard {
+fn goes_back(h: &mut OpenClause<'_, '_>, it: &Misplay<'_>) -> HearingResult {
     if !it.is_confirmed() {
-        h.decide(Must(Who::Seat(it.hand), Act::Withdraw(it.hand, it.put)))?;
+        h.decide(Must(Party::Seat(it.hand), DecisionAct::Withdraw(it.hand, it.put)))?;
     }
     for play in it.later.plays().filter(|play| play.moment > it.put_at) {
         if play.hand == it.hand && it.named.is_none() && !play.next_trick {
             // It has not been called either.
-            h.decide(Must(Who::Seat(it.hand), Act::Withdraw(it.hand, play.card)))?;
+            h.decide(Must(Party::Seat(it.hand), DecisionAct::Withdraw(it.hand, play.card)))?;
         }
     }
     Ok(())
 }
 
 /// Whether it is too late: the card stays as it lies, and what follows is judged on it.
-fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> Heard<bool> {
+fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> HearingResult<bool> {
     // A revoke may still be corrected.
     let regular = h.table().would_be_regular(it.hand, it.put);
     // Nobody may know whether it follows suit: then that is asked, as of any card.
@@ -174,24 +174,24 @@ fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> Heard<bool
     if !stays && may_revoke {
         h.counts_as_played(it.put_at, it.hand, it.put);
     } else if !stays {
-        h.stays(it.hand, it.put);
+        h.lay_as_regular(it.hand, it.put);
     }
     let declarer = h.table().contract().declarer;
     if regular {
-        l47::stays(h, declarer, Act::Withdraw(it.hand, it.put))?;
+        l47::stays(h, declarer, DecisionAct::Withdraw(it.hand, it.put))?;
     }
     Ok(true)
 }
 
 /// What was played after dummy's error stays or is changed, now that `suit` is led.
-fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> Heard {
+fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> HearingResult {
     let contract = h.table().contract();
     // The card named may have been led to the next trick: it belongs to this one.
     let own_side = |play: &LaterPlay| {
         play.next_trick && !contract.is_defender(play.hand) && Some(play.card) != it.named
     };
     for play in it.later.plays().filter(own_side) {
-        l47::offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
+        l47::offenders_goes_back(h, play.hand, play.card, WithdrawalFault::Own)?;
     }
     let mut right_hand_changes = false;
     // The card named, put out at last, is no other play.
@@ -209,11 +209,11 @@ fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> Heard {
             !play.next_trick && declarer_changes(h, play, suit, right_hand_changes)?
         };
         if changes {
-            let fault = Fault::Of(contract.declaring_side());
+            let fault = WithdrawalFault::Of(contract.declaring_side());
             l47::taken_back(h, &D, (play.hand, play.card), fault)?;
             right_hand_changes |= play.hand == contract.declarer.rho();
         } else {
-            h.carry_out(&D, Effect::Lay(play.hand, play.card));
+            h.apply_for(&D, Effect::Lay(play.hand, play.card));
         }
     }
     Ok(())
@@ -226,35 +226,35 @@ fn defender_changes(
     it: &Misplay<'_>,
     play: LaterPlay,
     suit: Option<Suit>,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let (hand, card) = (play.hand, play.card);
     let position = h.table().position();
     let leads = position.is_lead() && position.turn() == Some(hand);
     let must = if play.next_trick { !leads } else { l44::must_follow(h, hand, card, suit)? };
-    let withdraw = Act::Withdraw(hand, card);
+    let withdraw = DecisionAct::Withdraw(hand, card);
     h.clause(&D, |h| {
-        let who = Who::Seat(hand);
+        let who = Party::Seat(hand);
         h.decide(if must { Must(who, withdraw) } else { May(who, withdraw) })
     })?;
     if play.next_trick {
         return Ok(must);
     }
-    let stands = h.sequel().stands_by_it(it.later.attention, (hand, card), Some(it.hand));
+    let stands = h.what_followed().confirms_play(it.later.attention, (hand, card), Some(it.hand));
     Ok(must || l47::withdraws(h, hand, card, stands)?)
 }
 
 /// Dummy put out a card of his own accord at the turn of his hand: it is not played unless declarer calls it.
-pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Heard {
+pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> HearingResult {
     let Indication { by: hand, card: put, moment: put_at, designated: named, .. } = *indicated;
     let later = &indicated.later;
     let it = Misplay { hand, put, put_at, later, named, unbidden: true };
-    let declarer = Who::Seat(h.table().contract().declarer);
+    let declarer = Party::Seat(h.table().contract().declarer);
     let mended = h.applies(&D, |h| {
-        h.notes(&UNBIDDEN);
+        h.note_condition(&UNBIDDEN);
         h.given_that(&NOT_TOO_LATE, !it.is_too_late(h))?;
         goes_back(h, &it)?;
         if named.is_none() {
-            h.decide(May(declarer, Act::DesignateAny(hand)))?;
+            h.decide(May(declarer, DecisionAct::DesignateAny(hand)))?;
         }
         h.apply(Effect::NoteUnbidden(put));
         Ok(())
@@ -269,19 +269,19 @@ pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Heard 
         lead_void(h, later)?;
     }
     for moment in h.table().plays_of(later) {
-        h.carry_out(&D, Effect::Skip(moment));
+        h.apply_for(&D, Effect::Skip(moment));
     }
     Ok(())
 }
 
 /// Nothing has been led: what was played to dummy's card goes back too, and a defender's is no penalty card.
-fn lead_void(h: &mut Hearing<'_>, later: &Later) -> Heard {
+fn lead_void(h: &mut Hearing<'_>, later: &LaterPlays) -> HearingResult {
     let contract = h.table().contract();
     for play in later.plays() {
         if contract.is_defender(play.hand) {
             l47::followed_barred_lead(h, play.hand, play.card)?;
         } else {
-            l47::offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
+            l47::offenders_goes_back(h, play.hand, play.card, WithdrawalFault::Own)?;
         }
     }
     Ok(())
@@ -299,7 +299,7 @@ static UNBIDDEN: Condition = Condition {
 };
 
 /// Whether dummy put out the card of his own accord when it was not the turn of his hand: it goes back.
-pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if it.unbidden {
         put_unbidden(h, it.by, it.card, &it.later)?;
     }
@@ -307,7 +307,7 @@ pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
 }
 
 /// The same between tricks: the card was put out as a lead.
-pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if it.unbidden {
         put_unbidden(h, it.by, it.card, &it.later)?;
         followed(h, &it.later)?;
@@ -320,7 +320,7 @@ pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
 }
 
 /// Nothing has been led by that: what the defenders played to it goes back. Who was on lead has led.
-fn followed(h: &mut Hearing<'_>, later: &Later) -> Heard {
+fn followed(h: &mut Hearing<'_>, later: &LaterPlays) -> HearingResult {
     let contract = h.table().contract();
     let leader = h.table().position().turn();
     for play in later.plays().filter(|play| contract.is_defender(play.hand)) {
@@ -332,12 +332,17 @@ fn followed(h: &mut Hearing<'_>, later: &Later) -> Heard {
     Ok(())
 }
 
-fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Later) -> Heard {
+fn put_unbidden(
+    h: &mut Hearing<'_>,
+    dummy: Seat,
+    card: PlayedCard,
+    later: &LaterPlays,
+) -> HearingResult {
     let next = later.plays().next().filter(|play| h.table().position().turn() == Some(play.hand));
     super::not_called(h, dummy, card)?;
     h.clause(&D, |h| {
-        h.notes(&UNBIDDEN);
-        h.decide(Must(Who::Seat(dummy), Act::Withdraw(dummy, card)))?;
+        h.note_condition(&UNBIDDEN);
+        h.decide(Must(Party::Seat(dummy), DecisionAct::Withdraw(dummy, card)))?;
         h.decide(Is(Breach(dummy)))?;
         h.apply(Effect::NoteUnbidden(card));
         Ok(())
@@ -346,11 +351,11 @@ fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Late
 }
 
 /// A defender who played after dummy's error may take his card back.
-pub fn after_misplay(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+pub fn after_misplay(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     let defends = h.table().contract().is_defender(by);
-    h.hears(&D, |h| {
+    h.hear_clause(&D, |h| {
         h.given_that(&DEFENDERS_CARD, defends)?;
-        h.decide(May(Who::Seat(by), Act::Withdraw(by, card)))
+        h.decide(May(Party::Seat(by), DecisionAct::Withdraw(by, card)))
     })
 }
 
@@ -369,7 +374,7 @@ fn declarer_changes(
     play: LaterPlay,
     suit: Option<Suit>,
     right_hand_changes: bool,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let must = l44::must_follow(h, play.hand, play.card, suit)?;
     if !right_hand_changes {
         if must {

@@ -69,58 +69,58 @@ pub static B: Clause = Clause {
 };
 
 /// A card called from dummy is played.
-pub fn called_from_dummy(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    h.hears(&B, |h| h.decide(Is(Played(hand, card))))
+pub fn called_from_dummy(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
+    h.hear_clause(&B, |h| h.decide(Is(Played(hand, card))))
 }
 
 /// A card of dummy that nobody called is not played.
-fn not_called(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard) -> Heard {
-    h.hears(&B, |h| {
-        h.notes_not(&INSTRUCTED);
+fn not_called(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard) -> HearingResult {
+    h.hear_clause(&B, |h| {
+        h.note_condition_absent(&INSTRUCTED);
         h.decide(Is(NotPlayed(dummy, card)))
     })
 }
 
 /// Another card of dummy is wanted in the place of one that goes back: it is for declarer to name it.
-pub fn instead_from_dummy(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
+pub fn instead_from_dummy(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     let Some(card) = it.instead.and_then(PlayedCard::card) else { return Ok(()) };
     if it.by == h.table().contract().declarer {
         return called_from_dummy(h, it.hand, card.into());
     }
-    h.hears(&B, |h| {
-        h.notes_not(&INSTRUCTED);
-        h.decide(MayNot(Who::Seat(it.by), Act::ChangeTo(it.hand, card)))
+    h.hear_clause(&B, |h| {
+        h.note_condition_absent(&INSTRUCTED);
+        h.decide(MayNot(Party::Seat(it.by), DecisionAct::ChangeTo(it.hand, card)))
     })
 }
 
 /// A card that was put face up on the table by the hand that holds it is played.
-pub fn put_on_table(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    h.hears(&A, |h| {
-        h.notes(&ON_TABLE);
+pub fn put_on_table(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
+    h.hear_clause(&A, |h| {
+        h.note_condition(&ON_TABLE);
         h.decide(Is(Played(hand, card)))
     })
 }
 
 /// A card that was only held is not played by being put on the table.
-fn only_held(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&A, &ON_TABLE)
+fn only_held(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&A, &ON_TABLE)
 }
 
 /// Nothing reached the table, and no clause of paragraph C compels a card: what that means for the play.
-pub fn not_on_table(h: &mut Hearing<'_>, meaning: Status) -> Heard {
-    h.hears(&A, |h| {
-        h.notes_not(&ON_TABLE);
+pub fn not_on_table(h: &mut Hearing<'_>, meaning: Status) -> HearingResult {
+    h.hear_clause(&A, |h| {
+        h.note_condition_absent(&ON_TABLE);
         h.decide(Is(meaning))
     })
 }
 
 /// A card is played by being put face up on the table.
-pub fn plays(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    h.hears(&A, |h| h.decide(Is(Played(hand, card))))
+pub fn plays(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
+    h.hear_clause(&A, |h| h.decide(Is(Played(hand, card))))
 }
 
 /// The card that a call designates: played, unless C4(b) lets it be changed or D finds another there.
-pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
     // Who names the same card again changes nothing.
     let same = |phrase| l46::plainly_named(h.table(), call, phrase) == Some(card);
     let wanted = l46::change(h.table(), call).filter(|change| !same(change.phrase));
@@ -136,19 +136,24 @@ pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard 
     if compulsory::contested(h, call, card, wanted)? {
         return Ok(());
     }
-    h.hears(&B, |h| {
-        h.notes_not(&CONTESTED);
+    h.hear_clause(&B, |h| {
+        h.note_condition_absent(&CONTESTED);
         h.decide(Is(Played(call.hand, card.into())))
     })
 }
 
 /// Dummy put out a card though the words of the call designate none.
-pub fn undesignated(h: &mut Hearing<'_>, call: &Designation) -> Heard {
+pub fn undesignated(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     call.put.map_or(Ok(()), |put| misplay::misplayed(h, call, None, put))
 }
 
 /// The first card goes back, the new one is played, and who had played to the first may change.
-fn changed(h: &mut Hearing<'_>, call: &Designation, first: Card, change: l46::Change) -> Heard {
+fn changed(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    first: Card,
+    change: l46::DesignationChange,
+) -> HearingResult {
     l47::designation_changed(h, call.hand, first.into())?;
     let card = l46::read(h, call, change.phrase, None)?;
     if let Some(card) = card {
@@ -158,16 +163,20 @@ fn changed(h: &mut Hearing<'_>, call: &Designation, first: Card, change: l46::Ch
 }
 
 /// The opponents who had played to the first card may take theirs back.
-fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) -> Heard {
+fn after_change(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    change: l46::DesignationChange,
+) -> HearingResult {
     let plays = call.later.plays().filter(|play| precedes(play.moment, Some(change.moment)));
     for (play, turn) in plays.zip(1..) {
         if play.hand != call.hand.turned(turn) && !play.next_trick {
             // Out of turn: it is heard as such.
             break;
         }
-        h.carry_out(&C4B, Effect::SkipThrough(play.moment));
+        h.apply_for(&C4B, Effect::SkipThrough(play.moment));
         if play.hand.side() == call.by.side() {
-            h.carry_out(&C4B, Effect::Lay(play.hand, play.card));
+            h.apply_for(&C4B, Effect::Lay(play.hand, play.card));
             continue;
         }
         let led = h.table().position().suit_led().filter(|_| !play.next_trick);
@@ -182,20 +191,23 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
         if lost {
             l47::goes_back(h, play.hand, play.card)?;
         }
-        let stands =
-            h.sequel().stands_by_it(Some(change.moment), (play.hand, play.card), Some(call.hand));
+        let stands = h.what_followed().confirms_play(
+            Some(change.moment),
+            (play.hand, play.card),
+            Some(call.hand),
+        );
         let back = must || l47::takes_back(h, play.hand, play.card);
         if !back && (stands == Some(true) || l47::keeps(h, play.hand, play.card)?) {
-            h.carry_out(&C4B, Effect::Lay(play.hand, play.card));
+            h.apply_for(&C4B, Effect::Lay(play.hand, play.card));
         } else {
-            l47::taken_back(h, &C4B, (play.hand, play.card), Fault::Slip(call.by))?;
+            l47::taken_back(h, &C4B, (play.hand, play.card), WithdrawalFault::Slip(call.by))?;
         }
     }
     Ok(())
 }
 
 /// Whether a player holds the card that he names as his. What is found of it is known from then on.
-pub fn holds(h: &mut Hearing<'_>, hand: Seat, card: Card) -> Heard<bool> {
+pub fn holds(h: &mut Hearing<'_>, hand: Seat, card: Card) -> HearingResult<bool> {
     if let Some(holds) = h.table().position().deal.holds(hand, card) {
         return Ok(holds);
     }
@@ -210,7 +222,7 @@ pub fn holds(h: &mut Hearing<'_>, hand: Seat, card: Card) -> Heard<bool> {
 }
 
 /// A player names the card of his own hand that he plays.
-pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
     let held = holds(h, call.hand, card)?;
     let played = h.table().has_played(call.hand, card.into());
     // Out of turn, a card that has to go back has been ruled on: naming it anew adds nothing.
@@ -240,11 +252,11 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
         return after_change(h, call, change);
     }
     h.clause(&C4A, |h| {
-        h.notes(&OWN_CARD);
+        h.note_condition(&OWN_CARD);
         h.decide(Is(Played(call.hand, card.into())))
     })?;
     match other.filter(|other| *other != card) {
-        Some(other) => l47::stays(h, call.by, Act::ChangeTo(call.hand, other)),
+        Some(other) => l47::stays(h, call.by, DecisionAct::ChangeTo(call.hand, other)),
         None => Ok(()),
     }
 }

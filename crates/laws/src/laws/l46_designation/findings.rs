@@ -75,7 +75,7 @@ finding!(
 );
 
 /// The School's reading of "high" from dummy in fourth seat.
-pub(super) static HIGH: Point = Point {
+pub(super) static HIGH: DoctrinePoint = DoctrinePoint {
     key: "alta",
     title: text("«Alta» dal morto in quarta posizione", "'High' from dummy in fourth seat"),
     school: text(

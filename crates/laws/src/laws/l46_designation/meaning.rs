@@ -2,26 +2,26 @@
 
 use crate::bridge::{Position, Rank};
 use crate::laws::prelude::*;
-use crate::table::spoken::{Action, Manner, Phrase, Proviso, Spoken, Test};
+use crate::table::spoken::{CardSelector, OffSuitAction, Phrase, Proviso, ProvisoTest, SpokenCall};
 use crate::table::{Moment, Table};
 
 /// Another card named by the player who had called, and when.
 #[derive(Clone, Copy, Debug)]
-pub struct Change {
+pub struct DesignationChange {
     pub phrase: Phrase,
     pub moment: Moment,
 }
 
 /// Whether the phrase names neither suit nor rank, not even by what the card should do.
 pub(super) fn is_free(phrase: Phrase) -> bool {
-    let manner = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour));
-    let ruffs = phrase.action == Some(Action::Ruff);
+    let manner = matches!(phrase.manner, None | Some(CardSelector::Any | CardSelector::Honour));
+    let ruffs = phrase.action == Some(OffSuitAction::Ruff);
     phrase.suit.is_none() && phrase.rank.is_none() && manner && !ruffs
 }
 
 /// Whether the card that dummy put out, if it did, may wait for a defender to choose it.
 pub(super) fn awaits_choice(table: &Table<'_>, call: &Designation) -> bool {
-    let legal = table.position().perhaps_legal(call.hand);
+    let legal = table.position().possibly_legal(call.hand);
     call.put.and_then(PlayedCard::card).is_none_or(|card| legal.contains(card))
 }
 
@@ -42,7 +42,7 @@ fn bearing(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     let has = |suit: &Suit| !held.suit(*suit).is_empty();
     match phrase {
         // Which card wins turns on what others may hold, and so on every card that dummy has.
-        Phrase { manner: Some(Manner::Win), .. } => Hand::PACK,
+        Phrase { manner: Some(CardSelector::Win), .. } => Hand::PACK,
         Phrase { rank: Some(rank), .. } => {
             let due = position.suit_led().filter(|suit| !has(suit));
             Hand::PACK.rank(rank) | due.map_or(Hand::EMPTY, Hand::of_suit)
@@ -78,7 +78,7 @@ fn differs<T: PartialEq>(
     read: impl Fn(&Position) -> T,
 ) -> bool {
     let known = position.deal.hands[hand].known();
-    let perhaps = (position.perhaps_held(hand) - known) & among;
+    let perhaps = (position.possibly_held(hand) - known) & among;
     if perhaps.is_empty() {
         return false;
     }
@@ -100,14 +100,14 @@ fn fitting(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     }
     let cards = meant(position, hand, phrase);
     match phrase.manner {
-        None | Some(Manner::Any) => lowest(cards),
-        Some(Manner::Honour | Manner::Run) => {
+        None | Some(CardSelector::Any) => lowest(cards),
+        Some(CardSelector::Honour | CardSelector::Run) => {
             matching(position, hand, cards, phrase) | lowest(cards)
         }
-        Some(Manner::High) => highest(cards),
-        Some(Manner::Low) => lowest(cards),
-        Some(Manner::Win) => {
-            let may = |card: &Card| position.known_to_win(hand, *card) != Some(false);
+        Some(CardSelector::High) => highest(cards),
+        Some(CardSelector::Low) => lowest(cards),
+        Some(CardSelector::Win) => {
+            let may = |card: &Card| position.is_known_winner(hand, *card) != Some(false);
             let winners = winners(position, hand, cards);
             lowest(winners)
                 | lowest(cards.iter().filter(may).collect())
@@ -133,15 +133,17 @@ pub(super) fn shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
 
 /// Whether the phrase names a suit or a rank, or a trump where there are none.
 pub(super) fn names_something(table: &Table<'_>, phrase: Phrase) -> bool {
-    let no_trumps = phrase.action == Some(Action::Ruff) && table.position().trumps.is_none();
+    let no_trumps = phrase.action == Some(OffSuitAction::Ruff) && table.position().trumps.is_none();
     phrase.suit.is_some() || phrase.rank.is_some() || no_trumps
 }
 
 /// "Ruff" names the trump suit.
 pub(super) fn with_trumps(table: &Table<'_>, phrase: Phrase) -> Phrase {
     match phrase.action {
-        Some(Action::Ruff) => Phrase { suit: phrase.suit.or(table.position().trumps), ..phrase },
-        Some(Action::Discard) | None => phrase,
+        Some(OffSuitAction::Ruff) => {
+            Phrase { suit: phrase.suit.or(table.position().trumps), ..phrase }
+        }
+        Some(OffSuitAction::Discard) | None => phrase,
     }
 }
 
@@ -160,7 +162,7 @@ pub(super) fn named(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Option<Car
     match phrase.rank {
         Some(rank) => Some(Card::new(suit, rank)),
         None => {
-            let single = table.position().perhaps_held(hand).suit(suit).only();
+            let single = table.position().possibly_held(hand).suit(suit).only();
             single.filter(|card| held(table, hand).contains(*card))
         }
     }
@@ -200,7 +202,7 @@ fn suit_to_read(position: &Position, hand: Seat) -> Option<Suit> {
 
 /// Those of the cards that are sure to win.
 pub(super) fn winners(position: &Position, hand: Seat, cards: Hand) -> Hand {
-    cards.iter().filter(|card| position.known_to_win(hand, *card) == Some(true)).collect()
+    cards.iter().filter(|card| position.is_known_winner(hand, *card) == Some(true)).collect()
 }
 
 /// Of these cards, those that would beat what lies on the table; all, where none would.
@@ -227,9 +229,9 @@ pub(super) fn highest(cards: Hand) -> Hand {
 /// The cards among which a defender chooses when declarer named none: a discard is no trump.
 pub(super) fn free_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     let position = table.position();
-    let legal = position.perhaps_legal(hand);
+    let legal = position.possibly_legal(hand);
     let discard = |card: &Card| Some(card.suit) != position.trumps;
-    if phrase.action == Some(Action::Discard) && position.suit_led().is_some() {
+    if phrase.action == Some(OffSuitAction::Discard) && position.suit_led().is_some() {
         let discards: Hand = legal.iter().filter(discard).collect();
         return if discards.is_empty() { legal } else { discards };
     }
@@ -244,11 +246,11 @@ pub(super) fn matching(position: &Position, hand: Seat, cards: Hand, phrase: Phr
     };
     let cards: Hand = cards.iter().filter(fits).collect();
     match phrase.manner {
-        None | Some(Manner::Any) => cards,
-        Some(Manner::High | Manner::Run) => highest(cards),
-        Some(Manner::Low) => lowest(cards),
-        Some(Manner::Win) => lowest(winners(position, hand, cards)),
-        Some(Manner::Honour) => cards.iter().filter(|card| card.rank >= Rank::Jack).collect(),
+        None | Some(CardSelector::Any) => cards,
+        Some(CardSelector::High | CardSelector::Run) => highest(cards),
+        Some(CardSelector::Low) => lowest(cards),
+        Some(CardSelector::Win) => lowest(winners(position, hand, cards)),
+        Some(CardSelector::Honour) => cards.iter().filter(|card| card.rank >= Rank::Jack).collect(),
     }
 }
 
@@ -258,28 +260,30 @@ pub(super) fn completes(said: Phrase, added: Phrase) -> bool {
     fn agrees<T: PartialEq>(said: Option<T>, added: Option<T>) -> bool {
         said.is_none() || added.is_none() || said == added
     }
-    let by_height =
-        |phrase: Phrase| matches!(phrase.manner, Some(Manner::High | Manner::Low | Manner::Win));
+    let by_height = |phrase: Phrase| {
+        matches!(phrase.manner, Some(CardSelector::High | CardSelector::Low | CardSelector::Win))
+    };
     let ranks = agrees(said.rank, added.rank)
         && !(by_height(said) && added.rank.is_some())
         && !(by_height(added) && said.rank.is_some());
-    let manners = said.manner == Some(Manner::Any) || agrees(said.manner, added.manner);
-    let ruffs = said.action == Some(Action::Ruff) && added.suit.is_some()
-        || added.action == Some(Action::Ruff) && said.suit.is_some();
+    let manners = said.manner == Some(CardSelector::Any) || agrees(said.manner, added.manner);
+    let ruffs = said.action == Some(OffSuitAction::Ruff) && added.suit.is_some()
+        || added.action == Some(OffSuitAction::Ruff) && said.suit.is_some();
     let actions = agrees(said.action, added.action) && !ruffs;
     agrees(said.suit, added.suit) && ranks && manners && actions
 }
 
 /// The other card that the caller named afterwards, if it takes back what he had said.
-pub fn change(table: &Table<'_>, call: &Designation) -> Option<Change> {
+pub fn change(table: &Table<'_>, call: &Designation) -> Option<DesignationChange> {
     let said = call.spoken.said;
-    let at_once = call.spoken.corrected.map(|phrase| Change { phrase, moment: call.moment });
+    let at_once =
+        call.spoken.corrected.map(|phrase| DesignationChange { phrase, moment: call.moment });
     let later = call.added.map(|(moment, spoken)| {
         let phrase = spoken.corrected.unwrap_or(spoken.said);
-        Change { phrase, moment }
+        DesignationChange { phrase, moment }
     });
     let change = at_once.or_else(|| later.filter(|change| !completes(said, change.phrase)))?;
-    Some(Change { phrase: in_suit_just_named(table, call, change.phrase), ..change })
+    Some(DesignationChange { phrase: in_suit_just_named(table, call, change.phrase), ..change })
 }
 
 /// A rank alone, which a player names of his own hand in the place of a card just named, is of the suit of that card
@@ -297,9 +301,10 @@ fn in_suit_just_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> 
 ///
 /// After a void call whatever he adds is a new one; otherwise what completes his words is no other call.
 pub(super) fn renewed(table: &Table<'_>, call: &Designation, void: bool) -> Option<Designation> {
-    let added = call.added.map(|(moment, spoken)| Change { phrase: spoken.said, moment });
+    let added =
+        call.added.map(|(moment, spoken)| DesignationChange { phrase: spoken.said, moment });
     let change = change(table, call).or_else(|| added.filter(|_| void))?;
-    let spoken = Spoken::of(change.phrase);
+    let spoken = SpokenCall::of(change.phrase);
     let added = call.added.filter(|(moment, _)| *moment > change.moment);
     Some(Designation { spoken, added, plea: None, ..*call })
 }
@@ -352,17 +357,17 @@ pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Opt
     let legal = position.legal(call.hand);
     let cards = call.plea.or_else(|| {
         // Who runs a suit plays it from the top.
-        let of_suit = matches!(phrase.manner, Some(Manner::Honour | Manner::Run));
+        let of_suit = matches!(phrase.manner, Some(CardSelector::Honour | CardSelector::Run));
         let alone = of_suit && phrase.suit.is_some();
         let more = in_full(call, phrase).or_else(|| alone.then_some(phrase))?;
         // A card that is named in full, or is of a suit none of which is shown, may be one that the diagram does not show.
-        let perhaps = position.perhaps_legal(call.hand);
+        let perhaps = position.possibly_legal(call.hand);
         let hidden = more.suit.is_some_and(|suit| legal.suit(suit).is_empty());
         let cards = if more.rank.is_some() || hidden { perhaps } else { legal };
         let said = matching(position, call.hand, cards, more);
         Some(said).filter(|said| !says_which(table, call.hand, phrase, *said))
     })?;
-    Some(cards & position.perhaps_legal(call.hand)).filter(|cards| !cards.is_empty())
+    Some(cards & position.possibly_legal(call.hand)).filter(|cards| !cards.is_empty())
 }
 
 /// Whether the condition of a call was met by the card played just before; `None` if that is not known.
@@ -373,9 +378,9 @@ pub(super) fn proviso_met(position: &Position, proviso: Proviso) -> Option<bool>
         return None;
     }
     let outcome = match proviso.test {
-        Test::Covers if trick.len() < 2 => return None,
-        Test::Covers => trick.winning(position.trumps)?.0 == seat,
-        Test::Plays(phrase) => {
+        ProvisoTest::Covers if trick.len() < 2 => return None,
+        ProvisoTest::Covers => trick.winning_card(position.trumps)?.0 == seat,
+        ProvisoTest::Plays(phrase) => {
             let suit = phrase.suit.is_none_or(|suit| card.suit() == Some(suit));
             let rank = match (phrase.rank, card.card()) {
                 (None, _) => true,

@@ -17,7 +17,7 @@ use findings::*;
 use meaning::*;
 use reading::is_open;
 
-pub use meaning::{Change, change, is_own_not_shown, plainly_named, specifies};
+pub use meaning::{DesignationChange, change, is_own_not_shown, plainly_named, specifies};
 pub use reading::read;
 
 pub static LAW: Law = Law {
@@ -167,7 +167,7 @@ static B5: Clause = Clause {
 };
 
 /// A card is called.
-pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
+pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     if let Some(choice) = h.choice_of_dummys_card(call.by) {
         return chosen(h, call, choice);
     }
@@ -186,7 +186,7 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
     match read(h, call, phrase, plea(h.table(), call, phrase))? {
         Some(card) if call.in_turn => l45::designated(h, call, card),
         Some(card) if h.table().has_card_in_trick(call.hand) => {
-            l47::stays(h, call.by, Act::ChangeTo(call.hand, card))
+            l47::stays(h, call.by, DecisionAct::ChangeTo(call.hand, card))
         }
         Some(card) => called_out_of_turn(h, call, card),
         None => no_card(h, call, phrase),
@@ -194,7 +194,7 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 }
 
 /// A card called from dummy when it is not dummy's turn. What he named in its place in the same breath comes first.
-fn called_out_of_turn(h: &mut Hearing<'_>, call: &Designation, first: Card) -> Heard {
+fn called_out_of_turn(h: &mut Hearing<'_>, call: &Designation, first: Card) -> HearingResult {
     let at_once = change(h.table(), call).filter(|_| call.spoken.corrected.is_some());
     let same = |phrase| plainly_named(h.table(), call, phrase) == Some(first);
     let wanted = at_once.filter(|change| !same(change.phrase));
@@ -214,7 +214,7 @@ fn called_out_of_turn(h: &mut Hearing<'_>, call: &Designation, first: Card) -> H
 
 /// Declarer, whose turn it is, names a card that the diagram shows in neither of his hands: in which it is. If it is in
 /// neither, the call is one of a card that dummy does not have.
-fn of_either_hand(h: &mut Hearing<'_>, call: &Designation) -> Heard {
+fn of_either_hand(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     let Some(card) = call.spoken.said.card().and_then(PlayedCard::card) else { return Ok(()) };
     let mut own = false;
     h.clause(&B4, |h| {
@@ -230,7 +230,7 @@ fn of_either_hand(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 }
 
 /// A player calls a card of his own hand, which the diagram does not show.
-fn own_card(h: &mut Hearing<'_>, call: &Designation) -> Heard {
+fn own_card(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     let named = h.clause(&A, |h| h.establish(&NAMES_ONE, None))?;
     if named == Some(false) {
         return l45::not_on_table(h, VoidCall(call.by));
@@ -244,7 +244,7 @@ fn own_card(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 
 /// The words designate no card: what declarer says next does, or the card that dummy put out goes back.
 /// Where the choice is a defender's, that card waits for him.
-fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
+fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingResult {
     let void = h.has_decided(Is(VoidCall(call.by)));
     let next = renewed(h.table(), call, void);
     // He meant one of some cards beyond doubt, and now wants another.
@@ -252,7 +252,7 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
     let is_meant = h.decides(|of| matches!(of, Is(OneOf(..))));
     let is_among = |card| h.decides(|of| matches!(of, Is(OneOf(_, meant)) if meant.contains(card)));
     if is_meant && next.is_some() && !other.is_some_and(is_among) {
-        let change = |other| Act::ChangeTo(call.hand, other);
+        let change = |other| DecisionAct::ChangeTo(call.hand, other);
         return other.map_or(Ok(()), |other| l47::stays(h, call.by, change(other)));
     }
     match next {
@@ -271,7 +271,7 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
             // Which card it is nobody knows, but it is none of another suit or rank.
             Some(put) if is_another(put, phrase) => l45::undesignated(h, call),
             Some(put) => {
-                h.stays(call.hand, put);
+                h.lay_as_regular(call.hand, put);
                 Ok(())
             }
             None => Ok(()),
@@ -283,11 +283,11 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
 
 /// Whether it has been ruled that declarer says which of some cards he called.
 fn must_specify(h: &Hearing<'_>, call: &Designation) -> bool {
-    h.decides(|of| matches!(of, Must(_, Act::Designate(hand, _)) if hand == call.hand))
+    h.decides(|of| matches!(of, Must(_, DecisionAct::Designate(hand, _)) if hand == call.hand))
 }
 
 /// What the call says once its condition, if it has one, is settled; `None` if it then says nothing.
-fn condition_settled(h: &mut Hearing<'_>, call: &Designation) -> Heard<Option<Phrase>> {
+fn condition_settled(h: &mut Hearing<'_>, call: &Designation) -> HearingResult<Option<Phrase>> {
     let mut phrase = Some(call.spoken.said);
     h.clause(&A, |h| {
         if let Some(proviso) = call.spoken.proviso {
@@ -299,19 +299,19 @@ fn condition_settled(h: &mut Hearing<'_>, call: &Designation) -> Heard<Option<Ph
                 let complete = is_complete(h.table(), call.hand, phrase);
                 h.given_that(&COMPLETE, complete)
             }
-            None => h.decide(Must(Who::Seat(call.by), Act::DesignateAny(call.hand))),
+            None => h.decide(Must(Party::Seat(call.by), DecisionAct::DesignateAny(call.hand))),
         }
     })?;
     Ok(phrase)
 }
 
 /// An intention is pleaded for a card that was played from the hand: it cannot help.
-pub fn not_from_dummy(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&B, &FROM_DUMMY)
+pub fn not_from_dummy(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&B, &FROM_DUMMY)
 }
 
 /// A defender names the card that dummy plays, as the first to speak after a call that named none.
-fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
+fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> HearingResult {
     let dummy = h.table().contract().dummy();
     let phrase = call.spoken.said;
     let card = matching(h.table().position(), dummy, choice, phrase).only();
@@ -325,7 +325,7 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
             h.unless(&DUMMY_FOLLOWS, able)?;
         }
         h.decide(Is(Called(dummy, card)))?;
-        if let Some(at) = h.sequel().executed(card.into()) {
+        if let Some(at) = h.what_followed().executed(card.into()) {
             h.apply(Effect::Skip(at));
         }
         Ok(card)

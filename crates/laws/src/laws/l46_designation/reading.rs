@@ -4,7 +4,7 @@ use super::findings::*;
 use super::meaning::*;
 use super::{A, B, B1A, B1B, B1C, B2, B3A, B3B, B4, B5};
 use crate::laws::prelude::*;
-use crate::table::spoken::{Action, Manner, Phrase};
+use crate::table::spoken::{CardSelector, OffSuitAction, Phrase};
 
 /// Reads a phrase at this table: the card that it calls. `None` where somebody has still to say which.
 pub fn read(
@@ -12,7 +12,7 @@ pub fn read(
     call: &Designation,
     phrase: Phrase,
     plea: Option<Hand>,
-) -> Heard<Option<Card>> {
+) -> HearingResult<Option<Card>> {
     let phrase = with_trumps(h.table(), phrase);
     let complete = is_complete(h.table(), call.hand, phrase);
     let named = named(h.table(), call.hand, phrase);
@@ -58,7 +58,8 @@ pub fn read(
 /// Whether the diagram leaves open which card an incomplete call means.
 pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bool {
     // Of the suit led "high" and "low" mean nothing where dummy has none, nor where dummy leads.
-    let height = matches!(phrase.manner, Some(Manner::High | Manner::Low)) && phrase.suit.is_none();
+    let height = matches!(phrase.manner, Some(CardSelector::High | CardSelector::Low))
+        && phrase.suit.is_none();
     let led = h.table().position().suit_led();
     let lacks = |led| h.table().has_suit(call.hand, led) == Some(false);
     let void = height && h.has(&rules::OF_SUIT_LED) && led.is_none_or(lacks);
@@ -67,7 +68,11 @@ pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bo
 
 /// Whether an incomplete call, where the diagram shows a hand in part, means a card that it shows. Where it
 /// shows none, dummy may not have the card at all.
-fn is_among_the_shown(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<bool> {
+fn is_among_the_shown(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    phrase: Phrase,
+) -> HearingResult<bool> {
     if shown(h.table(), call.hand, phrase).is_empty() {
         let put = call.put.filter(|put| phrase.suit.is_some_and(|suit| put.suit() == Some(suit)));
         not_in_dummy(h, call, put.map(|_| true))?;
@@ -78,10 +83,10 @@ fn is_among_the_shown(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -
 
 /// Whether declarer incontrovertibly meant a card of a suit of which the diagram shows none: which, nobody knows, and
 /// dummy may have none.
-fn meant_unseen(h: &mut Hearing<'_>, call: &Designation, more: Phrase) -> Heard<bool> {
+fn meant_unseen(h: &mut Hearing<'_>, call: &Designation, more: Phrase) -> HearingResult<bool> {
     let meant = h.applies(&B, |h| {
-        h.notes(&INCOMPLETE);
-        h.notes(&PLEADED);
+        h.note_condition(&INCOMPLETE);
+        h.note_condition(&PLEADED);
         h.require(&INCONTROVERTIBLE, None)
     })?;
     if meant {
@@ -97,7 +102,7 @@ fn incontrovertibly_meant(
     complete: bool,
     phrase: Phrase,
     plea: Option<Hand>,
-) -> Heard<Option<Hand>> {
+) -> HearingResult<Option<Hand>> {
     h.clause(&B, |h| {
         h.given_that(&INCOMPLETE, !complete)?;
         let meant = h.given(&PLEADED, plea)?;
@@ -108,7 +113,7 @@ fn incontrovertibly_meant(
         if meant.len() > 1 && !l45::stays_put(h, call) {
             h.decide(Is(OneOf(call.hand, meant)))?;
             if !is_free(phrase) {
-                h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, meant)))?;
+                h.decide(Must(Party::Seat(call.by), DecisionAct::Designate(call.hand, meant)))?;
             }
         }
         if let Some(card) = meant.only() {
@@ -122,11 +127,11 @@ fn incontrovertibly_meant(
 /// mean another, or the diagram leaves that open.
 fn lowest_said(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
     let cards = match (phrase.rank, phrase.manner) {
-        (None, Some(Manner::Low)) => {
+        (None, Some(CardSelector::Low)) => {
             let cards = meant(h.table().position(), call.hand, phrase);
             lowest(of_suit_led(h, call.hand, phrase, cards))
         }
-        (None, None | Some(Manner::Run)) => {
+        (None, None | Some(CardSelector::Run)) => {
             held(h.table(), call.hand).lowest(phrase.suit?).into_iter().collect()
         }
         _ => return None,
@@ -135,7 +140,7 @@ fn lowest_said(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> Option<Ca
 }
 
 /// The call counts as a call of this card.
-fn called(h: &mut Open<'_, '_>, call: &Designation, card: Card) -> Heard<Card> {
+fn called(h: &mut OpenClause<'_, '_>, call: &Designation, card: Card) -> HearingResult<Card> {
     h.decide(Is(Called(call.hand, card)))?;
     Ok(card)
 }
@@ -143,11 +148,11 @@ fn called(h: &mut Open<'_, '_>, call: &Designation, card: Card) -> Heard<Card> {
 /// The card called among those that the words fit; where there are several declarer says which, if he has
 /// not yet.
 fn one_of(
-    h: &mut Open<'_, '_>,
+    h: &mut OpenClause<'_, '_>,
     call: &Designation,
     phrase: Phrase,
     cards: Hand,
-) -> Heard<Option<Card>> {
+) -> HearingResult<Option<Card>> {
     let specified = in_full(call, phrase)
         .and_then(|whole| matching(h.table().position(), call.hand, cards, whole).only());
     // Which dummy put out, and nobody minds, is the one meant.
@@ -160,20 +165,20 @@ fn one_of(
     match cards.only().or(specified).or_else(let_pass) {
         Some(card) => called(h, call, card).map(Some),
         None => {
-            h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, cards)))?;
+            h.decide(Must(Party::Seat(call.by), DecisionAct::Designate(call.hand, cards)))?;
             Ok(None)
         }
     }
 }
 
 /// What a clause makes of a call: `None`, it does not apply; `Some(None)`, declarer has to say which.
-type Read = Heard<Option<Option<Card>>>;
+type CallReading = HearingResult<Option<Option<Card>>>;
 
-fn high(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+fn high(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> CallReading {
     let cards = meant(h.table().position(), call.hand, phrase);
     let fourth = h.table().position().on_table() == 3;
-    let to_win = phrase.manner == Some(Manner::Win);
-    let ruffs = phrase.action == Some(Action::Ruff);
+    let to_win = phrase.manner == Some(CardSelector::Win);
+    let ruffs = phrase.action == Some(OffSuitAction::Ruff);
     let winning = cards;
     let cards = if to_win {
         beating(h.table().position(), cards)
@@ -185,7 +190,7 @@ fn high(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
             let sure = sure_winners(h, call.hand, winning)?;
             h.given_that(&WIN_AS_HIGH, sure.is_empty())?;
         } else {
-            h.given_that(&HIGH_CALLED, phrase.manner == Some(Manner::High))?;
+            h.given_that(&HIGH_CALLED, phrase.manner == Some(CardSelector::High))?;
         }
         h.given_that(&HAS_SUCH, !cards.is_empty())?;
         let (top, mut low) = (highest(cards), Hand::EMPTY);
@@ -193,19 +198,20 @@ fn high(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
             low = lowest(winners(h.table().position(), call.hand, winning));
         }
         let by_seat = !low.is_empty() && low != top;
-        let school =
-            by_seat && !h.has(&rules::HIGH_IN_ANY_SEAT) && h.doctrine(&HIGH) == Reading::School;
+        let school = by_seat
+            && !h.has(&rules::HIGH_IN_ANY_SEAT)
+            && h.doctrine(&HIGH) == DoctrineReading::School;
         one_of(h, call, phrase, if school { low } else { top })
     })
 }
 
-fn winning(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+fn winning(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> CallReading {
     let cards = meant(h.table().position(), call.hand, phrase);
     h.clause(&B1B, |h| {
-        h.given_that(&WIN_CALLED, phrase.manner == Some(Manner::Win))?;
+        h.given_that(&WIN_CALLED, phrase.manner == Some(CardSelector::Win))?;
         let winners = sure_winners(h, call.hand, cards)?;
         if wins_or_is_highest(h, call.hand, winners, cards) {
-            h.notes(&WINS_OR_HIGHEST);
+            h.note_condition(&WINS_OR_HIGHEST);
         } else {
             h.given_that(&KNOWN_WINNER, !winners.is_empty())?;
         }
@@ -215,7 +221,7 @@ fn winning(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
 
 /// The lowest of the cards that are sure to win; whether one is the director finds where the diagram does not show it.
 /// The highest need not be: where no lower one is sure to win, it is called in any case.
-fn sure_winners(h: &mut Open<'_, '_>, hand: Seat, cards: Hand) -> Heard<Hand> {
+fn sure_winners(h: &mut OpenClause<'_, '_>, hand: Seat, cards: Hand) -> HearingResult<Hand> {
     let mut left = cards;
     while !left.is_empty() {
         let low = lowest(left);
@@ -224,7 +230,7 @@ fn sure_winners(h: &mut Open<'_, '_>, hand: Seat, cards: Hand) -> Heard<Hand> {
         }
         let mut sure = Hand::EMPTY;
         for card in low.iter() {
-            let wins = h.table().position().known_to_win(hand, card);
+            let wins = h.table().position().is_known_winner(hand, card);
             if wins == Some(true) || wins.is_none() && h.whether(&WINS, hand, card.into(), None)? {
                 sure = sure.with(card);
             }
@@ -240,7 +246,7 @@ fn sure_winners(h: &mut Open<'_, '_>, hand: Seat, cards: Hand) -> Heard<Hand> {
 /// Whether the lowest of the cards that are left is the highest too, and nobody knows if it would win.
 fn wins_or_is_highest(h: &Hearing<'_>, hand: Seat, low: Hand, cards: Hand) -> bool {
     let position = h.table().position();
-    let open = |card: Card| position.known_to_win(hand, card).is_none();
+    let open = |card: Card| position.is_known_winner(hand, card).is_none();
     low == highest(beating(position, cards)) && low.only().is_some_and(open)
 }
 
@@ -253,18 +259,21 @@ fn of_suit_led(h: &Hearing<'_>, hand: Seat, phrase: Phrase, cards: Hand) -> Hand
     led.map_or(Hand::EMPTY, |led| held(h.table(), hand).suit(led))
 }
 
-fn low(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+fn low(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> CallReading {
     let cards = meant(h.table().position(), call.hand, phrase);
     let cards = of_suit_led(h, call.hand, phrase, cards);
     h.clause(&B1C, |h| {
-        h.given_that(&LOW_CALLED, phrase.manner == Some(Manner::Low))?;
+        h.given_that(&LOW_CALLED, phrase.manner == Some(CardSelector::Low))?;
         h.given_that(&HAS_SUCH, !cards.is_empty())?;
         one_of(h, call, phrase, lowest(cards))
     })
 }
 
-fn suit_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
-    let any = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour | Manner::Run));
+fn suit_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> CallReading {
+    let any = matches!(
+        phrase.manner,
+        None | Some(CardSelector::Any | CardSelector::Honour | CardSelector::Run)
+    );
     let suit = phrase.suit.filter(|_| any);
     let held = held(h.table(), call.hand);
     h.clause(&B2, |h| {
@@ -274,7 +283,7 @@ fn suit_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     })
 }
 
-fn rank_continuing(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+fn rank_continuing(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> CallReading {
     let card = continuation(h.table().position(), call.hand, phrase);
     h.clause(&B3A, |h| {
         h.given(&RANK_ALONE, phrase.rank)?;
@@ -283,7 +292,7 @@ fn rank_continuing(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> R
     })
 }
 
-fn rank_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+fn rank_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> CallReading {
     let legal = h.table().position().legal(call.hand);
     h.clause(&B3B, |h| {
         let rank = h.given(&RANK_ALONE, phrase.rank)?;
@@ -294,7 +303,11 @@ fn rank_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
 }
 
 /// Whether the call is void. `holds` says whether dummy has what it names: `None` where nobody knows.
-fn not_in_dummy(h: &mut Hearing<'_>, call: &Designation, holds: Option<bool>) -> Heard<bool> {
+fn not_in_dummy(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    holds: Option<bool>,
+) -> HearingResult<bool> {
     h.applies(&B4, |h| {
         match holds {
             Some(holds) => h.given_that(&NOT_IN_DUMMY, !holds)?,
@@ -306,7 +319,7 @@ fn not_in_dummy(h: &mut Hearing<'_>, call: &Designation, holds: Option<bool>) ->
         if settled || h.table().has_card_in_trick(call.hand) {
             return Ok(());
         }
-        h.decide(May(Who::Seat(call.by), Act::DesignateAny(call.hand)))
+        h.decide(May(Party::Seat(call.by), DecisionAct::DesignateAny(call.hand)))
     })
 }
 
@@ -317,16 +330,16 @@ fn defenders_choose(
     call: &Designation,
     phrase: Phrase,
     meant: Option<Hand>,
-) -> Heard<Option<Card>> {
+) -> HearingResult<Option<Card>> {
     let contract = h.table().contract();
-    let defenders = Who::Side(contract.defenders());
+    let defenders = Party::Side(contract.defenders());
     let choice = meant.unwrap_or_else(|| free_choice(h.table(), call.hand, phrase));
     let accepted = call.put.and_then(PlayedCard::card).filter(|card| {
         let played_on = |play: LaterPlay| contract.is_defender(play.hand);
         choice.contains(*card) && call.later.plays().any(played_on)
     });
     h.clause(&B5, |h| {
-        h.notes(&NEITHER);
+        h.note_condition(&NEITHER);
         let follows = accepted.map(|card| (card, h.table().follows(call.hand, card.into())));
         let accepted = match follows {
             Some((card, None)) => {
@@ -340,12 +353,12 @@ fn defenders_choose(
         }
         let shown = meant.is_some() || (choice - held(h.table(), call.hand)).is_empty();
         let designates = if shown && !choice.is_empty() {
-            Act::Designate(call.hand, choice)
+            DecisionAct::Designate(call.hand, choice)
         } else {
-            Act::DesignateAny(call.hand)
+            DecisionAct::DesignateAny(call.hand)
         };
         h.decide(May(defenders, designates))?;
-        h.decide(MayNot(defenders, Act::Consult))?;
+        h.decide(MayNot(defenders, DecisionAct::Consult))?;
         Ok(None)
     })
     .map(Option::flatten)

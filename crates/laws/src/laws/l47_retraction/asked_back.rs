@@ -5,7 +5,7 @@ use super::{A, B, D, changed_by_opponent, goes_back_elsewhere, plays_instead, st
 use crate::laws::prelude::*;
 
 /// A player asks to take back a card that lies on the table.
-pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
+pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     if it.by == h.table().contract().dummy() && it.hand != it.by {
         l43::takes_part(h, it.by)?;
     }
@@ -14,7 +14,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     }
     if h.goes_back(it.hand, it.card) {
         // The ruling on how it came to the table has dealt with it.
-        h.affirms(&A, &RECTIFIES)?;
+        h.show_applied(&A, &RECTIFIES)?;
         if h.table().put_unbidden() == Some(it.card) {
             l45::instead_from_dummy(h, it)?;
         } else if !h.table().has_played(it.hand, it.card) {
@@ -28,8 +28,8 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
         let may_be = it.called && in_turn && h.table().may_hold(it.hand, it.card);
         return if may_be { Ok(()) } else { l45::not_on_table(h, NotPlayed(it.hand, it.card)) };
     }
-    h.rejects(&A, &RECTIFIES)?;
-    h.rejects(&B, &ILLEGAL)?;
+    h.show_rejected(&A, &RECTIFIES)?;
+    h.show_rejected(&B, &ILLEGAL)?;
     if !it.called {
         l45::may_change_designation(h, None, None, it.by)?;
         if it.plea.is_some() {
@@ -42,10 +42,10 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     if let Some(changed) = it.changed {
         if changed_by_opponent(h, it.hand, it.card, changed.in_rotation, May)? {
             goes_back_elsewhere(h)?;
-            l16::withdrawn(h, it.hand, it.card, Fault::Of(changed.by.side()))?;
+            l16::withdrawn(h, it.hand, it.card, WithdrawalFault::Of(changed.by.side()))?;
             if h.table().can_go_back(it.hand, it.card) {
                 let next = l62::next_of_offenders(h, it.hand, changed.by)?;
-                h.carry_out(&D, Effect::TakeBack(it.hand, it.card));
+                h.apply_for(&D, Effect::TakeBack(it.hand, it.card));
                 plays_instead(h, &D, it.hand, it.card);
                 if let Some((hand, card)) = next {
                     plays_instead(h, &D, hand, card);
@@ -54,9 +54,9 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
             return Ok(());
         }
     } else {
-        h.rejects(&D, &OPPONENT_CHANGED)?;
+        h.show_rejected(&D, &OPPONENT_CHANGED)?;
     }
-    stays(h, it.by, Act::Withdraw(it.hand, it.card))?;
+    stays(h, it.by, DecisionAct::Withdraw(it.hand, it.card))?;
     match it.changed {
         Some(changed) => l23::awareness(h, changed.by, changed.card),
         None => Ok(()),
@@ -64,7 +64,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
 }
 
 /// The card was put down by the hand that asks for it back: it is played.
-fn own_card(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
+fn own_card(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     let contract = h.table().contract();
     if contract.is_defender(it.by) {
         l45::put_on_table(h, it.hand, it.card)

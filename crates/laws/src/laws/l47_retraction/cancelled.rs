@@ -7,7 +7,7 @@ use crate::laws::prelude::*;
 
 /// The lead goes back, and with it what was played to it: nobody could accept it by a play. A defender's card is no
 /// penalty card where it was played in rotation, after the card of an opponent that has gone back (47D).
-pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let followed = lead_goes_back(h, it, &E1, it.by.side().opponents())?;
     if followed && !it.opening && !it.trick_unfinished {
         return l44::leads_now(h, it.rightful);
@@ -16,7 +16,11 @@ pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 }
 
 /// The same of a lead of the declaring side that `law` takes back when the opening lead is the defenders'.
-pub fn opening_lead_void(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> Heard {
+pub fn opening_lead_void(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+    law: &'static Clause,
+) -> HearingResult {
     lead_goes_back(h, it, law, it.by.side()).map(drop)
 }
 
@@ -27,7 +31,7 @@ fn lead_goes_back(
     it: &LeadOutOfTurn,
     law: &'static Clause,
     at_fault: Side,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     // What is not sure to have been played to it is heard by itself.
     let other = |play: &LaterPlay| {
         play.is_own_lead() || is_proper_lead(it, play) || may_be_of_another_hand(h, play)
@@ -38,7 +42,7 @@ fn lead_goes_back(
     let last = followed.end();
     let end = if own_lead.is_some() { last } else { it.later.end() };
     if let Some(end) = end {
-        h.carry_out(law, Effect::SkipThrough(end));
+        h.apply_for(law, Effect::SkipThrough(end));
     }
     Ok(last.is_some() && own_lead.is_none())
 }
@@ -46,7 +50,7 @@ fn lead_goes_back(
 /// Whether a player was told that it was his turn to play to a trick: his card goes back, and with it what was played
 /// after it in rotation, as if it lay there. Who plays in his own turn plays regularly, and who plays in nobody's is
 /// heard by himself.
-pub fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+pub fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if !told_his_turn(h, it.by, it.card, it.told_by)? {
         return Ok(false);
     }
@@ -65,13 +69,18 @@ pub fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     // His other card, or his word that he would have it back, is of the card that goes back.
     let attention = it.later.attention.filter(|_| by_itself.is_none() || it.corrected.is_some());
     if let Some(attention) = attention {
-        h.carry_out(&E1, Effect::Skip(attention));
+        h.apply_for(&E1, Effect::Skip(attention));
     }
     Ok(true)
 }
 
 /// What was played to a card that goes back through the fault of a side goes back with it.
-fn followers_go_back(h: &mut Hearing<'_>, leader: Seat, at_fault: Side, followed: &Later) -> Heard {
+fn followers_go_back(
+    h: &mut Hearing<'_>,
+    leader: Seat,
+    at_fault: Side,
+    followed: &LaterPlays,
+) -> HearingResult {
     let mut next = leader.lho();
     for play in followed.plays() {
         if h.goes_back(play.hand, play.card) {
@@ -87,8 +96,8 @@ fn followers_go_back(h: &mut Hearing<'_>, leader: Seat, at_fault: Side, followed
 }
 
 /// A card that an opponent played to a lead which nobody may accept goes back, and is no penalty card.
-pub fn followed_barred_lead(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    played_in_rotation_goes_back(h, hand, card, Fault::Of(hand.side().opponents()))
+pub fn followed_barred_lead(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
+    played_in_rotation_goes_back(h, hand, card, WithdrawalFault::Of(hand.side().opponents()))
 }
 
 /// A card goes back that was played in rotation after one that could not stand: a defender's is no penalty card.
@@ -96,13 +105,13 @@ fn played_in_rotation_goes_back(
     h: &mut Hearing<'_>,
     hand: Seat,
     card: PlayedCard,
-    fault: Fault,
-) -> Heard {
+    fault: WithdrawalFault,
+) -> HearingResult {
     back(h, (&A, &RECTIFIES), Must, hand, card)?;
     if h.table().contract().is_defender(hand) {
         h.about(hand, Some(card), |h| {
-            h.hears(&D, |h| {
-                h.notes(&IN_ROTATION);
+            h.hear_clause(&D, |h| {
+                h.note_condition(&IN_ROTATION);
                 l50::no_penalty(h, hand, card)
             })
         })?;
@@ -130,17 +139,17 @@ fn follower_goes_back(
     at_fault: Side,
     play: LaterPlay,
     in_rotation: bool,
-) -> Heard {
+) -> HearingResult {
     let (hand, card) = (play.hand, play.card);
     let defends = h.table().contract().is_defender(hand);
     if defends && !in_rotation {
         return h.about(hand, Some(card), |h| {
-            h.rejects(&D, &IN_ROTATION)?;
+            h.show_rejected(&D, &IN_ROTATION)?;
             is_corrected(h, hand, card)
         });
     }
     // Declarer's own cards tell him nothing.
     let own = !defends && hand.side() == at_fault;
-    let fault = if own { Fault::Own } else { Fault::Of(at_fault) };
+    let fault = if own { WithdrawalFault::Own } else { WithdrawalFault::Of(at_fault) };
     played_in_rotation_goes_back(h, hand, card, fault)
 }

@@ -6,9 +6,11 @@ use crate::laws::prelude::*;
 use crate::table::Moment;
 
 /// A side corrects a wrong explanation.
-pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
+pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> HearingResult {
     l20::corrected(h, it)?;
-    if let Some(caller) = it.last_caller.filter(|_| it.topic == crate::table::Topic::Call) {
+    if let Some(caller) =
+        it.last_caller.filter(|_| it.topic == crate::table::ExplanationTopic::Call)
+    {
         l21::call(h, caller, it.lead_faced)?;
     }
     let closed_by_any = h.has(&rules::NEXT_TRICK_BARS);
@@ -30,41 +32,46 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
             let late = if closed_by_any { it.played_since } else { it.played_on };
             h.about(by, Some(play.card), |h| misinformed(h, it, play, late))
         }
-        None => h.rejects(&E2A, &EXPLAINED_WRONGLY),
+        None => h.show_rejected(&E2A, &EXPLAINED_WRONGLY),
     }
 }
 
 /// A card was played after a wrong explanation; `late` if another has been played since, which closes the way back.
-fn misinformed(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> Heard {
+fn misinformed(
+    h: &mut Hearing<'_>,
+    it: &Misexplanation,
+    play: LaterPlay,
+    late: bool,
+) -> HearingResult {
     let (hand, card) = (play.hand, play.card);
     let by = player_of(h, hand);
     if it.opening_lead && l41::face_down_lead_may_go_back(h, hand, card, it.lead_faced)? {
         return Ok(());
     }
     let may = h.applies(&E2A, |h| {
-        h.notes(&EXPLAINED_WRONGLY);
+        h.note_condition(&EXPLAINED_WRONGLY);
         h.require(&INFLUENCED, None)?;
         h.given_that(&NOBODY_PLAYED_ON, !late)?;
         if it.opening_lead {
             h.given_that(&DUMMY_UNSEEN, !it.dummy_spread)?;
         }
-        h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
+        h.decide(May(Party::Seat(by), DecisionAct::Withdraw(hand, card)))
     })?;
     if may {
         goes_back_elsewhere(h)?;
         put_back(h, it.moment, by, hand, card);
-        return l16::withdrawn(h, hand, card, Fault::Of(it.by.side()));
+        return l16::withdrawn(h, hand, card, WithdrawalFault::Of(it.by.side()));
     }
     misinformed_too_late(h, play, late || it.opening_lead && it.dummy_spread)?;
-    stays(h, by, Act::Withdraw(hand, card))
+    stays(h, by, DecisionAct::Withdraw(hand, card))
 }
 
 /// The card goes back on the table too, where the record shows that the player takes it: he asks for it, or
 /// puts out another.
 fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
-    let replaced = h.sequel().stands_by_it(Some(moment), (hand, card), None) == Some(false);
+    let replaced = h.what_followed().confirms_play(Some(moment), (hand, card), None) == Some(false);
     if chosen(h, by, hand, card).unwrap_or(replaced) && h.table().can_go_back(hand, card) {
-        h.carry_out(&E2A, Effect::TakeBack(hand, card));
+        h.apply_for(&E2A, Effect::TakeBack(hand, card));
         if !replaced {
             plays_instead(h, &E2A, hand, card);
         }
@@ -72,15 +79,15 @@ fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: Pla
 }
 
 /// Too late to take the card back.
-fn misinformed_too_late(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Heard {
-    h.hears(&E2B, |h| {
+fn misinformed_too_late(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> HearingResult {
+    h.hear_clause(&E2B, |h| {
         h.unless(&NOBODY_PLAYED_ON, !late)?;
         h.require(&INFLUENCED, None)?;
         let (damage, favour) = (damage(h), play.hand.side());
         // Where he does award one, for the call (21B3), that is not said again as what he may.
-        if h.has_decided(Adjusts { power: Power::Shall, damage, favour }) {
+        if h.has_decided(Adjusts { power: AdjustmentPower::Shall, damage, favour }) {
             return Ok(());
         }
-        h.decide(Adjusts { power: Power::May, damage, favour })
+        h.decide(Adjusts { power: AdjustmentPower::May, damage, favour })
     })
 }

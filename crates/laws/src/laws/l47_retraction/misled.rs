@@ -10,7 +10,7 @@ pub fn told_his_turn(
     by: Seat,
     card: PlayedCard,
     told_by: Option<Seat>,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let told = told_by.map(|_| true);
     let asked = player_of(h, by);
     let misled = h.about(asked, Some(card), |h| {
@@ -22,31 +22,31 @@ pub fn told_his_turn(
     if misled {
         // What an opponent has answered is answered with it.
         for opponent in [by.lho(), by.rho()] {
-            h.sequel().answer(opponent);
+            h.what_followed().answer(opponent);
         }
-        l16::withdrawn(h, by, card, Fault::Of(by.side().opponents()))?;
+        l16::withdrawn(h, by, card, WithdrawalFault::Of(by.side().opponents()))?;
     }
     Ok(misled)
 }
 
 /// A card that it could not be the player's turn to put out, and nobody had told him that it was.
-pub fn never_his_turn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
-    h.about(by, Some(card), |h| h.rejects(&E1, &COULD_BE_HIS_TURN))
+pub fn never_his_turn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
+    h.about(by, Some(card), |h| h.show_rejected(&E1, &COULD_BE_HIS_TURN))
 }
 
 /// The card of a player who was misled about his turn: nobody can accept it.
-fn withdraws_misled(h: &mut Open<'_, '_>, by: Seat, card: PlayedCard) -> Heard {
-    let player = Who::Seat(player_of(h, by));
-    let goes_back = Act::Withdraw(by, card);
+fn withdraws_misled(h: &mut OpenClause<'_, '_>, by: Seat, card: PlayedCard) -> HearingResult {
+    let player = Party::Seat(player_of(h, by));
+    let goes_back = DecisionAct::Withdraw(by, card);
     let must = h.has(&rules::MISLED_MUST_WITHDRAW);
     h.decide(if must { Must(player, goes_back) } else { May(player, goes_back) })?;
-    h.decide(MayNot(Who::Side(by.side().opponents()), Act::Accept(by, card)))
+    h.decide(MayNot(Party::Side(by.side().opponents()), DecisionAct::Accept(by, card)))
 }
 
 /// Declarer called a card from dummy, and the call is void: by it he told the next player that it was his turn. What
 /// the defenders then played in rotation goes back as a card played at an opponent's word.
 /// Source: general knowledge.
-pub fn followed_no_card(h: &mut Hearing<'_>, dummy: Seat, later: &Later) -> Heard {
+pub fn followed_no_card(h: &mut Hearing<'_>, dummy: Seat, later: &LaterPlays) -> HearingResult {
     let contract = h.table().contract();
     let leading = h.table().position().is_lead();
     for (play, turn) in later.plays().zip(1..) {
@@ -57,19 +57,19 @@ pub fn followed_no_card(h: &mut Hearing<'_>, dummy: Seat, later: &Later) -> Hear
         if !contract.is_defender(play.hand) {
             // To a trick that is under way he plays before dummy, and that is heard as such.
             if leading {
-                offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
-                h.carry_out(&E1, Effect::Skip(play.moment));
+                offenders_goes_back(h, play.hand, play.card, WithdrawalFault::Own)?;
+                h.apply_for(&E1, Effect::Skip(play.moment));
             }
             continue;
         }
         h.about(play.hand, Some(play.card), |h| {
-            h.hears(&E1, |h| {
-                h.notes(&FOLLOWED_NO_CARD);
+            h.hear_clause(&E1, |h| {
+                h.note_condition(&FOLLOWED_NO_CARD);
                 withdraws_misled(h, play.hand, play.card)
             })
         })?;
-        l16::withdrawn(h, play.hand, play.card, Fault::Of(contract.declaring_side()))?;
-        h.carry_out(&E1, Effect::Skip(play.moment));
+        l16::withdrawn(h, play.hand, play.card, WithdrawalFault::Of(contract.declaring_side()))?;
+        h.apply_for(&E1, Effect::Skip(play.moment));
     }
     Ok(())
 }

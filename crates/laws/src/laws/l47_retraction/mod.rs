@@ -164,19 +164,19 @@ static F2: Clause = Clause {
 fn back(
     h: &mut Hearing<'_>,
     (law, holds): (&'static Clause, &'static Condition),
-    power: fn(Who, Act) -> Decision,
+    power: fn(Party, DecisionAct) -> Decision,
     hand: Seat,
     card: PlayedCard,
-) -> Heard {
-    let player = Who::Seat(player_of(h, hand));
-    h.hears(law, |h| {
-        h.notes(holds);
-        h.decide(power(player, Act::Withdraw(hand, card)))
+) -> HearingResult {
+    let player = Party::Seat(player_of(h, hand));
+    h.hear_clause(law, |h| {
+        h.note_condition(holds);
+        h.decide(power(player, DecisionAct::Withdraw(hand, card)))
     })
 }
 
 /// A rectification requires the card back.
-pub fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+pub fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     back(h, (&A, &RECTIFIES), Must, hand, card)?;
     l49::withdrawn(h, hand, card)
 }
@@ -186,8 +186,8 @@ pub fn offenders_goes_back(
     h: &mut Hearing<'_>,
     hand: Seat,
     card: PlayedCard,
-    fault: Fault,
-) -> Heard {
+    fault: WithdrawalFault,
+) -> HearingResult {
     goes_back(h, hand, card)?;
     if h.table().contract().is_defender(hand) {
         return l50::penalty(h, hand, card, Exposure::OnPurpose);
@@ -196,13 +196,18 @@ pub fn offenders_goes_back(
 }
 
 /// What a card of the declaring side tells that goes back through its own fault. Dummy's cards all players see.
-pub fn told_by_declarers(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, fault: Fault) -> Heard {
-    let seen = fault == Fault::Own && hand == h.table().contract().dummy();
+pub fn told_by_declarers(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+    fault: WithdrawalFault,
+) -> HearingResult {
+    let seen = fault == WithdrawalFault::Own && hand == h.table().contract().dummy();
     if seen { Ok(()) } else { l16::withdrawn(h, hand, card, fault) }
 }
 
 /// An illegal play has to be corrected: a defender's card was exposed.
-pub fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+pub fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     must_be_corrected(h, hand, card)?;
     if h.table().contract().is_defender(hand) {
         l49::exposed(h, hand, card, Some(true), Exposure::OnPurpose)?;
@@ -212,24 +217,24 @@ pub fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard 
 }
 
 /// An illegal play has to be corrected.
-pub fn must_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+pub fn must_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     back(h, (&B, &ILLEGAL), Must, hand, card)
 }
 
 /// An illegal play of declarer's may be corrected.
-pub fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+pub fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     back(h, (&B, &ILLEGAL), May, hand, card)?;
-    told_by_declarers(h, hand, card, Fault::Own)
+    told_by_declarers(h, hand, card, WithdrawalFault::Own)
 }
 
 /// A designation is changed.
-pub fn designation_changed(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+pub fn designation_changed(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     back(h, (&C, &CHANGED_DESIGNATION), May, hand, card)
 }
 
 /// A designation that its author would change stands.
-pub fn designation_stands(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&C, &CHANGED_DESIGNATION)
+pub fn designation_stands(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&C, &CHANGED_DESIGNATION)
 }
 
 /// A card was played after an opponent's that has been changed: its player may take it back, or must where it cannot
@@ -239,21 +244,21 @@ pub fn changed_by_opponent(
     hand: Seat,
     card: PlayedCard,
     in_rotation: bool,
-    power: fn(Who, Act) -> Decision,
-) -> Heard<bool> {
+    power: fn(Party, DecisionAct) -> Decision,
+) -> HearingResult<bool> {
     let player = player_of(h, hand);
     h.about(player, Some(card), |h| {
         h.applies(&D, |h| {
             h.given_that(&IN_ROTATION, in_rotation)?;
-            h.decide(power(Who::Seat(player), Act::Withdraw(hand, card)))
+            h.decide(power(Party::Seat(player), DecisionAct::Withdraw(hand, card)))
         })
     })
 }
 
 /// Whether the record says that a player who may take a card back does so: to ask for it is to choose.
 fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<bool> {
-    let asked = h.sequel().taken_back(player, hand, card).map(|_| true);
-    let said = || h.sequel().chosen(player, &[Choice::Withdraw, Choice::Keep]);
+    let asked = h.what_followed().taken_back(player, hand, card).map(|_| true);
+    let said = || h.what_followed().chosen(player, &[Choice::Withdraw, Choice::Keep]);
     asked.or_else(|| said().map(|(_, option)| option == 0))
 }
 
@@ -263,7 +268,7 @@ pub fn takes_back(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
 }
 
 /// Whether the record says that he leaves it.
-pub fn keeps(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard<bool> {
+pub fn keeps(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult<bool> {
     let left = chosen(h, player_of(h, hand), hand, card) == Some(false);
     Ok(left && !withdraws(h, hand, card, None)?)
 }
@@ -275,7 +280,7 @@ pub fn withdraws(
     hand: Seat,
     card: PlayedCard,
     stands: Option<bool>,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let player = player_of(h, hand);
     let chosen = chosen(h, player, hand, card).or(stands.map(|stands| !stands));
     let withdraws = h.clause(&D, |h| h.whether(&WITHDRAWS, player, card, chosen))?;
@@ -286,8 +291,8 @@ pub fn withdraws(
 }
 
 /// Another card than the proper lead followed the irregular lead.
-pub fn proper_lead_missing(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&F1, &PROPER_LEAD)
+pub fn proper_lead_missing(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&F1, &PROPER_LEAD)
 }
 
 /// The proper leader has led after the irregular lead, of this side.
@@ -296,22 +301,22 @@ pub fn after_proper_lead(
     hand: Seat,
     card: PlayedCard,
     offenders: Side,
-) -> Heard {
+) -> HearingResult {
     back(h, (&F1, &PROPER_LEAD), May, hand, card)?;
-    l16::withdrawn(h, hand, card, Fault::Of(offenders))
+    l16::withdrawn(h, hand, card, WithdrawalFault::Of(offenders))
 }
 
 /// The card stays: its player may not take it back, nor play another in its place.
-pub fn stays(h: &mut Hearing<'_>, by: Seat, may_not: Act) -> Heard {
-    h.hears(&F2, |h| {
-        h.notes_not(&ALLOWED);
-        h.decide(MayNot(Who::Seat(by), may_not))
+pub fn stays(h: &mut Hearing<'_>, by: Seat, may_not: DecisionAct) -> HearingResult {
+    h.hear_clause(&F2, |h| {
+        h.note_condition_absent(&ALLOWED);
+        h.decide(MayNot(Party::Seat(by), may_not))
     })
 }
 
 /// Another paragraph has let the card go back.
-fn goes_back_elsewhere(h: &mut Hearing<'_>) -> Heard {
-    h.rejects_because(&F2, &ALLOWED)
+fn goes_back_elsewhere(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected_because(&F2, &ALLOWED)
 }
 
 /// A card goes back through somebody's fault: what it tells, and what its player puts in its place.
@@ -319,8 +324,8 @@ pub fn taken_back(
     h: &mut Hearing<'_>,
     law: &'static Clause,
     (hand, card): (Seat, PlayedCard),
-    fault: Fault,
-) -> Heard {
+    fault: WithdrawalFault,
+) -> HearingResult {
     l16::withdrawn(h, hand, card, fault)?;
     plays_instead(h, law, hand, card);
     Ok(())
@@ -329,9 +334,9 @@ pub fn taken_back(
 /// A card that goes back makes room for the one that its player has said he plays in its place.
 pub fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, hand: Seat, card: PlayedCard) {
     let player = player_of(h, hand);
-    let Some((at, Some(card))) = h.sequel().taken_back(player, hand, card) else { return };
+    let Some((at, Some(card))) = h.what_followed().taken_back(player, hand, card) else { return };
     // One that had to go back itself has been ruled on.
     if !h.table().lacks(hand, card) && !h.goes_back(hand, card) {
-        h.carry_out(law, Effect::Play { at, hand, card });
+        h.apply_for(law, Effect::Play { at, hand, card });
     }
 }

@@ -101,44 +101,44 @@ static IS_PENALTY: Condition = Condition {
 };
 
 /// What is known to whom while the card lies on the table.
-pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
+pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingResult {
     let knows = |who, what, authorised| Knows { who, of: owner, card, what, authorised };
-    let partner = Who::Seat(owner.partner());
-    let declaring = Who::Seat(h.table().contract().declarer);
+    let partner = Party::Seat(owner.partner());
+    let declaring = Party::Seat(h.table().contract().declarer);
     let seen_by_all = h.has(&rules::PENALTY_CARD_SEEN_BY_ALL);
     h.clause(&E1, |h| {
-        h.notes_not(&SENT_BACK);
-        h.decide(knows(Who::Everyone, Known::Duty, true))?;
+        h.note_condition_absent(&SENT_BACK);
+        h.decide(knows(Party::Everyone, CardKnowledge::Duty, true))?;
         if seen_by_all {
-            h.decide(knows(Who::Everyone, Known::Sight, true))?;
+            h.decide(knows(Party::Everyone, CardKnowledge::Sight, true))?;
         }
         Ok(())
     })?;
     if seen_by_all {
-        h.rejects(&E2, &SENT_BACK)?;
+        h.show_rejected(&E2, &SENT_BACK)?;
     } else {
         h.clause(&E2, |h| {
-            h.decide(knows(partner, Known::Sight, false))?;
-            h.decide(knows(declaring, Known::Sight, true))
+            h.decide(knows(partner, CardKnowledge::Sight, false))?;
+            h.decide(knows(declaring, CardKnowledge::Sight, true))
         })?;
     }
-    h.hears(&E3_ORIGIN, |h| {
-        h.notes_not(&SENT_BACK);
-        h.decide(knows(partner, Known::Origin, false))
+    h.hear_clause(&E3_ORIGIN, |h| {
+        h.note_condition_absent(&SENT_BACK);
+        h.decide(knows(partner, CardKnowledge::Origin, false))
     })
 }
 
 /// What is known to whom once the cards are back in the hand of their owner.
-pub(in crate::laws) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> Heard {
-    let declaring = Who::Seat(h.table().contract().declarer);
+pub(in crate::laws) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> HearingResult {
+    let declaring = Party::Seat(h.table().contract().declarer);
     for penalty in cards {
-        let (of, card, what) = (penalty.owner, penalty.card, Known::Withdrawn);
-        let partner = Who::Seat(of.partner());
+        let (of, card, what) = (penalty.owner, penalty.card, CardKnowledge::Withdrawn);
+        let partner = Party::Seat(of.partner());
         for law in [&super::A, &E1, &E3_ORIGIN] {
-            h.rejects_because(law, &SENT_BACK)?;
+            h.show_rejected_because(law, &SENT_BACK)?;
         }
         h.clause(&E2, |h| {
-            h.notes(&SENT_BACK);
+            h.note_condition(&SENT_BACK);
             h.decide(Knows { who: partner, of, card, what, authorised: false })?;
             h.decide(Knows { who: declaring, of, card, what, authorised: true })
         })?;
@@ -147,16 +147,16 @@ pub(in crate::laws) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> H
 }
 
 /// What the sight of a card tells that the director lets go back is no matter of this Law.
-pub(super) fn of_no_penalty_card(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&E2, &IS_PENALTY)
+pub(super) fn of_no_penalty_card(h: &mut Hearing<'_>) -> HearingResult {
+    h.show_rejected(&E2, &IS_PENALTY)
 }
 
 /// The play is over: whether the sight of a penalty card has done damage.
-pub fn weighed(h: &mut Hearing<'_>, it: &PenaltyWeighed) -> Heard {
+pub fn weighed(h: &mut Hearing<'_>, it: &PenaltyCardAtEnd) -> HearingResult {
     let damaged = h.applies(&E_DAMAGE, |h| {
         h.require(&CONVEYED, None)?;
         let favour = it.by.side().opponents();
-        h.decide(Adjusts { power: Power::Shall, damage: Damage::Found, favour })
+        h.decide(Adjusts { power: AdjustmentPower::Shall, damage: Damage::Found, favour })
     })?;
     l12::result_stands(h, damaged)
 }

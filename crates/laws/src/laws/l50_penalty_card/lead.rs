@@ -84,20 +84,21 @@ pub(super) fn lead_to_come(
     h: &mut Hearing<'_>,
     owner: Seat,
     card: PlayedCard,
-    grade: Grade,
-) -> Heard {
+    grade: PenaltyGrade,
+) -> HearingResult {
     // A card that goes back from the trick makes room there for another.
     let first = h.table().is_played_first(owner, card) && !h.goes_back(owner, card);
-    if grade == Grade::Minor || !first && h.table().partner_may_lead(owner) {
+    if grade == PenaltyGrade::Minor || !first && h.table().partner_may_lead(owner) {
         return lead_options(h, owner, card, grade);
     }
-    h.about(owner, Some(card), |h| h.rejects(&D2, &PARTNER_MAY_LEAD))
+    h.about(owner, Some(card), |h| h.show_rejected(&D2, &PARTNER_MAY_LEAD))
 }
 
 /// Another card has joined a penalty card: declarer's options by the first, of which there may have been none.
-pub(super) fn lead_may_come(h: &mut Hearing<'_>, first: PenaltyCard) -> Heard {
-    let declarer = Who::Seat(h.table().contract().declarer);
-    let option = first.card.suit().map(|suit| Act::RestrictLead(first.owner.partner(), suit));
+pub(super) fn lead_may_come(h: &mut Hearing<'_>, first: PenaltyCard) -> HearingResult {
+    let declarer = Party::Seat(h.table().contract().declarer);
+    let option =
+        first.card.suit().map(|suit| DecisionAct::RestrictLead(first.owner.partner(), suit));
     // One that lay there before the irregularity is no matter of it.
     let came = h.has_decided(Is(Penalty(first.owner, first.card, first.grade)));
     let said = option.is_none_or(|option| h.has_decided(May(declarer, option)));
@@ -105,24 +106,29 @@ pub(super) fn lead_may_come(h: &mut Hearing<'_>, first: PenaltyCard) -> Heard {
 }
 
 /// Whether declarer has, by the penalty card of a defender, options on the lead of his partner.
-fn lead_options(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
+fn lead_options(
+    h: &mut Hearing<'_>,
+    owner: Seat,
+    card: PlayedCard,
+    grade: PenaltyGrade,
+) -> HearingResult {
     let declarer = h.table().contract().declarer;
     let Some(suit) = card.suit() else { return Ok(()) };
     h.about(owner, Some(card), |h| {
-        h.hears(&D2, |h| {
-            h.given_that(&IS_MAJOR, grade == Grade::Major)?;
-            h.decide(May(Who::Seat(declarer), Act::RestrictLead(owner.partner(), suit)))
+        h.hear_clause(&D2, |h| {
+            h.given_that(&IS_MAJOR, grade == PenaltyGrade::Major)?;
+            h.decide(May(Party::Seat(declarer), DecisionAct::RestrictLead(owner.partner(), suit)))
         })
     })
 }
 
 /// Declarer chooses about the lead of a defender whose partner has major penalty cards.
-pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> Heard {
+pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     let declarer = h.table().contract().declarer;
     let majors: Vec<PenaltyCard> = h
         .table()
         .penalty_cards(leader.partner())
-        .filter(|penalty| penalty.grade == Grade::Major && penalty.card.suit().is_some())
+        .filter(|penalty| penalty.grade == PenaltyGrade::Major && penalty.card.suit().is_some())
         .collect();
     let mut suits: Vec<Vec<PenaltyCard>> = Vec::new();
     for penalty in &majors {
@@ -145,7 +151,7 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> Heard {
         | Choice::Lowest => false,
     };
     let mut chosen: Vec<Choice> = Vec::new();
-    for choice in h.sequel().lead_choices() {
+    for choice in h.what_followed().lead_choices() {
         if offered(&choice) && is_open_after(&chosen, choice) {
             chosen.push(choice);
         } else if !chosen.contains(&choice) {
@@ -162,12 +168,17 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> Heard {
         }
         several => l51::several_suits(h, leader, several, &chosen)?,
     }
-    h.carry_out(&D2, Effect::SettleLead);
+    h.apply_for(&D2, Effect::SettleLead);
     Ok(())
 }
 
 /// Declarer has chosen about the only suit in which the leader's partner has penalty cards.
-fn one_suit(h: &mut Hearing<'_>, leader: Seat, cards: &[PenaltyCard], choice: LeadChoice) -> Heard {
+fn one_suit(
+    h: &mut Hearing<'_>,
+    leader: Seat,
+    cards: &[PenaltyCard],
+    choice: LeadChoice,
+) -> HearingResult {
     let bound = if cards.len() > 1 {
         l51::one_suit(h, leader, cards, choice)?
     } else {
@@ -208,18 +219,18 @@ pub(in crate::laws) fn choose(
     declarer: Seat,
     card: PlayedCard,
     shown: Option<LeadChoice>,
-) -> Heard<LeadChoice> {
+) -> HearingResult<LeadChoice> {
     let choice = h.clause(&D2, |h| h.choose(LeadChoice::ALL, declarer, card, shown))?;
     Ok(choice.unwrap_or(LeadChoice::Free))
 }
 
 /// Binds the leader to declarer's choice, and sends the cards of that suit back to their owner's hand.
 pub(in crate::laws) fn bind(
-    h: &mut Open<'_, '_>,
+    h: &mut OpenClause<'_, '_>,
     leader: Seat,
     cards: &[PenaltyCard],
     choice: LeadChoice,
-) -> Heard {
+) -> HearingResult {
     let Some(duty) = duty(cards, choice) else { return Ok(()) };
     if h.table().can_obey(leader, duty) == Some(true) {
         h.decide(l61::owed(leader, leader, duty))?;
@@ -227,7 +238,7 @@ pub(in crate::laws) fn bind(
     h.apply(Effect::Bind(leader, duty));
     for penalty in cards {
         let owner = penalty.owner;
-        h.decide(Must(Who::Seat(owner), Act::PickUp(owner, penalty.card)))?;
+        h.decide(Must(Party::Seat(owner), DecisionAct::PickUp(owner, penalty.card)))?;
         h.apply(Effect::TakeBack(owner, penalty.card));
     }
     Ok(())
@@ -250,7 +261,7 @@ pub(in crate::laws) fn binds_if_able(
     leader: Seat,
     cards: &[PenaltyCard],
     choice: LeadChoice,
-) -> Heard {
+) -> HearingResult {
     let unknown = duty(cards, choice).filter(|duty| h.table().can_obey(leader, *duty).is_none());
     let Some((duty, card)) = unknown.zip(cards.first()) else { return Ok(()) };
     h.clause(law, |h| {
@@ -261,7 +272,7 @@ pub(in crate::laws) fn binds_if_able(
 }
 
 /// Whether declarer neither requires nor forbids.
-pub(in crate::laws) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) -> Heard {
+pub(in crate::laws) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) -> HearingResult {
     let stays = h.applies(&D2B, |h| {
         h.given_that(&LEAVES_FREE, is_free)?;
         leave_free(h, leader)
@@ -270,7 +281,7 @@ pub(in crate::laws) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) ->
 }
 
 /// What the penalty cards tell that lie before the leader's partner and stay there: he leads in sight of them.
-pub(in crate::laws) fn left_known(h: &mut Hearing<'_>, leader: Seat) -> Heard {
+pub(in crate::laws) fn left_known(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     let cards: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
     for penalty in cards {
         h.about(penalty.owner, Some(penalty.card), |h| known(h, penalty.owner, penalty.card))?;
@@ -279,21 +290,21 @@ pub(in crate::laws) fn left_known(h: &mut Hearing<'_>, leader: Seat) -> Heard {
 }
 
 /// The leader may lead any card, and his partner's penalty cards stay.
-pub(in crate::laws) fn leave_free(h: &mut Open<'_, '_>, leader: Seat) -> Heard {
+pub(in crate::laws) fn leave_free(h: &mut OpenClause<'_, '_>, leader: Seat) -> HearingResult {
     // His own penalty card, if he has one, comes before his choice.
-    let own = h.table().penalty_cards(leader).any(|penalty| penalty.grade == Grade::Major);
+    let own = h.table().penalty_cards(leader).any(|penalty| penalty.grade == PenaltyGrade::Major);
     if !own {
-        h.decide(May(Who::Seat(leader), Act::LeadAny(leader)))?;
+        h.decide(May(Party::Seat(leader), DecisionAct::LeadAny(leader)))?;
     }
     let cards: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
     stay(h, &cards)
 }
 
 /// These penalty cards stay where they are.
-pub(in crate::laws) fn stay(h: &mut Open<'_, '_>, cards: &[PenaltyCard]) -> Heard {
+pub(in crate::laws) fn stay(h: &mut OpenClause<'_, '_>, cards: &[PenaltyCard]) -> HearingResult {
     for penalty in cards {
         let owner = penalty.owner;
-        h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, penalty.card)))?;
+        h.decide(Must(Party::Seat(owner), DecisionAct::LeaveFaced(owner, penalty.card)))?;
     }
     Ok(())
 }

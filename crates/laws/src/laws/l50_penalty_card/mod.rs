@@ -178,13 +178,13 @@ pub fn designated_otherwise(
     owner: Seat,
     card: PlayedCard,
     others_fault: bool,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let otherwise = h.applies(&DISPOSITION, |h| {
         h.given_that(&OTHERS_FAULT, others_fault)?;
         no_penalty(h, owner, card)
     })?;
     if otherwise {
-        h.rejects_because(&B, &OTHERS_FAULT)?;
+        h.show_rejected_because(&B, &OTHERS_FAULT)?;
         information::of_no_penalty_card(h)?;
     }
     Ok(otherwise)
@@ -196,24 +196,28 @@ fn is_one(h: &Hearing<'_>, owner: Seat, card: PlayedCard) -> bool {
 }
 
 /// A card does not become a penalty card; if it was one before, it stays one.
-pub(in crate::laws) fn no_penalty(h: &mut Open<'_, '_>, owner: Seat, card: PlayedCard) -> Heard {
+pub(in crate::laws) fn no_penalty(
+    h: &mut OpenClause<'_, '_>,
+    owner: Seat,
+    card: PlayedCard,
+) -> HearingResult {
     if is_one(h, owner, card) { Ok(()) } else { h.decide(Is(NoPenalty(owner, card))) }
 }
 
 /// A card becomes a penalty card of its owner.
-pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> Heard {
+pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> HearingResult {
     if is_one(h, owner, card) {
-        h.rejects_because(&B, &ALREADY)?;
+        h.show_rejected_because(&B, &ALREADY)?;
         return Ok(());
     }
-    if h.sequel().is_after_the_end() {
+    if h.what_followed().is_after_the_end() {
         return h.about(owner, Some(card), |h| {
-            h.hears(&A, |h| {
-                h.notes_not(&PLAY_GOES_ON);
+            h.hear_clause(&A, |h| {
+                h.note_condition_absent(&PLAY_GOES_ON);
                 no_penalty(h, owner, card)
             })?;
             let back = h.goes_back(owner, card);
-            if back { l16::withdrawn(h, owner, card, Fault::Own) } else { Ok(()) }
+            if back { l16::withdrawn(h, owner, card, WithdrawalFault::Own) } else { Ok(()) }
         });
     }
     let others: Vec<_> = h.table().penalty_cards(owner).collect();
@@ -223,13 +227,13 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
         known(h, owner, card)?;
         let Some(grade) = grade else { return Ok(()) };
         minor_restricts(h, owner, card, grade)?;
-        let upgraded = others.iter().filter(|other| other.grade == Grade::Minor);
+        let upgraded = others.iter().filter(|other| other.grade == PenaltyGrade::Minor);
         for card in std::iter::once(card).chain(upgraded.map(|other| other.card)) {
             duty(h, owner, card, grade)?;
             lead_to_come(h, owner, card, grade)?;
         }
         // Alone it had to be played first; of several declarer says which.
-        for other in others.iter().filter(|other| other.grade == Grade::Major) {
+        for other in others.iter().filter(|other| other.grade == PenaltyGrade::Major) {
             lead_may_come(h, *other)?;
         }
         Ok(())
@@ -242,7 +246,7 @@ fn graded(
     card: PlayedCard,
     how: Exposure,
     others: &[PenaltyCard],
-) -> Heard<Option<Grade>> {
+) -> HearingResult<Option<PenaltyGrade>> {
     let deliberate = match how {
         Exposure::OnPurpose => Some(true),
         Exposure::ByAccident => Some(false),
@@ -253,60 +257,71 @@ fn graded(
             || card.is_honour() == Some(true)
             || h.establish(&ON_PURPOSE, deliberate)?
             || h.establish(&HONOUR, card.is_honour())?;
-        let grade = if major { Grade::Major } else { Grade::Minor };
+        let grade = if major { PenaltyGrade::Major } else { PenaltyGrade::Minor };
         h.decide(Is(Penalty(owner, card, grade)))?;
-        for other in others.iter().filter(|other| other.grade == Grade::Minor) {
-            h.decide(Is(Penalty(owner, other.card, Grade::Major)))?;
+        for other in others.iter().filter(|other| other.grade == PenaltyGrade::Minor) {
+            h.decide(Is(Penalty(owner, other.card, PenaltyGrade::Major)))?;
         }
         Ok(grade)
     })
 }
 
 /// The card stays face up on the table.
-fn stays_faced(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    h.hears(&A, |h| {
-        h.notes_not(&SENT_BACK);
-        h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, card)))
+fn stays_faced(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingResult {
+    h.hear_clause(&A, |h| {
+        h.note_condition_absent(&SENT_BACK);
+        h.decide(Must(Party::Seat(owner), DecisionAct::LeaveFaced(owner, card)))
     })
 }
 
-fn minor_restricts(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
+fn minor_restricts(
+    h: &mut Hearing<'_>,
+    owner: Seat,
+    card: PlayedCard,
+    grade: PenaltyGrade,
+) -> HearingResult {
     let partner = owner.partner();
     // A penalty card of his own binds him all the same.
     let bound = h.table().penalty_cards(partner).next().is_some();
-    h.hears(&C, |h| {
-        h.unless(&IS_MAJOR, grade == Grade::Major)?;
-        h.decide(MayNot(Who::Seat(owner), Act::PlaySmallBefore(owner, card)))?;
-        if bound { Ok(()) } else { h.decide(May(Who::Seat(partner), Act::LeadAny(partner))) }
+    h.hear_clause(&C, |h| {
+        h.unless(&IS_MAJOR, grade == PenaltyGrade::Major)?;
+        h.decide(MayNot(Party::Seat(owner), DecisionAct::PlaySmallBefore(owner, card)))?;
+        if bound {
+            Ok(())
+        } else {
+            h.decide(May(Party::Seat(partner), DecisionAct::LeadAny(partner)))
+        }
     })
 }
 
-fn duty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
-    h.hears(&D1A, |h| {
-        h.given_that(&IS_MAJOR, grade == Grade::Major)?;
-        h.decide(Must(Who::Seat(owner), Act::PlayWhenLegal(owner, card)))
+fn duty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: PenaltyGrade) -> HearingResult {
+    h.hear_clause(&D1A, |h| {
+        h.given_that(&IS_MAJOR, grade == PenaltyGrade::Major)?;
+        h.decide(Must(Party::Seat(owner), DecisionAct::PlayWhenLegal(owner, card)))
     })
 }
 
 /// The penalty card that was due must be played.
-pub fn must_be_played(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    h.hears(&D1A, |h| {
-        h.decide(Must(Who::Seat(owner), Act::Play(owner, card)))?;
+pub fn must_be_played(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingResult {
+    h.hear_clause(&D1A, |h| {
+        h.decide(Must(Party::Seat(owner), DecisionAct::Play(owner, card)))?;
         h.apply(Effect::Lay(owner, card));
         Ok(())
     })
 }
 
 /// It is the turn of a defender who has a penalty card, or whose partner has one and he is to lead.
-pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
+pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
     if it.passed_over {
         return could_follow(h, it.by);
     }
     if let Some(leader) = h.table().awaits_choice() {
         if let Some(card) = it.led {
-            h.clause(&D2, |h| h.decide(MayNot(Who::Seat(leader), Act::LeadBeforeChoice(leader))))?;
+            h.clause(&D2, |h| {
+                h.decide(MayNot(Party::Seat(leader), DecisionAct::LeadBeforeChoice(leader)))
+            })?;
             if l60::forfeited(h, leader, card, it.later.plays().next())? {
-                h.carry_out(&D2, Effect::SettleLead);
+                h.apply_for(&D2, Effect::SettleLead);
                 return l45::plays(h, leader, card);
             }
             l47::goes_back(h, leader, card)?;
@@ -319,7 +334,7 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
 
 /// Whether the player can follow suit, who has penalty cards of other suits; and whether they are what a rectification
 /// requires of him.
-fn could_follow(h: &mut Hearing<'_>, owner: Seat) -> Heard {
+fn could_follow(h: &mut Hearing<'_>, owner: Seat) -> HearingResult {
     let lie: Vec<PlayedCard> = h.table().penalty_cards(owner).map(|penalty| penalty.card).collect();
     l44::can_follow(h, owner, &lie)?;
     for card in lie {
@@ -333,7 +348,7 @@ fn could_follow(h: &mut Hearing<'_>, owner: Seat) -> Heard {
 }
 
 /// The player's own penalty cards, now that it is his turn.
-fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
+fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
     let owner = it.by;
     let declarer = h.table().contract().declarer;
     let own: Vec<_> = h.table().penalty_cards_lying(owner).collect();
@@ -347,11 +362,12 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
         stays_faced(h, owner, penalty.card)?;
         known(h, owner, penalty.card)?;
     }
-    for penalty in own.iter().filter(|penalty| penalty.grade == Grade::Minor) {
+    for penalty in own.iter().filter(|penalty| penalty.grade == PenaltyGrade::Minor) {
         minor_restricts(h, owner, penalty.card, penalty.grade)?;
     }
-    let majors: Vec<_> = playable.iter().filter(|penalty| penalty.grade == Grade::Major).collect();
-    let stays = own.iter().any(|penalty| penalty.grade == Grade::Major) && majors.is_empty();
+    let majors: Vec<_> =
+        playable.iter().filter(|penalty| penalty.grade == PenaltyGrade::Major).collect();
+    let stays = own.iter().any(|penalty| penalty.grade == PenaltyGrade::Major) && majors.is_empty();
     l51::declarer_designates(h, owner, majors.len() > 1)?;
     let designated = h.table().designated();
     let designated = designated.filter(|card| majors.iter().any(|penalty| penalty.card == *card));
@@ -359,14 +375,16 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     h.clause(&D1A, |h| {
         h.given_that(&PLAYABLE, !playable.is_empty())?;
         h.given_that(&IS_MAJOR, !majors.is_empty())?;
-        let plays = |card| if leads { Act::LeadCard(owner, card) } else { Act::Play(owner, card) };
+        let plays = |card| {
+            if leads { DecisionAct::LeadCard(owner, card) } else { DecisionAct::Play(owner, card) }
+        };
         match (majors.as_slice(), designated) {
-            ([only], _) => h.decide(Must(Who::Seat(owner), plays(only.card))),
-            (_, Some(card)) => h.decide(Must(Who::Seat(owner), plays(card))),
+            ([only], _) => h.decide(Must(Party::Seat(owner), plays(only.card))),
+            (_, Some(card)) => h.decide(Must(Party::Seat(owner), plays(card))),
             (several, None) => {
                 let cards: Hand =
                     several.iter().filter_map(|penalty| penalty.card.card()).collect();
-                h.decide(Must(Who::Seat(declarer), Act::Designate(owner, cards)))
+                h.decide(Must(Party::Seat(declarer), DecisionAct::Designate(owner, cards)))
             }
         }
     })?;
@@ -376,7 +394,9 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
         h.clause(&D1B, |h| {
             h.unless(&PLAYABLE, !stays)?;
             match led {
-                Some(led) => h.decide(Must(Who::Seat(owner), Act::FollowSuit(owner, led))),
+                Some(led) => {
+                    h.decide(Must(Party::Seat(owner), DecisionAct::FollowSuit(owner, led)))
+                }
                 // A restriction keeps it from being played.
                 None => Ok(()),
             }

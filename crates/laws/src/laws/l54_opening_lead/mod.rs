@@ -61,7 +61,7 @@ static MUST_ACCEPT: Condition = Condition {
 
 /// Whether an opponent had told the player that the lead was his. Of the opening lead by the declaring side it is not
 /// asked: it can be nobody's turn there, whatever was said, and the card goes back without it.
-pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let defends = h.table().contract().is_defender(it.by);
     if it.opening && !defends && it.told_by.is_none() {
         l47::never_his_turn(h, it.by, it.card)?;
@@ -78,7 +78,7 @@ pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
 }
 
 /// Whether a player faced the opening lead when it was not his.
-pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if it.opening && !by_declaring_side(h, it)? {
         by_defender(h, it)?;
     }
@@ -86,11 +86,11 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
 }
 
 /// A defender faced the opening lead when it was his partner's.
-fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     face_down(h, it)?;
     if must_accept(h, it)? {
-        h.rejects_because(&A, &MUST_ACCEPT)?;
-        h.rejects_because(&D, &MUST_ACCEPT)?;
+        h.show_rejected_because(&A, &MUST_ACCEPT)?;
+        h.show_rejected_because(&D, &MUST_ACCEPT)?;
         return accepted(h, it);
     }
     let declarer = h.table().contract().declarer;
@@ -98,22 +98,22 @@ fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         return becomes_dummy(h, it, declarer, Some(at));
     }
     h.clause(&A, |h| {
-        h.notes_not(&MUST_ACCEPT);
+        h.note_condition_absent(&MUST_ACCEPT);
         // Where he has played to it there is nothing left to choose.
         h.unless(&PLAYED_TO, accepts_by_play(h, it))?;
-        h.decide(May(Who::Seat(declarer), Act::SpreadHand))?;
-        h.decide(May(Who::Seat(declarer), Act::Accept(it.by, it.card)))?;
-        h.decide(May(Who::Seat(declarer), Act::Refuse(it.by, it.card)))
+        h.decide(May(Party::Seat(declarer), DecisionAct::SpreadHand))?;
+        h.decide(May(Party::Seat(declarer), DecisionAct::Accept(it.by, it.card)))?;
+        h.decide(May(Party::Seat(declarer), DecisionAct::Refuse(it.by, it.card)))
     })?;
     match response(h, it, declarer)? {
-        Response::Spread => Ok(()),
-        Response::Accept => accepted(h, it),
-        Response::Refuse => {
+        OpeningLeadChoice::Spread => Ok(()),
+        OpeningLeadChoice::Accept => accepted(h, it),
+        OpeningLeadChoice::Refuse => {
             h.clause(&D, |h| {
-                h.notes_not(&MUST_ACCEPT);
+                h.note_condition_absent(&MUST_ACCEPT);
                 Ok(())
             })?;
-            l47::offenders_goes_back(h, it.by, it.card, Fault::Own)?;
+            l47::offenders_goes_back(h, it.by, it.card, WithdrawalFault::Own)?;
             l41::dummy_waits(h)?;
             l41::leader_leads(h, it.rightful)?;
             l53::refused(h, it, &D)
@@ -122,13 +122,13 @@ fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 }
 
 /// The proper leader has led face down: his card goes back.
-fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let (leader, lying) = (it.rightful, h.table().face_down_lead(it.rightful));
-    let put_later = h.sequel().led_face_down(leader);
+    let put_later = h.what_followed().led_face_down(leader);
     let led = lying.or(put_later.map(|(_, card)| card));
-    h.hears(&FACE_DOWN, |h| {
+    h.hear_clause(&FACE_DOWN, |h| {
         let card = h.given(&PARTNER_LED, led)?;
-        h.decide(Must(Who::Seat(leader), Act::Withdraw(leader, card)))?;
+        h.decide(Must(Party::Seat(leader), DecisionAct::Withdraw(leader, card)))?;
         match put_later.filter(|_| lying.is_none()) {
             Some((at, _)) => h.apply(Effect::Skip(at)),
             None => h.apply(Effect::TakeBack(leader, card)),
@@ -138,11 +138,11 @@ fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 }
 
 /// Whether it was the declaring side that tried to make the opening lead.
-fn by_declaring_side(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+fn by_declaring_side(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let defender = h.table().contract().is_defender(it.by);
     let withdrawn = h.applies(&E, |h| {
         h.unless(&l53::BY_DEFENDER, defender)?;
-        h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))
+        h.decide(Must(Party::Seat(it.by), DecisionAct::Withdraw(it.by, it.card)))
     })?;
     if withdrawn {
         not_played(h, it)?;
@@ -151,7 +151,7 @@ fn by_declaring_side(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
 }
 
 /// Nobody made the opening lead: the card of the declaring side goes back.
-fn not_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+fn not_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     l48::no_penalty(h, it.by, it.card)?;
     l24::led_by_declaring_side(h, it.by, it.card)?;
     l47::opening_lead_void(h, it, &E)?;

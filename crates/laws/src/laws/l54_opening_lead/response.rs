@@ -19,7 +19,7 @@ finding!(
 
 options!(
     /// What the presumed declarer does about a faced opening lead out of turn.
-    RESPONSE: Response, "opening-lead-choice", of Player,
+    RESPONSE: OpeningLeadChoice, "opening-lead-choice", of Player,
     ask text(
         "Che cosa sceglie {who} dopo l'attacco iniziale fuori turno {card}?",
         "What does {who} choose after the opening lead out of turn {card}?"
@@ -110,9 +110,9 @@ pub(super) static PLAYED_TO: Condition = Condition {
     ),
 };
 /// Whether declarer has no choice: he could have seen dummy.
-pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
-    let declarer = Who::Seat(h.table().contract().declarer);
+    let declarer = Party::Seat(h.table().contract().declarer);
     let spread = faced(h, dummy).is_some() || h.table().is_dummy_spread();
     let seen = (spread || has_seen(h, dummy)).then_some(true);
     let exposed = h.table().record().exposed.iter().any(|exposed| exposed.owner == dummy);
@@ -121,16 +121,16 @@ pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool
     let must = h.clause(&C, |h| {
         h.unless(&PLAYED_TO, open && accepts_by_play(h, it))?;
         if exposed && !h.establish(&SAW_DUMMY, seen)? {
-            h.notes(&EXPOSED_IN_AUCTION);
-            h.decide(May(declarer, Act::Refuse(it.by, it.card)))?;
+            h.note_condition(&EXPOSED_IN_AUCTION);
+            h.decide(May(declarer, DecisionAct::Refuse(it.by, it.card)))?;
             return Ok(false);
         }
         if !exposed {
             h.require(&SAW_DUMMY, seen)?;
         }
-        h.decide(Must(declarer, Act::Accept(it.by, it.card)))?;
+        h.decide(Must(declarer, DecisionAct::Accept(it.by, it.card)))?;
         if let Some(at) = tried {
-            h.decide(MayNot(declarer, Act::SpreadHand))?;
+            h.decide(MayNot(declarer, DecisionAct::SpreadHand))?;
             h.apply(Effect::Skip(at));
         }
         Ok(true)
@@ -145,25 +145,28 @@ pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool
 /// When, after the lead and before declarer chose in words, the player faced his hand or cards of it.
 fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
     let declarer = h.table().contract().declarer;
-    let chosen = h.sequel().answer(declarer).map(|(at, _)| at);
-    let faced = h.sequel().faced(by);
+    let chosen = h.what_followed().answer(declarer).map(|(at, _)| at);
+    let faced = h.what_followed().faced(by);
     faced.filter(|(moment, _)| precedes(*moment, chosen))
 }
 
 /// Whether, after the lead and before he chose in words, declarer saw a card that dummy dropped or held.
 fn has_seen(h: &Hearing<'_>, dummy: Seat) -> bool {
     let declarer = h.table().contract().declarer;
-    let chosen = h.sequel().answer(declarer).map(|(at, _)| at);
-    h.sequel().lets_see(dummy, declarer).is_some_and(|seen| precedes(seen, chosen))
+    let chosen = h.what_followed().answer(declarer).map(|(at, _)| at);
+    h.what_followed().shows_card_to(dummy, declarer).is_some_and(|seen| precedes(seen, chosen))
 }
 
 /// When declarer exposed cards in beginning to spread his hand: he has no choice any more.
-pub(super) fn has_begun_to_spread(h: &mut Hearing<'_>, declarer: Seat) -> Heard<Option<Moment>> {
+pub(super) fn has_begun_to_spread(
+    h: &mut Hearing<'_>,
+    declarer: Seat,
+) -> HearingResult<Option<Moment>> {
     let Some((moment, Some(_))) = faced(h, declarer) else { return Ok(None) };
     l48::after_lead_out_of_turn(h)?;
     h.clause(&A, |h| {
-        h.notes(&SPREADS);
-        h.decide(Must(Who::Seat(declarer), Act::SpreadHand))?;
+        h.note_condition(&SPREADS);
+        h.decide(Must(Party::Seat(declarer), DecisionAct::SpreadHand))?;
         h.apply(Effect::Skip(moment));
         Ok(())
     })?;
@@ -178,31 +181,35 @@ fn second_card(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
 
 /// Whether declarer's side played to the lead before he said anything of it.
 pub(super) fn accepts_by_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
-    let said = h.sequel().answer(h.table().contract().declarer).map(|(at, _)| at);
+    let said = h.what_followed().answer(h.table().contract().declarer).map(|(at, _)| at);
     second_card(h, it).is_some_and(|play| precedes(play.moment, said))
 }
 
 /// What declarer chose: by spreading, in words, or by a play.
-pub(super) fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Response> {
+pub(super) fn response(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+    declarer: Seat,
+) -> HearingResult<OpeningLeadChoice> {
     let spread = faced(h, declarer);
     if spread.is_some() {
         l48::after_lead_out_of_turn(h)?;
     }
-    let said = h.sequel().answer(declarer).map(|(_, choice)| choice == Choice::Accept);
+    let said = h.what_followed().answer(declarer).map(|(_, choice)| choice == Choice::Accept);
     let chosen = match (spread, accepts_by_play(h, it), said) {
-        (Some(_), ..) => Some(Response::Spread),
-        (None, true, _) | (None, false, Some(true)) => Some(Response::Accept),
-        (None, false, Some(false)) => Some(Response::Refuse),
+        (Some(_), ..) => Some(OpeningLeadChoice::Spread),
+        (None, true, _) | (None, false, Some(true)) => Some(OpeningLeadChoice::Accept),
+        (None, false, Some(false)) => Some(OpeningLeadChoice::Refuse),
         (None, false, None) => None,
     };
     let response = h.clause(&A, |h| {
         if let Some((moment, _)) = spread {
             h.apply(Effect::Skip(moment));
         }
-        h.choose(Response::ALL, declarer, it.card, chosen)
+        h.choose(OpeningLeadChoice::ALL, declarer, it.card, chosen)
     })?;
-    let response = response.unwrap_or(Response::Refuse);
-    if response == Response::Spread {
+    let response = response.unwrap_or(OpeningLeadChoice::Refuse);
+    if response == OpeningLeadChoice::Spread {
         becomes_dummy(h, it, declarer, spread.map(|(moment, _)| moment))?;
     }
     Ok(response)
@@ -214,15 +221,15 @@ pub(super) fn becomes_dummy(
     it: &LeadOutOfTurn,
     declarer: Seat,
     at: Option<Moment>,
-) -> Heard {
-    h.hears(&A, |h| {
+) -> HearingResult {
+    h.hear_clause(&A, |h| {
         h.decide(Is(Dummy(declarer)))?;
         h.decide(Is(Declarer(declarer.partner())))?;
         h.apply(Effect::SwapDeclarer(at));
         h.apply(Effect::LeadPassesTo(it.by));
         h.decide(Is(Played(it.by, it.card)))?;
         // A card that came out with those that he spread is dummy's, and nobody has called it.
-        let with_them = at.map(|at| h.sequel().put_with(at, declarer));
+        let with_them = at.map(|at| h.what_followed().put_with(at, declarer));
         for (moment, card) in with_them.into_iter().flatten() {
             h.decide(Is(NotPlayed(declarer, card)))?;
             h.apply(Effect::Skip(moment));
@@ -232,16 +239,16 @@ pub(super) fn becomes_dummy(
 }
 
 /// The lead stands; dummy is spread, and declarer's hand plays second.
-pub(super) fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+pub(super) fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let contract = h.table().contract();
-    let (declarer, dummy) = (Who::Seat(contract.declarer), contract.dummy());
+    let (declarer, dummy) = (Party::Seat(contract.declarer), contract.dummy());
     l53::stands(h, it)?;
     l41::dummy_spread(h, dummy)?;
     let (second, own): (Option<LaterPlay>, _) = match second_card(h, it) {
         Some(play) if play.hand == dummy => (Some(play), None),
         other => (None, other),
     };
-    let said = h.sequel().answer(contract.declarer).map(|(at, _)| at);
+    let said = h.what_followed().answer(contract.declarer).map(|(at, _)| at);
     let played = it.later.plays().next().map(|play| play.moment);
     let settled = Effect::SettleRoles(said.or(played));
     h.clause(&B1, |h| {
@@ -252,15 +259,15 @@ pub(super) fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
                 h.decide(Is(Played(play.hand, play.card)))
             }
             Some(_) => Ok(()),
-            None => h.decide(Must(declarer, Act::PlaySecond(contract.declarer))),
+            None => h.decide(Must(declarer, DecisionAct::PlaySecond(contract.declarer))),
         }
     })?;
-    h.hears(&B2, |h| {
+    h.hear_clause(&B2, |h| {
         let second = h.given(&SECOND_FROM_DUMMY, second)?;
         h.apply(Effect::Wait(second));
         h.decide(Is(Played(dummy, second.card)))?;
         if h.table().follows(dummy, second.card) == Some(true) {
-            h.decide(MayNot(declarer, Act::Withdraw(dummy, second.card)))?;
+            h.decide(MayNot(declarer, DecisionAct::Withdraw(dummy, second.card)))?;
         }
         h.apply(settled);
         h.apply(Effect::SkipThrough(second.moment));

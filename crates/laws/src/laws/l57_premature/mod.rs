@@ -2,8 +2,8 @@
 
 mod options;
 
-use crate::table::Manner;
-use options::{A_FORBID, A_REQUIRE, A1, A2, B, PLAY_CHOICE, Premature, options};
+use crate::table::PlayManner;
+use options::{A_FORBID, A_REQUIRE, A1, A2, B, PLAY_CHOICE, PrematureCard, options};
 
 use super::prelude::*;
 
@@ -16,7 +16,7 @@ pub static LAW: Law = Law {
 };
 
 /// A premature card of declarer's before dummy is spread.
-static PREMATURE: Point = Point {
+static PREMATURE: DoctrinePoint = DoctrinePoint {
     key: "premature-play",
     title: text(
         "Il dichiarante gioca prima che il morto sia steso",
@@ -184,14 +184,14 @@ static FOLLOWS: Condition = Condition {
 };
 
 /// Whether declarer played before the turn of the hand.
-pub fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+pub fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if h.table().contract().is_defender(it.by) {
         return Ok(false);
     }
-    let by = Who::Seat(player_of(h, it.by));
+    let by = Party::Seat(player_of(h, it.by));
     let played = h.applies(&C_DECLARER, |h| {
-        h.notes(&DECLARER_PLAYS);
-        let school = !it.dummy_spread && h.doctrine(&PREMATURE) == Reading::School;
+        h.note_condition(&DECLARER_PLAYS);
+        let school = !it.dummy_spread && h.doctrine(&PREMATURE) == DoctrineReading::School;
         h.unless(&SCHOOL_LETS_BACK, school)?;
         h.decide(Is(Played(it.by, it.card)))?;
         let table = h.table();
@@ -199,7 +199,7 @@ pub fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
             // It is a revoke, or may prove to be one, and is heard as such when its turn comes.
             return Ok(());
         }
-        h.decide(MayNot(by, Act::Withdraw(it.by, it.card)))
+        h.decide(MayNot(by, DecisionAct::Withdraw(it.by, it.card)))
     })?;
     if !played {
         l47::may_be_corrected(h, it.by, it.card)?;
@@ -208,8 +208,9 @@ pub fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
 }
 
 /// Whether a defender played before his partner, or at the turn of his right-hand opponent.
-pub fn premature_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
-    let premature = Premature { by: it.by, card: it.card, later: &it.later, to_this_trick: true };
+pub fn premature_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
+    let premature =
+        PrematureCard { by: it.by, card: it.card, later: &it.later, to_this_trick: true };
     let before_partner = before_partner(h, &premature, !it.partner_has_played)?;
     Ok(before_right_hand_opponent(h, it)? || before_partner)
 }
@@ -217,7 +218,7 @@ pub fn premature_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
 /// A play at the right-hand opponent's turn: no clause of 2007 names it. It is an illegal play, and the card goes back
 /// as an exposed one; it can stay only where it will be legal at his turn.
 /// Source: general knowledge.
-pub fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+pub fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     l47::is_corrected(h, it.by, it.card)?;
     if let Some(instead) = it.corrected {
         l45::plays(h, it.by, instead)?;
@@ -227,7 +228,7 @@ pub fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
 
 /// Whether a defender led to the next trick before his partner had played to this one, or the next player let such a
 /// lead pass, or the hand had not played to this one itself. Any other lead to come is one out of turn.
-pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if !it.trick_unfinished {
         return Ok(false);
     }
@@ -236,7 +237,8 @@ pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
         l60::lead_counts_as_in_turn(h, it, next)?;
         return Ok(true);
     }
-    let premature = Premature { by: it.by, card: it.card, later: &it.later, to_this_trick: false };
+    let premature =
+        PrematureCard { by: it.by, card: it.card, later: &it.later, to_this_trick: false };
     let defends = h.table().contract().is_defender(it.by);
     if defends && before_partner(h, &premature, it.partner_to_play)? {
         return Ok(true);
@@ -249,11 +251,15 @@ pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     Ok(owes)
 }
 
-fn before_partner(h: &mut Hearing<'_>, it: &Premature<'_>, partner_to_play: bool) -> Heard<bool> {
+fn before_partner(
+    h: &mut Hearing<'_>,
+    it: &PrematureCard<'_>,
+    partner_to_play: bool,
+) -> HearingResult<bool> {
     let declarer = h.table().contract().declarer;
     let premature = h.applies(&A, |h| {
         h.given_that(&PARTNER_TO_PLAY, partner_to_play)?;
-        h.decide(May(Who::Seat(declarer), Act::RestrictPlay(it.by.partner())))
+        h.decide(May(Party::Seat(declarer), DecisionAct::RestrictPlay(it.by.partner())))
     })?;
     if !premature {
         return Ok(false);
@@ -265,7 +271,7 @@ fn before_partner(h: &mut Hearing<'_>, it: &Premature<'_>, partner_to_play: bool
 
 /// Whether the defender suffers no rectification: declarer has played from both hands, or dummy has played or
 /// suggested a card.
-pub fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+pub fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if !h.table().contract().is_defender(it.by) {
         return Ok(false);
     }
@@ -278,14 +284,14 @@ pub fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
         return by_dummys_act(h, it, by_dummy, acted);
     }
     if alone {
-        h.rejects(&C1, &NOT_BY_ITSELF)?;
+        h.show_rejected(&C1, &NOT_BY_ITSELF)?;
     } else if h.applies(&C1, |h| {
         h.given_that(&BOTH_HANDS_PLAYED, both)?;
         h.decide(Is(Played(it.by, it.card)))
     })? {
         return Ok(true);
     }
-    h.rejects(&C_DUMMY, &DUMMY_PLAYED)?;
+    h.show_rejected(&C_DUMMY, &DUMMY_PLAYED)?;
     Ok(false)
 }
 
@@ -294,13 +300,13 @@ fn by_dummys_act(
     h: &mut Hearing<'_>,
     it: &PlayOutOfTurn,
     law: &'static Clause,
-    acted: DummyActed,
-) -> Heard<bool> {
+    acted: DummyOwnAct,
+) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
     let excused = h.about(dummy, Some(acted.card), |h| {
         h.applies(law, |h| {
             if acted.put {
-                h.notes(&DUMMY_PLAYED);
+                h.note_condition(&DUMMY_PLAYED);
             } else {
                 h.exclude(&l45::ARRANGING, None)?;
                 h.require(&l45::SUGGESTED, None)?;
@@ -315,8 +321,8 @@ fn by_dummys_act(
 }
 
 /// A play at the turn of the right-hand opponent, his partner having played: whether the edition names it.
-fn before_right_hand_opponent(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
-    let by = Who::Seat(it.by);
+fn before_right_hand_opponent(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
+    let by = Party::Seat(it.by);
     let position = h.table().position();
     let (led, follows) = (position.suit_led(), position.follows(it.by, it.card));
     // Nor is it legal to leave a penalty card that could be played.
@@ -328,17 +334,17 @@ fn before_right_hand_opponent(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<
         let off_suit = it.card.suit() != led;
         let legal = free && !(off_suit && h.establish(&l44::COULD_FOLLOW, revokes)?);
         if legal {
-            h.notes(&FOLLOWS);
-            h.decide(Must(by, Act::Play(it.by, it.card)))?;
+            h.note_condition(&FOLLOWS);
+            h.decide(Must(by, DecisionAct::Play(it.by, it.card)))?;
             h.apply(Effect::Wait(LaterPlay {
                 moment: it.moment,
                 hand: it.by,
                 card: it.card,
                 next_trick: false,
-                manner: Some(Manner::Play),
+                manner: Some(PlayManner::Play),
             }));
         } else {
-            h.decide(Must(by, Act::Withdraw(it.by, it.card)))?;
+            h.decide(Must(by, DecisionAct::Withdraw(it.by, it.card)))?;
         }
         Ok(legal)
     })?;

@@ -93,10 +93,10 @@ static UNABLE: Condition = Condition {
 };
 
 /// A defender's premature card, with what followed.
-pub(super) struct Premature<'i> {
+pub(super) struct PrematureCard<'i> {
     pub by: Seat,
     pub card: PlayedCard,
-    pub later: &'i Later,
+    pub later: &'i LaterPlays,
     /// It was played to the trick in progress, not led to the next.
     pub to_this_trick: bool,
 }
@@ -122,14 +122,14 @@ fn option(said: Choice, led: Suit) -> Option<(PlayChoice, Duty)> {
 }
 
 /// Declarer chooses, and the partner is bound.
-pub(super) fn options(h: &mut Hearing<'_>, it: &Premature<'_>) -> Heard {
+pub(super) fn options(h: &mut Hearing<'_>, it: &PrematureCard<'_>) -> HearingResult {
     let declarer = h.table().contract().declarer;
     let partner = it.by.partner();
     let Some(led) = h.table().position().suit_led() else { return Ok(()) };
     let require = h.has_clause(&A_REQUIRE);
     let offered = if require { PlayChoice::ALL } else { &PlayChoice::ALL[..3] };
     let missing = 4 - h.table().position().on_table() - u8::from(it.to_this_trick);
-    let said = h.sequel().play_choices(partner, missing);
+    let said = h.what_followed().play_choices(partner, missing);
     let options = said.into_iter().filter_map(|(at, said)| Some((at, option(said, led)?)));
     let of_another_suit =
         |duty| !matches!(duty, Duty::NotPlay(suit) | Duty::Play(suit) if suit == led);
@@ -140,15 +140,15 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &Premature<'_>) -> Heard {
             chosen = Some((at, option, duty));
         } else {
             // It is not, or no longer, among his options.
-            let imposes = Act::Impose(partner, duty);
-            h.clause(&super::A, |h| h.decide(MayNot(Who::Seat(declarer), imposes)))?;
+            let imposes = DecisionAct::Impose(partner, duty);
+            h.clause(&super::A, |h| h.decide(MayNot(Party::Seat(declarer), imposes)))?;
         }
     }
     let shown = chosen.map(|(_, option, _)| option);
     let choice = h.clause(&super::A, |h| h.choose(offered, declarer, it.card, shown))?;
     let Some(choice) = choice else { return Ok(()) };
     for other in PlayChoice::ALL.iter().filter(|other| **other != choice) {
-        h.rejects(paragraph(*other), &CHOSEN)?;
+        h.show_rejected(paragraph(*other), &CHOSEN)?;
     }
     let named = chosen.map(|(.., duty)| duty);
     match choice {
@@ -168,9 +168,9 @@ fn bind(
     (partner, card): (Seat, PlayedCard),
     duty: Duty,
     follows: bool,
-) -> Heard {
+) -> HearingResult {
     let able = h.clause(law, |h| {
-        h.notes(&CHOSEN);
+        h.note_condition(&CHOSEN);
         let able = l59::can_comply(h, partner, card, duty)?;
         if able {
             h.decide(l61::owed(partner, partner, duty))?;
@@ -190,18 +190,21 @@ fn another_suit(
     choice: PlayChoice,
     (partner, card): (Seat, PlayedCard),
     named: Option<Duty>,
-) -> Heard {
+) -> HearingResult {
     let law = paragraph(choice);
     let follows = l44::follows_first(h, partner)?;
     if let Some(duty) = named {
         return bind(h, law, (partner, card), duty, follows);
     }
-    let declarer = Who::Seat(h.table().contract().declarer);
+    let declarer = Party::Seat(h.table().contract().declarer);
     let forbids = choice == PlayChoice::Forbid;
-    h.hears(law, |h| {
-        h.notes(&CHOSEN);
-        let act =
-            if forbids { Act::NameForbiddenSuit(partner) } else { Act::NameRequiredSuit(partner) };
+    h.hear_clause(law, |h| {
+        h.note_condition(&CHOSEN);
+        let act = if forbids {
+            DecisionAct::NameForbiddenSuit(partner)
+        } else {
+            DecisionAct::NameRequiredSuit(partner)
+        };
         h.decide(May(declarer, act))
     })
 }
@@ -209,10 +212,10 @@ fn another_suit(
 /// The partner played before declarer chose: a card that does not obey goes back, exposed.
 fn already_played(
     h: &mut Hearing<'_>,
-    it: &Premature<'_>,
+    it: &PrematureCard<'_>,
     partner: Seat,
     chosen_at: Option<Moment>,
-) -> Heard {
+) -> HearingResult {
     let early = it.later.this_trick().find(|play| play.hand == partner);
     let early = early.filter(|play| precedes(play.moment, chosen_at));
     let Some(play) = early else { return l60::offenders_did_not_play_on(h) };
@@ -225,7 +228,7 @@ fn already_played(
     if !wrong {
         return Ok(());
     }
-    l47::offenders_goes_back(h, partner, play.card, Fault::Own)?;
-    h.carry_out(&super::A, Effect::Skip(play.moment));
+    l47::offenders_goes_back(h, partner, play.card, WithdrawalFault::Own)?;
+    h.apply_for(&super::A, Effect::Skip(play.moment));
     Ok(())
 }

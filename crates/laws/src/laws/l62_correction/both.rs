@@ -3,7 +3,7 @@
 use super::B;
 use super::others::C1;
 use crate::laws::prelude::*;
-use crate::table::Fate;
+use crate::table::RevokeOutcome;
 
 pub(super) static C3: Clause = Clause {
     number: ByEdition::from(Y2017, "62C3"),
@@ -44,7 +44,7 @@ static ONE_SIDE_ON: Condition = Condition {
 };
 
 /// Both sides revoked on one trick, and one of them has played on: both revokes are corrected.
-pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     let side = it.by.side();
     let (one, two) = (it.later.has_played_on(side), it.later.has_played_on(side.opponents()));
     let mut other = it.opponent_too.and_then(|play| h.table().revoke_of(play));
@@ -59,11 +59,11 @@ pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
         for revoke in [it, &other] {
             let player = player_of(h, revoke.by);
             h.decide(l61::owed(player, revoke.by, revoke.duty))?;
-            h.decide(Must(Who::Seat(player), Act::Withdraw(revoke.by, revoke.card)))?;
+            h.decide(Must(Party::Seat(player), DecisionAct::Withdraw(revoke.by, revoke.card)))?;
         }
         for play in it.later.plays().filter(|play| play.next_trick) {
             let player = player_of(h, play.hand);
-            h.decide(Must(Who::Seat(player), Act::Withdraw(play.hand, play.card)))?;
+            h.decide(Must(Party::Seat(player), DecisionAct::Withdraw(play.hand, play.card)))?;
         }
         Ok(other)
     })?;
@@ -71,8 +71,8 @@ pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     let (by, card) = (other.by, other.card);
     h.about(by, Some(card), |h| l61::is_revoke(h, by, card, other.duty, other.able))?;
     for revoke in [it, &other] {
-        let noted = RuledRevoke::new(revoke, Fate::CorrectedWithOpponents);
-        h.carry_out(&C3, Effect::NoteRevoke(noted));
+        let noted = RuledRevoke::new(revoke, RevokeOutcome::CorrectedWithOpponents);
+        h.apply_for(&C3, Effect::NoteRevoke(noted));
     }
     put_in_order(h, it, &other)?;
     super::skip_plays(h, &C3, it);
@@ -80,7 +80,7 @@ pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
 }
 
 /// The cards of the trick, in rotation from the first revoke, and those already played to the next.
-fn put_in_order(h: &mut Hearing<'_>, it: &Revoke, other: &Revoke) -> Heard {
+fn put_in_order(h: &mut Hearing<'_>, it: &Revoke, other: &Revoke) -> HearingResult {
     lay_instead(h, it)?;
     goes_back(h, it.by, it.card)?;
     for play in it.later.this_trick() {
@@ -90,15 +90,20 @@ fn put_in_order(h: &mut Hearing<'_>, it: &Revoke, other: &Revoke) -> Heard {
             continue;
         }
         let player = player_of(h, play.hand);
-        h.clause(&C1, |h| h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card))))?;
-        let stands =
-            h.sequel().stands_by_it(it.later.attention, (play.hand, play.card), Some(it.by));
+        h.clause(&C1, |h| {
+            h.decide(May(Party::Seat(player), DecisionAct::Withdraw(play.hand, play.card)))
+        })?;
+        let stands = h.what_followed().confirms_play(
+            it.later.attention,
+            (play.hand, play.card),
+            Some(it.by),
+        );
         if l47::withdraws(h, play.hand, play.card, stands)? {
             goes_back(h, play.hand, play.card)?;
-            h.carry_out(&C1, Effect::Replace(play.hand, play.card));
+            h.apply_for(&C1, Effect::Replace(play.hand, play.card));
             l47::plays_instead(h, &C1, play.hand, play.card);
         } else {
-            h.carry_out(&C3, Effect::Lay(play.hand, play.card));
+            h.apply_for(&C3, Effect::Lay(play.hand, play.card));
         }
     }
     for play in it.later.plays().filter(|play| play.next_trick) {
@@ -107,13 +112,13 @@ fn put_in_order(h: &mut Hearing<'_>, it: &Revoke, other: &Revoke) -> Heard {
     Ok(())
 }
 
-fn lay_instead(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+fn lay_instead(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let Some(card) = it.corrected else { return Ok(()) };
-    h.hears(&B, |h| h.decide(Is(Played(it.by, card))))
+    h.hear_clause(&B, |h| h.decide(Is(Played(it.by, card))))
 }
 
 /// A card goes back where both sides are at fault.
-fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     if h.table().contract().is_defender(hand) {
         return l50::penalty(h, hand, card, Exposure::OnPurpose);
     }

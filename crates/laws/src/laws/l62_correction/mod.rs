@@ -8,8 +8,8 @@ pub use both::both;
 pub use others::next_of_offenders;
 
 use super::prelude::*;
-use crate::table::Manner;
-use crate::table::incident::Faced;
+use crate::table::PlayManner;
+use crate::table::incident::FaceUpPlace;
 
 use both::C3;
 use others::{C1, C2};
@@ -184,9 +184,9 @@ static DEFENDERS_CARD: Condition = Condition {
     ),
 };
 /// On the twelfth trick even an established revoke is corrected, as long as the hands are not back in the board.
-pub fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+pub fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     let player = player_of(h, it.by);
-    let back = it.since.ended >= Some(Closing::Board);
+    let back = it.since.ended >= Some(EndedPhase::Board);
     h.applies(&D1, |h| {
         h.given_that(&TWELFTH, it.trick == 12)?;
         h.given_that(&HANDS_OUT, !back)?;
@@ -195,16 +195,16 @@ pub fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
 }
 
 /// An established revoke is not corrected.
-pub fn not_corrected(h: &mut Hearing<'_>) -> Heard {
+pub fn not_corrected(h: &mut Hearing<'_>) -> HearingResult {
     for law in [&A, &B] {
-        h.rejects_because(law, &l63::IS_ESTABLISHED)?;
+        h.show_rejected_because(law, &l63::IS_ESTABLISHED)?;
     }
     Ok(())
 }
 
 /// Why a revoke is corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Correction {
+pub enum CorrectionReason {
     /// It is not established.
     InTime,
     /// Dummy, who had lost his rights, was the first to ask.
@@ -214,18 +214,18 @@ pub enum Correction {
 }
 
 /// The revoke is corrected, and what was played after it is put in order.
-pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
+pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: CorrectionReason) -> HearingResult {
     let player = player_of(h, it.by);
     let partner_to_play = !h.table().has_card_in_trick(it.by.partner());
-    if why == Correction::InTime {
+    if why == CorrectionReason::InTime {
         h.clause(&A, |h| {
-            h.notes_not(&l63::IS_ESTABLISHED);
+            h.note_condition_absent(&l63::IS_ESTABLISHED);
             h.decide(Is(NotEstablished(it.by, it.card)))?;
             h.decide(l61::owed(player, it.by, it.duty))
         })?;
     }
-    substitute(h, it, player, why != Correction::InTime)?;
-    let twelfth = why == Correction::Twelfth;
+    substitute(h, it, player, why != CorrectionReason::InTime)?;
+    let twelfth = why == CorrectionReason::Twelfth;
     if !twelfth {
         withdrawn(h, it)?;
     }
@@ -234,7 +234,7 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
     }
     if twelfth {
         // The trick is played again: the card is no penalty card, and tells what it tells.
-        l47::told_by_declarers(h, it.by, it.card, Fault::Own)?;
+        l47::told_by_declarers(h, it.by, it.card, WithdrawalFault::Own)?;
     }
     others::in_order(h, it)?;
     if !twelfth {
@@ -244,7 +244,7 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
     skip_plays(h, &B, it);
     if twelfth {
         for (hand, card) in h.table().last_trick() {
-            h.carry_out(&B, Effect::Lay(hand, card));
+            h.apply_for(&B, Effect::Lay(hand, card));
         }
     }
     Ok(())
@@ -253,22 +253,22 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
 /// The cards put out after the revoke have been put in order, and are not read again.
 fn skip_plays(h: &mut Hearing<'_>, law: &'static Clause, it: &Revoke) {
     for moment in h.table().plays_of(&it.later) {
-        h.carry_out(law, Effect::Skip(moment));
+        h.apply_for(law, Effect::Skip(moment));
     }
 }
 
 /// The card goes back, and another is played.
-fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> Heard {
+fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> HearingResult {
     h.clause(&B, |h| {
-        h.decide(Must(Who::Seat(player), Act::Withdraw(it.by, it.card)))?;
+        h.decide(Must(Party::Seat(player), DecisionAct::Withdraw(it.by, it.card)))?;
         it.corrected.map_or(Ok(()), |card| h.decide(Is(Played(it.by, card))))
     })?;
     match (it.corrected, it.faced, it.only) {
         (Some(_), ..) => waits_for_its_turn(h, it),
-        (None, Some(Faced::Penalty(due)), _) => l50::must_be_played(h, it.by, due)?,
+        (None, Some(FaceUpPlace::Penalty(due)), _) => l50::must_be_played(h, it.by, due)?,
         // What is played afterwards shows the card, except where it has been played already.
         (None, _, Some(only)) if known => {
-            h.carry_out(&B, Effect::Lay(it.by, only));
+            h.apply_for(&B, Effect::Lay(it.by, only));
         }
         (None, ..) => {}
     }
@@ -278,16 +278,16 @@ fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> He
 /// The card in the place of one that was put out before its turn waits for it.
 fn waits_for_its_turn(h: &mut Hearing<'_>, it: &Revoke) {
     let early = h.table().position().turn() != Some(it.by);
-    let Some((moment, card)) = h.sequel().corrected(it.by, it.card).filter(|_| early) else {
+    let Some((moment, card)) = h.what_followed().corrected(it.by, it.card).filter(|_| early) else {
         return;
     };
     let play =
-        LaterPlay { moment, hand: it.by, card, next_trick: false, manner: Some(Manner::Play) };
-    h.carry_out(&B, Effect::Wait(play));
+        LaterPlay { moment, hand: it.by, card, next_trick: false, manner: Some(PlayManner::Play) };
+    h.apply_for(&B, Effect::Wait(play));
 }
 
 /// What becomes of the card that goes back.
-fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let defends = h.table().contract().is_defender(it.by);
     let faced = !defends || it.was_faced;
     if h.applies(&B1, |h| h.given_that(&DEFENDERS_CARD, !faced))? {
@@ -298,34 +298,34 @@ fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         h.unless(&BARRED_DUMMY_ASKED, it.asked_by_dummy)
     })?;
     if !defends {
-        l16::withdrawn(h, it.by, it.card, Fault::Own)?;
+        l16::withdrawn(h, it.by, it.card, WithdrawalFault::Own)?;
     }
     Ok(())
 }
 
 /// On the twelfth trick: what the revoker's partner may not make use of.
-fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -> Heard {
+fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -> HearingResult {
     let partner = it.by.partner();
     let defends = h.table().contract().is_defender(it.by);
     let suits = h.table().holds_two_suits(partner);
-    h.hears(&D2, |h| {
+    h.hear_clause(&D2, |h| {
         h.given_that(&DEFENDER_BEFORE_PARTNER, defends && partner_to_play)?;
         h.require(&TWO_SUITS, suits)?;
         h.decide(Knows {
-            who: Who::Seat(partner),
+            who: Party::Seat(partner),
             of: it.by,
             card: it.card,
-            what: Known::Withdrawn,
+            what: CardKnowledge::Withdrawn,
             authorised: false,
         })
     })
 }
 
 /// A player wants to see quitted tricks while the play goes on, because a revoke is claimed.
-pub fn inspection(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard {
-    h.hears(&C3_INSPECTION, |h| {
+pub fn inspection(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult {
+    h.hear_clause(&C3_INSPECTION, |h| {
         h.given_that(&REVOKE_CLAIMED, it.revoke_alleged)?;
         h.unless(&PLAY_OVER, it.play_over)?;
-        h.decide(MayNot(Who::Seat(it.by), Act::Inspect(it.what)))
+        h.decide(MayNot(Party::Seat(it.by), DecisionAct::Inspect(it.what)))
     })
 }

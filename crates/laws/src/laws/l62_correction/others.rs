@@ -1,7 +1,7 @@
 //! Law 62, paragraph C: what the others have played after the revoke.
 
 use crate::laws::prelude::*;
-use crate::table::incident::PlayedOn;
+use crate::table::incident::NextTrickPlay;
 
 pub(super) static C1: Clause = Clause {
     number: ByEdition::always("62C1"),
@@ -48,12 +48,12 @@ static BEFORE_CHANGED: Condition = Condition {
 };
 
 /// In rotation, each player after the revoke: an innocent may change, then who follows him may.
-pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let led = matches!(it.duty, Duty::Lead(_) | Duty::NotLead(_));
     let mut changed_before = false;
     let innocents = |play: LaterPlay| play.hand.side() != it.by.side();
     if !it.later.plays().any(innocents) {
-        h.rejects(&C1, &INNOCENT_PLAYED)?;
+        h.show_rejected(&C1, &INNOCENT_PLAYED)?;
     }
     let of_trick = |play: &LaterPlay| play.hand != it.by && !is_perhaps_extra(it, play);
     for play in it.later.this_trick().filter(of_trick) {
@@ -83,7 +83,7 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
 
 /// Whether a card that followed the lead that has gone back has to go, too: its hand must follow the suit that is led
 /// in its place, whichever it is.
-fn cannot_stay(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard<bool> {
+fn cannot_stay(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult<bool> {
     if let Some(led) = h.table().position().suit_led() {
         return l44::cannot_stay(h, play.hand, play.card, Some(led));
     }
@@ -102,7 +102,7 @@ fn cannot_stay(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard<bool>
 
 /// A card put out after the revoke does not do what its hand owed: whether it is an established revoke; `None` if
 /// it is none.
-fn another(h: &mut Hearing<'_>, it: &Revoke) -> Heard<Option<bool>> {
+fn another(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<Option<bool>> {
     h.about(it.by, Some(it.card), |h| {
         let revoked = l61::is_revoke(h, it.by, it.card, it.duty, it.able)?;
         if revoked { l61::is_one(h, it).map(Some) } else { Ok(None) }
@@ -116,7 +116,7 @@ fn stands_established(h: &Hearing<'_>, play: LaterPlay) -> bool {
 }
 
 /// What has been played to the next trick already, though the revoke is not established.
-pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let on = |play: &LaterPlay| play.next_trick || is_perhaps_extra(it, play);
     for play in it.later.plays().filter(on) {
         let ruled_on = is_perhaps_extra(it, &play) && h.goes_back(play.hand, play.card);
@@ -133,7 +133,7 @@ pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
 }
 
 /// The card of the revoke was put out before its turn, and the opponent before it has played since: he may change.
-pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let open = |play: &LaterPlay| {
         precedes(play.moment, it.later.attention)
             && !h.goes_back(play.hand, play.card)
@@ -143,22 +143,23 @@ pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     may_take_back(h, play)?;
     let stands = stands(h, it, play);
     if l47::withdraws(h, play.hand, play.card, stands)? {
-        h.carry_out(&super::B, Effect::TakeBack(play.hand, play.card));
-        l47::taken_back(h, &super::B, (play.hand, play.card), Fault::Of(it.by.side()))?;
+        h.apply_for(&super::B, Effect::TakeBack(play.hand, play.card));
+        l47::taken_back(h, &super::B, (play.hand, play.card), WithdrawalFault::Of(it.by.side()))?;
     }
     Ok(())
 }
 
 /// Whether it is the card by which the revoker's side may have played on, or which may be one too many of the trick.
 fn is_perhaps_extra(it: &Revoke, play: &LaterPlay) -> bool {
-    let is_it = |on: PlayedOn| on.perhaps_extra && (on.hand, on.card) == (play.hand, play.card);
+    let is_it =
+        |on: NextTrickPlay| on.perhaps_extra && (on.hand, on.card) == (play.hand, play.card);
     it.since.played.is_some_and(is_it)
 }
 
 /// The offending side has played to the next trick without establishing the revoke, as the play goes back, or is a card
 /// too many of this trick.
-fn own_play(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
-    let Some(PlayedOn { told_by, .. }) = it.since.played else { return Ok(()) };
+fn own_play(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult {
+    let Some(NextTrickPlay { told_by, .. }) = it.since.played else { return Ok(()) };
     let (hand, card) = (play.hand, play.card);
     h.about(hand, Some(card), |h| {
         let is_fifth = is_perhaps_extra(it, &play) && l45::fifth_card(h, hand, card, None)?;
@@ -167,7 +168,7 @@ fn own_play(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
 }
 
 /// An innocent has led to the next trick: he may take the card back, and has to if he has not won the trick now.
-fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
+fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult {
     let position = h.table().position();
     if !position.is_lead() {
         // The trick waits for the card that will be played in the place of the revoke.
@@ -175,25 +176,30 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
     }
     let goes_back = if position.turn() == Some(play.hand) {
         may_take_back(h, play)?;
-        let left = h.sequel().next_hand(it.later.attention).map(|next| next != play.hand);
+        let left = h.what_followed().next_hand(it.later.attention).map(|next| next != play.hand);
         l47::withdraws(h, play.hand, play.card, left)?
     } else {
         l47::goes_back(h, play.hand, play.card)?;
         true
     };
     if goes_back {
-        return l47::taken_back(h, &super::B, (play.hand, play.card), Fault::Of(it.by.side()));
+        return l47::taken_back(
+            h,
+            &super::B,
+            (play.hand, play.card),
+            WithdrawalFault::Of(it.by.side()),
+        );
     }
-    h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
+    h.apply_for(&super::B, Effect::Lay(play.hand, play.card));
     Ok(())
 }
 
 /// An innocent who has played after the revoke may take his card back.
-fn may_take_back(h: &mut Hearing<'_>, play: LaterPlay) -> Heard {
+fn may_take_back(h: &mut Hearing<'_>, play: LaterPlay) -> HearingResult {
     let player = player_of(h, play.hand);
-    h.hears(&C1, |h| {
-        h.notes(&INNOCENT_PLAYED);
-        h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
+    h.hear_clause(&C1, |h| {
+        h.note_condition(&INNOCENT_PLAYED);
+        h.decide(May(Party::Seat(player), DecisionAct::Withdraw(play.hand, play.card)))
     })
 }
 
@@ -203,27 +209,28 @@ fn innocent_may_change(
     it: &Revoke,
     play: LaterPlay,
     must: bool,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     if !must {
         may_take_back(h, play)?;
     }
     let stands = stands(h, it, play);
     if !must && !l47::withdraws(h, play.hand, play.card, stands)? {
-        h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
+        h.apply_for(&super::B, Effect::Lay(play.hand, play.card));
         // Who chooses now what he plays instead has seen that card, and nothing bars him from using what he saw.
         if it.only.is_none() && !h.table().contract().is_defender(it.by) {
             l23::awareness(h, it.by, it.card)?;
         }
         return Ok(false);
     }
-    l47::taken_back(h, &super::B, (play.hand, play.card), Fault::Of(it.by.side()))?;
+    l47::taken_back(h, &super::B, (play.hand, play.card), WithdrawalFault::Of(it.by.side()))?;
     Ok(true)
 }
 
 /// Whether the record shows that a player leaves his card: he has no other, or the play goes on without one.
 fn stands(h: &Hearing<'_>, it: &Revoke, play: LaterPlay) -> Option<bool> {
     let only = h.table().is_only_legal(play.hand, play.card);
-    let shown = || h.sequel().stands_by_it(it.later.attention, (play.hand, play.card), Some(it.by));
+    let shown =
+        || h.what_followed().confirms_play(it.later.attention, (play.hand, play.card), Some(it.by));
     only.then_some(true).or_else(shown)
 }
 
@@ -239,29 +246,29 @@ fn offender_may_change(
     play: LaterPlay,
     changed_before: bool,
     must: bool,
-) -> Heard<bool> {
+) -> HearingResult<bool> {
     let player = player_of(h, play.hand);
     let may = !must
         && h.about(play.hand, Some(play.card), |h| {
             h.applies(&C2, |h| {
                 h.given_that(&BEFORE_CHANGED, changed_before)?;
-                h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
+                h.decide(May(Party::Seat(player), DecisionAct::Withdraw(play.hand, play.card)))
             })
         })?;
     if !must && !may && !is_innocent_of_another(h, play.hand.side()) {
-        l47::stays(h, player, Act::Withdraw(play.hand, play.card))?;
+        l47::stays(h, player, DecisionAct::Withdraw(play.hand, play.card))?;
     }
     let stands = stands(h, it, play);
     let goes_back = must || may && l47::withdraws(h, play.hand, play.card, stands)?;
     if !goes_back {
-        h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
+        h.apply_for(&super::B, Effect::Lay(play.hand, play.card));
         return Ok(false);
     }
     if h.table().contract().is_defender(play.hand) {
         l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
-        h.carry_out(&super::B, Effect::Replace(play.hand, play.card));
+        h.apply_for(&super::B, Effect::Replace(play.hand, play.card));
     } else {
-        l16::withdrawn(h, play.hand, play.card, Fault::Own)?;
+        l16::withdrawn(h, play.hand, play.card, WithdrawalFault::Own)?;
     }
     l47::plays_instead(h, &super::B, play.hand, play.card);
     Ok(true)
@@ -273,7 +280,7 @@ pub fn next_of_offenders(
     h: &mut Hearing<'_>,
     changed: Seat,
     revoker: Seat,
-) -> Heard<Option<(Seat, PlayedCard)>> {
+) -> HearingResult<Option<(Seat, PlayedCard)>> {
     let next = changed.lho();
     let trick = h.table().position().tricks().find(|trick| trick.card(changed).is_some());
     let (card, led) =
@@ -284,9 +291,9 @@ pub fn next_of_offenders(
     };
     let player = player_of(h, next);
     h.about(next, Some(card), |h| {
-        h.hears(&C2, |h| {
-            h.notes(&BEFORE_CHANGED);
-            h.decide(May(Who::Seat(player), Act::Withdraw(next, card)))
+        h.hear_clause(&C2, |h| {
+            h.note_condition(&BEFORE_CHANGED);
+            h.decide(May(Party::Seat(player), DecisionAct::Withdraw(next, card)))
         })
     })?;
     let another = led.filter(|_| card.suit() == led).and_then(|led| h.table().has_suit(next, led));
@@ -294,12 +301,12 @@ pub fn next_of_offenders(
     if !l47::withdraws(h, next, card, only)? {
         return Ok(None);
     }
-    h.carry_out(&C2, Effect::TakeBack(next, card));
+    h.apply_for(&C2, Effect::TakeBack(next, card));
     if h.table().contract().is_defender(next) {
         l50::penalty(h, next, card, Exposure::OnPurpose)?;
-        h.carry_out(&C2, Effect::Replace(next, card));
+        h.apply_for(&C2, Effect::Replace(next, card));
     } else {
-        l16::withdrawn(h, next, card, Fault::Own)?;
+        l16::withdrawn(h, next, card, WithdrawalFault::Own)?;
     }
     Ok(Some((next, card)))
 }

@@ -2,7 +2,7 @@
 
 use super::transfer;
 use crate::laws::prelude::*;
-use crate::table::incident::Faced;
+use crate::table::incident::FaceUpPlace;
 
 pub(super) static B1: Clause = Clause {
     number: ByEdition::always("64B1"),
@@ -177,12 +177,12 @@ static CORRECTED_WITH: Condition = Condition {
 };
 
 /// Whether one of the exceptions that the record shows applies.
-pub(super) fn apply(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
+pub(super) fn apply(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<bool> {
     let any = !h.has(&rules::ESTABLISHED_COUNT);
     let counts = |established: Option<bool>| established.is_some_and(|is| is || any);
     let faced = match it.faced {
-        Some(Faced::Dummy | Faced::Penalty(_)) => true,
-        Some(Faced::Hand) => h.has(&rules::ANY_FACED_HAND),
+        Some(FaceUpPlace::Dummy | FaceUpPlace::Penalty(_)) => true,
+        Some(FaceUpPlace::Hand) => h.has(&rules::ANY_FACED_HAND),
         None => false,
     };
     let exceptions: [(&'static Clause, &'static Condition, bool); 7] = [
@@ -206,8 +206,12 @@ pub(super) fn apply(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
 }
 
 /// Whether the offending side has won neither the trick of the revoke nor a later one.
-pub(super) fn won_nothing(h: &mut Hearing<'_>, it: &RevokeSettled, won_nothing: bool) -> Heard {
-    h.hears(&B1, |h| {
+pub(super) fn won_nothing(
+    h: &mut Hearing<'_>,
+    it: &RevokeSettlement,
+    won_nothing: bool,
+) -> HearingResult {
+    h.hear_clause(&B1, |h| {
         h.given_that(&WON_NOTHING, won_nothing)?;
         h.decide(transfer(it, 0))
     })

@@ -19,7 +19,7 @@ pub static LAW: Law = Law {
 
 options!(
     /// Who won the trick of the revoke. In these Laws dummy's trick is not declarer's own.
-    TRICK_WON_BY: Winner, "revoke-trick-won-by", of Director,
+    TRICK_WON_BY: RevokeTrickWinner, "revoke-trick-won-by", of Director,
     ask text(
         "Chi ha vinto la presa della renonce di {who}[ con {card}]?",
         "Who won the trick of {who}'s revoke[ with {card}]?"
@@ -173,20 +173,20 @@ pub static PLAY_OVER: Condition = Condition {
     no: text("il gioco non è finito", "the play is not over"),
 };
 
-impl Winner {
-    fn of(revoker: Seat, winner: Seat) -> Winner {
+impl RevokeTrickWinner {
+    fn of(revoker: Seat, winner: Seat) -> RevokeTrickWinner {
         if winner == revoker {
-            Winner::Player
+            RevokeTrickWinner::Player
         } else if winner == revoker.partner() {
-            Winner::Partner
+            RevokeTrickWinner::Partner
         } else {
-            Winner::Opponents
+            RevokeTrickWinner::Opponents
         }
     }
 }
 
 /// A revoke is settled: which tricks go over, and whether they are enough.
-pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
+pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     let excepted = exceptions::apply(h, it)?;
     if !excepted {
         let tricks_go = won_by_offender(h, it)? || won_by_others(h, it)?;
@@ -196,36 +196,36 @@ pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
 }
 
 /// So many tricks go over to the opponents for this revoke.
-fn transfer(it: &RevokeSettled, tricks: u8) -> Decision {
+fn transfer(it: &RevokeSettlement, tricks: u8) -> Decision {
     let card = it.card.unwrap_or(PlayedCard::Unrecorded);
     let revoke = it.several.then_some((it.by, card));
     Transfers { tricks, to: it.by.side().opponents(), revoke }
 }
 
 /// Who won the trick of the revoke, where he may have won it himself.
-fn winner(h: &mut Open<'_, '_>, it: &RevokeSettled) -> Heard<Winner> {
-    let shown = it.trick_won_by.map(|seat| Winner::of(it.by, seat));
+fn winner(h: &mut OpenClause<'_, '_>, it: &RevokeSettlement) -> HearingResult<RevokeTrickWinner> {
+    let shown = it.trick_won_by.map(|seat| RevokeTrickWinner::of(it.by, seat));
     h.which(shown)
 }
 
-fn won_by_offender(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
+fn won_by_offender(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<bool> {
     let may_have_won = it.may_have_won || it.trick_won_by == Some(it.by);
     h.applies(&A1, |h| {
         h.given_that(&MAY_HAVE_WON, may_have_won)?;
         let winner = winner(h, it)?;
-        h.given_that(&WON_HIMSELF, winner == Winner::Player)?;
+        h.given_that(&WON_HIMSELF, winner == RevokeTrickWinner::Player)?;
         let tricks = 1 + u8::from(h.establish(&WON_LATER, it.won_later)?);
         h.decide(transfer(it, tricks))
     })
 }
 
-fn won_by_others(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
+fn won_by_others(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<bool> {
     h.applies(&A2, |h| {
         let partner = if it.won_later == Some(true) {
             // One trick goes over, whoever won that of the revoke.
             true
         } else if it.may_have_won {
-            winner(h, it)? == Winner::Partner
+            winner(h, it)? == RevokeTrickWinner::Partner
         } else {
             h.establish(&PARTNER_WON, it.trick_won_by.map(|seat| seat.side() == it.by.side()))?
         };
@@ -236,7 +236,7 @@ fn won_by_others(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
 }
 
 /// Whether the non-offenders get enough.
-fn equity(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
+fn equity(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     let favour = it.by.side().opponents();
     let clause = if it.other_side == Some(true) && h.has_clause(&C2B) {
         &C2B
@@ -247,9 +247,9 @@ fn equity(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
     };
     // Who has won every trick from that of the revoke on could not have won more.
     let lost_nothing = (it.won_since == Some(0)).then_some(false);
-    h.hears(clause, |h| {
+    h.hear_clause(clause, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.require(&UNDERCOMPENSATED, lost_nothing)?;
-        h.decide(Adjusts { power: Power::Shall, damage: Damage::Found, favour })
+        h.decide(Adjusts { power: AdjustmentPower::Shall, damage: Damage::Found, favour })
     })
 }

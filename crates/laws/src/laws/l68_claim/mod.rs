@@ -123,19 +123,19 @@ pub fn shown_and_claimed(
     h: &mut Hearing<'_>,
     by: Seat,
     card: PlayedCard,
-    tricks: Counted,
-) -> Heard<bool> {
+    tricks: TrickShares,
+) -> HearingResult<bool> {
     let claims = shown_as_claim(h, by)?;
     if claims {
-        let reception = h.sequel().reception(by);
+        let reception = h.what_followed().reception(by);
         let shown = card.card().map(|card| Hand::EMPTY.with(card));
-        stands(h, Claimed { by, shown, tricks }, &reception)?;
+        stands(h, PlayerClaim { by, shown, tricks }, &reception)?;
     }
     Ok(claims)
 }
 
 /// A player shows cards and says that he was claiming: whether he was.
-pub fn shown_as_claim(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+pub fn shown_as_claim(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     h.about(by, None, |h| {
         h.applies(&A, |h| {
             h.require(&SHOWN_TOGETHER, None)?;
@@ -145,46 +145,46 @@ pub fn shown_as_claim(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
 }
 
 /// A player speaks of tricks: he claims, concedes, or means the trick in progress alone.
-pub fn statement(h: &mut Hearing<'_>, it: &Statement) -> Heard {
+pub fn statement(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     if it.by == h.table().contract().dummy() {
         return l43::takes_part(h, it.by);
     }
-    if it.said != Said::Trick {
-        h.rejects(&SCOPE, &TRICK_ALONE)?;
+    if it.kind != StatementKind::Trick {
+        h.show_rejected(&SCOPE, &TRICK_ALONE)?;
     }
-    match it.said {
-        Said::Trick => of_this_trick(h, it),
-        Said::Claim => {
+    match it.kind {
+        StatementKind::Trick => of_this_trick(h, it),
+        StatementKind::Claim => {
             if it.objected && partner_objected(h, it)? {
                 return no_claim(h, &C);
             }
-            claimed(h, Claimed { by: it.by, shown: it.shown, tricks: it.tricks })
+            hear_claim(h, PlayerClaim { by: it.by, shown: it.shown, tricks: it.tricks })
         }
-        Said::Concession => concession(h, it),
+        StatementKind::Concession => concession(h, it),
     }
 }
 
 /// A defender faces cards: whether he claims.
-pub fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> Heard<bool> {
+pub fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingResult<bool> {
     let claims = h.about(by, None, |h| h.applies(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
     if claims {
-        claimed(h, Claimed { by, shown: cards, tricks: Counted::Untold })?;
+        hear_claim(h, PlayerClaim { by, shown: cards, tricks: TrickShares::Unknown })?;
     }
     Ok(claims)
 }
 
 /// A player's claim.
 #[derive(Clone, Copy)]
-pub struct Claimed {
+pub struct PlayerClaim {
     pub by: Seat,
     /// The cards that he has shown with it.
     pub shown: Option<Hand>,
-    pub tricks: Counted,
+    pub tricks: TrickShares,
 }
 
 /// A player has claimed.
-pub fn claimed(h: &mut Hearing<'_>, it: Claimed) -> Heard {
-    let reception = h.sequel().reception(it.by);
+pub fn hear_claim(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
+    let reception = h.what_followed().reception(it.by);
     if played_on(h, it.by, &reception, it.shown)? {
         return no_claim(h, &C);
     }
@@ -193,30 +193,30 @@ pub fn claimed(h: &mut Hearing<'_>, it: Claimed) -> Heard {
 }
 
 /// What follows from a claim.
-fn stands(h: &mut Hearing<'_>, it: Claimed, reception: &Reception) -> Heard {
+fn stands(h: &mut Hearing<'_>, it: PlayerClaim, reception: &ClaimAftermath) -> HearingResult {
     // Who wants to play on, or calls the director, does not agree.
-    let Reception { play_asked_by, director_called_by, .. } = *reception;
+    let ClaimAftermath { play_asked_by, director_called_by, .. } = *reception;
     let doubted_by = reception.doubted_by.or(play_asked_by).or(director_called_by);
-    let reception = &Reception { doubted_by, ..*reception };
+    let reception = &ClaimAftermath { doubted_by, ..*reception };
     h.about(it.by, None, |h| {
         concedes_rest(h, it)?;
-        h.hears(&C, |h| {
-            h.notes(&IS_CLAIM);
+        h.hear_clause(&C, |h| {
+            h.note_condition(&IS_CLAIM);
             h.unless(&STATED, reception.line_stated)?;
             h.unless(&AGREED_TO, reception.agreed || reception.settled)?;
-            h.decide(Must(Who::Seat(it.by), Act::StateLine))
+            h.decide(Must(Party::Seat(it.by), DecisionAct::StateLine))
         })
     })?;
     play_stops(h, it.by, reception, it.shown)?;
-    received(h, (it.by, Said::Claim, it.tricks), reception)
+    received(h, (it.by, StatementKind::Claim, it.tricks), reception)
 }
 
 /// To claim some of the tricks that are left is to concede the others.
-fn concedes_rest(h: &mut Hearing<'_>, it: Claimed) -> Heard {
+fn concedes_rest(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
     match it.tricks {
-        Counted::Untold => Ok(()),
-        Counted::Beyond => h.rejects(&B1, &AS_MANY_LEFT),
-        Counted::Shared { others, .. } => h.hears(&B1, |h| {
+        TrickShares::Unknown => Ok(()),
+        TrickShares::TooMany => h.show_rejected(&B1, &AS_MANY_LEFT),
+        TrickShares::Shared { others, .. } => h.hear_clause(&B1, |h| {
             h.given_that(&LESS_THAN_ALL, others > 0)?;
             h.decide(Is(Concedes(it.by, others)))
         }),
@@ -227,10 +227,10 @@ fn concedes_rest(h: &mut Hearing<'_>, it: Claimed) -> Heard {
 fn played_on(
     h: &mut Hearing<'_>,
     by: Seat,
-    reception: &Reception,
+    reception: &ClaimAftermath,
     shown: Option<Hand>,
-) -> Heard<bool> {
-    let Reception { agreed, settled, play_asked_by, all_play_on, .. } = *reception;
+) -> HearingResult<bool> {
+    let ClaimAftermath { agreed, settled, play_asked_by, all_play_on, .. } = *reception;
     h.about(by, None, |h| {
         h.applies(&D2B, |h| {
             h.unless(&AGREED_TO, agreed || settled)?;
@@ -239,17 +239,22 @@ fn played_on(
             }
             h.require(&ALL_PLAY_ON, all_play_on)?;
             h.decide(Is(NoClaim(by)))?;
-            h.decide(May(Who::Everyone, Act::PlayOn))?;
+            h.decide(May(Party::Everyone, DecisionAct::PlayOn))?;
             free(h, by, shown)
         })
     })
 }
 
 /// Nobody plays on; the cards shown with the claim are not played, and are no penalty cards.
-fn play_stops(h: &mut Hearing<'_>, by: Seat, reception: &Reception, shown: Option<Hand>) -> Heard {
-    h.hears(&D, |h| {
-        h.notes(&IS_CLAIM);
-        h.decide(MayNot(Who::Everyone, Act::PlayOn))?;
+fn play_stops(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    reception: &ClaimAftermath,
+    shown: Option<Hand>,
+) -> HearingResult {
+    h.hear_clause(&D, |h| {
+        h.note_condition(&IS_CLAIM);
+        h.decide(MayNot(Party::Everyone, DecisionAct::PlayOn))?;
         for card in shown.into_iter().flat_map(Hand::iter).map(PlayedCard::from) {
             if !h.table().has_played(by, card) {
                 h.decide(Is(NotPlayed(by, card)))?;
@@ -257,7 +262,7 @@ fn play_stops(h: &mut Hearing<'_>, by: Seat, reception: &Reception, shown: Optio
         }
         free(h, by, shown)?;
         if reception.doubted_by.is_some() && !reception.settled {
-            h.decide(Must(Who::Everyone, Act::CallDirector))?;
+            h.decide(Must(Party::Everyone, DecisionAct::CallDirector))?;
         }
         if reception.played_on {
             h.decide(Is(LaterPlayVoid))?;
@@ -268,46 +273,46 @@ fn play_stops(h: &mut Hearing<'_>, by: Seat, reception: &Reception, shown: Optio
 }
 
 /// There is neither claim nor concession: nothing that this paragraph asks of one, and play does not stop.
-fn no_claim(h: &mut Hearing<'_>, paragraph: &'static Clause) -> Heard {
+fn no_claim(h: &mut Hearing<'_>, paragraph: &'static Clause) -> HearingResult {
     for law in [paragraph, &D] {
-        h.rejects(law, &IS_CLAIM)?;
+        h.show_rejected(law, &IS_CLAIM)?;
     }
     Ok(())
 }
 
-fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
+fn concession(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     if partner_objected(h, it)? {
-        h.rejects_because(&B1, &OBJECTED)?;
+        h.show_rejected_because(&B1, &OBJECTED)?;
         return no_claim(h, &C);
     }
-    let reception = h.sequel().reception(it.by);
+    let reception = h.what_followed().reception(it.by);
     if played_on(h, it.by, &reception, it.shown)? {
         return no_claim(h, &B1);
     }
     h.clause(&B1, |h| {
-        h.notes(&IS_CLAIM);
+        h.note_condition(&IS_CLAIM);
         h.decide(Is(Claim(it.by)))?;
         match it.tricks {
-            Counted::Shared { others, .. } => h.decide(Is(Concedes(it.by, others))),
-            Counted::Beyond => {
-                h.notes_not(&AS_MANY_LEFT);
+            TrickShares::Shared { others, .. } => h.decide(Is(Concedes(it.by, others))),
+            TrickShares::TooMany => {
+                h.note_condition_absent(&AS_MANY_LEFT);
                 Ok(())
             }
-            Counted::Untold => Ok(()),
+            TrickShares::Unknown => Ok(()),
         }
     })?;
     play_stops(h, it.by, &reception, it.shown)?;
-    received(h, (it.by, it.said, it.tricks), &reception)
+    received(h, (it.by, it.kind, it.tricks), &reception)
 }
 
 /// Whether a defender's concession is none, because his partner objected.
-fn partner_objected(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
+fn partner_objected(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult<bool> {
     let (by, shown) = (it.by, it.shown.or(it.whole));
     let defends = h.table().contract().is_defender(by);
     let none = h.applies(&B2, |h| {
         h.given_that(&DEFENDS, defends)?;
         h.given_that(&OBJECTED, it.objected)?;
-        if it.said == Said::Claim {
+        if it.kind == StatementKind::Claim {
             h.require(&CONCEDES_TOO, it.tricks.conceded().map(|tricks| tricks > 0))?;
         }
         h.decide(Is(NoClaim(by)))?;
@@ -318,7 +323,7 @@ fn partner_objected(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
         return Ok(false);
     }
     for card in shown.into_iter().flat_map(Hand::iter) {
-        l16::withdrawn(h, by, card.into(), Fault::Own)?;
+        l16::withdrawn(h, by, card.into(), WithdrawalFault::Own)?;
     }
     if shown.is_none() {
         l16::may_have_suggested(h, by)?;
@@ -327,7 +332,7 @@ fn partner_objected(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
 }
 
 /// The cards that a player shows with his words are no penalty cards: declarer's never are.
-fn free(h: &mut Open<'_, '_>, by: Seat, shown: Option<Hand>) -> Heard {
+fn free(h: &mut OpenClause<'_, '_>, by: Seat, shown: Option<Hand>) -> HearingResult {
     let shown = shown.filter(|_| h.table().contract().is_defender(by));
     for card in shown.into_iter().flat_map(Hand::iter).map(PlayedCard::from) {
         if !h.table().has_played(by, card) {
@@ -338,14 +343,14 @@ fn free(h: &mut Open<'_, '_>, by: Seat, shown: Option<Hand>) -> Heard {
 }
 
 /// The trick in progress alone is meant: play goes on.
-fn of_this_trick(h: &mut Hearing<'_>, it: &Statement) -> Heard {
+fn of_this_trick(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     let by = it.by;
     let defends = h.table().contract().is_defender(by);
     let one = it.shown.and_then(Hand::only).filter(|_| defends && !it.in_turn);
     let one = one.filter(|_| !h.table().has_card_in_trick(by));
     let played = h.about(by, one.map(PlayedCard::from), |h| {
         h.clause(&SCOPE, |h| {
-            h.notes(&TRICK_ALONE);
+            h.note_condition(&TRICK_ALONE);
             h.decide(Is(NoClaim(by)))?;
             let played = one.is_some() && h.establish(&AS_PLAY, None)?;
             if !played {

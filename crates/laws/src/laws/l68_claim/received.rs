@@ -6,10 +6,10 @@ use crate::laws::prelude::*;
 /// What the others say to a claim or a concession, and what the player himself says who regrets it.
 pub(super) fn received(
     h: &mut Hearing<'_>,
-    (by, said, tricks): (Seat, Said, Counted),
-    reception: &Reception,
-) -> Heard {
-    let Reception { agreed, settled, .. } = *reception;
+    (by, said, tricks): (Seat, StatementKind, TrickShares),
+    reception: &ClaimAftermath,
+) -> HearingResult {
+    let ClaimAftermath { agreed, settled, .. } = *reception;
     let Some(doubted_by) = reception.doubted_by else {
         for_now(h, (by, said, tricks), agreed);
         return if agreed || settled {
@@ -19,7 +19,7 @@ pub(super) fn received(
         };
     };
     let own = doubted_by.side() == by.side();
-    if own && (settled || doubted_by == by || said == Said::Concession) {
+    if own && (settled || doubted_by == by || said == StatementKind::Concession) {
         let cancelled = l71::regretted(h, (by, tricks))?;
         if cancelled {
             return Ok(());
@@ -36,14 +36,18 @@ pub(super) fn received(
 
 /// How the tricks that are left go as long as nobody objects: as the opponents have agreed, or all of them as he has
 /// conceded who wants none for his side.
-fn for_now(h: &mut Hearing<'_>, (by, said, tricks): (Seat, Said, Counted), agreed: bool) {
-    let Counted::Shared { own, others } = tricks else { return };
+fn for_now(
+    h: &mut Hearing<'_>,
+    (by, said, tricks): (Seat, StatementKind, TrickShares),
+    agreed: bool,
+) {
+    let TrickShares::Shared { own, others } = tricks else { return };
     let (law, all) = match said {
-        Said::Concession => (&B1, own == 0),
-        Said::Claim | Said::Trick => (&A, false),
+        StatementKind::Concession => (&B1, own == 0),
+        StatementKind::Claim | StatementKind::Trick => (&A, false),
     };
     if agreed || all {
-        h.carry_out(law, Effect::ShareOut(by.side(), own));
-        h.carry_out(law, Effect::ShareOut(by.side().opponents(), others));
+        h.apply_for(law, Effect::ShareOut(by.side(), own));
+        h.apply_for(law, Effect::ShareOut(by.side().opponents(), others));
     }
 }

@@ -1,19 +1,19 @@
 //! Cards to be taken back, or put in place of others.
 
 use super::details::{HAND, INSTEAD, OF};
-use super::{Form, Kind, Needs, Verb, also, when};
+use super::{ActForm, ActRequirement, ActVerb, ValueKind, also, when};
 use crate::record::event::Act;
 
-pub(super) const VERBS: &[Verb] = &[
-    Verb::new("wants_back", "riprende", Kind::Card)
+pub(super) const VERBS: &[ActVerb] = &[
+    ActVerb::new("wants_back", "riprende", ValueKind::Card)
         .with(&[HAND, INSTEAD])
-        .needs(&[Needs::WasPut])
+        .needs(&[ActRequirement::WasPut])
         .makes(|told| {
             let (hand, instead) = (told.seat_of("hand")?, told.card_of("instead"));
             Some(Act::Wants { hand, card: told.card()?, instead })
         })
         .line(
-            Form::new("vuole riprendere una carta", "wants a card back")
+            ActForm::new("vuole riprendere una carta", "wants a card back")
                 .usual()
                 .special(&[when(
                     &[],
@@ -40,12 +40,12 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} cambia {card} con {instead}", "{who} changes {card} to {instead}"),
                 ]),
         ),
-    Verb::new("corrects", "corregge", Kind::Card)
+    ActVerb::new("corrects", "corregge", ValueKind::Card)
         .with(&[OF, HAND])
-        .needs(&[Needs::OldWasPut, Needs::HisCard])
+        .needs(&[ActRequirement::OldWasPut, ActRequirement::HisCard])
         .makes(|told| Some(Act::Corrects { card: told.card()?, of: told.card_of("of") }))
         .line(
-            Form::new(
+            ActForm::new(
                 "ne mette una al posto di quella sbagliata",
                 "puts one in place of the wrong one",
             )

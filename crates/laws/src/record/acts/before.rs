@@ -1,17 +1,17 @@
 //! How the table stood before anything happened: no events.
 
 use super::details::{GRADE, LED};
-use super::{Form, Kind, Verb};
+use super::{ActForm, ActVerb, ValueKind};
 
-pub(super) const VERBS: &[Verb] = &[
-    Verb::new("holds", "ha", Kind::Holding)
-        .line(Form::new("ha in mano queste carte", "holds these cards")),
-    Verb::new("penalty", "penalizzata", Kind::Card)
+pub(super) const VERBS: &[ActVerb] = &[
+    ActVerb::new("holds", "ha", ValueKind::Holding)
+        .line(ActForm::new("ha in mano queste carte", "holds these cards")),
+    ActVerb::new("penalty", "penalizzata", ValueKind::Card)
         .with(&[GRADE])
-        .line(Form::new("ha una carta penalizzata", "has a penalty card")),
-    Verb::new("exposed", "esposta", Kind::Card)
+        .line(ActForm::new("ha una carta penalizzata", "has a penalty card")),
+    ActVerb::new("exposed", "esposta", ValueKind::Card)
         .with(&[LED])
-        .line(Form::new("ha esposto una carta nella licita", "exposed a card in the auction")),
-    Verb::new("won", "vinta", Kind::Card)
-        .line(Form::new("ha vinto la presa precedente", "won the last trick")),
+        .line(ActForm::new("ha esposto una carta nella licita", "exposed a card in the auction")),
+    ActVerb::new("won", "vinta", ValueKind::Card)
+        .line(ActForm::new("ha vinto la presa precedente", "won the last trick")),
 ];

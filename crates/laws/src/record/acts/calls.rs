@@ -1,36 +1,48 @@
 //! Cards called, pleaded, designated, touched for a play.
 
-use super::{Form, Kind, Needs, Verb, When, also, when};
+use super::{ActForm, ActRequirement, ActVerb, SentenceCondition, ValueKind, also, when};
 use crate::record::event::Act;
-use crate::record::spoken::Spoken;
+use crate::record::spoken::SpokenCall;
 
-pub(super) const VERBS: &[Verb] = &[
-    Verb::new("calls", "chiama", Kind::Call)
-        .needs(&[Needs::NotDummy])
+pub(super) const VERBS: &[ActVerb] = &[
+    ActVerb::new("calls", "chiama", ValueKind::Call)
+        .needs(&[ActRequirement::NotDummy])
         .makes(|told| Some(Act::Calls(told.spoken()?)))
         .line(
-            Form::new("chiama una carta", "calls a card")
+            ActForm::new("chiama una carta", "calls a card")
                 .usual()
                 .told("{who} chiama: «{words}».", "{who} calls: \"{words}\".")
                 .heard(&[
                     also("{who} chiama {words} dal morto", "{who} calls for {words} from dummy"),
                     also("{who} chiede {words} dal morto", "{who} asks for {words} from dummy"),
                     also("{who} ordina[:] {words}", "{who} calls for {words}"),
-                    when(&[When::Declarer], "{who} chiede {words}", "{who} asks for {words}"),
-                    when(&[When::Declarer], "{who} dice[:] {words}", "{who} says[:] {words}"),
-                    when(&[When::Declarer], "{who} chiama[:] {words}", "{who} calls[:] {words}"),
+                    when(
+                        &[SentenceCondition::Declarer],
+                        "{who} chiede {words}",
+                        "{who} asks for {words}",
+                    ),
+                    when(
+                        &[SentenceCondition::Declarer],
+                        "{who} dice[:] {words}",
+                        "{who} says[:] {words}",
+                    ),
+                    when(
+                        &[SentenceCondition::Declarer],
+                        "{who} chiama[:] {words}",
+                        "{who} calls[:] {words}",
+                    ),
                 ]),
         )
         .manual(
             "il dichiarante chiama dal morto; in due lingue `{ it = \"...\", en = \"...\" }`",
             "declarer calls from dummy; in two languages `{ it = \"...\", en = \"...\" }`",
         ),
-    Verb::new("points_at", "indica_con_gesto", Kind::Card)
+    ActVerb::new("points_at", "indica_con_gesto", ValueKind::Card)
         .also(&["points", "points_to", "accenna"])
-        .needs(&[Needs::NotDummy, Needs::NotDefender, Needs::DummysCard])
-        .makes(|told| Some(Act::Calls(Spoken::pointing_at(told.card()?)?)))
+        .needs(&[ActRequirement::NotDummy, ActRequirement::NotDefender, ActRequirement::DummysCard])
+        .makes(|told| Some(Act::Calls(SpokenCall::pointing_at(told.card()?)?)))
         .line(
-            Form::new("indica con un gesto una carta del morto", "points at a card of dummy")
+            ActForm::new("indica con un gesto una carta del morto", "points at a card of dummy")
                 .told(
                     "{who} indica con un gesto {card:own} del morto.",
                     "{who} points at dummy's {card:own}.",
@@ -41,11 +53,11 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} indica {card} al morto", "{who} nods at {card}"),
                 ]),
         ),
-    Verb::new("adds", "aggiunge", Kind::Call)
-        .needs(&[Needs::Called])
+    ActVerb::new("adds", "aggiunge", ValueKind::Call)
+        .needs(&[ActRequirement::Called])
         .makes(|told| Some(Act::Adds(told.spoken()?)))
         .line(
-            Form::new("aggiunge altro alla chiamata", "adds to the call")
+            ActForm::new("aggiunge altro alla chiamata", "adds to the call")
                 .usual()
                 .told("{who} aggiunge: «{words}».", "{who} adds: \"{words}\".")
                 .heard(&[
@@ -60,10 +72,10 @@ pub(super) const VERBS: &[Verb] = &[
             "dice ancora qualcosa sulla carta appena chiamata",
             "says more about the card just called",
         ),
-    Verb::new("pleads", "sostiene", Kind::Cards)
+    ActVerb::new("pleads", "sostiene", ValueKind::Cards)
         .makes(|told| Some(Act::Pleads(told.cards()?)))
         .line(
-            Form::new("dice quali carte intendeva", "says which cards he meant")
+            ActForm::new("dice quali carte intendeva", "says which cards he meant")
                 .told(
                     "{who} sostiene che intendeva {cards:or}.",
                     "{who} says that he meant {cards:or}.",
@@ -75,10 +87,10 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} intendeva {cards:or}", "{who} claims that he meant {cards:or}"),
                 ]),
         ),
-    Verb::new("designates", "indica", Kind::Card)
+    ActVerb::new("designates", "indica", ValueKind::Card)
         .makes(|told| Some(Act::Designates(told.card()?)))
         .line(
-            Form::new("dice quale carta è giocata", "says which card is played")
+            ActForm::new("dice quale carta è giocata", "says which card is played")
                 .told(
                     "{who} indica {card} come la carta da giocare.",
                     "{who} names {card} as the card to be played.",
@@ -92,11 +104,11 @@ pub(super) const VERBS: &[Verb] = &[
             "dice quale carta si gioca, dove il Codice lo fa scegliere",
             "says which card is played, where the Laws let him choose",
         ),
-    Verb::new("touches", "tocca", Kind::Card)
-        .needs(&[Needs::NotDefender, Needs::DummysCard])
+    ActVerb::new("touches", "tocca", ValueKind::Card)
+        .needs(&[ActRequirement::NotDefender, ActRequirement::DummysCard])
         .makes(|told| Some(Act::Touches(told.card()?)))
         .line(
-            Form::new("tocca una carta del morto", "touches a card of dummy")
+            ActForm::new("tocca una carta del morto", "touches a card of dummy")
                 .usual()
                 .told("{who} tocca {card:own} del morto.", "{who} touches dummy's {card:own}.")
                 .heard(&[

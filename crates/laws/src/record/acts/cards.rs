@@ -1,28 +1,28 @@
 //! Cards put on the table, or not.
 
 use super::details::{AT_ONCE, HIDDEN, UNBIDDEN};
-use super::{Form, Kind, Needs, Verb, When, also, when};
-use crate::record::event::{Act, Manner};
+use super::{ActForm, ActRequirement, ActVerb, SentenceCondition, ValueKind, also, when};
+use crate::record::event::{Act, PlayManner};
 
-pub(super) const VERBS: &[Verb] = &[
-    Verb::new("plays", "gioca", Kind::Card)
+pub(super) const VERBS: &[ActVerb] = &[
+    ActVerb::new("plays", "gioca", ValueKind::Card)
         .also(&[
             "play", "giocano", "mette", "scarta", "segue", "risponde", "taglia", "discards",
             "follows", "ruffs", "puts",
         ])
         .with(&[AT_ONCE, HIDDEN, UNBIDDEN])
-        .needs(&[Needs::HisCard])
+        .needs(&[ActRequirement::HisCard])
         .makes(|told| {
             let manner = match (told.is("at_once"), told.is("hidden"), told.is("unbidden")) {
-                (_, true, _) => Manner::AtOnceHidden,
-                (true, false, _) => Manner::AtOnce,
-                (false, false, true) => Manner::Unbidden,
-                (false, false, false) => Manner::Play,
+                (_, true, _) => PlayManner::AtOnceHidden,
+                (true, false, _) => PlayManner::AtOnce,
+                (false, false, true) => PlayManner::Unbidden,
+                (false, false, false) => PlayManner::Play,
             };
             Some(Act::Plays { card: told.card()?, manner })
         })
         .line(
-            Form::new("gioca una carta", "plays a card")
+            ActForm::new("gioca una carta", "plays a card")
                 .usual()
                 .told("{who} gioca {card}.", "{who} plays {card}.")
                 .heard(&[
@@ -31,7 +31,7 @@ pub(super) const VERBS: &[Verb] = &[
                 ]),
         )
         .manners(&[
-            Form::new(
+            ActForm::new(
                 "gioca insieme alla carta precedente",
                 "plays at the same time as the card before",
             )
@@ -49,18 +49,21 @@ pub(super) const VERBS: &[Verb] = &[
                 also("{who} gioca insieme {card}", "{who} plays {card} at once"),
                 also("contemporaneamente {who} gioca {card}", "{who} plays {card} simultaneously"),
             ]),
-            Form::new("ne gioca un'altra coperta dalla prima", "plays another hidden by the first")
-                .says(&["at_once", "hidden"])
-                .told(
-                    "Insieme, copert{o/a} dalla prima carta, {who} gioca {card}.",
-                    "Together, hidden behind the first, {who} plays {card}.",
-                ),
-            Form::new(
+            ActForm::new(
+                "ne gioca un'altra coperta dalla prima",
+                "plays another hidden by the first",
+            )
+            .says(&["at_once", "hidden"])
+            .told(
+                "Insieme, copert{o/a} dalla prima carta, {who} gioca {card}.",
+                "Together, hidden behind the first, {who} plays {card}.",
+            ),
+            ActForm::new(
                 "mette giù una carta di sua iniziativa",
                 "puts down a card of his own accord",
             )
             .says(&["unbidden"])
-            .needs(&[Needs::Dummy])
+            .needs(&[ActRequirement::Dummy])
             .usual()
             .told(
                 "Di sua iniziativa {who} mette giù {card}.",
@@ -78,20 +81,20 @@ pub(super) const VERBS: &[Verb] = &[
             "mette una carta sul tavolo; per la carta del morto `by` è il morto",
             "puts a card on the table; for dummy's card `by` is dummy",
         ),
-    Verb::new("leads", "attacca", Kind::Card)
-        .needs(&[Needs::HisCard])
-        .makes(|told| Some(Act::Plays { card: told.card()?, manner: Manner::Lead }))
+    ActVerb::new("leads", "attacca", ValueKind::Card)
+        .needs(&[ActRequirement::HisCard])
+        .makes(|told| Some(Act::Plays { card: told.card()?, manner: PlayManner::Lead }))
         .line(
-            Form::new("attacca", "leads")
+            ActForm::new("attacca", "leads")
                 .usual()
                 .told("{who} attacca {card}.", "{who} leads {card}.")
                 .heard(&[also("{who} intavola {card}", "{who} makes the opening lead of {card}")]),
         ),
-    Verb::new("leads_face_down", "attacca_coperto", Kind::Card)
-        .needs(&[Needs::LeadNotFaced, Needs::HisCard])
+    ActVerb::new("leads_face_down", "attacca_coperto", ValueKind::Card)
+        .needs(&[ActRequirement::LeadNotFaced, ActRequirement::HisCard])
         .makes(|told| Some(Act::LeadsFaceDown(told.card()?)))
         .line(
-            Form::new("attacca a carta coperta", "leads face down")
+            ActForm::new("attacca a carta coperta", "leads face down")
                 .told("{who} attacca coperto ({card}).", "{who} leads face down ({card}).")
                 .heard(&[
                     also("{who} attacca {card} copert{o/a}", "{who} leads {card} face down"),
@@ -109,11 +112,11 @@ pub(super) const VERBS: &[Verb] = &[
                     ),
                 ]),
         ),
-    Verb::new("faces_lead", "scopre_attacco", Kind::Done)
-        .needs(&[Needs::LedFaceDown])
+    ActVerb::new("faces_lead", "scopre_attacco", ValueKind::Done)
+        .needs(&[ActRequirement::LedFaceDown])
         .makes(|_| Some(Act::FacesLead))
         .line(
-            Form::new("scopre l'attacco coperto", "faces the face-down lead")
+            ActForm::new("scopre l'attacco coperto", "faces the face-down lead")
                 .usual()
                 .told("{who} scopre l'attacco.", "{who} faces the lead.")
                 .heard(&[
@@ -121,14 +124,14 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} scopre la carta d'attacco", "{who} faces his lead"),
                 ]),
         ),
-    Verb::new("spreads", "stende", Kind::CardsOrAll)
+    ActVerb::new("spreads", "stende", ValueKind::CardsOrAll)
         .makes(|told| Some(Act::Spreads(told.cards())))
         .line(
-            Form::new("stende o scopre le sue carte", "spreads or faces his cards")
+            ActForm::new("stende o scopre le sue carte", "spreads or faces his cards")
                 .special(&[
                     // A defender has no hand to spread.
                     when(
-                        &[When::Defender],
+                        &[SentenceCondition::Defender],
                         "{who} scopre {cards:and}.",
                         "{who} faces {cards:and}.",
                     ),
@@ -137,7 +140,11 @@ pub(super) const VERBS: &[Verb] = &[
                         "{who} comincia a stendere la mano e scopre {cards:and}.",
                         "{who} begins to spread his hand and faces {cards:and}.",
                     ),
-                    when(&[When::Dummy], "{who} stende il morto.", "{who} spreads dummy."),
+                    when(
+                        &[SentenceCondition::Dummy],
+                        "{who} stende il morto.",
+                        "{who} spreads dummy.",
+                    ),
                 ])
                 .told("{who} scopre la sua mano.", "{who} faces his hand.")
                 .heard(&[
@@ -157,8 +164,8 @@ pub(super) const VERBS: &[Verb] = &[
             "dummy is spread, or a player faces his hand; `spreads = [\"SA\"]`: he has faced only \
              these",
         ),
-    Verb::new("omits", "salta", Kind::Done).makes(|_| Some(Act::Omits)).line(
-        Form::new("non gioca nella presa", "does not play to the trick")
+    ActVerb::new("omits", "salta", ValueKind::Done).makes(|_| Some(Act::Omits)).line(
+        ActForm::new("non gioca nella presa", "does not play to the trick")
             .told(
                 "{who} non gioca nella presa, e il gioco prosegue.",
                 "{who} does not play to the trick, and play goes on.",
@@ -168,8 +175,8 @@ pub(super) const VERBS: &[Verb] = &[
                 also("{who} salta il suo turno", "{who} omits to play"),
             ]),
     ),
-    Verb::new("turns_card", "copre", Kind::Done).makes(|_| Some(Act::TurnsCard)).line(
-        Form::new("copre la sua carta", "turns his card")
+    ActVerb::new("turns_card", "copre", ValueKind::Done).makes(|_| Some(Act::TurnsCard)).line(
+        ActForm::new("copre la sua carta", "turns his card")
             .told("{who} copre la sua carta.", "{who} turns his card.")
             .heard(&[
                 also("{who} gira la[ sua] carta", "{who} turns his card face down"),

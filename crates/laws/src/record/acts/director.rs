@@ -1,13 +1,18 @@
 //! The director, and what the Laws let a player choose.
 
 use super::details::SUIT;
-use super::{Form, Kind, Verb, When, also, when};
+use super::{ActForm, ActVerb, SentenceCondition, ValueKind, also, when};
 use crate::record::event::{Act, Choice};
-use crate::record::words::List;
+use crate::record::words::WordList;
 
-pub(super) const VERBS: &[Verb] = &[
-    Verb::new("attention", "arbitro", Kind::Done).makes(|_| Some(Act::DrawsAttention)).line(
-        Form::new("richiama l'attenzione, chiama l'Arbitro", "draws attention, calls the director")
+pub(super) const VERBS: &[ActVerb] = &[
+    ActVerb::new("attention", "arbitro", ValueKind::Done)
+        .makes(|_| Some(Act::DrawsAttention))
+        .line(
+            ActForm::new(
+                "richiama l'attenzione, chiama l'Arbitro",
+                "draws attention, calls the director",
+            )
             .usual()
             .told("{who} richiama l'attenzione: Arbitro!", "{who} draws attention: Director!")
             .heard(&[
@@ -21,48 +26,57 @@ pub(super) const VERBS: &[Verb] = &[
                 also("{who} avverte {whom} della renonce", "{who} tells {whom} of the revoke"),
                 also("{who} avverte della renonce", "{who} warns {whom} of the revoke"),
             ]),
-    ),
-    Verb::new("was_told", "arbitro_ha_detto", Kind::Done).makes(|_| Some(Act::WasTold)).line(
-        Form::new(
-            "l'Arbitro gli aveva detto come fare",
-            "had been told by the director what to do",
-        )
-        .told(
-            "L'Arbitro aveva già detto a {who} come fare.",
-            "The director had already told {who} what to do.",
-        )
-        .heard(&[
-            also("l'arbitro[ gli] dice a {who} di giocare", "the director tells {who} to play on"),
-            also("l'arbitro dice a {who} di proseguire", "the director tells {who} to go on"),
-            also(
-                "l'arbitro ha detto a {who} di proseguire",
-                "{who} was told by the director to play on",
-            ),
-        ]),
-    ),
-    Verb::new("chooses", "sceglie", Kind::Word(List::Choices))
+        ),
+    ActVerb::new("was_told", "arbitro_ha_detto", ValueKind::Done)
+        .makes(|_| Some(Act::WasTold))
+        .line(
+            ActForm::new(
+                "l'Arbitro gli aveva detto come fare",
+                "had been told by the director what to do",
+            )
+            .told(
+                "L'Arbitro aveva già detto a {who} come fare.",
+                "The director had already told {who} what to do.",
+            )
+            .heard(&[
+                also(
+                    "l'arbitro[ gli] dice a {who} di giocare",
+                    "the director tells {who} to play on",
+                ),
+                also("l'arbitro dice a {who} di proseguire", "the director tells {who} to go on"),
+                also(
+                    "l'arbitro ha detto a {who} di proseguire",
+                    "{who} was told by the director to play on",
+                ),
+            ]),
+        ),
+    ActVerb::new("chooses", "sceglie", ValueKind::Word(WordList::Choices))
         .with(&[SUIT])
         .makes(|told| {
             let choice: Choice = told.word()?;
             Some(Act::Chooses(told.suit("suit").map_or(choice, |suit| choice.with_suit(suit))))
         })
         .line(
-            Form::new("sceglie fra ciò che gli spetta", "chooses among what is his")
+            ActForm::new("sceglie fra ciò che gli spetta", "chooses among what is his")
                 .usual()
                 .special(&[
                     when(
-                        &[When::Word("require")],
+                        &[SentenceCondition::Word("require")],
                         "{who} richiede {suit}.",
                         "{who} requires {suit}.",
                     ),
                     when(
-                        &[When::Word("forbid")],
+                        &[SentenceCondition::Word("forbid")],
                         "{who} proibisce {suit}.",
                         "{who} forbids {suit}.",
                     ),
-                    when(&[When::Word("refuse")], "{who} non accetta.", "{who} does not accept."),
                     when(
-                        &[When::Word("free")],
+                        &[SentenceCondition::Word("refuse")],
+                        "{who} non accetta.",
+                        "{who} does not accept.",
+                    ),
+                    when(
+                        &[SentenceCondition::Word("free")],
                         "{who} non richiede né proibisce nulla.",
                         "{who} neither requires nor forbids anything.",
                     ),
@@ -70,74 +84,74 @@ pub(super) const VERBS: &[Verb] = &[
                 .told("{who} {what}.", "{who} {what}.")
                 .heard(&[
                     when(
-                        &[When::Word("accept")],
+                        &[SentenceCondition::Word("accept")],
                         "{who} accetta l'attacco",
                         "{who} accepts the lead",
                     ),
                     when(
-                        &[When::Word("accept")],
+                        &[SentenceCondition::Word("accept")],
                         "{who} accetta la giocata",
                         "{who} accepts the play",
                     ),
-                    when(&[When::Word("accept")], "{who} accetta", "{who} accepts it"),
-                    when(&[When::Word("refuse")], "{who} rifiuta", "{who} refuses"),
+                    when(&[SentenceCondition::Word("accept")], "{who} accetta", "{who} accepts it"),
+                    when(&[SentenceCondition::Word("refuse")], "{who} rifiuta", "{who} refuses"),
                     when(
-                        &[When::Word("refuse")],
+                        &[SentenceCondition::Word("refuse")],
                         "{who} non accetta l'attacco",
                         "{who} does not accept the lead",
                     ),
                     when(
-                        &[When::Word("refuse")],
+                        &[SentenceCondition::Word("refuse")],
                         "{who} rifiuta l'attacco",
                         "{who} refuses the lead",
                     ),
                     when(
-                        &[When::Word("require")],
+                        &[SentenceCondition::Word("require")],
                         "{who} chiede l'attacco a {suit}",
                         "{who} asks for a {suit} lead",
                     ),
                     when(
-                        &[When::Word("require")],
+                        &[SentenceCondition::Word("require")],
                         "{who} vuole l'attacco a {suit}",
                         "{who} requires a {suit} lead",
                     ),
                     when(
-                        &[When::Word("forbid")],
+                        &[SentenceCondition::Word("forbid")],
                         "{who} vieta {suit}",
                         "{who} forbids a {suit} lead",
                     ),
                     when(
-                        &[When::Word("forbid")],
+                        &[SentenceCondition::Word("forbid")],
                         "{who} proibisce l'attacco a {suit}",
                         "{who} bars a {suit} lead",
                     ),
                 ]),
         ),
-    Verb::new("ends", "finisce", Kind::Word(List::Closings))
+    ActVerb::new("ends", "finisce", ValueKind::Word(WordList::Closings))
         .makes(|told| Some(Act::Ends(told.word()?)))
         .line(
-            Form::new(
+            ActForm::new(
                 "qualcosa finisce: gioco, board, turno",
                 "something ends: play, board, round",
             )
             .special(&[
                 when(
-                    &[When::Word("play")],
+                    &[SentenceCondition::Word("play")],
                     "Il gioco finisce[ ({who:other})].",
                     "The play ends[ ({who:other})].",
                 ),
                 when(
-                    &[When::Word("board")],
+                    &[SentenceCondition::Word("board")],
                     "Le quattro mani tornano nel board[ ({who:other})].",
                     "The four hands go back into the board[ ({who:other})].",
                 ),
                 when(
-                    &[When::Word("next-board")],
+                    &[SentenceCondition::Word("next-board")],
                     "{who} fa una chiamata nel board successivo.",
                     "{who} calls on the next board.",
                 ),
                 when(
-                    &[When::Word("round")],
+                    &[SentenceCondition::Word("round")],
                     "Il turno finisce[ ({who:other})].",
                     "The round ends[ ({who:other})].",
                 ),

@@ -1,8 +1,8 @@
 //! The list of acts in the manual on cases, as Markdown written from the table.
 
-use super::{Detail, GROUPS, Group, Kind, Verb};
+use super::{ActDetail, ActVerb, VERB_GROUPS, ValueKind, VerbGroup};
 use crate::record::text::Language;
-use crate::record::words::List;
+use crate::record::words::WordList;
 
 /// The longest line of the manual.
 const WIDTH: usize = 80;
@@ -12,25 +12,26 @@ const TIED: char = '\u{a0}';
 
 /// The acts, group by group, an item for each with its details and its words.
 pub fn list(language: Language) -> String {
-    let groups: Vec<String> = GROUPS.iter().filter_map(|group| of_group(group, language)).collect();
+    let groups: Vec<String> =
+        VERB_GROUPS.iter().filter_map(|group| of_group(group, language)).collect();
     groups.join("\n")
 }
 
-fn of_group(group: &Group, language: Language) -> Option<String> {
+fn of_group(group: &VerbGroup, language: Language) -> Option<String> {
     let events = group.verbs.iter().filter(|verb| verb.act.is_some());
     let items: String = events.map(|verb| wrapped(&item(verb, language))).collect();
     let title = group.title.in_language(language);
     (!items.is_empty()).then(|| format!("### {title}\n\n{items}"))
 }
 
-fn item(verb: &Verb, language: Language) -> String {
+fn item(verb: &ActVerb, language: Language) -> String {
     let mut item = format!(
         "- {}: {}{}",
         key(verb.name, verb.about, language),
         verb.manual.unwrap_or(verb.line.menu).in_language(language),
         words(verb.about, language)
     );
-    for Detail { key: name, kind, manual, .. } in verb.details {
+    for ActDetail { key: name, kind, manual, .. } in verb.details {
         let told = manual.in_language(language);
         item.push_str(&format!(
             "; {}: {told}{}",
@@ -42,31 +43,34 @@ fn item(verb: &Verb, language: Language) -> String {
 }
 
 /// A key with a value as a case file has it.
-fn key(name: &str, kind: Kind, language: Language) -> String {
+fn key(name: &str, kind: ValueKind, language: Language) -> String {
     let value = match kind {
-        Kind::Done | Kind::Flag | Kind::CardsOrAll => "true".to_owned(),
-        Kind::Card => "\"H4\"".to_owned(),
-        Kind::Cards => "[\"CK\", \"CJ\"]".to_owned(),
-        Kind::Call if language == Language::Italian => "\"cuori alta\"".to_owned(),
-        Kind::Call | Kind::Said => "\"high heart\"".to_owned(),
-        Kind::Seat => "\"E\"".to_owned(),
-        Kind::Owner => "\"N\"".to_owned(),
-        Kind::Seats => "\"NE\"".to_owned(),
-        Kind::Suit => "\"S\"".to_owned(),
-        Kind::Word(list) => format!("\"{}\"", list.names().first().copied().unwrap_or_default()),
-        Kind::Holding => "\"H A5\"".to_owned(),
-        Kind::Tricks => "3".to_owned(),
+        ValueKind::Done | ValueKind::Flag | ValueKind::CardsOrAll => "true".to_owned(),
+        ValueKind::Card => "\"H4\"".to_owned(),
+        ValueKind::Cards => "[\"CK\", \"CJ\"]".to_owned(),
+        ValueKind::Call if language == Language::Italian => "\"cuori alta\"".to_owned(),
+        ValueKind::Call | ValueKind::Said => "\"high heart\"".to_owned(),
+        ValueKind::Seat => "\"E\"".to_owned(),
+        ValueKind::Owner => "\"N\"".to_owned(),
+        ValueKind::Seats => "\"NE\"".to_owned(),
+        ValueKind::Suit => "\"S\"".to_owned(),
+        ValueKind::Word(list) => {
+            format!("\"{}\"", list.names().first().copied().unwrap_or_default())
+        }
+        ValueKind::Holding => "\"H A5\"".to_owned(),
+        ValueKind::Tricks => "3".to_owned(),
     };
     format!("`{name} = {value}`")
 }
 
 /// The words among which one is taken, with what they say.
-fn words(kind: Kind, language: Language) -> String {
-    let Kind::Word(list) = kind else { return String::new() };
-    let words = List::words(list);
+fn words(kind: ValueKind, language: Language) -> String {
+    let ValueKind::Word(list) = kind else { return String::new() };
+    let words = WordList::words(list);
     let words = words.iter();
-    let words: Vec<String> =
-        words.map(|word| format!("`{}` {}", word.name, word.told.in_language(language))).collect();
+    let words: Vec<String> = words
+        .map(|word| format!("`{}` {}", word.name, word.printed.in_language(language)))
+        .collect();
     format!(" ({})", words.join(", "))
 }
 

@@ -27,14 +27,14 @@ mod before;
 
 use super::event::Act;
 use super::text::{Text, text};
-use super::words::List;
+use super::words::WordList;
 
-pub use details::{Asked, Detail};
-pub use values::{Value, Values};
+pub use details::{ActDetail, DetailPrompt};
+pub use values::{ActValue, ActValues};
 
 /// What an act is about, or what a detail of it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ValueKind {
     /// Done, and about nothing.
     Done,
     Flag,
@@ -51,7 +51,7 @@ pub enum Kind {
     Seats,
     Suit,
     /// One of some words.
-    Word(List),
+    Word(WordList),
     /// What a hand holds, by suits.
     Holding,
     /// Words that were said.
@@ -60,29 +60,29 @@ pub enum Kind {
     Tricks,
 }
 
-impl Kind {
+impl ValueKind {
     /// The question that such a value answers, where an act is about it.
     pub const fn question(self) -> Text {
         match self {
-            Kind::Done | Kind::Flag | Kind::Card => text(
+            ValueKind::Done | ValueKind::Flag | ValueKind::Card => text(
                 "Quale carta? (H4, ♥4, HR; Hx una piccola, x ignota):",
                 "Which card? (H4, ♥4, HK; Hx a small one, x unknown):",
             ),
-            Kind::Cards => text("Quali carte? (CK CJ):", "Which cards? (CK CJ):"),
-            Kind::CardsOrAll => {
+            ValueKind::Cards => text("Quali carte? (CK CJ):", "Which cards? (CK CJ):"),
+            ValueKind::CardsOrAll => {
                 text("Quali carte? (SK H4; invio: tutte):", "Which cards? (SK H4; Enter: all):")
             }
-            Kind::Call | Kind::Said => text(
+            ValueKind::Call | ValueKind::Said => text(
                 "Con quali parole? (picche, cuori alta, la dama):",
                 "In which words? (spades, high heart, the queen):",
             ),
-            Kind::Seat | Kind::Owner | Kind::Seats => {
+            ValueKind::Seat | ValueKind::Owner | ValueKind::Seats => {
                 text("Quale giocatore? (N E S O):", "Which player? (N E S W):")
             }
-            Kind::Suit => text("Quale seme? (S H D C):", "Which suit? (S H D C):"),
-            Kind::Word(list) => list.question(),
-            Kind::Tricks => text("Quante prese? (2, tutte):", "How many tricks? (2, all):"),
-            Kind::Holding => text(
+            ValueKind::Suit => text("Quale seme? (S H D C):", "Which suit? (S H D C):"),
+            ValueKind::Word(list) => list.question(),
+            ValueKind::Tricks => text("Quante prese? (2, tutte):", "How many tricks? (2, all):"),
+            ValueKind::Holding => text(
                 "Che cosa ha ora? (H A5 solo queste, H 5+ almeno questa, H - nessuna):",
                 "What does he hold now? (H A5 only these, H 5+ at least this, H - none):",
             ),
@@ -92,7 +92,7 @@ impl Kind {
 
 /// What must be so for an act to be possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Needs {
+pub enum ActRequirement {
     /// He holds the card.
     HisCard,
     /// The card is dummy's.
@@ -117,7 +117,7 @@ pub enum Needs {
 
 /// When a sentence is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum When {
+pub enum SentenceCondition {
     /// The player is dummy.
     Dummy,
     /// The player is declarer.
@@ -136,165 +136,177 @@ pub enum When {
 /// `{cards:or}`, `{seat}` ...) and the details by their keys. The first sentence whose conditions hold, and of which
 /// everything is known, is said.
 #[derive(Clone, Copy, Debug)]
-pub struct Sentence {
-    pub when: &'static [When],
+pub struct ActSentence {
+    pub when: &'static [SentenceCondition],
     pub text: Text,
 }
 
 /// A line of the menu: one manner of the act.
 #[derive(Clone, Copy, Debug)]
-pub struct Form {
+pub struct ActForm {
     /// The details that it says.
-    pub says: &'static [&'static str],
+    pub stated_details: &'static [&'static str],
     /// What it needs beside the needs of the act.
-    pub needs: &'static [Needs],
+    pub needs: &'static [ActRequirement],
     pub menu: Text,
     /// Whether it is among those that are offered first.
     pub is_usual: bool,
     /// Sentences that are said where they fit.
-    pub special: &'static [Sentence],
+    pub special_sentences: &'static [ActSentence],
     /// The sentence that is said elsewhere.
-    pub plain: Option<Text>,
+    pub default_sentence: Option<Text>,
     /// Other sentences that directors type, which are understood and never said.
-    pub heard: &'static [Sentence],
+    pub understood_sentences: &'static [ActSentence],
 }
 
 /// What players do and say: a row of the table of acts.
 #[derive(Clone, Copy, Debug)]
-pub struct Verb {
+pub struct ActVerb {
     /// The verb in case files, which is typed in English too, with spaces for `_`.
     pub name: &'static str,
     /// Names that older case files have.
-    pub old: &'static [&'static str],
+    pub old_names: &'static [&'static str],
     /// The verb as it is typed in Italian.
-    pub it: &'static str,
+    pub italian: &'static str,
     /// Other verbs that directors type for it, in either language.
-    pub also: &'static [&'static str],
-    pub about: Kind,
-    pub details: &'static [Detail],
-    pub needs: &'static [Needs],
+    pub typed_synonyms: &'static [&'static str],
+    pub about: ValueKind,
+    pub details: &'static [ActDetail],
+    pub needs: &'static [ActRequirement],
     /// The act of some values. What states how the table stood makes none.
-    pub act: Option<fn(&Values) -> Option<Act>>,
-    pub line: Form,
+    pub act: Option<fn(&ActValues) -> Option<Act>>,
+    pub line: ActForm,
     /// Its other lines, for manners of their own.
-    pub manners: &'static [Form],
+    pub manners: &'static [ActForm],
     /// What the manual says of it, where that is more than the menu says.
     pub manual: Option<Text>,
 }
 
 /// A heading of the menu, with the verbs below it.
 #[derive(Clone, Copy, Debug)]
-pub struct Group {
+pub struct VerbGroup {
     pub title: Text,
-    pub verbs: &'static [Verb],
+    pub verbs: &'static [ActVerb],
 }
 
 /// All that can be entered, in the order of the menu.
-pub const GROUPS: &[Group] = &[
-    Group { title: text("Carte in tavola", "Cards on the table"), verbs: cards::VERBS },
-    Group { title: text("Chiamate", "Calls"), verbs: calls::VERBS },
-    Group { title: text("Carte viste", "Cards seen"), verbs: sight::VERBS },
-    Group { title: text("Carte riprese", "Cards back"), verbs: back::VERBS },
-    Group { title: text("Parole e sguardi", "Words and looks"), verbs: speech::VERBS },
-    Group { title: text("Arbitro e scelte", "Director and choices"), verbs: director::VERBS },
-    Group { title: text("Com'era il tavolo", "How the table stood"), verbs: before::VERBS },
+pub const VERB_GROUPS: &[VerbGroup] = &[
+    VerbGroup { title: text("Carte in tavola", "Cards on the table"), verbs: cards::VERBS },
+    VerbGroup { title: text("Chiamate", "Calls"), verbs: calls::VERBS },
+    VerbGroup { title: text("Carte viste", "Cards seen"), verbs: sight::VERBS },
+    VerbGroup { title: text("Carte riprese", "Cards back"), verbs: back::VERBS },
+    VerbGroup { title: text("Parole e sguardi", "Words and looks"), verbs: speech::VERBS },
+    VerbGroup { title: text("Arbitro e scelte", "Director and choices"), verbs: director::VERBS },
+    VerbGroup { title: text("Com'era il tavolo", "How the table stood"), verbs: before::VERBS },
 ];
 
 /// A sentence with its conditions.
-const fn when(when: &'static [When], it: &'static str, en: &'static str) -> Sentence {
-    Sentence { when, text: text(it, en) }
+const fn when(
+    when: &'static [SentenceCondition],
+    it: &'static str,
+    en: &'static str,
+) -> ActSentence {
+    ActSentence { when, text: text(it, en) }
 }
 
 /// Writing a line.
-impl Form {
-    const fn new(it: &'static str, en: &'static str) -> Form {
+impl ActForm {
+    const fn new(it: &'static str, en: &'static str) -> ActForm {
         let menu = text(it, en);
-        Form { says: &[], needs: &[], menu, is_usual: false, special: &[], plain: None, heard: &[] }
+        ActForm {
+            stated_details: &[],
+            needs: &[],
+            menu,
+            is_usual: false,
+            special_sentences: &[],
+            default_sentence: None,
+            understood_sentences: &[],
+        }
     }
 
-    const fn says(self, says: &'static [&'static str]) -> Form {
-        Form { says, ..self }
+    const fn says(self, says: &'static [&'static str]) -> ActForm {
+        ActForm { stated_details: says, ..self }
     }
 
-    const fn needs(self, needs: &'static [Needs]) -> Form {
-        Form { needs, ..self }
+    const fn needs(self, needs: &'static [ActRequirement]) -> ActForm {
+        ActForm { needs, ..self }
     }
 
-    const fn usual(self) -> Form {
-        Form { is_usual: true, ..self }
+    const fn usual(self) -> ActForm {
+        ActForm { is_usual: true, ..self }
     }
 
-    const fn special(self, special: &'static [Sentence]) -> Form {
-        Form { special, ..self }
+    const fn special(self, special: &'static [ActSentence]) -> ActForm {
+        ActForm { special_sentences: special, ..self }
     }
 
-    const fn told(self, it: &'static str, en: &'static str) -> Form {
-        Form { plain: Some(text(it, en)), ..self }
+    const fn told(self, it: &'static str, en: &'static str) -> ActForm {
+        ActForm { default_sentence: Some(text(it, en)), ..self }
     }
 
-    const fn heard(self, heard: &'static [Sentence]) -> Form {
-        Form { heard, ..self }
+    const fn heard(self, heard: &'static [ActSentence]) -> ActForm {
+        ActForm { understood_sentences: heard, ..self }
     }
 }
 
 /// A sentence that is only understood.
-const fn also(it: &'static str, en: &'static str) -> Sentence {
+const fn also(it: &'static str, en: &'static str) -> ActSentence {
     when(&[], it, en)
 }
 
 /// Writing a row.
-impl Verb {
-    const fn new(name: &'static str, it: &'static str, about: Kind) -> Verb {
-        Verb {
+impl ActVerb {
+    const fn new(name: &'static str, it: &'static str, about: ValueKind) -> ActVerb {
+        ActVerb {
             name,
-            old: &[],
-            it,
-            also: &[],
+            old_names: &[],
+            italian: it,
+            typed_synonyms: &[],
             about,
             details: &[],
             needs: &[],
             act: None,
-            line: Form::new("", ""),
+            line: ActForm::new("", ""),
             manners: &[],
             manual: None,
         }
     }
 
-    const fn also(self, also: &'static [&'static str]) -> Verb {
-        Verb { also, ..self }
+    const fn also(self, also: &'static [&'static str]) -> ActVerb {
+        ActVerb { typed_synonyms: also, ..self }
     }
 
-    const fn with(self, details: &'static [Detail]) -> Verb {
-        Verb { details, ..self }
+    const fn with(self, details: &'static [ActDetail]) -> ActVerb {
+        ActVerb { details, ..self }
     }
 
-    const fn needs(self, needs: &'static [Needs]) -> Verb {
-        Verb { needs, ..self }
+    const fn needs(self, needs: &'static [ActRequirement]) -> ActVerb {
+        ActVerb { needs, ..self }
     }
 
-    const fn makes(self, act: fn(&Values) -> Option<Act>) -> Verb {
-        Verb { act: Some(act), ..self }
+    const fn makes(self, act: fn(&ActValues) -> Option<Act>) -> ActVerb {
+        ActVerb { act: Some(act), ..self }
     }
 
-    const fn line(self, line: Form) -> Verb {
-        Verb { line, ..self }
+    const fn line(self, line: ActForm) -> ActVerb {
+        ActVerb { line, ..self }
     }
 
-    const fn manners(self, manners: &'static [Form]) -> Verb {
-        Verb { manners, ..self }
+    const fn manners(self, manners: &'static [ActForm]) -> ActVerb {
+        ActVerb { manners, ..self }
     }
 
-    const fn manual(self, it: &'static str, en: &'static str) -> Verb {
-        Verb { manual: Some(text(it, en)), ..self }
+    const fn manual(self, it: &'static str, en: &'static str) -> ActVerb {
+        ActVerb { manual: Some(text(it, en)), ..self }
     }
 }
 
 /// The verb of this name. In a constant the compiler refuses a name that no row has.
-pub const fn verb(name: &str) -> &'static Verb {
+pub const fn verb(name: &str) -> &'static ActVerb {
     let (mut group, mut row) = (0, 0);
     loop {
-        assert!(group < GROUPS.len(), "no row of the table of acts has this name");
-        let verbs = GROUPS[group].verbs;
+        assert!(group < VERB_GROUPS.len(), "no row of the table of acts has this name");
+        let verbs = VERB_GROUPS[group].verbs;
         if row == verbs.len() {
             (group, row) = (group + 1, 0);
         } else if same(verbs[row].name.as_bytes(), name.as_bytes()) {
@@ -314,76 +326,78 @@ const fn same(one: &[u8], two: &[u8]) -> bool {
 }
 
 /// All rows, in the order of the menu.
-pub fn verbs() -> impl Iterator<Item = &'static Verb> {
-    GROUPS.iter().flat_map(|group| group.verbs)
+pub fn verbs() -> impl Iterator<Item = &'static ActVerb> {
+    VERB_GROUPS.iter().flat_map(|group| group.verbs)
 }
 
 /// The rows that state an event of a case file.
-pub fn of_events() -> impl Iterator<Item = &'static Verb> {
+pub fn event_verbs() -> impl Iterator<Item = &'static ActVerb> {
     verbs().filter(|verb| verb.act.is_some())
 }
 
-impl Verb {
+impl ActVerb {
     /// All details, with the words that were said: of a call these are the call itself.
-    pub fn all_details(&self) -> impl Iterator<Item = &'static Detail> {
-        let speaks = self.act.is_some() && self.about != Kind::Call;
+    pub fn all_details(&self) -> impl Iterator<Item = &'static ActDetail> {
+        let speaks = self.act.is_some() && self.about != ValueKind::Call;
         self.details.iter().chain(speaks.then_some(&details::SAID))
     }
 
     /// Its lines in the menu.
-    pub fn forms(&self) -> impl Iterator<Item = &Form> {
+    pub fn forms(&self) -> impl Iterator<Item = &ActForm> {
         [&self.line].into_iter().chain(self.manners)
     }
 
-    pub fn detail(&self, key: &str) -> Option<&'static Detail> {
+    pub fn detail(&self, key: &str) -> Option<&'static ActDetail> {
         self.all_details().find(|detail| detail.key == key)
     }
 
     /// Whether a case file calls it so.
     pub fn is_named(&self, name: &str) -> bool {
-        self.name == name || self.old.contains(&name)
+        self.name == name || self.old_names.contains(&name)
     }
 }
 
-impl Form {
+impl ActForm {
     /// Its sentences, in the order in which they are tried.
-    pub fn sentences(&self) -> impl Iterator<Item = Sentence> {
-        let plain = self.plain.map(|text| Sentence { when: &[], text });
-        self.special.iter().copied().chain(plain)
+    pub fn sentences(&self) -> impl Iterator<Item = ActSentence> {
+        let plain = self.default_sentence.map(|text| ActSentence { when: &[], text });
+        self.special_sentences.iter().copied().chain(plain)
     }
 }
 
-impl PartialEq for Verb {
-    fn eq(&self, other: &Verb) -> bool {
+impl PartialEq for ActVerb {
+    fn eq(&self, other: &ActVerb) -> bool {
         self.name == other.name
     }
 }
 
-impl Eq for Verb {}
+impl Eq for ActVerb {}
 
 /// A line of the menu.
 #[derive(Clone, Copy, Debug)]
-pub struct Line {
-    pub verb: &'static Verb,
-    pub form: &'static Form,
+pub struct MenuLine {
+    pub verb: &'static ActVerb,
+    pub form: &'static ActForm,
 }
 
-impl PartialEq for Line {
-    fn eq(&self, other: &Line) -> bool {
-        (self.verb, self.form.says) == (other.verb, other.form.says)
+impl PartialEq for MenuLine {
+    fn eq(&self, other: &MenuLine) -> bool {
+        (self.verb, self.form.stated_details) == (other.verb, other.form.stated_details)
     }
 }
 
-impl Eq for Line {}
+impl Eq for MenuLine {}
 
 /// All lines, in the order of the menu.
-pub fn lines() -> impl Iterator<Item = Line> {
-    verbs().flat_map(|verb| verb.forms().map(move |form| Line { verb, form }))
+pub fn menu_lines() -> impl Iterator<Item = MenuLine> {
+    verbs().flat_map(|verb| verb.forms().map(move |form| MenuLine { verb, form }))
 }
 
 /// The first line of this verb, in either language.
-pub fn of_verb(verb: &str) -> Option<Line> {
-    lines().find(|line| {
-        line.verb.is_named(verb) || line.verb.it == verb || line.verb.also.contains(&verb)
+pub fn line_of_verb(verb: &str) -> Option<MenuLine> {
+    menu_lines().find(|line| {
+        line.verb.is_named(verb)
+            || line.verb.italian == verb
+            || line.verb.typed_synonyms.contains(&verb)
     })
 }

@@ -1,20 +1,20 @@
 //! Cards that could be seen.
 
 use super::details::{CARD, JOSTLED, KEPT, SEEN, WHERE};
-use super::{Form, Kind, Needs, Verb, also, when};
+use super::{ActForm, ActRequirement, ActVerb, ValueKind, also, when};
 use crate::record::event::{Act, Gesture};
-use crate::record::words::List;
+use crate::record::words::WordList;
 
-pub(super) const VERBS: &[Verb] = &[
-    Verb::new("shows", "mostra", Kind::Card)
+pub(super) const VERBS: &[ActVerb] = &[
+    ActVerb::new("shows", "mostra", ValueKind::Card)
         .with(&[WHERE, KEPT, SEEN])
-        .needs(&[Needs::HisCard])
+        .needs(&[ActRequirement::HisCard])
         .makes(|told| {
             let (reach, kept) = (told.word_of("where"), told.flag("kept"));
             Some(Act::Shows(Gesture { card: told.card()?, reach, kept, seen: told.seats("seen") }))
         })
         .line(
-            Form::new("tiene una carta in vista", "holds a card in view")
+            ActForm::new("tiene una carta in vista", "holds a card in view")
                 .usual()
                 .special(&[when(
                     &[],
@@ -52,15 +52,15 @@ pub(super) const VERBS: &[Verb] = &[
                     ),
                 ]),
         ),
-    Verb::new("drops", "lascia_cadere", Kind::Card)
+    ActVerb::new("drops", "lascia_cadere", ValueKind::Card)
         .with(&[SEEN, JOSTLED])
-        .needs(&[Needs::HisCard])
+        .needs(&[ActRequirement::HisCard])
         .makes(|told| {
             let (seen, jostled) = (told.seats("seen"), told.is("jostled"));
             Some(Act::Drops { card: told.card()?, seen, jostled })
         })
         .line(
-            Form::new("gli cade una carta", "drops a card")
+            ActForm::new("gli cade una carta", "drops a card")
                 .usual()
                 .told(
                     "A {who} cade {card}[, vist{o/a} da {seen}].",
@@ -74,7 +74,7 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} fa cadere {card}", "{who} lets {card} drop"),
                 ]),
         )
-        .manners(&[Form::new(
+        .manners(&[ActForm::new(
             "gli cade una carta, urtato da altri",
             "drops a card, jostled by others",
         )
@@ -83,11 +83,11 @@ pub(super) const VERBS: &[Verb] = &[
             "A {who}, urtato da un avversario o da un estraneo, cade {card}[, vist{o/a} da {seen}].",
             "{who}, jostled by an opponent or an outsider, drops {card}[, seen by {seen}].",
         )]),
-    Verb::new("names", "nomina", Kind::Card)
-        .needs(&[Needs::HisCard])
+    ActVerb::new("names", "nomina", ValueKind::Card)
+        .needs(&[ActRequirement::HisCard])
         .makes(|told| Some(Act::Names(told.card()?)))
         .line(
-            Form::new("dice di avere una carta", "says that he holds a card")
+            ActForm::new("dice di avere una carta", "says that he holds a card")
                 .usual()
                 .told("{who} dice di avere {card}.", "{who} says that he holds {card}.")
                 .heard(&[
@@ -96,11 +96,11 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} dice «ho {card}»", "{who} says \"I have {card}\""),
                 ]),
         ),
-    Verb::new("names_card_of", "nomina_carta_di", Kind::Seat)
+    ActVerb::new("names_card_of", "nomina_carta_di", ValueKind::Seat)
         .with(&[CARD])
         .makes(|told| Some(Act::NamesOf { hand: told.seat()?, card: told.card_of("card")? }))
         .line(
-            Form::new("dice che un altro ha una carta", "says that another holds a card")
+            ActForm::new("dice che un altro ha una carta", "says that another holds a card")
                 .told("{who} dice che {seat} ha {card}.", "{who} says that {seat} holds {card}.")
                 .heard(&[
                     also("{who} nomina {card} di {seat}", "{who} names {seat}'s {card}"),
@@ -108,10 +108,10 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} dice: {seat} ha {card}", "{who} says that {seat} has {card}"),
                 ]),
         ),
-    Verb::new("counts", "conta", Kind::Word(List::Tallies))
+    ActVerb::new("counts", "conta", ValueKind::Word(WordList::Tallies))
         .makes(|told| Some(Act::Counts(told.word()?)))
         .line(
-            Form::new("aveva quattordici carte, o dodici", "began with fourteen cards, or twelve")
+            ActForm::new("aveva quattordici carte, o dodici", "began with fourteen cards, or twelve")
                 .told(
                     "Si scopre che {who} ha cominciato con {what} carte.",
                     "{who} is found to have begun with {what} cards.",
@@ -123,12 +123,12 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} aveva {what} carte", "{who} had {what} cards"),
                 ]),
         ),
-    Verb::new("finds", "trova", Kind::Card)
+    ActVerb::new("finds", "trova", ValueKind::Card)
         .with(&[SEEN])
-        .needs(&[Needs::HisCard])
+        .needs(&[ActRequirement::HisCard])
         .makes(|told| Some(Act::Finds { card: told.card()?, seen: told.seats("seen") }))
         .line(
-            Form::new("trova una carta che gli mancava", "finds a card that he lacked")
+            ActForm::new("trova una carta che gli mancava", "finds a card that he lacked")
                 .told(
                     "{who} trova {card}, che gli mancava[, vist{o/a} da {seen}].",
                     "{who} finds {card}, which he lacked[, seen by {seen}].",
@@ -138,10 +138,10 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} ritrova {card}", "{who} finds {card} again"),
                 ]),
         ),
-    Verb::new("has_foreign", "ha_estranea", Kind::Card)
+    ActVerb::new("has_foreign", "ha_estranea", ValueKind::Card)
         .makes(|told| Some(Act::HasForeign(told.card()?)))
         .line(
-            Form::new("ha una carta di un altro mazzo", "has a card of another pack")
+            ActForm::new("ha una carta di un altro mazzo", "has a card of another pack")
                 .told(
                     "Fra le carte di {who} c'è {card} di un altro mazzo.",
                     "Among {who}'s cards there is {card} of another pack.",

@@ -1,36 +1,36 @@
 //! Words about calls, turns and tricks, and looks.
 
 use super::details::{SINGLE, TRICKS};
-use super::{Form, Kind, Needs, Verb, When, also, when};
+use super::{ActForm, ActRequirement, ActVerb, SentenceCondition, ValueKind, also, when};
 use crate::record::event::Act;
-use crate::record::words::List;
+use crate::record::words::WordList;
 
-pub(super) const VERBS: &[Verb] = &[
-    Verb::new("explains", "spiega", Kind::Word(List::Topics))
+pub(super) const VERBS: &[ActVerb] = &[
+    ActVerb::new("explains", "spiega", ValueKind::Word(WordList::Topics))
         .makes(|told| Some(Act::Explains(told.word()?)))
         .line(
-            Form::new("spiega una chiamata o una giocata", "explains a call or a play")
+            ActForm::new("spiega una chiamata o una giocata", "explains a call or a play")
                 .told("{who} spiega {what} della sua linea.", "{who} explains {what} of his side."),
         ),
-    Verb::new("amends", "rettifica", Kind::Word(List::Topics))
-        .needs(&[Needs::Explained])
+    ActVerb::new("amends", "rettifica", ValueKind::Word(WordList::Topics))
+        .needs(&[ActRequirement::Explained])
         .makes(|told| Some(Act::Amends(told.word()?)))
-        .line(Form::new("corregge una spiegazione", "corrects an explanation").special(&[
+        .line(ActForm::new("corregge una spiegazione", "corrects an explanation").special(&[
             when(
-                &[When::Word("play")],
+                &[SentenceCondition::Word("play")],
                 "{who} corregge la spiegazione di una giocata.",
                 "{who} corrects the explanation of a play.",
             ),
             when(
-                &[When::Word("call")],
+                &[SentenceCondition::Word("call")],
                 "{who} corregge la spiegazione.",
                 "{who} corrects the explanation.",
             ),
         ])),
-    Verb::new("tells_turn", "dice_turno", Kind::Seat)
+    ActVerb::new("tells_turn", "dice_turno", ValueKind::Seat)
         .makes(|told| Some(Act::TellsTurn(told.seat()?)))
         .line(
-            Form::new("dice a uno che tocca a lui", "tells somebody that it is his turn")
+            ActForm::new("dice a uno che tocca a lui", "tells somebody that it is his turn")
                 .usual()
                 .told(
                     "{who} dice a {seat} che tocca a lui.",
@@ -56,20 +56,22 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} dice a {seat} «tocca a te»", "{who} says to {seat} \"your turn\""),
                 ]),
         ),
-    Verb::new("warns", "avverte", Kind::Done)
-        .needs(&[Needs::Dummy])
+    ActVerb::new("warns", "avverte", ValueKind::Done)
+        .needs(&[ActRequirement::Dummy])
         .makes(|_| Some(Act::Warns))
-        .line(Form::new("avverte da quale mano attaccare", "warns from which hand to lead").told(
-            "{who} avverte il dichiarante da quale mano deve attaccare.",
-            "{who} tells declarer from which hand he has to lead.",
-        ))
+        .line(
+            ActForm::new("avverte da quale mano attaccare", "warns from which hand to lead").told(
+                "{who} avverte il dichiarante da quale mano deve attaccare.",
+                "{who} tells declarer from which hand he has to lead.",
+            ),
+        )
         .manual(
             "il morto dice da quale mano si deve attaccare",
             "dummy says from which hand the lead is",
         ),
-    Verb::new("prevents", "ferma", Kind::Seat)
+    ActVerb::new("prevents", "ferma", ValueKind::Seat)
         .makes(|told| Some(Act::Prevents(told.seat()?)))
-        .line(Form::new("cerca di fermare un giocatore", "tries to stop a player").told(
+        .line(ActForm::new("cerca di fermare un giocatore", "tries to stop a player").told(
             "{who} cerca di fermare {seat} prima che commetta un'irregolarità.",
             "{who} tries to stop {seat} before an irregularity.",
         ))
@@ -77,66 +79,67 @@ pub(super) const VERBS: &[Verb] = &[
             "il morto cerca di fermarlo, che sta per sbagliare",
             "dummy tries to stop him, who is about to err",
         ),
-    Verb::new("asks", "chiede", Kind::Word(List::Topics))
+    ActVerb::new("asks", "chiede", ValueKind::Word(WordList::Topics))
         .with(&[SINGLE])
         .makes(|told| Some(Act::Asks { topic: told.word()?, single: told.is("single") }))
         .line(
-            Form::new(
+            ActForm::new(
                 "chiede il senso di una chiamata o giocata",
                 "asks the meaning of a call or a play",
             )
             .special(&[
                 when(
-                    &[When::Set("single"), When::Word("call")],
+                    &[SentenceCondition::Set("single"), SentenceCondition::Word("call")],
                     "{who} chiede che cosa significhi una sola chiamata avversaria.",
                     "{who} asks what one call of the opponents means.",
                 ),
                 when(
-                    &[When::Set("single"), When::Word("play")],
+                    &[SentenceCondition::Set("single"), SentenceCondition::Word("play")],
                     "{who} chiede che cosa significhi una sola giocata avversaria.",
                     "{who} asks what one play of the opponents means.",
                 ),
                 when(
-                    &[When::Word("play")],
+                    &[SentenceCondition::Word("play")],
                     "{who} chiede come giocano gli avversari.",
                     "{who} asks how the opponents play their cards.",
                 ),
                 when(
-                    &[When::Word("call")],
+                    &[SentenceCondition::Word("call")],
                     "{who} chiede spiegazioni sulla licita avversaria.",
                     "{who} asks for an explanation of the opponents' auction.",
                 ),
             ]),
         ),
-    Verb::new("notices", "si_accorge", Kind::Word(List::Topics))
-        .needs(&[Needs::Explained])
+    ActVerb::new("notices", "si_accorge", ValueKind::Word(WordList::Topics))
+        .needs(&[ActRequirement::Explained])
         .makes(|told| Some(Act::Notices(told.word()?)))
         .line(
-            Form::new("si accorge di una spiegazione errata", "notices a wrong explanation").told(
-                "{who} si accorge che la spiegazione di {what} della sua linea era errata.",
-                "{who} becomes aware that the explanation of {what} of his side was wrong.",
-            ),
+            ActForm::new("si accorge di una spiegazione errata", "notices a wrong explanation")
+                .told(
+                    "{who} si accorge che la spiegazione di {what} della sua linea era errata.",
+                    "{who} becomes aware that the explanation of {what} of his side was wrong.",
+                ),
         )
         .manual(
             "si accorge che una spiegazione della sua linea era errata, e non l'ha ancora detto",
             "finds that an explanation of his side was wrong, and has not said so yet",
         ),
-    Verb::new("remarks", "lascia_trapelare", Kind::Done)
+    ActVerb::new("remarks", "lascia_trapelare", ValueKind::Done)
         .makes(|_| Some(Act::Remarks))
         .line(
-            Form::new("lascia trapelare qualcosa", "lets something be known")
+            ActForm::new("lascia trapelare qualcosa", "lets something be known")
                 .told("{who} lascia trapelare qualcosa.", "{who} lets something be known.")
                 .heard(&[
                     also("{who} esita[ a lungo]", "{who} hesitates[ for a long time]"),
                     also("{who} pensa a lungo", "{who} thinks for a long time"),
                     also("{who} ci pensa a lungo", "{who} hesitates long"),
                     when(
-                        &[When::Dummy],
+                        &[SentenceCondition::Dummy],
                         "{who} suggerisce una carta[ al dichiarante]",
                         "{who} tells declarer which card to play",
                     ),
                     when(
-                        &[When::Dummy],
+                        &[SentenceCondition::Dummy],
                         "{who} dice al dichiarante che carta giocare",
                         "{who} suggests a card[ to declarer]",
                     ),
@@ -146,10 +149,10 @@ pub(super) const VERBS: &[Verb] = &[
             "lascia trapelare qualcosa che può servire al compagno",
             "lets something be known from which his partner could learn",
         ),
-    Verb::new("asks_if_void", "chiede_se_finito", Kind::Seat)
+    ActVerb::new("asks_if_void", "chiede_se_finito", ValueKind::Seat)
         .makes(|told| Some(Act::AsksIfVoid(told.seat()?)))
         .line(
-            Form::new("chiede a uno se ha finito il seme", "asks somebody whether he is void")
+            ActForm::new("chiede a uno se ha finito il seme", "asks somebody whether he is void")
                 .told(
                     "{who} chiede a {seat} se non ha carte del seme.",
                     "{who} asks {seat} whether he is void in the suit.",
@@ -163,10 +166,10 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} chiede a {seat}: finite", "{who} asks {seat} if he is void"),
                 ]),
         ),
-    Verb::new("speaks_of_trick", "parla_della_presa", Kind::Done)
+    ActVerb::new("speaks_of_trick", "parla_della_presa", ValueKind::Done)
         .makes(|_| Some(Act::SpeaksOfTrick))
         .line(
-            Form::new("parla della presa in corso", "speaks of the trick in progress").told(
+            ActForm::new("parla della presa in corso", "speaks of the trick in progress").told(
                 "{who} parla della presa in corso.",
                 "{who} speaks of the trick in progress.",
             ),
@@ -176,18 +179,18 @@ pub(super) const VERBS: &[Verb] = &[
              parte",
             "speaks of the trick in progress only; what he `names` or `spreads` belongs to it",
         ),
-    Verb::new("claims", "richiede", Kind::Done)
+    ActVerb::new("claims", "richiede", ValueKind::Done)
         .with(&[TRICKS])
         .makes(|told| Some(Act::Claims(told.tricks("tricks"))))
         .line(
-            Form::new(
+            ActForm::new(
                 "richiede, o dice che stava richiedendo",
                 "claims, or says that he was claiming",
             )
             .usual()
             .special(&[
                 when(
-                    &[When::HasShown],
+                    &[SentenceCondition::HasShown],
                     "{who} dice che stava richiedendo[ {tricks}].",
                     "{who} says that he was claiming[ {tricks}].",
                 ),
@@ -206,11 +209,11 @@ pub(super) const VERBS: &[Verb] = &[
             "fa una richiesta; dopo `shows`, dice che stava richiedendo",
             "claims; after `shows`, says that he was claiming",
         ),
-    Verb::new("concedes", "concede", Kind::Done)
+    ActVerb::new("concedes", "concede", ValueKind::Done)
         .with(&[TRICKS])
         .makes(|told| Some(Act::Concedes(told.tricks("tricks"))))
         .line(
-            Form::new("concede delle prese", "concedes tricks")
+            ActForm::new("concede delle prese", "concedes tricks")
                 .special(&[when(&[], "{who} concede {tricks}.", "{who} concedes {tricks}.")])
                 .told("{who} concede delle prese.", "{who} concedes tricks.")
                 .heard(&[
@@ -218,10 +221,10 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} abbandona {tricks}", "{who} gives up {tricks}"),
                 ]),
         ),
-    Verb::new("states_line", "dichiara_linea", Kind::Done)
+    ActVerb::new("states_line", "dichiara_linea", ValueKind::Done)
         .makes(|_| Some(Act::StatesLine))
         .line(
-            Form::new("dice in quale ordine giocherà", "says in which order he will play")
+            ActForm::new("dice in quale ordine giocherà", "says in which order he will play")
                 .told(
                     "{who} dice in quale ordine giocherà le sue carte.",
                     "{who} says in which order he will play his cards.",
@@ -232,10 +235,10 @@ pub(super) const VERBS: &[Verb] = &[
             "chi ha richiesto dice in quale ordine giocherà le sue carte",
             "the player who claimed says in which order he will play his cards",
         ),
-    Verb::new("objects", "si_oppone", Kind::Done)
+    ActVerb::new("objects", "si_oppone", ValueKind::Done)
         .makes(|_| Some(Act::Objects))
         .line(
-            Form::new(
+            ActForm::new(
                 "si oppone a una richiesta o concessione",
                 "objects to a claim or concession",
             )
@@ -251,10 +254,10 @@ pub(super) const VERBS: &[Verb] = &[
             "si oppone a una richiesta o concessione; il compagno di chi concede, subito",
             "objects to a claim or concession; the partner of who concedes, at once",
         ),
-    Verb::new("asks_to_play_on", "vuole_continuare", Kind::Done)
+    ActVerb::new("asks_to_play_on", "vuole_continuare", ValueKind::Done)
         .makes(|_| Some(Act::AsksToPlayOn))
         .line(
-            Form::new("chiede di continuare il gioco", "asks to play on")
+            ActForm::new("chiede di continuare il gioco", "asks to play on")
                 .told("{who} chiede di continuare il gioco.", "{who} asks to play on.")
                 .heard(&[also("{who} vuole continuare", "{who} wants to play on")]),
         )
@@ -262,61 +265,62 @@ pub(super) const VERBS: &[Verb] = &[
             "chiede che, dopo una richiesta o concessione, si continui a giocare",
             "asks, after a claim or a concession, that play go on",
         ),
-    Verb::new("agrees", "acconsente", Kind::Done)
+    ActVerb::new("agrees", "acconsente", ValueKind::Done)
         .makes(|_| Some(Act::Agrees))
-        .line(Form::new("acconsente", "agrees").told("{who} acconsente.", "{who} agrees.")),
-    Verb::new("looks_at", "guarda", Kind::Seat)
+        .line(ActForm::new("acconsente", "agrees").told("{who} acconsente.", "{who} agrees.")),
+    ActVerb::new("looks_at", "guarda", ValueKind::Seat)
         .makes(|told| Some(Act::LooksAt(told.seat()?)))
         .line(
-            Form::new("guarda la mano di un altro", "looks at another's hand")
+            ActForm::new("guarda la mano di un altro", "looks at another's hand")
                 .told("{who} guarda la mano di {seat}.", "{who} looks at {seat}'s hand."),
         ),
-    Verb::new("shows_hand", "mostra_mano", Kind::Seat)
+    ActVerb::new("shows_hand", "mostra_mano", ValueKind::Seat)
         .makes(|told| Some(Act::ShowsHand(told.seat()?)))
         .line(
-            Form::new("mostra la sua mano a un altro", "shows his hand to another")
+            ActForm::new("mostra la sua mano a un altro", "shows his hand to another")
                 .told("{who} mostra la sua mano a {seat}.", "{who} shows his hand to {seat}."),
         ),
-    Verb::new("exchanges_hands", "scambia_mano", Kind::Done)
-        .needs(&[Needs::Dummy])
+    ActVerb::new("exchanges_hands", "scambia_mano", ValueKind::Done)
+        .needs(&[ActRequirement::Dummy])
         .makes(|_| Some(Act::ExchangesHands))
         .line(
-            Form::new("scambia la mano con il dichiarante", "exchanges hands with declarer").told(
-                "{who} scambia la mano con il dichiarante.",
-                "{who} exchanges hands with declarer.",
-            ),
+            ActForm::new("scambia la mano con il dichiarante", "exchanges hands with declarer")
+                .told(
+                    "{who} scambia la mano con il dichiarante.",
+                    "{who} exchanges hands with declarer.",
+                ),
         )
         .manual(
             "il morto scambia la mano con il dichiarante",
             "dummy exchanges hands with declarer",
         ),
-    Verb::new("says_turned_wrong", "dice_girata_male", Kind::Seat)
+    ActVerb::new("says_turned_wrong", "dice_girata_male", ValueKind::Seat)
         .makes(|told| Some(Act::SaysTurnedWrong(told.seat()?)))
         .line(
-            Form::new("dice che uno ha girato male la presa", "says a trick is turned wrongly")
+            ActForm::new("dice che uno ha girato male la presa", "says a trick is turned wrongly")
                 .told(
                     "{who} dice che {seat} ha girato l'ultima presa dalla parte sbagliata.",
                     "{who} says that {seat} has turned the last trick the wrong way.",
                 ),
         ),
-    Verb::new("inspects", "rivede", Kind::Word(List::Inspections))
+    ActVerb::new("inspects", "rivede", ValueKind::Word(WordList::Inspections))
         .makes(|told| Some(Act::Inspects(told.word()?)))
         .line(
-            Form::new("vuole rivedere delle carte", "wants to see cards again")
+            ActForm::new("vuole rivedere delle carte", "wants to see cards again")
                 .special(&[when(
-                    &[When::Word("trick")],
+                    &[SentenceCondition::Word("trick")],
                     "{who} chiede di rivedere {what}.",
                     "{who} asks to see {what} again.",
                 )])
                 .told("{who} guarda {what}.", "{who} looks at {what}.")
                 .heard(&[
                     when(
-                        &[When::Word("quitted")],
+                        &[SentenceCondition::Word("quitted")],
                         "{who} guarda la presa girata",
                         "{who} looks at the quitted trick",
                     ),
                     when(
-                        &[When::Word("quitted")],
+                        &[SentenceCondition::Word("quitted")],
                         "{who} guarda una presa girata",
                         "{who} looks at a quitted trick",
                     ),

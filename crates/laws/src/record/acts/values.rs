@@ -1,100 +1,100 @@
 //! An act as a row of the table with its values, and back.
 
-use super::{Form, Needs, Verb, verb};
+use super::{ActForm, ActRequirement, ActVerb, verb};
 use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit, SuitMap};
-use crate::record::event::{Act, Event, Manner, Tricks};
-use crate::record::spoken::Spoken;
-use crate::record::words::Worded;
+use crate::record::event::{Act, Event, PlayManner, TrickCount};
+use crate::record::spoken::SpokenCall;
+use crate::record::words::HasWord;
 
 /// What an act is about, or a detail of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum ActValue {
     Flag(bool),
     Card(PlayedCard),
     Cards(Hand),
-    Call(Spoken),
+    Call(SpokenCall),
     Seat(Seat),
     Seats(BySeat<bool>),
     Suit(Suit),
     /// A word, as case files have it.
     Word(&'static str),
-    Tricks(Tricks),
+    Tricks(TrickCount),
 }
 
 /// A row with its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Values {
-    pub verb: &'static Verb,
-    pub about: Value,
-    pub details: Vec<(&'static str, Value)>,
+pub struct ActValues {
+    pub verb: &'static ActVerb,
+    pub about: ActValue,
+    pub details: Vec<(&'static str, ActValue)>,
 }
 
 /// A row, done.
-fn done(verb: &'static Verb) -> Values {
-    about(verb, Value::Flag(true))
+fn done(verb: &'static ActVerb) -> ActValues {
+    about(verb, ActValue::Flag(true))
 }
 
-fn about(verb: &'static Verb, about: Value) -> Values {
-    Values { verb, about, details: Vec::new() }
+fn about(verb: &'static ActVerb, about: ActValue) -> ActValues {
+    ActValues { verb, about, details: Vec::new() }
 }
 
-fn card(verb: &'static Verb, card: PlayedCard) -> Values {
-    about(verb, Value::Card(card))
+fn card(verb: &'static ActVerb, card: PlayedCard) -> ActValues {
+    about(verb, ActValue::Card(card))
 }
 
-fn seat(verb: &'static Verb, seat: Seat) -> Values {
-    about(verb, Value::Seat(seat))
+fn seat(verb: &'static ActVerb, seat: Seat) -> ActValues {
+    about(verb, ActValue::Seat(seat))
 }
 
-fn word(verb: &'static Verb, word: impl Worded) -> Values {
-    about(verb, Value::Word(word.word().name))
+fn word(verb: &'static ActVerb, word: impl HasWord) -> ActValues {
+    about(verb, ActValue::Word(word.word().name))
 }
 
 /// Putting values together.
-impl Values {
-    fn flag_if(self, key: &'static str, set: bool) -> Values {
-        self.with(key, set.then_some(Value::Flag(true)))
+impl ActValues {
+    fn flag_if(self, key: &'static str, set: bool) -> ActValues {
+        self.with(key, set.then_some(ActValue::Flag(true)))
     }
 
-    fn with(mut self, key: &'static str, value: Option<Value>) -> Values {
+    fn with(mut self, key: &'static str, value: Option<ActValue>) -> ActValues {
         self.details.extend(value.map(|value| (key, value)));
         self
     }
 
-    fn with_seen(self, seen: BySeat<bool>) -> Values {
+    fn with_seen(self, seen: BySeat<bool>) -> ActValues {
         let anybody = Seat::ALL.into_iter().any(|seat| seen[seat]);
-        self.with("seen", anybody.then_some(Value::Seats(seen)))
+        self.with("seen", anybody.then_some(ActValue::Seats(seen)))
     }
 }
 
 /// Taking values apart.
-impl Values {
+impl ActValues {
     pub fn card(&self) -> Option<PlayedCard> {
-        if let Value::Card(card) = self.about { Some(card) } else { None }
+        if let ActValue::Card(card) = self.about { Some(card) } else { None }
     }
 
     pub fn cards(&self) -> Option<Hand> {
-        if let Value::Cards(cards) = self.about { Some(cards) } else { None }
+        if let ActValue::Cards(cards) = self.about { Some(cards) } else { None }
     }
 
-    pub fn spoken(&self) -> Option<Spoken> {
-        if let Value::Call(spoken) = self.about { Some(spoken) } else { None }
+    pub fn spoken(&self) -> Option<SpokenCall> {
+        if let ActValue::Call(spoken) = self.about { Some(spoken) } else { None }
     }
 
     pub fn seat(&self) -> Option<Seat> {
-        if let Value::Seat(seat) = self.about { Some(seat) } else { None }
+        if let ActValue::Seat(seat) = self.about { Some(seat) } else { None }
     }
 
-    pub fn word<T: Worded>(&self) -> Option<T> {
-        if let Value::Word(name) = self.about { T::named(name) } else { None }
+    pub fn word<T: HasWord>(&self) -> Option<T> {
+        if let ActValue::Word(name) = self.about { T::named(name) } else { None }
     }
 
-    pub fn detail(&self, key: &str) -> Option<Value> {
+    pub fn detail(&self, key: &str) -> Option<ActValue> {
         self.details.iter().find(|(known, _)| *known == key).map(|(_, value)| *value)
     }
 
     pub fn flag(&self, key: &str) -> Option<bool> {
-        if let Some(Value::Flag(set)) = self.detail(key) { Some(set) } else { None }
+        if let Some(ActValue::Flag(set)) = self.detail(key) { Some(set) } else { None }
     }
 
     /// Whether the detail is set.
@@ -103,28 +103,28 @@ impl Values {
     }
 
     pub fn card_of(&self, key: &str) -> Option<PlayedCard> {
-        if let Some(Value::Card(card)) = self.detail(key) { Some(card) } else { None }
+        if let Some(ActValue::Card(card)) = self.detail(key) { Some(card) } else { None }
     }
 
     pub fn seat_of(&self, key: &str) -> Option<Seat> {
-        if let Some(Value::Seat(seat)) = self.detail(key) { Some(seat) } else { None }
+        if let Some(ActValue::Seat(seat)) = self.detail(key) { Some(seat) } else { None }
     }
 
     /// The players of a detail: nobody, where it is not said.
     pub fn seats(&self, key: &str) -> BySeat<bool> {
-        if let Some(Value::Seats(seats)) = self.detail(key) { seats } else { BySeat([false; 4]) }
+        if let Some(ActValue::Seats(seats)) = self.detail(key) { seats } else { BySeat([false; 4]) }
     }
 
-    pub fn tricks(&self, key: &str) -> Option<Tricks> {
-        if let Some(Value::Tricks(tricks)) = self.detail(key) { Some(tricks) } else { None }
+    pub fn tricks(&self, key: &str) -> Option<TrickCount> {
+        if let Some(ActValue::Tricks(tricks)) = self.detail(key) { Some(tricks) } else { None }
     }
 
     pub fn suit(&self, key: &str) -> Option<Suit> {
-        if let Some(Value::Suit(suit)) = self.detail(key) { Some(suit) } else { None }
+        if let Some(ActValue::Suit(suit)) = self.detail(key) { Some(suit) } else { None }
     }
 
-    pub fn word_of<T: Worded>(&self, key: &str) -> Option<T> {
-        if let Some(Value::Word(name)) = self.detail(key) { T::named(name) } else { None }
+    pub fn word_of<T: HasWord>(&self, key: &str) -> Option<T> {
+        if let Some(ActValue::Word(name)) = self.detail(key) { T::named(name) } else { None }
     }
 
     /// The act that has these values, if they are those of its row.
@@ -133,76 +133,79 @@ impl Values {
     }
 
     /// The line of the menu that says the most of it.
-    pub fn form(&self) -> Option<&'static Form> {
-        let fits = |form: &&Form| form.says.iter().all(|key| self.is(key));
-        self.verb.forms().filter(fits).max_by_key(|form| form.says.len())
+    pub fn form(&self) -> Option<&'static ActForm> {
+        let fits = |form: &&ActForm| form.stated_details.iter().all(|key| self.is(key));
+        self.verb.forms().filter(fits).max_by_key(|form| form.stated_details.len())
     }
 
     /// What must be so for it to be possible.
-    pub fn needs(&self) -> impl Iterator<Item = Needs> + use<> {
+    pub fn needs(&self) -> impl Iterator<Item = ActRequirement> + use<> {
         let of_form = self.form().map_or(&[][..], |form| form.needs);
         self.verb.needs.iter().chain(of_form).copied()
     }
 
     /// The same with every value changed.
-    fn map(self, change: impl Fn(Value) -> Value) -> Values {
+    fn map(self, change: impl Fn(ActValue) -> ActValue) -> ActValues {
         let details = self.details.into_iter().map(|(key, value)| (key, change(value)));
-        Values { verb: self.verb, about: change(self.about), details: details.collect() }
+        ActValues { verb: self.verb, about: change(self.about), details: details.collect() }
     }
 }
 
 impl Act {
     /// The row of the act, with its values.
-    pub fn values(self) -> Values {
+    pub fn values(self) -> ActValues {
         match self {
             Act::Plays { card: played, manner } => match manner {
-                Manner::Play => card(const { verb("plays") }, played),
-                Manner::Lead => card(const { verb("leads") }, played),
-                Manner::AtOnce => card(const { verb("plays") }, played).flag_if("at_once", true),
-                Manner::AtOnceHidden => card(const { verb("plays") }, played)
+                PlayManner::Play => card(const { verb("plays") }, played),
+                PlayManner::Lead => card(const { verb("leads") }, played),
+                PlayManner::AtOnce => {
+                    card(const { verb("plays") }, played).flag_if("at_once", true)
+                }
+                PlayManner::AtOnceHidden => card(const { verb("plays") }, played)
                     .flag_if("at_once", true)
                     .flag_if("hidden", true),
-                Manner::Unbidden => card(const { verb("plays") }, played).flag_if("unbidden", true),
+                PlayManner::Unbidden => {
+                    card(const { verb("plays") }, played).flag_if("unbidden", true)
+                }
             },
             Act::LeadsFaceDown(led) => card(const { verb("leads_face_down") }, led),
             Act::FacesLead => done(const { verb("faces_lead") }),
             Act::Spreads(None) => done(const { verb("spreads") }),
-            Act::Spreads(Some(cards)) => about(const { verb("spreads") }, Value::Cards(cards)),
+            Act::Spreads(Some(cards)) => about(const { verb("spreads") }, ActValue::Cards(cards)),
             Act::Calls(spoken) => match spoken.pointed_at() {
                 Some(at) => card(const { verb("points_at") }, at),
-                None => about(const { verb("calls") }, Value::Call(spoken)),
+                None => about(const { verb("calls") }, ActValue::Call(spoken)),
             },
-            Act::Adds(spoken) => about(const { verb("adds") }, Value::Call(spoken)),
-            Act::Pleads(cards) => about(const { verb("pleads") }, Value::Cards(cards)),
+            Act::Adds(spoken) => about(const { verb("adds") }, ActValue::Call(spoken)),
+            Act::Pleads(cards) => about(const { verb("pleads") }, ActValue::Cards(cards)),
             Act::Shows(gesture) => card(const { verb("shows") }, gesture.card)
-                .with("where", gesture.reach.map(|reach| Value::Word(reach.word().name)))
-                .with("kept", gesture.kept.map(Value::Flag))
+                .with("where", gesture.reach.map(|reach| ActValue::Word(reach.word().name)))
+                .with("kept", gesture.kept.map(ActValue::Flag))
                 .with_seen(gesture.seen),
             Act::Drops { card: dropped, seen, jostled } => {
                 card(const { verb("drops") }, dropped).with_seen(seen).flag_if("jostled", jostled)
             }
             Act::Touches(touched) => card(const { verb("touches") }, touched),
             Act::Names(named) => card(const { verb("names") }, named),
-            Act::NamesOf { hand, card: named } => {
-                seat(const { verb("names_card_of") }, hand).with("card", Some(Value::Card(named)))
-            }
+            Act::NamesOf { hand, card: named } => seat(const { verb("names_card_of") }, hand)
+                .with("card", Some(ActValue::Card(named))),
             Act::TurnsCard => done(const { verb("turns_card") }),
             Act::Wants { hand, card: wanted, instead } => {
                 card(const { verb("wants_back") }, wanted)
-                    .with("hand", Some(Value::Seat(hand)))
-                    .with("instead", instead.map(Value::Card))
+                    .with("hand", Some(ActValue::Seat(hand)))
+                    .with("instead", instead.map(ActValue::Card))
             }
             Act::Corrects { card: right, of } => {
-                card(const { verb("corrects") }, right).with("of", of.map(Value::Card))
+                card(const { verb("corrects") }, right).with("of", of.map(ActValue::Card))
             }
             Act::Explains(topic) => word(const { verb("explains") }, topic),
             Act::Amends(topic) => word(const { verb("amends") }, topic),
             Act::TellsTurn(told) => seat(const { verb("tells_turn") }, told),
             Act::Claims(tricks) => {
-                done(const { verb("claims") }).with("tricks", tricks.map(Value::Tricks))
+                done(const { verb("claims") }).with("tricks", tricks.map(ActValue::Tricks))
             }
             Act::Concedes(tricks) => {
-                done(const { verb("concedes") }).with("tricks", tricks.map(Value::Tricks))
+                done(const { verb("concedes") }).with("tricks", tricks.map(ActValue::Tricks))
             }
             Act::StatesLine => done(const { verb("states_line") }),
             Act::Objects => done(const { verb("objects") }),
@@ -211,9 +214,8 @@ impl Act {
             Act::SpeaksOfTrick => done(const { verb("speaks_of_trick") }),
             Act::DrawsAttention => done(const { verb("attention") }),
             Act::WasTold => done(const { verb("was_told") }),
-            Act::Chooses(choice) => {
-                word(const { verb("chooses") }, choice).with("suit", choice.suit().map(Value::Suit))
-            }
+            Act::Chooses(choice) => word(const { verb("chooses") }, choice)
+                .with("suit", choice.suit().map(ActValue::Suit)),
             Act::Designates(named) => card(const { verb("designates") }, named),
             Act::LooksAt(other) => seat(const { verb("looks_at") }, other),
             Act::Warns => done(const { verb("warns") }),
@@ -239,9 +241,9 @@ impl Act {
     }
 
     /// The card that the player must hold for the act to be possible.
-    pub fn held(self) -> Option<PlayedCard> {
+    pub fn required_card(self) -> Option<PlayedCard> {
         let values = self.values();
-        values.card().filter(|_| values.verb.needs.contains(&Needs::HisCard))
+        values.card().filter(|_| values.verb.needs.contains(&ActRequirement::HisCard))
     }
 }
 
@@ -257,13 +259,13 @@ impl Event {
     /// The same event at a table turned by this many quarters, with its suits exchanged.
     fn map(self, quarters: u8, suits: SuitMap) -> Event {
         let values = self.act.values().map(|value| match value {
-            Value::Flag(_) | Value::Word(_) | Value::Tricks(_) => value,
-            Value::Card(card) => Value::Card(suits.played(card)),
-            Value::Cards(cards) => Value::Cards(cards.mapped(suits)),
-            Value::Call(spoken) => Value::Call(spoken.mapped(suits)),
-            Value::Seat(seat) => Value::Seat(seat.turned(quarters)),
-            Value::Seats(seats) => Value::Seats(seats.turned(quarters)),
-            Value::Suit(suit) => Value::Suit(suits.suit(suit)),
+            ActValue::Flag(_) | ActValue::Word(_) | ActValue::Tricks(_) => value,
+            ActValue::Card(card) => ActValue::Card(suits.played_card(card)),
+            ActValue::Cards(cards) => ActValue::Cards(cards.mapped(suits)),
+            ActValue::Call(spoken) => ActValue::Call(spoken.mapped(suits)),
+            ActValue::Seat(seat) => ActValue::Seat(seat.turned(quarters)),
+            ActValue::Seats(seats) => ActValue::Seats(seats.turned(quarters)),
+            ActValue::Suit(suit) => ActValue::Suit(suits.suit(suit)),
         });
         // An act has the values of its row, as a test shows of every row.
         Event { by: self.by.turned(quarters), act: values.act().unwrap_or(self.act) }

@@ -4,10 +4,10 @@ use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 
 use super::acts::ACTS;
 use super::modality::MODALITIES;
-use super::row::{Row, Slots};
+use super::row::{DecisionRow, DecisionSlots};
 use super::scores::SCORES;
 use super::statuses::STATUSES;
-use super::{Decision, Who};
+use super::{Decision, Party};
 
 impl Decision {
     /// In this many turns every card stands with every hand, and every hand with everybody.
@@ -19,11 +19,12 @@ impl Decision {
         let slots = slots(turn);
         let mut decisions: Vec<Decision> = made(STATUSES, slots).map(Decision::Is).collect();
         for act in made(ACTS, slots) {
-            let who = slots.who.unwrap_or(Who::Everyone);
+            let who = slots.who.unwrap_or(Party::Everyone);
             decisions.extend(MODALITIES.iter().map(|modality| (modality.made)(who, act)));
         }
-        let other = Slots { hand: None, unauthorised: !slots.unauthorised, ..slots };
-        let scores = made(SCORES, slots).chain(made(SCORES, Slots { hand: slots.hand, ..other }));
+        let other = DecisionSlots { hand: None, unauthorised: !slots.unauthorised, ..slots };
+        let scores =
+            made(SCORES, slots).chain(made(SCORES, DecisionSlots { hand: slots.hand, ..other }));
         for decision in scores.chain(made(SCORES, other)) {
             if !decisions.contains(&decision) {
                 decisions.push(decision);
@@ -33,17 +34,20 @@ impl Decision {
     }
 }
 
-fn made<T: Copy>(rows: &[&Row<T>], slots: Slots) -> impl Iterator<Item = T> {
-    rows.iter().filter_map(move |row| row.form.made(slots))
+fn made<T: Copy>(rows: &[&DecisionRow<T>], slots: DecisionSlots) -> impl Iterator<Item = T> {
+    rows.iter().filter_map(move |row| row.form.fill_slots(slots))
 }
 
-fn slots(turn: usize) -> Slots {
-    let mut everybody =
-        Seat::ALL.map(Who::Seat).into_iter().chain(Side::ALL.map(Who::Side)).chain([Who::Everyone]);
+fn slots(turn: usize) -> DecisionSlots {
+    let mut everybody = Seat::ALL
+        .map(Party::Seat)
+        .into_iter()
+        .chain(Side::ALL.map(Party::Side))
+        .chain([Party::Everyone]);
     let exact = Hand::PACK.iter().map(PlayedCard::Exact);
     let small = Suit::ALL.map(PlayedCard::Small);
     let mut cards = exact.chain(small).chain([PlayedCard::Unrecorded]);
-    Slots {
+    DecisionSlots {
         who: everybody.nth(turn % 7),
         hand: Some(Seat::ALL[turn % 4]),
         card: cards.nth(turn % 57),

@@ -22,27 +22,27 @@ mod weighing;
 
 use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
 
-use super::duty::{Duty, Grade};
+use super::duty::{Duty, PenaltyGrade};
 use super::event::Inspection;
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decision {
     Is(Status),
-    Must(Who, Act),
-    May(Who, Act),
-    MayNot(Who, Act),
+    Must(Party, DecisionAct),
+    May(Party, DecisionAct),
+    MayNot(Party, DecisionAct),
     /// What a card of `of` tells is authorised for `who`, or not.
     Knows {
-        who: Who,
+        who: Party,
         of: Seat,
         card: PlayedCard,
-        what: Known,
+        what: CardKnowledge,
         authorised: bool,
     },
     /// The director may, or shall, award an adjusted score to this side's advantage.
     Adjusts {
-        power: Power,
+        power: AdjustmentPower,
         damage: Damage,
         favour: Side,
     },
@@ -67,7 +67,7 @@ pub enum Decision {
 
 /// What there is to know of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Known {
+pub enum CardKnowledge {
     /// What it tells once it has been withdrawn.
     Withdrawn,
     /// What the sight of it tells, as a penalty card.
@@ -82,7 +82,7 @@ pub enum Known {
 
 /// Whom a decision binds or frees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Who {
+pub enum Party {
     Seat(Seat),
     /// Either player of the side.
     Side(Side),
@@ -92,7 +92,7 @@ pub enum Who {
 
 /// How far an adjusted score is the director's to give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Power {
+pub enum AdjustmentPower {
     May,
     Shall,
 }
@@ -119,7 +119,7 @@ pub enum Status {
     VoidChoice(Seat),
     LedOutOfTurn(Seat, PlayedCard),
     FifthCard(Seat, PlayedCard),
-    Penalty(Seat, PlayedCard, Grade),
+    Penalty(Seat, PlayedCard, PenaltyGrade),
     NoPenalty(Seat, PlayedCard),
     Revoked(Seat, PlayedCard),
     Established(Seat, PlayedCard),
@@ -183,7 +183,7 @@ pub enum Status {
 
 /// What may, must or may not be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Act {
+pub enum DecisionAct {
     Play(Seat, PlayedCard),
     /// Play the card at the first moment when it is legal.
     PlayWhenLegal(Seat, PlayedCard),
@@ -289,12 +289,12 @@ impl Decision {
     }
 }
 
-impl Who {
-    fn mapped(self, seat: &impl Fn(Seat) -> Seat, side: &impl Fn(Side) -> Side) -> Who {
+impl Party {
+    fn mapped(self, seat: &impl Fn(Seat) -> Seat, side: &impl Fn(Side) -> Side) -> Party {
         match self {
-            Who::Seat(at) => Who::Seat(seat(at)),
-            Who::Side(of) => Who::Side(side(of)),
-            Who::Everyone => Who::Everyone,
+            Party::Seat(at) => Party::Seat(seat(at)),
+            Party::Side(of) => Party::Side(side(of)),
+            Party::Everyone => Party::Everyone,
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use crate::record::text::{Text, text};
 
-use super::{Act, Decision, Who};
+use super::{Decision, DecisionAct, Party};
 
 /// Whether an act is required, allowed or forbidden.
 pub struct Modality {
     pub code: &'static str,
     pub sentence: Text,
-    pub made: fn(Who, Act) -> Decision,
+    pub made: fn(Party, DecisionAct) -> Decision,
     pub forbids: bool,
 }
 

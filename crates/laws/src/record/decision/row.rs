@@ -4,29 +4,29 @@
 use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit, SuitMap};
 use crate::record::text::{Text, text};
 
-use super::Who;
+use super::Party;
 
 /// One decision as it is written, said and weighed against others. The slots of its templates are those of
 /// [`super::wording`].
-pub struct Row<T: Copy + 'static> {
+pub struct DecisionRow<T: Copy + 'static> {
     /// How case files write it.
     pub code: &'static str,
     /// How a ruling says it.
     pub sentence: Text,
     /// How it is made of what is in the slots.
-    pub form: Form<T>,
-    pub about: About,
+    pub form: RowForm<T>,
+    pub about: RowSubject,
     /// Whether what is done next may change it.
-    pub passing: bool,
+    pub transient: bool,
     /// What cannot stand beside it, of the same hand and card. Said in one of the two rows, it holds both ways.
-    pub against: &'static [&'static Row<T>],
+    pub excludes: &'static [&'static DecisionRow<T>],
     /// What it says too, of the same hand and card.
-    pub implies: &'static [&'static Row<T>],
+    pub implies: &'static [&'static DecisionRow<T>],
 }
 
 /// What a decision is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum About {
+pub enum RowSubject {
     /// No hand: the director, the score, the calls, what a player does to another.
     Nothing,
     /// What a hand plays.
@@ -37,7 +37,7 @@ pub enum About {
 
 /// What a decision is made of.
 #[derive(Clone, Copy)]
-pub enum Form<T> {
+pub enum RowForm<T> {
     Plain(T),
     Hand(fn(Seat) -> T),
     Card(fn(Seat, PlayedCard) -> T),
@@ -45,15 +45,15 @@ pub enum Form<T> {
     Cards(fn(Seat, Hand) -> T),
     Suit(fn(Seat, Suit) -> T),
     Side(fn(Side) -> T),
-    Knowledge(fn(Who, Seat, PlayedCard, bool) -> T),
+    Knowledge(fn(Party, Seat, PlayedCard, bool) -> T),
     Tricks(fn(u8, Side, Option<(Seat, PlayedCard)>) -> T),
     Count(fn(Seat, u8) -> T),
 }
 
 /// What is in the slots of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Slots {
-    pub who: Option<Who>,
+pub struct DecisionSlots {
+    pub who: Option<Party>,
     pub hand: Option<Seat>,
     pub card: Option<PlayedCard>,
     pub cards: Option<Hand>,
@@ -66,87 +66,99 @@ pub struct Slots {
 /// A row with its code, its form, and its sentence in Italian and English.
 pub const fn row<T: Copy>(
     code: &'static str,
-    form: Form<T>,
+    form: RowForm<T>,
     it: &'static str,
     en: &'static str,
-) -> Row<T> {
+) -> DecisionRow<T> {
     let about = match form {
-        Form::Plain(_) | Form::Side(_) | Form::Tricks(_) | Form::Count(_) => About::Nothing,
-        Form::Hand(_) | Form::Exact(_) | Form::Cards(_) | Form::Suit(_) => About::Hand,
-        Form::Card(_) | Form::Knowledge(_) => About::Card,
+        RowForm::Plain(_) | RowForm::Side(_) | RowForm::Tricks(_) | RowForm::Count(_) => {
+            RowSubject::Nothing
+        }
+        RowForm::Hand(_) | RowForm::Exact(_) | RowForm::Cards(_) | RowForm::Suit(_) => {
+            RowSubject::Hand
+        }
+        RowForm::Card(_) | RowForm::Knowledge(_) => RowSubject::Card,
     };
-    let (against, implies): (&[&Row<T>], &[&Row<T>]) = (&[], &[]);
-    Row { code, sentence: text(it, en), form, about, passing: false, against, implies }
+    let (against, implies): (&[&DecisionRow<T>], &[&DecisionRow<T>]) = (&[], &[]);
+    DecisionRow {
+        code,
+        sentence: text(it, en),
+        form,
+        about,
+        transient: false,
+        excludes: against,
+        implies,
+    }
 }
 
-impl<T: Copy> Row<T> {
-    pub const fn about(self, about: About) -> Row<T> {
-        Row { about, ..self }
+impl<T: Copy> DecisionRow<T> {
+    pub const fn about(self, about: RowSubject) -> DecisionRow<T> {
+        DecisionRow { about, ..self }
     }
 
-    pub const fn passing(self) -> Row<T> {
-        Row { passing: true, ..self }
+    pub const fn transient(self) -> DecisionRow<T> {
+        DecisionRow { transient: true, ..self }
     }
 
-    pub const fn against(self, against: &'static [&'static Row<T>]) -> Row<T> {
-        Row { against, ..self }
+    pub const fn excluding(self, against: &'static [&'static DecisionRow<T>]) -> DecisionRow<T> {
+        DecisionRow { excludes: against, ..self }
     }
 
-    pub const fn implies(self, implies: &'static [&'static Row<T>]) -> Row<T> {
-        Row { implies, ..self }
+    pub const fn implies(self, implies: &'static [&'static DecisionRow<T>]) -> DecisionRow<T> {
+        DecisionRow { implies, ..self }
     }
 
-    pub fn is_against(&self, other: &Row<T>) -> bool {
-        is_among(other, self.against) || is_among(self, other.against)
+    pub fn excludes_row(&self, other: &DecisionRow<T>) -> bool {
+        is_among(other, self.excludes) || is_among(self, other.excludes)
     }
 
-    pub fn does_imply(&self, other: &Row<T>) -> bool {
+    pub fn implies_row(&self, other: &DecisionRow<T>) -> bool {
         is_among(other, self.implies)
     }
 }
 
-fn is_among<T: Copy>(row: &Row<T>, rows: &[&Row<T>]) -> bool {
+fn is_among<T: Copy>(row: &DecisionRow<T>, rows: &[&DecisionRow<T>]) -> bool {
     rows.iter().any(|other| std::ptr::eq(*other, row))
 }
 
-impl<T: Copy> Form<T> {
+impl<T: Copy> RowForm<T> {
     /// The decision; `None` if something is missing.
-    pub fn made(&self, slots: Slots) -> Option<T> {
-        let Slots { who, hand, card, cards, suit, side, tricks, unauthorised } = slots;
+    pub fn fill_slots(&self, slots: DecisionSlots) -> Option<T> {
+        let DecisionSlots { who, hand, card, cards, suit, side, tricks, unauthorised } = slots;
         Some(match self {
-            Form::Plain(it) => *it,
-            Form::Hand(it) => it(hand?),
-            Form::Card(it) => it(hand?, card?),
-            Form::Exact(it) => it(hand?, card?.card()?),
-            Form::Cards(it) => it(hand?, cards?),
-            Form::Suit(it) => it(hand?, suit?),
-            Form::Side(it) => it(side?),
-            Form::Knowledge(it) => it(who?, hand?, card?, !unauthorised),
-            Form::Tricks(it) => it(tricks?, side?, hand.zip(card)),
-            Form::Count(it) => it(hand?, tricks?),
+            RowForm::Plain(it) => *it,
+            RowForm::Hand(it) => it(hand?),
+            RowForm::Card(it) => it(hand?, card?),
+            RowForm::Exact(it) => it(hand?, card?.card()?),
+            RowForm::Cards(it) => it(hand?, cards?),
+            RowForm::Suit(it) => it(hand?, suit?),
+            RowForm::Side(it) => it(side?),
+            RowForm::Knowledge(it) => it(who?, hand?, card?, !unauthorised),
+            RowForm::Tricks(it) => it(tricks?, side?, hand.zip(card)),
+            RowForm::Count(it) => it(hand?, tricks?),
         })
     }
 }
 
-impl Slots {
-    pub fn of_hand(hand: Seat) -> Slots {
-        Slots { hand: Some(hand), ..Slots::default() }
+impl DecisionSlots {
+    pub fn of_hand(hand: Seat) -> DecisionSlots {
+        DecisionSlots { hand: Some(hand), ..DecisionSlots::default() }
     }
 
-    pub fn of_card(hand: Seat, card: PlayedCard) -> Slots {
-        Slots { card: Some(card), ..Slots::of_hand(hand) }
+    pub fn of_card(hand: Seat, card: PlayedCard) -> DecisionSlots {
+        DecisionSlots { card: Some(card), ..DecisionSlots::of_hand(hand) }
     }
 
-    pub fn of_cards(hand: Seat, cards: Hand) -> Slots {
-        Slots { cards: Some(cards), ..Slots::of_hand(hand) }
+    pub fn of_cards(hand: Seat, cards: Hand) -> DecisionSlots {
+        DecisionSlots { cards: Some(cards), ..DecisionSlots::of_hand(hand) }
     }
 
-    pub fn of_suit(hand: Seat, suit: Suit) -> Slots {
-        Slots { suit: Some(suit), ..Slots::of_hand(hand) }
+    pub fn of_suit(hand: Seat, suit: Suit) -> DecisionSlots {
+        DecisionSlots { suit: Some(suit), ..DecisionSlots::of_hand(hand) }
     }
 
-    pub fn of_side(side: Side) -> Slots {
-        Slots { side: Some(side), ..Slots::default() }
+    pub fn of_side(side: Side) -> DecisionSlots {
+        DecisionSlots { side: Some(side), ..DecisionSlots::default() }
     }
 
     /// The same with the table turned and the suits renamed.
@@ -155,11 +167,11 @@ impl Slots {
         seat: &impl Fn(Seat) -> Seat,
         side: &impl Fn(Side) -> Side,
         suits: SuitMap,
-    ) -> Slots {
-        Slots {
+    ) -> DecisionSlots {
+        DecisionSlots {
             who: self.who.map(|who| who.mapped(seat, side)),
             hand: self.hand.map(seat),
-            card: self.card.map(|card| suits.played(card)),
+            card: self.card.map(|card| suits.played_card(card)),
             cards: self.cards.map(|cards| cards.mapped(suits)),
             suit: self.suit.map(|suit| suits.suit(suit)),
             side: self.side.map(side),
@@ -171,8 +183,8 @@ impl Slots {
 /// Rows, each with its name, and the list of them all.
 macro_rules! rows {
     ($list:ident of $of:ty; $($name:ident = $row:expr;)+) => {
-        $(static $name: Row<$of> = $row;)+
-        pub(super) static $list: &[&Row<$of>] = &[$(&$name),+];
+        $(static $name: DecisionRow<$of> = $row;)+
+        pub(super) static $list: &[&DecisionRow<$of>] = &[$(&$name),+];
     };
 }
 pub(super) use rows;

@@ -1,15 +1,15 @@
 //! Who may know what, and what is scored: the rows; and which row each decision has.
 
 use super::modality::{MAY, MAY_NOT, MUST, Modality};
-use super::row::Form::{Knowledge, Side, Tricks};
-use super::row::{Row, Slots, row, rows};
-use super::{Act, Damage, Decision, Known, Power, Status, Who};
+use super::row::RowForm::{Knowledge, Side, Tricks};
+use super::row::{DecisionRow, DecisionSlots, row, rows};
+use super::{AdjustmentPower, CardKnowledge, Damage, Decision, DecisionAct, Party, Status};
 
 rows! { SCORES of Decision;
     WITHDRAWN = row(
         "{card} of {hand} [{unauthorised!}un]authorised for {all}",
         Knowledge(|who, of, card, authorised| {
-            Decision::Knows { who, of, card, what: Known::Withdrawn, authorised }
+            Decision::Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised }
         }),
         "Ciò che rivela {card of hand}, una volta ritirat{o/a}, [{unauthorised!}non ]è autorizzato per {all}.",
         "What {card of hand} tells, once withdrawn, is [{unauthorised!}un]authorised for {all}.",
@@ -17,7 +17,7 @@ rows! { SCORES of Decision;
     SIGHT = row(
         "{card} sight of {hand} [{unauthorised!}un]authorised for {all}",
         Knowledge(|who, of, card, authorised| {
-            Decision::Knows { who, of, card, what: Known::Sight, authorised }
+            Decision::Knows { who, of, card, what: CardKnowledge::Sight, authorised }
         }),
         "L'informazione data dalla vista di {card of hand} [{unauthorised!}non ]è autorizzata per {all}.",
         "Information from the sight of {card of hand} is [{unauthorised!}un]authorised for {all}.",
@@ -25,7 +25,7 @@ rows! { SCORES of Decision;
     DUTY = row(
         "{card} duty of {hand} [{unauthorised!}un]authorised for {all}",
         Knowledge(|who, of, card, authorised| {
-            Decision::Knows { who, of, card, what: Known::Duty, authorised }
+            Decision::Knows { who, of, card, what: CardKnowledge::Duty, authorised }
         }),
         "L'obbligo di giocare {card of hand} [{unauthorised!}non ]è autorizzato per {all}.",
         "The requirement to play {card of hand} is [{unauthorised!}un]authorised for {all}.",
@@ -33,7 +33,7 @@ rows! { SCORES of Decision;
     ORIGIN = row(
         "{card} origin of {hand} [{unauthorised!}un]authorised for {all}",
         Knowledge(|who, of, card, authorised| {
-            Decision::Knows { who, of, card, what: Known::Origin, authorised }
+            Decision::Knows { who, of, card, what: CardKnowledge::Origin, authorised }
         }),
         "Una volta giocat{o/a} {card of hand}, come sia diventat{o/a} carta penalizzata [{unauthorised!}non ]è autorizzato per {all}.",
         "Once {card of hand} has been played, how it became a penalty card is [{unauthorised!}un]authorised for {all}.",
@@ -41,7 +41,7 @@ rows! { SCORES of Decision;
     ABSENCE = row(
         "{card} absence of {hand} [{unauthorised!}un]authorised for {all}",
         Knowledge(|who, of, card, authorised| {
-            Decision::Knows { who, of, card, what: Known::Absence, authorised }
+            Decision::Knows { who, of, card, what: CardKnowledge::Absence, authorised }
         }),
         "Che {card of hand} fosse altrove, e dove, [{unauthorised!}non ]è autorizzato per {all}.",
         "That {card of hand} was elsewhere, and where, is [{unauthorised!}un]authorised for {all}.",
@@ -62,25 +62,25 @@ rows! { SCORES of Decision;
     );
     MAY_ADJUST = row(
         "score may adjust for {side}",
-        Side(|favour| Decision::Adjusts { power: Power::May, damage: Damage::Found, favour }),
+        Side(|favour| Decision::Adjusts { power: AdjustmentPower::May, damage: Damage::Found, favour }),
         "L'Arbitro può assegnare un punteggio arbitrale a favore di {side}.",
         "The director may award an adjusted score in favour of {side}.",
     );
     SHALL_ADJUST = row(
         "score shall adjust for {side}",
-        Side(|favour| Decision::Adjusts { power: Power::Shall, damage: Damage::Found, favour }),
+        Side(|favour| Decision::Adjusts { power: AdjustmentPower::Shall, damage: Damage::Found, favour }),
         "L'Arbitro assegna un punteggio arbitrale a favore di {side}.",
         "The director awards an adjusted score in favour of {side}.",
     );
     MAY_ADJUST_IF_DAMAGED = row(
         "score may adjust if damaged for {side}",
-        Side(|favour| Decision::Adjusts { power: Power::May, damage: Damage::Awaited, favour }),
+        Side(|favour| Decision::Adjusts { power: AdjustmentPower::May, damage: Damage::Awaited, favour }),
         "Se a fine gioco c'è danno, l'Arbitro può assegnare un punteggio arbitrale a favore di {side}.",
         "If there is damage once play is over, the director may award an adjusted score in favour of {side}.",
     );
     SHALL_ADJUST_IF_DAMAGED = row(
         "score shall adjust if damaged for {side}",
-        Side(|favour| Decision::Adjusts { power: Power::Shall, damage: Damage::Awaited, favour }),
+        Side(|favour| Decision::Adjusts { power: AdjustmentPower::Shall, damage: Damage::Awaited, favour }),
         "Se a fine gioco c'è danno, l'Arbitro assegna un punteggio arbitrale a favore di {side}.",
         "If there is damage once play is over, the director awards an adjusted score in favour of {side}.",
     );
@@ -99,59 +99,66 @@ rows! { SCORES of Decision;
 }
 
 /// What a decision is, in the terms of the tables.
-pub enum Told {
+pub enum DecisionEntry {
     Is(Status),
-    Act(&'static Modality, Who, Act),
+    Act(&'static Modality, Party, DecisionAct),
     /// A row of its own.
-    Row(&'static Row<Decision>, Slots),
+    Row(&'static DecisionRow<Decision>, DecisionSlots),
 }
 
-impl Known {
-    const fn row(self) -> &'static Row<Decision> {
+impl CardKnowledge {
+    const fn row(self) -> &'static DecisionRow<Decision> {
         match self {
-            Known::Withdrawn => &WITHDRAWN,
-            Known::Sight => &SIGHT,
-            Known::Duty => &DUTY,
-            Known::Origin => &ORIGIN,
-            Known::Absence => &ABSENCE,
+            CardKnowledge::Withdrawn => &WITHDRAWN,
+            CardKnowledge::Sight => &SIGHT,
+            CardKnowledge::Duty => &DUTY,
+            CardKnowledge::Origin => &ORIGIN,
+            CardKnowledge::Absence => &ABSENCE,
         }
     }
 }
 
 impl Decision {
-    pub(super) fn told(self) -> Told {
+    pub(super) fn entry(self) -> DecisionEntry {
         match self {
-            Decision::Is(status) => Told::Is(status),
-            Decision::Must(who, act) => Told::Act(&MUST, who, act),
-            Decision::May(who, act) => Told::Act(&MAY, who, act),
-            Decision::MayNot(who, act) => Told::Act(&MAY_NOT, who, act),
+            Decision::Is(status) => DecisionEntry::Is(status),
+            Decision::Must(who, act) => DecisionEntry::Act(&MUST, who, act),
+            Decision::May(who, act) => DecisionEntry::Act(&MAY, who, act),
+            Decision::MayNot(who, act) => DecisionEntry::Act(&MAY_NOT, who, act),
             Decision::Knows { who, of, card, what, authorised } => {
-                let slots = Slots::of_card(of, card);
-                Told::Row(what.row(), Slots { who: Some(who), unauthorised: !authorised, ..slots })
+                let slots = DecisionSlots::of_card(of, card);
+                DecisionEntry::Row(
+                    what.row(),
+                    DecisionSlots { who: Some(who), unauthorised: !authorised, ..slots },
+                )
             }
             Decision::Transfers { tricks, to, revoke } => {
                 let (hand, card) = revoke.unzip();
-                let slots = Slots::of_side(to);
-                Told::Row(&TRANSFERS, Slots { tricks: Some(tricks), hand, card, ..slots })
+                let slots = DecisionSlots::of_side(to);
+                DecisionEntry::Row(
+                    &TRANSFERS,
+                    DecisionSlots { tricks: Some(tricks), hand, card, ..slots },
+                )
             }
-            Decision::Gets { tricks, to } => {
-                Told::Row(&GETS, Slots { tricks: Some(tricks), ..Slots::of_side(to) })
-            }
+            Decision::Gets { tricks, to } => DecisionEntry::Row(
+                &GETS,
+                DecisionSlots { tricks: Some(tricks), ..DecisionSlots::of_side(to) },
+            ),
             Decision::Adjusts { power, damage, favour } => {
                 let row = match (power, damage) {
-                    (Power::May, Damage::Found) => &MAY_ADJUST,
-                    (Power::May, Damage::Awaited) => &MAY_ADJUST_IF_DAMAGED,
-                    (Power::Shall, Damage::Found) => &SHALL_ADJUST,
-                    (Power::Shall, Damage::Awaited) => &SHALL_ADJUST_IF_DAMAGED,
+                    (AdjustmentPower::May, Damage::Found) => &MAY_ADJUST,
+                    (AdjustmentPower::May, Damage::Awaited) => &MAY_ADJUST_IF_DAMAGED,
+                    (AdjustmentPower::Shall, Damage::Found) => &SHALL_ADJUST,
+                    (AdjustmentPower::Shall, Damage::Awaited) => &SHALL_ADJUST_IF_DAMAGED,
                 };
-                Told::Row(row, Slots::of_side(favour))
+                DecisionEntry::Row(row, DecisionSlots::of_side(favour))
             }
             Decision::AdjustsOnly { damage, against } => {
                 let row = match damage {
                     Damage::Found => &ADJUST_ONLY,
                     Damage::Awaited => &ADJUST_ONLY_IF_DAMAGED,
                 };
-                Told::Row(row, Slots::of_side(against))
+                DecisionEntry::Row(row, DecisionSlots::of_side(against))
             }
         }
     }

@@ -1,22 +1,22 @@
 //! What something is: the rows, and which row each status has.
 
-use crate::record::duty::Grade;
+use crate::record::duty::PenaltyGrade;
 
 use super::Status;
-use super::row::Form::{Card, Cards, Count, Exact, Hand, Plain};
-use super::row::{About, Row, Slots, row, rows};
+use super::row::RowForm::{Card, Cards, Count, Exact, Hand, Plain};
+use super::row::{DecisionRow, DecisionSlots, RowSubject, row, rows};
 
 rows! { STATUSES of Status;
     PLAYED = row(
         "{hand} {card} played", Card(Status::Played),
         "{card of hand} è giocat{o/a}.",
         "{card of hand} is played.",
-    ).about(About::Hand).passing();
+    ).about(RowSubject::Hand).transient();
     NOT_PLAYED = row(
         "{hand} {card} not played", Card(Status::NotPlayed),
         "{card of hand} non è giocat{o/a}.",
         "{card of hand} is not played.",
-    ).about(About::Hand).passing().against(&[&PLAYED]);
+    ).about(RowSubject::Hand).transient().excluding(&[&PLAYED]);
     CALLED = row(
         "{hand} {card} called", Exact(Status::Called),
         "La chiamata vale {card of hand}.",
@@ -26,7 +26,7 @@ rows! { STATUSES of Status;
         "{hand} one of {cards}", Cards(Status::OneOf),
         "Si gioca una fra {cards} di {hand}.",
         "One of {hand}'s {cards} is played.",
-    ).passing();
+    ).transient();
     VOID_CALL = row(
         "{hand} call void", Hand(Status::VoidCall),
         "La chiamata di {hand} è nulla.",
@@ -41,102 +41,102 @@ rows! { STATUSES of Status;
         "{hand} {card} led out of turn", Card(Status::LedOutOfTurn),
         "{hand} ha attaccato fuori turno con {card}.",
         "{hand} has led out of turn with {card}.",
-    ).passing();
+    ).transient();
     FIFTH_CARD = row(
         "{hand} {card} fifth card", Card(Status::FifthCard),
         "{card of hand} è una quinta carta.",
         "{card of hand} is a fifth card.",
-    ).passing().against(&[&LED_OUT_OF_TURN, &PLAYED]);
+    ).transient().excluding(&[&LED_OUT_OF_TURN, &PLAYED]);
     MAJOR_PENALTY = row(
-        "{hand} {card} major penalty", Card(|hand, card| Status::Penalty(hand, card, Grade::Major)),
+        "{hand} {card} major penalty", Card(|hand, card| Status::Penalty(hand, card, PenaltyGrade::Major)),
         "{card of hand} è carta penalizzata maggiore.",
         "{card of hand} is a major penalty card.",
-    ).passing();
+    ).transient();
     MINOR_PENALTY = row(
-        "{hand} {card} minor penalty", Card(|hand, card| Status::Penalty(hand, card, Grade::Minor)),
+        "{hand} {card} minor penalty", Card(|hand, card| Status::Penalty(hand, card, PenaltyGrade::Minor)),
         "{card of hand} è carta penalizzata minore.",
         "{card of hand} is a minor penalty card.",
-    ).passing().against(&[&MAJOR_PENALTY]);
+    ).transient().excluding(&[&MAJOR_PENALTY]);
     NO_PENALTY = row(
         "{hand} {card} no penalty", Card(Status::NoPenalty),
         "{card of hand} non è carta penalizzata.",
         "{card of hand} is not a penalty card.",
-    ).passing().against(&[&MAJOR_PENALTY, &MINOR_PENALTY]);
+    ).transient().excluding(&[&MAJOR_PENALTY, &MINOR_PENALTY]);
     REVOKED = row(
         "{hand} {card} revoke", Card(Status::Revoked),
         "{card of hand} è una renonce.",
         "{card of hand} is a revoke.",
-    ).passing();
+    ).transient();
     NOT_REVOKED = row(
         "{hand} {card} no revoke", Card(Status::NotRevoked),
         "{card of hand} non è una renonce.",
         "{card of hand} is not a revoke.",
-    ).passing().against(&[&REVOKED]);
+    ).transient().excluding(&[&REVOKED]);
     ESTABLISHED = row(
         "{hand} {card} revoke established", Card(Status::Established),
         "La renonce di {hand} ({card}) è consumata.",
         "{hand}'s revoke ({card}) is established.",
-    ).passing().against(&[&NOT_REVOKED]).implies(&[&REVOKED]);
+    ).transient().excluding(&[&NOT_REVOKED]).implies(&[&REVOKED]);
     NOT_ESTABLISHED = row(
         "{hand} {card} revoke not established", Card(Status::NotEstablished),
         "La renonce di {hand} ({card}) non è consumata.",
         "{hand}'s revoke ({card}) is not established.",
-    ).passing().against(&[&ESTABLISHED, &NOT_REVOKED]).implies(&[&REVOKED]);
+    ).transient().excluding(&[&ESTABLISHED, &NOT_REVOKED]).implies(&[&REVOKED]);
     CLAIM = row(
         "{hand} claims", Hand(Status::Claim),
         "{hand} ha richiesto o concesso delle prese.",
         "{hand} has claimed or conceded tricks.",
-    ).passing();
+    ).transient();
     CONCEDES = row(
         "{hand} concedes {tricks}", Count(Status::Concedes),
         "{hand} concede [{no trick!}nessuna presa][{one trick!}una presa][{more tricks} prese].",
         "{hand} concedes [{no trick!}no trick][{one trick!}one trick][{more tricks} tricks].",
-    ).passing();
+    ).transient();
     NO_CLAIM = row(
         "{hand} no claim", Hand(Status::NoClaim),
         "{hand} non ha fatto né richiesta né concessione.",
         "{hand} has neither claimed nor conceded.",
-    ).passing().against(&[&CLAIM, &CONCEDES, &CLAIM_AGREED, &CLAIM_STANDS, &LOSES_TO_TRUMP, &WORST_LINE]);
+    ).transient().excluding(&[&CLAIM, &CONCEDES, &CLAIM_AGREED, &CLAIM_STANDS, &LOSES_TO_TRUMP, &WORST_LINE]);
     LATER_PLAY_VOID = row(
         "later play void", Plain(Status::LaterPlayVoid),
         "Ciò che si è giocato dopo la richiesta non vale: può servire solo come prova.",
         "What was played after the claim does not count: it can serve as evidence only.",
-    ).passing();
+    ).transient();
     CLAIM_AGREED = row(
         "{hand} claim agreed", Hand(Status::ClaimAgreed),
         "Le prese richieste o concesse da {hand} contano come fatte nel gioco.",
         "The tricks that {hand} claimed or conceded count as won or lost in play.",
-    ).passing();
+    ).transient();
     AGREEMENT_WITHDRAWN = row(
         "{hand} agreement withdrawn", Hand(Status::AgreementWithdrawn),
         "Il consenso a ciò che {hand} ha richiesto o concesso è ritirato: la presa torna agli avversari.",
         "Agreement to what {hand} claimed or conceded is withdrawn: the trick goes back to the opponents.",
-    ).passing().against(&[&CLAIM_AGREED]);
+    ).transient().excluding(&[&CLAIM_AGREED]);
     CLAIM_STANDS = row(
         "{hand} claim stands", Hand(Status::ClaimStands),
         "La richiesta di {hand} è buona: fa le prese che ha richiesto.",
         "{hand}'s claim is good: he wins the tricks that he claimed.",
-    ).passing().against(&[&CLAIM_AGREED]);
+    ).transient().excluding(&[&CLAIM_AGREED]);
     LOSES_TO_TRUMP = row(
         "{hand} loses to trump", Hand(Status::LosesToTrump),
         "Agli avversari di {hand} vanno una o più prese per l'atout rimasto fuori.",
         "The opponents of {hand} are given a trick or tricks for the trump that is out.",
-    ).passing().against(&[&CLAIM_STANDS, &CLAIM_AGREED]);
+    ).transient().excluding(&[&CLAIM_STANDS, &CLAIM_AGREED]);
     WORST_LINE = row(
         "{hand} worst normal line", Hand(Status::WorstLine),
         "{hand} fa le prese della meno riuscita fra le linee normali compatibili con ciò che ha detto.",
         "{hand} wins the tricks of the least successful normal line that fits what he said.",
-    ).passing().against(&[&CLAIM_STANDS, &CLAIM_AGREED]);
+    ).transient().excluding(&[&CLAIM_STANDS, &CLAIM_AGREED]);
     CONCESSION_CANCELLED = row(
         "{hand} concession cancelled", Hand(Status::ConcessionCancelled),
         "La concessione di {hand} è cancellata: la presa torna alla sua linea.",
         "{hand}'s concession is cancelled: the trick goes back to his side.",
-    ).passing();
+    ).transient();
     CONCESSION_STANDS = row(
         "{hand} concession stands", Hand(Status::ConcessionStands),
         "La concessione di {hand} resta.",
         "{hand}'s concession stands.",
-    ).passing().against(&[&CONCESSION_CANCELLED]);
+    ).transient().excluding(&[&CONCESSION_CANCELLED]);
     FORFEITED = row(
         "{hand} {card} rectification lost", Card(Status::Forfeited),
         "Per {card} di {hand} il diritto alla rettifica è perduto.",
@@ -156,7 +156,7 @@ rows! { STATUSES of Status;
         "{hand} cards seen", Hand(Status::Seen),
         "Ciò che si è visto delle carte di {hand} è autorizzato per gli avversari, non per il suo compagno.",
         "What was seen of {hand}'s cards is authorised for the opponents, not for his partner.",
-    ).about(About::Nothing);
+    ).about(RowSubject::Nothing);
     DUMMY = row(
         "{hand} becomes dummy", Hand(Status::Dummy),
         "{hand} diventa il morto.",
@@ -166,7 +166,7 @@ rows! { STATUSES of Status;
         "{hand} becomes declarer", Hand(Status::Declarer),
         "{hand} diventa il dichiarante.",
         "{hand} becomes declarer.",
-    ).against(&[&DUMMY]);
+    ).excluding(&[&DUMMY]);
     BREACH = row(
         "{hand} breach", Hand(Status::Breach),
         "{hand} ha violato la procedura.",
@@ -176,12 +176,12 @@ rows! { STATUSES of Status;
         "play continues", Plain(Status::PlayContinues),
         "Il gioco continua.",
         "Play goes on.",
-    ).passing().against(&[&LATER_PLAY_VOID]);
+    ).transient().excluding(&[&LATER_PLAY_VOID]);
     RESULT_STANDS = row(
         "result stands", Plain(Status::ResultStands),
         "Non si assegna un punteggio arbitrale.",
         "No adjusted score is awarded.",
-    ).passing();
+    ).transient();
     RESULT_CANCELLED = row(
         "result cancelled", Plain(Status::ResultCancelled),
         "Il risultato ottenuto al tavolo è annullato.",
@@ -211,16 +211,16 @@ rows! { STATUSES of Status;
         "earlier ruling revoked", Plain(Status::RulingRevoked),
         "Ciò che l'Arbitro aveva deciso è revocato e si rimedia: chi lo ha seguito non ne risponde.",
         "What the director had ruled is revoked and set right: nobody suffers for having gone by it.",
-    ).against(&[&RULING_STANDS]);
+    ).excluding(&[&RULING_STANDS]);
     RULING_WRONG = row(
         "earlier ruling wrong", Plain(Status::RulingWrong),
         "Ciò che l'Arbitro aveva deciso era sbagliato e non si rimedia più: entrambe le linee sono innocenti.",
         "What the director had ruled was wrong and cannot be set right: both sides are non-offending.",
-    ).against(&[&RULING_STANDS, &RULING_REVOKED]);
+    ).excluding(&[&RULING_STANDS, &RULING_REVOKED]);
 }
 
 impl Status {
-    pub(super) fn row(self) -> &'static Row<Status> {
+    pub(super) fn row(self) -> &'static DecisionRow<Status> {
         match self {
             Status::Played(..) => &PLAYED,
             Status::NotPlayed(..) => &NOT_PLAYED,
@@ -230,8 +230,8 @@ impl Status {
             Status::VoidChoice(_) => &VOID_CHOICE,
             Status::LedOutOfTurn(..) => &LED_OUT_OF_TURN,
             Status::FifthCard(..) => &FIFTH_CARD,
-            Status::Penalty(.., Grade::Major) => &MAJOR_PENALTY,
-            Status::Penalty(.., Grade::Minor) => &MINOR_PENALTY,
+            Status::Penalty(.., PenaltyGrade::Major) => &MAJOR_PENALTY,
+            Status::Penalty(.., PenaltyGrade::Minor) => &MINOR_PENALTY,
             Status::NoPenalty(..) => &NO_PENALTY,
             Status::Revoked(..) => &REVOKED,
             Status::NotRevoked(..) => &NOT_REVOKED,
@@ -267,7 +267,7 @@ impl Status {
         }
     }
 
-    pub(super) fn slots(self) -> Slots {
+    pub(super) fn slots(self) -> DecisionSlots {
         match self {
             Status::Played(hand, card)
             | Status::NotPlayed(hand, card)
@@ -281,11 +281,11 @@ impl Status {
             | Status::NotEstablished(hand, card)
             | Status::Restored(hand, card)
             | Status::Removed(hand, card)
-            | Status::Forfeited(hand, card) => Slots::of_card(hand, card),
-            Status::Called(hand, card) => Slots::of_card(hand, card.into()),
-            Status::OneOf(hand, cards) => Slots::of_cards(hand, cards),
+            | Status::Forfeited(hand, card) => DecisionSlots::of_card(hand, card),
+            Status::Called(hand, card) => DecisionSlots::of_card(hand, card.into()),
+            Status::OneOf(hand, cards) => DecisionSlots::of_cards(hand, cards),
             Status::Concedes(hand, tricks) => {
-                Slots { tricks: Some(tricks), ..Slots::of_hand(hand) }
+                DecisionSlots { tricks: Some(tricks), ..DecisionSlots::of_hand(hand) }
             }
             Status::VoidCall(by)
             | Status::VoidChoice(by)
@@ -303,7 +303,7 @@ impl Status {
             | Status::Seen(by)
             | Status::Dummy(by)
             | Status::Declarer(by)
-            | Status::Breach(by) => Slots::of_hand(by),
+            | Status::Breach(by) => DecisionSlots::of_hand(by),
             Status::LaterPlayVoid
             | Status::PlayContinues
             | Status::ResultStands
@@ -311,7 +311,7 @@ impl Status {
             | Status::HandsCorrected
             | Status::RulingStands
             | Status::RulingRevoked
-            | Status::RulingWrong => Slots::default(),
+            | Status::RulingWrong => DecisionSlots::default(),
         }
     }
 }

@@ -1,15 +1,15 @@
 //! One decision beside another: what cannot stand together, what says the other too, what is about the same.
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side, SuitMap};
-use crate::record::duty::Grade;
+use crate::record::duty::PenaltyGrade;
 
-use super::row::{About, Row, Slots};
-use super::scores::Told;
-use super::{Act, Decision, Status, Who};
+use super::row::{DecisionRow, DecisionSlots, RowSubject};
+use super::scores::DecisionEntry;
+use super::{Decision, DecisionAct, Party, Status};
 
 /// What a decision is about: which card a hand plays (no card), or how one of its cards stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Matter {
+pub struct DecisionSubject {
     pub hand: Seat,
     pub card: Option<PlayedCard>,
 }
@@ -18,7 +18,7 @@ impl Decision {
     /// Whether two decisions are of one kind: what happens to cards and tricks, what is known of them, what is scored.
     /// Others are neither the same nor contradict each other: this is seen at a glance.
     #[inline]
-    pub const fn is_kin(&self, other: &Decision) -> bool {
+    pub const fn is_same_kind(&self, other: &Decision) -> bool {
         use Decision::{Adjusts, AdjustsOnly, Gets, Is, Knows, May, MayNot, Must, Transfers};
         match self {
             Is(_) | Must(..) | May(..) | MayNot(..) | Transfers { .. } => {
@@ -68,16 +68,18 @@ impl Decision {
             (&Must(other, done), &MayNot(who, act)) => {
                 act.is_the_same(who, done, other)
                     || act.forbids(done)
-                    || matches!((who, act), (Who::Everyone, Act::PlayOn)) && done.is_of_play()
+                    || matches!((who, act), (Party::Everyone, DecisionAct::PlayOn))
+                        && done.is_of_play()
             }
             // He plays one card from a hand, and his second card from one hand.
             (
-                &Must(who, Act::Play(hand, card) | Act::LeadCard(hand, card)),
-                &Must(other, Act::Play(from, played) | Act::LeadCard(from, played)),
+                &Must(who, DecisionAct::Play(hand, card) | DecisionAct::LeadCard(hand, card)),
+                &Must(other, DecisionAct::Play(from, played) | DecisionAct::LeadCard(from, played)),
             ) => who == other && hand == from && card != played,
-            (&Must(who, Act::PlaySecond(one)), &Must(other, Act::PlaySecond(two))) => {
-                who == other && one != two
-            }
+            (
+                &Must(who, DecisionAct::PlaySecond(one)),
+                &Must(other, DecisionAct::PlaySecond(two)),
+            ) => who == other && one != two,
             (&Must(_, one), &(Must(_, two) | May(_, two))) => one.leaves_no_card(two),
             (
                 &Knows { who, of, card, what, authorised },
@@ -102,8 +104,8 @@ impl Decision {
             && !matches!(
                 (self, later),
                 (
-                    Decision::Is(Status::Penalty(.., Grade::Minor)),
-                    Decision::Is(Status::Penalty(.., Grade::Major))
+                    Decision::Is(Status::Penalty(.., PenaltyGrade::Minor)),
+                    Decision::Is(Status::Penalty(.., PenaltyGrade::Major))
                 )
             )
     }
@@ -115,8 +117,8 @@ impl Decision {
             (Decision::Must(who, act), Decision::May(whom, done)) => who == whom && act == done,
             // To lead a card is to play it.
             (
-                Decision::Must(who, Act::LeadCard(hand, card)),
-                Decision::Must(whom, Act::Play(from, played)),
+                Decision::Must(who, DecisionAct::LeadCard(hand, card)),
+                Decision::Must(whom, DecisionAct::Play(from, played)),
             ) => (who, hand, card) == (whom, from, played),
             (Decision::Is(one), Decision::Is(two)) => one == two || one.entails(two),
             (one, two) => one == two,
@@ -125,11 +127,13 @@ impl Decision {
 
     /// Whether what is done next may change it: a card that was not played may be played, and what a player
     /// may not do of his own accord a later irregularity may allow him, or require.
-    pub fn is_of_the_moment(&self) -> bool {
+    pub fn is_momentary(&self) -> bool {
         match self {
-            Decision::Is(status) => status.row().passing,
+            Decision::Is(status) => status.row().transient,
             // A card that goes back may be played again, and what is required of one card is not of the next.
-            Decision::Must(_, act) | Decision::May(_, act) => act.is_of_play() || act.row().passing,
+            Decision::Must(_, act) | Decision::May(_, act) => {
+                act.is_of_play() || act.row().transient
+            }
             Decision::MayNot(..) => true,
             // What a card may tell changes with where it goes next.
             Decision::Knows { .. } => true,
@@ -141,27 +145,27 @@ impl Decision {
     }
 
     /// What it is about; `None` for what concerns no hand: the director, the score, the calls.
-    pub fn matter(&self) -> Option<Matter> {
-        match self.told() {
-            Told::Is(status) => matter(status.row(), status.slots()),
-            Told::Act(_, _, act) => matter(act.row(), act.slots()),
-            Told::Row(row, slots) => matter(row, slots),
+    pub fn subject(&self) -> Option<DecisionSubject> {
+        match self.entry() {
+            DecisionEntry::Is(status) => subject_of_row(status.row(), status.slots()),
+            DecisionEntry::Act(_, _, act) => subject_of_row(act.row(), act.slots()),
+            DecisionEntry::Row(row, slots) => subject_of_row(row, slots),
         }
     }
 
     /// The card that it is about, and whose it is.
     pub fn card_of_hand(&self) -> Option<(Seat, PlayedCard)> {
-        let slots = match self.told() {
-            Told::Is(status) => status.slots(),
-            Told::Act(_, _, act) => act.slots(),
-            Told::Row(_, slots) => slots,
+        let slots = match self.entry() {
+            DecisionEntry::Is(status) => status.slots(),
+            DecisionEntry::Act(_, _, act) => act.slots(),
+            DecisionEntry::Row(_, slots) => slots,
         };
         slots.hand.zip(slots.card)
     }
 
     pub fn turned(self, quarters: u8) -> Decision {
         let (seat, side) = (|seat: Seat| seat.turned(quarters), |side: Side| side.turned(quarters));
-        let slots = |slots: Slots| slots.mapped(&seat, &side, SuitMap::IDENTITY);
+        let slots = |slots: DecisionSlots| slots.mapped(&seat, &side, SuitMap::IDENTITY);
         self.map(|who| who.mapped(&seat, &side), slots)
     }
 
@@ -170,19 +174,25 @@ impl Decision {
     }
 
     /// The same of another card, wherever it is about this one.
-    pub fn of_card(self, was: PlayedCard, now: PlayedCard) -> Decision {
+    pub fn with_card_replaced(self, was: PlayedCard, now: PlayedCard) -> Decision {
         let other = |card| if card == was { now } else { card };
-        self.map(|who| who, |slots| Slots { card: slots.card.map(other), ..slots })
+        self.map(|who| who, |slots| DecisionSlots { card: slots.card.map(other), ..slots })
     }
 
-    fn map(self, who: impl Fn(Who) -> Who, slots: impl Fn(Slots) -> Slots) -> Decision {
-        let made = match self.told() {
-            Told::Is(status) => status.row().form.made(slots(status.slots())).map(Decision::Is),
-            Told::Act(modality, whom, act) => {
-                let act = act.row().form.made(slots(act.slots()));
+    fn map(
+        self,
+        who: impl Fn(Party) -> Party,
+        slots: impl Fn(DecisionSlots) -> DecisionSlots,
+    ) -> Decision {
+        let made = match self.entry() {
+            DecisionEntry::Is(status) => {
+                status.row().form.fill_slots(slots(status.slots())).map(Decision::Is)
+            }
+            DecisionEntry::Act(modality, whom, act) => {
+                let act = act.row().form.fill_slots(slots(act.slots()));
                 act.map(|act| (modality.made)(who(whom), act))
             }
-            Told::Row(row, told) => row.form.made(slots(told)),
+            DecisionEntry::Row(row, told) => row.form.fill_slots(slots(told)),
         };
         // What has been taken apart can be put together again.
         made.unwrap_or(self)
@@ -199,39 +209,39 @@ impl Status {
             // There is one declarer, and one dummy.
             (Status::Dummy(one), Status::Dummy(two))
             | (Status::Declarer(one), Status::Declarer(two)) => one != two,
-            (one, two) => one.row().is_against(two.row()) && one.slots() == two.slots(),
+            (one, two) => one.row().excludes_row(two.row()) && one.slots() == two.slots(),
         }
     }
 
     fn entails(self, other: Status) -> bool {
-        self.row().does_imply(other.row()) && self.slots() == other.slots()
+        self.row().implies_row(other.row()) && self.slots() == other.slots()
     }
 
     /// Whether, this being so, the act can be neither required nor allowed.
-    fn bars(self, act: Act) -> bool {
-        matches!((self, act), (Status::LaterPlayVoid, Act::PlayOn))
+    fn bars(self, act: DecisionAct) -> bool {
+        matches!((self, act), (Status::LaterPlayVoid, DecisionAct::PlayOn))
     }
 
     /// Whether, this being so, the act cannot be required.
-    fn frees_from(self, act: Act) -> bool {
+    fn frees_from(self, act: DecisionAct) -> bool {
         match (self, act) {
             (
                 Status::NoPenalty(hand, card),
-                Act::PlayWhenLegal(of, other) | Act::LeaveFaced(of, other),
+                DecisionAct::PlayWhenLegal(of, other) | DecisionAct::LeaveFaced(of, other),
             ) => (hand, card) == (of, other),
-            (Status::NotRevoked(hand, _), Act::FollowSuit(of, _)) => hand == of,
+            (Status::NotRevoked(hand, _), DecisionAct::FollowSuit(of, _)) => hand == of,
             (Status::LaterPlayVoid, act) => act.is_of_play(),
             _ => false,
         }
     }
 
     /// Whether, this being so, the act cannot be forbidden them.
-    fn lets(self, who: Who, act: Act) -> bool {
+    fn lets(self, who: Party, act: DecisionAct) -> bool {
         match (self, act) {
-            (Status::NotEstablished(hand, card), Act::Withdraw(of, other)) => {
+            (Status::NotEstablished(hand, card), DecisionAct::Withdraw(of, other)) => {
                 (hand, card) == (of, other)
             }
-            (Status::PlayContinues, Act::PlayOn) => who == Who::Everyone,
+            (Status::PlayContinues, DecisionAct::PlayOn) => who == Party::Everyone,
             _ => false,
         }
     }
@@ -247,14 +257,14 @@ impl Status {
     }
 }
 
-impl Who {
+impl Party {
     /// Whether somebody is among both.
-    fn meets(self, other: Who) -> bool {
+    fn meets(self, other: Party) -> bool {
         match (self, other) {
-            (Who::Everyone, _) | (_, Who::Everyone) => true,
-            (Who::Seat(one), Who::Seat(two)) => one == two,
-            (Who::Side(one), Who::Side(two)) => one == two,
-            (Who::Seat(seat), Who::Side(side)) | (Who::Side(side), Who::Seat(seat)) => {
+            (Party::Everyone, _) | (_, Party::Everyone) => true,
+            (Party::Seat(one), Party::Seat(two)) => one == two,
+            (Party::Side(one), Party::Side(two)) => one == two,
+            (Party::Seat(seat), Party::Side(side)) | (Party::Side(side), Party::Seat(seat)) => {
                 seat.side() == side
             }
         }
@@ -263,7 +273,7 @@ impl Who {
 
 /// When a hand plays the card of which an act speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum When {
+enum LeadOrFollow {
     Leading,
     Following,
     Either,
@@ -273,45 +283,50 @@ enum When {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct NextCard {
     hand: Seat,
-    when: When,
+    when: LeadOrFollow,
     cards: Hand,
 }
 
 impl NextCard {
     /// Whether the other speaks of the same card.
     fn meets(self, other: NextCard) -> bool {
-        let together = self.when == other.when || [self.when, other.when].contains(&When::Either);
+        let together =
+            self.when == other.when || [self.when, other.when].contains(&LeadOrFollow::Either);
         self.hand == other.hand && together
     }
 }
 
-impl Act {
+impl DecisionAct {
     /// What it says of the next card of a hand; `None` if it speaks of none, or of a later one.
     fn next_card(self) -> Option<NextCard> {
         let of = |hand, when, cards| Some(NextCard { hand, when, cards });
         let whole = |suit| Hand::PACK.suit(suit);
         match self {
-            Act::Play(hand, card) | Act::LeadCard(hand, card) => {
+            DecisionAct::Play(hand, card) | DecisionAct::LeadCard(hand, card) => {
                 let cards = card.suit().map_or(Hand::PACK, whole);
-                of(hand, When::Either, card.card().map_or(cards, |card| Hand::EMPTY.with(card)))
+                of(
+                    hand,
+                    LeadOrFollow::Either,
+                    card.card().map_or(cards, |card| Hand::EMPTY.with(card)),
+                )
             }
-            Act::LeadSuit(hand, suit) => of(hand, When::Leading, whole(suit)),
-            Act::LeadAny(hand) => of(hand, When::Leading, Hand::PACK),
+            DecisionAct::LeadSuit(hand, suit) => of(hand, LeadOrFollow::Leading, whole(suit)),
+            DecisionAct::LeadAny(hand) => of(hand, LeadOrFollow::Leading, Hand::PACK),
             // To follow suit may be owed to an earlier trick (67B1), and says nothing about the next card.
-            Act::PlaySuit(hand, suit)
-            | Act::PlayHighest(hand, suit)
-            | Act::PlayLowest(hand, suit) => of(hand, When::Following, whole(suit)),
+            DecisionAct::PlaySuit(hand, suit)
+            | DecisionAct::PlayHighest(hand, suit)
+            | DecisionAct::PlayLowest(hand, suit) => of(hand, LeadOrFollow::Following, whole(suit)),
             _ => None,
         }
     }
 
     /// Whether both are the same act, of the same player or, where a card goes back, of whoever takes it.
-    fn is_the_same(self, who: Who, other: Act, by: Who) -> bool {
-        self == other && (who.meets(by) || matches!(self, Act::Withdraw(..)))
+    fn is_the_same(self, who: Party, other: DecisionAct, by: Party) -> bool {
+        self == other && (who.meets(by) || matches!(self, DecisionAct::Withdraw(..)))
     }
 
     /// Whether no card of the hand does both: there is none, or he is free to play any.
-    fn leaves_no_card(self, other: Act) -> bool {
+    fn leaves_no_card(self, other: DecisionAct) -> bool {
         let Some(one) = self.next_card() else { return false };
         let Some(two) = other.next_card() else { return false };
         let freed = self.is_free() != other.is_free();
@@ -319,10 +334,13 @@ impl Act {
     }
 
     /// Whether, this being forbidden, the other has no card left, or leaves no free choice.
-    fn forbids(self, other: Act) -> bool {
+    fn forbids(self, other: DecisionAct) -> bool {
         if !matches!(
             self,
-            Act::LeadSuit(..) | Act::LeadCard(..) | Act::PlaySuit(..) | Act::Play(..)
+            DecisionAct::LeadSuit(..)
+                | DecisionAct::LeadCard(..)
+                | DecisionAct::PlaySuit(..)
+                | DecisionAct::Play(..)
         ) {
             return false;
         }
@@ -332,29 +350,29 @@ impl Act {
 
     /// Whether it is the right to lead any card: to play any that is otherwise legal is less.
     const fn is_free(self) -> bool {
-        matches!(self, Act::LeadAny(_))
+        matches!(self, DecisionAct::LeadAny(_))
     }
 
     /// Whether it is to put out a card, or to take one back.
     fn is_of_play(self) -> bool {
         let moves = matches!(
             self,
-            Act::Withdraw(..)
-                | Act::FollowSuit(..)
-                | Act::ChangeTo(..)
-                | Act::LeadFrom(_)
-                | Act::PlaySecond(_)
-                | Act::OpeningLead
+            DecisionAct::Withdraw(..)
+                | DecisionAct::FollowSuit(..)
+                | DecisionAct::ChangeTo(..)
+                | DecisionAct::LeadFrom(_)
+                | DecisionAct::PlaySecond(_)
+                | DecisionAct::OpeningLead
         );
         moves || self.next_card().is_some()
     }
 }
 
-fn matter<T: Copy>(row: &Row<T>, slots: Slots) -> Option<Matter> {
+fn subject_of_row<T: Copy>(row: &DecisionRow<T>, slots: DecisionSlots) -> Option<DecisionSubject> {
     let card = match row.about {
-        About::Nothing => return None,
-        About::Hand => None,
-        About::Card => slots.card,
+        RowSubject::Nothing => return None,
+        RowSubject::Hand => None,
+        RowSubject::Card => slots.card,
     };
-    slots.hand.map(|hand| Matter { hand, card })
+    slots.hand.map(|hand| DecisionSubject { hand, card })
 }

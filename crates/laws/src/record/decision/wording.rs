@@ -13,16 +13,16 @@ use std::sync::LazyLock;
 
 use crate::bridge::notation::Notation;
 use crate::bridge::{Seat, Side};
-use crate::record::names::{Lexicon, Meanings, Names, Signs, is_masculine};
+use crate::record::names::{BridgeSigns, Lexicon, NameLookup, Names, is_masculine};
 use crate::record::template;
 use crate::record::text::{Language, Text};
 
 use super::acts::ACTS;
 use super::modality::{MODALITIES, Modality};
-use super::row::{Row, Slots};
-use super::scores::{SCORES, Told};
+use super::row::{DecisionRow, DecisionSlots};
+use super::scores::{DecisionEntry, SCORES};
 use super::statuses::STATUSES;
-use super::{Decision, Who};
+use super::{Decision, Party};
 
 /// How many codes are kept with what they say.
 const MOST_KEPT: usize = 4096;
@@ -35,12 +35,12 @@ thread_local! {
 impl Decision {
     /// The text form of a decision in case files; [`Decision::from_code`] reads it back.
     pub fn code(&self) -> String {
-        said(*self, Wording::Code, &Signs::default())
+        said(*self, TemplateKind::Code, &BridgeSigns::default())
     }
 
     /// The same with other signs for players and cards.
     pub fn code_with(&self, signs: &impl Names) -> String {
-        said(*self, Wording::Code, signs)
+        said(*self, TemplateKind::Code, signs)
     }
 
     /// Reads the text form of a decision.
@@ -49,7 +49,7 @@ impl Decision {
             if let Some((_, decision)) = known.get(code).filter(|(of, _)| *of == notation) {
                 return Some(*decision);
             }
-            let decision = read(code, Wording::Code, &Signs { notation })?;
+            let decision = read(code, TemplateKind::Code, &BridgeSigns { notation })?;
             if known.len() >= MOST_KEPT {
                 known.clear();
             }
@@ -60,7 +60,7 @@ impl Decision {
 
     /// A decision as a sentence; [`Decision::from_sentence`] reads it back.
     pub fn sentence(&self, names: &(impl Names + ?Sized)) -> String {
-        let said = said(*self, Wording::Sentence(names.language()), names);
+        let said = said(*self, TemplateKind::Sentence(names.language()), names);
         let mut letters = said.chars();
         let first = letters.next().into_iter().flat_map(char::to_uppercase);
         first.chain(letters).collect()
@@ -68,42 +68,42 @@ impl Decision {
 
     /// Reads the sentence of a decision.
     pub fn from_sentence(sentence: &str, lexicon: &Lexicon) -> Option<Decision> {
-        read(sentence, Wording::Sentence(lexicon.language()), lexicon)
+        read(sentence, TemplateKind::Sentence(lexicon.language()), lexicon)
     }
 }
 
 /// Which of its templates says a decision.
 #[derive(Clone, Copy)]
-enum Wording {
+enum TemplateKind {
     Code,
     Sentence(Language),
 }
 
-impl Wording {
+impl TemplateKind {
     const fn of(self, code: &'static str, sentence: Text) -> &'static str {
         match self {
-            Wording::Code => code,
-            Wording::Sentence(language) => sentence.in_language(language),
+            TemplateKind::Code => code,
+            TemplateKind::Sentence(language) => sentence.in_language(language),
         }
     }
 }
 
 /// In whose words, and of whom, something is said.
-struct Speech<'n, N: ?Sized> {
-    wording: Wording,
+struct TemplateFiller<'n, N: ?Sized> {
+    wording: TemplateKind,
     names: &'n N,
     /// The player of whom an act is said, and whether it is forbidden to him.
-    act_of: Option<(Who, bool)>,
+    act_of: Option<(Party, bool)>,
 }
 
-fn said(decision: Decision, wording: Wording, names: &(impl Names + ?Sized)) -> String {
-    let speech = Speech { wording, names, act_of: None };
-    match decision.told() {
-        Told::Is(status) => speech.row(status.row(), &status.slots()),
-        Told::Row(row, slots) => speech.row(row, &slots),
-        Told::Act(modality, who, act) => {
-            let speech = Speech { act_of: Some((who, modality.forbids)), ..speech };
-            let slots = Slots { who: Some(who), ..Slots::default() };
+fn said(decision: Decision, wording: TemplateKind, names: &(impl Names + ?Sized)) -> String {
+    let speech = TemplateFiller { wording, names, act_of: None };
+    match decision.entry() {
+        DecisionEntry::Is(status) => speech.row(status.row(), &status.slots()),
+        DecisionEntry::Row(row, slots) => speech.row(row, &slots),
+        DecisionEntry::Act(modality, who, act) => {
+            let speech = TemplateFiller { act_of: Some((who, modality.forbids)), ..speech };
+            let slots = DecisionSlots { who: Some(who), ..DecisionSlots::default() };
             template::fill(wording.of(modality.code, modality.sentence), |slot| match slot {
                 "act" => Some(speech.row(act.row(), &act.slots())),
                 slot => speech.slot(slot, &slots),
@@ -112,22 +112,22 @@ fn said(decision: Decision, wording: Wording, names: &(impl Names + ?Sized)) -> 
     }
 }
 
-impl<N: Names + ?Sized> Speech<'_, N> {
-    fn row<T: Copy>(&self, row: &Row<T>, slots: &Slots) -> String {
+impl<N: Names + ?Sized> TemplateFiller<'_, N> {
+    fn row<T: Copy>(&self, row: &DecisionRow<T>, slots: &DecisionSlots) -> String {
         let template = self.wording.of(row.code, row.sentence);
         template::fill(template, |slot| self.slot(slot, slots))
     }
 
     /// What is in a slot, and an empty text for a flag that is set.
-    fn slot(&self, slot: &str, slots: &Slots) -> Option<String> {
+    fn slot(&self, slot: &str, slots: &DecisionSlots) -> Option<String> {
         let names = self.names;
         let set = |flag: bool| flag.then(String::new);
-        let is_own = |hand: &Seat| self.act_of.is_some_and(|(who, _)| who == Who::Seat(*hand));
+        let is_own = |hand: &Seat| self.act_of.is_some_and(|(who, _)| who == Party::Seat(*hand));
         let is_forbidden = self.act_of.is_some_and(|(_, forbidden)| forbidden);
         let is_many = slots.who.is_some_and(|who| match who {
-            Who::Seat(_) => false,
-            Who::Side(_) => is_forbidden,
-            Who::Everyone => true,
+            Party::Seat(_) => false,
+            Party::Side(_) => is_forbidden,
+            Party::Everyone => true,
         });
         match slot {
             "who" => slots.who.map(|who| self.who(who, N::either, N::everyone)),
@@ -161,16 +161,16 @@ impl<N: Names + ?Sized> Speech<'_, N> {
         }
     }
 
-    fn who(&self, who: Who, side: fn(&N, Side) -> String, everyone: fn(&N) -> String) -> String {
+    fn who(&self, who: Party, side: fn(&N, Side) -> String, everyone: fn(&N) -> String) -> String {
         match who {
-            Who::Seat(seat) => self.names.seat(seat),
-            Who::Side(of) => side(self.names, of),
-            Who::Everyone => everyone(self.names),
+            Party::Seat(seat) => self.names.seat(seat),
+            Party::Side(of) => side(self.names, of),
+            Party::Everyone => everyone(self.names),
         }
     }
 }
 
-fn read(text: &str, wording: Wording, meanings: &impl Meanings) -> Option<Decision> {
+fn read(text: &str, wording: TemplateKind, meanings: &impl NameLookup) -> Option<Decision> {
     let mut text = Cow::Borrowed(text.trim());
     if text.contains("  ") {
         text = Cow::Owned(text.split_whitespace().collect::<Vec<&str>>().join(" "));
@@ -184,40 +184,41 @@ fn read(text: &str, wording: Wording, meanings: &impl Meanings) -> Option<Decisi
 }
 
 /// The codes of a list of rows, at most as many as a mask has bits.
-struct Codes {
+struct RowIndex {
     /// The rows whose codes have this word first.
     by_word: HashMap<&'static str, u128>,
     /// Those whose codes have no word.
     wordless: u128,
 }
 
-static MODALITY_CODES: LazyLock<Codes> =
-    LazyLock::new(|| Codes::new(MODALITIES.iter().map(|modality| modality.code)));
-static ACT_CODES: LazyLock<Codes> = LazyLock::new(|| Codes::new(ACTS.iter().map(|row| row.code)));
-static STATUS_CODES: LazyLock<Codes> =
-    LazyLock::new(|| Codes::new(STATUSES.iter().map(|row| row.code)));
-static SCORE_CODES: LazyLock<Codes> =
-    LazyLock::new(|| Codes::new(SCORES.iter().map(|row| row.code)));
+static MODALITY_CODES: LazyLock<RowIndex> =
+    LazyLock::new(|| RowIndex::new(MODALITIES.iter().map(|modality| modality.code)));
+static ACT_CODES: LazyLock<RowIndex> =
+    LazyLock::new(|| RowIndex::new(ACTS.iter().map(|row| row.code)));
+static STATUS_CODES: LazyLock<RowIndex> =
+    LazyLock::new(|| RowIndex::new(STATUSES.iter().map(|row| row.code)));
+static SCORE_CODES: LazyLock<RowIndex> =
+    LazyLock::new(|| RowIndex::new(SCORES.iter().map(|row| row.code)));
 
-impl Codes {
-    fn new(codes: impl Iterator<Item = &'static str>) -> Codes {
+impl RowIndex {
+    fn new(codes: impl Iterator<Item = &'static str>) -> RowIndex {
         let mut by_word: HashMap<&'static str, u128> = HashMap::new();
         let mut wordless = 0;
         for (place, code) in codes.enumerate() {
             let word = template::first_word(code);
             *word.map_or(&mut wordless, |word| by_word.entry(word).or_default()) |= 1 << place;
         }
-        Codes { by_word, wordless }
+        RowIndex { by_word, wordless }
     }
 
     /// The rows of the list that the text may be read by, in their order: of a sentence all of them.
     fn of<R>(
         &'static self,
         rows: &'static [&'static R],
-        wording: Wording,
+        wording: TemplateKind,
         text: &str,
     ) -> impl Iterator<Item = &'static R> {
-        let is_code = matches!(wording, Wording::Code);
+        let is_code = matches!(wording, TemplateKind::Code);
         // Players and cards are in capitals.
         let words =
             || text.split(' ').filter(|word| word.starts_with(|c: char| c.is_ascii_lowercase()));
@@ -231,14 +232,15 @@ impl Codes {
 fn act(
     modality: &'static Modality,
     text: &str,
-    wording: Wording,
-    meanings: &impl Meanings,
+    wording: TemplateKind,
+    meanings: &impl NameLookup,
 ) -> Option<Decision> {
     let template = wording.of(modality.code, modality.sentence);
-    let is_known =
-        |slot: &str, text: &str| slot == "act" || Slots::default().take(slot, text, meanings);
+    let is_known = |slot: &str, text: &str| {
+        slot == "act" || DecisionSlots::default().take(slot, text, meanings)
+    };
     let found = template::read(template, text, is_known)?;
-    let mut slots = Slots::default();
+    let mut slots = DecisionSlots::default();
     let mut act = "";
     for (slot, text) in found {
         if slot == "act" {
@@ -249,8 +251,8 @@ fn act(
     }
     let who = slots.who?;
     let own = match who {
-        Who::Seat(seat) => Some(seat),
-        Who::Side(_) | Who::Everyone => None,
+        Party::Seat(seat) => Some(seat),
+        Party::Side(_) | Party::Everyone => None,
     };
     let acts = ACT_CODES.of(ACTS, wording, act);
     Some((modality.made)(who, row(acts, act, wording, meanings, own)?))
@@ -258,26 +260,26 @@ fn act(
 
 /// The decision of the first row that the text can be read by; `own`: the hand where none is said.
 fn row<T: Copy + 'static>(
-    mut rows: impl Iterator<Item = &'static Row<T>>,
+    mut rows: impl Iterator<Item = &'static DecisionRow<T>>,
     text: &str,
-    wording: Wording,
-    meanings: &impl Meanings,
+    wording: TemplateKind,
+    meanings: &impl NameLookup,
     own: Option<Seat>,
 ) -> Option<T> {
     rows.find_map(|row| {
         let template = wording.of(row.code, row.sentence);
-        let is_known = |slot: &str, text: &str| Slots::default().take(slot, text, meanings);
-        let mut slots = Slots::default();
+        let is_known = |slot: &str, text: &str| DecisionSlots::default().take(slot, text, meanings);
+        let mut slots = DecisionSlots::default();
         for (slot, text) in template::read(template, text, is_known)? {
             slots.take(slot, text, meanings);
         }
-        row.form.made(Slots { hand: slots.hand.or(own), ..slots })
+        row.form.fill_slots(DecisionSlots { hand: slots.hand.or(own), ..slots })
     })
 }
 
-impl Slots {
+impl DecisionSlots {
     /// Sets what is in a slot; whether the text can stand there.
-    fn take(&mut self, slot: &str, text: &str, meanings: &impl Meanings) -> bool {
+    fn take(&mut self, slot: &str, text: &str, meanings: &impl NameLookup) -> bool {
         let number = || text.parse().ok().filter(|tricks| *tricks <= 13);
         match slot {
             "who" | "both" | "all" => self.who = who(text, meanings),
@@ -296,12 +298,12 @@ impl Slots {
             "unauthorised" => self.unauthorised = true,
             _ => {}
         }
-        *self != Slots::default()
+        *self != DecisionSlots::default()
     }
 }
 
-fn who(text: &str, meanings: &impl Meanings) -> Option<Who> {
-    let side = || meanings.side(text).map(Who::Side);
-    let everyone = || meanings.is_everyone(text).then_some(Who::Everyone);
-    meanings.seat(text).map(Who::Seat).or_else(side).or_else(everyone)
+fn who(text: &str, meanings: &impl NameLookup) -> Option<Party> {
+    let side = || meanings.side(text).map(Party::Side);
+    let everyone = || meanings.is_everyone(text).then_some(Party::Everyone);
+    meanings.seat(text).map(Party::Seat).or_else(side).or_else(everyone)
 }

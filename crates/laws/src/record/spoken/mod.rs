@@ -10,7 +10,7 @@ mod words;
 
 use std::ops::Range;
 
-use crate::bridge::notation::{Notation, parse_played};
+use crate::bridge::notation::{Notation, parse_played_card};
 use crate::bridge::{Card, PlayedCard, Rank, Suit, SuitMap};
 
 pub use words::known_words;
@@ -18,7 +18,7 @@ use words::{Token, lookup, without_sayings};
 
 /// A way of naming a card by what it should do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Manner {
+pub enum CardSelector {
     /// "alta", "high".
     High,
     /// "piccola", "bassa", "liscio", "low", "small", "duck".
@@ -35,7 +35,7 @@ pub enum Manner {
 
 /// What the card is to do when dummy does not follow suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Action {
+pub enum OffSuitAction {
     /// "taglia", "ruff".
     Ruff,
     /// "scarta", "discard".
@@ -47,8 +47,8 @@ pub enum Action {
 pub struct Phrase {
     pub suit: Option<Suit>,
     pub rank: Option<Rank>,
-    pub manner: Option<Manner>,
-    pub action: Option<Action>,
+    pub manner: Option<CardSelector>,
+    pub action: Option<OffSuitAction>,
 }
 
 impl Phrase {
@@ -76,7 +76,7 @@ impl Phrase {
 
 /// What a proviso asks of the card played just before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Test {
+pub enum ProvisoTest {
     /// It is higher than the card that was winning.
     Covers,
     /// It is such a card.
@@ -86,7 +86,7 @@ pub enum Test {
 /// "... if the king does not appear, otherwise low".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Proviso {
-    pub test: Test,
+    pub test: ProvisoTest,
     /// The outcome of the test on which the call stands.
     pub holds: bool,
     /// What is called when it does not stand.
@@ -95,7 +95,7 @@ pub struct Proviso {
 
 /// A call as it was spoken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Spoken {
+pub struct SpokenCall {
     pub said: Phrase,
     /// What was said next in the same breath, after breaking off ("spades... no, diamonds").
     pub corrected: Option<Phrase>,
@@ -104,23 +104,23 @@ pub struct Spoken {
     pub pointed: bool,
 }
 
-impl Spoken {
-    pub const fn of(said: Phrase) -> Spoken {
-        Spoken { said, corrected: None, proviso: None, pointed: false }
+impl SpokenCall {
+    pub const fn of(said: Phrase) -> SpokenCall {
+        SpokenCall { said, corrected: None, proviso: None, pointed: false }
     }
 
     /// Words that name suit and rank.
-    pub fn naming(card: Card) -> Spoken {
+    pub fn naming(card: Card) -> SpokenCall {
         let said = Phrase { suit: Some(card.suit), rank: Some(card.rank), ..Phrase::default() };
-        Spoken::of(said)
+        SpokenCall::of(said)
     }
 
     /// A gesture at a card, or at the small cards of a suit; `None` where it is not known at which.
-    pub fn pointing_at(card: PlayedCard) -> Option<Spoken> {
+    pub fn pointing_at(card: PlayedCard) -> Option<SpokenCall> {
         let rank = card.card().map(|card| card.rank);
-        let manner = rank.is_none().then_some(Manner::Low);
+        let manner = rank.is_none().then_some(CardSelector::Low);
         let said = Phrase { suit: Some(card.suit()?), rank, manner, action: None };
-        Some(Spoken { pointed: true, ..Spoken::of(said) })
+        Some(SpokenCall { pointed: true, ..SpokenCall::of(said) })
     }
 
     /// The card at which a gesture pointed.
@@ -129,14 +129,14 @@ impl Spoken {
         card.filter(|_| self.pointed)
     }
 
-    pub fn mapped(self, map: SuitMap) -> Spoken {
-        Spoken {
+    pub fn mapped(self, map: SuitMap) -> SpokenCall {
+        SpokenCall {
             said: self.said.mapped(map),
             corrected: self.corrected.map(|phrase| phrase.mapped(map)),
             proviso: self.proviso.map(|proviso| Proviso {
                 test: match proviso.test {
-                    Test::Covers => Test::Covers,
-                    Test::Plays(phrase) => Test::Plays(phrase.mapped(map)),
+                    ProvisoTest::Covers => ProvisoTest::Covers,
+                    ProvisoTest::Plays(phrase) => ProvisoTest::Plays(phrase.mapped(map)),
                 },
                 holds: proviso.holds,
                 otherwise: proviso.otherwise.map(|phrase| phrase.mapped(map)),
@@ -148,7 +148,7 @@ impl Spoken {
 
 /// Why a call could not be read; the range is of the word, in bytes of the text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SpokenError {
+pub enum SpokenCallError {
     #[error("unknown word '{0}'")]
     UnknownWord(String, Range<usize>),
     #[error("'{0}' names a second suit, rank or manner")]
@@ -160,7 +160,7 @@ pub enum SpokenError {
 }
 
 /// Reads a call.
-pub fn parse(text: &str) -> Result<Spoken, SpokenError> {
+pub fn parse(text: &str) -> Result<SpokenCall, SpokenCallError> {
     let text = &without_sayings(text);
     let tokens = tokens(text)?;
     no_contract(text, &tokens)?;
@@ -170,27 +170,27 @@ pub fn parse(text: &str) -> Result<Spoken, SpokenError> {
         phrases.extend(between_pauses(text, breath)?);
     }
     let mut named = phrases.into_iter().filter(|phrase| !phrase.is_empty());
-    let said = named.next().ok_or(SpokenError::NamesNothing)?;
+    let said = named.next().ok_or(SpokenCallError::NamesNothing)?;
     let corrected = named.next_back().filter(|last| *last != said);
-    Ok(Spoken { corrected, proviso, ..Spoken::of(said) })
+    Ok(SpokenCall { corrected, proviso, ..SpokenCall::of(said) })
 }
 
 /// "No trump" is no call of a trump that breaks off with "no": it names no card.
-fn no_contract(text: &str, tokens: &Tokens) -> Result<(), SpokenError> {
+fn no_contract(text: &str, tokens: &Tokens) -> Result<(), SpokenCallError> {
     let is_one = |pair: &&[(Token, Range<usize>)]| {
-        matches!(pair, [(Token::Break, no), (Token::Action(Action::Ruff), trump)]
+        matches!(pair, [(Token::Break, no), (Token::Action(OffSuitAction::Ruff), trump)]
             if text[no.clone()].eq_ignore_ascii_case("no") && text[no.end..trump.start].trim().is_empty())
     };
     let Some(pair) = tokens.windows(2).find(is_one) else { return Ok(()) };
     let range = pair[0].1.start..pair[1].1.end;
-    Err(SpokenError::UnknownWord(text[range.clone()].to_owned(), range))
+    Err(SpokenCallError::UnknownWord(text[range.clone()].to_owned(), range))
 }
 
 /// What was said between one pause and the next belongs together, unless it names another suit or rank.
 fn between_pauses(
     text: &str,
     breath: &[(Token, Range<usize>)],
-) -> Result<Vec<Phrase>, SpokenError> {
+) -> Result<Vec<Phrase>, SpokenCallError> {
     let mut phrases = Vec::new();
     let mut from = 0;
     let ends = breath.iter().enumerate().filter(|(_, (token, _))| *token == Token::Pause);
@@ -209,7 +209,7 @@ fn between_pauses(
 type Tokens = Vec<(Token, Range<usize>)>;
 
 /// Words and commas; a card in notation (`A♥`, `♠9`, `D6` in capitals) is one word.
-fn tokens(text: &str) -> Result<Tokens, SpokenError> {
+fn tokens(text: &str) -> Result<Tokens, SpokenCallError> {
     let mut tokens = Tokens::with_capacity(8);
     let mut start = None;
     for (index, c) in text.char_indices().chain([(text.len(), ' ')]) {
@@ -232,7 +232,7 @@ fn tokens(text: &str) -> Result<Tokens, SpokenError> {
     Ok(tokens)
 }
 
-fn token(word: &str, at: usize) -> Result<Token, SpokenError> {
+fn token(word: &str, at: usize) -> Result<Token, SpokenCallError> {
     if let Some(PlayedCard::Exact(card)) = card_in_notation(word) {
         return Ok(Token::Card(card.suit, card.rank));
     }
@@ -244,29 +244,29 @@ fn token(word: &str, at: usize) -> Result<Token, SpokenError> {
     let bare = word.rsplit(['\'', '’']).next().unwrap_or(word).to_lowercase();
     lookup(&lower)
         .or_else(|| lookup(&bare))
-        .ok_or_else(|| SpokenError::UnknownWord(word.to_owned(), at..at + word.len()))
+        .ok_or_else(|| SpokenCallError::UnknownWord(word.to_owned(), at..at + word.len()))
 }
 
 fn card_in_notation(word: &str) -> Option<PlayedCard> {
     let capitals = word.chars().all(|c| !c.is_ascii_lowercase());
     let long = word.chars().count() > 1;
-    if capitals && long { parse_played(word, Notation::Italian).ok() } else { None }
+    if capitals && long { parse_played_card(word, Notation::Italian).ok() } else { None }
 }
 
 /// Reads the tokens of one phrase; what "not" rules out is read and left out.
-fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, SpokenError> {
+fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, SpokenCallError> {
     let mut phrase = Phrase::default();
     let (mut one, mut run) = (false, false);
     let mut ruled_out = false;
     for (token, range) in tokens {
-        let conflict = || SpokenError::Conflict(text[range.clone()].to_owned(), range.clone());
+        let conflict = || SpokenCallError::Conflict(text[range.clone()].to_owned(), range.clone());
         match *token {
             Token::Comma => ruled_out = false,
             Token::Not => ruled_out = true,
             _ if ruled_out => {}
             Token::Suit(suit) => set(&mut phrase.suit, suit, conflict)?,
             Token::Rank(rank) => set(&mut phrase.rank, rank, conflict)?,
-            Token::Manner(Manner::Run) => run = true,
+            Token::Manner(CardSelector::Run) => run = true,
             Token::Manner(manner) => set(&mut phrase.manner, manner, conflict)?,
             Token::Action(action) => set(&mut phrase.action, action, conflict)?,
             Token::Card(suit, rank) => {
@@ -275,17 +275,17 @@ fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, Spoken
             }
             Token::One => one = true,
             Token::Break | Token::Pause | Token::Noise => {}
-            Token::Covers => set(&mut phrase.manner, Manner::Win, conflict)?,
+            Token::Covers => set(&mut phrase.manner, CardSelector::Win, conflict)?,
             Token::If | Token::Unless | Token::Otherwise => {
-                return Err(SpokenError::Proviso(range.clone()));
+                return Err(SpokenCallError::Proviso(range.clone()));
             }
         }
     }
     if one && phrase.is_empty() {
-        phrase.manner = Some(Manner::Any);
+        phrase.manner = Some(CardSelector::Any);
     }
     if run && phrase.suit.is_some() && phrase.manner.is_none() && phrase.action.is_none() {
-        phrase.manner = Some(Manner::Run);
+        phrase.manner = Some(CardSelector::Run);
     }
     if phrase.rank.is_some() {
         // "Win it with the ace": the rank says which.
@@ -297,8 +297,8 @@ fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, Spoken
 fn set<T: PartialEq>(
     place: &mut Option<T>,
     value: T,
-    conflict: impl FnOnce() -> SpokenError,
-) -> Result<(), SpokenError> {
+    conflict: impl FnOnce() -> SpokenCallError,
+) -> Result<(), SpokenCallError> {
     if place.as_ref().is_some_and(|present| *present != value) {
         return Err(conflict());
     }
@@ -307,7 +307,10 @@ fn set<T: PartialEq>(
 }
 
 /// Takes the proviso out of the call: `se <test>[, altrimenti ...]` or `se <test>, ...`.
-fn split_proviso(text: &str, tokens: &Tokens) -> Result<(Tokens, Option<Proviso>), SpokenError> {
+fn split_proviso(
+    text: &str,
+    tokens: &Tokens,
+) -> Result<(Tokens, Option<Proviso>), SpokenCallError> {
     let Some(at) = tokens.iter().position(|(token, _)| matches!(token, Token::If | Token::Unless))
     else {
         return Ok((tokens.clone(), None));
@@ -318,7 +321,7 @@ fn split_proviso(text: &str, tokens: &Tokens) -> Result<(Tokens, Option<Proviso>
         && !matches!(word(at + 1).as_deref(), Some("che" | "se"))
     {
         // "Spades, except the ace": no condition.
-        return Err(SpokenError::Proviso(tokens[at].1.clone()));
+        return Err(SpokenCallError::Proviso(tokens[at].1.clone()));
     }
     let ends =
         |(token, _): &(Token, Range<usize>)| matches!(token, Token::Comma | Token::Otherwise);
@@ -333,13 +336,13 @@ fn split_proviso(text: &str, tokens: &Tokens) -> Result<(Tokens, Option<Proviso>
         .cloned()
         .collect();
     let test = if wanted.iter().any(|(token, _)| *token == Token::Covers) {
-        Test::Covers
+        ProvisoTest::Covers
     } else {
         let played = phrase(text, &wanted)?;
         if played.is_empty() {
-            return Err(SpokenError::Proviso(tokens[at].1.clone()));
+            return Err(SpokenCallError::Proviso(tokens[at].1.clone()));
         }
-        Test::Plays(played)
+        ProvisoTest::Plays(played)
     };
     let mut main: Tokens = tokens[..at].to_vec();
     main.extend_from_slice(

@@ -1,7 +1,7 @@
 //! A call in words, where nobody recorded those that were spoken.
 
 use super::words::{Token, written};
-use super::{Manner, Phrase, Proviso, Spoken, Test};
+use super::{CardSelector, Phrase, Proviso, ProvisoTest, SpokenCall};
 use crate::record::template::fill;
 use crate::record::text::{Language, Text, text};
 
@@ -17,7 +17,7 @@ const PLAYS: Text = text(
     "{call} [{if!}if][{unless!}unless] {card} appears[, otherwise {otherwise}]",
 );
 
-impl Spoken {
+impl SpokenCall {
     /// Words that say the call: read back, they are the same call.
     pub fn words(self, language: Language) -> String {
         let call = fill(CALL.in_language(language), |slot| match slot {
@@ -35,15 +35,15 @@ impl Spoken {
 impl Proviso {
     fn words(self, call: &str, language: Language) -> String {
         let template = match self.test {
-            Test::Covers => COVERS,
-            Test::Plays(_) => PLAYS,
+            ProvisoTest::Covers => COVERS,
+            ProvisoTest::Plays(_) => PLAYS,
         };
         fill(template.in_language(language), |slot| match (slot, self.test) {
             ("call", _) => Some(call.to_owned()),
             ("if", _) => self.holds.then(String::new),
             ("unless", _) => (!self.holds).then(String::new),
             ("otherwise", _) => self.otherwise.map(|phrase| phrase.words(language)),
-            ("card", Test::Plays(phrase)) => Some(phrase.words(language)),
+            ("card", ProvisoTest::Plays(phrase)) => Some(phrase.words(language)),
             _ => None,
         })
     }
@@ -62,7 +62,7 @@ impl Phrase {
             Language::English => "of",
         };
         let of = (rank.is_some() && suit.is_some()).then_some(of);
-        let follows = matches!(self.manner, Some(Manner::High | Manner::Low));
+        let follows = matches!(self.manner, Some(CardSelector::High | CardSelector::Low));
         let card = if follows && language == Language::Italian {
             [suit, manner, None, None]
         } else {
@@ -77,7 +77,7 @@ impl Phrase {
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::{Action, parse};
+    use super::super::{OffSuitAction, parse};
     use super::*;
     use crate::bridge::{Rank, Suit};
 
@@ -89,12 +89,18 @@ mod tests {
 
     /// Every phrase that says something. A rank says which card, whatever else is said.
     fn phrase() -> impl Strategy<Value = Phrase> {
-        let manners = vec![Manner::High, Manner::Low, Manner::Win, Manner::Any, Manner::Honour];
+        let manners = vec![
+            CardSelector::High,
+            CardSelector::Low,
+            CardSelector::Win,
+            CardSelector::Any,
+            CardSelector::Honour,
+        ];
         let parts = (
             maybe(Suit::ALL.to_vec()),
             maybe(Rank::ALL.to_vec()),
             maybe(manners),
-            maybe(vec![Action::Ruff, Action::Discard]),
+            maybe(vec![OffSuitAction::Ruff, OffSuitAction::Discard]),
         );
         parts
             .prop_map(|(suit, rank, manner, action)| {
@@ -105,17 +111,17 @@ mod tests {
     }
 
     fn proviso() -> impl Strategy<Value = Proviso> {
-        let test = prop_oneof![Just(Test::Covers), phrase().prop_map(Test::Plays)];
+        let test = prop_oneof![Just(ProvisoTest::Covers), phrase().prop_map(ProvisoTest::Plays)];
         (test, any::<bool>(), proptest::option::of(phrase()))
             .prop_map(|(test, holds, otherwise)| Proviso { test, holds, otherwise })
     }
 
-    fn spoken() -> impl Strategy<Value = Spoken> {
+    fn spoken() -> impl Strategy<Value = SpokenCall> {
         let parts = (phrase(), proptest::option::of(phrase()), proptest::option::of(proviso()));
-        parts.prop_map(|(said, corrected, proviso)| Spoken {
+        parts.prop_map(|(said, corrected, proviso)| SpokenCall {
             corrected: corrected.filter(|other| *other != said),
             proviso,
-            ..Spoken::of(said)
+            ..SpokenCall::of(said)
         })
     }
 

@@ -1,6 +1,6 @@
 use super::*;
 
-fn phrase(suit: Option<Suit>, rank: Option<Rank>, manner: Option<Manner>) -> Phrase {
+fn phrase(suit: Option<Suit>, rank: Option<Rank>, manner: Option<CardSelector>) -> Phrase {
     Phrase { suit, rank, manner, action: None }
 }
 
@@ -15,34 +15,37 @@ fn suits_ranks_and_manners_in_both_languages() {
         assert_eq!(said(text), phrase(hearts, None, None), "{text}");
     }
     for text in ["cuori alta", "high heart", "alta, cuori"] {
-        assert_eq!(said(text), phrase(hearts, None, Some(Manner::High)), "{text}");
+        assert_eq!(said(text), phrase(hearts, None, Some(CardSelector::High)), "{text}");
     }
     for text in ["l'asso di cuori", "ace of hearts", "A♥", "HA", "♥A", "asso cuori"] {
         assert_eq!(said(text), phrase(hearts, Some(Rank::Ace), None), "{text}");
     }
     for text in ["liscio", "piccola", "bassa", "duck", "small", "low", "una piccola", "smallest"] {
-        assert_eq!(said(text), phrase(None, None, Some(Manner::Low)), "{text}");
+        assert_eq!(said(text), phrase(None, None, Some(CardSelector::Low)), "{text}");
     }
     for text in ["prendi", "vinci", "win it", "take it"] {
-        assert_eq!(said(text), phrase(None, None, Some(Manner::Win)), "{text}");
+        assert_eq!(said(text), phrase(None, None, Some(CardSelector::Win)), "{text}");
     }
     for text in ["giocane una", "non so, giocane una", "qualsiasi", "play anything", "play one"] {
-        assert_eq!(said(text), phrase(None, None, Some(Manner::Any)), "{text}");
+        assert_eq!(said(text), phrase(None, None, Some(CardSelector::Any)), "{text}");
     }
-    assert_eq!(said("ovviamente un pezzo").manner, Some(Manner::Honour));
+    assert_eq!(said("ovviamente un pezzo").manner, Some(CardSelector::Honour));
     assert_eq!(said("donna").rank, Some(Rank::Queen));
     assert_eq!(said("il 10 di fiori"), phrase(Some(Suit::Clubs), Some(Rank::Ten), None));
     for text in ["scarta picche", "butta via una picche", "throw a spade"] {
-        assert_eq!(said(text).action, Some(Action::Discard), "{text}");
+        assert_eq!(said(text).action, Some(OffSuitAction::Discard), "{text}");
     }
     for text in ["another heart", "un'altra cuori", "the last heart", "l'ultima cuori"] {
         assert_eq!(said(text), phrase(hearts, None, None), "{text}");
     }
     for text in ["cover", "copri", "cover it please"] {
-        assert_eq!(said(text), phrase(None, None, Some(Manner::Win)), "{text}");
+        assert_eq!(said(text), phrase(None, None, Some(CardSelector::Win)), "{text}");
     }
     let high_ruff = said("taglia alto");
-    assert_eq!((high_ruff.action, high_ruff.manner), (Some(Action::Ruff), Some(Manner::High)));
+    assert_eq!(
+        (high_ruff.action, high_ruff.manner),
+        (Some(OffSuitAction::Ruff), Some(CardSelector::High))
+    );
 }
 
 #[test]
@@ -51,15 +54,15 @@ fn a_suit_to_be_played_out_and_a_card_left_to_another() {
     for text in
         ["incassa le fiori", "corri a fiori", "tutte le fiori", "run clubs", "all the clubs"]
     {
-        assert_eq!(said(text), phrase(clubs, None, Some(Manner::Run)), "{text}");
+        assert_eq!(said(text), phrase(clubs, None, Some(CardSelector::Run)), "{text}");
     }
     assert_eq!(said("incassa l'asso"), phrase(None, Some(Rank::Ace), None));
-    assert_eq!(said("cash a low club"), phrase(clubs, None, Some(Manner::Low)));
+    assert_eq!(said("cash a low club"), phrase(clubs, None, Some(CardSelector::Low)));
     for text in ["scegli tu", "Quella che vuoi", "è lo stesso", "fa lo stesso, scegli tu"] {
-        assert_eq!(said(text), phrase(None, None, Some(Manner::Any)), "{text}");
+        assert_eq!(said(text), phrase(None, None, Some(CardSelector::Any)), "{text}");
     }
     for text in ["you choose", "It doesn't matter", "whatever you like", "I don't care"] {
-        assert_eq!(said(text), phrase(None, None, Some(Manner::Any)), "{text}");
+        assert_eq!(said(text), phrase(None, None, Some(CardSelector::Any)), "{text}");
     }
     for text in ["fiori, quella che vuoi", "a club, you choose", "it doesn't matter, a club"] {
         assert_eq!(said(text), phrase(clubs, None, None), "{text}");
@@ -86,17 +89,17 @@ fn a_call_broken_off_keeps_both_parts() {
     for text in ["cuori... alta", "intendevo cuori alta", "I mean a heart; high"] {
         let call = parse(text).unwrap();
         assert_eq!((call.said.suit, call.corrected), (Some(Suit::Hearts), None), "{text}");
-        assert_eq!(call.said.manner, Some(Manner::High), "{text}");
+        assert_eq!(call.said.manner, Some(CardSelector::High), "{text}");
     }
 }
 
 #[test]
 fn a_proviso_is_kept_with_its_alternative() {
-    let king = Test::Plays(phrase(None, Some(Rank::King), None));
+    let king = ProvisoTest::Plays(phrase(None, Some(Rank::King), None));
     let call = parse("dama se non esce il re").unwrap();
     assert_eq!(call.said.rank, Some(Rank::Queen));
     assert_eq!(call.proviso, Some(Proviso { test: king, holds: false, otherwise: None }));
-    let low = phrase(None, None, Some(Manner::Low));
+    let low = phrase(None, None, Some(CardSelector::Low));
     for text in [
         "se copre, asso, altrimenti piccola",
         "asso se copre, altrimenti piccola",
@@ -104,7 +107,7 @@ fn a_proviso_is_kept_with_its_alternative() {
     ] {
         let call = parse(text).unwrap();
         assert_eq!(call.said.rank, Some(Rank::Ace), "{text}");
-        let proviso = Proviso { test: Test::Covers, holds: true, otherwise: Some(low) };
+        let proviso = Proviso { test: ProvisoTest::Covers, holds: true, otherwise: Some(low) };
         assert_eq!(call.proviso, Some(proviso), "{text}");
     }
     let call = parse("low, unless the king appears").unwrap();
@@ -114,21 +117,21 @@ fn a_proviso_is_kept_with_its_alternative() {
 
 #[test]
 fn what_cannot_be_read_is_named_and_never_guessed() {
-    let unknown = SpokenError::UnknownWord("bastoni".to_owned(), 7..14);
+    let unknown = SpokenCallError::UnknownWord("bastoni".to_owned(), 7..14);
     assert_eq!(parse("tre di bastoni").unwrap_err(), unknown);
     assert!(
-        matches!(parse("picche cuori"), Err(SpokenError::Conflict(word, _)) if word == "cuori")
+        matches!(parse("picche cuori"), Err(SpokenCallError::Conflict(word, _)) if word == "cuori")
     );
     let no_card = |text: &str, word: &str| {
         assert!(
-            matches!(parse(text), Err(SpokenError::UnknownWord(it, _)) if it == word),
+            matches!(parse(text), Err(SpokenCallError::UnknownWord(it, _)) if it == word),
             "{text}"
         );
     };
     no_card("no trump", "no trump");
-    assert_eq!(said("no, trump").action, Some(Action::Ruff));
-    assert_eq!(parse("another"), Err(SpokenError::NamesNothing));
-    assert_eq!(parse("per favore"), Err(SpokenError::NamesNothing));
-    assert_eq!(parse(""), Err(SpokenError::NamesNothing));
-    assert!(matches!(parse("asso se"), Err(SpokenError::Proviso(_))));
+    assert_eq!(said("no, trump").action, Some(OffSuitAction::Ruff));
+    assert_eq!(parse("another"), Err(SpokenCallError::NamesNothing));
+    assert_eq!(parse("per favore"), Err(SpokenCallError::NamesNothing));
+    assert_eq!(parse(""), Err(SpokenCallError::NamesNothing));
+    assert!(matches!(parse("asso se"), Err(SpokenCallError::Proviso(_))));
 }

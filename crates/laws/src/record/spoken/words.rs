@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::{Action, Manner};
+use super::{CardSelector, OffSuitAction};
 use crate::bridge::{Rank, Suit};
 use crate::record::text::Language;
 
@@ -11,8 +11,8 @@ use crate::record::text::Language;
 pub(super) enum Token {
     Suit(Suit),
     Rank(Rank),
-    Manner(Manner),
-    Action(Action),
+    Manner(CardSelector),
+    Action(OffSuitAction),
     Card(Suit, Rank),
     /// "una", "one": any card, unless the phrase says more.
     One,
@@ -53,31 +53,35 @@ const WORDS: &[Meaning] = &[
     (Token::Rank(Rank::Four), &["quattro", "4"], &["four"]),
     (Token::Rank(Rank::Three), &["tre", "3"], &["three"]),
     (Token::Rank(Rank::Two), &["due", "2"], &["two", "deuce"]),
-    (Token::Manner(Manner::High), &["alta", "alto"], &["high", "highest", "top"]),
+    (Token::Manner(CardSelector::High), &["alta", "alto"], &["high", "highest", "top"]),
     (
-        Token::Manner(Manner::Low),
+        Token::Manner(CardSelector::Low),
         &["piccola", "piccolo", "bassa", "basso", "liscio", "liscia", "cartina", "scartina"],
         &["small", "smallest", "low", "lowest", "little", "duck"],
     ),
-    (Token::Manner(Manner::Win), &["prendi", "prendila", "vinci", "vincila"], &["win", "take"]),
     (
-        Token::Action(Action::Ruff),
+        Token::Manner(CardSelector::Win),
+        &["prendi", "prendila", "vinci", "vincila"],
+        &["win", "take"],
+    ),
+    (
+        Token::Action(OffSuitAction::Ruff),
         &["taglia", "taglio", "atout"],
         &["ruff", "ruffs", "trump", "trumps"],
     ),
     (
-        Token::Action(Action::Discard),
+        Token::Action(OffSuitAction::Discard),
         &["scarta", "scarto", "getta", "butta"],
         &["discard", "pitch", "throw"],
     ),
     (
-        Token::Manner(Manner::Any),
+        Token::Manner(CardSelector::Any),
         &["qualsiasi", "qualunque", "indifferente"],
         &["any", "anything", "whatever", "whichever"],
     ),
-    (Token::Manner(Manner::Honour), &["pezzo", "onore"], &["honour", "honor", "picture"]),
+    (Token::Manner(CardSelector::Honour), &["pezzo", "onore"], &["honour", "honor", "picture"]),
     (
-        Token::Manner(Manner::Run),
+        Token::Manner(CardSelector::Run),
         &["incassa", "incassare", "incasso", "corri", "correre", "corro", "tutte", "tutti"],
         &["run", "running", "cash", "cashing", "all"],
     ),

@@ -1,13 +1,13 @@
 //! What was done differently: by another player, with another card, in another manner, in other words.
 
 use crate::bridge::{Card, Hand, PlayedCard, Rank, Seat, Suit};
-use crate::record::acts::{Kind, Value, Values};
-use crate::record::spoken::{Phrase, Spoken};
-use crate::record::{Act, Event, Manner, Tricks};
+use crate::record::acts::{ActValue, ActValues, ValueKind};
+use crate::record::spoken::{Phrase, SpokenCall};
+use crate::record::{Act, Event, PlayManner, TrickCount};
 
-use super::{Edit, Origin, Variation};
+use super::{Edit, Variation, VariationBase};
 
-impl Origin<'_> {
+impl VariationBase<'_> {
     /// A variation in which an event is another.
     fn event(&self, at: usize, now: Event, edit: Edit) -> Variation {
         self.varied(edit, |situation| situation.record.events[at] = now)
@@ -19,8 +19,8 @@ impl Origin<'_> {
 }
 
 /// Each act that needs no card of the player's own, done by each of the others.
-pub(super) fn actors(origin: &Origin<'_>, found: &mut Vec<Variation>) {
-    for (at, was) in origin.events().filter(|(_, event)| event.act.held().is_none()) {
+pub(super) fn actors(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+    for (at, was) in origin.events().filter(|(_, event)| event.act.required_card().is_none()) {
         for by in [was.by.partner(), was.by.lho(), was.by.rho()] {
             let now = Event { by, ..was };
             found.push(origin.event(at, now, Edit::Actor { was, now }));
@@ -29,7 +29,7 @@ pub(super) fn actors(origin: &Origin<'_>, found: &mut Vec<Variation>) {
 }
 
 /// Each act done in each other manner: every detail that its row knows, and every other word.
-pub(super) fn manners(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn manners(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     for (at, was) in origin.events() {
         let acts = other_values(&was.act.values()).into_iter().filter_map(|values| values.act());
         for act in acts.chain(other_plays(was.act)).filter(|act| *act != was.act) {
@@ -42,65 +42,65 @@ pub(super) fn manners(origin: &Origin<'_>, found: &mut Vec<Variation>) {
 /// A card played as a lead, or as a play: rows of their own.
 fn other_plays(act: Act) -> Option<Act> {
     match act {
-        Act::Plays { card, manner: Manner::Play } => {
-            Some(Act::Plays { card, manner: Manner::Lead })
+        Act::Plays { card, manner: PlayManner::Play } => {
+            Some(Act::Plays { card, manner: PlayManner::Lead })
         }
-        Act::Plays { card, manner: Manner::Lead } => {
-            Some(Act::Plays { card, manner: Manner::Play })
+        Act::Plays { card, manner: PlayManner::Lead } => {
+            Some(Act::Plays { card, manner: PlayManner::Play })
         }
         _ => None,
     }
 }
 
-fn other_values(values: &Values) -> Vec<Values> {
+fn other_values(values: &ActValues) -> Vec<ActValues> {
     let mut others = Vec::new();
     for about in other(values.verb.about, Some(values.about)) {
         let about = about.unwrap_or(values.about);
-        others.push(Values { about, ..values.clone() });
+        others.push(ActValues { about, ..values.clone() });
     }
     for detail in values.verb.details {
         for value in other(detail.kind, values.detail(detail.key)) {
             let mut details = values.details.clone();
             details.retain(|(key, _)| *key != detail.key);
             details.extend(value.map(|value| (detail.key, value)));
-            others.push(Values { details, ..values.clone() });
+            others.push(ActValues { details, ..values.clone() });
         }
     }
     others
 }
 
 /// The other values of a detail; `None`: not said. Cards are varied by [`cards`], calls by [`words`].
-fn other(kind: Kind, was: Option<Value>) -> Vec<Option<Value>> {
+fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
     match (kind, was) {
-        (Kind::Flag, None) => vec![Some(Value::Flag(true)), Some(Value::Flag(false))],
-        (Kind::Flag, Some(Value::Flag(set))) => vec![Some(Value::Flag(!set)), None],
-        (Kind::Word(list), _) => {
-            let words = list.words().into_iter().map(|word| Value::Word(word.name));
+        (ValueKind::Flag, None) => vec![Some(ActValue::Flag(true)), Some(ActValue::Flag(false))],
+        (ValueKind::Flag, Some(ActValue::Flag(set))) => vec![Some(ActValue::Flag(!set)), None],
+        (ValueKind::Word(list), _) => {
+            let words = list.words().into_iter().map(|word| ActValue::Word(word.name));
             words.filter(|word| Some(*word) != was).map(Some).collect()
         }
-        (Kind::Seat, Some(Value::Seat(was))) => {
+        (ValueKind::Seat, Some(ActValue::Seat(was))) => {
             let others = Seat::ALL.into_iter().filter(|seat| *seat != was);
-            others.map(|seat| Some(Value::Seat(seat))).collect()
+            others.map(|seat| Some(ActValue::Seat(seat))).collect()
         }
-        (Kind::Suit, _) => {
-            let others = Suit::ALL.into_iter().map(Value::Suit);
+        (ValueKind::Suit, _) => {
+            let others = Suit::ALL.into_iter().map(ActValue::Suit);
             others.filter(|suit| Some(*suit) != was).map(Some).collect()
         }
-        (Kind::Tricks, Some(Value::Tricks(was))) => {
+        (ValueKind::Tricks, Some(ActValue::Tricks(was))) => {
             let others = match was {
-                Tricks::Some(number) => vec![number + 1, number - 1],
-                Tricks::Rest => vec![1, 2],
+                TrickCount::Some(number) => vec![number + 1, number - 1],
+                TrickCount::Rest => vec![1, 2],
             };
-            let others = others.into_iter().filter(|number| (1..=Tricks::MOST).contains(number));
-            let others = others.map(|number| Some(Value::Tricks(Tricks::Some(number))));
+            let others = others.into_iter().filter(|number| (1..=TrickCount::MAX).contains(number));
+            let others = others.map(|number| Some(ActValue::Tricks(TrickCount::Some(number))));
             others
-                .chain([None, Some(Value::Tricks(Tricks::Rest))])
-                .filter(|to| *to != Some(Value::Tricks(was)))
+                .chain([None, Some(ActValue::Tricks(TrickCount::Rest))])
+                .filter(|to| *to != Some(ActValue::Tricks(was)))
                 .collect()
         }
-        (Kind::Seats, _) => {
+        (ValueKind::Seats, _) => {
             let seen = match was {
-                Some(Value::Seats(seen)) => seen,
+                Some(ActValue::Seats(seen)) => seen,
                 _ => crate::bridge::BySeat([false; 4]),
             };
             let all = crate::bridge::BySeat([true; 4]);
@@ -111,7 +111,7 @@ fn other(kind: Kind, was: Option<Value>) -> Vec<Option<Value>> {
                 other
             });
             let others = [all, none].into_iter().chain(one).filter(|other| *other != seen);
-            others.map(|seats| Some(Value::Seats(seats))).collect()
+            others.map(|seats| Some(ActValue::Seats(seats))).collect()
         }
         _ => Vec::new(),
     }
@@ -119,11 +119,11 @@ fn other(kind: Kind, was: Option<Value>) -> Vec<Option<Value>> {
 
 /// Each card that a player put out, showed or named, replaced by another of his hand: of each suit his highest and
 /// lowest, his lowest honour and his highest small card.
-pub(super) fn cards(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn cards(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let used = used(origin);
     for (at, was) in origin.events() {
-        let Some(card) = was.act.held() else { continue };
+        let Some(card) = was.act.required_card() else { continue };
         let held = record.start.deal.hands[was.by].known() - used;
         for other in Suit::ALL.into_iter().flat_map(|suit| telling(held.suit(suit))) {
             let other = PlayedCard::Exact(other);
@@ -157,9 +157,9 @@ fn renamed(
         if !own {
             continue;
         }
-        let other = |value: &mut Value| {
-            if *value == Value::Card(was) {
-                *value = Value::Card(now);
+        let other = |value: &mut ActValue| {
+            if *value == ActValue::Card(was) {
+                *value = ActValue::Card(now);
             }
         };
         other(&mut values.about);
@@ -182,14 +182,14 @@ fn telling(cards: Hand) -> Vec<Card> {
 }
 
 /// The cards that the events are about already, and those that lie on the table or are penalty cards.
-pub(super) fn used(origin: &Origin<'_>) -> Hand {
+pub(super) fn used(origin: &VariationBase<'_>) -> Hand {
     let record = &origin.situation.record;
     let mut cards: Vec<PlayedCard> = Vec::new();
     for event in &record.events {
         let values = event.act.values();
         let values = values.details.into_iter().map(|(_, value)| value).chain([values.about]);
         cards.extend(values.filter_map(|value| match value {
-            Value::Card(card) => Some(card),
+            ActValue::Card(card) => Some(card),
             _ => None,
         }));
     }
@@ -199,7 +199,7 @@ pub(super) fn used(origin: &Origin<'_>) -> Hand {
 }
 
 /// Each call in other words: each card of dummy by its name, each suit, each rank.
-pub(super) fn words(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn words(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let dummy = record.start.deal.hands[record.contract.dummy()].known();
     for (at, was) in origin.events() {
@@ -215,9 +215,9 @@ pub(super) fn words(origin: &Origin<'_>, found: &mut Vec<Variation>) {
     }
 }
 
-fn calls(dummy: Hand) -> impl Iterator<Item = Spoken> {
+fn calls(dummy: Hand) -> impl Iterator<Item = SpokenCall> {
     let suits = Suit::ALL.into_iter().map(|suit| Phrase { suit: Some(suit), ..Phrase::default() });
     let ranks = Rank::ALL.into_iter().map(|rank| Phrase { rank: Some(rank), ..Phrase::default() });
-    let named = dummy.iter().map(Spoken::naming);
-    named.chain(suits.chain(ranks).map(Spoken::of))
+    let named = dummy.iter().map(SpokenCall::naming);
+    named.chain(suits.chain(ranks).map(SpokenCall::of))
 }

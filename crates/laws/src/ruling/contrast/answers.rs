@@ -1,45 +1,50 @@
 //! What is established, chosen or in force differently: findings, choices, the roles, the edition, a doctrine.
 
 use crate::bridge::{Contract, Seat, Trick};
-use crate::record::Grade;
+use crate::record::PenaltyGrade;
 use crate::table::PenaltyCard;
 
-use super::super::doctrine::Reading;
+use super::super::doctrine::DoctrineReading;
 use super::super::edition::Edition;
-use super::super::fact::{Answer, Given, Question, Source};
-use super::super::trace::Step;
-use super::{Edit, Origin, Variation};
+use super::super::fact::{Answer, AnswerSource, FactQuestion, PresetAnswer};
+use super::super::trace::TraceStep;
+use super::{Edit, Variation, VariationBase};
 
 /// Each question that somebody answered, or that is open, answered differently.
-pub(super) fn answered_otherwise(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn answered_otherwise(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     for (question, was) in questions(origin) {
         let answers = (0..question.fact.replies.len()).map(Answer::nth);
         for answer in answers.filter(|answer| Some(*answer) != was) {
             let edit = Edit::Answer { question, answer, was };
             found.push(origin.varied(edit, |situation| {
-                let Question { fact, about } = question;
+                let FactQuestion { fact, about } = question;
                 situation.given.retain(|given| !given.answers(question));
-                situation.given.push(Given { fact, about, answer, source: Source::Director });
+                situation.given.push(PresetAnswer {
+                    fact,
+                    about,
+                    answer,
+                    source: AnswerSource::Director,
+                });
             }));
         }
     }
 }
 
 /// The questions that the record does not answer, each with the answer that was given.
-fn questions(origin: &Origin<'_>) -> Vec<(Question, Option<Answer>)> {
-    let mut questions: Vec<(Question, Option<Answer>)> = Vec::new();
-    let mut add = |question: Question, answer| {
+fn questions(origin: &VariationBase<'_>) -> Vec<(FactQuestion, Option<Answer>)> {
+    let mut questions: Vec<(FactQuestion, Option<Answer>)> = Vec::new();
+    let mut add = |question: FactQuestion, answer| {
         if !questions.iter().any(|(other, _)| *other == question) {
             questions.push((question, answer));
         }
     };
     origin.ruling.each(&mut |part| {
         for entry in &part.trace {
-            if let Step::Answered { question, answer, source, .. } = entry.step {
+            if let TraceStep::Answered { question, answer, source, .. } = entry.step {
                 match source {
-                    Source::Director => add(question, Some(answer)),
-                    Source::Assumed => add(question, None),
-                    Source::Record => {}
+                    AnswerSource::Director => add(question, Some(answer)),
+                    AnswerSource::Assumed => add(question, None),
+                    AnswerSource::Record => {}
                 }
             }
         }
@@ -49,7 +54,7 @@ fn questions(origin: &Origin<'_>) -> Vec<(Question, Option<Answer>)> {
 }
 
 /// Another edition of the Laws.
-pub(super) fn edition(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn edition(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let was = origin.situation.edition;
     for now in Edition::ALL.into_iter().filter(|now| *now != was) {
         found.push(origin.varied(Edit::Edition { was, now }, |situation| situation.edition = now));
@@ -57,11 +62,11 @@ pub(super) fn edition(origin: &Origin<'_>, found: &mut Vec<Variation>) {
 }
 
 /// Each point of doctrine on which the ruling turned, read the other way.
-pub(super) fn doctrine(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn doctrine(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     for (point, reading) in origin.ruling.doctrine() {
         let now = match reading {
-            Reading::School => Reading::Code,
-            Reading::Code => Reading::School,
+            DoctrineReading::School => DoctrineReading::Code,
+            DoctrineReading::Code => DoctrineReading::School,
         };
         found.push(origin.varied(Edit::Doctrine { point, now }, |situation| {
             situation.doctrine.exceptions.push((point, now));
@@ -70,7 +75,7 @@ pub(super) fn doctrine(origin: &Origin<'_>, found: &mut Vec<Variation>) {
 }
 
 /// Another player is declarer, with the same cards and the same acts.
-pub(super) fn declarer(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn declarer(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let was = record.contract.declarer;
     for now in [was.partner(), was.lho(), was.rho()] {
@@ -97,7 +102,7 @@ fn leads_first(trick: Option<Trick>, leader: Seat) -> bool {
 }
 
 /// Each penalty card is none, or of the other grade.
-pub(super) fn penalties(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn penalties(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     for (place, was) in origin.situation.record.penalty_cards.iter().enumerate() {
         let none = Edit::Penalty { was: *was, now: None };
         found.push(origin.varied(none, |situation| {
@@ -105,9 +110,9 @@ pub(super) fn penalties(origin: &Origin<'_>, found: &mut Vec<Variation>) {
         }));
         // An honour is never a minor one.
         let grade = match was.grade {
-            Grade::Minor => Grade::Major,
-            Grade::Major if was.card.is_honour() == Some(false) => Grade::Minor,
-            Grade::Major => continue,
+            PenaltyGrade::Minor => PenaltyGrade::Major,
+            PenaltyGrade::Major if was.card.is_honour() == Some(false) => PenaltyGrade::Minor,
+            PenaltyGrade::Major => continue,
         };
         let now = PenaltyCard { grade, ..*was };
         found.push(origin.varied(Edit::Penalty { was: *was, now: Some(now) }, |situation| {
@@ -117,7 +122,7 @@ pub(super) fn penalties(origin: &Origin<'_>, found: &mut Vec<Variation>) {
 }
 
 /// Before the second card of the first trick dummy may have been spread already, or not yet.
-pub(super) fn dummy_spread(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn dummy_spread(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let begun = record.start.tricks_played() > 0 || record.start.on_table() > 1;
     if record.lead_faced && !begun {

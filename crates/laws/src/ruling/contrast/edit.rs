@@ -5,9 +5,9 @@ use crate::record::Event;
 use crate::record::decision::Decision;
 use crate::table::PenaltyCard;
 
-use super::super::doctrine::{Point, Reading};
+use super::super::doctrine::{DoctrinePoint, DoctrineReading};
 use super::super::edition::Edition;
-use super::super::fact::{Answer, Asker, Question};
+use super::super::fact::{Answer, Asker, FactQuestion};
 
 /// One difference between two situations. It holds all that is needed to say it: an edit of an edited situation is
 /// understood without the first.
@@ -15,7 +15,7 @@ use super::super::fact::{Answer, Asker, Question};
 pub enum Edit {
     /// A question is answered so; `was`: the answer in the situation itself, where it has one.
     Answer {
-        question: Question,
+        question: FactQuestion,
         answer: Answer,
         was: Option<Answer>,
     },
@@ -66,7 +66,7 @@ pub enum Edit {
         suit: Suit,
         was: u8,
         now: u8,
-        swaps: Vec<Swap>,
+        swaps: Vec<CardSwap>,
     },
     /// Whether dummy has been spread.
     DummySpread(bool),
@@ -80,14 +80,14 @@ pub enum Edit {
         now: Edition,
     },
     Doctrine {
-        point: &'static Point,
-        now: Reading,
+        point: &'static DoctrinePoint,
+        now: DoctrineReading,
     },
 }
 
 /// Two hands exchange a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Swap {
+pub struct CardSwap {
     /// The hand in question: what it gives.
     pub gives: Card,
     pub with: Seat,
@@ -96,7 +96,7 @@ pub struct Swap {
 
 /// What somebody overlooks who takes one situation for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Overlooked {
+pub enum Oversight {
     /// What the director has found.
     Finding,
     /// What a player chose, or may choose.
@@ -123,68 +123,68 @@ pub enum Overlooked {
     Doctrine,
 }
 
-impl Overlooked {
-    pub const ALL: [Overlooked; 13] = [
-        Overlooked::Finding,
-        Overlooked::Choice,
-        Overlooked::Role,
-        Overlooked::Actor,
-        Overlooked::Card,
-        Overlooked::Manner,
-        Overlooked::Words,
-        Overlooked::Moment,
-        Overlooked::Length,
-        Overlooked::DummySpread,
-        Overlooked::Penalty,
-        Overlooked::Edition,
-        Overlooked::Doctrine,
+impl Oversight {
+    pub const ALL: [Oversight; 13] = [
+        Oversight::Finding,
+        Oversight::Choice,
+        Oversight::Role,
+        Oversight::Actor,
+        Oversight::Card,
+        Oversight::Manner,
+        Oversight::Words,
+        Oversight::Moment,
+        Oversight::Length,
+        Oversight::DummySpread,
+        Oversight::Penalty,
+        Oversight::Edition,
+        Oversight::Doctrine,
     ];
 
     /// The name by which texts and programs know it.
     pub const fn key(self) -> &'static str {
         match self {
-            Overlooked::Finding => "finding",
-            Overlooked::Choice => "choice",
-            Overlooked::Role => "role",
-            Overlooked::Actor => "actor",
-            Overlooked::Card => "card",
-            Overlooked::Manner => "manner",
-            Overlooked::Words => "words",
-            Overlooked::Moment => "moment",
-            Overlooked::Length => "length",
-            Overlooked::DummySpread => "dummy-spread",
-            Overlooked::Penalty => "penalty",
-            Overlooked::Edition => "edition",
-            Overlooked::Doctrine => "doctrine",
+            Oversight::Finding => "finding",
+            Oversight::Choice => "choice",
+            Oversight::Role => "role",
+            Oversight::Actor => "actor",
+            Oversight::Card => "card",
+            Oversight::Manner => "manner",
+            Oversight::Words => "words",
+            Oversight::Moment => "moment",
+            Oversight::Length => "length",
+            Oversight::DummySpread => "dummy-spread",
+            Oversight::Penalty => "penalty",
+            Oversight::Edition => "edition",
+            Oversight::Doctrine => "doctrine",
         }
     }
 }
 
 impl Edit {
-    pub const fn overlooked(&self) -> Overlooked {
+    pub const fn oversight(&self) -> Oversight {
         match self {
             Edit::Answer { question, .. } => match question.fact.asker {
-                Asker::Director => Overlooked::Finding,
-                Asker::Player => Overlooked::Choice,
+                Asker::Director => Oversight::Finding,
+                Asker::Player => Oversight::Choice,
             },
-            Edit::Declarer { .. } => Overlooked::Role,
-            Edit::Actor { .. } => Overlooked::Actor,
-            Edit::Card { .. } => Overlooked::Card,
-            Edit::Manner { .. } => Overlooked::Manner,
-            Edit::Words { .. } => Overlooked::Words,
-            Edit::Moment { .. } | Edit::Undone { .. } | Edit::Done { .. } => Overlooked::Moment,
-            Edit::Length { .. } => Overlooked::Length,
-            Edit::DummySpread(_) => Overlooked::DummySpread,
-            Edit::Penalty { .. } => Overlooked::Penalty,
-            Edit::Edition { .. } => Overlooked::Edition,
-            Edit::Doctrine { .. } => Overlooked::Doctrine,
+            Edit::Declarer { .. } => Oversight::Role,
+            Edit::Actor { .. } => Oversight::Actor,
+            Edit::Card { .. } => Oversight::Card,
+            Edit::Manner { .. } => Oversight::Manner,
+            Edit::Words { .. } => Oversight::Words,
+            Edit::Moment { .. } | Edit::Undone { .. } | Edit::Done { .. } => Oversight::Moment,
+            Edit::Length { .. } => Oversight::Length,
+            Edit::DummySpread(_) => Oversight::DummySpread,
+            Edit::Penalty { .. } => Oversight::Penalty,
+            Edit::Edition { .. } => Oversight::Edition,
+            Edit::Doctrine { .. } => Oversight::Doctrine,
         }
     }
 
     /// What is said of a decision there where it is said of this one here: the card has another name.
     pub fn reads(&self, decision: Decision) -> Decision {
         match self {
-            Edit::Card { card, other, .. } => decision.of_card(*card, *other),
+            Edit::Card { card, other, .. } => decision.with_card_replaced(*card, *other),
             _ => decision,
         }
     }

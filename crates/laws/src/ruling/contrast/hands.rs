@@ -3,11 +3,11 @@
 use crate::bridge::{Card, Hand, Holding, Seat, Suit};
 
 use super::acts::used;
-use super::{Edit, Origin, Situation, Swap, Variation};
+use super::{CardSwap, Edit, Situation, Variation, VariationBase};
 
 /// Each hand with no card of a suit but those that are used, or with one that it lacks, where the diagram shows the
 /// hands whole and what has been played allows it.
-pub(super) fn lengths(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn lengths(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let used = used(origin);
     let situation = origin.situation;
     for hand in situation.seats() {
@@ -37,7 +37,7 @@ fn whole(situation: &Situation, hand: Seat) -> Option<Hand> {
 }
 
 /// One card of the suit for one of another, with the first hand that can spare it.
-fn longer(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<Vec<Swap>> {
+fn longer(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<Vec<CardSwap>> {
     if situation.shown_out[hand][suit as usize] {
         return None;
     }
@@ -46,12 +46,12 @@ fn longer(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<V
         let theirs = whole(situation, with)?;
         let takes = (theirs.suit(suit) - used).lowest(suit)?;
         let gives = spare(own - used, suit, situation.shown_out[with])?;
-        Some(vec![Swap { gives, with, takes }])
+        Some(vec![CardSwap { gives, with, takes }])
     })
 }
 
 /// All cards of the suit that are not used, for others, with the first hand that can have them.
-fn shorter(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<Vec<Swap>> {
+fn shorter(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<Vec<CardSwap>> {
     let own = whole(situation, hand)?;
     [hand.lho(), hand.rho(), hand.partner()].into_iter().find_map(|with| {
         if situation.shown_out[with][suit as usize] {
@@ -62,7 +62,7 @@ fn shorter(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<
         for gives in (own.suit(suit) - used).iter() {
             let takes = spare(theirs, suit, situation.shown_out[hand])?;
             theirs = theirs.without(takes);
-            swaps.push(Swap { gives, with, takes });
+            swaps.push(CardSwap { gives, with, takes });
         }
         Some(swaps)
     })
@@ -75,9 +75,9 @@ fn spare(cards: Hand, besides: Suit, shown_out: [bool; 4]) -> Option<Card> {
     cards.lowest(longest)
 }
 
-fn exchange(situation: &mut Situation, hand: Seat, swaps: &[Swap]) {
+fn exchange(situation: &mut Situation, hand: Seat, swaps: &[CardSwap]) {
     let hands = &mut situation.record.start.deal.hands;
-    for Swap { gives, with, takes } in swaps {
+    for CardSwap { gives, with, takes } in swaps {
         hands[hand] = Holding::exactly(hands[hand].known().without(*gives).with(*takes));
         hands[*with] = Holding::exactly(hands[*with].known().without(*takes).with(*gives));
     }

@@ -24,22 +24,22 @@ use crate::table::Record;
 
 use super::doctrine::Doctrine;
 use super::edition::Edition;
-use super::fact::Given;
-use super::hearing::Matter;
-use super::idle::left_out;
-use super::inquiry::{self, Bench, inquire_within};
+use super::fact::PresetAnswer;
+use super::hearing::RulingInput;
+use super::idle::unread_events;
+use super::inquiry::{self, RuleSet, inquire_within};
 use super::parts::Ruling;
-use super::trace::Step;
+use super::trace::TraceStep;
 
-pub use edit::{Edit, Overlooked, Swap};
-use found::Found;
-pub use found::Sought;
+pub use edit::{CardSwap, Edit, Oversight};
+use found::NeighbourState;
+pub use found::SearchTarget;
 
 /// All on which a ruling rests, and of the play before it what bounds the hands.
 #[derive(Clone, Debug)]
 pub struct Situation {
     pub record: Record,
-    pub given: Vec<Given>,
+    pub given: Vec<PresetAnswer>,
     pub edition: Edition,
     pub doctrine: Doctrine,
     /// The suits, by `Suit as usize`, of which each hand has shown that it holds none.
@@ -47,8 +47,8 @@ pub struct Situation {
 }
 
 impl Situation {
-    pub fn matter(&self) -> Matter<'_> {
-        Matter {
+    pub fn ruling_input(&self) -> RulingInput<'_> {
+        RulingInput {
             record: &self.record,
             given: &self.given,
             edition: self.edition,
@@ -58,20 +58,21 @@ impl Situation {
 
     /// The ruling, where this is a legal situation: possible, read whole, ruled without a contradiction, and not more
     /// open than can be followed.
-    pub fn ruled(&self, bench: Bench) -> Option<Ruling> {
-        self.ruled_within(bench, inquiry::MOST_HEARD)
+    pub fn ruling(&self, bench: RuleSet) -> Option<Ruling> {
+        self.ruled_within(bench, inquiry::MAX_HEARINGS)
     }
 
-    fn ruled_within(&self, bench: Bench, most: usize) -> Option<Ruling> {
+    fn ruled_within(&self, bench: RuleSet, most: usize) -> Option<Ruling> {
         if !self.record.faults().is_empty() {
             return None;
         }
-        self.sound(inquire_within(bench, self.matter(), most).ok()?)
+        self.if_sound(inquire_within(bench, self.ruling_input(), most).ok()?)
     }
 
     /// A ruling on this, where it is sound.
-    fn sound(&self, ruling: Ruling) -> Option<Ruling> {
-        let mut is_sound = !ruling.is_cut_short() && left_out(&self.record, &ruling).is_empty();
+    fn if_sound(&self, ruling: Ruling) -> Option<Ruling> {
+        let mut is_sound =
+            !ruling.is_cut_short() && unread_events(&self.record, &ruling).is_empty();
         ruling.each(&mut |part| is_sound &= part.contradicted.is_empty());
         is_sound.then_some(ruling)
     }
@@ -79,14 +80,14 @@ impl Situation {
 
 impl Situation {
     /// The same without the findings for which nothing asks.
-    fn with_what_is_asked(mut self, ruling: &Ruling) -> Situation {
+    fn without_unasked_answers(mut self, ruling: &Ruling) -> Situation {
         if self.given.is_empty() {
             return self;
         }
         let mut asked = Vec::new();
         ruling.each(&mut |part| {
             let answered = part.trace.iter().filter_map(|entry| match entry.step {
-                Step::Answered { question, .. } => Some(question),
+                TraceStep::Answered { question, .. } => Some(question),
                 _ => None,
             });
             asked.extend(answered.chain(part.immaterial.iter().copied()));
@@ -103,11 +104,11 @@ impl Situation {
 }
 
 /// How many times an incident of a neighbour may be heard: one that leaves more open shows nothing.
-const MOST_HEARD: usize = 24;
+const MAX_NEIGHBOUR_HEARINGS: usize = 24;
 
 /// A situation and its ruling.
 #[derive(Clone, Debug)]
-pub struct World {
+pub struct RuledSituation {
     pub situation: Situation,
     pub ruling: Ruling,
 }
@@ -116,7 +117,7 @@ pub struct World {
 #[derive(Clone, Debug)]
 pub struct Neighbour {
     pub edits: Vec<Edit>,
-    pub world: World,
+    pub ruled_situation: RuledSituation,
 }
 
 /// How near something comes to holding: how many of its parts do, and whether all.
@@ -139,13 +140,13 @@ struct Variation {
 }
 
 /// Where variations are made: the situation, its ruling, and the Laws.
-struct Origin<'o> {
+struct VariationBase<'o> {
     situation: &'o Situation,
     ruling: &'o Ruling,
-    bench: Bench,
+    rule_set: RuleSet,
 }
 
-impl Origin<'_> {
+impl VariationBase<'_> {
     /// A variation that differs by this edit, made by changing a copy.
     fn varied(&self, edit: Edit, change: impl FnOnce(&mut Situation)) -> Variation {
         let mut situation = self.situation.clone();
@@ -155,10 +156,10 @@ impl Origin<'_> {
 }
 
 /// What makes variations of one kind.
-type Kind = fn(&Origin<'_>, &mut Vec<Variation>);
+type VariationKind = fn(&VariationBase<'_>, &mut Vec<Variation>);
 
 /// The kinds of variation, those described in the fewest words first.
-const KINDS: [Kind; 15] = [
+const KINDS: [VariationKind; 15] = [
     answers::answered_otherwise,
     answers::edition,
     acts::manners,
@@ -177,7 +178,7 @@ const KINDS: [Kind; 15] = [
 ];
 
 /// Those of them that are made again on a neighbour.
-const AGAIN: [Kind; 6] = [
+const SECOND_EDIT_KINDS: [VariationKind; 6] = [
     answers::answered_otherwise,
     acts::manners,
     answers::declarer,
@@ -187,12 +188,12 @@ const AGAIN: [Kind; 6] = [
 ];
 
 /// The neighbours of a situation by one edit, the simplest kinds first, each ruled on when it is asked for.
-pub fn neighbours(bench: Bench, world: &World) -> impl Iterator<Item = Neighbour> + '_ {
-    let mut ring = Ring::of(&KINDS, None, &[]);
+pub fn neighbours(bench: RuleSet, world: &RuledSituation) -> impl Iterator<Item = Neighbour> + '_ {
+    let mut ring = NeighbourRing::of(&KINDS, None, &[]);
     std::iter::from_fn(move || {
         loop {
             let Variation { edit, situation } = ring.next(bench, world)?;
-            if let Some(ruling) = situation.ruled_within(bench, MOST_HEARD) {
+            if let Some(ruling) = situation.ruled_within(bench, MAX_NEIGHBOUR_HEARINGS) {
                 return Some(Neighbour::new(vec![edit], situation, ruling));
             }
         }
@@ -201,26 +202,30 @@ pub fn neighbours(bench: Bench, world: &World) -> impl Iterator<Item = Neighbour
 
 /// The neighbours of a situation by one more edit, those described in the fewest words first. They are made, and
 /// ruled on, as far as somebody looks.
-struct Ring {
-    kinds: std::slice::Iter<'static, Kind>,
+struct NeighbourRing {
+    kinds: std::slice::Iter<'static, VariationKind>,
     /// How many of them there may be.
     most: Option<usize>,
     /// The edits by which the situation differs itself.
     before: Vec<Edit>,
     waiting: VecDeque<Variation>,
-    found: Vec<Found>,
+    found: Vec<NeighbourState>,
 }
 
-impl Ring {
-    fn of(kinds: &'static [Kind], most: Option<usize>, before: &[Edit]) -> Ring {
+impl NeighbourRing {
+    fn of(kinds: &'static [VariationKind], most: Option<usize>, before: &[Edit]) -> NeighbourRing {
         let (kinds, before) = (kinds.iter(), before.to_vec());
-        Ring { kinds, most, before, waiting: VecDeque::new(), found: Vec::new() }
+        NeighbourRing { kinds, most, before, waiting: VecDeque::new(), found: Vec::new() }
     }
 
     /// The next variation of this situation, legal or not.
-    fn next(&mut self, bench: Bench, world: &World) -> Option<Variation> {
+    fn next(&mut self, bench: RuleSet, world: &RuledSituation) -> Option<Variation> {
         while self.waiting.is_empty() {
-            let origin = Origin { situation: &world.situation, ruling: &world.ruling, bench };
+            let origin = VariationBase {
+                situation: &world.situation,
+                ruling: &world.ruling,
+                rule_set: bench,
+            };
             let mut variations = Vec::new();
             self.kinds.next()?(&origin, &mut variations);
             self.waiting = variations.into();
@@ -229,23 +234,33 @@ impl Ring {
     }
 
     /// The neighbour at a place.
-    fn at(&mut self, bench: Bench, world: &World, place: usize) -> Option<&mut Found> {
+    fn at(
+        &mut self,
+        bench: RuleSet,
+        world: &RuledSituation,
+        place: usize,
+    ) -> Option<&mut NeighbourState> {
         while self.found.len() <= place && self.most.is_none_or(|most| self.found.len() < most) {
             let Variation { edit, situation } = self.next(bench, world)?;
             let edits = || [self.before.as_slice(), &[edit]].concat();
-            self.found.extend(Found::look(bench, situation, edits));
+            self.found.extend(NeighbourState::examine(bench, situation, edits));
         }
         self.found.get_mut(place)
     }
 
     /// The first neighbour in which something holds.
-    fn first(&mut self, bench: Bench, world: &World, sought: &impl Sought) -> Option<Neighbour> {
+    fn first(
+        &mut self,
+        bench: RuleSet,
+        world: &RuledSituation,
+        sought: &impl SearchTarget,
+    ) -> Option<Neighbour> {
         let mut place = 0;
         loop {
             let found = self.at(bench, world, place)?;
             if found.nearness(sought).holds
                 && let Some(neighbour) = found.rule(bench)
-                && sought.near(&neighbour.edits, &neighbour.world).holds
+                && sought.near(&neighbour.edits, &neighbour.ruled_situation).holds
             {
                 return Some(neighbour.clone());
             }
@@ -255,55 +270,55 @@ impl Ring {
 }
 
 /// How many neighbours are looked at by a second edit, the nearest first, and how many neighbours of each.
-const NEAREST: usize = 3;
-const SECOND: usize = 48;
+const SECOND_EDIT_ORIGINS: usize = 3;
+const SECOND_EDIT_NEIGHBOURS: usize = 48;
 
 /// A search around one situation, for one thing after the other: neighbours are ruled on once.
-pub struct Search {
-    bench: Bench,
-    world: World,
+pub struct NeighbourSearch {
+    rule_set: RuleSet,
+    origin: RuledSituation,
     /// The neighbours by one edit.
-    ring: Ring,
+    ring: NeighbourRing,
     /// The neighbours of some of them, by their place in the ring: of all kinds, or by an answer alone.
-    second: HashMap<(usize, bool), Ring>,
+    second: HashMap<(usize, bool), NeighbourRing>,
 }
 
-impl Search {
+impl NeighbourSearch {
     /// A search around a situation; `None` where it is not a legal situation itself.
-    pub fn new(bench: Bench, situation: Situation) -> Option<Search> {
-        let ruling = situation.ruled(bench)?;
-        let world = World { situation, ruling };
-        let ring = Ring::of(&KINDS, None, &[]);
-        Some(Search { bench, world, ring, second: HashMap::new() })
+    pub fn new(bench: RuleSet, situation: Situation) -> Option<NeighbourSearch> {
+        let ruling = situation.ruling(bench)?;
+        let world = RuledSituation { situation, ruling };
+        let ring = NeighbourRing::of(&KINDS, None, &[]);
+        Some(NeighbourSearch { rule_set: bench, origin: world, ring, second: HashMap::new() })
     }
 
     /// The situation itself.
-    pub fn world(&self) -> &World {
-        &self.world
+    pub fn origin(&self) -> &RuledSituation {
+        &self.origin
     }
 
     /// The first neighbour by one edit in which something holds.
-    pub fn adjoining(&mut self, sought: &impl Sought) -> Option<Neighbour> {
-        self.ring.first(self.bench, &self.world, sought)
+    pub fn nearest_by_one_edit(&mut self, sought: &impl SearchTarget) -> Option<Neighbour> {
+        self.ring.first(self.rule_set, &self.origin, sought)
     }
 
     /// The smallest neighbour in which something holds: by one edit, else by two of which the first brings it nearer,
     /// or opens a question that the second answers. The edits say how it is read there ([`Edit::reads`]).
-    pub fn nearest(&mut self, sought: &impl Sought) -> Option<Neighbour> {
-        let here = sought.near(&[], &self.world).parts;
+    pub fn nearest(&mut self, sought: &impl SearchTarget) -> Option<Neighbour> {
+        let here = sought.near(&[], &self.origin).parts;
         // Those that bring it nearer, or open a question: by how much of it holds there, at most, and by their places.
         let mut nearer: Vec<(Reverse<usize>, usize)> = Vec::new();
         let mut place = 0;
-        while let Some(found) = self.ring.at(self.bench, &self.world, place) {
+        while let Some(found) = self.ring.at(self.rule_set, &self.origin, place) {
             let mut nearness = found.nearness(sought);
             if nearness.holds {
-                found.rule(self.bench);
+                found.rule(self.rule_set);
                 nearness = found.nearness(sought);
             }
             if let Some(neighbour) = found.neighbour().filter(|_| nearness.holds) {
                 return Some(neighbour.clone());
             }
-            if nearness.parts > here || found.is_open() && self.world.ruling.is_settled() {
+            if nearness.parts > here || found.is_open() && self.origin.ruling.is_settled() {
                 nearer.push((Reverse(nearness.parts), place));
             }
             place += 1;
@@ -312,10 +327,10 @@ impl Search {
         self.nearest_of(nearer, here, sought).into_iter().find_map(|(Reverse(parts), place)| {
             let first = self.ring.found.get(place)?.neighbour()?;
             let by_more = parts > here;
-            let kinds = if by_more { &AGAIN[..] } else { &AGAIN[..1] };
-            let fresh = || Ring::of(kinds, Some(SECOND), &first.edits);
+            let kinds = if by_more { &SECOND_EDIT_KINDS[..] } else { &SECOND_EDIT_KINDS[..1] };
+            let fresh = || NeighbourRing::of(kinds, Some(SECOND_EDIT_NEIGHBOURS), &first.edits);
             let second = self.second.entry((place, by_more)).or_insert_with(fresh);
-            second.first(self.bench, &first.world, sought)
+            second.first(self.rule_set, &first.ruled_situation, sought)
         })
     }
 
@@ -324,23 +339,23 @@ impl Search {
         &mut self,
         nearer: Vec<(Reverse<usize>, usize)>,
         here: usize,
-        sought: &impl Sought,
+        sought: &impl SearchTarget,
     ) -> Vec<(Reverse<usize>, usize)> {
         let mut ranked: Vec<(Reverse<usize>, usize)> = Vec::new();
         for at_most in nearer {
-            if ranked.iter().filter(|before| **before < at_most).count() >= NEAREST {
+            if ranked.iter().filter(|before| **before < at_most).count() >= SECOND_EDIT_ORIGINS {
                 break;
             }
             let (_, place) = at_most;
             let Some(found) = self.ring.found.get_mut(place) else { continue };
-            found.rule(self.bench);
+            found.rule(self.rule_set);
             let parts = found.nearness(sought).parts;
-            if parts > here || found.is_open() && self.world.ruling.is_settled() {
+            if parts > here || found.is_open() && self.origin.ruling.is_settled() {
                 ranked.push((Reverse(parts), place));
             }
         }
         ranked.sort_unstable();
-        ranked.truncate(NEAREST);
+        ranked.truncate(SECOND_EDIT_ORIGINS);
         ranked
     }
 }
@@ -348,10 +363,10 @@ impl Search {
 /// The smallest neighbour of a situation in which something holds; `None` where there is none near, or the situation
 /// is not a legal one.
 pub fn nearest(
-    bench: Bench,
+    bench: RuleSet,
     situation: Situation,
-    holds: impl Fn(&[Edit], &World) -> bool,
+    holds: impl Fn(&[Edit], &RuledSituation) -> bool,
 ) -> Option<Neighbour> {
-    Search::new(bench, situation)?
-        .nearest(&|edits: &[Edit], world: &World| holds(edits, world).into())
+    NeighbourSearch::new(bench, situation)?
+        .nearest(&|edits: &[Edit], world: &RuledSituation| holds(edits, world).into())
 }

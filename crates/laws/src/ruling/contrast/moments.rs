@@ -1,16 +1,16 @@
 //! What was done sooner, later, not at all, or in addition: before or after another played, or attention was drawn.
 
 use crate::bridge::{Card, PlayedCard};
-use crate::record::{Act, Event, Manner};
+use crate::record::{Act, Event, PlayManner};
 use crate::table::Record;
 
-use super::super::hearing::Matter;
+use super::super::hearing::RulingInput;
 use super::super::inquiry::inquire_within;
 use super::acts::used;
-use super::{Edit, MOST_HEARD, Origin, Variation};
+use super::{Edit, MAX_NEIGHBOUR_HEARINGS, Variation, VariationBase};
 
 /// Each event left out, and the last events together.
-pub(super) fn undone(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn undone(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     let one = (0..events.len()).map(|at| at..at + 1);
     let last = (1..events.len().saturating_sub(1)).rev().map(|at| at..events.len());
@@ -23,7 +23,7 @@ pub(super) fn undone(origin: &Origin<'_>, found: &mut Vec<Variation>) {
 }
 
 /// Each event before each earlier one, or after each later one.
-pub(super) fn moved(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn moved(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     for (at, event) in events.iter().enumerate() {
         for to in (0..events.len()).filter(|to| to.abs_diff(at) > usize::from(*to > at)) {
@@ -41,7 +41,7 @@ pub(super) fn moved(origin: &Origin<'_>, found: &mut Vec<Variation>) {
 const MOST_CARDS: usize = 6;
 
 /// Play goes on, in turn and by the lowest cards that may be played, at the end of the events or before one.
-pub(super) fn played_on(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn played_on(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     for at in (0..=record.events.len()).rev() {
         let played = played_from(origin, at);
@@ -52,7 +52,7 @@ pub(super) fn played_on(origin: &Origin<'_>, found: &mut Vec<Variation>) {
 }
 
 /// The cards that would be played next after this many events.
-fn played_from(origin: &Origin<'_>, at: usize) -> Vec<Event> {
+fn played_from(origin: &VariationBase<'_>, at: usize) -> Vec<Event> {
     let mut used = used(origin);
     let whole = at == origin.situation.record.events.len();
     let mut position = if whole {
@@ -60,8 +60,8 @@ fn played_from(origin: &Origin<'_>, at: usize) -> Vec<Event> {
     } else {
         let events = origin.situation.record.events[..at].to_vec();
         let record = Record { events, ..origin.situation.record.clone() };
-        let matter = Matter { record: &record, ..origin.situation.matter() };
-        let Ok(ruling) = inquire_within(origin.bench, matter, MOST_HEARD) else {
+        let matter = RulingInput { record: &record, ..origin.situation.ruling_input() };
+        let Ok(ruling) = inquire_within(origin.rule_set, matter, MAX_NEIGHBOUR_HEARINGS) else {
             return Vec::new();
         };
         ruling.position
@@ -71,7 +71,7 @@ fn played_from(origin: &Origin<'_>, at: usize) -> Vec<Event> {
         let Some(by) = position.turn() else { break };
         let legal = position.legal(by) - used;
         let Some(card) = lowest(legal.iter()) else { break };
-        let manner = if position.is_lead() { Manner::Lead } else { Manner::Play };
+        let manner = if position.is_lead() { PlayManner::Lead } else { PlayManner::Play };
         let card = PlayedCard::Exact(card);
         played.push(Event { by, act: Act::Plays { card, manner } });
         used = used | card.card().into_iter().collect();
@@ -85,7 +85,7 @@ fn lowest(cards: impl Iterator<Item = Card>) -> Option<Card> {
 }
 
 /// Attention is drawn by each player at the end of the events, or by one of each side before one of them.
-pub(super) fn attention(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+pub(super) fn attention(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     for at in (1..=events.len()).rev() {
         let seats = origin.situation.seats();
@@ -96,7 +96,7 @@ pub(super) fn attention(origin: &Origin<'_>, found: &mut Vec<Variation>) {
     }
 }
 
-fn added(origin: &Origin<'_>, at: usize, events: &[Event]) -> Variation {
+fn added(origin: &VariationBase<'_>, at: usize, events: &[Event]) -> Variation {
     let before = origin.situation.record.events.get(at).copied();
     let edit = Edit::Done { events: events.to_vec(), before };
     origin.varied(edit, |situation| {

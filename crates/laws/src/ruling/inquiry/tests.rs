@@ -7,7 +7,8 @@ use crate::bridge::{Card, PlayedCard, Rank, Seat, Suit};
 use crate::ruling::clause::Clause;
 use crate::ruling::fact::finding;
 use crate::ruling::{
-    ByEdition, Decision, Doctrine, Edition, Given, Open, Source, Status, Subject, text, trace,
+    AnswerSource, ByEdition, Decision, Doctrine, Edition, OpenClause, PresetAnswer, Status,
+    Subject, text, trace,
 };
 use crate::table::event::Act;
 use crate::table::spoken;
@@ -21,24 +22,25 @@ finding!(SNOWS, "snows", ask text("?", "?"), yes text("nevica", "it snows"), no 
 
 const ACE: PlayedCard = PlayedCard::Exact(Card::new(Suit::Spades, Rank::Ace));
 
-fn rule(bench: Bench, edition: Edition) -> Result<Ruling, Contradiction> {
+fn rule(bench: RuleSet, edition: Edition) -> Result<Ruling, Contradiction> {
     // One incident: a call.
     let record = record(&[Act::Calls(spoken::parse("asso di picche").unwrap())]).unwrap();
-    let matter = Matter { record: &record, given: &[], edition, doctrine: &Doctrine::default() };
+    let matter =
+        RulingInput { record: &record, given: &[], edition, doctrine: &Doctrine::default() };
     inquire(bench, matter)
 }
 
-fn played(h: &mut Open<'_, '_>) -> Heard {
+fn played(h: &mut OpenClause<'_, '_>) -> HearingResult {
     h.decide(Decision::Is(Status::Played(Seat::North, ACE)))
 }
 
-fn not_played(h: &mut Open<'_, '_>) -> Heard {
+fn not_played(h: &mut OpenClause<'_, '_>) -> HearingResult {
     h.decide(Decision::Is(Status::NotPlayed(Seat::North, ACE)))
 }
 
 #[test]
 fn two_clauses_that_settle_one_matter_differently_are_both_named() {
-    fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+    fn bench(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
         h.clause(&ONE, played)?;
         h.clause(&TWO, not_played)?;
         Ok(())
@@ -49,7 +51,7 @@ fn two_clauses_that_settle_one_matter_differently_are_both_named() {
 
 #[test]
 fn a_clause_is_heard_only_in_the_editions_that_have_it() {
-    fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+    fn bench(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
         h.clause(&OLD, played)?;
         h.clause(&NEW, not_played)?;
         Ok(())
@@ -64,7 +66,7 @@ fn a_clause_is_heard_only_in_the_editions_that_have_it() {
 
 #[test]
 fn a_failed_condition_closes_its_clause_and_no_other() {
-    fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+    fn bench(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
         h.clause(&ONE, |h| {
             h.require(&RAINS, Some(false))?;
             not_played(h)
@@ -77,13 +79,13 @@ fn a_failed_condition_closes_its_clause_and_no_other() {
     let rejected = ruling.rejected();
     assert_eq!(rejected[0].law, &ONE);
     assert!(
-        matches!(rejected[0].because, trace::Because::Finding(question, ..) if question.fact == &RAINS)
+        matches!(rejected[0].reason, trace::RejectionReason::Finding(question, ..) if question.fact == &RAINS)
     );
 }
 
 #[test]
 fn unknown_facts_make_a_tree_and_branches_that_agree_collapse() {
-    fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+    fn bench(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
         h.clause(&ONE, |h| {
             // Whether it snows changes nothing.
             h.establish(&SNOWS, None)?;
@@ -104,7 +106,7 @@ fn unknown_facts_make_a_tree_and_branches_that_agree_collapse() {
 /// came up, turned out not to matter.
 #[test]
 fn what_does_not_matter_keeps_what_the_record_contradicted() {
-    fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+    fn bench(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
         h.clause(&ONE, |h| {
             if h.establish(&SNOWS, None)? {
                 h.establish(&RAINS, Some(false))?;
@@ -115,15 +117,15 @@ fn what_does_not_matter_keeps_what_the_record_contradicted() {
     }
     // One incident: a call.
     let record = record(&[Act::Calls(spoken::parse("asso di picche").unwrap())]).unwrap();
-    let rains = Given {
+    let rains = PresetAnswer {
         fact: &RAINS,
         about: Subject::default(),
         answer: Answer::YES,
-        source: Source::Director,
+        source: AnswerSource::Director,
     };
     let (given, doctrine) = ([rains], Doctrine::default());
     let edition = Edition::Y2007;
-    let matter = Matter { record: &record, given: &given, edition, doctrine: &doctrine };
+    let matter = RulingInput { record: &record, given: &given, edition, doctrine: &doctrine };
     let ruling = inquire(bench, matter).unwrap();
     assert!(ruling.is_settled());
     let immaterial: Vec<_> = ruling.immaterial().map(|question| question.fact).collect();

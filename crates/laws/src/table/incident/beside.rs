@@ -77,7 +77,7 @@ pub struct CardsInspected {
 
 /// A player says that another has turned his card of the last trick the wrong way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TurnedWrong {
+pub struct CardTurnedWrong {
     pub moment: Moment,
     pub by: Seat,
     pub of: Seat,
@@ -89,7 +89,7 @@ pub struct TurnedWrong {
 
 /// What was said about tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Said {
+pub enum StatementKind {
     Claim,
     Concession,
     /// Words about the trick in progress only.
@@ -98,10 +98,10 @@ pub enum Said {
 
 /// A claim, a concession, or words about the trick in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Statement {
+pub struct TricksStatement {
     pub moment: Moment,
     pub by: Seat,
-    pub said: Said,
+    pub kind: StatementKind,
     /// His partner objected at once.
     pub objected: bool,
     /// Cards of his that he showed with it, if he did not show them all.
@@ -110,34 +110,34 @@ pub struct Statement {
     pub whole: Option<Hand>,
     /// It was his turn to play.
     pub in_turn: bool,
-    pub tricks: Counted,
+    pub tricks: TrickShares,
 }
 
 /// How the tricks that are left go by what a player says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Counted {
+pub enum TrickShares {
     /// He has not said how many, or nobody knows how many are left.
     #[default]
-    Untold,
+    Unknown,
     /// So many go to his side, so many to the other.
     Shared { own: u8, others: u8 },
     /// He speaks of more than are left.
-    Beyond,
+    TooMany,
 }
 
-impl Counted {
+impl TrickShares {
     /// How many of them he gives up, by a claim too; `None` where nobody knows.
     pub const fn conceded(self) -> Option<u8> {
         match self {
-            Counted::Shared { others, .. } => Some(others),
-            Counted::Untold | Counted::Beyond => None,
+            TrickShares::Shared { others, .. } => Some(others),
+            TrickShares::Unknown | TrickShares::TooMany => None,
         }
     }
 }
 
 /// What is said to a claim or a concession, and done after it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Reception {
+pub struct ClaimAftermath {
     /// He has said in which order he will play his cards.
     pub line_stated: bool,
     /// Somebody has put out or called a card.
@@ -158,7 +158,7 @@ pub struct Reception {
 
 /// A player says what he chooses among the options that the Laws give him, or something else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choosing {
+pub struct ChoiceMade {
     pub moment: Moment,
     pub by: Seat,
     pub choice: Choice,

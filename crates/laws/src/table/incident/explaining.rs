@@ -2,15 +2,15 @@
 
 use crate::bridge::Seat;
 
-use super::super::event::Topic;
+use super::super::event::ExplanationTopic;
 use super::{LaterPlay, Moment};
 
 /// A player asks the opponents what their calls or plays mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct ExplanationAsked {
     pub moment: Moment,
     pub by: Seat,
-    pub topic: Topic,
+    pub topic: ExplanationTopic,
     /// About one call or one play alone.
     pub single: bool,
     /// It is his turn; declarer's, when it is dummy's.
@@ -39,7 +39,7 @@ pub struct Misexplanation {
     pub by: Seat,
     /// The player who corrects it.
     pub amended_by: Seat,
-    pub topic: Topic,
+    pub topic: ExplanationTopic,
     /// The last card that an opponent played after the explanation and before the correction.
     pub played: Option<LaterPlay>,
     /// What his side had played before that since the explanation, the last four; and whether a card was played

@@ -3,11 +3,11 @@
 use crate::bridge::{Hand, PlayedCard, Seat};
 
 use super::super::event::Gesture;
-use super::{Counted, ExtraCard, Moment};
+use super::{ExtraCard, Moment, TrickShares};
 
 /// A player holds a card so that its face may be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Showing {
+pub struct CardShown {
     pub moment: Moment,
     pub by: Seat,
     pub gesture: Gesture,
@@ -15,12 +15,12 @@ pub struct Showing {
     /// What the card is if it counts as put on the table, where he had already played to the trick.
     pub extra: Option<ExtraCard>,
     /// He says that he was claiming; how many tricks, if he says that too.
-    pub claims: Option<Counted>,
+    pub claims: Option<TrickShares>,
 }
 
 /// A card falls from a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drop {
+pub struct CardDropped {
     pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,
@@ -32,7 +32,7 @@ pub struct Drop {
 
 /// A defender says that he holds a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Naming {
+pub struct CardNamed {
     pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,

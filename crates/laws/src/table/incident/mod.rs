@@ -21,8 +21,8 @@ pub use turns::*;
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 
-use super::event::Manner;
-use super::spoken::Spoken;
+use super::event::PlayManner;
+use super::spoken::SpokenCall;
 
 /// The index of an event in its record.
 pub type Moment = u8;
@@ -46,23 +46,23 @@ macro_rules! incidents {
 
         /// The kinds of incident.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Kind {
+        pub enum IncidentKind {
             $($name,)*
         }
 
-        impl Kind {
+        impl IncidentKind {
             /// The name by which texts and files know it, such as `lead-out-of-turn`.
             pub const fn key(self) -> &'static str {
                 match self {
-                    $(Kind::$name => $key,)*
+                    $(IncidentKind::$name => $key,)*
                 }
             }
         }
 
         impl Incident {
-            pub const fn kind(&self) -> Kind {
+            pub const fn kind(&self) -> IncidentKind {
                 match self {
-                    $(Incident::$name(_) => Kind::$name,)*
+                    $(Incident::$name(_) => IncidentKind::$name,)*
                 }
             }
 
@@ -87,13 +87,13 @@ incidents! {
     Designation "designation" |it| None,
     Touch "touch" |it| Some(it.card),
     Indication "indication" |it| Some(it.card),
-    Showing "showing" |it| Some(it.gesture.card),
-    Drop "drop" |it| Some(it.card),
-    Naming "naming" |it| Some(it.card),
+    CardShown "showing" |it| Some(it.gesture.card),
+    CardDropped "drop" |it| Some(it.card),
+    CardNamed "naming" |it| Some(it.card),
     ExtraCard "extra-card" |it| Some(it.card),
     LeadOutOfTurn "lead-out-of-turn" |it| Some(it.card),
     PlayOutOfTurn "play-out-of-turn" |it| Some(it.card),
-    Simultaneous "simultaneous" |it| Some(it.card),
+    SimultaneousPlay "simultaneous" |it| Some(it.card),
     Revoke "revoke" |it| Some(it.card),
     PenaltyNotPlayed "penalty-not-played" |it| Some(it.card),
     PenaltyDue "penalty-due" |it| None,
@@ -113,7 +113,7 @@ incidents! {
     /// A player says something from which his partner could learn.
     Remark "remark" |it| None,
     /// A player asks the opponents for an explanation.
-    Asked "asked" |it| None,
+    ExplanationAsked "asked" |it| None,
     /// A player becomes aware that an explanation of his side was wrong.
     ErrorNoticed "error-noticed" |it| None,
     /// A player asks another whether he has none of the suit led.
@@ -123,19 +123,19 @@ incidents! {
     /// A trick is found to lack a card.
     DefectiveTrick "defective-trick" |it| None,
     /// A player could not do what a rectification requires.
-    Excused "excused" |it| Some(it.card),
+    UnableToComply "excused" |it| Some(it.card),
     /// A player asks to see, or looks at, cards of a turned trick.
     CardsInspected "cards-inspected" |it| None,
     /// A player says that another has turned a trick the wrong way.
-    TurnedWrong "turned-wrong" |it| None,
+    CardTurnedWrong "turned-wrong" |it| None,
     /// A claim, a concession, or words about the trick in progress.
-    Statement "statement" |it| None,
+    TricksStatement "statement" |it| None,
     /// A revoke comes to be settled.
-    RevokeSettled "revoke-settled" |it| it.card,
+    RevokeSettlement "revoke-settled" |it| it.card,
     /// The play is over, and a defender has had a penalty card in it.
-    PenaltyWeighed "penalty-weighed" |it| Some(it.card),
+    PenaltyCardAtEnd "penalty-weighed" |it| Some(it.card),
     /// A player says what he chooses.
-    Choosing "choosing" |it| None,
+    ChoiceMade "choosing" |it| None,
     /// A player goes by what the director had told him.
     DirectorsRuling "directors-ruling" |it| None,
     /// A hand is found to have begun with too many cards, or too few.
@@ -164,30 +164,30 @@ pub struct LaterPlay {
     /// Whether it went to the trick after the one of the incident.
     pub next_trick: bool,
     /// How its hand put it out; `None` for one that was called, or put face down.
-    pub manner: Option<Manner>,
+    pub manner: Option<PlayManner>,
 }
 
 impl LaterPlay {
     /// Whether it was put out as a lead.
     pub fn led(&self) -> bool {
-        self.manner == Some(Manner::Lead)
+        self.manner == Some(PlayManner::Lead)
     }
 
     /// Whether, put out after a lead, it is a lead of its own, not a play to that one.
     pub fn is_own_lead(&self) -> bool {
-        self.led() || self.manner == Some(Manner::AtOnce)
+        self.led() || self.manner == Some(PlayManner::AtOnce)
     }
 }
 
 /// What was played after an incident, up to the moment when attention was drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Later {
+pub struct LaterPlays {
     plays: [Option<LaterPlay>; 8],
     /// The moment of attention, where the record has one.
     pub attention: Option<Moment>,
 }
 
-impl Later {
+impl LaterPlays {
     pub(super) fn push(&mut self, play: LaterPlay) {
         if let Some(place) = self.plays.iter_mut().find(|place| place.is_none()) {
             *place = Some(play);
@@ -206,33 +206,33 @@ impl Later {
     }
 
     /// This play alone.
-    pub fn of(play: LaterPlay) -> Later {
-        let mut one = Later::default();
+    pub fn of(play: LaterPlay) -> LaterPlays {
+        let mut one = LaterPlays::default();
         one.push(play);
         one
     }
 
     /// What was played before this moment.
-    pub fn before(&self, moment: Moment) -> Later {
-        let mut before = Later::default();
+    pub fn before(&self, moment: Moment) -> LaterPlays {
+        let mut before = LaterPlays::default();
         self.plays().filter(|play| play.moment < moment).for_each(|play| before.push(play));
         before
     }
 
     /// What was played at this moment and after it.
-    pub fn since(&self, moment: Moment) -> Later {
+    pub fn since(&self, moment: Moment) -> LaterPlays {
         self.without(|play| play.moment < moment)
     }
 
     /// The plays but such as these, up to the same attention.
-    pub(super) fn without(&self, such: impl Fn(&LaterPlay) -> bool) -> Later {
-        let mut rest = Later { attention: self.attention, ..Later::default() };
+    pub(super) fn without(&self, such: impl Fn(&LaterPlay) -> bool) -> LaterPlays {
+        let mut rest = LaterPlays { attention: self.attention, ..LaterPlays::default() };
         self.plays().filter(|play| !such(play)).for_each(|play| rest.push(play));
         rest
     }
 
     /// What was played before this one of the plays; all of them, where there is none.
-    pub fn until(&self, stop: Option<LaterPlay>) -> Later {
+    pub fn until(&self, stop: Option<LaterPlay>) -> LaterPlays {
         self.before(stop.map_or(Moment::MAX, |stop| stop.moment))
     }
 
@@ -259,20 +259,20 @@ pub struct Designation {
     pub by: Seat,
     /// The hand from which the card would come.
     pub hand: Seat,
-    pub spoken: Spoken,
+    pub spoken: SpokenCall,
     pub in_turn: bool,
     /// Declarer, at the turn of his own hand, names a card that either of his hands may hold: it is read as a call once
     /// it is known which.
     pub of_either: bool,
     /// What he said next about the same card, and when.
-    pub added: Option<(Moment, Spoken)>,
+    pub added: Option<(Moment, SpokenCall)>,
     /// The cards that he says he had in mind.
     pub plea: Option<Hand>,
     /// The card that dummy then put on the table.
     pub put: Option<PlayedCard>,
     /// When dummy did.
     pub put_at: Moment,
-    pub later: Later,
+    pub later: LaterPlays,
 }
 
 /// Declarer touches a card of dummy.
@@ -283,7 +283,7 @@ pub struct Touch {
     pub hand: Seat,
     pub card: PlayedCard,
     pub in_turn: bool,
-    pub later: Later,
+    pub later: LaterPlays,
 }
 
 /// Dummy puts out, touches or indicates one of his cards without having been told to.
@@ -292,16 +292,16 @@ pub struct Indication {
     pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,
-    pub how: Indicated,
+    pub how: IndicationManner,
     /// The card that declarer then plays from dummy to the same trick, before attention is drawn.
     pub designated: Option<PlayedCard>,
     /// What the others played before that.
-    pub later: Later,
+    pub later: LaterPlays,
 }
 
 /// How dummy indicated a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Indicated {
+pub enum IndicationManner {
     /// He put it where played cards go.
     Put,
     /// He touched it, or held it.
@@ -321,7 +321,7 @@ pub struct ExtraCard {
     /// The card of his in the place of which he puts it.
     pub instead_of: Option<PlayedCard>,
     /// What was played after it, as a card too many of its trick.
-    pub later: Later,
+    pub later: LaterPlays,
 }
 
 /// A defender with a penalty card that he could have played put out another.
@@ -334,7 +334,7 @@ pub struct PenaltyNotPlayed {
     pub due: PlayedCard,
     /// The card that he then put in the place of the one he had played.
     pub put_instead: Option<PlayedCard>,
-    pub later: Later,
+    pub later: LaterPlays,
 }
 
 /// It is the turn of a defender who has a penalty card, or whose partner has one.
@@ -348,7 +348,7 @@ pub struct PenaltyDue {
     /// Another puts out a card at his turn, and nobody knows whether his penalty card was due.
     pub passed_over: bool,
     /// What was played after that lead.
-    pub later: Later,
+    pub later: LaterPlays,
 }
 
 /// A player asks to take back a card that lies on the table.
@@ -388,7 +388,7 @@ pub struct CardTurned {
 
 /// The play is over, and a defender has had a penalty card in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PenaltyWeighed {
+pub struct PenaltyCardAtEnd {
     pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,

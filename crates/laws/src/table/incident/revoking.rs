@@ -3,8 +3,8 @@
 use crate::bridge::{PlayedCard, Seat, Suit};
 use crate::record::Duty;
 
-use super::super::event::Closing;
-use super::{Later, LaterPlay, Moment};
+use super::super::event::EndedPhase;
+use super::{LaterPlay, LaterPlays, Moment};
 
 /// A player did not do what the Laws, or a rectification, require of his play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct Revoke {
     /// The card was already face up on the table as a penalty card.
     pub was_faced: bool,
     /// The card that he did not play, where it lay face up.
-    pub faced: Option<Faced>,
+    pub faced: Option<FaceUpPlace>,
     /// The card that he then put in its place.
     pub corrected: Option<PlayedCard>,
     /// The only card that he could put in its place, where there is one alone.
@@ -32,13 +32,13 @@ pub struct Revoke {
     pub opponent_too: Option<LaterPlay>,
     /// What the opponent before him played, after he had put his card out prematurely.
     pub overtook: Option<LaterPlay>,
-    pub later: Later,
-    pub since: Since,
+    pub later: LaterPlays,
+    pub since: AfterRevoke,
 }
 
 /// How a card that a player failed to play lay face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Faced {
+pub enum FaceUpPlace {
     /// In dummy.
     Dummy,
     /// As a penalty card.
@@ -49,9 +49,9 @@ pub enum Faced {
 
 /// What a side did after a revoke of its own, before attention was drawn to it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Since {
+pub struct AfterRevoke {
     /// It led or played to the next trick.
-    pub played: Option<PlayedOn>,
+    pub played: Option<NextTrickPlay>,
     /// The player who named, or called from dummy, a card for the next trick.
     pub named: Option<Seat>,
     /// A card of dummy that declarer touched when the next trick was to be played.
@@ -61,14 +61,14 @@ pub struct Since {
     /// The player who showed a card and then said that he was claiming.
     pub showed: Option<Seat>,
     /// The opponents claimed or conceded.
-    pub assent: Option<Assent>,
+    pub assent: Option<ClaimReply>,
     /// What had come to an end.
-    pub ended: Option<Closing>,
+    pub ended: Option<EndedPhase>,
 }
 
 /// A card that a side led or played to the next trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayedOn {
+pub struct NextTrickPlay {
     pub hand: Seat,
     pub card: PlayedCard,
     pub in_turn: bool,
@@ -80,17 +80,17 @@ pub struct PlayedOn {
 
 /// What a side said to a claim or a concession of the opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Assent {
+pub enum ClaimReply {
     Given,
     /// Attention was drawn to something before anybody agreed.
     Refused,
     /// The record does not say.
-    Untold,
+    Unknown,
 }
 
 /// A player plays otherwise than a rectification requires, because he cannot do what it requires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Excused {
+pub struct UnableToComply {
     pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,
@@ -99,14 +99,14 @@ pub struct Excused {
 
 /// A revoke that must be settled, with what is known of the tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RevokeSettled {
+pub struct RevokeSettlement {
     pub moment: Moment,
     pub by: Seat,
     /// The card of the revoke; none for a card that a trick was found to lack.
     pub card: Option<PlayedCard>,
     pub trick: u8,
     /// How the card that he did not play lay face up.
-    pub faced: Option<Faced>,
+    pub faced: Option<FaceUpPlace>,
     /// It was corrected together with an opponent's in the same trick.
     pub corrected_with_opponents: bool,
     /// Who won the trick of the revoke, where the record shows it.
@@ -144,7 +144,7 @@ pub struct Omission {
 
 /// A card too many of a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ExtraOfTrick {
+pub struct TrickExtraCard {
     pub card: PlayedCard,
     /// Its face could be seen.
     pub exposed: bool,
@@ -156,7 +156,7 @@ pub struct DefectiveTrick {
     pub moment: Moment,
     pub by: Seat,
     /// The card too many, where there is one; otherwise the player's is missing.
-    pub extra: Option<ExtraOfTrick>,
+    pub extra: Option<TrickExtraCard>,
     pub trick: u8,
     /// The suit led to it, where the record names it.
     pub suit_led: Option<Suit>,

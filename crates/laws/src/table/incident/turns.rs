@@ -2,8 +2,8 @@
 
 use crate::bridge::{PlayedCard, Seat};
 
-use super::{Later, LaterPlay, Moment};
-use crate::table::event::Manner;
+use super::{LaterPlay, LaterPlays, Moment};
+use crate::table::event::PlayManner;
 
 /// A lead by a hand that was not to lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,13 +26,14 @@ pub struct LeadOutOfTurn {
     pub partner_to_play: bool,
     /// The opponent who had told him that it was his turn.
     pub told_by: Option<Seat>,
-    pub later: Later,
+    pub later: LaterPlays,
 }
 
 impl LeadOutOfTurn {
     /// The lead as that of the next trick, where this one is unfinished.
     pub fn next_lead(&self) -> Option<LaterPlay> {
-        let (moment, hand, card, manner) = (self.moment, self.by, self.card, Some(Manner::Lead));
+        let (moment, hand, card, manner) =
+            (self.moment, self.by, self.card, Some(PlayManner::Lead));
         self.trick_unfinished.then_some(LaterPlay { moment, hand, card, next_trick: true, manner })
     }
 
@@ -61,7 +62,7 @@ pub struct PlayOutOfTurn {
     pub dummy_has_played: bool,
     pub declarer_has_played: bool,
     /// What dummy, who has not played to the trick, has done of his own accord.
-    pub dummy_acted: Option<DummyActed>,
+    pub dummy_acted: Option<DummyOwnAct>,
     pub dummy_spread: bool,
     /// Dummy put the card out, and nobody had called or touched it.
     pub unbidden: bool,
@@ -69,12 +70,12 @@ pub struct PlayOutOfTurn {
     pub told_by: Option<Seat>,
     /// The card that he then put in its place.
     pub corrected: Option<PlayedCard>,
-    pub later: Later,
+    pub later: LaterPlays,
 }
 
 /// A card played at the same time as another player's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Simultaneous {
+pub struct SimultaneousPlay {
     pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,
@@ -88,7 +89,7 @@ pub struct Simultaneous {
 
 /// What dummy did of his own accord in a trick to which he has not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DummyActed {
+pub struct DummyOwnAct {
     pub card: PlayedCard,
     /// He put the card out; otherwise he touched it.
     pub put: bool,
@@ -101,17 +102,17 @@ pub struct CardsAtOnce {
     pub by: Seat,
     pub first: PlayedCard,
     /// The cards that came with it.
-    pub others: [Option<AtOnce>; 3],
+    pub others: [Option<AccompanyingCard>; 3],
     /// Whether it was his turn.
     pub in_turn: bool,
     /// The card that he then says he plays, and when.
     pub designated: Option<(Moment, PlayedCard)>,
-    pub later: Later,
+    pub later: LaterPlays,
 }
 
 /// A card put out together with another of the same hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AtOnce {
+pub struct AccompanyingCard {
     pub card: PlayedCard,
     /// Whether its face could be seen, where the record says.
     pub visible: Option<bool>,

@@ -4,12 +4,12 @@ use crate::bridge::Seat;
 use crate::table::event::{Act, Choice};
 use crate::table::incident::Moment;
 
-use super::{Sequel, Until};
+use super::{FollowUpLimit, WhatFollowed};
 
-impl Sequel<'_, '_> {
+impl WhatFollowed<'_, '_> {
     /// Which of his options the player chose first.
     pub fn chosen(self, by: Seat, options: &[Choice]) -> Option<(Moment, usize)> {
-        self.said(Until::Named, by, |act| {
+        self.said(FollowUpLimit::Named, by, |act| {
             options.iter().position(|choice| act == Act::Chooses(*choice))
         })
     }
@@ -30,7 +30,7 @@ impl Sequel<'_, '_> {
             }
         }
         let (index, choice) = first?;
-        self.table.belongs(index, self.of);
+        self.table.record_follow_up(index, self.of);
         Some((index as Moment, choice))
     }
 
@@ -39,14 +39,14 @@ impl Sequel<'_, '_> {
         let declarer = self.table.contract().declarer;
         let mut choices = Vec::new();
         for (index, event) in self.and_deed().events() {
-            if Until::NextCard.is_over(event) && index != usize::from(self.of) {
+            if FollowUpLimit::NextCard.is_over(event) && index != usize::from(self.of) {
                 break;
             }
             if let Act::Chooses(choice @ (Choice::Require(_) | Choice::Forbid(_) | Choice::Free)) =
                 event.act
                 && event.by == declarer
             {
-                self.table.belongs(index, self.of);
+                self.table.record_follow_up(index, self.of);
                 choices.push(choice);
             }
         }
@@ -68,10 +68,10 @@ impl Sequel<'_, '_> {
             ) = event.act
                 && event.by == declarer
             {
-                self.table.belongs(index, self.of);
+                self.table.record_follow_up(index, self.of);
                 choices.push((index as Moment, choice));
             }
-            let puts = Until::NextCard.is_over(event);
+            let puts = FollowUpLimit::NextCard.is_over(event);
             put += u8::from(puts);
             if put > missing || event.by == of && puts && !choices.is_empty() {
                 break;

@@ -27,12 +27,12 @@ use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 
 use crate::table::event::{Act, Event};
 use crate::table::incident::{BEFORE_PLAY, Moment};
-use crate::table::ledger::Role;
+use crate::table::ledger::FollowUpRole;
 use crate::table::state::Table;
 
 /// What was said and done after a deed, asked by name. Each answer comes with its moment.
 #[derive(Clone, Copy, Debug)]
-pub struct Sequel<'t, 'r> {
+pub struct WhatFollowed<'t, 'r> {
     table: &'t Table<'r>,
     of: Moment,
     /// The first event of it.
@@ -41,7 +41,7 @@ pub struct Sequel<'t, 'r> {
 
 /// How long something that follows can belong to a deed.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Until {
+pub(super) enum FollowUpLimit {
     /// What is done: until attention is drawn, or a play is changed.
     Attention,
     /// What is said of a card of this hand: until it puts out another.
@@ -56,20 +56,22 @@ pub(super) enum Until {
     Named,
 }
 
-impl Until {
+impl FollowUpLimit {
     /// Where a sequel ends.
     fn is_over(self, event: &Event) -> bool {
         match self {
-            Until::Attention => is_attention(event.act),
-            Until::AnotherOf(hand) => event.by == hand && matches!(event.act, Act::Plays { .. }),
-            Until::AnotherCall(by) => event.by == by && matches!(event.act, Act::Calls(_)),
-            Until::NextCard => event.act.puts().is_some(),
-            Until::Answered(by) => {
-                event.act.puts().is_some()
+            FollowUpLimit::Attention => is_attention(event.act),
+            FollowUpLimit::AnotherOf(hand) => {
+                event.by == hand && matches!(event.act, Act::Plays { .. })
+            }
+            FollowUpLimit::AnotherCall(by) => event.by == by && matches!(event.act, Act::Calls(_)),
+            FollowUpLimit::NextCard => event.act.card_put().is_some(),
+            FollowUpLimit::Answered(by) => {
+                event.act.card_put().is_some()
                     || matches!(event.act, Act::Ends(_))
                     || event.by == by && event.act == Act::Agrees
             }
-            Until::Named => false,
+            FollowUpLimit::Named => false,
         }
     }
 }
@@ -81,26 +83,30 @@ pub(super) const fn is_attention(act: Act) -> bool {
 
 impl<'r> Table<'r> {
     /// What was said and done after the deed of this moment.
-    pub fn sequel(&self, of: Moment) -> Sequel<'_, 'r> {
-        Sequel { table: self, of, start: 0 }.since(of)
+    pub fn what_followed(&self, of: Moment) -> WhatFollowed<'_, 'r> {
+        WhatFollowed { table: self, of, start: 0 }.since(of)
     }
 }
 
-impl<'t, 'r> Sequel<'t, 'r> {
+impl<'t, 'r> WhatFollowed<'t, 'r> {
     /// The part of it that comes after this moment.
     pub(super) fn since(self, moment: Moment) -> Self {
         let start = if moment == BEFORE_PLAY { 0 } else { usize::from(moment) + 1 };
-        Sequel { start, ..self }
+        WhatFollowed { start, ..self }
     }
 
     /// The part of it that has not been read yet: what waited for its turn comes to light after other events.
     pub(super) fn unread(self) -> Self {
-        Sequel { start: self.start.max(self.table.next), ..self }
+        WhatFollowed { start: self.start.max(self.table.next), ..self }
     }
 
     /// The deed itself, and its sequel.
     fn and_deed(self) -> Self {
-        if self.of == BEFORE_PLAY { self } else { Sequel { start: usize::from(self.of), ..self } }
+        if self.of == BEFORE_PLAY {
+            self
+        } else {
+            WhatFollowed { start: usize::from(self.of), ..self }
+        }
     }
 
     /// All that follows, with its index.
@@ -109,10 +115,14 @@ impl<'t, 'r> Sequel<'t, 'r> {
     }
 
     /// The first event that is such, while what it says can belong to the deed. It is entered in the account.
-    fn first<T>(self, until: Until, such: impl Fn(&Event) -> Option<T>) -> Option<(Moment, T)> {
+    fn first<T>(
+        self,
+        until: FollowUpLimit,
+        such: impl Fn(&Event) -> Option<T>,
+    ) -> Option<(Moment, T)> {
         for (index, event) in self.events() {
             if let Some(found) = such(event) {
-                self.table.belongs(index, self.of);
+                self.table.record_follow_up(index, self.of);
                 return Some((index as Moment, found));
             }
             if until.is_over(event) {
@@ -125,7 +135,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
     /// The same, of an act of this player.
     pub(super) fn said<T>(
         self,
-        until: Until,
+        until: FollowUpLimit,
         by: Seat,
         such: impl Fn(Act) -> Option<T>,
     ) -> Option<(Moment, T)> {
@@ -134,15 +144,15 @@ impl<'t, 'r> Sequel<'t, 'r> {
 
     /// Whether, as the event happened, nothing else had been done that is heard as a deed.
     pub(super) fn is_alone(self, index: usize) -> bool {
-        self.table.ledger.last_deed(index).is_none_or(|deed| deed == self.of)
+        self.table.readings.last_incident(index).is_none_or(|deed| deed == self.of)
     }
 
     /// The event is part of it.
-    pub(super) fn belongs(self, index: usize) {
-        self.table.belongs(index, self.of);
+    pub(super) fn record_follow_up(self, index: usize) {
+        self.table.record_follow_up(index, self.of);
     }
 
-    pub(super) fn did(self, until: Until, by: Seat, act: Act) -> Option<Moment> {
+    pub(super) fn did(self, until: FollowUpLimit, by: Seat, act: Act) -> Option<Moment> {
         let (moment, ()) = self.said(until, by, |other| (other == act).then_some(()))?;
         Some(moment)
     }
@@ -159,17 +169,17 @@ impl<'t, 'r> Sequel<'t, 'r> {
         let of_it =
             |(index, event)| other(event).filter(|_| replaced(index)).map(|(_, put)| (index, put));
         if let Some((index, instead)) = self.events().find_map(of_it) {
-            self.table.belongs(index, self.of);
+            self.table.record_follow_up(index, self.of);
             return Some((index as Moment, instead));
         }
         let unnamed = |event: &Event| other(event).filter(|(of, _)| of.is_none());
-        let (moment, (_, instead)) = self.first(Until::AnotherOf(by), unnamed)?;
+        let (moment, (_, instead)) = self.first(FollowUpLimit::AnotherOf(by), unnamed)?;
         Some((moment, instead))
     }
 
     /// The cards that the player says he had in mind.
-    pub(super) fn plea(self, by: Seat) -> Option<(Moment, Hand)> {
-        self.said(Until::AnotherCall(by), by, |act| {
+    pub(super) fn stated_intention(self, by: Seat) -> Option<(Moment, Hand)> {
+        self.said(FollowUpLimit::AnotherCall(by), by, |act| {
             let Act::Pleads(cards) = act else { return None };
             Some(cards)
         })
@@ -177,12 +187,12 @@ impl<'t, 'r> Sequel<'t, 'r> {
 
     /// When the player turns his face-down lead up.
     pub(super) fn lead_faced(self, by: Seat) -> Option<Moment> {
-        self.did(Until::Named, by, Act::FacesLead)
+        self.did(FollowUpLimit::Named, by, Act::FacesLead)
     }
 
     /// The card that the player leads face down, before anybody speaks of the deed.
     pub fn led_face_down(self, by: Seat) -> Option<(Moment, PlayedCard)> {
-        self.said(Until::Attention, by, |act| {
+        self.said(FollowUpLimit::Attention, by, |act| {
             let Act::LeadsFaceDown(card) = act else { return None };
             Some(card)
         })
@@ -190,7 +200,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
 
     /// The card that the player says is the one played.
     pub fn designated(self, by: Seat) -> Option<(Moment, PlayedCard)> {
-        self.said(Until::Named, by, |act| {
+        self.said(FollowUpLimit::Named, by, |act| {
             let Act::Designates(card) = act else { return None };
             Some(card)
         })
@@ -198,7 +208,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
 
     /// The card that the player puts among those that he has played, where one was missing.
     pub(super) fn added(self, by: Seat) -> Option<(Moment, PlayedCard)> {
-        self.said(Until::Named, by, |act| {
+        self.said(FollowUpLimit::Named, by, |act| {
             let (Act::Designates(card) | Act::Corrects { card, .. }) = act else { return None };
             Some(card)
         })
@@ -212,15 +222,15 @@ impl<'t, 'r> Sequel<'t, 'r> {
 
     /// The player faces his hand, or these cards of it.
     pub fn faced(self, by: Seat) -> Option<(Moment, Option<Hand>)> {
-        self.said(Until::Named, by, |act| {
+        self.said(FollowUpLimit::Named, by, |act| {
             let Act::Spreads(cards) = act else { return None };
             Some(cards)
         })
     }
 
     /// When the player drops or holds a card so that this one sees its face.
-    pub fn lets_see(self, by: Seat, whom: Seat) -> Option<Moment> {
-        let seen = self.said(Until::Named, by, |act| match act {
+    pub fn shows_card_to(self, by: Seat, whom: Seat) -> Option<Moment> {
+        let seen = self.said(FollowUpLimit::Named, by, |act| match act {
             Act::Drops { seen, .. } => seen[whom].then_some(()),
             Act::Shows(gesture) => gesture.seen[whom].then_some(()),
             _ => None,
@@ -231,7 +241,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
     /// A card of the suit, which the hand puts out now or later, though it may have played another.
     pub(super) fn shows_suit(self, hand: Seat, suit: Suit) -> Option<bool> {
         let shows = |event: &Event| {
-            let card = event.act.held();
+            let card = event.act.required_card();
             event.by == hand && card.and_then(PlayedCard::suit) == Some(suit)
         };
         self.and_deed().events().any(|(_, event)| shows(event)).then_some(true)
@@ -239,7 +249,9 @@ impl<'t, 'r> Sequel<'t, 'r> {
 
     /// Who asks declarer first whether he has none of the suit, before anybody draws attention.
     pub(super) fn asked_if_void(self, of: Seat) -> Option<(Moment, Seat)> {
-        self.first(Until::Attention, |event| (event.act == Act::AsksIfVoid(of)).then_some(event.by))
+        self.first(FollowUpLimit::Attention, |event| {
+            (event.act == Act::AsksIfVoid(of)).then_some(event.by)
+        })
     }
 
     /// Who first draws attention while the play goes on, or takes a card back of his own accord.
@@ -257,8 +269,9 @@ impl<'t, 'r> Sequel<'t, 'r> {
 
     /// Whether, up to the next card put out after this moment, somebody speaks of the deed of this side, or its opponents
     /// undo it: what the side itself takes back settles nothing for them.
-    pub fn is_spoken_of(self, side: Side, since: Moment) -> bool {
-        let puts = |event: &Event| event.act.puts().is_some() || matches!(event.act, Act::Calls(_));
+    pub fn is_mentioned_by(self, side: Side, since: Moment) -> bool {
+        let puts =
+            |event: &Event| event.act.card_put().is_some() || matches!(event.act, Act::Calls(_));
         let so_far =
             |(index, event): &(usize, &Event)| *index <= usize::from(since) || !puts(event);
         let speaks = |event: &Event| match event.act {
@@ -279,10 +292,10 @@ impl<'t, 'r> Sequel<'t, 'r> {
                 break;
             }
             if speaks(event.act) && !self.is_dummys_of_another_card(event) {
-                self.table.ledger.belongs(index, self.of, Role::Attention);
+                self.table.readings.record_follow_up(index, self.of, FollowUpRole::Attention);
                 // Dummy's card is put in place by declarer.
                 let contract = self.table.contract();
-                let of_dummy = event.act.puts().is_some() && event.by == contract.dummy();
+                let of_dummy = event.act.card_put().is_some() && event.by == contract.dummy();
                 return Some(if of_dummy { contract.declarer } else { event.by });
             }
             lain += usize::from(plays(&event));
@@ -294,7 +307,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
     fn is_dummys_of_another_card(self, event: &Event) -> bool {
         let Act::Wants { hand, card, .. } = event.act else { return false };
         let deed = self.table.record.events.get(usize::from(self.of));
-        let is_of_it = |deed: &Event| deed.by == hand && deed.act.held() == Some(card);
+        let is_of_it = |deed: &Event| deed.by == hand && deed.act.required_card() == Some(card);
         event.by == self.table.contract().dummy() && !deed.is_some_and(is_of_it)
     }
 
@@ -318,7 +331,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
         };
         let own = self.and_deed().events().filter(|(_, event)| event.by == by);
         let (index, instead) = own.filter_map(wanted).next()?;
-        self.table.belongs(index, self.of);
+        self.table.record_follow_up(index, self.of);
         Some((index as Moment, instead))
     }
 }

@@ -2,35 +2,35 @@
 
 use crate::bridge::{PlayedCard, Seat, Suit};
 
-use crate::table::event::{Act, Event, Manner};
-use crate::table::few::Few;
-use crate::table::incident::{Later, LaterPlay, Moment, precedes};
-use crate::table::ledger::Role;
+use crate::table::event::{Act, Event, PlayManner};
+use crate::table::few::ShortVec;
+use crate::table::incident::{LaterPlay, LaterPlays, Moment, precedes};
+use crate::table::ledger::FollowUpRole;
 use crate::table::state::Table;
 
-use super::{Sequel, Until};
+use super::{FollowUpLimit, WhatFollowed};
 
 /// A card that is put out, or called from dummy.
-struct Put {
+struct PutCard {
     hand: Seat,
     /// `None`: called from dummy.
-    manner: Option<Manner>,
+    manner: Option<PlayManner>,
     suit: Option<Suit>,
     card: Option<PlayedCard>,
 }
 
-impl<'r> Sequel<'_, 'r> {
+impl<'r> WhatFollowed<'_, 'r> {
     /// What is put out after this moment.
-    fn puts(self, since: Moment) -> impl Iterator<Item = Put> + use<'r> {
+    fn puts(self, since: Moment) -> impl Iterator<Item = PutCard> + use<'r> {
         let contract = self.table.contract();
         self.since(since).events().filter_map(move |(_, event)| match event.act {
             Act::Calls(spoken) if event.by == contract.declarer => {
                 let (hand, said) = (contract.dummy(), spoken.said);
-                Some(Put { hand, manner: None, suit: said.suit, card: said.card() })
+                Some(PutCard { hand, manner: None, suit: said.suit, card: said.card() })
             }
             Act::Plays { manner, card } => {
                 let suit = card.suit();
-                Some(Put { hand: event.by, manner: Some(manner), suit, card: Some(card) })
+                Some(PutCard { hand: event.by, manner: Some(manner), suit, card: Some(card) })
             }
             _ => None,
         })
@@ -43,13 +43,13 @@ impl<'r> Sequel<'_, 'r> {
 
     /// Whether the hand that puts out a card first after this moment does so as a lead.
     pub fn next_leads(self, since: Moment) -> bool {
-        self.puts(since).next().is_some_and(|put| put.manner == Some(Manner::Lead))
+        self.puts(since).next().is_some_and(|put| put.manner == Some(PlayManner::Lead))
     }
 
     /// Whether `hand` leaves this card, as the play after this moment shows: `Some(true)` if the play goes on without
     /// another card from it, `Some(false)` if it puts out another. What `mended` puts out there corrects its own
     /// irregularity.
-    pub fn stands_by_it(
+    pub fn confirms_play(
         self,
         since: Option<Moment>,
         (hand, card): (Seat, PlayedCard),
@@ -57,7 +57,7 @@ impl<'r> Sequel<'_, 'r> {
     ) -> Option<bool> {
         let table = self.table;
         let put = self.puts(since?).find(|put| {
-            Some(put.hand) != mended || matches!(put.manner, None | Some(Manner::Lead))
+            Some(put.hand) != mended || matches!(put.manner, None | Some(PlayManner::Lead))
         })?;
         if (put.hand, put.card) == (hand, Some(card)) {
             return Some(true);
@@ -66,7 +66,7 @@ impl<'r> Sequel<'_, 'r> {
         let position = table.position();
         let trick = if position.is_lead() { position.previous } else { position.trick };
         let led = trick.and_then(|trick| trick.suit_led());
-        let again = put.hand == hand && matches!(put.manner, None | Some(Manner::Play));
+        let again = put.hand == hand && matches!(put.manner, None | Some(PlayManner::Play));
         let other = led.filter(|led| put.suit.is_some_and(|suit| suit != *led));
         match other {
             Some(led) if again => table.has_suit(hand, led),
@@ -77,7 +77,7 @@ impl<'r> Sequel<'_, 'r> {
     /// The cards that the player puts out together with those that he faces at this moment.
     pub fn put_with(self, moment: Moment, by: Seat) -> Vec<(Moment, PlayedCard)> {
         let with = |(index, event): (usize, &Event)| match event.act {
-            Act::Plays { card, manner: Manner::AtOnce | Manner::AtOnceHidden } => {
+            Act::Plays { card, manner: PlayManner::AtOnce | PlayManner::AtOnceHidden } => {
                 (event.by == by).then_some((index as Moment, card))
             }
             _ => None,
@@ -102,18 +102,18 @@ impl<'r> Sequel<'_, 'r> {
 
     /// What was played, up to the next sign of attention. `on_table` is the number of cards in the trick of the
     /// deed, its own included.
-    pub(in crate::table) fn played(self, on_table: u8) -> Later {
+    pub(in crate::table) fn played(self, on_table: u8) -> LaterPlays {
         let table = self.table;
         let (declarer, dummy) = (table.contract().declarer, table.contract().dummy());
-        let mut later = Later::default();
+        let mut later = LaterPlays::default();
         let mut count = on_table;
         let mut executed = None;
         let leading = on_table == 1 && table.position().is_lead();
         let deed = table.record.events.get(usize::from(self.of)).filter(|_| leading);
-        let led = deed.and_then(|deed| deed.act.puts()).and_then(PlayedCard::suit);
+        let led = deed.and_then(|deed| deed.act.card_put()).and_then(PlayedCard::suit);
         for (index, event) in self.unread().events() {
-            if Until::Attention.is_over(event) {
-                table.ledger.belongs(index, self.of, Role::Attention);
+            if FollowUpLimit::Attention.is_over(event) {
+                table.readings.record_follow_up(index, self.of, FollowUpRole::Attention);
                 later.attention = Some(index as Moment);
                 break;
             }
@@ -137,7 +137,7 @@ impl<'r> Sequel<'_, 'r> {
             } else {
                 continue;
             };
-            table.belongs(index, self.of);
+            table.record_follow_up(index, self.of);
             let next_trick = count >= 4;
             count += 1;
             later.push(LaterPlay { moment: index as Moment, hand, card, next_trick, manner });
@@ -153,7 +153,7 @@ impl<'r> Sequel<'_, 'r> {
             event.by == declarer && matches!(event.act, Act::Calls(_) | Act::Touches(_))
         };
         let next = self.events().take_while(|(_, event)| !another(event));
-        let puts = next.filter_map(|(index, event)| Some((index, event.by, event.act.puts()?)));
+        let puts = next.filter_map(|(index, event)| Some((index, event.by, event.act.card_put()?)));
         let mut at_once = true;
         for (index, by, card) in puts {
             if by == dummy {
@@ -167,15 +167,15 @@ impl<'r> Sequel<'_, 'r> {
     /// When dummy puts out this card, carrying out what was called or touched.
     pub fn executed(self, card: PlayedCard) -> Option<Moment> {
         let index = self.execution(Some(card))?;
-        let puts = self.table.record.events[index].act.puts() == Some(card);
-        puts.then(|| self.table.ledger.belongs(index, self.of, Role::Execution));
+        let puts = self.table.record.events[index].act.card_put() == Some(card);
+        puts.then(|| self.table.readings.record_follow_up(index, self.of, FollowUpRole::Execution));
         puts.then_some(index as Moment)
     }
 }
 
 impl Table<'_> {
     /// How a card was put out by its hand, if it was.
-    pub(in crate::table) fn manner_at(&self, index: usize) -> Option<Manner> {
+    pub(in crate::table) fn manner_at(&self, index: usize) -> Option<PlayManner> {
         let Act::Plays { manner, .. } = self.record.events[index].act else { return None };
         Some(manner)
     }
@@ -189,12 +189,12 @@ impl Table<'_> {
 
     /// When the cards were put out that came after an incident, and another in their place. What else was said
     /// and done meanwhile is not of the play.
-    pub fn plays_of(&self, later: &Later) -> Few<[Moment; 8]> {
+    pub fn plays_of(&self, later: &LaterPlays) -> ShortVec<[Moment; 8]> {
         let act = |moment: Moment| self.record.events[usize::from(moment)].act;
-        let mut moments = Few::new();
+        let mut moments = ShortVec::new();
         for play in later.plays() {
             if let Act::Calls(spoken) = act(play.moment) {
-                let executed = self.sequel(play.moment).execution(spoken.said.card());
+                let executed = self.what_followed(play.moment).execution(spoken.said.card());
                 moments.extend(executed.map(|index| index as Moment));
             }
             moments.push(play.moment);

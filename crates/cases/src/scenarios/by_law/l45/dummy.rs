@@ -1,43 +1,43 @@
 //! Law 45, paragraphs C3, D and F: cards of dummy touched, misplayed, put out unbidden.
 
-use crate::scenarios::scenario::{Ask, Recipe, recipe};
-use crate::scenarios::story::{Line, Story};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Manner;
-use arbitro_laws::record::spoken::Spoken;
+use arbitro_laws::record::event::PlayManner;
+use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::text;
 
-pub static TOUCHED: Recipe =
-    recipe(45, "touched-card", &["morto", "carta toccata"], touched).tricks(2..=10);
+pub static TOUCHED: Scenario =
+    scenario(45, "touched-card", &["morto", "carta toccata"], touched).tricks(2..=10);
 
 /// Declarer touches a card of dummy, and then plays another or is held to it.
 fn touched(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.needs(story.turn() == Some(dummy))?;
-    let legal = story.now.legal(dummy);
+    story.require(story.turn() == Some(dummy))?;
+    let legal = story.position.legal(dummy);
     let card = story.would_play()?;
     let other = story.pick(legal.suit(card.suit).without(card))?;
     story.cast("card", card);
     story.cast("other", other);
-    story.tells(TO_DUMMY);
-    story.does(declarer, Act::Touches(card.into()));
-    story.tells(TOUCHES);
+    story.add_sentence(TO_DUMMY);
+    story.add_event(declarer, Act::Touches(card.into()));
+    story.add_sentence(TOUCHES);
     if story.either() {
-        story.calls(Spoken::naming(other));
-        story.tells(CALLS_ANOTHER);
+        story.calls(SpokenCall::naming(other));
+        story.add_sentence(CALLS_ANOTHER);
     }
-    story.attention(declarer.lho());
-    story.tells(HELD_TO_IT);
-    story.finds("deliberate", ON_PURPOSE, BY_CHANCE)?;
-    story.finds("arranging", TIDYING, NOT_TIDYING)?;
+    story.call_director(declarer.lho());
+    story.add_sentence(HELD_TO_IT);
+    story.choose_finding("deliberate", ON_PURPOSE, BY_CHANCE)?;
+    story.choose_finding("arranging", TIDYING, NOT_TIDYING)?;
     Some(())
 }
 
-const TO_DUMMY: Line = &[
+const TO_DUMMY: SentenceWordings = &[
     text("Tocca al morto.", "It is dummy's turn."),
     text("Deve giocare {dummy}, il morto.", "{dummy}, dummy, is to play."),
 ];
-const TOUCHES: Line = &[
+const TOUCHES: SentenceWordings = &[
     text(
         "{declarer} allunga la mano e tocca {card} sul tavolo.",
         "{declarer} reaches out and touches the {card} on the table.",
@@ -47,11 +47,11 @@ const TOUCHES: Line = &[
         "{declarer}'s hand goes to dummy's cards and touches the {card}.",
     ),
 ];
-const CALLS_ANOTHER: Line = &[
+const CALLS_ANOTHER: SentenceWordings = &[
     text("Poi però dice {call}.", "But then he says {call}."),
     text("La carta che chiama è un'altra: {call}.", "The card that he calls is another: {call}."),
 ];
-const HELD_TO_IT: Line = &[
+const HELD_TO_IT: SentenceWordings = &[
     text(
         "{lho} sostiene che {card} è giocat{o/a} e chiama l'Arbitro.",
         "{lho} maintains that the {card} is played and calls the director.",
@@ -61,14 +61,14 @@ const HELD_TO_IT: Line = &[
         "To {lho} the card touched is the one played, and the director is called.",
     ),
 ];
-const ON_PURPOSE: Line = &[
+const ON_PURPOSE: SentenceWordings = &[
     text(
         "L'Arbitro accerta che l'ha toccata apposta.",
         "The director finds that he touched it deliberately.",
     ),
     text("Il gesto, accerta l'Arbitro, era voluto.", "The gesture, the director finds, was meant."),
 ];
-const BY_CHANCE: Line = &[
+const BY_CHANCE: SentenceWordings = &[
     text(
         "L'Arbitro accerta che ha sfiorato la carta per caso, prendendo il bicchiere.",
         "The director finds that he brushed it by accident, reaching for his glass.",
@@ -78,7 +78,7 @@ const BY_CHANCE: Line = &[
         "The director finds that he did not mean to touch it: his sleeve caught on the cards.",
     ),
 ];
-const TIDYING: Line = &[
+const TIDYING: SentenceWordings = &[
     text(
         "Stava raddrizzando le carte del morto, che erano in disordine.",
         "He was straightening dummy's cards, which were in disorder.",
@@ -88,7 +88,7 @@ const TIDYING: Line = &[
         "He was moving it to reach the one next to it.",
     ),
 ];
-const NOT_TIDYING: Line = &[
+const NOT_TIDYING: SentenceWordings = &[
     text(
         "Le carte del morto erano in ordine, e non doveva raggiungerne un'altra.",
         "Dummy's cards were in order, and he had no other one to reach.",
@@ -99,50 +99,50 @@ const NOT_TIDYING: Line = &[
     ),
 ];
 
-pub static MISPLAYED: Recipe =
-    recipe(45, "misplayed-card", &["morto", "carta sbagliata"], misplayed).tricks(2..=9).asks(&[
-        Ask::Ruling,
-        Ask::Ruling,
-        Ask::Rights("next"),
+pub static MISPLAYED: Scenario =
+    scenario(45, "misplayed-card", &["morto", "carta sbagliata"], misplayed).tricks(2..=9).asks(&[
+        QuestionSubject::Ruling,
+        QuestionSubject::Ruling,
+        QuestionSubject::Rights("next"),
     ]);
 
 /// Dummy puts out another card than the one called, of the same suit.
 fn misplayed(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.needs(story.turn() == Some(dummy) && story.now.on_table() < 3)?;
+    story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let called = story.would_play()?;
-    let put = story.pick(story.now.legal(dummy).suit(called.suit).without(called))?;
+    let put = story.pick(story.position.legal(dummy).suit(called.suit).without(called))?;
     let next = dummy.lho();
     story.cast("next", next);
     story.cast("called", called);
     story.cast("put", put);
-    story.calls(Spoken::naming(called));
+    story.calls(SpokenCall::naming(called));
     story.plays(dummy, put);
-    story.tells(MISHEARD);
+    story.add_sentence(MISHEARD);
     let when = story.choose(3);
     if when > 0 {
-        let (_, card) = story.goes_on()?;
+        let (_, card) = story.play_on()?;
         story.cast("card", card);
-        story.tells(NEXT_PLAYS);
+        story.add_sentence(NEXT_PLAYS);
     }
     if when > 1 {
         while story.led().is_some() {
-            story.goes_on()?;
+            story.play_on()?;
         }
-        let first = story.goes_on()?;
-        let second = story.goes_on()?;
+        let first = story.play_on()?;
+        let second = story.play_on()?;
         for (slot, seat) in [("leader", first.0), ("second", second.0)] {
             story.cast(slot, seat);
         }
         story.cast("lead", first.1);
-        story.tells(NEXT_TRICK);
+        story.add_sentence(NEXT_TRICK);
     }
-    story.attention(declarer.rho());
-    story.tells(NOTICED);
+    story.call_director(declarer.rho());
+    story.add_sentence(NOTICED);
     Some(())
 }
 
-const MISHEARD: Line = &[
+const MISHEARD: SentenceWordings = &[
     text(
         "{declarer} chiama {call}, ma {dummy}, che pensa ad altro, mette sul tavolo {put}.",
         "{declarer} calls {call}, but {dummy}, who is thinking of something else, puts out the {put}.",
@@ -152,11 +152,11 @@ const MISHEARD: Line = &[
         "{declarer} calls {call} from dummy; {dummy} mishears him and plays the {put}.",
     ),
 ];
-const NEXT_PLAYS: Line = &[
+const NEXT_PLAYS: SentenceWordings = &[
     text("{next} gioca {card}.", "{next} plays the {card}."),
     text("{next} mette {card}.", "{next} puts out the {card}."),
 ];
-const NEXT_TRICK: Line = &[
+const NEXT_TRICK: SentenceWordings = &[
     text(
         "La presa finisce; alla successiva {leader} attacca {lead} e {second} risponde.",
         "The trick ends; to the next one {leader} leads the {lead} and {second} follows.",
@@ -166,7 +166,7 @@ const NEXT_TRICK: Line = &[
         "Play goes on: {leader} leads the {lead} to the next trick and {second} has played to it.",
     ),
 ];
-const NOTICED: Line = &[
+const NOTICED: SentenceWordings = &[
     text(
         "Solo ora {rho} fa notare che la carta chiamata era {called}.",
         "Only now does {rho} point out that the card called was the {called}.",
@@ -177,45 +177,45 @@ const NOTICED: Line = &[
     ),
 ];
 
-pub static UNBIDDEN: Recipe =
-    recipe(45, "unbidden-card", &["morto", "suggerimento"], unbidden).tricks(2..=10);
+pub static UNBIDDEN: Scenario =
+    scenario(45, "unbidden-card", &["morto", "suggerimento"], unbidden).tricks(2..=10);
 
 /// Dummy puts out, or touches, a card that declarer has not called.
 fn unbidden(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.needs(story.turn() == Some(dummy))?;
+    story.require(story.turn() == Some(dummy))?;
     let card = story.would_play()?;
-    let other = story.pick(story.now.legal(dummy).suit(card.suit).without(card))?;
+    let other = story.pick(story.position.legal(dummy).suit(card.suit).without(card))?;
     story.cast("card", card);
     story.cast("other", other);
-    story.tells(DECLARER_THINKS);
+    story.add_sentence(DECLARER_THINKS);
     if story.either() {
-        story.does(dummy, Act::Plays { card: card.into(), manner: Manner::Unbidden });
-        story.tells(PUTS);
+        story.add_event(dummy, Act::Plays { card: card.into(), manner: PlayManner::Unbidden });
+        story.add_sentence(PUTS);
     } else {
-        story.does(dummy, Act::Touches(card.into()));
-        story.tells(FINGERS);
-        story.finds("arranging", DUMMY_TIDIES, DUMMY_POINTS)?;
+        story.add_event(dummy, Act::Touches(card.into()));
+        story.add_sentence(FINGERS);
+        story.choose_finding("arranging", DUMMY_TIDIES, DUMMY_POINTS)?;
     }
     match story.choose(3) {
         0 => {
-            story.calls(Spoken::naming(card));
-            story.tells(CALLS_IT);
+            story.calls(SpokenCall::naming(card));
+            story.add_sentence(CALLS_IT);
         }
         1 => {
-            story.calls(Spoken::naming(other));
-            story.tells(CALLS_OTHER);
+            story.calls(SpokenCall::naming(other));
+            story.add_sentence(CALLS_OTHER);
         }
         _ => {}
     }
-    story.attention(declarer.lho());
-    story.tells(OBJECTS);
-    story.finds("suggested", SUGGESTED, NOT_SUGGESTED)?;
-    story.finds("damaged", DAMAGED, NOT_DAMAGED)?;
+    story.call_director(declarer.lho());
+    story.add_sentence(OBJECTS);
+    story.choose_finding("suggested", SUGGESTED, NOT_SUGGESTED)?;
+    story.choose_finding("damaged", DAMAGED, NOT_DAMAGED)?;
     Some(())
 }
 
-const DECLARER_THINKS: Line = &[
+const DECLARER_THINKS: SentenceWordings = &[
     text(
         "Tocca al morto, e {declarer} sta pensando.",
         "It is dummy's turn, and {declarer} is thinking.",
@@ -225,7 +225,7 @@ const DECLARER_THINKS: Line = &[
         "{declarer} has not called dummy's card yet.",
     ),
 ];
-const PUTS: Line = &[
+const PUTS: SentenceWordings = &[
     text(
         "{dummy}, impaziente, mette avanti {card} senza che gli sia stat{o/a} chiest{o/a}.",
         "{dummy}, impatient, puts out the {card} though it has not been called.",
@@ -235,14 +235,14 @@ const PUTS: Line = &[
         "To {dummy} the choice seems obvious, and he plays the {card} of his own accord.",
     ),
 ];
-const FINGERS: Line = &[
+const FINGERS: SentenceWordings = &[
     text(
         "{dummy} allunga un dito e tocca {card}.",
         "{dummy} stretches out a finger and touches the {card}.",
     ),
     text("La mano di {dummy} si posa su {card}.", "{dummy}'s hand comes to rest on the {card}."),
 ];
-const DUMMY_TIDIES: Line = &[
+const DUMMY_TIDIES: SentenceWordings = &[
     text(
         "Stava rimettendo in colonna le carte, accerta l'Arbitro.",
         "He was putting the cards back in their column, the director finds.",
@@ -252,7 +252,7 @@ const DUMMY_TIDIES: Line = &[
         "The director finds that he was straightening a card that lay askew.",
     ),
 ];
-const DUMMY_POINTS: Line = &[
+const DUMMY_POINTS: SentenceWordings = &[
     text(
         "Le carte erano in ordine, accerta l'Arbitro: non c'era nulla da sistemare.",
         "The cards were in order, the director finds: there was nothing to arrange.",
@@ -262,25 +262,25 @@ const DUMMY_POINTS: Line = &[
         "The director finds that he was not arranging anything.",
     ),
 ];
-const CALLS_IT: Line = &[
+const CALLS_IT: SentenceWordings = &[
     text("{declarer} annuisce e dice {call}.", "{declarer} nods and says {call}."),
     text("{declarer} chiama allora {call}.", "{declarer} then calls {call}."),
 ];
-const CALLS_OTHER: Line = &[
+const CALLS_OTHER: SentenceWordings = &[
     text("{declarer} chiama invece {call}.", "{declarer} calls {call} instead."),
     text(
         "{declarer} scuote la testa e dice {call}.",
         "{declarer} shakes his head and says {call}.",
     ),
 ];
-const OBJECTS: Line = &[
+const OBJECTS: SentenceWordings = &[
     text("{lho} protesta e chiama l'Arbitro.", "{lho} protests and calls the director."),
     text(
         "A {lho} la cosa non piace, e si chiama l'Arbitro.",
         "{lho} does not like it, and the director is called.",
     ),
 ];
-const SUGGESTED: Line = &[
+const SUGGESTED: SentenceWordings = &[
     text(
         "L'Arbitro trova che il gesto suggeriva una giocata al dichiarante.",
         "The director finds that the gesture suggested a play to declarer.",
@@ -290,7 +290,7 @@ const SUGGESTED: Line = &[
         "With that gesture, the director finds, dummy suggested the play.",
     ),
 ];
-const NOT_SUGGESTED: Line = &[
+const NOT_SUGGESTED: SentenceWordings = &[
     text(
         "L'Arbitro trova che il gesto non suggeriva nulla.",
         "The director finds that the gesture suggested nothing.",
@@ -300,7 +300,7 @@ const NOT_SUGGESTED: Line = &[
         "To declarer, the director finds, that gesture said nothing new.",
     ),
 ];
-const DAMAGED: Line = &[
+const DAMAGED: SentenceWordings = &[
     text(
         "A fine gioco risulta che i difensori ne hanno avuto danno.",
         "At the end of play it turns out that the defenders were damaged by it.",
@@ -310,7 +310,7 @@ const DAMAGED: Line = &[
         "After play it is seen that it cost the defenders a trick.",
     ),
 ];
-const NOT_DAMAGED: Line = &[
+const NOT_DAMAGED: SentenceWordings = &[
     text(
         "A fine gioco risulta che i difensori non ne hanno avuto danno.",
         "At the end of play it turns out that the defenders were not damaged by it.",

@@ -38,20 +38,23 @@ fn a_told_revoke_belongs_to_the_trick_in_which_it_happened() {
 fn a_told_revoke_is_the_answer_and_what_contradicts_it_is_refused() {
     let now = ["n", "S", "CA C2 C3"];
     let dialogue = after("3NT S", &[&now[..], &["East revokes with H5"]].concat());
-    assert_eq!((asked(&dialogue).as_str(), dialogue.draft().given.len()), ("Who", 1));
+    assert_eq!((asked(&dialogue).as_str(), dialogue.draft().preset_answers.len()), ("Who", 1));
     let card = |text: &str| typed_card(text);
     let mut dialogue = after("3NT S", &[&now[..], &["East revokes"]].concat());
-    assert_eq!(dialogue.answer("C5"), Err(Refusal::Followed(Seat::East, card("C5"))));
-    assert_eq!(dialogue.answer("x"), Err(Refusal::RevokeUnknown));
+    assert_eq!(dialogue.answer("C5"), Err(AnswerRefusal::Followed(Seat::East, card("C5"))));
+    assert_eq!(dialogue.answer("x"), Err(AnswerRefusal::RevokeUnknown));
     dialogue.answer("E plays H5").unwrap();
-    let could_not = Err(Refusal::CouldNot(Seat::East, card("H5")));
+    let could_not = Err(AnswerRefusal::CouldNot(Seat::East, card("H5")));
     assert_eq!(dialogue.answer("E holds C -"), could_not);
     let mut told = after("3NT S", &[&now[..], &["E holds C -"]].concat());
     assert_eq!(told.answer("East revokes with H5"), could_not);
     let mut whole = after("3NT S", &["n", "S", "CA C2 C3 H5"]);
-    let another = Err(Refusal::PlayedAnother(Seat::East, card("H5")));
+    let another = Err(AnswerRefusal::PlayedAnother(Seat::East, card("H5")));
     assert_eq!(whole.answer("East revokes with H6"), another);
-    assert_eq!(whole.answer("East does not follow to spades"), Err(Refusal::LedIn(Suit::Clubs)));
+    assert_eq!(
+        whole.answer("East does not follow to spades"),
+        Err(AnswerRefusal::LedIn(Suit::Clubs))
+    );
 }
 
 #[test]
@@ -104,7 +107,7 @@ fn what_is_left_out_is_asked() {
 #[test]
 fn no_verb_alone_is_passed_over() {
     for verb in arbitro_laws::record::acts::verbs() {
-        for name in [verb.name, verb.it] {
+        for name in [verb.name, verb.italian] {
             let line = format!("E {}", name.replace('_', " "));
             let mut dialogue = after("3NT S", &["n", "S", "CA C2 C3"]);
             let taken = dialogue.answer(&line);
@@ -119,7 +122,7 @@ fn a_card_that_is_only_shown_before_the_opening_lead_is_no_lead() {
     for (told, given) in [("East shows H5", 0), ("O mostra H5, vista da E", 1)] {
         let mut dialogue = after("3NT S", &["s", "", told]);
         assert!(events(&dialogue)[0].contains("spreads = [\"H5\"]"), "{:?}", events(&dialogue));
-        assert_eq!(dialogue.draft().given.len(), given, "{told}");
+        assert_eq!(dialogue.draft().preset_answers.len(), given, "{told}");
         dialogue.end().unwrap();
         let (_, ruling) = dialogue.ruled().unwrap();
         let mut laws = Vec::new();
@@ -135,12 +138,14 @@ fn a_card_that_is_only_shown_before_the_opening_lead_is_no_lead() {
 #[test]
 fn numbers_of_the_menu_have_no_gaps_and_enter_is_another_player() {
     let mut dialogue = after("3NT S", &["n", "O", "H4", "N"]);
-    let Prompt::Act { lines, .. } = dialogue.prompt() else { panic!("{:?}", dialogue.prompt()) };
+    let DialoguePrompt::Act { lines, .. } = dialogue.prompt() else {
+        panic!("{:?}", dialogue.prompt())
+    };
     let usual = lines.iter().position(|line| !line.form.is_usual).unwrap();
     assert!(lines[usual..].iter().all(|line| !line.form.is_usual));
     let past = (lines.len() + 1).to_string();
     for number in ["0", past.as_str()] {
-        assert_eq!(dialogue.answer(number), Err(Refusal::Unexpected), "{number}");
+        assert_eq!(dialogue.answer(number), Err(AnswerRefusal::Unexpected), "{number}");
     }
     for number in 1..=usual {
         assert!(after("3NT S", &["n", "O", "H4", "N"]).answer(&number.to_string()).is_ok());
@@ -152,5 +157,5 @@ fn numbers_of_the_menu_have_no_gaps_and_enter_is_another_player() {
 #[test]
 fn a_card_lies_once_in_a_trick() {
     let mut dialogue = after("3NT S", &["n", "O"]);
-    assert!(matches!(dialogue.answer("CA C2 C3 CA"), Err(Refusal::Problems(_))));
+    assert!(matches!(dialogue.answer("CA C2 C3 CA"), Err(AnswerRefusal::Problems(_))));
 }
