@@ -1,7 +1,7 @@
 //! The speeds that the README states. `cargo bench` measures them again.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-mod generate;
+mod generated_bank;
 
 use std::fs;
 use std::num::NonZeroUsize;
@@ -15,8 +15,8 @@ use arbitro::{Case, RulingTerms, embedded, read};
 use arbitro_cases::bank::{SourceFile, prove};
 use arbitro_cases::scenarios::GenerationRequest;
 use arbitro_cases::scenarios::QuestionGenerator;
-use arbitro_cases::scenarios::dice::RunSeed;
 use arbitro_cases::scenarios::prose::BilingualNames;
+use arbitro_cases::scenarios::random::RunSeed;
 use arbitro_laws::ruling::Language;
 use divan::Bencher;
 use mimalloc::MiMalloc;
@@ -84,14 +84,14 @@ fn terms() -> Vec<RulingTerms> {
 /// Proving so many generated cases, parsing included, on one core.
 #[divan::bench(args = [100, 1000], sample_count = 30)]
 fn check_on_one_core(bencher: Bencher<'_, '_>, count: usize) {
-    let bank = generate::bank(count);
+    let bank = generated_bank::bank(count);
     bencher.bench(|| prove(&bank, SourceFile::clone, &terms(), NonZeroUsize::MIN));
 }
 
 /// Proving ten thousand on two cores.
 #[divan::bench(args = [10_000], sample_count = 10)]
 fn check_on_two_cores(bencher: Bencher<'_, '_>, count: usize) {
-    let bank = generate::bank(count);
+    let bank = generated_bank::bank(count);
     let two = NonZeroUsize::new(2).expect("two is not zero");
     bencher.bench(|| prove(&bank, SourceFile::clone, &terms(), two));
 }
@@ -102,7 +102,7 @@ fn report() {
     quiz.args(["quiz", "--seed", "1"]);
     println!("start to first question and score: {}", times(&mut quiz, 30));
     for count in [1000, 10_000] {
-        let bank = generate::bank(count);
+        let bank = generated_bank::bank(count);
         let bytes: usize = bank.iter().map(|source| source.text.as_ref().map_or(0, Vec::len)).sum();
         let folder = write(&bank);
         let mut check = program();

@@ -35,7 +35,7 @@ mod formats;
 pub mod cli;
 
 pub use arbitro_cases::check::check;
-pub use arbitro_cases::library::embedded;
+pub use arbitro_cases::embedded_cases::embedded;
 pub use arbitro_cases::{Case, Question, RulingTerms, read};
 pub use arbitro_laws::laws::{LAWS, Law};
 pub use arbitro_laws::ruling::{Edition, Ruling};

@@ -10,10 +10,10 @@ use crate::render::text::{capitalised, say};
 use arbitro_cases::RulingTerms;
 use arbitro_cases::bank::{SourceError, SourceFile, read_source};
 use arbitro_cases::check::is_proved;
-use arbitro_cases::cores::{parallel_map, thread_count};
 use arbitro_cases::diag::LineIndex;
 use arbitro_cases::ids::{nearest_id, questions_named};
-use arbitro_cases::{Case, PLACEHOLDER_ID, Question, concerns_ruling, library};
+use arbitro_cases::parallel::{parallel_map, thread_count};
+use arbitro_cases::{Case, PLACEHOLDER_ID, Question, concerns_ruling, embedded_cases};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Doctrine, Edition};
 
@@ -22,7 +22,7 @@ use super::shell::{Failure, Shell};
 
 /// The texts of the program's own cases.
 pub fn embedded() -> Vec<SourceFile> {
-    let files = library::embedded().into_iter();
+    let files = embedded_cases::embedded().into_iter();
     files
         .map(|(name, text)| SourceFile {
             name: name.to_owned(),

@@ -11,9 +11,9 @@ use crate::render::proof::{ProofReport, fails};
 use crate::render::text::say;
 use arbitro_cases::RulingTerms;
 use arbitro_cases::bank::{ProvedFile, check_contrasts, prove};
-use arbitro_cases::cores::thread_count;
 use arbitro_cases::diag::{Code, Limit};
 use arbitro_cases::flaws::{BankQuality, QualitySample};
+use arbitro_cases::parallel::thread_count;
 use arbitro_laws::ruling::Edition;
 
 use super::bank;

@@ -8,8 +8,8 @@ use clap::ArgMatches;
 use crate::render::practice::settings::{json, table};
 use crate::render::text::{capitalised, say};
 use arbitro_cases::diag::{nearest, quotable};
-use arbitro_cases::plain;
-use arbitro_exam::access::FileAccess;
+use arbitro_cases::plain_toml;
+use arbitro_exam::file_access::FileAccess;
 
 use super::args::format_of;
 use super::files;
@@ -81,7 +81,7 @@ fn change(
     } else {
         values.insert(key.name.to_owned(), value.to_owned());
     }
-    let text = plain::write(&values).map_err(|malformed| shell.failure(malformed.what))?;
+    let text = plain_toml::write(&values).map_err(|malformed| shell.failure(malformed.what))?;
     replace(path, &text).map_err(|error| shell.failure(shell.unwritable(path, &error)))?;
     shell.tell(&say!(words, "config-written", path = shown));
     Ok(())

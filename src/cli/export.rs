@@ -11,9 +11,9 @@ use crate::formats::{PackageMember, anki, gift, moodle, qti};
 use crate::render::question::{self, LmsQuestion};
 use crate::render::text::say;
 use crate::render::wording::year;
-use arbitro_cases::cores::{parallel_map, thread_count};
+use arbitro_cases::parallel::{parallel_map, thread_count};
 use arbitro_cases::{Case, Question, RulingTerms};
-use arbitro_exam::access::FileAccess;
+use arbitro_exam::file_access::FileAccess;
 use arbitro_exam::marking::StageManager;
 use arbitro_laws::ruling::Edition;
 

@@ -10,7 +10,7 @@ use crate::render::text::say;
 use arbitro_cases::MAX_FILE_BYTES;
 use arbitro_cases::bank::{self, SourceFile};
 use arbitro_cases::diag::{Code, Limit, Problem};
-use arbitro_exam::access::FileAccess;
+use arbitro_exam::file_access::FileAccess;
 use arbitro_exam::folder::{Bytes, FileError, FileErrorKind};
 
 use super::shell::{Failure, Shell, why};

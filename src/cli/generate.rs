@@ -7,19 +7,19 @@ use clap::ArgMatches;
 
 use crate::render::text::{Words, say};
 use crate::render::wording::years;
-use arbitro_cases::cores::thread_count;
-use arbitro_cases::scenarios::dice::RunSeed;
+use arbitro_cases::parallel::thread_count;
 use arbitro_cases::scenarios::prose::BilingualNames;
 use arbitro_cases::scenarios::question::GeneratedQuestion;
+use arbitro_cases::scenarios::random::RunSeed;
 use arbitro_cases::scenarios::{GenerationError, GenerationRequest, QuestionGenerator, by_law};
-use arbitro_exam::access::FileAccess;
-use arbitro_exam::wanted::{LawOrClause, read_laws};
+use arbitro_exam::file_access::FileAccess;
+use arbitro_exam::question_filter::{LawOrClause, read_laws};
 use arbitro_laws::ruling::{Edition, Language};
 
 use super::args::format_of;
 use super::files;
 use super::shell::{Failure, OutputFormat, Shell};
-use super::{bank, ignored, list, seed};
+use super::{bank, git_exposure, list, randomness};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let editions = match bank::edition(shell, matches)? {
@@ -42,7 +42,7 @@ pub fn generate_questions(
     usual: usize,
 ) -> Result<Vec<GeneratedQuestion>, Failure> {
     let count = bank::number(shell, matches, "count", 1..=9999)?.map_or(usual, |it| it as usize);
-    let seed = seed::of_questions(shell, matches)?;
+    let seed = randomness::of_questions(shell, matches)?;
     let wanted = wanted(shell, matches, editions, seed)?;
     let [it, en] = words();
     let generator = QuestionGenerator::new(wanted, BilingualNames { it: &it, en: &en });
@@ -91,7 +91,7 @@ fn write(
     years: &str,
 ) -> Result<(), Failure> {
     let head = say!(shell.words, "editions-of", years = years);
-    ignored::warn_below(shell, folder);
+    git_exposure::warn_below(shell, folder);
     let made = files::create_folder(folder, FileAccess::Private);
     made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
     for question in questions {

@@ -7,7 +7,7 @@ use clap_complete::Shell as CompletionShell;
 use clap_mangen::Man;
 
 use crate::render::text::say;
-use arbitro_exam::access::FileAccess;
+use arbitro_exam::file_access::FileAccess;
 
 use super::args;
 use super::files;

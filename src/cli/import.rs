@@ -10,12 +10,12 @@ use crate::formats::gift::TrueFalseWords;
 use crate::formats::imported::case_file;
 use crate::formats::{ImportError, ImportResult, NotImported, PackageMember, gift, moodle, qti};
 use crate::render::diagnostics::beyond;
-use crate::render::matter;
+use crate::render::notice;
 use crate::render::question::{LmsQuestion, TextPart};
 use crate::render::text::say;
 use arbitro_cases::diag::{Limit, LineIndex};
 use arbitro_cases::is_id;
-use arbitro_exam::access::FileAccess;
+use arbitro_exam::file_access::FileAccess;
 
 use super::bank::number;
 use super::files::{self, write};
@@ -28,7 +28,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = matches.get_one::<PathBuf>("output").map_or(Path::new("."), PathBuf::as_path);
     let law = number(shell, matches, "law", 1..=93)?;
     let bytes = files::read(path).map_err(|unread| {
-        let why = matter::why(&shell.words, &unread.why);
+        let why = notice::why(&shell.words, &unread.why);
         shell.failure(say!(shell.words, "error-io", path = unread.path, why = why))
     })?;
     let imported =

@@ -8,12 +8,12 @@ use arbitro_cases::Question;
 use arbitro_exam::draw::in_order;
 use arbitro_exam::practice::history::read;
 use arbitro_exam::practice::learn::{answered, course, place};
-use arbitro_exam::wanted::QuestionFilter;
+use arbitro_exam::question_filter::QuestionFilter;
 
 use super::practice::store::{HistoryStore, tell_broken};
 use super::quiz::{QuizQuestion, QuizSession, QuizSource, ask_questions};
 use super::shell::{Failure, Shell};
-use super::{bank, list, seed};
+use super::{bank, list, randomness};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
@@ -36,7 +36,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let Some(from) = from else {
         return shell.print(&format!("{}\n", say!(shell.words, "learn-done")));
     };
-    let seed = seed::of_practice(shell, matches)?;
+    let seed = randomness::of_practice(shell, matches)?;
     let again = matches.get_flag("again");
     let mut puts = Vec::new();
     for (index, step) in steps.iter().enumerate().skip(from) {

@@ -10,7 +10,7 @@ use crate::render::listing::{self, listing, topic, topics_json};
 use crate::render::text::{capitalised, say};
 use arbitro_cases::diag::nearest;
 use arbitro_cases::{Case, Question, RulingTerms};
-use arbitro_exam::wanted::{LawOrClause, QuestionFilter, read_difficulties, read_laws};
+use arbitro_exam::question_filter::{LawOrClause, QuestionFilter, read_difficulties, read_laws};
 use arbitro_laws::ruling::Edition;
 
 use super::args::format_of;

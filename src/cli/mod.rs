@@ -9,7 +9,7 @@ mod terminal;
 
 pub(crate) mod args;
 
-mod usage;
+mod usage_error;
 
 mod why_not;
 
@@ -17,9 +17,9 @@ mod files;
 
 mod bank;
 
-mod seed;
+mod randomness;
 
-mod ignored;
+mod git_exposure;
 
 mod quiz;
 
@@ -117,7 +117,7 @@ impl ProgramSpec {
         let command = (self.grammar)(&shell.words);
         let outcome = match command.clone().try_get_matches_from(&args) {
             Ok(matches) => self.dispatched(&mut shell, &matches),
-            Err(error) => usage::report(&mut shell, &error, &command, &args),
+            Err(error) => usage_error::report(&mut shell, &error, &command, &args),
         };
         shell.finish(outcome)
     }

@@ -6,12 +6,12 @@ use clap::ArgMatches;
 
 use crate::render::marking::results::{files, results};
 use crate::render::text::say;
-use crate::render::{elsewhere, matter};
-use arbitro_exam::access::FileAccess;
-use arbitro_exam::elsewhere::{ExternalSittingInfo, sitting};
+use crate::render::{external, notice};
+use arbitro_exam::external::{ExternalSittingInfo, sitting};
+use arbitro_exam::file_access::FileAccess;
 use arbitro_exam::marking::Refusal;
 use arbitro_exam::results::Results;
-use arbitro_exam::table;
+use arbitro_exam::text_table;
 
 use super::shell::{Failure, Shell};
 use super::stage::folder::report_refusal;
@@ -24,7 +24,7 @@ const PASS: u8 = 60;
 pub fn read(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Results, Failure> {
     let words = &shell.words;
     let bytes = disk::read(file).map_err(|unread| {
-        let why = matter::why(words, &unread.why);
+        let why = notice::why(words, &unread.why);
         shell.failure(say!(words, "error-io", path = unread.path, why = why))
     })?;
     let terms = bank::terms(shell, matches)?;
@@ -37,16 +37,16 @@ pub fn read(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Results,
     let edition = terms.edition;
     let held = ExternalSittingInfo { title, language: words.language(), terms, doctrine, pass };
     let path = file.display().to_string();
-    let table = match table::is_workbook(&bytes) {
+    let table = match text_table::is_workbook(&bytes) {
         true => workbook::read(&bytes),
-        false => table::read(&bytes),
+        false => text_table::read(&bytes),
     };
     let table =
         table.map_err(|why| report_refusal(shell, Refusal::NoTable { path: path.clone(), why }))?;
     let sitting = sitting(&table.text, &held, cases)
-        .map_err(|why| shell.failure(elsewhere::unusable(words, path, why, edition)))?;
+        .map_err(|why| shell.failure(external::unusable(words, path, why, edition)))?;
     for strange in &sitting.strange {
-        shell.tell(&elsewhere::report_oddity(words, strange));
+        shell.tell(&external::report_oddity(words, strange));
     }
     let results = results(&sitting.basis, sitting.marked);
     if let Some(folder) = matches.get_one::<std::path::PathBuf>("output") {

@@ -9,14 +9,14 @@ use crate::formats::board::ImportedBoard;
 use crate::formats::boards::{self, BoardLookup, BoardSelector, BoardVenue};
 use crate::formats::template::CaseTemplate;
 use crate::render::diagnostics::{beyond, message};
-use crate::render::matter;
+use crate::render::notice;
 use crate::render::text::say;
 use crate::render::wording::years;
 use arbitro_cases::diag::{Code, Limit, Problem};
-use arbitro_cases::scenarios::dice::RunSeed;
 use arbitro_cases::scenarios::prose::BilingualNames;
+use arbitro_cases::scenarios::random::RunSeed;
 use arbitro_cases::scenarios::{GenerationRequest, QuestionGenerator};
-use arbitro_exam::access::FileAccess;
+use arbitro_exam::file_access::FileAccess;
 use arbitro_laws::ruling::Edition;
 
 use super::files::{self, write};
@@ -91,7 +91,7 @@ fn of_board(
 ) -> Result<CaseTemplate, Failure> {
     let words = &shell.words;
     let bytes = files::read(file).map_err(|unread| {
-        let why = matter::why(words, &unread.why);
+        let why = notice::why(words, &unread.why);
         shell.failure(say!(words, "error-io", path = unread.path, why = why))
     })?;
     let path = file.display().to_string();

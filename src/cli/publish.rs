@@ -10,7 +10,7 @@ use crate::render::publish::{
     CANDIDATES, CandidateReport, HtmlPage, book, handout, lesson, paper, results,
 };
 use crate::render::text::{Words, say};
-use arbitro_exam::access::{self, FileAccess};
+use arbitro_exam::file_access::{self, FileAccess};
 use arbitro_exam::folder::{self, RESULTS};
 use arbitro_exam::marking::StageManager;
 use arbitro_exam::results::{CandidateResult, Results};
@@ -114,7 +114,7 @@ fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
         }));
     }
     let pages = rendered(shell, results(&shell.words, &found, &pages))?;
-    write_pages(shell, matches, &pages, access::of(RESULTS))?;
+    write_pages(shell, matches, &pages, file_access::of(RESULTS))?;
     warn_old_pages(shell, matches, &found);
     report_notices(shell, &notices)
 }
@@ -165,5 +165,5 @@ fn print_paper(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let (read, _) = exam::paper(shell, &path)?;
     let words = Words::new(read.language(), shell.words.is_ascii());
     let text = rendered(shell, paper(&words, &read))?;
-    write_page(shell, matches, &text, access::of(&folder::paper(candidate)))
+    write_page(shell, matches, &text, file_access::of(&folder::paper(candidate)))
 }

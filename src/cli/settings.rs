@@ -12,7 +12,7 @@ use serde::Deserialize;
 use crate::render::practice::settings::{SettingOrigin, SettingRow};
 use crate::render::text::{Words, say};
 use arbitro_cases::diag::quotable;
-use arbitro_cases::plain;
+use arbitro_cases::plain_toml;
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Doctrine, Edition, Language};
@@ -140,7 +140,7 @@ pub fn read(path: &Path) -> Result<BTreeMap<String, String>, String> {
         Err(error) => return Err(error.to_string()),
     };
     let values: BTreeMap<String, SettingValue> =
-        plain::read(&text).map_err(|malformed| malformed.what)?;
+        plain_toml::read(&text).map_err(|malformed| malformed.what)?;
     let text = |value| match value {
         SettingValue::Number(number) => number.to_string(),
         SettingValue::Text(text) => text,

@@ -6,11 +6,11 @@ use std::process::ExitCode;
 
 use crate::render::doc::Doc;
 use crate::render::json_text;
-use crate::render::matter;
 use crate::render::notation::italian;
+use crate::render::notice;
 use crate::render::text::{Words, no_trump_in_ascii, say};
 use crate::render::{markdown, term};
-use arbitro_cases::diag::visible::sanitized_lines;
+use arbitro_cases::diag::sanitize::sanitized_lines;
 use arbitro_exam::folder::FileErrorKind;
 use arbitro_laws::bridge::Suit;
 use arbitro_laws::bridge::notation::Notation;
@@ -204,7 +204,7 @@ impl Shell {
 
     /// Why a file could not be read, in the user's language.
     pub fn why(&self, error: &io::Error) -> String {
-        matter::why(&self.words, &why(error))
+        notice::why(&self.words, &why(error))
     }
 
     /// What is reported of a path that could not be read.

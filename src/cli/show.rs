@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use crate::render::account;
+use crate::render::readings;
 use crate::render::steps::steps;
 use arbitro_cases::{Question, RulingTerms};
 use arbitro_exam::practice::right_options;
@@ -35,7 +35,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     for item in &items {
         let ruling = item.rule(&terms).map_err(|error| contradiction(shell, &error, &terms))?;
         let account = ruling.event_readings().clone();
-        told.push(account::json(&shell.words, item, terms.edition.year(), &account));
+        told.push(readings::json(&shell.words, item, terms.edition.year(), &account));
         accounts.push(account);
     }
     match (format, told.as_slice()) {

@@ -5,18 +5,18 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::render::office::warning;
+use crate::render::refusal::warning;
 use crate::render::stats::table::{self, StatsTable};
-use crate::render::stats::{QuestionDetails, across, fault, json, stage};
+use crate::render::stats::{QuestionDetails, across_stages, json, results_fault, stage};
 use crate::render::text::say;
 use arbitro_exam::folder::STAGE;
 use arbitro_exam::marking::Warning;
 use arbitro_exam::results::Results;
 use arbitro_exam::stats::Statistics;
-use arbitro_exam::stats::across::StageComparison;
+use arbitro_exam::stats::stage_comparison::StageComparison;
 
 use super::shell::{Failure, OutputFormat, Shell};
-use super::{files, ignored, moodle};
+use super::{files, git_exposure, moodle};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let words = &shell.words;
@@ -44,9 +44,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         (StatsFormat::Text, None, [(results, statistics)]) => {
             shell.document(&stage(words, results, statistics, &details), OutputFormat::Text)
         }
-        (StatsFormat::Text, Some(joined), _) => {
-            shell.document(&across::across(words, &all, joined, &details), OutputFormat::Text)
-        }
+        (StatsFormat::Text, Some(joined), _) => shell
+            .document(&across_stages::across(words, &all, joined, &details), OutputFormat::Text),
         // No folder: the command line asks for one.
         (StatsFormat::Csv | StatsFormat::Text, None, _) => Err(Failure::Usage),
     }
@@ -78,7 +77,7 @@ fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure
     let mut failures = Vec::new();
     for folder in folders {
         if folder.join(STAGE).is_file() {
-            ignored::warn(shell, folder);
+            git_exposure::warn(shell, folder);
         }
         match self::read(shell, folder) {
             // Counted twice, its candidates would seem to be twice as many.
@@ -108,7 +107,7 @@ pub fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
     })?;
     let results = Results::read(&bytes).map_err(|unreadable| {
         let place = format!("{}:{}", file.display(), unreadable.line);
-        let what = fault::fault(words, &unreadable.what);
+        let what = results_fault::fault(words, &unreadable.what);
         say!(words, "stats-error-malformed", place = place, what = what, dir = dir)
     })?;
     if results.is_old() {

@@ -6,7 +6,7 @@ use calamine::{Data, Range, Reader, Sheets, open_workbook_auto_from_rs};
 use csv::WriterBuilder;
 
 use crate::formats::ImportError;
-use arbitro_exam::table::{TableError, TextTable};
+use arbitro_exam::text_table::{TableError, TextTable};
 
 use super::package::unpack;
 

@@ -21,9 +21,9 @@
 //!
 #![doc = include_str!("publishing.en.md")]
 
-mod sentences;
+mod key_descriptions;
 
-pub use sentences::{from_page, from_template};
+pub use key_descriptions::{from_page, from_template};
 
 use arbitro_laws::ruling::Language;
 

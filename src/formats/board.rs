@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use arbitro_cases::plain::{MalformedToml, write};
+use arbitro_cases::plain_toml::{MalformedToml, write};
 use arbitro_laws::bridge::notation::{
     Notation, parse_auction, parse_card, parse_contract, parse_deal,
 };

@@ -3,7 +3,7 @@
 use crate::render::proof::ProofReport;
 use crate::render::text::say;
 
-use super::findings::{ReportedProblem, Severity, all};
+use super::problems::{ReportedProblem, Severity, all};
 
 /// A line for each, the worst first, since only the first few are shown; then what it comes to.
 pub fn lines(outcome: &ProofReport<'_>) -> String {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::render::proof::ProofReport;
 
-use super::findings::{ReportedProblem, Severity, all};
+use super::problems::{ReportedProblem, Severity, all};
 
 #[derive(Serialize)]
 pub struct Issue {

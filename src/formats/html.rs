@@ -2,7 +2,7 @@
 
 use quick_xml::escape::partial_escape;
 
-use super::reading::unescaped;
+use super::xml_reader::unescaped;
 use crate::render::question::{TextPart, spaced};
 
 /// The tags that end what comes before them.

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::render::text::{Words, say};
-use arbitro_cases::plain::{MalformedToml, write};
+use arbitro_cases::plain_toml::{MalformedToml, write};
 use arbitro_laws::ruling::Language;
 
 use crate::render::question::{LmsQuestion, TextPart};

@@ -4,7 +4,7 @@ use crate::render::proof::ProofReport;
 use crate::render::text::say;
 use arbitro_cases::bank::ProvedFile;
 
-use super::findings::{ReportedProblem, Severity, all, path};
+use super::problems::{ReportedProblem, Severity, all, path};
 use super::xml::{XmlElement, element};
 
 /// The whole report.

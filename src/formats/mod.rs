@@ -2,7 +2,7 @@
 
 mod xml;
 
-mod reading;
+mod xml_reader;
 
 mod html;
 
@@ -26,7 +26,7 @@ pub mod boards;
 
 pub mod schema;
 
-pub mod findings;
+pub mod problems;
 
 pub mod github;
 

@@ -1,10 +1,10 @@
 //! Moodle's XML: multiple choice questions with their feedback.
 
-use arbitro_cases::cores::{parallel_map, thread_count};
+use arbitro_cases::parallel::{parallel_map, thread_count};
 
 use super::html;
-use super::reading::read as read_xml;
 use super::xml::{XmlElement, element};
+use super::xml_reader::read as read_xml;
 use super::{ImportError, ImportResult, NotImported, called, id_and_title};
 use crate::render::question::{LmsAnswer, LmsQuestion, TextPart};
 

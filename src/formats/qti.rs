@@ -1,11 +1,11 @@
 //! QTI 2.1 and 3.0: a package of a manifest, a test and an item for each question. Version 3 has the model of 2.1 under
 //! names of its own.
 
-use arbitro_cases::cores::{parallel_map, thread_count};
+use arbitro_cases::parallel::{parallel_map, thread_count};
 
 use super::html;
-use super::reading::read as read_xml;
 use super::xml::{XmlElement, XmlNode, element};
+use super::xml_reader::read as read_xml;
 use super::{ImportError, ImportResult, NotImported, PackageMember, plain};
 use crate::render::question::{LmsAnswer, LmsQuestion, TextPart};
 

@@ -7,7 +7,7 @@ use crate::render::proof::ProofReport;
 use crate::render::text::say;
 use arbitro_cases::diag::Code;
 
-use super::findings::{ReportedProblem, Severity, SourceRange, all};
+use super::problems::{ReportedProblem, Severity, SourceRange, all};
 
 /// The name of the fingerprint by which a result is recognised, with its version.
 const FINGERPRINT: &str = "arbitro/v1";

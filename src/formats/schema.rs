@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use crate::render::text::{Words, say};
+use arbitro_cases::key_specs::{KeySpec, ValueShape};
 use arbitro_cases::keys::{BOTH, FILE, OPTION, OPTION_EDITION, QUESTION, QUESTION_EDITION};
-use arbitro_cases::shape::{KeySpec, ValueShape};
 use arbitro_cases::{keys_of, legacy_cites};
 use arbitro_exam::roster::COLUMNS;
 use arbitro_exam::stage::keys::STAGE;

@@ -6,8 +6,8 @@ use crate::formats::board::ImportedBoard;
 use crate::render::text::{Words, say};
 use crate::render::wording::years;
 use arbitro_cases::case::{Bilingual, PLACEHOLDER_MARKS};
-use arbitro_cases::plain::MalformedToml;
-use arbitro_cases::statement::writing::{array, quoted};
+use arbitro_cases::plain_toml::MalformedToml;
+use arbitro_cases::statement::case_notation::{array, quoted};
 use arbitro_laws::ruling::Edition;
 
 /// From what a case begins.

@@ -4,7 +4,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet}
 use fluent_bundle::FluentArgs;
 use unicode_width::UnicodeWidthStr;
 
-use arbitro_cases::diag::visible::sanitized;
+use arbitro_cases::diag::sanitize::sanitized;
 use arbitro_cases::diag::{Code, Limit, LineIndex, Problem, Span};
 use arbitro_laws::bridge::{Seat, Side};
 

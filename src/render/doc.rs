@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use arbitro_cases::diag::visible::sanitized;
+use arbitro_cases::diag::sanitize::sanitized;
 
 /// How a piece of text stands out. Colour only repeats what the words say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use arbitro_cases::findings;
 use arbitro_cases::statement::CaseDraft;
 use arbitro_laws::ruling::clause::law_of;
 use arbitro_laws::ruling::idle::{IdleEvent, IdleReason, idle_events};
-use arbitro_laws::ruling::ways::RulingTree;
+use arbitro_laws::ruling::paths::RulingTree;
 use arbitro_laws::ruling::{
     Asker, Clause, Edition, FactQuestion, OpenQuestion, RuledDecision, Ruling,
 };
@@ -256,7 +256,7 @@ pub fn decided(
             states: reply(words, question, given.answer),
         }
     });
-    let texts = super::statement::events(words, draft);
+    let texts = super::dialogue::events(words, draft);
     let events = texts.into_iter().zip(draft.written());
     DialogueResultJson {
         ruling: RulingJson { id: id.to_owned(), ..ruling(words, item, ruled, terms) },

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use arbitro_cases::diag::visible::is_hidden;
+use arbitro_cases::diag::sanitize::is_hidden;
 
 /// The JSON of a value, in one line or for reading.
 pub fn to_json_text(value: &impl Serialize, pretty: bool) -> Result<String, serde_json::Error> {

@@ -6,12 +6,12 @@ use arbitro_cases::lesson::{Contrast, Lesson, TurningPoint, governing, turns_on}
 use arbitro_cases::misconception::{Confusion, Misconception};
 use arbitro_cases::verdict::{Refutation, Verdict, judge, open_questions, wrong_citation};
 use arbitro_cases::{AnswerOption, Question};
-use arbitro_exam::score::MisconceptionCounts;
+use arbitro_exam::quiz_score::MisconceptionCounts;
 use arbitro_laws::ruling::contrast::Edit;
 use arbitro_laws::ruling::{Edition, FactQuestion, Ruling};
 
-use super::brief::ruled_line;
 use super::contrast::differs;
+use super::decision_summary::ruled_line;
 use super::doc::{Block, Doc, Style, plain, styled};
 use super::law::without_subject;
 use super::reasons::because;

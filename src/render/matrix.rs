@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
+use arbitro_cases::branch_decisions::BranchDecision;
 use arbitro_cases::matrix::{QuestionChange, QuestionChangeKind, RulingDifference};
-use arbitro_cases::placed::BranchDecision;
 use arbitro_laws::ruling::{Clause, Edition};
 
-use super::brief::ruled_line;
+use super::decision_summary::ruled_line;
 use super::doc::{Doc, plain};
 use super::text::{Words, say};
 use super::wording::{number, reply, year};

@@ -7,13 +7,13 @@ pub mod text;
 
 pub mod doc;
 
-pub mod account;
+pub mod readings;
 
 pub mod diagram;
 
 pub mod question;
 
-pub mod elsewhere;
+pub mod external;
 
 pub mod steps;
 
@@ -23,7 +23,7 @@ pub mod wording;
 
 pub mod ruling;
 
-mod brief;
+mod decision_summary;
 
 pub mod reasons;
 
@@ -39,7 +39,7 @@ pub mod diff;
 
 pub mod matrix;
 
-pub mod otherwise;
+pub mod other_editions;
 
 pub mod outcome;
 
@@ -47,9 +47,9 @@ pub mod proof;
 
 pub mod quality;
 
-pub mod statement;
+pub mod dialogue;
 
-pub mod taken;
+pub mod line_feedback;
 
 pub mod notation;
 
@@ -57,15 +57,15 @@ pub mod screen;
 
 pub mod practice;
 
-pub mod exam;
+pub mod quiz;
 
 pub mod stage;
 
-pub mod matter;
+pub mod notice;
 
 pub mod marking;
 
-pub mod office;
+pub mod refusal;
 
 pub mod stats;
 

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use arbitro_cases::flaws::bounds::{
+use arbitro_cases::flaws::quality::{BankQuality, BlindHabit, BlindHabitResults};
+use arbitro_cases::flaws::thresholds::{
     MAX_QUESTIONS_PER_DEAL, MAX_UNEXPLAINED_PERCENT, MIN_QUESTIONS,
 };
-use arbitro_cases::flaws::quality::{BankQuality, BlindHabit, BlindHabitResults};
 
 use super::doc::Doc;
 use super::stats::numbers::{decimal, left, right};

@@ -4,12 +4,12 @@
 use crate::render::diagram;
 use crate::render::doc::{Block, Doc, RichText};
 use crate::render::lesson::objections;
-use crate::render::otherwise::by_text;
+use crate::render::other_editions::by_text;
 use crate::render::ruling::{ReasonDepth, document, refutation_text};
 use crate::render::text::{Words, say};
 use crate::render::wording::{number, year};
 use arbitro_cases::contrast::OptionContrasts;
-use arbitro_cases::otherwise::other_answers;
+use arbitro_cases::other_editions::other_answers;
 use arbitro_cases::verdict::judge;
 use arbitro_cases::{AnswerOption, Case, Question, RulingTerms};
 use arbitro_exam::citation;

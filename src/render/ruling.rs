@@ -11,7 +11,7 @@ use arbitro_laws::ruling::{
     Asker, Clause, Edition, OpenQuestion, PresetAnswer, RuledDecision, Ruling, RulingPart,
 };
 
-use super::brief::{self, ruled_line};
+use super::decision_summary::{self, ruled_line};
 use super::diagram::event_of;
 use super::doc::{Block, Doc, RichText, Style, plain, styled};
 use super::outcome;
@@ -175,7 +175,9 @@ pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, wh
             decisions(words, branch, edition, DecisionDetail::Brief, 1, &mut doc);
             continue;
         }
-        for (part, lines) in branch.parts.iter().zip(brief::lines(words, branch, edition)) {
+        for (part, lines) in
+            branch.parts.iter().zip(decision_summary::lines(words, branch, edition))
+        {
             for line in lines {
                 doc.item(1, line);
             }
@@ -200,7 +202,7 @@ pub(super) fn decisions(
         part.decisions.iter().map(|ruled| ruled_line(words, ruled, edition)).collect()
     };
     let lines: Vec<Vec<RichText>> = match telling {
-        DecisionDetail::Brief => brief::lines(words, ruling, edition),
+        DecisionDetail::Brief => decision_summary::lines(words, ruling, edition),
         DecisionDetail::Whole => ruling.parts.iter().map(whole).collect(),
     };
     for (part, lines) in ruling.parts.iter().zip(lines) {

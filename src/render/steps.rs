@@ -4,10 +4,10 @@ use arbitro_cases::{Case, Question};
 use arbitro_laws::ruling::Edition;
 use arbitro_laws::table::EventReadings;
 
-use super::account;
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
-use super::exam::letter;
+use super::quiz::letter;
+use super::readings;
 use super::text::{Words, say};
 use super::wording::{year, years};
 
@@ -59,7 +59,7 @@ fn question(
     }
     doc.append(diagram::setting(words, &item.setting)).blank();
     let events = match account {
-        Some(account) => account::events(words, item, account),
+        Some(account) => readings::events(words, item, account),
         None => diagram::events(words, item),
     };
     if !events.blocks.is_empty() {

@@ -2,35 +2,35 @@
 //! inside are in `tests/unit`, those of the bank in `tests/cases.rs`.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-mod assume;
+mod assumptions;
 mod browser;
-mod by_edition;
+mod case_files;
 mod common;
-mod copied;
+mod damaged_journals;
+mod edition_shown;
 mod editions;
 mod exchange;
-mod files;
+mod external_readers;
 mod formats;
-mod fresh;
-mod guide;
-mod killed;
+mod generated_questions;
+mod killed_commands;
 mod limits;
 mod moodle;
 mod practice;
-mod private;
+mod private_files;
 mod publish;
-mod published;
 mod quality;
-mod readers;
 mod regrade;
-mod room;
+mod regraded_pages;
+mod resaved_files;
+mod room_program;
 mod rosters;
-mod salvage;
 mod screen;
 mod settings;
 mod shell;
 mod sitting;
 mod stage;
+mod stage_guide;
 mod stage_input;
 mod stats;
 mod transcripts;

@@ -1,8 +1,8 @@
 //! The sitting of a candidate, and the program as a process that is killed.
 
-#[cfg(unix)]
-mod kills;
 mod process;
+#[cfg(unix)]
+mod random_kills;
 
 use std::path::Path;
 

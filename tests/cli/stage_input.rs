@@ -2,9 +2,9 @@
 //! file, the line and what to do; the documented exit code; nothing written, and nothing lost.
 #![cfg(unix)]
 
-mod garbage;
-mod spoilt;
-mod written;
+mod accepted_input;
+mod garbage_files;
+mod refused_input;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -2,7 +2,7 @@
 //! more than the ruling leaves open, and writes what it was told as a case that rules the same. Trap 76: what a director
 //! asks first is a fact of the record or a finding of the engine, each asked by name.
 
-use super::common::stories::config_fewer;
+use super::common::random_records::config_fewer;
 use super::common::{all_items, flat, paths, rule, rule_in};
 use arbitro_cases::RulingTerms;
 use arbitro_cases::check::check;
@@ -10,7 +10,7 @@ use arbitro_cases::diag::Code;
 use arbitro_cases::statement::{CaseDraft, Dialogue, DialoguePrompt, file};
 use arbitro_cases::{Question, read};
 use arbitro_laws::bridge::notation::parse_contract;
-use arbitro_laws::ruling::ways::RulingPath;
+use arbitro_laws::ruling::paths::RulingPath;
 use arbitro_laws::ruling::{Answer, AnswerSource, Asker, Edition, FactQuestion, Ruling};
 use proptest::collection::vec;
 use proptest::prelude::*;

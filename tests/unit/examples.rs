@@ -2,10 +2,10 @@
 
 #[test]
 fn ending_tricks() {
-    use arbitro_laws::bridge::{Position, Seat, Side, ending, notation::*};
+    use arbitro_laws::bridge::{Position, Seat, Side, endgame, notation::*};
     let deal = parse_deal("N:..J9. .Q.T. .2.. K...", Notation::English).unwrap();
     let ending = Position::new(deal, None, Some(Seat::North));
-    assert_eq!(ending::double_dummy_tricks(&ending, Side::EastWest), None); // the hands are not of one length
+    assert_eq!(endgame::double_dummy_tricks(&ending, Side::EastWest), None); // the hands are not of one length
 }
 
 #[test]

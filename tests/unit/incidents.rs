@@ -4,8 +4,8 @@
 use std::fmt::Write as _;
 
 use arbitro_cases::RulingTerms;
-use arbitro_cases::placed::branch_decisions;
-use arbitro_cases::statement::writing::event as written;
+use arbitro_cases::branch_decisions::branch_decisions;
+use arbitro_cases::statement::case_notation::event as written;
 use arbitro_cases::statement::{CaseDraft, Dialogue, DialoguePrompt};
 use arbitro_laws::record::Language;
 use arbitro_laws::record::letters::SuitLetters;

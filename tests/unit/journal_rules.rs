@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 use arbitro::docs::PAGES;
 use arbitro::render::marking::words_of;
-use arbitro::render::matter::rule;
+use arbitro::render::notice::rule;
 use arbitro_exam::digest::Digest;
 use arbitro_exam::form::StageSecret;
 use arbitro_exam::journal::{
@@ -17,14 +17,14 @@ use arbitro_exam::journal::{
     RecordKind, RoomCodeRule, broken_rules, read, write,
 };
 use arbitro_exam::paper::Paper;
-use arbitro_exam::room;
+use arbitro_exam::room_code;
 use arbitro_exam::roster::Entrant;
 use arbitro_exam::sitting::{ClockReading, Sitting, SittingPlace, TimeEvent};
 use arbitro_laws::ruling::Language;
 
 use super::common::BOOT;
 use super::common::exam::paper;
-use super::common::stories::config_fewer;
+use super::common::random_records::config_fewer;
 
 const START: i64 = 1_796_463_000;
 
@@ -38,7 +38,7 @@ fn hash() -> Digest {
 
 /// A room code as a stage issues it.
 fn code() -> String {
-    room::normalized(&StageSecret::new([5; 32]).room_code(""))
+    room_code::normalized(&StageSecret::new([5; 32]).room_code(""))
 }
 
 fn bounds() -> PaperRequirements {

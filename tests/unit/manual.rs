@@ -8,7 +8,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use crate::cli::args;
 use crate::docs;
 use crate::render::text::{Words, source};
-use arbitro_cases::{Case, Question, library, read};
+use arbitro_cases::{Case, Question, embedded_cases, read};
 use arbitro_laws::ruling::{Edition, Language};
 
 /// The ids that the texts have the reader give to questions of his own.
@@ -51,7 +51,7 @@ fn ids(line: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn every_id_that_is_named_is_a_question() {
     let bank: Vec<Case> =
-        library::embedded().into_iter().map(|(name, text)| read(name, text).case).collect();
+        embedded_cases::embedded().into_iter().map(|(name, text)| read(name, text).case).collect();
     let items: Vec<&Question> = bank.iter().flat_map(|case| &case.questions).collect();
     let is_there = |name: &str| {
         let mut items = items.iter().filter(|item| item.belongs_to(Edition::default()));

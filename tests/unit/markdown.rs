@@ -4,7 +4,7 @@ use comrak::nodes::{AstNode, ListType, NodeValue};
 use comrak::{Arena, Options, parse_document};
 use proptest::prelude::*;
 
-use super::common::stories::config;
+use super::common::random_records::config;
 use crate::render::doc::{Block, Doc, RichText, Style, plain, styled};
 use crate::render::markdown::render;
 

@@ -11,8 +11,8 @@ use arbitro::render::ruling::{ReasonDepth, full_document};
 use arbitro::render::term;
 use arbitro::render::text::Words;
 use arbitro_cases::contrast::OptionContrasts;
-use arbitro_cases::scenarios::dice::RunSeed;
 use arbitro_cases::scenarios::prose::BilingualNames;
+use arbitro_cases::scenarios::random::RunSeed;
 use arbitro_cases::scenarios::{GenerationRequest, QuestionGenerator};
 use arbitro_cases::{AnswerOption, Question, RulingTerms};
 use arbitro_laws::bridge::PlayedCard;
@@ -356,7 +356,7 @@ fn the_heading_of_a_correction_is_what_tells_the_options_apart_by_the_clause_ask
 fn in_ascii_no_trump_is_not_the_ace_of_spades_and_what_is_printed_can_be_typed() {
     use arbitro_laws::bridge::{Card, Rank, Seat, Suit, notation};
     use arbitro_laws::record::letters::SuitLetters;
-    use arbitro_laws::record::typed;
+    use arbitro_laws::record::typed_input;
     let ace = Card::new(Suit::Spades, Rank::Ace);
     for language in Language::ALL {
         for words in [Words::new(language, true), Words::new(language, false).plain(true)] {
@@ -367,16 +367,16 @@ fn in_ascii_no_trump_is_not_the_ace_of_spades_and_what_is_printed_can_be_typed()
                     let printed = words.contract(contract);
                     assert!(!printed.contains("SA"), "{printed}");
                     for letters in [SuitLetters::International, SuitLetters::Italian] {
-                        let read = typed::contract(&format!("{printed} S"), letters);
+                        let read = typed_input::contract(&format!("{printed} S"), letters);
                         assert_eq!(read, Some((contract, Some(Seat::South))), "{printed}");
                     }
-                    assert_eq!(typed::card(&printed), None, "{printed}");
+                    assert_eq!(typed_input::card(&printed), None, "{printed}");
                 }
             }
         }
     }
     let words = Words::new(Language::Italian, true);
-    assert_eq!(typed::card(&words.card(ace)), Some(ace.into()));
+    assert_eq!(typed_input::card(&words.card(ace)), Some(ace.into()));
     let shown = words.with_suit_letters("Contro 3SA di Sud, 1SAX e 7SAXX, Est ha ♠A; SA resta.");
     assert_eq!(shown, "Contro 3NT di Sud, 1NTX e 7NTXX, Est ha SA; SA resta.");
     let played = Decision::Is(Status::Played(Seat::East, PlayedCard::Exact(ace)));
@@ -384,7 +384,7 @@ fn in_ascii_no_trump_is_not_the_ace_of_spades_and_what_is_printed_can_be_typed()
     for item in items() {
         for text in texts(&diagram::setting(&words, &item.setting)) {
             for word in text.split([' ', ',', '.']).filter(|word| *word == "SA") {
-                assert_eq!(typed::card(word), Some(ace.into()), "{text}");
+                assert_eq!(typed_input::card(word), Some(ace.into()), "{text}");
                 assert!(!text.starts_with("Contratto SA"), "{text}");
             }
             assert!(!Regex::new("[1-7]SA").unwrap().is_match(&text), "{text}");

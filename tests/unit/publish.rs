@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use arbitro::render::publish::view::{QuestionView, of};
-use arbitro::render::publish::whatif::{WhatIfNode, tree};
+use arbitro::render::publish::what_if::{WhatIfNode, tree};
 use arbitro::render::publish::{book, handout, lesson};
 use arbitro::render::text::Words;
 use arbitro_cases::{Case, Question, RulingTerms, findings, parse_fact_key};

@@ -1,7 +1,7 @@
 //! Reasons are true: they turn with the table, they name the cards and players of the record, and what is said to be
 //! from the record somebody did there.
 
-use super::common::stories::{config, random_record, record_text, steps};
+use super::common::random_records::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, parts};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::laws;

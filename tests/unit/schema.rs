@@ -9,7 +9,7 @@ use arbitro::docs::{PAGES, from_page, from_template, new_case, new_stage};
 use arbitro::formats::schema::{SchemaSubject, schema};
 use arbitro::formats::template::CaseTemplate;
 use arbitro::render::text::Words;
-use arbitro_cases::shape::{KeySpec, ValueShape};
+use arbitro_cases::key_specs::{KeySpec, ValueShape};
 use arbitro_cases::{keys, read};
 use arbitro_exam::stage;
 use arbitro_laws::laws;

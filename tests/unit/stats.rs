@@ -4,11 +4,11 @@ use arbitro_exam::results::{
     AnswerOutcome, CandidateResult, CitationLevel, FORMAT, MarkedAnswer, MarkedQuestion, Results,
     ResultsFault, ResultsScoring, ResultsStage,
 };
-use arbitro_exam::stats::across::StageComparison;
 use arbitro_exam::stats::borderline::StandardError;
 use arbitro_exam::stats::interval::f_quantile;
+use arbitro_exam::stats::overall::ReliabilityMethod;
 use arbitro_exam::stats::question::{QuestionStatistics, ReviewReason};
-use arbitro_exam::stats::whole::ReliabilityMethod;
+use arbitro_exam::stats::stage_comparison::StageComparison;
 use arbitro_exam::stats::{MissingReason, Statistics};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};

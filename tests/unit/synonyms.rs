@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::common::stories::{config, random_record, record_text, steps};
+use super::common::random_records::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, flat};
 use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat};
 use arbitro_laws::laws;

@@ -7,10 +7,10 @@ use arbitro::render::diagram::event_line;
 use arbitro::render::text::Words;
 use arbitro_cases::RulingTerms;
 use arbitro_cases::diag::Code;
-use arbitro_cases::statement::telling::{ParsedLine, parse_event as typed};
-use arbitro_cases::statement::writing::event as written;
+use arbitro_cases::statement::act_entry::{ParsedLine, parse_event as typed};
+use arbitro_cases::statement::case_notation::event as written;
 use arbitro_cases::statement::{AnswerRefusal, CaseDraft, Dialogue, DialoguePrompt};
-use arbitro_cases::{Bilingual, event as read, library, read as read_case};
+use arbitro_cases::{Bilingual, embedded_cases, event as read, read as read_case};
 use arbitro_laws::bridge::notation::{Notation, parse_card, parse_contract};
 use arbitro_laws::bridge::{BySeat, Card, Contract, Hand, PlayedCard, Seat, Suit, SuitMap};
 use arbitro_laws::record::acts::{
@@ -254,7 +254,7 @@ fn the_dialogue_takes_what_is_told_as_the_event_that_it_is() {
 /// sentences has the same events.
 #[test]
 fn the_bank_can_be_told_in_the_sentences_of_the_program() {
-    let cases = library::embedded()
+    let cases = embedded_cases::embedded()
         .into_iter()
         .flat_map(|(name, text)| read_case(name, text).case.questions);
     for item in cases {

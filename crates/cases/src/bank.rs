@@ -8,12 +8,12 @@ use arbitro_laws::bridge::Deal;
 use arbitro_laws::ruling::Ruling;
 
 use super::case::{Case, ParsedCase, Question};
+use super::case_reader::{read_bytes, too_large};
 use super::check::check_and_rule;
-use super::cores::parallel_map;
-use super::flaws::{self, QualitySample, bounds};
-use super::lower::{read_bytes, too_large};
+use super::flaws::{self, QualitySample, thresholds};
 use super::matrix::{QuestionChange, case_changes};
-use super::terms::RulingTerms;
+use super::parallel::parallel_map;
+use super::ruling_terms::RulingTerms;
 
 /// The text of a file, or why it was not read.
 #[derive(Clone, Debug)]
@@ -199,9 +199,9 @@ fn report_repeats(proved: &mut [ProvedFile]) {
             }
             let used = deals.entry(sample.deal).or_default();
             *used += 1;
-            if *used == bounds::MAX_QUESTIONS_PER_DEAL + 1 {
+            if *used == thresholds::MAX_QUESTIONS_PER_DEAL + 1 {
                 let flaw = Problem::new(Code::DealUsedUp, span.clone()).with("id", id);
-                flaws.push(flaw.with("most", bounds::MAX_QUESTIONS_PER_DEAL));
+                flaws.push(flaw.with("most", thresholds::MAX_QUESTIONS_PER_DEAL));
             }
         }
         flaws.sort_by_key(|flaw| (flaw.span.start, flaw.code));

@@ -10,11 +10,11 @@ use arbitro_laws::ruling::{
 };
 
 use super::case::{AnswerOption, Case, ClauseCitation, ExpectedDecision, Question, QuestionSpans};
-use super::cause::with_cause;
 use super::expected::expectations;
 use super::findings;
 use super::idle;
-use super::terms::RulingTerms;
+use super::root_cause::with_cause;
+use super::ruling_terms::RulingTerms;
 use super::verdict::{Refutation, Verdict, judge};
 
 /// Every way in which a case is not proved, under each of the terms whose edition a question stands in.

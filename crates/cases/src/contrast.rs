@@ -11,7 +11,7 @@ use arbitro_laws::ruling::{Answer, Asker, Clause, Decision, Edition, Ruling};
 
 use super::case::{AnswerOption, ClauseCitation, Question, TableSetup};
 use super::claim::Claim;
-use super::terms::RulingTerms;
+use super::ruling_terms::RulingTerms;
 use super::verdict;
 
 impl Question {

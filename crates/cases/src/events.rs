@@ -8,17 +8,17 @@ use arbitro_laws::record::acts::{
     ActValue, ActValues, ActVerb, DetailPrompt, ValueKind, event_verbs,
 };
 use arbitro_laws::record::spoken::{self, SpokenCall, SpokenCallError};
-use arbitro_laws::record::typed::is_word_of_seats;
+use arbitro_laws::record::typed_input::is_word_of_seats;
 use arbitro_laws::record::words::{HasWord, WordList};
 use arbitro_laws::record::{Choice, Event, TrickCount};
 
 use super::case::{Bilingual, PLACEHOLDER_MARKS};
 use super::keys::BOTH;
-use super::reader::{
+use super::table_keys::{notation_problem, played_card, seat};
+use super::toml_reader::{
     Problems, SpannedStr, SpannedValue, TableReader, array, boolean, number, string, word,
     wrong_type,
 };
-use super::tables::{notation_problem, played_card, seat};
 
 /// The keys that a verb knows.
 pub fn keys_of(verb: &'static ActVerb) -> impl Iterator<Item = &'static str> {
@@ -67,7 +67,7 @@ pub fn read(problems: &Problems, keys: TableReader<'_>, notation: Notation) -> O
 /// Reads an event as a case file has it: `{ by = "W", plays = "H4" }`.
 pub fn event(text: &str) -> Result<(Event, Option<Bilingual>), Vec<Problem>> {
     let (told, problems) =
-        super::reader::read_document(&format!("event = {text}"), |problems, keys, _| {
+        super::toml_reader::read_document(&format!("event = {text}"), |problems, keys, _| {
             read(problems, keys.table(problems, "event")?, Notation::English)
         });
     match told {

@@ -5,9 +5,9 @@ use arbitro_laws::laws;
 use arbitro_laws::ruling::idle::idle_events;
 use arbitro_laws::ruling::{Edition, Ruling};
 
+use super::branch_decisions::{BranchDecision, branch_decisions, tree_decisions};
 use super::case::{ExpectedDecision, Question};
-use super::placed::{BranchDecision, branch_decisions, tree_decisions};
-use super::terms::RulingTerms;
+use super::ruling_terms::RulingTerms;
 
 /// How many differences of a question are shown one by one.
 pub(super) const MAX_DIFFERENCES: usize = 3;

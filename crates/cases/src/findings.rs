@@ -7,8 +7,8 @@ use arbitro_laws::ruling::trace::TraceStep;
 use arbitro_laws::ruling::{Answer, AnswerSource, Fact, FactQuestion, PresetAnswer, Ruling};
 
 use super::case::Question;
-use super::terms::RulingTerms;
-use arbitro_laws::record::typed;
+use super::ruling_terms::RulingTerms;
+use arbitro_laws::record::typed_input;
 
 /// Visits the questions that a ruling turns on or leaves open, with where the answer came from.
 fn each_question(ruling: &Ruling, visit: &mut impl FnMut(FactQuestion, Option<AnswerSource>)) {
@@ -67,8 +67,8 @@ pub fn conflict(one: &PresetAnswer, two: &PresetAnswer, questions: &[FactQuestio
 /// The answer that a word gives: the name of a reply or its number from 1, or yes and no in either language.
 pub fn answer(fact: &Fact, word: &str) -> Option<Answer> {
     let names: Vec<&str> = fact.replies.iter().map(|reply| reply.key).collect();
-    let said = typed::yes_or_no(word).map(|yes| usize::from(!yes));
-    typed::among(&names, word).or(said).map(Answer::nth)
+    let said = typed_input::yes_or_no(word).map(|yes| usize::from(!yes));
+    typed_input::among(&names, word).or(said).map(Answer::nth)
 }
 
 /// What is answered by what is given.

@@ -4,8 +4,8 @@ use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::{Notation, parse_deal, parse_hand};
 use arbitro_laws::bridge::{BySeat, Deal, Hand, Seat};
 
-use super::reader::{Problems, array, string};
-use super::tables::{TableKeys, notation_problem, seat};
+use super::table_keys::{TableKeys, notation_problem, seat};
+use super::toml_reader::{Problems, array, string};
 
 const HANDS: [(Seat, &str); 4] =
     [(Seat::North, "north"), (Seat::East, "east"), (Seat::South, "south"), (Seat::West, "west")];

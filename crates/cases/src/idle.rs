@@ -5,7 +5,7 @@ use arbitro_laws::ruling::Ruling;
 use arbitro_laws::ruling::idle::unread_events;
 
 use super::case::Question;
-use super::terms::RulingTerms;
+use super::ruling_terms::RulingTerms;
 
 /// An event that nothing can read is a problem of the case, unless another edition reads it.
 pub(super) fn check(

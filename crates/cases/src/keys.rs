@@ -3,7 +3,7 @@
 use arbitro_laws::bridge::notation::Notation;
 
 use super::case::Vulnerability;
-use super::shape::{KeySpec, ValueShape, optional_key, required_key, words};
+use super::key_specs::{KeySpec, ValueShape, optional_key, required_key, words};
 
 const fn vulnerable(north_south: bool, east_west: bool) -> Vulnerability {
     Vulnerability { north_south, east_west }

@@ -7,11 +7,11 @@ pub mod diag;
 
 pub mod case;
 
-pub mod plain;
+pub mod plain_toml;
 
-pub mod shape;
+pub mod key_specs;
 
-pub mod reader;
+pub mod toml_reader;
 
 mod syntax;
 
@@ -21,27 +21,27 @@ pub mod claim;
 
 pub mod keys;
 
-mod tables;
+mod table_keys;
 
 mod hands;
 
 mod play;
 
-mod setting;
+mod table_setup;
 
 mod events;
 
 pub mod statement;
 
-mod editions;
+mod edition_tables;
 
-mod stated;
+mod question_facts;
 
-mod lower;
+mod case_reader;
 
 pub mod ids;
 
-pub mod terms;
+pub mod ruling_terms;
 
 pub mod verdict;
 
@@ -55,34 +55,34 @@ pub mod findings;
 
 mod idle;
 
-pub mod placed;
+pub mod branch_decisions;
 
 pub mod check;
 
 mod expected;
 
-mod cause;
+mod root_cause;
 
 pub mod flaws;
 
 pub mod matrix;
 
-pub mod otherwise;
+pub mod other_editions;
 
 pub mod variant;
 
-pub mod library;
+pub mod embedded_cases;
 
-pub mod cores;
+pub mod parallel;
 
 pub mod bank;
 
 pub use case::{AnswerOption, Bilingual, Case, Question};
+pub use case_reader::{LAST_LAW, MAX_FILE_BYTES, PLACEHOLDER_ID, concerns_ruling, is_id, read};
 pub use condition::parse_fact_key;
-pub use editions::legacy_cites;
+pub use edition_tables::legacy_cites;
 pub use events::{event, keys_of};
-pub use lower::{LAST_LAW, MAX_FILE_BYTES, PLACEHOLDER_ID, concerns_ruling, is_id, read};
-pub use reader::word;
-pub use terms::RulingTerms;
+pub use ruling_terms::RulingTerms;
+pub use toml_reader::word;
 
 pub mod scenarios;

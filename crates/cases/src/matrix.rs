@@ -3,9 +3,9 @@
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
+use super::branch_decisions::{BranchDecision, branch_decisions};
 use super::case::{Case, Question};
-use super::placed::{BranchDecision, branch_decisions};
-use super::terms::RulingTerms;
+use super::ruling_terms::RulingTerms;
 use super::verdict::judge;
 
 /// What changes in a question from one edition to another.
@@ -141,11 +141,12 @@ pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{library, read};
+    use crate::{embedded_cases, read};
     use arbitro_laws::ruling::Answer;
 
     fn item(id: &str) -> Question {
-        let cases = library::embedded().into_iter().map(|(name, text)| read(name, text).case);
+        let cases =
+            embedded_cases::embedded().into_iter().map(|(name, text)| read(name, text).case);
         cases.flat_map(|case| case.questions).find(|item| item.id == id).unwrap()
     }
 

@@ -8,8 +8,8 @@ use arbitro_laws::record::words::HasWord;
 use arbitro_laws::table::{ExposedCard, PenaltyCard, PenaltyGrade};
 
 use super::keys::{SIDES, TRICKS};
-use super::reader::{Problems, SpannedStr, TableReader, array, string};
-use super::tables::{TableKeys, played_card, seat};
+use super::table_keys::{TableKeys, played_card, seat};
+use super::toml_reader::{Problems, SpannedStr, TableReader, array, string};
 
 /// The play as it is written, before anybody asks whether it is possible.
 pub struct WrittenPlay<'s> {

@@ -1,7 +1,7 @@
 //! What an option is worth: right, refuted, or neither. The engine's ruling decides, never the marked answer.
 
+use arbitro_laws::ruling::paths::PathStep;
 use arbitro_laws::ruling::trace::{Rejection, TraceEntry, TraceStep};
-use arbitro_laws::ruling::ways::PathStep;
 use arbitro_laws::ruling::{
     Asker, Clause, Decision, Edition, Fact, FactQuestion, RuledDecision, Ruling, Status,
 };

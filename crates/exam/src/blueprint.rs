@@ -12,9 +12,9 @@ use arbitro_cases::{Case, Question};
 
 use super::folder::is_fresh;
 use super::key::AnswerKey;
+use super::question_filter::LawOrClause;
 use super::scoring::Points;
 use super::stage::{BlueprintRow, QuestionKind, QuestionSource, Stage};
-use super::wanted::LawOrClause;
 
 /// A question that may be drawn.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use arbitro_cases::plain::MalformedToml;
+use arbitro_cases::plain_toml::MalformedToml;
 use arbitro_cases::variant::Variant;
 use arbitro_laws::ruling::Language;
 

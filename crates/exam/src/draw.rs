@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use arbitro_cases::Question;
-use arbitro_cases::scenarios::dice::shuffle;
+use arbitro_cases::scenarios::random::shuffle;
 
 /// A question as it is put: which, and its options in the order shown.
 #[derive(Clone, Debug)]

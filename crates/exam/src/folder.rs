@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use arbitro_cases::Case;
 use arbitro_cases::bank::SourceFile;
 
-use super::table::{TableError, TextTable};
+use super::text_table::{TableError, TextTable};
 
 pub const STAGE: &str = "stage.toml";
 pub const SECRET: &str = "stage.secret";

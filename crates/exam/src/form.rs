@@ -10,11 +10,11 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use sha2::Sha256;
 
-use arbitro_cases::scenarios::dice::{RunSeed, below, shuffle};
+use arbitro_cases::scenarios::random::{RunSeed, below, shuffle};
 use arbitro_cases::variant::Variant;
 
 use super::blueprint::{PoolQuestion, Shortage, assign, eligible};
-use super::room;
+use super::room_code;
 use super::stage::{FormCount, QuestionSharing, Stage};
 
 /// What only the commission knows.
@@ -50,7 +50,7 @@ impl StageSecret {
 
     /// The code of a room, to be read aloud in it; a stage with one room calls it "".
     pub fn room_code(&self, room: &str) -> String {
-        room::generate_code(&mut self.generator("room", room))
+        room_code::generate_code(&mut self.generator("room", room))
     }
 
     /// A generator for one purpose: HMAC-SHA-256 of the purpose and the name, under the secret.

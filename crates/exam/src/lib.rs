@@ -4,13 +4,13 @@
 
 pub mod draw;
 
-pub mod wanted;
+pub mod question_filter;
 
 pub mod practice;
 
 pub mod citation;
 
-pub mod score;
+pub mod quiz_score;
 
 pub mod outcome;
 
@@ -24,17 +24,17 @@ pub mod stage;
 
 pub mod blueprint;
 
-pub mod public;
+pub mod public_questions;
 
 pub mod form;
 
 pub mod roster;
 
-pub mod room;
+pub mod room_code;
 
-pub mod table;
+pub mod text_table;
 
-pub mod elsewhere;
+pub mod external;
 
 pub mod lock;
 
@@ -44,13 +44,13 @@ pub mod policy;
 
 pub mod paper;
 
-pub mod access;
+pub mod file_access;
 
 pub mod folder;
 
-pub mod fresh;
+pub mod fresh_questions;
 
-pub mod matter;
+pub mod notice;
 
 pub mod results;
 

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use arbitro_cases::Question;
-use arbitro_laws::bridge::{Side, ending};
+use arbitro_laws::bridge::{Side, endgame};
 use arbitro_laws::ruling::Ruling;
 
 /// The end of the hand with best play after the ruling.
@@ -33,7 +33,7 @@ pub fn outcome(item: &Question, ruling: &Ruling) -> Option<TrickOutcome> {
     let position = &ruling.position;
     let contract = item.setting.contract;
     let declaring = contract.declaring_side();
-    let made = position.tricks_of(declaring) + ending::double_dummy_tricks(position, declaring)?;
+    let made = position.tricks_of(declaring) + endgame::double_dummy_tricks(position, declaring)?;
     Some(TrickOutcome {
         side,
         tricks_made: more,

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use arbitro_cases::plain::{self, MalformedToml};
+use arbitro_cases::plain_toml::{self, MalformedToml};
 use arbitro_laws::ruling::Language;
 
 use super::digest::Digest;
@@ -94,7 +94,7 @@ pub enum PaperError {
 impl Paper {
     /// The file, with the hash of what comes before it as its last line.
     pub fn to_text(&self) -> Result<String, MalformedToml> {
-        let mut text = plain::write(self)?;
+        let mut text = plain_toml::write(self)?;
         let seal = Digest::of(&text);
         text.push_str(&format!("{SEAL}{seal}\n"));
         Ok(text)
@@ -110,11 +110,11 @@ impl Paper {
             return Err(PaperError::Broken);
         }
         // What else a newer program says is not a mistake.
-        let Version { format } = plain::read(sealed).map_err(PaperError::Malformed)?;
+        let Version { format } = plain_toml::read(sealed).map_err(PaperError::Malformed)?;
         if !(1..=FORMAT).contains(&format) {
             return Err(PaperError::Format(format));
         }
-        let paper: Paper = plain::read(sealed).map_err(PaperError::Malformed)?;
+        let paper: Paper = plain_toml::read(sealed).map_err(PaperError::Malformed)?;
         if paper.questions.is_empty() {
             return Err(PaperError::NoQuestions);
         }

@@ -6,9 +6,9 @@ use std::collections::{HashMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::matter::Notice;
+use super::notice::Notice;
 
-pub use super::matter::{SalvageDecision, Waiver};
+pub use super::notice::{SalvageDecision, Waiver};
 
 /// The format that this version writes. It reads those before: in the first, problems are in words alone; before the
 /// third, neither the texts of options nor who was not marked are there; before the fourth, no journal is salvaged;

@@ -10,14 +10,14 @@ use crate::render::doc::{Doc, plain};
 use crate::render::ruling::{ReasonDepth, full_document, why};
 use crate::render::text::{capitalised, say};
 use crate::render::wording::year;
-use crate::render::{json, statement, taken, term};
+use crate::render::{dialogue, json, line_feedback, term};
 use arbitro_cases::is_id;
 use arbitro_cases::statement::{AnswerRefusal, Dialogue, DialoguePrompt, file};
-use arbitro_exam::access::FileAccess;
+use arbitro_exam::file_access::FileAccess;
 use arbitro_laws::record::acts::MenuLine;
 use arbitro_laws::ruling::{Asker, Decision, Ruling};
 
-mod begun;
+mod start;
 
 mod command;
 
@@ -25,8 +25,8 @@ use super::args::format_of;
 use super::files;
 use super::rule;
 use super::shell::{Failure, OutputFormat, Shell};
-use begun::start_dialogue;
 use command::DialogueCommand;
+use start::start_dialogue;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let save = matches.get_one::<PathBuf>("save");
@@ -88,10 +88,10 @@ impl DecideSession<'_> {
         ))
         .blank();
         if self.id.is_some()
-            && let Some(table) = statement::table(&self.shell.words, self.dialogue.draft())
+            && let Some(table) = dialogue::table(&self.shell.words, self.dialogue.draft())
         {
             doc.append(table);
-            for event in statement::events(&self.shell.words, self.dialogue.draft()) {
+            for event in dialogue::events(&self.shell.words, self.dialogue.draft()) {
                 doc.marked(0, "+", vec![plain(event)]);
             }
             doc.blank();
@@ -136,12 +136,12 @@ impl DecideSession<'_> {
     fn ask(&mut self) -> Result<Option<String>, Failure> {
         let (shell, edition) = (self.shell, self.dialogue.terms().edition);
         let prompt = self.dialogue.prompt();
-        let (doc, ask) = statement::prompt(&shell.words, &prompt, edition, &self.read);
+        let (doc, ask) = dialogue::prompt(&shell.words, &prompt, edition, &self.read);
         let mut before = doc;
         if let DialoguePrompt::Act { lines, .. } = &prompt
             && self.menu != *lines
         {
-            before.append(statement::usual_acts(&shell.words, lines));
+            before.append(dialogue::usual_acts(&shell.words, lines));
             self.menu.clone_from(lines);
         }
         if let DialoguePrompt::Choice(asked) = &prompt {
@@ -173,27 +173,30 @@ impl DecideSession<'_> {
         }
         (self.depth, self.read_out, self.asked) = (ReasonDepth::Ruling, false, false);
         let mut doc = Doc::default();
-        let events = statement::events(&self.shell.words, self.dialogue.draft());
+        let events = dialogue::events(&self.shell.words, self.dialogue.draft());
         if events.len() > told {
             for event in events.into_iter().skip(told) {
                 doc.marked(0, "+", vec![plain(event)]);
             }
         } else if let Some(line) = self.dialogue.pending_lines().get(kept) {
-            let read =
-                taken::pending_line(&self.shell.words, &self.dialogue.parsed_pending(line), line);
+            let read = line_feedback::pending_line(
+                &self.shell.words,
+                &self.dialogue.parsed_pending(line),
+                line,
+            );
             doc.marked(0, "+", vec![plain(read)]);
-        } else if let Some(read) =
-            statement::understood(&self.shell.words, &self.dialogue, contract)
+        } else if let Some(read) = dialogue::understood(&self.shell.words, &self.dialogue, contract)
         {
             doc.marked(0, "+", vec![plain(read)]);
         }
         if !is_asked {
-            let found = taken::new_findings(&self.shell.words, self.dialogue.draft(), known);
+            let found =
+                line_feedback::new_findings(&self.shell.words, self.dialogue.draft(), known);
             for found in found {
                 doc.marked(0, "+", vec![plain(found)]);
             }
         }
-        if let Some(note) = statement::meaning_of_c(&self.shell.words, &self.dialogue) {
+        if let Some(note) = dialogue::meaning_of_c(&self.shell.words, &self.dialogue) {
             doc.text(note);
         }
         self.show(&doc)?;
@@ -205,7 +208,7 @@ impl DecideSession<'_> {
         let (shell, words) = (self.shell, &self.shell.words);
         match refusal {
             AnswerRefusal::Unexpected => {
-                let expected = statement::expected(words, &self.dialogue.prompt());
+                let expected = dialogue::expected(words, &self.dialogue.prompt());
                 shell.tell(&if text.is_empty() {
                     say!(words, "decide-needed", expected = expected)
                 } else {
@@ -224,9 +227,9 @@ impl DecideSession<'_> {
                 }
             }
             AnswerRefusal::Untold(untold) => {
-                shell.tell(&statement::unread_line(words, untold));
+                shell.tell(&dialogue::unread_line(words, untold));
                 if self.dialogue.asks_for_the_table() {
-                    let expected = statement::expected(words, &self.dialogue.prompt());
+                    let expected = dialogue::expected(words, &self.dialogue.prompt());
                     shell.tell(&say!(words, "decide-needed", expected = expected));
                 }
             }
@@ -236,7 +239,7 @@ impl DecideSession<'_> {
             | AnswerRefusal::Followed(..)
             | AnswerRefusal::PlayedAnother(..)
             | AnswerRefusal::CouldNot(..) => {
-                shell.tell(&taken::revoke_refusal(words, refusal).unwrap_or_default());
+                shell.tell(&line_feedback::revoke_refusal(words, refusal).unwrap_or_default());
             }
             AnswerRefusal::NotOffered => shell.tell(&say!(words, "decide-not-offered")),
             AnswerRefusal::NothingHappened => shell.tell(&say!(words, "decide-nothing-happened")),
@@ -249,7 +252,7 @@ impl DecideSession<'_> {
 
     fn explain(&mut self) -> Result<(), Failure> {
         let edition = self.dialogue.terms().edition;
-        let doc = statement::explained(&self.shell.words, &self.dialogue.prompt(), edition);
+        let doc = dialogue::explained(&self.shell.words, &self.dialogue.prompt(), edition);
         self.show(&doc)
     }
 
@@ -264,7 +267,7 @@ impl DecideSession<'_> {
     /// Takes back the last event.
     fn undo(&mut self) -> Result<(), Failure> {
         let words = &self.shell.words;
-        let events = statement::events(words, self.dialogue.draft());
+        let events = dialogue::events(words, self.dialogue.draft());
         if !self.dialogue.undo() {
             self.shell.tell(&say!(words, "decide-nothing-to-undo"));
             return Ok(());
@@ -324,12 +327,12 @@ impl DecideSession<'_> {
             Err(refusal) => {
                 let words = &self.shell.words;
                 if self.dialogue.has_waiting() {
-                    if let Some(why) = taken::revoke_refusal(words, &refusal) {
+                    if let Some(why) = line_feedback::revoke_refusal(words, &refusal) {
                         return Err(self.shell.failure(why));
                     }
-                    return Err(self.shell.failure(taken::missing(words, &self.dialogue)));
+                    return Err(self.shell.failure(line_feedback::missing(words, &self.dialogue)));
                 }
-                if let Some(table) = statement::table(words, self.dialogue.draft()) {
+                if let Some(table) = dialogue::table(words, self.dialogue.draft()) {
                     self.show(&table)?;
                 }
                 Err(self.shell.failure(say!(words, "error-nothing-told")))
@@ -342,7 +345,7 @@ impl DecideSession<'_> {
         self.read_out = true;
         let Some((item, ruling)) = self.dialogue.ruled() else { return Ok(()) };
         let mut doc = Doc::default();
-        doc.blank().append(statement::established(&self.shell.words, item)).blank();
+        doc.blank().append(dialogue::established(&self.shell.words, item)).blank();
         doc.append(full_document(
             &self.shell.words,
             item,

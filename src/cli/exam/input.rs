@@ -4,7 +4,7 @@ use std::io::{self, BufRead};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use arbitro_cases::diag::visible::is_hidden;
+use arbitro_cases::diag::sanitize::is_hidden;
 
 use super::super::shell::typed;
 

@@ -1,6 +1,6 @@
 //! `arbitro exam`: the sitting of a candidate, and what its journal proves.
 
-mod desk;
+mod setup;
 
 mod sit;
 
@@ -8,7 +8,7 @@ mod verify;
 
 mod screen;
 
-mod disk;
+mod journal_file;
 
 mod clock;
 
@@ -18,7 +18,7 @@ use std::path::Path;
 
 use clap::ArgMatches;
 
-use crate::render::matter::unread;
+use crate::render::notice::unread;
 use crate::render::sitting::paper_problem;
 use arbitro_exam::digest::Digest;
 use arbitro_exam::paper::{Paper, PaperError};

@@ -18,10 +18,10 @@ use arbitro_exam::sitting::{
 use super::super::shell::{Failure, Shell, quoted};
 use super::super::terminal::size;
 use super::clock::SittingClock;
-use super::desk::SittingSetup;
-use super::disk::JournalFile;
 use super::input::{SittingInput, listen};
+use super::journal_file::JournalFile;
 use super::screen::SittingScreen;
+use super::setup::SittingSetup;
 
 /// How long to wait before a disk that did not accept the hand-in is tried again, in milliseconds.
 const RETRY: u64 = 5_000;

@@ -4,15 +4,15 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 
-use crate::render::matter::notice;
+use crate::render::notice::notice;
 use crate::render::sitting::{
     JournalComparison, VerifiedJournal, journal_problem, verified, verified_json,
 };
 use crate::render::text::say;
 use arbitro_exam::digest::{Digest, same_receipt};
-use arbitro_exam::journal::copied::normalized;
+use arbitro_exam::journal::normalize::normalized;
 use arbitro_exam::journal::{JournalError, read};
-use arbitro_exam::matter::Notice;
+use arbitro_exam::notice::Notice;
 
 use super::super::args::format_of;
 use super::super::shell::{Failure, OutputFormat, Shell};

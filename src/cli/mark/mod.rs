@@ -18,7 +18,7 @@ use crate::render::marking::regrade::{json, regrade};
 use crate::render::marking::results::{self as reports, results};
 use crate::render::marking::summary::summary;
 use crate::render::text::say;
-use arbitro_exam::access;
+use arbitro_exam::file_access;
 use arbitro_exam::folder::{LOCK, RESULTS};
 use arbitro_exam::marking::StageManager;
 use arbitro_exam::marking::mark::MarkingBasis;
@@ -81,7 +81,7 @@ fn write(
     let new = files::temporary_folder(dir, NEW_RESULTS).map_err(unwritable)?;
     let all = reports::files(&shell.words, basis, results);
     for (name, text) in all.map_err(Failure::Message)? {
-        let access = access::of(&format!("{RESULTS}/{name}"));
+        let access = file_access::of(&format!("{RESULTS}/{name}"));
         files::write_or_replace(&new.path().join(name), text.as_bytes(), access)
             .map_err(unwritable)?;
     }

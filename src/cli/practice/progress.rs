@@ -7,7 +7,7 @@ use clap::ArgMatches;
 
 use crate::render::practice::progress::{document, html, json};
 use crate::render::text::say;
-use arbitro_exam::access::FileAccess;
+use arbitro_exam::file_access::FileAccess;
 use arbitro_exam::practice::history::{History, lacking, read};
 use arbitro_exam::practice::memory::CandidateMemory;
 use arbitro_exam::practice::progress::progress;
@@ -74,7 +74,7 @@ fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
 /// Adds what a copy from another machine has and this one does not.
 fn import(shell: &Shell, store: &HistoryStore, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     let copy = files::read(path)
-        .map_err(|file| Failure::Message(crate::render::matter::unread(&shell.words, &file)))?;
+        .map_err(|file| Failure::Message(crate::render::notice::unread(&shell.words, &file)))?;
     let (old, new) = (read(bytes), read(&copy));
     if new.entries.is_empty() && !new.broken.is_empty() {
         let path = path.display().to_string();

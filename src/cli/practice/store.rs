@@ -10,7 +10,7 @@ use jiff::{Timestamp, Zoned};
 use super::super::files;
 use super::super::shell::Shell;
 use crate::render::text::say;
-use arbitro_exam::access::FileAccess;
+use arbitro_exam::file_access::FileAccess;
 use arbitro_exam::practice::history::{History, HistoryEntry};
 use arbitro_exam::practice::memory::Calendar;
 

@@ -1,8 +1,8 @@
 //! `arbitro quiz`: asks, marks, explains, and gives a score at the end.
 
-mod choose;
+mod selection;
 
-mod lines;
+mod line_mode;
 
 mod screen;
 
@@ -12,38 +12,38 @@ use std::time::{Duration, Instant};
 use clap::ArgMatches;
 
 use crate::render::doc::Doc;
-use crate::render::exam::{letter, score, score_json};
-use crate::render::practice::changed::changed;
+use crate::render::practice::session_changes::changed;
+use crate::render::quiz::{letter, score, score_json};
 use crate::render::term;
 use crate::render::text::say;
 use arbitro_cases::contrast::OptionContrasts;
 use arbitro_cases::scenarios::QuestionGenerator;
-use arbitro_cases::scenarios::dice::RunSeed;
 use arbitro_cases::scenarios::prose::BilingualNames;
+use arbitro_cases::scenarios::random::RunSeed;
 use arbitro_cases::{Question, RulingTerms};
 use arbitro_exam::draw::DrawnQuestion;
 use arbitro_exam::practice::answer_record;
 use arbitro_exam::practice::history::{HistoryEntry, read};
 use arbitro_exam::practice::memory::CandidateMemory;
-use arbitro_exam::score::{QuizMark, QuizScore, mark};
+use arbitro_exam::quiz_score::{QuizMark, QuizScore, mark};
 use arbitro_laws::ruling::{Edition, Ruling};
 
 use super::args::format_of;
 use super::practice::store::{HistoryKeeper, HistoryStore, calendar, now, tell_broken};
 use super::shell::{Failure, OutputFormat, Shell};
-use super::{bank, generate, rule, seed, terminal};
+use super::{bank, generate, randomness, rule, terminal};
 
 /// How many questions are asked where nobody says how many.
 const DEFAULT_COUNT: usize = 10;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
-    let seed = seed::of_practice(shell, matches)?;
+    let seed = randomness::of_practice(shell, matches)?;
     if matches.get_flag("fresh") {
         return run_fresh(shell, matches, terms, seed);
     }
     let bank = bank::load(shell, matches, &[terms.edition])?;
-    let Some(chosen) = choose::questions(shell, matches, &bank, &terms, seed)? else {
+    let Some(chosen) = selection::questions(shell, matches, &bank, &terms, seed)? else {
         return Ok(());
     };
     let put = |drawn| QuizQuestion { drawn, preamble: None, taught_clause: None };
@@ -135,7 +135,7 @@ pub fn ask_questions(
     let json = format_of(matches) == OutputFormat::Json;
     keep_score_on_interrupt(&session, json);
     if json || matches.get_flag("linear") || !terminal::is_available() {
-        return lines::run(&mut session, deck, json);
+        return line_mode::run(&mut session, deck, json);
     }
     screen::run(&mut session, deck)
 }

@@ -4,15 +4,15 @@ use std::io;
 use std::time::Duration;
 
 use crate::render::doc::Doc;
-use crate::render::exam::{correction, letter};
 use crate::render::practice::page::{self, AnswerEntry, OverlayContext, QuizProgress};
+use crate::render::quiz::{correction, letter};
 use crate::render::ruling::{ReasonDepth, why};
 use crate::render::screen::{DrawnPage, PageBody, PageFrame};
 use crate::render::text::say;
 use arbitro_cases::contrast::OptionContrasts;
 use arbitro_exam::citation::is_clause;
 use arbitro_exam::draw::DrawnQuestion;
-use arbitro_exam::score::QuizMark;
+use arbitro_exam::quiz_score::QuizMark;
 use arbitro_laws::ruling::Ruling;
 
 use super::super::shell::{Failure, OutputFormat};

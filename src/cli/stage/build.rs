@@ -14,8 +14,8 @@ use crate::render::stage::papers::wording;
 use crate::render::text::say;
 use arbitro_cases::bank::SourceFile;
 use arbitro_cases::scenarios::prose::BilingualNames;
-use arbitro_exam::access::{self, FileAccess};
 use arbitro_exam::digest::Digest;
+use arbitro_exam::file_access::{self, FileAccess};
 use arbitro_exam::folder::{FRESH, LOCK, PAPERS, ROSTER, paper};
 use arbitro_exam::marking::StageManager;
 use arbitro_exam::marking::prepare::BuiltStage;
@@ -58,7 +58,7 @@ fn write_fresh(shell: &Shell, dir: &Path, fresh: &[SourceFile]) -> Result<(), Fa
     for source in fresh {
         let name = source.name.rsplit('/').next().unwrap_or_default();
         let bytes = source.text.as_deref().unwrap_or_default();
-        let access = access::of(&source.name);
+        let access = file_access::of(&source.name);
         written(&new.path().join(name), bytes, access).map_err(unwritable)?;
     }
     fs::rename(new.keep(), &place).map_err(unwritable)
@@ -82,17 +82,17 @@ fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
         }
         places.push((new.path().join(number.to_string()), path));
         if let Some((beside, path)) = places.last() {
-            written(beside, built.text.as_bytes(), access::of(&name))
+            written(beside, built.text.as_bytes(), file_access::of(&name))
                 .map_err(|error| unwritable(path, &error))?;
         }
     }
     places.push((new.path().join(LOCK), dir.join(LOCK)));
-    written(&new.path().join(LOCK), built.lock.as_bytes(), access::of(LOCK))
+    written(&new.path().join(LOCK), built.lock.as_bytes(), file_access::of(LOCK))
         .map_err(|error| unwritable(&dir.join(LOCK), &error))?;
     if let Some((_, path)) = places.iter().find(|(_, path)| path.is_dir()) {
         return Err(unwritable(path, &io::ErrorKind::IsADirectory.into()));
     }
-    files::create_folder(&papers, access::of(PAPERS))
+    files::create_folder(&papers, file_access::of(PAPERS))
         .map_err(|error| unwritable(&papers, &error))?;
     for (beside, path) in &places {
         fs::rename(beside, path).map_err(|error| unwritable(path, &error))?;

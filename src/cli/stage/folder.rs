@@ -9,17 +9,17 @@ use clap::ArgMatches;
 
 use crate::cli::files::{self, CaseFiles, read_source};
 use crate::cli::shell::{Failure, Shell};
-use crate::cli::{bank, ignored, workbook};
-use crate::render::matter::notice;
-use crate::render::office::{RefusalText, refusal, warning};
+use crate::cli::{bank, git_exposure, workbook};
+use crate::render::notice::notice;
+use crate::render::refusal::{RefusalText, refusal, warning};
 use crate::render::stage::papers::marking_rules;
 use crate::render::text::say;
 use arbitro_cases::bank::SourceFile;
 use arbitro_exam::folder::{Bytes, FileError, JournalFiles, StageStorage};
-use arbitro_exam::journal::copied;
+use arbitro_exam::journal::normalize;
 use arbitro_exam::marking::{Refusal, StageManager};
-use arbitro_exam::matter::SheetNotice;
-use arbitro_exam::table::{TableError, TextTable};
+use arbitro_exam::notice::SheetNotice;
+use arbitro_exam::text_table::{TableError, TextTable};
 
 /// The folder that was named.
 pub fn named_dir(matches: &ArgMatches) -> &Path {
@@ -44,7 +44,7 @@ impl<'s> StageFolder<'s> {
     pub fn at(shell: &'s Shell, dir: &'s Path) -> Result<StageFolder<'s>, Failure> {
         match fs::metadata(dir) {
             Ok(data) if data.is_dir() => {
-                ignored::warn(shell, dir);
+                git_exposure::warn(shell, dir);
                 Ok(StageFolder { shell, dir, external_file: None })
             }
             Ok(_) => {
@@ -156,7 +156,7 @@ const NON_JOURNAL_EXTENSIONS: [&str; 6] = ["toml", "lock", "json", "csv", "html"
 /// Whether a path is that of a journal: by its name, or under another by how it begins.
 fn is_journal(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    if copied::stem(&name).is_some() {
+    if normalize::stem(&name).is_some() {
         return true;
     }
     let ending = path.extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
@@ -165,9 +165,9 @@ fn is_journal(path: &Path) -> bool {
         return false;
     }
     let mut head = Vec::new();
-    let read =
-        fs::File::open(path).and_then(|file| file.take(copied::HEAD as u64).read_to_end(&mut head));
-    read.is_ok() && copied::looks_like_journal(&head)
+    let read = fs::File::open(path)
+        .and_then(|file| file.take(normalize::HEAD as u64).read_to_end(&mut head));
+    read.is_ok() && normalize::looks_like_journal(&head)
 }
 
 /// A path from the folder of the stage, as every system writes it.

@@ -6,7 +6,7 @@ mod check;
 
 mod build;
 
-mod code;
+mod room_code;
 
 pub mod folder;
 
@@ -21,7 +21,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("new", matches)) => new::run(shell, matches),
         Some(("check", matches)) => check::run(shell, matches),
         Some(("build", matches)) => build::run(shell, matches),
-        Some(("code", matches)) => code::run(shell, matches),
+        Some(("code", matches)) => room_code::run(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }
 }

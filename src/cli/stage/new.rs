@@ -7,12 +7,12 @@ use clap::ArgMatches;
 use data_encoding::HEXLOWER;
 
 use crate::cli::files::{create_folder, write};
-use crate::cli::seed;
+use crate::cli::randomness;
 use crate::cli::shell::{Failure, OutputFormat, Shell, quoted};
 use crate::docs::new_stage;
 use crate::render::doc::Doc;
 use crate::render::text::{Words, say};
-use arbitro_exam::access::{self, FileAccess};
+use arbitro_exam::file_access::{self, FileAccess};
 use arbitro_exam::folder::{IGNORED, LOCK, PAPERS, ROSTER, SECRET, STAGE};
 use arbitro_laws::ruling::Language;
 
@@ -25,7 +25,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         return Err(shell.failure(say!(shell.words, "stage-already", dir = dir, file = there)));
     }
     let secret = secret(shell)?;
-    let ignored = format!("{}\n{}", say!(shell.words, "stage-ignored-comment"), access::ignored());
+    let ignored =
+        format!("{}\n{}", say!(shell.words, "stage-ignored-comment"), file_access::ignored());
     let all = [
         (STAGE, new_stage(shell.words.language())),
         (SECRET, secret.as_str()),
@@ -38,7 +39,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     create_folder(dir, FileAccess::Public)
         .map_err(|error| shell.failure(shell.unwritable(dir, &error)))?;
     for (place, (name, text)) in missing.iter().enumerate() {
-        if let Err(failure) = write(shell, &dir.join(name), text, access::of(name)) {
+        if let Err(failure) = write(shell, &dir.join(name), text, file_access::of(name)) {
             // A stage is begun whole or not at all.
             for (name, _) in &missing[..place] {
                 let _ = fs::remove_file(dir.join(name));
@@ -64,7 +65,7 @@ fn in_the_way(dir: &Path) -> Option<&'static str> {
 }
 
 fn secret(shell: &Shell) -> Result<String, Failure> {
-    let bytes: [u8; 32] = seed::bytes(shell)?;
+    let bytes: [u8; 32] = randomness::bytes(shell)?;
     let comment = say!(shell.words, "stage-secret-comment");
     Ok(format!("{comment}\n{}\n", HEXLOWER.encode(&bytes)))
 }

@@ -2,15 +2,15 @@
 
 use crate::render::diagram;
 use crate::render::doc::{Doc, Style, plain, styled};
-use crate::render::exam::{letter, option_in_file};
 use crate::render::lesson::{objections, turning_point};
+use crate::render::quiz::{letter, option_in_file};
 use crate::render::ruling::{ReasonDepth, document};
 use crate::render::text::{Words, say};
 use arbitro_cases::contrast::OptionContrasts;
-use arbitro_cases::otherwise::other_answers;
+use arbitro_cases::other_editions::other_answers;
 use arbitro_exam::journal::RecordKind;
 use arbitro_exam::marking::appeal::Appeal;
-use arbitro_exam::marking::ruled::RuledQuestion;
+use arbitro_exam::marking::shown_rulings::RuledQuestion;
 use arbitro_exam::results::AnswerOutcome;
 
 use super::results::doctrine;

@@ -2,7 +2,7 @@
 
 pub mod results;
 
-pub mod personal;
+pub mod candidate_report;
 
 pub mod summary;
 
@@ -12,12 +12,12 @@ pub mod appeal;
 
 pub mod table;
 
-use arbitro_cases::otherwise::OtherEditionAnswer;
+use arbitro_cases::other_editions::OtherEditionAnswer;
 use arbitro_exam::lock::{LockedPaper, ShownQuestion};
 use arbitro_exam::results::{AnswerOutcome, CitationLevel, MarkedAnswer};
 use arbitro_laws::ruling::Language;
 
-use super::exam::letter;
+use super::quiz::letter;
 use super::stage::points_named;
 use super::text::{Words, say};
 
@@ -52,7 +52,7 @@ fn otherwise_lines(
     shown: &ShownQuestion,
     others: &[OtherEditionAnswer],
 ) -> Vec<String> {
-    super::otherwise::lines(words, others, |right| {
+    super::other_editions::lines(words, others, |right| {
         let mut letters: Vec<char> =
             right.iter().map(|option| letter_shown(shown, *option)).collect();
         letters.sort_unstable();

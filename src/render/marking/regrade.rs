@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use crate::render::doc::{Doc, Style, plain, styled};
-use crate::render::exam::{letter, option_in_file};
-use crate::render::matter::{extent_count, extent_key};
+use crate::render::notice::{extent_count, extent_key};
+use crate::render::quiz::{letter, option_in_file};
 use crate::render::stage::{decimal, points, points_named};
 use crate::render::text::{Words, say};
 use arbitro_exam::journal::SalvageExtent;

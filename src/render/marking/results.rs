@@ -9,8 +9,8 @@ use crate::render::term;
 use crate::render::text::Words;
 use arbitro_cases::contrast::OptionContrasts;
 use arbitro_exam::marking::mark::{MarkedSheets, MarkingBasis};
-use arbitro_exam::marking::ruled::{ShownRulings, question};
-use arbitro_exam::matter::SheetNotice;
+use arbitro_exam::marking::shown_rulings::{ShownRulings, question};
+use arbitro_exam::notice::SheetNotice;
 use arbitro_exam::results::{
     CandidateResult, FORMAT, MarkedQuestion, Results, ResultsScoring, ResultsStage, SheetProblem,
 };
@@ -18,9 +18,9 @@ use arbitro_exam::scoring::PassMark;
 use arbitro_laws::ruling::Language;
 
 use super::table::table;
-use super::{personal, words_of};
+use super::{candidate_report, words_of};
 use crate::render::json_text::to_json_text;
-use crate::render::matter::notice;
+use crate::render::notice::notice;
 
 /// The results, in the language of the stage, whoever marks.
 pub fn results(basis: &MarkingBasis, marked: MarkedSheets) -> Results {
@@ -138,8 +138,9 @@ pub fn reports<'r>(
         let of = |problem: &&SheetProblem| problem.candidate.as_ref() == Some(&candidate.id);
         let notes = results.problems.iter().filter(of).map(|problem| problem.what.as_str());
         let (notes, questions) = (notes.collect(), &results.questions);
-        let marked = personal::PersonalReportInput { lock, paper, candidate, questions, notes };
-        Some((candidate, personal::report(words, &marked, &mut rulings)))
+        let marked =
+            candidate_report::PersonalReportInput { lock, paper, candidate, questions, notes };
+        Some((candidate, candidate_report::report(words, &marked, &mut rulings)))
     };
     results.candidates.iter().filter_map(report)
 }

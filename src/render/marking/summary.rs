@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::render::doc::{Doc, Style, plain, styled};
 use crate::render::stage::points;
 use crate::render::text::{Words, say};
-use arbitro_exam::matter::{Notice, NoticeStatus};
+use arbitro_exam::notice::{Notice, NoticeStatus};
 use arbitro_exam::results::{CandidateResult, Results, SheetProblem, UnmarkedReason};
 
 /// The columns that the widest name and the widest id have together; what is wider is cut or runs over.

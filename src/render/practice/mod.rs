@@ -2,7 +2,7 @@
 
 pub mod page;
 
-pub mod changed;
+pub mod session_changes;
 
 pub mod learn;
 

@@ -2,14 +2,14 @@
 
 use crate::render::diagram;
 use crate::render::doc::{Doc, Style, plain, styled};
-use crate::render::exam::letter;
 use crate::render::law::clause_text;
+use crate::render::quiz::letter;
 use crate::render::screen::{PageFrame, QuestionContent};
 use crate::render::text::{Words, say};
 use crate::render::wording::year;
 use arbitro_cases::Question;
 use arbitro_exam::draw::DrawnQuestion;
-use arbitro_exam::score::QuizMark;
+use arbitro_exam::quiz_score::QuizMark;
 use arbitro_laws::ruling::{Clause, Edition};
 
 /// Where a quiz stands.

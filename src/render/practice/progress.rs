@@ -3,7 +3,7 @@
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
-use super::changed::named;
+use super::session_changes::named;
 use crate::render::doc::{Doc, Style, plain, styled};
 use crate::render::text::{Words, say};
 use crate::render::wording::year;

@@ -2,7 +2,7 @@
 
 pub mod view;
 
-pub mod whatif;
+pub mod what_if;
 
 mod results;
 

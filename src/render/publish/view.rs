@@ -3,19 +3,19 @@
 use serde::Serialize;
 
 use crate::render::diagram;
-use crate::render::otherwise::lines;
+use crate::render::other_editions::lines;
 use crate::render::question as exchanged;
 use crate::render::question::{TextPart, parts, spaced};
 use crate::render::reasons::reasons;
 use crate::render::text::{Words, say};
 use crate::render::wording::{number, year};
 use arbitro_cases::case::TableSetup;
-use arbitro_cases::otherwise::other_answers;
+use arbitro_cases::other_editions::other_answers;
 use arbitro_cases::{Case, Question, RulingTerms};
 use arbitro_exam::paper::PaperQuestion;
 use arbitro_laws::bridge::{Seat, Suit};
 
-use super::whatif::{WhatIfDecision, WhatIfNode, tree};
+use super::what_if::{WhatIfDecision, WhatIfNode, tree};
 
 /// A question with all that its pages need.
 #[derive(Clone, Debug, Serialize)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::render::exam::letter;
+use crate::render::quiz::letter;
 use crate::render::text::Words;
 use arbitro_exam::journal::{GivenAnswer, SittingNote};
 use arbitro_exam::sitting::SittingView;

@@ -6,15 +6,15 @@ mod json;
 
 mod verified;
 
-use arbitro_cases::diag::visible::sanitized;
+use arbitro_cases::diag::sanitize::sanitized;
 use arbitro_exam::digest::Digest;
-use arbitro_exam::journal::copied::CopyChange;
+use arbitro_exam::journal::normalize::CopyChange;
 use arbitro_exam::journal::{GivenAnswer, JournalError};
 use arbitro_exam::paper::{Paper, PaperError, PaperQuestion};
 use arbitro_exam::sitting::{CommandError, SittingView};
 
 use super::doc::{Doc, Style, plain, styled};
-use super::exam::letter;
+use super::quiz::letter;
 use super::text::{Words, say};
 
 pub use json::{

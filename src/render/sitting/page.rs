@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use crate::render::doc::{Doc, Style, plain, styled};
-use crate::render::exam::letter;
+use crate::render::quiz::letter;
 use crate::render::screen::{PageFrame, QuestionContent, ScrollMode};
 use crate::render::term::WIDTH;
 use crate::render::text::{Words, say};

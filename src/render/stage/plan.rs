@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use crate::render::doc::{Doc, Style, plain, styled};
-use crate::render::exam::letter;
 use crate::render::json::{ProblemJson, problem};
+use crate::render::quiz::letter;
 use crate::render::text::{Words, capitalised, say};
 use arbitro_cases::diag::LineIndex;
 use arbitro_exam::blueprint::{BlueprintCheck, PoolQuestion};
@@ -13,7 +13,7 @@ use arbitro_exam::marking::refusal::FlawedFile;
 use arbitro_exam::marking::simulate::{
     GuessingHabit, HabitPassRate, LEARNED_PER_LAW, PAPERS, Simulation,
 };
-use arbitro_exam::public::LeftOutQuestions;
+use arbitro_exam::public_questions::LeftOutQuestions;
 use arbitro_exam::stage::{
     BlueprintRow, FormCount, QuestionKind, QuestionSharing, QuestionSource, Stage,
 };

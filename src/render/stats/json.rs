@@ -2,15 +2,15 @@
 
 use serde::Serialize;
 
-use crate::render::exam::letter;
+use crate::render::quiz::letter;
 use arbitro_exam::results::{CitationLevel, Results, ResultsScoring, ResultsStage, UnmarkedReason};
-use arbitro_exam::stats::across::{JoinedQuestion, StageComparison};
 use arbitro_exam::stats::borderline::{NearPassMark, StandardError};
 use arbitro_exam::stats::histogram::HistogramUnit;
 use arbitro_exam::stats::interval::{Estimate, Interval, Share};
+use arbitro_exam::stats::overall::ReliabilityMethod;
 use arbitro_exam::stats::question::{AnswerGroup, OutcomeCounts, QuestionStatistics, ReviewReason};
+use arbitro_exam::stats::stage_comparison::{JoinedQuestion, StageComparison};
 use arbitro_exam::stats::sums::ScoreSummary;
-use arbitro_exam::stats::whole::ReliabilityMethod;
 use arbitro_exam::stats::{MissingReason, StatResult, Statistics};
 
 /// The statistics of all stages, and what they have in common.

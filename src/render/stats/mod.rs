@@ -4,11 +4,11 @@ pub mod numbers;
 
 pub mod question;
 
-pub mod whole;
+pub mod summary;
 
-pub mod across;
+pub mod across_stages;
 
-pub mod fault;
+pub mod results_fault;
 
 pub mod json;
 
@@ -76,7 +76,7 @@ pub fn stage(
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "stats-title", title = results.stage.title.clone()));
     if !matches!(details, QuestionDetails::Of(_)) {
-        doc.append(whole::whole(words, results, statistics));
+        doc.append(summary::whole(words, results, statistics));
         doc.append(question::overview(words, &statistics.questions));
         doc.append(overlooked(words, &statistics.questions));
     }

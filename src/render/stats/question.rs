@@ -1,7 +1,7 @@
 //! Questions in words: one line each, and all that there is on one.
 
 use crate::render::doc::{Doc, Style, plain, styled};
-use crate::render::exam::{letter, option_in_file};
+use crate::render::quiz::{letter, option_in_file};
 use crate::render::text::{Words, say};
 use arbitro_exam::results::CitationLevel;
 use arbitro_exam::stats::StatResult;

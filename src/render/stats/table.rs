@@ -1,16 +1,16 @@
 //! Statistics as tables for a spreadsheet: one table per file, ready for an Italian spreadsheet to open
 //! (UTF-8 with a byte order mark, semicolons, decimal commas, lines that end with CR and LF).
 
-use crate::render::exam::letter;
+use crate::render::quiz::letter;
 use crate::render::text::{Words, say};
-use arbitro_cases::diag::visible::sanitized;
+use arbitro_cases::diag::sanitize::sanitized;
 use arbitro_exam::results::Results;
-use arbitro_exam::stats::across::StageComparison;
 use arbitro_exam::stats::interval::{Estimate, Interval, Share};
 use arbitro_exam::stats::question::{AnswerGroup, QuestionStatistics, ReviewReason};
+use arbitro_exam::stats::stage_comparison::StageComparison;
 use arbitro_exam::stats::{StatResult, Statistics};
 
-use super::across::why;
+use super::across_stages::why;
 use super::question::credit;
 
 /// The mark by which a spreadsheet knows UTF-8.

@@ -12,7 +12,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use arbitro_cases::diag::visible::sanitized;
+use arbitro_cases::diag::sanitize::sanitized;
 use arbitro_laws::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use arbitro_laws::record::names::is_masculine;
 use arbitro_laws::ruling::{Edition, Language, Subject, Text};

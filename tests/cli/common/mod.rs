@@ -3,7 +3,7 @@
 pub mod both;
 pub mod browser;
 pub mod exam;
+pub mod external_readers;
 pub mod program;
 pub mod pty;
-pub mod readers;
 pub mod stage;

@@ -6,19 +6,19 @@ pub const BOOT: &str = "aaaaaaaa-1111-4222-8333-444444444444";
 pub mod acts;
 #[path = "../../cli/common/exam.rs"]
 pub mod exam;
-pub mod hiding;
+pub mod partial_deals;
+pub mod random_records;
 mod situations;
-pub mod stories;
 
 use std::sync::LazyLock;
 
 use arbitro_cases::RulingTerms;
-use arbitro_cases::{Case, Question, findings, library, read};
+use arbitro_cases::{Case, Question, embedded_cases, findings, read};
 use arbitro_laws::bridge::{
     BySeat, Card, Contract, Deal, Doubling, Hand, Holding, PlayedCard, Seat, Strain, Suit,
 };
+use arbitro_laws::ruling::paths::{PathStep, RulingPath};
 use arbitro_laws::ruling::trace::{ClauseOutcome, TraceEntry, TraceStep};
-use arbitro_laws::ruling::ways::{PathStep, RulingPath};
 use arbitro_laws::ruling::{
     self as ruling, Answer, AnswerSource, Decision, Doctrine, Edition, FactQuestion, PresetAnswer,
     RuledDecision, Ruling, RulingInput, RulingPart, Status, Subject,
@@ -37,7 +37,7 @@ fn sound(name: &str, text: &str) -> Case {
 /// Every case of the program, read once.
 pub fn bank() -> Vec<Case> {
     static BANK: LazyLock<Vec<Case>> = LazyLock::new(|| {
-        library::embedded().into_iter().map(|(name, text)| sound(name, text)).collect()
+        embedded_cases::embedded().into_iter().map(|(name, text)| sound(name, text)).collect()
     });
     BANK.clone()
 }

@@ -1,19 +1,19 @@
 //! The marking office on a folder in memory: what it makes of journals and receipts, and what its results say.
 
-mod agreement;
-mod damaged;
-mod forged;
-pub mod memory;
-mod room;
-mod text;
+mod damaged_journals;
+mod forged_journals;
+mod lock_agreement;
+pub mod memory_folder;
+mod room_proofs;
+mod untrusted_text;
 
 use std::collections::BTreeSet;
 
 use arbitro::render::marking::words_of;
-use arbitro::render::matter;
+use arbitro::render::notice;
 use arbitro::render::stage::papers::wording;
 use arbitro_exam::digest::Digest;
-use arbitro_exam::journal::copied::CopyChange;
+use arbitro_exam::journal::normalize::CopyChange;
 use arbitro_exam::journal::{
     JournalError, JournalRule, LineRange, PartProof, RecordKind, SalvageExtent, SalvagedAnswer,
     SalvagedPart,
@@ -21,11 +21,11 @@ use arbitro_exam::journal::{
 use arbitro_exam::lock::{FORMAT, StageLock};
 use arbitro_exam::marking::mark::Marker;
 use arbitro_exam::marking::{Refusal, StageManager};
-use arbitro_exam::matter::{MissingProof, Notice, ProofKind};
+use arbitro_exam::notice::{MissingProof, Notice, ProofKind};
 use arbitro_exam::paper::Paper;
 use arbitro_exam::results::{AnswerOutcome, Results, UnmarkedReason};
 
-use memory::{MemoryFolder, built, denied};
+use memory_folder::{MemoryFolder, built, denied};
 
 fn chooses(question: usize, chosen: &[usize]) -> RecordKind {
     RecordKind::Answer { question, chosen: chosen.to_vec(), cited: None }
@@ -144,7 +144,7 @@ fn results_hold_each_matter_as_such_and_in_words() {
         assert_eq!(Results::read(text.as_bytes()).unwrap(), results);
         for problem in &results.problems {
             let matter = problem.matter.as_ref().unwrap();
-            assert_eq!(problem.what, matter::notice(&words_of(language), matter));
+            assert_eq!(problem.what, notice::notice(&words_of(language), matter));
         }
         results
     });
@@ -265,7 +265,7 @@ fn every_matter_has_its_sentence_in_both_languages() {
         let written = serde_json::to_string(one).unwrap();
         assert_eq!(&serde_json::from_str::<Notice>(&written).unwrap(), one, "{written}");
         for language in ["it", "en"] {
-            let sentence = matter::notice(&words_of(language), one);
+            let sentence = notice::notice(&words_of(language), one);
             assert!(sentence.ends_with('.') && !sentence.contains("{"), "{sentence}");
             assert!(said.insert(sentence.clone()), "said twice: {sentence}");
         }

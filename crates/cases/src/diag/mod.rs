@@ -7,7 +7,7 @@ mod limits;
 
 mod worst;
 
-pub mod visible;
+pub mod sanitize;
 
 pub use codes::Code;
 pub use limits::Limit;

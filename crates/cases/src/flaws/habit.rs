@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::measure::{NormalizedText, VisualFeatures};
+use super::text_features::{NormalizedText, VisualFeatures};
 
 /// A blind habit, by which somebody who knows nothing could choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

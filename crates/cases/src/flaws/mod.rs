@@ -3,23 +3,23 @@
 //! Each flaw has a code from A901 on. [`bounds`] has the thresholds, [`item`] what is seen in one question, [`shape`] and
 //! [`quality`] what is seen in a bank.
 
-pub mod bounds;
+pub mod thresholds;
 
-mod measure;
+mod text_features;
 
-mod item;
+mod question;
 
 mod habit;
 
 mod balance;
 
-pub mod shape;
+pub mod fingerprint;
 
 pub mod quality;
 
-mod usual;
+mod usual_answers;
 
 pub use balance::HabitBalance;
-pub use item::{flaws, without_contrast};
 pub use quality::{BankQuality, QualitySample};
-pub use usual::UsualAnswers;
+pub use question::{flaws, without_contrast};
+pub use usual_answers::UsualAnswers;

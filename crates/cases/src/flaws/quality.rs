@@ -6,10 +6,10 @@ use crate::case::{Bilingual, Question};
 use arbitro_laws::bridge::Deal;
 use arbitro_laws::ruling::{Edition, Language};
 
-use super::bounds::{self, CHANCE_PERCENT, MIN_QUESTIONS};
+use super::fingerprint::fingerprint;
 pub use super::habit::BlindHabit;
 use super::habit::{WordCounts, share, vocabulary};
-use super::shape::fingerprint;
+use super::thresholds::{self, CHANCE_PERCENT, MIN_QUESTIONS};
 
 /// What the quality of a bank is measured on, for one question.
 #[derive(Clone, Debug)]
@@ -55,9 +55,9 @@ impl BlindHabitResults {
     /// How far the habit may go: no limit where there are too few questions to judge.
     pub fn bound(&self, habit: BlindHabit) -> Option<f64> {
         let bound = if habit == BlindHabit::Words {
-            bounds::MAX_WORDS_PERCENT
+            thresholds::MAX_WORDS_PERCENT
         } else {
-            bounds::MAX_HABIT_PERCENT
+            thresholds::MAX_HABIT_PERCENT
         };
         (self.questions >= MIN_QUESTIONS).then(|| bound * (self.chance / CHANCE_PERCENT).max(1.0))
     }
@@ -113,7 +113,7 @@ impl BankQuality {
 
     /// How many deals it should have.
     pub fn deals_needed(&self) -> usize {
-        bounds::deals_needed(self.questions)
+        thresholds::deals_needed(self.questions)
     }
 
     pub fn has_few_deals(&self) -> bool {
@@ -126,7 +126,7 @@ impl BankQuality {
     }
 
     pub fn lacks_contrasts(&self) -> bool {
-        self.without_contrast() > bounds::MAX_UNEXPLAINED_PERCENT
+        self.without_contrast() > thresholds::MAX_UNEXPLAINED_PERCENT
     }
 
     /// Whether the bank as a whole keeps within the bounds.

@@ -5,7 +5,7 @@ use arbitro_laws::bridge::{
     BySeat, Card, Contract, Deal, Doubling, Hand, Holding, Rank, Seat, Side, Strain, Suit,
 };
 
-use super::dice::QuestionRng;
+use super::random::QuestionRng;
 
 /// What a recipe needs of the contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

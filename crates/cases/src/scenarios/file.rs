@@ -1,17 +1,17 @@
 //! A fresh question as a case file.
 
 use crate::case::Bilingual;
-use crate::statement::writing::{array, bilingual, event, quoted};
-use crate::statement::{TableDraft, saving};
+use crate::statement::case_notation::{array, bilingual, event, quoted};
+use crate::statement::{TableDraft, case_file};
 use crate::{claim, condition, findings};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Clause, Decision, Edition, PresetAnswer};
 
 use super::options::OfferedOption;
 use super::prose::BilingualNames;
+use super::ruled_story::RuledStory;
 use super::scenario::{QuestionSubject, Scenario};
 use super::story::Story;
-use super::world::RuledStory;
 
 /// Where a question is to be written.
 #[derive(Clone, Copy)]
@@ -66,7 +66,7 @@ impl CaseFileParts<'_, '_> {
             quoted(&self.stem.en)
         ));
         out.push_str(happened);
-        out.push_str(&saving::decided(&self.world.rulings));
+        out.push_str(&case_file::decided(&self.world.rulings));
         for offer in &self.options {
             out.push_str(&self.option(offer));
         }
@@ -77,14 +77,15 @@ impl CaseFileParts<'_, '_> {
     pub fn happened(&self) -> String {
         let story = &self.world.story;
         let told = story.events.iter().zip(&story.event_texts);
-        let mut out = saving::list("events", told.map(|(told, said)| event(told, said.as_ref())));
+        let mut out =
+            case_file::list("events", told.map(|(told, said)| event(told, said.as_ref())));
         let found: Vec<String> = story
             .preset_answers
             .iter()
             .map(|given| {
                 let key = findings::full_key(given);
                 let key = if given.about.who.is_some() { quoted(&key) } else { key };
-                saving::finding(given, &key)
+                case_file::finding(given, &key)
             })
             .collect();
         if !found.is_empty() {

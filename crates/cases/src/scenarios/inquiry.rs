@@ -5,10 +5,10 @@ use crate::verdict::open_facts;
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Fact, FactQuestion, contrast};
 
-use super::dice::QuestionRng;
 use super::options::{MAX_ATTEMPTS, OfferedOption, are_even, shuffled};
 use super::prose::{self, BilingualNames};
-use super::world::RuledStory;
+use super::random::QuestionRng;
+use super::ruled_story::RuledStory;
 
 /// What nobody asks with the diagram of all four hands in front of him.
 const ON_DIAGRAM: [&str; 3] = ["honour", "holds-card", "called-is-shown"];

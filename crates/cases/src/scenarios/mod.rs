@@ -3,13 +3,13 @@
 //! Begin with [`Generator`]. What it writes is what an author could have written, and passes through the casebook as
 //! any file does: the key is the engine's ruling, and no recipe holds an answer.
 
-pub mod dice;
+pub mod random;
 
 pub mod deal;
 
 mod play;
 
-pub mod moment;
+pub mod board;
 
 pub mod story;
 
@@ -17,21 +17,21 @@ pub mod scenario;
 
 pub mod by_law;
 
-mod commonplace;
+mod usual_findings;
 
 pub mod prose;
 
-mod near;
+mod nearby_stories;
 
-mod world;
+mod ruled_story;
 
-mod judging;
+mod option_checks;
 
 mod options;
 
 mod inquiry;
 
-mod supposed;
+mod supposed_choice;
 
 pub mod question;
 
@@ -42,20 +42,20 @@ use std::collections::{HashSet, VecDeque};
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 
-use crate::cores::parallel_map;
 use crate::flaws::{HabitBalance, QualitySample, without_contrast};
+use crate::parallel::parallel_map;
 use crate::{Question, RulingTerms};
 use arbitro_laws::ruling::Edition;
 use arbitro_laws::ruling::clause::{covers, law_of};
 
-use dice::{QuestionRng, RunSeed, SOURCE};
-use moment::PlayedBoard;
-use near::{NearbyStory, StoryDifference};
+use board::PlayedBoard;
+use nearby_stories::{NearbyStory, StoryDifference};
 use prose::BilingualNames;
 use question::GeneratedQuestion;
+use random::{QuestionRng, RunSeed, SOURCE};
+use ruled_story::RuledStory;
 use scenario::Scenario;
 use story::{Story, StoryChoices};
-use world::RuledStory;
 
 /// Which questions are wanted.
 #[derive(Clone, Debug)]

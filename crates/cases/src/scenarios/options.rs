@@ -6,12 +6,12 @@ use crate::case::Bilingual;
 use arbitro_laws::record::PenaltyGrade;
 use arbitro_laws::ruling::{CardKnowledge, Decision, DecisionAct, Fact, Status};
 
-use super::dice::QuestionRng;
-use super::judging::{is_refuted, is_right};
-use super::near::{NearbyStory, StoryDifference};
+use super::nearby_stories::{NearbyStory, StoryDifference};
+use super::option_checks::{is_refuted, is_right};
 use super::prose::{self, BilingualNames};
+use super::random::QuestionRng;
+use super::ruled_story::RuledStory;
 use super::story::StoryChoices;
-use super::world::RuledStory;
 
 /// An option that is offered.
 #[derive(Clone, Debug)]

@@ -2,24 +2,24 @@
 
 use crate::case::Bilingual;
 use crate::check::check;
+use crate::flaws::fingerprint::fingerprint;
 use crate::flaws::flaws;
-use crate::flaws::shape::fingerprint;
 use crate::{Case, RulingTerms, read};
 use arbitro_laws::ruling::{Clause, Decision, Party, Text, text};
 
 use super::DiscardReason;
-use super::dice::QuestionRng;
 pub use super::file::FileRequest;
 use super::file::{CaseFileParts, sketch};
 use super::inquiry;
-use super::judging::is_left_open;
-use super::near::{NearbyStory, each_once};
+use super::nearby_stories::{NearbyStory, each_once};
+use super::option_checks::is_left_open;
 use super::options::{self, OfferedOption, OptionPool};
 use super::prose::{self, BilingualNames};
+use super::random::QuestionRng;
+use super::ruled_story::RuledStory;
 use super::scenario::{QuestionSubject, Scenario};
 use super::story::{SentenceWordings, SlotValue, Story, StoryChoices, StorySentence};
-use super::supposed::{self, SupposedChoice};
-use super::world::RuledStory;
+use super::supposed_choice::{self, SupposedChoice};
 
 /// A question that has been made and proved.
 #[derive(Clone, Debug)]
@@ -159,7 +159,7 @@ pub fn make_question<'b>(
         return write_and_prove(recipe, &unfound, put, wanted, dice);
     }
     if dice.one_in(CHOICES)
-        && let Some((supposed, offers)) = supposed::offers(world, wanted.names, dice)
+        && let Some((supposed, offers)) = supposed_choice::offers(world, wanted.names, dice)
     {
         let put = QuestionDraft {
             ask: QuestionSubject::Choice,
@@ -275,7 +275,7 @@ fn stem(
     }
     let asked = one_of(question, dice).ok_or(DiscardReason::Options)?;
     let asked = match (supposed, ask) {
-        (Some(supposed), _) => supposed::choice_prompt(voices, asked, &supposed.choice),
+        (Some(supposed), _) => supposed_choice::choice_prompt(voices, asked, &supposed.choice),
         (None, QuestionSubject::Rights(slot)) => {
             prose::say(voices, asked, |_| named(&world.story, slot))
         }

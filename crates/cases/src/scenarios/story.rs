@@ -14,8 +14,8 @@ use arbitro_laws::ruling::{
 };
 use arbitro_laws::table::{ExposedCard, PenaltyCard, Record};
 
-use super::dice::QuestionRng;
-use super::moment::{self, BoardMoment};
+use super::board::{self, BoardMoment};
+use super::random::QuestionRng;
 
 /// A sentence with its slots, worded in one of several ways.
 pub type SentenceWordings = &'static [Text];
@@ -185,7 +185,7 @@ impl<'b> Story<'b> {
     }
 
     pub fn suit(&self, seat: Seat, suit: Suit) -> Hand {
-        moment::holding(&self.position, seat, suit)
+        board::holding(&self.position, seat, suit)
     }
 
     /// Goes on only if this holds: a recipe says so what it needs of the moment.
@@ -296,36 +296,36 @@ impl<'b> Story<'b> {
     /// The player in turn plays what he would have played anyway.
     pub fn play_on(&mut self) -> Option<(Seat, Card)> {
         let by = self.turn()?;
-        let card = moment::next(&self.position, self.contract())?;
+        let card = board::next(&self.position, self.contract())?;
         self.plays(by, card);
         Some((by, card))
     }
 
     /// What the player in turn would play.
     pub fn would_play(&self) -> Option<Card> {
-        moment::next(&self.position, self.contract())
+        board::next(&self.position, self.contract())
     }
 
     /// What a player would lead if the lead were his.
     pub fn would_lead(&self, by: Seat) -> Option<Card> {
         let trick = Some(Trick::new(by));
-        moment::next(&Position { trick, ..self.position }, self.contract())
+        board::next(&Position { trick, ..self.position }, self.contract())
     }
 
     /// What the player after the leader would play to this lead.
     pub fn would_follow(&self, by: Seat, led: Card) -> Option<Card> {
         let mut trick = Trick::new(by.rho());
         trick.add(led.into());
-        moment::next(&Position { trick: Some(trick), ..self.position }, self.contract())
+        board::next(&Position { trick: Some(trick), ..self.position }, self.contract())
     }
 
     /// What a player would play after this many others, who are still to play before him.
     pub fn would_follow_later(&self, by: Seat, after: u8) -> Option<Card> {
         let mut later = self.position;
         for _ in 0..after {
-            later.play(moment::next(&later, self.contract())?.into());
+            later.play(board::next(&later, self.contract())?.into());
         }
-        (later.turn() == Some(by)).then(|| moment::next(&later, self.contract()))?
+        (later.turn() == Some(by)).then(|| board::next(&later, self.contract()))?
     }
 
     /// What a player would throw away if he had no card of this suit.
@@ -334,7 +334,7 @@ impl<'b> Story<'b> {
         for card in self.suit(by, suit).iter() {
             without.deal.lose(by, card.into());
         }
-        moment::next(&without, self.contract()).filter(|card| card.suit != suit)
+        board::next(&without, self.contract()).filter(|card| card.suit != suit)
     }
 
     /// A suit other than this.

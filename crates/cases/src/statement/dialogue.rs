@@ -13,9 +13,9 @@ use arbitro_laws::ruling::{
     Answer, Asker, Clause, Contradiction, FactQuestion, OpenQuestion, RuledDecision, Ruling,
 };
 
-use super::draft::CaseDraft;
+use super::act_entry::{ActDraft, LineError, ParsedLine, is_toml};
+use super::case_draft::CaseDraft;
 use super::menu;
-use super::telling::{ActDraft, LineError, ParsedLine, is_toml};
 
 /// What is asked.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::acts::{MenuLine, VERB_GROUPS, ValueKind, menu_lines};
 use arbitro_laws::record::words::WordList;
 
-use super::draft::CaseDraft;
+use super::case_draft::CaseDraft;
 
 /// The lines that can apply to a player, in the order of their numbers: those that nothing in the record excludes,
 /// whatever the card. The usual ones come first.

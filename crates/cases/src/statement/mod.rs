@@ -4,40 +4,40 @@
 //! these last questions are those that the ruling leaves open, and no others. What has been told is a
 //! [`Draft`], which is read as the file of any case is.
 
-pub mod writing;
+pub mod case_notation;
 
-mod sketch;
+mod table_draft;
 
-mod draft;
+mod case_draft;
 
 mod menu;
 
-mod unsaid;
+mod unnamed_card;
 
-pub mod telling;
+pub mod act_entry;
 
-mod several;
+mod several_events;
 
-mod keeping;
+mod pending_input;
 
-mod revoking;
+mod revoke_entry;
 
-mod exposing;
+mod exposed_card;
 
-mod choosing;
+mod player_choice;
 
 mod dialogue;
 
-mod describing;
+mod table_entry;
 
-mod completing;
+mod act_details;
 
-mod inquiring;
+mod inquiry;
 
-pub mod saving;
+pub mod case_file;
 
+pub use act_entry::LineError;
+pub use case_draft::CaseDraft;
+pub use case_file::{file, ruling};
 pub use dialogue::{AnswerRefusal, Dialogue, DialoguePrompt, InquiryPrompt};
-pub use draft::CaseDraft;
-pub use saving::{file, ruling};
-pub use sketch::TableDraft;
-pub use telling::LineError;
+pub use table_draft::TableDraft;

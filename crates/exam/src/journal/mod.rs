@@ -11,11 +11,11 @@
 //! file or a clock.
 
 mod chain;
-pub mod copied;
+pub mod normalize;
 
-mod pen;
+mod writer;
 
-mod reading;
+mod reader;
 
 mod record;
 
@@ -31,8 +31,7 @@ use thiserror::Error;
 use super::digest::Digest;
 
 pub use chain::{HashChain, write};
-pub use pen::{JournalDisk, JournalWriter};
-pub use reading::{owner, read};
+pub use reader::{owner, read};
 pub use record::{JournalRecord, RecordKind};
 pub use rules::{
     JournalProgress, JournalRule, PaperRequirements, QuestionRequirements, RoomCodeRule,
@@ -43,6 +42,7 @@ pub use salvage::{
     salvage,
 };
 pub use sheet::{AnswerSheet, GivenAnswer, SittingNote};
+pub use writer::{JournalDisk, JournalWriter};
 
 /// A journal whose every record verifies.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,17 +3,17 @@
 use crate::digest::Digest;
 use crate::journal::Journal;
 use crate::lock::{LockedPaper, LockedQuestion, ShownQuestion, StageLock};
-use crate::matter::SheetNotice;
+use crate::notice::SheetNotice;
 use crate::results::{MarkedAnswer, Results};
 use arbitro_cases::Question;
 use arbitro_cases::diag::nearest;
 
+use super::damaged::decisions_in_results;
 use super::mark::Marker;
 use super::publish::terms;
 use super::refusal::Refusal;
-use super::ruled::{RuledQuestion, has_cases, rule};
 use super::sheets::CollectedSheets;
-use super::wreck::decisions_in_results;
+use super::shown_rulings::{RuledQuestion, has_cases, rule};
 use super::{Bank, StageManager};
 
 /// What an appeal is about.
@@ -81,7 +81,7 @@ impl StageManager<'_> {
         let answer = answer.ok_or_else(gone)?;
         let ruled = rule(&lock, &bank.cases, &terms, &shown).ok_or_else(gone)?;
         let question_in_file =
-            super::ruled::question(&bank.cases, &shown.id).ok_or_else(gone)?.clone();
+            super::shown_rulings::question(&bank.cases, &shown.id).ok_or_else(gone)?.clone();
         let file_now = bank.hash_of_question(&shown.id).unwrap_or_else(|| Digest::of(""));
         let journal = found.journal.clone();
         Ok(Appeal {

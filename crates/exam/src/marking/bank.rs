@@ -5,12 +5,12 @@ use crate::stage::Stage;
 use arbitro_cases::Case;
 use arbitro_cases::RulingTerms;
 use arbitro_cases::bank::{SourceFile, prove, proved_cases};
-use arbitro_cases::cores::thread_count;
+use arbitro_cases::parallel::thread_count;
 use arbitro_laws::ruling::Edition;
 
 use super::refusal::Refusal;
 use crate::folder::{FRESH, StageStorage};
-use crate::fresh::needs_fresh;
+use crate::fresh_questions::needs_fresh;
 
 /// A bank.
 #[derive(Debug)]

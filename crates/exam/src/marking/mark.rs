@@ -15,16 +15,16 @@ use crate::results::{
 use crate::scoring::Points;
 use arbitro_cases::Case;
 use arbitro_cases::RulingTerms;
-use arbitro_cases::diag::visible::sanitized;
+use arbitro_cases::diag::sanitize::sanitized;
 use arbitro_laws::ruling::clause::law_of;
 
 use super::StageManager;
+use super::damaged::SheetDecisions;
 use super::refusal::Refusal;
-use super::ruled::{changed_keys, has_cases};
 use super::sheets::CollectedSheets;
-use super::wreck::SheetDecisions;
+use super::shown_rulings::{changed_keys, has_cases};
 use crate::folder::RESULTS;
-use crate::matter::{Notice, SheetNotice};
+use crate::notice::{Notice, SheetNotice};
 
 /// A stage that was marked.
 pub struct MarkedStage {

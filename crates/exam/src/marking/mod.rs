@@ -7,7 +7,7 @@
 
 pub mod refusal;
 
-mod agreement;
+mod lock_agreement;
 
 mod bank;
 
@@ -17,15 +17,15 @@ pub mod sheets;
 
 mod proofs;
 
-mod handled;
+mod copied_files;
 
-mod salvaging;
+mod sheet_requests;
 
-mod wreck;
+mod damaged;
 
-mod times;
+mod sitting_times;
 
-mod found;
+mod candidate_sheet;
 
 pub mod mark;
 
@@ -33,7 +33,7 @@ pub mod publish;
 
 pub mod regrade;
 
-pub mod ruled;
+pub mod shown_rulings;
 
 pub mod appeal;
 
@@ -42,7 +42,7 @@ pub mod simulate;
 use crate::digest::Digest;
 use crate::lock::{LockError, StageLock};
 use crate::results::{Results, ResultsError, ResultsFault};
-use crate::table::{self, TextTable};
+use crate::text_table::{self, TextTable};
 use arbitro_cases::RulingTerms;
 use arbitro_cases::bank::SourceFile;
 use arbitro_laws::laws;
@@ -51,8 +51,8 @@ use arbitro_laws::ruling::{Doctrine, Edition};
 use crate::folder::{LOCK, RESULTS_FILE, StageStorage};
 use prepare::StageFile;
 
-pub use agreement::RulesInWords;
 pub use bank::Bank;
+pub use lock_agreement::RulesInWords;
 pub use refusal::{Refusal, Warning};
 
 /// The office, on the folder of a stage.
@@ -138,11 +138,11 @@ impl<'f> StageManager<'f> {
 }
 
 /// The table in a file that must be there, whatever a spreadsheet saved it as.
-fn table(folder: &dyn StageStorage, name: &str) -> Result<TextTable, Refusal> {
+fn read_table(folder: &dyn StageStorage, name: &str) -> Result<TextTable, Refusal> {
     let bytes = folder.read(name).map_err(Refusal::Unread)?;
-    let read = match table::is_workbook(&bytes) {
+    let read = match text_table::is_workbook(&bytes) {
         true => folder.workbook(&bytes),
-        false => table::read(&bytes),
+        false => text_table::read(&bytes),
     };
     read.map_err(|why| Refusal::NoTable { path: folder.path(name), why })
 }

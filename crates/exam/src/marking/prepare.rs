@@ -9,17 +9,17 @@ use crate::digest::Digest;
 use crate::form::StageSecret;
 use crate::journal::RoomCodeRule;
 use crate::lock::{self, LockedPaper, LockedQuestion, LockedStage, StageLock};
-use crate::public::PublicQuestions;
+use crate::public_questions::PublicQuestions;
 use crate::roster::{self, Entrant};
 use crate::stage::{self, Stage, StagePurpose};
-use crate::table::TextTable;
+use crate::text_table::TextTable;
 use arbitro_cases::diag::Span;
 use arbitro_cases::diag::{Code, Problem};
 
 use super::refusal::{FlawedFile, FrozenPart, Refusal, Warning};
-use super::{Bank, StageManager, table, text};
+use super::{Bank, StageManager, read_table, text};
 use crate::folder::{FRESH, LOCK, ROSTER, SECRET, STAGE, paper};
-use crate::fresh;
+use crate::fresh_questions;
 use arbitro_cases::scenarios::prose::BilingualNames;
 
 /// A stage file as it was read.
@@ -80,8 +80,8 @@ impl StageManager<'_> {
         file: &StageFile,
         voices: BilingualNames<'_>,
     ) -> Result<(), Refusal> {
-        if fresh::needs_fresh(&file.stage) && !self.folder.exists(FRESH) {
-            self.fresh_files = fresh::sources(&file.stage, &self.secret()?, voices);
+        if fresh_questions::needs_fresh(&file.stage) && !self.folder.exists(FRESH) {
+            self.fresh_files = fresh_questions::sources(&file.stage, &self.secret()?, voices);
         }
         Ok(())
     }
@@ -114,7 +114,9 @@ impl StageManager<'_> {
         if stage.kind == Some(StagePurpose::Examination) {
             let left_out = PublicQuestions::embedded().remove_public(&mut pool);
             self.warnings.push(Warning::Public(left_out));
-        } else if stage.kind.is_none() && (stage.room.proves() || fresh::needs_fresh(stage)) {
+        } else if stage.kind.is_none()
+            && (stage.room.proves() || fresh_questions::needs_fresh(stage))
+        {
             self.warnings.push(Warning::NoKind);
         }
         Ok(pool)
@@ -146,7 +148,7 @@ impl StageManager<'_> {
     /// The candidates of the roster.
     fn entrants(&mut self) -> Result<Vec<Entrant>, Refusal> {
         let path = self.folder.path(ROSTER);
-        let TextTable { text, is_guessed, sheet } = table(self.folder, ROSTER)?;
+        let TextTable { text, is_guessed, sheet } = read_table(self.folder, ROSTER)?;
         if is_guessed {
             let fields = roster::fields(&text).filter(|field| !field.is_ascii()).collect();
             self.warnings.push(Warning::Letters { path: path.clone(), fields });

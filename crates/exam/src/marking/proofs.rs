@@ -5,10 +5,10 @@ use crate::digest::same_receipt;
 use crate::folder::{RECEIPT_FILES, StageStorage};
 use crate::journal::{Journal, PaperRequirements, QuestionRequirements, RoomCodeRule};
 use crate::lock::{LockedPaper, ShownQuestion, StageLock};
-use crate::matter::{MissingProof, Notice, ProofKind};
+use crate::notice::{MissingProof, Notice, ProofKind};
 use crate::roster::{self, AttendanceColumns, AttendanceRow};
-use crate::stage::day;
-use arbitro_cases::diag::visible::sanitized;
+use crate::stage::date;
+use arbitro_cases::diag::sanitize::sanitized;
 
 use super::refusal::{FlawedFile, Refusal};
 
@@ -27,7 +27,7 @@ impl AttendanceSheet {
         let Some(name) = RECEIPT_FILES.into_iter().find(|name| folder.exists(name)) else {
             return Ok(None);
         };
-        let text = super::table(folder, name)?.text;
+        let text = super::read_table(folder, name)?.text;
         let (slips, columns, problems) = roster::read_attendance(&text, minutes);
         if problems.is_empty() {
             return Ok(Some(AttendanceSheet { slips, columns }));
@@ -183,7 +183,7 @@ pub fn bounds(lock: &StageLock, paper: &LockedPaper) -> PaperRequirements {
         checkpoints: stage.room.checkpoints.clone(),
         stage: stage.title.clone(),
         program: Some(stage.program.clone()),
-        year: day::year(&stage.date),
+        year: date::year(&stage.date),
         day: None,
     }
 }

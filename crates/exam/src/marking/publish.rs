@@ -10,9 +10,9 @@ use arbitro_laws::ruling::{Doctrine, Edition};
 
 use super::mark::{MarkingBasis, right};
 use super::refusal::Refusal;
-use super::ruled::{changed_keys, current_keys, has_cases};
+use super::shown_rulings::{changed_keys, current_keys, has_cases};
 use super::{Bank, StageManager};
-use crate::matter::SheetNotice;
+use crate::notice::SheetNotice;
 use arbitro_cases::RulingTerms;
 
 impl StageManager<'_> {

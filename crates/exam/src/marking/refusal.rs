@@ -2,15 +2,15 @@
 
 use crate::journal::LineRange;
 use crate::lock::LockError;
-use crate::public::LeftOutQuestions;
+use crate::public_questions::LeftOutQuestions;
 use crate::results::ResultsError;
-use crate::table::TableError;
+use crate::text_table::TableError;
 use arbitro_cases::bank::{ProvedFile, SourceFile};
 use arbitro_cases::diag::Problem;
-use arbitro_cases::plain::MalformedToml;
+use arbitro_cases::plain_toml::MalformedToml;
 
 use crate::folder::FileError;
-use crate::matter::SheetNotice;
+use crate::notice::SheetNotice;
 
 /// A file with problems at their places, which is then not used.
 #[derive(Clone, Debug)]

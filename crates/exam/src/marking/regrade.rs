@@ -10,12 +10,12 @@ use crate::results::CandidateResult;
 use crate::scoring::{PassMark, Points};
 
 use super::appeal::{paper, place};
+use super::damaged::{SheetDecisions, decisions_in_results};
 use super::mark::{MarkedSheets, MarkedStage, Marker, MarkingBasis};
 use super::refusal::Refusal;
-use super::ruled::current_keys;
-use super::salvaging::SheetRequests;
+use super::sheet_requests::SheetRequests;
 use super::sheets::CollectedSheets;
-use super::wreck::{SheetDecisions, decisions_in_results};
+use super::shown_rulings::current_keys;
 use super::{Bank, StageManager};
 
 /// What marking again changes.

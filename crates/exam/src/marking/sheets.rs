@@ -6,25 +6,25 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::civil::Date;
 
 use crate::digest::same_receipt;
-use crate::journal::copied::is_own_name;
+use crate::journal::normalize::is_own_name;
 use crate::journal::rules::wall_seconds;
 use crate::journal::{CopiedCodes, PaperRequirements, broken_line_rules, broken_rules};
 use crate::lock::StageLock;
 use crate::results::SalvageDecision;
 use crate::roster::AttendanceRow;
 use crate::stage::{LateAnswers, Stage};
-use arbitro_cases::diag::visible::sanitized;
+use arbitro_cases::diag::sanitize::sanitized;
 
-use super::found::{UnusableJournal, read_candidate_sheet};
-use super::handled::{copy_notice, like_but_for_zeros, normalize_ids};
+use super::candidate_sheet::{UnusableJournal, read_candidate_sheet};
+use super::copied_files::{copy_notice, like_but_for_zeros, normalize_ids};
+use super::damaged::{DamagedJournal, SheetDecisions, copied, sheet};
 use super::proofs::{AttendanceSheet, bounds, first_mismatch, missing_proofs, proved_until};
 use super::refusal::Refusal;
-use super::times::{self, SittingStart};
-use super::wreck::{DamagedJournal, SheetDecisions, copied, sheet};
+use super::sitting_times::{self, SittingStart};
 
-pub use super::found::CandidateSheet;
+pub use super::candidate_sheet::CandidateSheet;
 use crate::folder::{RECEIPTS, StageStorage};
-use crate::matter::{Notice, SheetNotice, sitting_notices, time_limit_ms};
+use crate::notice::{Notice, SheetNotice, sitting_notices, time_limit_ms};
 
 /// The sheets of a stage.
 #[derive(Default)]
@@ -53,7 +53,7 @@ impl CollectedSheets {
         words: &SheetDecisions,
     ) -> Result<CollectedSheets, Refusal> {
         let mut sheets =
-            CollectedSheets { day: times::exam_date(stage), ..CollectedSheets::default() };
+            CollectedSheets { day: sitting_times::exam_date(stage), ..CollectedSheets::default() };
         let mut unusable = Vec::new();
         let mut damaged = Vec::new();
         let mut copies: BTreeMap<String, Notice> = BTreeMap::new();
@@ -170,7 +170,7 @@ impl CollectedSheets {
             let extra = lock.paper(candidate)?.minutes.saturating_sub(least);
             Some(SittingStart { candidate, room: found.journal.room(), at, extra })
         });
-        let told = times::deviating_starts(&begun.collect::<Vec<_>>());
+        let told = sitting_times::deviating_starts(&begun.collect::<Vec<_>>());
         for (candidate, by) in told {
             let name = self.found[&candidate].name.clone();
             self.note(&name, Some(&candidate), Notice::OtherTime { by });

@@ -3,7 +3,7 @@
 //! Begin with [`history::read`] and [`memory::Memory`]; [`review::session`] is the daily habit. The file and the
 //! clock are the caller's.
 
-mod tested;
+mod tested_clauses;
 
 pub mod history;
 
@@ -15,4 +15,4 @@ pub mod progress;
 
 pub mod learn;
 
-pub use tested::{answer_record, right_options, tested_clauses};
+pub use tested_clauses::{answer_record, right_options, tested_clauses};

@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::memory::CandidateMemory;
-use arbitro_cases::scenarios::dice::shuffle;
+use arbitro_cases::scenarios::random::shuffle;
 
 /// This many clauses are begun on a day, while there are any.
 const NEW_CLAUSES_PER_DAY: usize = 6;

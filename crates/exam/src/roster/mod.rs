@@ -1,22 +1,22 @@
 //! The roster of candidates, as a spreadsheet saves it: commas, semicolons or tabs, a heading, quotes where
 //! a name has a comma.
 
+mod attendance;
 mod heading;
-mod receipts;
 mod rows;
 
+pub use attendance::{AttendanceColumns, AttendanceRow, read_attendance};
 pub(super) use heading::find;
-pub use receipts::{AttendanceColumns, AttendanceRow, read_attendance};
 pub use rows::{fields, rows};
 
 use std::collections::HashMap;
 
 use arbitro_cases::diag::Span;
-use arbitro_cases::diag::visible::is_hidden;
+use arbitro_cases::diag::sanitize::is_hidden;
 use arbitro_cases::diag::{Code, Limit, Problem, worst};
 use arbitro_laws::ruling::Language;
 
-use super::table::is_garbled;
+use super::text_table::is_garbled;
 use heading::{misnamed, place};
 use rows::{TableRows, below_titles};
 

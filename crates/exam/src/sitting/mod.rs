@@ -12,7 +12,7 @@ mod time;
 
 mod view;
 
-use arbitro_cases::diag::visible::is_hidden;
+use arbitro_cases::diag::sanitize::is_hidden;
 
 use super::digest::Digest;
 use super::journal::rules::wall_seconds;

@@ -2,8 +2,8 @@
 
 use crate::scoring::{RoundingDirection, SeveralOptionsRule};
 use arbitro_cases::LAST_LAW;
+use arbitro_cases::key_specs::{KeySpec, ValueShape, optional_key, required_key, words};
 use arbitro_cases::keys::DIFFICULTY;
-use arbitro_cases::shape::{KeySpec, ValueShape, optional_key, required_key, words};
 use arbitro_laws::ruling::Language;
 
 use super::{LateAnswers, QuestionKind, QuestionSharing, QuestionSource, StagePurpose};

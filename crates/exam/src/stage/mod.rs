@@ -1,7 +1,7 @@
 //! A stage: what the docente asks for. Its file is read with every problem at its place; the blueprint says
 //! whether the bank can meet it.
 
-pub mod day;
+pub mod date;
 pub mod keys;
 
 mod read;
@@ -14,8 +14,8 @@ use arbitro_cases::RulingTerms;
 use arbitro_cases::diag::Span;
 use arbitro_laws::ruling::{Edition, Language};
 
+use super::question_filter::LawFilter;
 use super::scoring::ScoringRules;
-use super::wanted::LawFilter;
 
 /// A stage, as its file asks for it.
 #[derive(Clone, Debug)]

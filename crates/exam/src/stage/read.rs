@@ -3,18 +3,18 @@
 use std::ops::RangeInclusive;
 
 use arbitro_cases::RulingTerms;
-use arbitro_cases::diag::visible::is_hidden;
+use arbitro_cases::diag::sanitize::is_hidden;
 use arbitro_cases::diag::{Code, Problem, Span};
+use arbitro_cases::key_specs::KeySpec;
 use arbitro_cases::keys::DIFFICULTY;
-use arbitro_cases::reader::{
+use arbitro_cases::toml_reader::{
     Problems, SpannedValue, TableReader, array, is_array, is_integer, number, read_document, string,
 };
-use arbitro_cases::shape::KeySpec;
 use arbitro_cases::{LAST_LAW, word};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Doctrine, Edition};
 
-use super::day::{self, ParsedDate};
+use super::date::{self, ParsedDate};
 use super::keys::{
     CLAUSE, CLAUSE_ASKED, DIRECTIONS, EXCLUDE, KINDS, LANGUAGES, LATE, MAX_FORMS, MAX_MARK,
     MAX_MINUTES, MAX_QUESTIONS, MINIMUM, PASS, PERCENT, PURPOSES, QUESTIONS, ROOM, ROUNDING, ROW,
@@ -23,8 +23,8 @@ use super::keys::{
 use super::{
     BlueprintRow, FormCount, QuestionSharing, ReportContents, RoomRules, Stage, VariantSettings,
 };
+use crate::question_filter::LawFilter;
 use crate::scoring::{ClauseCredit, LawMinimum, PassMark, Rounding, ScoringRules};
-use crate::wanted::LawFilter;
 
 /// Reads the text of a stage file. A stage is there only where nothing is wrong.
 pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
@@ -112,7 +112,7 @@ fn nonempty_text(problems: &Problems, keys: TableReader<'_>, key: &'static str) 
 /// A date in numbers must be a day of the calendar.
 fn date(problems: &Problems, keys: TableReader<'_>) -> Option<String> {
     let date = nonempty_text(problems, keys, "date")?;
-    if day::read(&date) == ParsedDate::Impossible {
+    if date::read(&date) == ParsedDate::Impossible {
         let span = keys.get("date").map_or(0..0, |node| node.span());
         problems.push(Problem::new(Code::NoSuchDay, span).with("date", &date));
         return None;

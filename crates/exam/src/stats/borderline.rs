@@ -1,7 +1,7 @@
 //! The candidates so near the pass mark that another paper might have judged them differently.
 
+use super::overall::Reliability;
 use super::sums::{PairSums, points};
-use super::whole::Reliability;
 use super::{CandidateTotal, MissingReason, QUESTIONS_FOR_RELIABILITY, StageTotals, StatResult};
 
 /// Those within one standard error of the pass mark.

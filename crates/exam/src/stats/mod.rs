@@ -10,13 +10,13 @@ pub mod interval;
 
 pub mod question;
 
-pub mod whole;
+pub mod overall;
 
 pub mod borderline;
 
 pub mod histogram;
 
-pub mod across;
+pub mod stage_comparison;
 
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
@@ -25,8 +25,8 @@ use serde::Serialize;
 
 use super::results::{AnswerOutcome, CandidateResult, MarkedAnswer, MarkedQuestion, Results};
 use borderline::Borderline;
+use overall::OverallStatistics;
 use question::{AnswerTallies, QuestionStatistics};
-use whole::OverallStatistics;
 
 /// Fewer candidates than these who were asked a question say nothing of how it discriminates.
 pub const CANDIDATES_FOR_DISCRIMINATION: usize = 10;

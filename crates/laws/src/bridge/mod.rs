@@ -17,7 +17,7 @@ pub mod trick;
 
 pub mod play;
 
-pub mod ending;
+pub mod endgame;
 
 pub mod notation;
 

@@ -144,7 +144,7 @@ pub fn asked(h: &mut Hearing<'_>, it: &ExplanationAsked) -> HearingResult {
 /// A player finds an explanation of his side wrong, and has not said so yet.
 pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> HearingResult {
     let who = Party::Seat(it.by);
-    let later = h.has(&rules::CORRECTION_CAN_WAIT) && !it.lead_faced;
+    let later = h.has(&edition_rules::CORRECTION_CAN_WAIT) && !it.lead_faced;
     let act = if later {
         DecisionAct::CorrectExplanationBeforeLead
     } else {

@@ -122,7 +122,7 @@ pub fn may_prevent(
     whom: Seat,
 ) -> HearingResult<Option<bool>> {
     let declares = h.table().contract().declarer == whom;
-    let anyone = h.has(&rules::DUMMY_WARNS_ANYONE);
+    let anyone = h.has(&edition_rules::DUMMY_WARNS_ANYONE);
     let happened = happened(h, it, whom);
     if ensures_to_follow(h, it, happened)? {
         return Ok(Some(true));

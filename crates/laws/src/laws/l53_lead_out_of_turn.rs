@@ -131,7 +131,7 @@ static RIGHT_PLAYED: Condition = Condition {
 
 /// Whether no player may accept the lead: it is the lead to the last trick, and the edition bars that.
 fn is_barred(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
-    it.last_trick && h.has(&rules::LAST_LEAD_GOES_BACK)
+    it.last_trick && h.has(&edition_rules::LAST_LEAD_GOES_BACK)
 }
 
 /// What the opponents of the irregular lead may do about it.

@@ -314,7 +314,7 @@ fn defender_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
     let defends = h.table().contract().is_defender(it.by);
     let dummy = h.table().contract().dummy();
     let partner = it.of == it.by.partner();
-    let may_be_barred = h.has(&rules::ASKING_MAY_BE_BARRED);
+    let may_be_barred = h.has(&edition_rules::ASKING_MAY_BE_BARRED);
     h.hear_clause(&B3, |h| {
         h.given_that(&DEFENDER_ASKS, defends)?;
         h.unless(&ASKED_DUMMY, it.of == dummy)?;

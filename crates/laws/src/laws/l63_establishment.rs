@@ -131,7 +131,7 @@ fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     // That the play is over says that it went on, unless somebody claimed.
     let over = it.since.ended.is_some() && it.since.assent.is_none() && it.since.claimed.is_none();
     let played = it.since.played;
-    let may_go_back = h.has(&rules::MISLED_ESTABLISHES_NOTHING) && !over;
+    let may_go_back = h.has(&edition_rules::MISLED_ESTABLISHES_NOTHING) && !over;
     h.applies(&A1, |h| {
         h.given_that(&PLAYED_ON, played.is_some() || over)?;
         if let Some(NextTrickPlay { hand, card, perhaps_extra: true, .. }) = played

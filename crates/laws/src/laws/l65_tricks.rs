@@ -65,7 +65,7 @@ static LED_ON: Condition = Condition {
 pub fn turned_wrong(h: &mut Hearing<'_>, it: &CardTurnedWrong) -> HearingResult {
     let by = it.by;
     let declares = by == h.table().contract().declarer;
-    let until_own_side = h.has(&rules::TRICK_UNTIL_OWN_SIDE_PLAYS);
+    let until_own_side = h.has(&edition_rules::TRICK_UNTIL_OWN_SIDE_PLAYS);
     let in_time = h.applies(&B3, |h| {
         if until_own_side {
             h.unless(&l66::SIDE_ON, it.side_has_played_on)?;

@@ -276,7 +276,7 @@ fn loses_to_trump(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
 }
 
 fn unstated_line(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
-    let may_be_irrational = h.has(&rules::IRRATIONAL_NOT_TO);
+    let may_be_irrational = h.has(&edition_rules::IRRATIONAL_NOT_TO);
     h.applies(&E1, |h| {
         h.require(&NEEDS_HOLDING, None)?;
         h.exclude(&SHOWN_OUT, None)?;

@@ -3,13 +3,13 @@
 //! Begin with [`hear`], which says which Law opens the hearing of each kind of incident, and [`LAWS`]. A
 //! Law knows no case, no file, and no concrete card, seat or suit.
 
+mod edition_rules;
 mod index;
 mod prelude;
-mod rules;
 
-mod doors;
+mod cross_references;
 
-pub mod order;
+pub mod hearing_order;
 
 mod l10_rectification;
 
@@ -103,9 +103,9 @@ use crate::table::event::PlayManner;
 use crate::table::incident::{ExtraCard, LaterPlays, LeadOutOfTurn, PlayOutOfTurn};
 use crate::table::{Effect, Incident, Moment};
 
+use hearing_order::{LEADS, OrderedClause, PLAYS};
 pub use index::{cited, fact, named, read_doctrine, renumbered};
 pub use index::{clauses, facts, points};
-use order::{LEADS, OrderedClause, PLAYS};
 
 /// A Law: its number, its clauses in printed order, the facts that they ask for.
 #[derive(Debug)]
@@ -213,8 +213,8 @@ pub fn hear_in(
         }
         Incident::CardNamed(it) => l48_declarer_exposure::no_penalty(h, it.by, it.card),
         Incident::PenaltyNotPlayed(it) => l52_penalty_not_played::not_played(h, it),
-        Incident::LeadOutOfTurn(it) => order::hear_in(h, it, leads),
-        Incident::PlayOutOfTurn(it) => order::hear_in(h, it, plays),
+        Incident::LeadOutOfTurn(it) => hearing_order::hear_in(h, it, leads),
+        Incident::PlayOutOfTurn(it) => hearing_order::hear_in(h, it, plays),
         Incident::SimultaneousPlay(it) => l58_simultaneous::simultaneous(h, it),
         Incident::Revoke(it) => l61_revoke::revoke(h, it).map(drop),
         Incident::ChoiceMade(it) => l10_rectification::chosen(h, it),

@@ -1,11 +1,11 @@
 //! What every Law file needs.
 
-pub(in crate::laws) use super::doors::*;
+pub(in crate::laws) use super::cross_references::*;
+pub(in crate::laws) use super::hearing_order::lead_out_of_turn;
 pub(in crate::laws) use super::l16_information::WithdrawalFault;
 pub(in crate::laws) use super::l50_penalty_card::Exposure;
-pub(in crate::laws) use super::order::lead_out_of_turn;
 pub(in crate::laws) use super::{
-    Law, adjusts_if, damage, offending, out_of_turn, player_of, rules, skip_later,
+    Law, adjusts_if, damage, edition_rules, offending, out_of_turn, player_of, skip_later,
 };
 pub(in crate::laws) use crate::bridge::{BySeat, Card, Hand, PlayedCard, Seat, Side, Suit};
 pub(in crate::laws) use crate::record::Duty;

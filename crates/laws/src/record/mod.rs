@@ -18,7 +18,7 @@ pub mod acts;
 
 pub mod letters;
 
-pub mod typed;
+pub mod typed_input;
 
 pub mod narration;
 

@@ -11,7 +11,7 @@ use super::names::{Names, is_masculine};
 use super::spoken;
 use super::template;
 use super::text::{Language, Text, series, text};
-use super::typed;
+use super::typed_input;
 use super::words::VocabularyWord;
 
 /// What a sentence takes from the table where it is used.
@@ -255,7 +255,7 @@ fn hear(
     for (slot, text) in found {
         let (name, _) = slot.split_once(':').unwrap_or((slot, ""));
         match (name, name.strip_prefix("not ")) {
-            ("who", _) => by = typed::seat(text, contract),
+            ("who", _) => by = typed_input::seat(text, contract),
             ("whom", _) => {}
             (_, Some(key)) => details.push((key, "false".to_owned())),
             (key, None) => match line.verb.detail(key) {
@@ -263,7 +263,7 @@ fn hear(
                     details.push((key, "true".to_owned()))
                 }
                 Some(_) => details.push((key, text.to_owned())),
-                None => about = typed::unquoted(text).to_owned(),
+                None => about = typed_input::unquoted(text).to_owned(),
             },
         }
     }
@@ -290,8 +290,9 @@ fn can_stand(kind: ValueKind, text: &str, contract: Option<Contract>) -> bool {
     }
     let is_card = matches!(kind, ValueKind::Card | ValueKind::Cards | ValueKind::CardsOrAll);
     // The rest of a card of which only a part is said is asked.
-    let is_part = is_card && (typed::rank(text).is_some() || typed::several_cards(text));
-    kind == ValueKind::Call || is_part || typed::value(kind, text, contract).is_some()
+    let is_part =
+        is_card && (typed_input::rank(text).is_some() || typed_input::several_cards(text));
+    kind == ValueKind::Call || is_part || typed_input::value(kind, text, contract).is_some()
 }
 
 fn is_told(word: &VocabularyWord, text: &str) -> bool {

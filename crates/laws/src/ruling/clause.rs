@@ -113,7 +113,7 @@ pub fn names(citation: &str, of: Edition, clause: &Clause, edition: Edition) -> 
 
 #[cfg(test)]
 mod tests {
-    use super::super::sample::clause;
+    use super::super::test_fixtures::clause;
     use super::*;
 
     const MOVED: Clause =

@@ -56,7 +56,7 @@ impl Hearing<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::sample::{clause, record};
+    use super::super::test_fixtures::{clause, record};
     use super::*;
 
     use crate::bridge::{Card, Rank, Suit};

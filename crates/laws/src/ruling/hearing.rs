@@ -10,13 +10,13 @@ use crate::bridge::{Hand, PlayedCard, Seat};
 use crate::table::{Effect, Moment, PenaltyCard, Record, ShortVec, Table, WhatFollowed};
 
 use super::clause::Clause;
+use super::decided::{DecisionClash, RuledDecision};
 use super::doctrine::{Doctrine, DoctrinePoint, DoctrineReading};
+use super::earlier::EarlierDecisions;
 use super::edition::{Edition, Rule};
 use super::fact::{Answer, FactQuestion, PresetAnswer, Subject};
-use super::ruled::{DecisionClash, RuledDecision};
-use super::standing::EarlierDecisions;
+use super::rollback::{NoSnapshot, Rollback};
 use super::trace::{self, ClauseOutcome, TraceEntry, TraceStep};
-use super::undo::{NoSnapshot, Rollback};
 use crate::record::decision::{Decision, Status};
 
 /// What is to be ruled on: nothing else reaches a clause.

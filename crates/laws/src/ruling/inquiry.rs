@@ -9,13 +9,13 @@ use std::sync::Arc;
 use crate::bridge::Position;
 use crate::table::{EventReadings, Incident, Moment};
 
+use super::decided::DecisionClash;
 use super::fact::{Answer, FactQuestion};
-use super::followed::{FollowedRuling, HearingStart, LookBack};
 use super::hearing::{Hearing, HearingResult, RulingInput, StopReason};
-use super::joining::{merge_branches, without_repeats};
+use super::memo::{FollowedRuling, HearingStart, LookBack};
+use super::merging::{merge_branches, without_repeats};
 use super::parts::{CutReason, MAX_LINES, Ruling, RulingPart, RulingParts};
-use super::ruled::DecisionClash;
-use super::undo::NoSnapshot;
+use super::rollback::NoSnapshot;
 
 /// The Laws, as an inquiry sees them: who hears an incident.
 pub type RuleSet = fn(&mut Hearing<'_>, &Incident) -> HearingResult;

@@ -10,44 +10,45 @@ pub mod fact;
 
 pub mod clause;
 
-pub mod ruled;
+pub mod decided;
 
-mod undo;
+mod rollback;
 
 pub mod hearing;
 
 mod asking;
 
-mod plain;
+mod clause_notes;
 
-mod docket;
+mod queue;
 
 mod effect;
 
 pub mod trace;
 
-mod standing;
+mod earlier;
 
 pub mod parts;
 
-mod joining;
+mod merging;
 
-pub mod ways;
+pub mod paths;
 
 pub mod idle;
 
 pub mod contrast;
 
-mod followed;
+mod memo;
 
 pub mod inquiry;
 
 #[cfg(test)]
-mod sample;
+mod test_fixtures;
 
 pub use crate::record::decision;
 pub use crate::record::text::{Language, Text, text};
 pub use clause::Clause;
+pub use decided::RuledDecision;
 pub use decision::{AdjustmentPower, CardKnowledge, Damage, Decision, DecisionAct, Party, Status};
 pub use doctrine::{Doctrine, DoctrinePoint, DoctrineReading};
 pub use edition::{ByEdition, Edition, Rule, always};
@@ -57,4 +58,3 @@ pub use fact::{
 pub use hearing::{Hearing, HearingResult, OpenClause, RulingInput};
 pub use inquiry::{Contradiction, inquire, inquire_counting};
 pub use parts::{CutReason, OpenQuestion, Ruling, RulingPart};
-pub use ruled::RuledDecision;

@@ -8,9 +8,9 @@ use crate::bridge::Position;
 use crate::table::{EventReadings, IncidentKind, Moment};
 
 use super::clause::Clause;
+use super::decided::{DecisionClash, RuledDecision};
 use super::doctrine::{DoctrinePoint, DoctrineReading};
 use super::fact::{Answer, FactQuestion, Subject};
-use super::ruled::{DecisionClash, RuledDecision};
 use super::trace::{self, Rejection, TraceEntry, TraceStep};
 
 /// How many lines a ruling may have. An open question whose answers take more is not followed into them, and the ruling

@@ -3,8 +3,8 @@
 use crate::bridge::{PlayedCard, Position, Seat, Side};
 
 use super::event::{Act, Event, PlayManner};
+use super::following::is_attention;
 use super::incident::{AfterRevoke, ClaimReply, LaterPlay, Moment, NextTrickPlay};
-use super::sequel::is_attention;
 use super::state::Table;
 
 /// Reads what comes after a revoke, as the play stands with it, up to attention.

@@ -4,8 +4,8 @@ use crate::bridge::{BySeat, Seat, Side};
 
 use super::effect::EffectResult;
 use super::event::{Act, EndedPhase, TrickCount};
+use super::following::{FollowUpLimit, WhatFollowed};
 use super::incident::{ClaimAftermath, StatementKind, TrickShares};
-use super::sequel::{FollowUpLimit, WhatFollowed};
 use super::state::Table;
 
 impl WhatFollowed<'_, '_> {

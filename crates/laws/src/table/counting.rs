@@ -4,7 +4,7 @@ use crate::bridge::{BySeat, PlayedCard, Seat};
 
 use super::event::{Act, Event, WrongCardCount};
 use super::incident::{Incident, Miscount, Moment, Protest};
-use super::ledger::FollowUpRole;
+use super::readings::FollowUpRole;
 use super::state::Table;
 
 impl Table<'_> {

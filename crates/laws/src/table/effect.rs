@@ -6,9 +6,9 @@
 use crate::bridge::{Card, PlayedCard, Seat, Side};
 use crate::record::Duty;
 
+use super::end_of_play::RuledRevoke;
 use super::incident::{LaterPlay, Moment, TrickExtraCard};
 use super::record::PenaltyCard;
-use super::settling::RuledRevoke;
 use super::state::Table;
 
 /// Something that a ruling does to the table.

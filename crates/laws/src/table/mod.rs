@@ -5,21 +5,21 @@
 
 pub mod record;
 
-mod plainly;
+mod canonical;
 
 pub mod incident;
 
-mod few;
+mod short_vec;
 
-mod ledger;
+mod readings;
 
-mod sequel;
+mod following;
 
 mod effect;
 
 mod state;
 
-mod laying;
+mod trick_cards;
 
 mod duty;
 
@@ -27,33 +27,33 @@ mod out_of_turn;
 
 mod claiming;
 
-mod designating;
+mod designations;
 
 mod speaking;
 
 mod counting;
 
-mod withdrawing;
+mod retractions;
 
 mod revoking;
 
 mod after_revoke;
 
-mod omitting;
+mod defective_tricks;
 
-mod settling;
+mod end_of_play;
 
-mod putting;
+mod putting_cards;
 
 mod replay;
 
 pub use crate::record::{PenaltyGrade, event, spoken};
 pub use effect::{Effect, EffectResult};
+pub use end_of_play::{RevokeOutcome, RuledRevoke};
 pub use event::{Act, CardReach, Choice, ExplanationTopic, PlayManner};
-pub use few::ShortVec;
+pub use following::WhatFollowed;
 pub use incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
-pub use ledger::{EventReading, EventReadings, FollowUpRole};
+pub use readings::{EventReading, EventReadings, FollowUpRole};
 pub use record::{ExposedCard, PenaltyCard, Record, RecordFault};
-pub use sequel::WhatFollowed;
-pub use settling::{RevokeOutcome, RuledRevoke};
+pub use short_vec::ShortVec;
 pub use state::Table;

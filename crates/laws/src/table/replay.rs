@@ -1,9 +1,9 @@
 //! The replay: it reads a record event by event, plays what is regular, and stops at each incident.
 
-use super::designating::CardCall;
+use super::designations::CardCall;
 use super::event::{Act, Choice, Event, PlayManner};
 use super::incident::*;
-use super::ledger::FollowUpRole;
+use super::readings::FollowUpRole;
 use super::state::Table;
 use crate::bridge::PlayedCard;
 

@@ -4,10 +4,10 @@ use crate::bridge::{PlayedCard, Seat, Trick};
 
 use super::after_revoke::AfterRevokeReader;
 use super::event::{Act, Event};
+use super::following::is_attention;
 use super::incident::{
     FaceUpPlace, Incident, LaterPlay, Moment, PenaltyNotPlayed, Revoke, UnableToComply,
 };
-use super::sequel::is_attention;
 use super::state::Table;
 use crate::record::Duty;
 

@@ -4,7 +4,7 @@ use crate::bridge::{Hand, Holding, PlayedCard, Seat, Trick};
 
 use super::event::{Act, Event, ExplanationTopic, Gesture, Inspection, TrickCount};
 use super::incident::*;
-use super::ledger::FollowUpRole;
+use super::readings::FollowUpRole;
 use super::state::Table;
 
 impl Table<'_> {

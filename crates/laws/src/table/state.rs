@@ -4,15 +4,15 @@ use std::ops::Deref;
 
 use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Side, Suit};
 
+use super::defective_tricks::UnnoticedDefect;
 use super::duty::Restriction;
-use super::few::ShortVec;
+use super::end_of_play::RuledRevoke;
 use super::incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
-use super::laying::LaidCard;
-use super::ledger::{EventReadings, FollowUpRole, ReadingLog};
-use super::omitting::UnnoticedDefect;
+use super::readings::{EventReadings, FollowUpRole, ReadingLog};
 use super::record::{PenaltyCard, Record};
-use super::settling::RuledRevoke;
+use super::short_vec::ShortVec;
 use super::spoken::{CardSelector as Height, Phrase, SpokenCall};
+use super::trick_cards::LaidCard;
 use crate::record::Duty;
 
 /// The table, read from a record up to some event.

@@ -6,8 +6,8 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::text;
 
-use super::lines::{SENT_BY_DECLARER, SENT_BY_NOBODY};
 use super::scenes::answers;
+use super::sentences::{SENT_BY_DECLARER, SENT_BY_NOBODY};
 
 pub const RECIPES: &[&Scenario] = &[&DEFENDER_LEADS, &WHO_FOLLOWS];
 

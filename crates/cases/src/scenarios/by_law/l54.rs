@@ -6,8 +6,8 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::{Answer, text};
 
-use super::lines::{DIRECTOR_CALLED, SENT_BY_DECLARER, SENT_BY_NOBODY};
 use super::scenes::answers;
+use super::sentences::{DIRECTOR_CALLED, SENT_BY_DECLARER, SENT_BY_NOBODY};
 
 pub const RECIPES: &[&Scenario] = &[&FACED, &FACE_DOWN, &DECLARING_SIDE];
 

@@ -6,7 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::text;
 
-use super::lines::{DIRECTOR_CALLED, SENT_BY_DECLARER, SENT_BY_NOBODY};
+use super::sentences::{DIRECTOR_CALLED, SENT_BY_DECLARER, SENT_BY_NOBODY};
 
 pub const RECIPES: &[&Scenario] = &[&PARTNER_ON_LEAD, &RESTRICTION];
 

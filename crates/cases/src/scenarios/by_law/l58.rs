@@ -6,7 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::PlayManner;
 use arbitro_laws::ruling::{Answer, text};
 
-use super::lines::{SENT_BY_DECLARER, SENT_BY_NOBODY};
+use super::sentences::{SENT_BY_DECLARER, SENT_BY_NOBODY};
 
 pub const RECIPES: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER];
 

@@ -4,7 +4,7 @@ use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::ruling::text;
 
-use super::lines::{DIRECTOR_CALLED, SENT_BY_DECLARER, SENT_BY_NOBODY};
+use super::sentences::{DIRECTOR_CALLED, SENT_BY_DECLARER, SENT_BY_NOBODY};
 
 pub const RECIPES: &[&Scenario] = &[&PLAYS_ON, &NEXT_LEAD_COVERED];
 

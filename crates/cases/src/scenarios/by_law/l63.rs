@@ -6,8 +6,8 @@ use arbitro_laws::record::Act;
 use arbitro_laws::ruling::{Answer, text};
 
 use super::l61::revokes;
-use super::lines::NOT_ALL_PLAY_ON;
 use super::scenes::RevokeScene;
+use super::sentences::NOT_ALL_PLAY_ON;
 
 pub const RECIPES: &[&Scenario] = &[&ESTABLISHED];
 

@@ -5,7 +5,7 @@ use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
 use arbitro_laws::ruling::text;
 
-use super::lines::{LEADER_LEADS, SECOND_FOLLOWS};
+use super::sentences::{LEADER_LEADS, SECOND_FOLLOWS};
 
 pub const RECIPES: &[&Scenario] = &[&TURNED_WRONG];
 

@@ -6,7 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, Inspection};
 use arbitro_laws::ruling::text;
 
-use super::lines::{LEADER_LEADS, SECOND_FOLLOWS};
+use super::sentences::{LEADER_LEADS, SECOND_FOLLOWS};
 
 pub const RECIPES: &[&Scenario] = &[&LAST_TRICK, &QUITTED];
 

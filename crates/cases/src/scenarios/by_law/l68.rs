@@ -7,8 +7,8 @@ use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::ruling::{Answer, text};
 
 use super::l70;
-use super::lines::{ALL_PLAY_ON, NOT_ALL_PLAY_ON};
 use super::scenes::defender;
+use super::sentences::{ALL_PLAY_ON, NOT_ALL_PLAY_ON};
 
 pub const RECIPES: &[&Scenario] = &[&CONCEDES, &CLAIMS, &THIS_TRICK];
 

@@ -35,8 +35,8 @@ mod l68;
 mod l69;
 mod l70;
 mod l71;
-mod lines;
 mod scenes;
+mod sentences;
 
 use super::scenario::Scenario;
 

@@ -6,7 +6,7 @@ use arbitro_laws::bridge::{BySeat, Card, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 
-use super::lines::{DECLARER_CALLS, PARTNER_LOOKED_AWAY};
+use super::sentences::{DECLARER_CALLS, PARTNER_LOOKED_AWAY};
 
 /// A defender, cast as `by`, and his `partner`.
 pub fn defender(story: &mut Story<'_>) -> Option<Seat> {

@@ -6,7 +6,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
-use arbitro_cases::diag::visible::is_hidden;
+use arbitro_cases::diag::sanitize::is_hidden;
 
 use super::{Journal, JournalRecord, RecordKind};
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use crate::room::{MAX_CODE_LENGTH, is_checked};
+use crate::room_code::{MAX_CODE_LENGTH, is_checked};
 
 use super::{
     JournalRecord, JournalRule, PaperRequirements, RecordKind, RoomCodeRule, is_citable, is_in,

@@ -6,7 +6,7 @@
 use crate::digest::{Digest, same_receipt};
 
 use super::chain::HashChain;
-use super::reading::{JournalReader, in_order, is_reworded, parts, verified};
+use super::reader::{JournalReader, in_order, is_reworded, parts, verified};
 use super::{GivenAnswer, Journal, JournalRecord, RecordKind};
 
 mod extent;

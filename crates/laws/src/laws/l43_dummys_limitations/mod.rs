@@ -315,7 +315,7 @@ fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
 
 /// Dummy looks at the hand of declarer, or of a defender.
 fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> HearingResult {
-    let on_his_own = h.has(&rules::RIGHTS_LOST_ON_PURPOSE);
+    let on_his_own = h.has(&edition_rules::RIGHTS_LOST_ON_PURPOSE);
     if at_declarers {
         h.show_rejected(&A2A, &EXCHANGED)?;
     }

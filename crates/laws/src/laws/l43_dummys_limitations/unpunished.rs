@@ -115,7 +115,7 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> HearingResul
 fn speaks_without_rights(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> HearingResult<bool> {
     let contract = h.table().contract();
     let lost = h.table().has_lost_rights(dummy);
-    let alone = h.has(&rules::DECLARER_KEEPS_HIS_SCORE);
+    let alone = h.has(&edition_rules::DECLARER_KEEPS_HIS_SCORE);
     let unpunished = h.about(by, None, |h| {
         h.applies(&B3, |h| {
             h.given_that(&LOST_RIGHTS, lost)?;

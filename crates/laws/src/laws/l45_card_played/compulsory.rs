@@ -286,7 +286,7 @@ pub fn may_change_designation(
     by: Seat,
 ) -> HearingResult<Option<l46::DesignationChange>> {
     h.about(by, None, |h| {
-        let slip = h.has(&rules::SLIP_OF_THE_TONGUE);
+        let slip = h.has(&edition_rules::SLIP_OF_THE_TONGUE);
         h.clause(&C4B, |h| {
             let call = h.given(&BY_WORD, call)?;
             if slip {

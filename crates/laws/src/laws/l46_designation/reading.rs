@@ -62,7 +62,7 @@ pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bo
         && phrase.suit.is_none();
     let led = h.table().position().suit_led();
     let lacks = |led| h.table().has_suit(call.hand, led) == Some(false);
-    let void = height && h.has(&rules::OF_SUIT_LED) && led.is_none_or(lacks);
+    let void = height && h.has(&edition_rules::OF_SUIT_LED) && led.is_none_or(lacks);
     !void && is_not_shown(h.table(), call.hand, phrase)
 }
 
@@ -199,7 +199,7 @@ fn high(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> CallReading 
         }
         let by_seat = !low.is_empty() && low != top;
         let school = by_seat
-            && !h.has(&rules::HIGH_IN_ANY_SEAT)
+            && !h.has(&edition_rules::HIGH_IN_ANY_SEAT)
             && h.doctrine(&HIGH) == DoctrineReading::School;
         one_of(h, call, phrase, if school { low } else { top })
     })
@@ -252,7 +252,7 @@ fn wins_or_is_highest(h: &Hearing<'_>, hand: Seat, low: Hand, cards: Hand) -> bo
 
 /// Among the cards that "high" or "low" may mean, those that the edition lets it mean.
 fn of_suit_led(h: &Hearing<'_>, hand: Seat, phrase: Phrase, cards: Hand) -> Hand {
-    if !h.has(&rules::OF_SUIT_LED) || phrase.suit.is_some() {
+    if !h.has(&edition_rules::OF_SUIT_LED) || phrase.suit.is_some() {
         return cards;
     }
     let led = h.table().position().suit_led();

@@ -13,7 +13,7 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> HearingResult
     {
         l21::call(h, caller, it.lead_faced)?;
     }
-    let closed_by_any = h.has(&rules::NEXT_TRICK_BARS);
+    let closed_by_any = h.has(&edition_rules::NEXT_TRICK_BARS);
     for (play, covered) in it.earlier.into_iter().flatten() {
         let by = player_of(h, play.hand);
         let settled = covered || h.goes_back(play.hand, play.card);

@@ -38,7 +38,7 @@ pub fn never_his_turn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Hearin
 fn withdraws_misled(h: &mut OpenClause<'_, '_>, by: Seat, card: PlayedCard) -> HearingResult {
     let player = Party::Seat(player_of(h, by));
     let goes_back = DecisionAct::Withdraw(by, card);
-    let must = h.has(&rules::MISLED_MUST_WITHDRAW);
+    let must = h.has(&edition_rules::MISLED_MUST_WITHDRAW);
     h.decide(if must { Must(player, goes_back) } else { May(player, goes_back) })?;
     h.decide(MayNot(Party::Side(by.side().opponents()), DecisionAct::Accept(by, card)))
 }

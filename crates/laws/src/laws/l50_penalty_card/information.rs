@@ -105,7 +105,7 @@ pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heari
     let knows = |who, what, authorised| Knows { who, of: owner, card, what, authorised };
     let partner = Party::Seat(owner.partner());
     let declaring = Party::Seat(h.table().contract().declarer);
-    let seen_by_all = h.has(&rules::PENALTY_CARD_SEEN_BY_ALL);
+    let seen_by_all = h.has(&edition_rules::PENALTY_CARD_SEEN_BY_ALL);
     h.clause(&E1, |h| {
         h.note_condition_absent(&SENT_BACK);
         h.decide(knows(Party::Everyone, CardKnowledge::Duty, true))?;

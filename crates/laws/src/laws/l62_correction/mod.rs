@@ -1,18 +1,18 @@
 //! Law 62: correction of a revoke.
 
-mod both;
+mod both_sides;
 
-mod others;
+mod later_plays;
 
-pub use both::both;
-pub use others::next_of_offenders;
+pub use both_sides::both;
+pub use later_plays::next_of_offenders;
 
 use super::prelude::*;
 use crate::table::PlayManner;
 use crate::table::incident::FaceUpPlace;
 
-use both::C3;
-use others::{C1, C2};
+use both_sides::C3;
+use later_plays::{C1, C2};
 
 pub static LAW: Law = Law {
     number: 62,
@@ -236,10 +236,10 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: CorrectionReason) -> Heari
         // The trick is played again: the card is no penalty card, and tells what it tells.
         l47::told_by_declarers(h, it.by, it.card, WithdrawalFault::Own)?;
     }
-    others::in_order(h, it)?;
+    later_plays::in_order(h, it)?;
     if !twelfth {
-        others::next_trick(h, it)?;
-        others::overtaken(h, it)?;
+        later_plays::next_trick(h, it)?;
+        later_plays::overtaken(h, it)?;
     }
     skip_plays(h, &B, it);
     if twelfth {

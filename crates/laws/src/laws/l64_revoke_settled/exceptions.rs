@@ -178,11 +178,11 @@ static CORRECTED_WITH: Condition = Condition {
 
 /// Whether one of the exceptions that the record shows applies.
 pub(super) fn apply(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<bool> {
-    let any = !h.has(&rules::ESTABLISHED_COUNT);
+    let any = !h.has(&edition_rules::ESTABLISHED_COUNT);
     let counts = |established: Option<bool>| established.is_some_and(|is| is || any);
     let faced = match it.faced {
         Some(FaceUpPlace::Dummy | FaceUpPlace::Penalty(_)) => true,
-        Some(FaceUpPlace::Hand) => h.has(&rules::ANY_FACED_HAND),
+        Some(FaceUpPlace::Hand) => h.has(&edition_rules::ANY_FACED_HAND),
         None => false,
     };
     let exceptions: [(&'static Clause, &'static Condition, bool); 7] = [

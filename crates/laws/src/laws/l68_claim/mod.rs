@@ -2,13 +2,13 @@
 
 mod findings;
 
-mod received;
+mod reception;
 
 use super::prelude::*;
 
 use findings::*;
 pub use findings::{NO_CLAIM_MEANT, SHOWN_TOGETHER};
-use received::received;
+use reception::received;
 
 pub static LAW: Law = Law {
     number: 68,

@@ -15,15 +15,15 @@ mod cards;
 
 mod calls;
 
-mod sight;
+mod exposures;
 
-mod back;
+mod retractions;
 
 mod speech;
 
 mod director;
 
-mod before;
+mod table_state;
 
 use super::event::Act;
 use super::text::{Text, text};
@@ -193,11 +193,14 @@ pub struct VerbGroup {
 pub const VERB_GROUPS: &[VerbGroup] = &[
     VerbGroup { title: text("Carte in tavola", "Cards on the table"), verbs: cards::VERBS },
     VerbGroup { title: text("Chiamate", "Calls"), verbs: calls::VERBS },
-    VerbGroup { title: text("Carte viste", "Cards seen"), verbs: sight::VERBS },
-    VerbGroup { title: text("Carte riprese", "Cards back"), verbs: back::VERBS },
+    VerbGroup { title: text("Carte viste", "Cards seen"), verbs: exposures::VERBS },
+    VerbGroup { title: text("Carte riprese", "Cards back"), verbs: retractions::VERBS },
     VerbGroup { title: text("Parole e sguardi", "Words and looks"), verbs: speech::VERBS },
     VerbGroup { title: text("Arbitro e scelte", "Director and choices"), verbs: director::VERBS },
-    VerbGroup { title: text("Com'era il tavolo", "How the table stood"), verbs: before::VERBS },
+    VerbGroup {
+        title: text("Com'era il tavolo", "How the table stood"),
+        verbs: table_state::VERBS,
+    },
 ];
 
 /// A sentence with its conditions.

@@ -18,7 +18,7 @@ mod wording;
 
 mod examples;
 
-mod weighing;
+mod relations;
 
 use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
 

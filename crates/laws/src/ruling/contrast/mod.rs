@@ -10,7 +10,7 @@ mod answers;
 
 mod edit;
 
-mod found;
+mod neighbour;
 
 mod hands;
 
@@ -32,8 +32,8 @@ use super::parts::Ruling;
 use super::trace::TraceStep;
 
 pub use edit::{CardSwap, Edit, Oversight};
-use found::NeighbourState;
-pub use found::SearchTarget;
+use neighbour::NeighbourState;
+pub use neighbour::SearchTarget;
 
 /// All on which a ruling rests, and of the play before it what bounds the hands.
 #[derive(Clone, Debug)]

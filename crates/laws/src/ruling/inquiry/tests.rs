@@ -1,6 +1,6 @@
 //! Small Laws of their own, so that what an inquiry does with their answers can be seen.
 
-use super::super::sample::{clause, record};
+use super::super::test_fixtures::{clause, record};
 use super::*;
 
 use crate::bridge::{Card, PlayedCard, Rank, Seat, Suit};

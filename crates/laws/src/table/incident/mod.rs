@@ -1,6 +1,6 @@
 //! What the table recognises in a record: one type for each kind of incident, with its facts.
 
-mod beside;
+mod conduct;
 
 mod explaining;
 
@@ -8,15 +8,15 @@ mod exposing;
 
 mod revoking;
 
-mod surplus;
+mod card_counts;
 
 mod turns;
 
-pub use beside::*;
+pub use card_counts::*;
+pub use conduct::*;
 pub use explaining::*;
 pub use exposing::*;
 pub use revoking::*;
-pub use surplus::*;
 pub use turns::*;
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};

@@ -70,7 +70,7 @@ fn whether_he_could_follow_is_answered_in_any_way_that_says_it() {
 }
 
 fn typed_card(text: &str) -> PlayedCard {
-    arbitro_laws::record::typed::card(text).unwrap()
+    arbitro_laws::record::typed_input::card(text).unwrap()
 }
 
 #[test]

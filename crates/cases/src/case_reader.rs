@@ -1,0 +1,368 @@
+//! Reads a case file: every problem at once, each at its place.
+
+use crate::diag::{Code, Limit, Problem, Span};
+use arbitro_laws::bridge::Side;
+use arbitro_laws::bridge::notation::Notation;
+use arbitro_laws::laws;
+use arbitro_laws::ruling::{Edition, PresetAnswer};
+
+use arbitro_laws::table::{Record, RecordFault};
+
+use super::case::{
+    AnswerOption, Bilingual, Case, ExpectedDecision, ParsedCase, Question, QuestionSpans,
+    StatedResult, TableSetup,
+};
+use super::check::{check_per_edition, check_structure};
+use super::edition_tables;
+use super::events::{self, ParsedEvent, bilingual};
+use super::keys::{
+    ANSWERS, DIFFICULTY, FILE, OPTION, OPTION_EDITION, QUESTION, QUESTION_EDITION, TRICKS,
+};
+use super::question_facts::{read_claims, read_facts_asked, read_findings};
+use super::table_keys::{self, TableKeys};
+use super::table_setup;
+use super::toml_reader::{self, Problems, SpannedStr, TableReader, string, word};
+
+/// The id of a question that has none, which may only be ruled on.
+pub const PLACEHOLDER_ID: &str = "?";
+
+/// The number of the last Law.
+pub const LAST_LAW: u8 = 93;
+
+/// The largest case file, in bytes.
+pub const MAX_FILE_BYTES: usize = Limit::CaseBytes.most();
+
+/// Reads a case from the text of its file.
+pub fn read(file: &str, source: &str) -> ParsedCase {
+    if source.len() > MAX_FILE_BYTES {
+        let problems = vec![too_large(source.len() as u64)];
+        return ParsedCase { case: Case::empty(file), problems };
+    }
+    let (case, problems) = toml_reader::read_document(source, |problems, keys, whole| {
+        read_file(problems, file, keys, whole)
+    });
+    ParsedCase { case, problems }
+}
+
+/// What is reported for bytes that are not UTF-8.
+pub fn read_bytes(file: &str, bytes: &[u8]) -> ParsedCase {
+    match std::str::from_utf8(bytes) {
+        Ok(source) => read(file, source),
+        Err(error) => {
+            let line = bytes[..error.valid_up_to()].iter().filter(|b| **b == b'\n').count() + 1;
+            let problem = Problem::new(Code::NotUtf8, 0..0).with("line", line);
+            ParsedCase { case: Case::empty(file), problems: vec![problem] }
+        }
+    }
+}
+
+/// A file that is too large for a case.
+pub(super) fn too_large(bytes: u64) -> Problem {
+    Problem::new(Code::TooLarge, 0..0).with("bytes", bytes).with("most", MAX_FILE_BYTES)
+}
+
+fn read_file(problems: &Problems, file: &str, keys: TableReader<'_>, whole: bool) -> Case {
+    keys.reject_unknown_keys(problems, FILE);
+    let mut case = Case::empty(file);
+    case.title = required_text(problems, keys, "title").unwrap_or_default();
+    if let Some(source) = keys.string(problems, "source") {
+        events::report_placeholder(problems, &source);
+        source.text.clone_into(&mut case.source);
+    }
+    let errata = keys.array(problems, "errata");
+    case.errata = errata.iter().filter_map(|node| bilingual(problems, node)).collect();
+    let table = keys.table(problems, "table");
+    if let Some(table) = table {
+        table_keys::only_known(problems, table);
+    }
+    let shared = TableKeys { file: table, question: None };
+    let mut common = None;
+    for question in keys.tables(problems, "question") {
+        let own = question.table(problems, "table");
+        let tables = TableKeys { file: table, question: own };
+        let setting = match own {
+            Some(_) => read_setting(problems, &tables),
+            None => common.get_or_insert_with(|| read_setting(problems, &shared)).clone(),
+        };
+        if let Some(mut item) = read_question(problems, question, setting, &tables) {
+            item.facts_valid &= whole;
+            item.options_valid &= whole;
+            case.questions.push(item);
+        }
+    }
+    if whole && keys.get("question").is_none() {
+        problems.push(Problem::new(Code::NoQuestion, 0..0));
+        read_setting(problems, &shared);
+    }
+    case
+}
+
+/// What is read, and whether without a problem.
+fn read_checked<T>(problems: &Problems, read: impl FnOnce() -> T) -> (T, bool) {
+    let before = problems.count();
+    let value = read();
+    (value, problems.count() == before)
+}
+
+/// The table, and whether it was read without a problem.
+fn read_setting(problems: &Problems, tables: &TableKeys<'_>) -> (Option<TableSetup>, bool) {
+    let (setting, sound) = read_checked(problems, || table_setup::read(problems, tables));
+    let sound = sound && setting.is_some();
+    (setting, sound)
+}
+
+/// A text that must be there, in both languages.
+fn required_text(
+    problems: &Problems,
+    keys: TableReader<'_>,
+    key: &'static str,
+) -> Option<Bilingual> {
+    keys.required(problems, key).and_then(|node| bilingual(problems, node))
+}
+
+/// Reads a question: every key of it, before a missing part means that it is not a question.
+fn read_question(
+    problems: &Problems,
+    keys: TableReader<'_>,
+    (setting, setting_sound): (Option<TableSetup>, bool),
+    tables: &TableKeys<'_>,
+) -> Option<Question> {
+    let notation = tables.notation(problems);
+    let (editions, keys_known) = read_checked(problems, || {
+        let editions = edition_tables::read_editions(problems, keys);
+        edition_tables::reject_unknown(problems, keys, QUESTION, &editions);
+        editions
+    });
+    let id = read_id(problems, keys);
+    let text = required_text(problems, keys, "text");
+    let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
+    let difficulty =
+        keys.integer(problems, "difficulty", DIFFICULTY[0]..DIFFICULTY[1] + 1).unwrap_or(1);
+    let tags = keys.strings(problems, "tags").into_iter().map(|tag| tag.text.to_owned()).collect();
+    let asks_clause = keys.boolean(problems, "ask_clause") == Some(true);
+    let several = read_answers(problems, keys);
+    let (facts, facts_sound) =
+        read_checked(problems, || read_facts(problems, keys, notation, &editions));
+    let QuestionFacts { events, given, findings, expected, result } = facts;
+    let (options, options_sound) =
+        read_checked(problems, || read_options(problems, keys, notation, &editions));
+    let places = places(keys, tables, id.as_ref(), &events, findings);
+    let record = setting.as_ref().map(|setting| record(setting, &events));
+    let faults = || record.iter().for_each(|record| report_faults(problems, record, &events));
+    let ((), record_sound) = read_checked(problems, faults);
+    let id = id.map_or(PLACEHOLDER_ID, |id| id.text);
+    let parts = setting.zip(record).zip(text);
+    let Some(((setting, record), text)) = parts else {
+        if options_sound {
+            report_missing_parts(problems, &editions, |edition, found| {
+                check_structure(id, &places, &options, several, edition, found);
+            });
+        }
+        return None;
+    };
+    let setting = TableSetup { auction_on: laws::auction_is_on(&given), ..setting };
+    Some(Question {
+        facts_valid: setting_sound && keys_known && facts_sound && record_sound,
+        options_valid: options_sound,
+        text,
+        comment,
+        editions,
+        difficulty,
+        tags,
+        asks_clause,
+        several,
+        setting,
+        record,
+        event_texts: events.into_iter().map(|told| told.text).collect(),
+        preset_answers: given,
+        expected,
+        options,
+        result,
+        places,
+        id: id.to_owned(),
+    })
+}
+
+/// Where the parts of a question stand in its file.
+fn places(
+    keys: TableReader<'_>,
+    tables: &TableKeys<'_>,
+    id: Option<&SpannedStr<'_>>,
+    events: &[ParsedEvent],
+    findings: Vec<(String, Span)>,
+) -> QuestionSpans {
+    let place = |key| keys.get(key).map(|node| node.span());
+    let contract = ["contract", "auction"].into_iter().find_map(|key| tables.get(key));
+    QuestionSpans {
+        id: id.map_or_else(|| keys.span(), |id| id.span.clone()),
+        contract: contract.map(|node| node.span()),
+        ruling: place("ruling"),
+        options: place("option"),
+        events: events.iter().map(|told| told.span.clone()).collect(),
+        findings,
+    }
+}
+
+/// Whether a problem concerns a case that is only ruled on: ids, texts and options are for those who answer.
+pub fn concerns_ruling(problem: &Problem) -> bool {
+    let lacks = |key: &str| problem.args.iter().any(|(name, arg)| *name == "key" && arg == key);
+    match problem.code {
+        Code::BadId | Code::OptionCount | Code::NoClaim | Code::NoRightOption | Code::ToWrite => {
+            false
+        }
+        Code::MissingKey => !["id", "ruling"].into_iter().any(lacks),
+        _ => true,
+    }
+}
+
+/// Reports what a question too broken to be proved lacks, where that would be reported.
+fn report_missing_parts(
+    problems: &Problems,
+    editions: &[Edition],
+    lacks: impl Fn(Edition, &mut Vec<Problem>),
+) {
+    check_per_edition(editions, lacks).into_iter().for_each(|problem| problems.push(problem));
+}
+
+/// What a question says that happened, and what it expects of the ruling.
+struct QuestionFacts {
+    events: Vec<ParsedEvent>,
+    given: Vec<PresetAnswer>,
+    /// The key of each finding, as it is written.
+    findings: Vec<(String, Span)>,
+    expected: Vec<ExpectedDecision>,
+    result: Option<StatedResult>,
+}
+
+fn read_facts(
+    problems: &Problems,
+    keys: TableReader<'_>,
+    notation: Notation,
+    editions: &[Edition],
+) -> QuestionFacts {
+    let events = keys.tables(problems, "events").into_iter();
+    let events = events.filter_map(|event| events::read(problems, event, notation)).collect();
+    let (given, findings) = read_findings(problems, keys, notation);
+    let apart = edition_tables::edition_tables(problems, keys, QUESTION_EDITION, editions);
+    let expected = edition_tables::texts(problems, keys, &apart, "ruling");
+    let expected = read_claims(problems, expected, notation);
+    let expected = expected.map(|(claim, span)| ExpectedDecision { claim, span }).collect();
+    QuestionFacts { events, given, findings, expected, result: read_result(problems, keys) }
+}
+
+/// Whether a question has several answers, or one.
+fn read_answers(problems: &Problems, keys: TableReader<'_>) -> bool {
+    let text = keys.string(problems, "answers");
+    text.and_then(|text| word(problems, &text, &ANSWERS)) == Some(true)
+}
+
+fn read_id<'s>(problems: &Problems, keys: TableReader<'s>) -> Option<SpannedStr<'s>> {
+    let id = keys.required(problems, "id").and_then(|node| string(problems, node))?;
+    if !is_id(id.text) {
+        problems.push(Problem::new(Code::BadId, id.span.clone()).with("id", id.text));
+    }
+    Some(id)
+}
+
+/// `45-02x`: the number of a Law, a dash, lowercase letters, digits and dashes.
+pub fn is_id(text: &str) -> bool {
+    let Some((article, rest)) = text.split_once('-') else { return false };
+    let part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let law = article.parse::<u8>().ok().filter(|law| (1..=LAST_LAW).contains(law));
+    law.is_some_and(|law| law.to_string() == article) && !rest.is_empty() && rest.chars().all(part)
+}
+
+fn record(setting: &TableSetup, events: &[ParsedEvent]) -> Record {
+    Record {
+        contract: setting.contract,
+        auction: setting.auction.clone(),
+        start: setting.start,
+        penalty_cards: setting.penalty_cards.clone(),
+        exposed: setting.exposed.clone(),
+        lead_faced: setting.lead_faced,
+        dummy_spread: setting.dummy_spread,
+        events: events.iter().map(|told| told.event).collect(),
+    }
+}
+
+fn report_faults(problems: &Problems, record: &Record, events: &[ParsedEvent]) {
+    let span = |index: usize| events.get(index).map_or(0..0, |told| told.span.clone());
+    for (index, fault) in record.faults() {
+        let code = match fault {
+            RecordFault::NotHeld(..) => Code::EventNotHeld,
+            RecordFault::DummyDesignates => Code::DummyDesignates,
+            RecordFault::DefenderTouchesDummy => Code::DefenderTouches,
+            RecordFault::NothingCalled => Code::NothingCalled,
+            RecordFault::NoFaceDownLead => Code::NoFaceDownLead,
+            RecordFault::NotDummy => Code::NotDummy,
+            RecordFault::NothingExplained => Code::NothingExplained,
+            RecordFault::NotOnTable(..) => Code::NotOnTable,
+            RecordFault::DummyUnseen => Code::DummyUnseen,
+            RecordFault::TooMany => Code::TooManyEvents,
+        };
+        let mut problem = Problem::new(code, span(index));
+        if let RecordFault::NotHeld(seat, card) | RecordFault::NotOnTable(seat, card) = fault {
+            problem = problem.with("seat", seat).with("card", card);
+        }
+        problems.push(problem);
+    }
+}
+
+/// `EW 2`: the side makes two of the tricks that are left.
+fn read_result(problems: &Problems, keys: TableReader<'_>) -> Option<StatedResult> {
+    let text = keys.string(problems, "result")?;
+    let parsed = text.text.split_once(' ').and_then(|(side, tricks)| {
+        let side = Side::ALL.into_iter().find(|known| known.to_string() == side)?;
+        Some((side, tricks.trim().parse::<u8>().ok().filter(|tricks| *tricks <= TRICKS)?))
+    });
+    match parsed {
+        Some((side, tricks)) => Some(StatedResult { side, tricks, span: text.span }),
+        None => {
+            let problem = Problem::new(Code::UnknownWord, text.span).with("word", text.text);
+            problems.push(problem.with("known", "NS 0-13, EW 0-13"));
+            None
+        }
+    }
+}
+
+fn read_options(
+    problems: &Problems,
+    keys: TableReader<'_>,
+    notation: Notation,
+    editions: &[Edition],
+) -> Vec<AnswerOption> {
+    let options = keys.tables(problems, "option").into_iter();
+    options.filter_map(|option| read_option(problems, option, notation, editions)).collect()
+}
+
+fn read_option(
+    problems: &Problems,
+    keys: TableReader<'_>,
+    notation: Notation,
+    editions: &[Edition],
+) -> Option<AnswerOption> {
+    edition_tables::reject_unknown(problems, keys, OPTION, editions);
+    let apart = edition_tables::edition_tables(problems, keys, OPTION_EDITION, editions);
+    let text = events::bilingual_or_italian(problems, keys);
+    let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
+    let cites = edition_tables::read_cites(problems, keys, &apart, editions);
+    let right = edition_tables::read_right(problems, keys, &apart, editions);
+    let claims = edition_tables::texts(problems, keys, &apart, "claims");
+    let asks = read_facts_asked(problems, keys);
+    if claims.is_empty() && keys.get("asks").is_none() {
+        problems.push(Problem::new(Code::NoClaim, keys.span()));
+    }
+    let (claims, claim_spans) = read_claims(problems, claims, notation).unzip();
+    let claims_span = keys.get("claims").map_or_else(|| keys.span(), |node| node.span());
+    Some(AnswerOption {
+        text: text?,
+        comment,
+        claims,
+        asks,
+        cites,
+        right,
+        span: keys.span(),
+        claims_span,
+        claim_spans,
+    })
+}

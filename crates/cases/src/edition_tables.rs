@@ -1,0 +1,177 @@
+//! What a question or an option states from one edition on: tables under its year, such as `[question.2017]`.
+
+use toml::de::DeValue;
+
+use crate::diag::{Code, Problem, Span};
+use arbitro_laws::ruling::{ByEdition, Edition};
+
+use super::case::{AmendedValue, ClauseCitation};
+use super::key_specs::{KeySpec, names};
+use super::toml_reader::{self, Problems, SpannedStr, SpannedValue, TableReader, wrong_type};
+
+/// The table under the year of an edition. It speaks of that edition and the later ones, until the next table.
+pub struct EditionTable<'s> {
+    from: Edition,
+    keys: TableReader<'s>,
+    editions: ByEdition<()>,
+}
+
+/// The tables under the years of these editions, with no key but these.
+pub fn edition_tables<'s>(
+    problems: &Problems,
+    keys: TableReader<'s>,
+    own: &[KeySpec],
+    editions: &[Edition],
+) -> Vec<EditionTable<'s>> {
+    let mut apart: Vec<EditionTable<'s>> = Vec::new();
+    for from in editions {
+        let Some(keys) = keys.table(problems, from.name()) else { continue };
+        keys.reject_unknown_keys(problems, own);
+        if let Some(before) = apart.last_mut() {
+            before.editions = before.editions.until(*from);
+        }
+        apart.push(EditionTable { from: *from, keys, editions: ByEdition::from(*from, ()) });
+    }
+    apart
+}
+
+/// Reports the unknown keys, and the years that are not the question's.
+pub fn reject_unknown(
+    problems: &Problems,
+    keys: TableReader<'_>,
+    known: &[KeySpec],
+    editions: &[Edition],
+) {
+    let is_year = |key: &SpannedStr<'_>| key.text.parse::<u16>().is_ok();
+    let years: Vec<SpannedStr<'_>> = keys.keys().filter(is_year).collect();
+    for year in &years {
+        if !editions.iter().any(|edition| edition.name() == year.text) {
+            problems.push(no_edition(year.text, year.span.clone(), editions));
+        }
+    }
+    let old: Vec<String> = editions.iter().map(legacy_cites).collect();
+    let old = old.iter().map(String::as_str).filter(|key| keys.get(key).is_some());
+    let years = years.iter().map(|year| year.text);
+    keys.reject_unknown(
+        problems,
+        &names(known).into_iter().chain(years).chain(old).collect::<Vec<_>>(),
+    );
+}
+
+/// The texts of a list, each with the editions for which it stands there: all, or those of a table apart.
+pub fn texts<'s>(
+    problems: &Problems,
+    keys: TableReader<'s>,
+    apart: &[EditionTable<'s>],
+    key: &str,
+) -> Vec<(ByEdition<()>, SpannedStr<'s>)> {
+    let own = keys.strings(problems, key).into_iter().map(split_year_prefix);
+    let more = apart.iter().flat_map(|apart| {
+        let texts = apart.keys.strings(problems, key).into_iter();
+        texts.map(|text| (apart.editions, text))
+    });
+    own.chain(more).collect()
+}
+
+/// The earlier spelling: `2017: ` before a text that belongs to that edition only.
+fn split_year_prefix(text: SpannedStr<'_>) -> (ByEdition<()>, SpannedStr<'_>) {
+    let year = |year: &str| year.parse().ok().and_then(Edition::from_year);
+    match text.text.split_once(": ").and_then(|(before, rest)| Some((year(before)?, rest))) {
+        Some((edition, rest)) => (ByEdition::only(edition, ()), text.part(rest)),
+        None => (ByEdition::always(()), text),
+    }
+}
+
+/// What an option cites, in the numbers of the first edition that the question belongs to, and from which others
+/// on it cites something else, in theirs.
+pub fn read_cites(
+    problems: &Problems,
+    keys: TableReader<'_>,
+    apart: &[EditionTable<'_>],
+    editions: &[Edition],
+) -> AmendedValue<Vec<ClauseCitation>> {
+    let read = |keys: TableReader<'_>, key: &str, numbers| {
+        let cites = keys.strings(problems, key).into_iter();
+        cites
+            .map(|cite| ClauseCitation {
+                text: cite.text.to_owned(),
+                edition: numbers,
+                span: cite.span,
+            })
+            .collect()
+    };
+    let tables = apart.iter().map(|apart| (apart.from, apart.keys, "cites".to_owned()));
+    let old = editions.iter().map(|edition| (*edition, keys, legacy_cites(edition)));
+    let stated = tables.chain(old).filter(|(_, keys, key)| keys.get(key).is_some());
+    AmendedValue {
+        original: read(keys, "cites", editions.first().copied().unwrap_or_default()),
+        amendments: stated.map(|(from, keys, key)| (from, read(keys, &key, from))).collect(),
+    }
+}
+
+/// The earlier spelling: `cites_2017`.
+pub fn legacy_cites(edition: &Edition) -> String {
+    format!("cites_{}", edition.year())
+}
+
+/// Whether an option is marked right, and from which editions on it is not, or is. In the earlier spelling a year
+/// says in which edition alone it is.
+pub fn read_right(
+    problems: &Problems,
+    keys: TableReader<'_>,
+    apart: &[EditionTable<'_>],
+    editions: &[Edition],
+) -> AmendedValue<bool> {
+    let mut right = AmendedValue::default();
+    match keys.get("right") {
+        Some(node) if matches!(node.get_ref(), DeValue::Integer(_)) => {
+            if let Some(only) = read_edition(problems, node, editions) {
+                right.amendments.push((only, true));
+                right.amendments.extend(only.next().map(|next| (next, false)));
+            }
+        }
+        _ => right.original = keys.boolean(problems, "right") == Some(true),
+    }
+    let read =
+        |apart: &EditionTable<'_>| Some((apart.from, apart.keys.boolean(problems, "right")?));
+    right.amendments.extend(apart.iter().filter_map(read));
+    right
+}
+
+/// The editions that a question belongs to: all, unless it names them.
+pub fn read_editions(problems: &Problems, keys: TableReader<'_>) -> Vec<Edition> {
+    let Some(node) = keys.get("editions") else { return Edition::ALL.to_vec() };
+    let years = toml_reader::array(problems, node, "editions");
+    if years.is_empty() && matches!(node.get_ref(), DeValue::Array(_)) {
+        problems.push(no_edition("none", node.span(), &Edition::ALL));
+    }
+    let mut editions: Vec<Edition> =
+        years.iter().filter_map(|year| read_edition(problems, year, &Edition::ALL)).collect();
+    editions.sort_unstable();
+    editions.dedup();
+    // Where none of those named is valid, that has been reported, and that is enough.
+    if editions.is_empty() { Edition::ALL.to_vec() } else { editions }
+}
+
+/// An edition, by its year, of those that there are.
+fn read_edition(
+    problems: &Problems,
+    node: &SpannedValue<'_>,
+    known: &[Edition],
+) -> Option<Edition> {
+    let DeValue::Integer(year) = node.get_ref() else {
+        wrong_type(problems, node, "integer");
+        return None;
+    };
+    let edition = year.as_str().parse().ok().and_then(Edition::from_year);
+    let edition = edition.filter(|edition| known.contains(edition));
+    if edition.is_none() {
+        problems.push(no_edition(year.as_str(), node.span(), known));
+    }
+    edition
+}
+
+fn no_edition(found: &str, span: Span, known: &[Edition]) -> Problem {
+    let known: Vec<&str> = known.iter().map(|edition| edition.name()).collect();
+    Problem::new(Code::NoEdition, span).with("found", found).with("known", known.join(", "))
+}

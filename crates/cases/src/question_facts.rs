@@ -1,0 +1,116 @@
+//! Reads what a question states: the director's findings, and the decisions that it expects or an option claims.
+
+use toml::de::DeValue;
+
+use crate::diag::{Code, Limit, Problem, Span};
+use arbitro_laws::bridge::notation::Notation;
+use arbitro_laws::laws;
+use arbitro_laws::ruling::{Answer, AnswerSource, Asker, ByEdition, Fact, PresetAnswer, Subject};
+
+use super::claim::{self, Claim};
+use super::condition::{ClaimConditionError, parse_fact_key};
+use super::toml_reader::{Problems, SpannedStr, TableReader, string, word, wrong_type};
+
+/// The answers that the director has found, and the key of each as it is written.
+pub fn read_findings(
+    problems: &Problems,
+    keys: TableReader<'_>,
+    notation: Notation,
+) -> (Vec<PresetAnswer>, Vec<(String, Span)>) {
+    let mut given = Vec::new();
+    let mut places = Vec::new();
+    let Some(findings) = keys.table(problems, "findings") else { return (given, places) };
+    for (key, node) in findings.entries_within(problems, "findings") {
+        let Some((fact, about)) = parse_question(problems, &key, notation) else { continue };
+        if fact.asker == Asker::Player {
+            problems.push(Problem::new(Code::FactIsChoice, key.span).with("fact", fact.key));
+            continue;
+        }
+        let replies: Vec<(&'static str, Answer)> = fact
+            .replies
+            .iter()
+            .enumerate()
+            .map(|(at, reply)| (reply.key, Answer::nth(at)))
+            .collect();
+        let yes_or_no = matches!(replies.as_slice(), [("yes", _), ("no", _)]);
+        let answer = match node.get_ref() {
+            DeValue::Boolean(yes) if yes_or_no => Some(Answer::from_bool(*yes)),
+            DeValue::String(_) if !yes_or_no => {
+                string(problems, node).and_then(|text| word(problems, &text, &replies))
+            }
+            _ => {
+                wrong_type(problems, node, if yes_or_no { "boolean" } else { "string" });
+                None
+            }
+        };
+        if let Some(answer) = answer {
+            given.push(PresetAnswer { fact, about, answer, source: AnswerSource::Director });
+            places.push((key.text.to_owned(), key.span));
+        }
+    }
+    (given, places)
+}
+
+/// The facts that an option says must be established, by their names.
+pub fn read_facts_asked(problems: &Problems, keys: TableReader<'_>) -> Vec<&'static Fact> {
+    let fact = |key: SpannedStr<'_>| {
+        let fact = laws::fact(key.text);
+        if fact.is_none() {
+            unknown_fact(problems, &key);
+        }
+        fact
+    };
+    keys.strings(problems, "asks").into_iter().filter_map(fact).collect()
+}
+
+/// Reads `unintended`, `visible@N` or `withdraw@S:SA`.
+fn parse_question(
+    problems: &Problems,
+    key: &SpannedStr<'_>,
+    notation: Notation,
+) -> Option<(&'static Fact, Subject)> {
+    let (name, about) = parse_fact_key(key.text, notation);
+    let fact = laws::fact(name);
+    if fact.is_none() || about.is_none() {
+        unknown_fact(problems, key);
+    }
+    fact.zip(about)
+}
+
+fn unknown_fact(problems: &Problems, key: &SpannedStr<'_>) {
+    let name = key.text.split('@').next().unwrap_or(key.text);
+    let names = laws::facts().map(|fact| fact.key);
+    let problem = Problem::new(Code::UnknownFact, key.span.clone()).with("fact", key.text);
+    problems.push(problem.nearest(name, names));
+}
+
+fn read_claim(problems: &Problems, text: &SpannedStr<'_>, notation: Notation) -> Option<Claim> {
+    match claim::parse(text.text, notation) {
+        Ok(claim) => return Some(claim),
+        Err(ClaimConditionError::Form) => {
+            problems.push(Problem::new(Code::Claim, text.span.clone()).with("found", text.text));
+        }
+        Err(ClaimConditionError::Many(count)) => {
+            let problem = Problem::over_limit(Limit::Conditions, text.span.clone(), count);
+            problems.push(problem.with("key", "if"));
+        }
+        Err(ClaimConditionError::Fact(key)) => unknown_fact(problems, &text.part(key)),
+        Err(ClaimConditionError::Reply(fact, reply)) => {
+            let known: Vec<_> = fact.replies.iter().map(|known| (known.key, ())).collect();
+            word(problems, &text.part(reply), &known);
+        }
+    }
+    None
+}
+
+/// The decisions that these texts state, each in its editions.
+pub fn read_claims(
+    problems: &Problems,
+    texts: Vec<(ByEdition<()>, SpannedStr<'_>)>,
+    notation: Notation,
+) -> impl Iterator<Item = (Claim, Span)> {
+    texts.into_iter().filter_map(move |(stands, text)| {
+        let claim = read_claim(problems, &text, notation)?;
+        Some((Claim { editions: stands, ..claim }, text.span))
+    })
+}

@@ -1,0 +1,164 @@
+//! What the Laws make of a story: the engine's word, in each edition.
+
+use crate::contrast::shown_out;
+use crate::findings;
+use arbitro_laws::laws;
+use arbitro_laws::ruling::contrast::{self, Edit, Neighbour, Oversight, Situation};
+use arbitro_laws::ruling::{
+    Asker, Decision, Doctrine, Edition, FactQuestion, PresetAnswer, Ruling, RulingInput,
+};
+
+use super::nearby_stories::{NearbyStory, StoryDifference};
+use super::story::{Story, StorySentence};
+use super::usual_findings;
+
+/// A story with the rulings on it, one for each edition.
+pub struct RuledStory<'b> {
+    pub story: Story<'b>,
+    pub rulings: Vec<(Edition, Ruling)>,
+}
+
+/// How many findings that no recipe speaks of may be needed.
+const MAX_EXTRA_FINDINGS: usize = 6;
+
+/// How many of the situations next to one are looked at.
+const MAX_CONTRASTS: usize = 24;
+
+impl<'b> RuledStory<'b> {
+    /// Rules on a story. Whatever the director still has to find, and a recipe has not spoken of, is found as is
+    /// usual. Otherwise, what stays open that is not a player's to choose, if a ruling can be given at all.
+    pub fn of(
+        mut story: Story<'b>,
+        editions: &[Edition],
+    ) -> Result<RuledStory<'b>, Option<&'static str>> {
+        if !story.record().faults().is_empty() {
+            return Err(None);
+        }
+        for _ in 0..=MAX_EXTRA_FINDINGS {
+            let rulings = rule(&story, editions).ok_or(None)?;
+            let Some(question) = rulings.iter().find_map(|(_, ruling)| open(ruling)) else {
+                return Ok(RuledStory { story, rulings });
+            };
+            usual_findings::find(&mut story, question).ok_or(Some(question.fact.key))?;
+        }
+        Err(None)
+    }
+
+    /// Leaves out the findings for which no clause asks, and the sentences that state them.
+    pub fn without_idle(mut self) -> RuledStory<'b> {
+        let asked: Vec<FactQuestion> =
+            self.rulings.iter().flat_map(|(_, ruling)| findings::asked_questions(ruling)).collect();
+        let story = &mut self.story;
+        let kept: Vec<bool> =
+            story.preset_answers.iter().map(|given| findings::answers_any(given, &asked)).collect();
+        let place = |old: usize| kept[..old].iter().filter(|kept| **kept).count();
+        let told = |told: &StorySentence| match told.finding {
+            Some(finding) => {
+                kept[finding].then(|| StorySentence { finding: Some(place(finding)), ..*told })
+            }
+            None => Some(*told),
+        };
+        story.lines = story.lines.iter().filter_map(told).collect();
+        let mut keep = kept.iter();
+        story.preset_answers.retain(|_| keep.next() == Some(&true));
+        self
+    }
+
+    /// The same before the director has found anything; `None` if not every way can then be followed.
+    pub fn before_findings(&self) -> Option<RuledStory<'b>> {
+        let mut story = self.story.clone();
+        story.preset_answers.clear();
+        story.lines.retain(|told| told.finding.is_none());
+        let world = self.with(story)?;
+        let is_whole = world.rulings.iter().all(|(_, ruling)| !ruling.is_cut_short());
+        is_whole.then_some(world)
+    }
+
+    /// The same with one choice made.
+    pub fn supposing(&self, choice: PresetAnswer) -> Option<RuledStory<'b>> {
+        let mut story = self.story.clone();
+        story.preset_answers.push(choice);
+        self.with(story)
+    }
+
+    /// Another story, in the same editions.
+    fn with(&self, story: Story<'b>) -> Option<RuledStory<'b>> {
+        let editions: Vec<Edition> = self.rulings.iter().map(|(edition, _)| *edition).collect();
+        let rulings = rule(&story, &editions)?;
+        Some(RuledStory { story, rulings })
+    }
+
+    /// This situation as the Laws of each edition see it.
+    pub fn situations(&self) -> impl DoubleEndedIterator<Item = contrast::RuledSituation> + '_ {
+        self.rulings.iter().map(|(edition, ruling)| {
+            let situation = Situation {
+                record: self.story.record(),
+                given: self.story.preset_answers.clone(),
+                edition: *edition,
+                doctrine: Doctrine::default(),
+                shown_out: shown_out(&self.story.moment.tricks()),
+            };
+            contrast::RuledSituation { situation, ruling: ruling.clone() }
+        })
+    }
+
+    /// The situations next to this one, as the Laws see them: what is decided in each, of the cards of this one.
+    pub fn contrasts(&self) -> Vec<NearbyStory> {
+        let Some(here) = self.situations().next_back() else { return Vec::new() };
+        // Another player's duties are no ruling on what this one did.
+        let is_of_use = |edit: &Edit| {
+            use Oversight::{Actor, Doctrine, Edition, Role};
+            !matches!(edit.oversight(), Actor | Doctrine | Edition | Role)
+        };
+        let near = |neighbour: Neighbour| {
+            let edit = neighbour.edits.first().filter(|edit| is_of_use(edit))?;
+            let here = |decision: Decision| match edit {
+                Edit::Card { card, other, .. } => decision.with_card_replaced(*other, *card),
+                _ => decision,
+            };
+            let decided =
+                neighbour.ruled_situation.ruling.decisions().map(|ruled| here(ruled.decision));
+            let by = StoryDifference::Overlooked(edit.oversight());
+            let decided = decided.filter(|it| self.story.can_be_said(it)).collect();
+            Some(NearbyStory { difference: by, decided, path: None })
+        };
+        contrast::neighbours(laws::hear, &here).filter_map(near).take(MAX_CONTRASTS).collect()
+    }
+
+    /// What is decided in every edition, whatever a player chooses, in the order of the ruling.
+    pub fn decided(&self) -> Vec<Decision> {
+        let mut decided: Vec<Decision> = Vec::new();
+        let Some(((_, first), others)) = self.rulings.split_first() else { return decided };
+        for ruled in first.decisions() {
+            let is_said =
+                |ruling: &Ruling| ruling.decisions().any(|other| other.decision == ruled.decision);
+            if others.iter().all(|(_, ruling)| is_said(ruling))
+                && !decided.contains(&ruled.decision)
+            {
+                decided.push(ruled.decision);
+            }
+        }
+        decided
+    }
+}
+
+fn rule(story: &Story<'_>, editions: &[Edition]) -> Option<Vec<(Edition, Ruling)>> {
+    let (record, doctrine) = (story.record(), Doctrine::default());
+    let ruled = |edition: &Edition| {
+        let given = &story.preset_answers;
+        let matter = RulingInput { record: &record, given, edition: *edition, doctrine: &doctrine };
+        Some((*edition, laws::rule(matter).ok()?))
+    };
+    editions.iter().map(ruled).collect()
+}
+
+/// The first question that is left to the director.
+fn open(ruling: &Ruling) -> Option<FactQuestion> {
+    let mut found = None;
+    ruling.each(&mut |part| {
+        let question = part.open.as_ref().map(|open| open.question);
+        let question = question.filter(|question| question.fact.asker == Asker::Director);
+        found = found.or(question);
+    });
+    found
+}

@@ -1,0 +1,393 @@
+//! An act that a director enters: typed in one line, or answer by answer from the menu.
+
+use crate::case::Bilingual;
+use arbitro_laws::bridge::{Contract, Seat, Suit};
+use arbitro_laws::record::acts::{ActDetail, MenuLine, ValueKind, line_of_verb};
+use arbitro_laws::record::narration::{ParsedSentence, parse_sentence};
+use arbitro_laws::record::words::WordList;
+use arbitro_laws::record::{spoken, typed_input};
+
+use super::case_notation::{self, array, bilingual, quoted, table};
+use super::unnamed_card::{CardIrregularity, parse_unnamed_card};
+
+/// An act that is being entered: which, by whom, and what is said of it so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActDraft {
+    pub by: Seat,
+    pub line: MenuLine,
+    /// What the act is about, as it was typed.
+    pub about: String,
+    /// The details that were given, each with its key, as they were typed.
+    pub details: Vec<(&'static str, String)>,
+}
+
+/// Why a line is not an act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineError {
+    /// Nobody sits there.
+    Seat(String),
+    /// No act has this name.
+    Verb(String),
+    /// What the act is about is none of these words.
+    Word(String, WordList),
+    /// The act has no such detail.
+    Detail(String, MenuLine),
+    /// It is not what the act is about.
+    About(String, MenuLine),
+}
+
+/// What a line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParsedLine {
+    /// An event as a case file has it: `{ by = "W", plays = "H4" }`, with or without the braces.
+    Toml(String),
+    Act(ActDraft),
+    /// An act of which it does not say what it is about.
+    Incomplete(ActDraft),
+    /// Several cards put out together, which are not named.
+    Together(ActDraft),
+    /// What it does not say whose it is; its player is only a placeholder.
+    WithoutPlayer(Box<ParsedLine>),
+    /// A card, named or not, that does not follow the suit led, which may be named too.
+    NotFollowing {
+        telling: ActDraft,
+        suit: Option<Suit>,
+    },
+    /// A lead from the wrong hand, of a card that is named or not.
+    WrongHand(ActDraft),
+}
+
+/// Reads an event typed in one line: a sentence as the program prints it, or shorter: `W plays H4`,
+/// `S chooses require S`, `S calls "picche"`.
+pub fn parse_event(text: &str, contract: Option<Contract>) -> Result<ParsedLine, LineError> {
+    let text = text.trim();
+    if is_toml(text) {
+        let braced = text.starts_with('{');
+        return Ok(ParsedLine::Toml(if braced {
+            text.to_owned()
+        } else {
+            format!("{{ {text} }}")
+        }));
+    }
+    if let Some((by, declarer)) = contract.map(|contract| (contract.dummy(), contract.declarer))
+        && let Some(rest) = FROM_DUMMY.iter().find_map(|end| text.strip_suffix(end))
+        && let Ok(told) = parse_event(rest, contract)
+        && told.is_of_card(declarer)
+    {
+        // Declarer plays it himself, or nobody else is named: the card is dummy's.
+        return Ok(told.of_player(by));
+    }
+    let named = |told: ParsedLine, by: Option<Seat>| {
+        if by.is_some() { told } else { ParsedLine::WithoutPlayer(Box::new(told)) }
+    };
+    if let Some(unsaid) = parse_unnamed_card(text, contract)
+        && let Some(line) = line_of_verb(unsaid.verb)
+    {
+        let by = unsaid.by.unwrap_or(Seat::North);
+        let telling = ActDraft { about: unsaid.card, ..ActDraft::incomplete(by, line) };
+        let told = match unsaid.how {
+            CardIrregularity::NotFollowing(suit) => ParsedLine::NotFollowing { telling, suit },
+            CardIrregularity::OutOfTurn => ParsedLine::of_card(telling),
+            CardIrregularity::FromTheWrongHand => ParsedLine::WrongHand(telling),
+        };
+        return Ok(named(told, unsaid.by));
+    }
+    if let Some(ParsedSentence { by, line, about, details }) = parse_sentence(text, contract) {
+        let telling = ActDraft { by: by.unwrap_or(Seat::North), line, about, details };
+        return Ok(named(ParsedLine::of_card(telling), by));
+    }
+    let (first, rest) = first_word(text);
+    match typed_input::seat(first, contract) {
+        Some(by) => ActDraft::read(by, rest),
+        None => match ActDraft::read(Seat::North, text) {
+            Ok(told) => Ok(named(told, None)),
+            Err(_) => Err(LineError::Seat(first.to_owned())),
+        },
+    }
+}
+
+impl ParsedLine {
+    /// An act, or one of which something is still to be asked: its card, or the rest of its card.
+    pub(super) fn of_card(mut telling: ActDraft) -> ParsedLine {
+        let kind = telling.line.verb.about;
+        let is_one = matches!(kind, ValueKind::Card | ValueKind::Cards | ValueKind::CardsOrAll);
+        if is_one && typed_input::several_cards(&telling.about) {
+            telling.about = String::new();
+            let plays = kind == ValueKind::Card && telling.line.verb.name == "plays";
+            return if plays {
+                ParsedLine::Together(telling)
+            } else {
+                ParsedLine::Incomplete(telling)
+            };
+        }
+        let begun =
+            telling.about.is_empty() && !matches!(kind, ValueKind::Done | ValueKind::CardsOrAll);
+        let half = is_one && typed_input::rank(&telling.about).is_some();
+        if begun || half { ParsedLine::Incomplete(telling) } else { ParsedLine::Act(telling) }
+    }
+
+    /// The act that it tells, where it does not write it as a case file does.
+    pub fn telling(&self) -> Option<&ActDraft> {
+        match self {
+            ParsedLine::Toml(_) => None,
+            ParsedLine::WithoutPlayer(told) => told.telling(),
+            ParsedLine::Act(telling)
+            | ParsedLine::Incomplete(telling)
+            | ParsedLine::Together(telling)
+            | ParsedLine::NotFollowing { telling, .. }
+            | ParsedLine::WrongHand(telling) => Some(telling),
+        }
+    }
+
+    fn telling_mut(&mut self) -> Option<&mut ActDraft> {
+        match self {
+            ParsedLine::Toml(_) => None,
+            ParsedLine::WithoutPlayer(told) => told.telling_mut(),
+            ParsedLine::Act(telling)
+            | ParsedLine::Incomplete(telling)
+            | ParsedLine::Together(telling)
+            | ParsedLine::NotFollowing { telling, .. }
+            | ParsedLine::WrongHand(telling) => Some(telling),
+        }
+    }
+
+    /// What is told of this player.
+    pub(super) fn of_player(self, by: Seat) -> ParsedLine {
+        let mut told = if let ParsedLine::WithoutPlayer(told) = self { *told } else { self };
+        if let Some(telling) = told.telling_mut() {
+            telling.by = by;
+        }
+        told
+    }
+
+    /// Whether it tells of cards that are not named.
+    pub(super) fn is_together(&self) -> bool {
+        match self {
+            ParsedLine::WithoutPlayer(told) => told.is_together(),
+            told => matches!(told, ParsedLine::Together(_)),
+        }
+    }
+
+    /// Whether it tells of a card of this player, or of a player whom it does not name.
+    fn is_of_card(&self, by: Seat) -> bool {
+        match self {
+            ParsedLine::WithoutPlayer(told) => told.is_of_card(Seat::North),
+            ParsedLine::Act(telling)
+            | ParsedLine::Incomplete(telling)
+            | ParsedLine::Together(telling) => {
+                telling.by == by && telling.line.verb.about == ValueKind::Card
+            }
+            ParsedLine::NotFollowing { telling, .. } => telling.by == by,
+            ParsedLine::Toml(_) | ParsedLine::WrongHand(_) => false,
+        }
+    }
+}
+
+/// Whether a line is an event as a case file has it.
+pub fn is_toml(text: &str) -> bool {
+    ["{", "by =", "by="].iter().any(|start| text.starts_with(start))
+}
+
+/// Words that say that declarer plays a card of dummy.
+const FROM_DUMMY: &[&str] = &[" dal morto", " from dummy"];
+
+/// No verb has more words.
+const WORDS_OF_A_VERB: usize = 3;
+
+/// The first word, and what follows it.
+pub(super) fn first_word(text: &str) -> (&str, &str) {
+    let text = text.trim();
+    text.split_once(char::is_whitespace).unwrap_or((text, ""))
+}
+
+/// The detail with which a word begins, and its value where the word has it: `seen` or `seen=all`.
+fn detail_word(line: MenuLine, word: &str) -> Option<(&'static ActDetail, Option<&str>)> {
+    let (key, value) = match word.split_once('=') {
+        Some((key, value)) => (key, Some(value)),
+        None => (word, None),
+    };
+    Some((line.verb.detail(key)?, value))
+}
+
+/// The detail that a word gives without its name: a suit required, the grade of a penalty card.
+fn bare_detail(line: MenuLine, word: &str) -> Option<&'static ActDetail> {
+    let is_bare = |kind: ValueKind| {
+        matches!(kind, ValueKind::Suit | ValueKind::Word(WordList::Grades) | ValueKind::Tricks)
+    };
+    let fits = |detail: &&ActDetail| {
+        is_bare(detail.kind) && typed_input::value(detail.kind, word, None).is_some()
+    };
+    line.verb.details.iter().find(fits)
+}
+
+/// The line of the verb with which a text begins, and what follows it. A verb of several words is typed with
+/// spaces too: `leads face down H4`.
+pub(super) fn verb_and_rest(text: &str) -> Option<(MenuLine, &str)> {
+    let mut found = None;
+    let mut verb = String::new();
+    let mut rest = text.trim();
+    for _ in 0..WORDS_OF_A_VERB {
+        let (word, after) = first_word(rest);
+        if !verb.is_empty() {
+            verb.push('_');
+        }
+        verb.push_str(&word.to_lowercase());
+        rest = after.trim_start();
+        found = line_of_verb(&verb).map(|line| (line, rest)).or(found);
+    }
+    found
+}
+
+impl ActDraft {
+    /// An act of which only the line is known.
+    pub fn incomplete(by: Seat, line: MenuLine) -> ActDraft {
+        let says = line.form.stated_details.iter().map(|key| (*key, "true".to_owned())).collect();
+        ActDraft { by, line, about: String::new(), details: says }
+    }
+
+    /// Reads what a player did, without his seat: `plays H4`.
+    pub fn read(by: Seat, text: &str) -> Result<ParsedLine, LineError> {
+        let Some((line, rest)) = verb_and_rest(text) else {
+            let (verb, _) = first_word(text);
+            return Err(LineError::Verb(verb.to_owned()));
+        };
+        let mut telling = ActDraft::incomplete(by, line);
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        let about = words_about(line, &words);
+        telling.about = typed_input::unquoted(&words[..about].join(" ")).to_owned();
+        if telling.about.is_empty()
+            && !matches!(line.verb.about, ValueKind::Done | ValueKind::CardsOrAll)
+        {
+            return Ok(ParsedLine::of_card(telling));
+        }
+        if let ValueKind::Word(list) = line.verb.about
+            && typed_input::word(list, &telling.about).is_none()
+        {
+            return Err(LineError::Word(telling.about, list));
+        }
+        telling.read_details(&words[about..])?;
+        Ok(ParsedLine::of_card(telling))
+    }
+
+    /// Whether what it is about can be read.
+    pub(super) fn is_readable(&self, contract: Option<Contract>) -> bool {
+        match self.line.verb.about {
+            ValueKind::Call => spoken::parse(&self.about).is_ok(),
+            ValueKind::Said | ValueKind::Holding => true,
+            kind => typed_input::value(kind, &self.about, contract).is_some(),
+        }
+    }
+
+    fn read_details(&mut self, words: &[&str]) -> Result<(), LineError> {
+        let mut words = words.iter().copied();
+        while let Some(word) = words.next() {
+            let unknown = || LineError::Detail(word.to_owned(), self.line);
+            let Some((detail, value)) = detail_word(self.line, word) else {
+                let detail = bare_detail(self.line, word).ok_or_else(unknown)?;
+                self.details.push((detail.key, word.to_owned()));
+                continue;
+            };
+            let value = match (detail.kind, value) {
+                (ValueKind::Said, value) => {
+                    let rest: Vec<&str> = value.into_iter().chain(words.by_ref()).collect();
+                    typed_input::unquoted(&rest.join(" ")).to_owned()
+                }
+                (_, Some(value)) => typed_input::unquoted(value).to_owned(),
+                (ValueKind::Flag, None) => "true".to_owned(),
+                (_, None) => words.next().ok_or_else(unknown)?.to_owned(),
+            };
+            self.details.push((detail.key, value));
+        }
+        Ok(())
+    }
+
+    /// The event as a case file has it. What cannot be read stays as it was typed, for the reader to report.
+    pub fn toml(&self, contract: Option<Contract>) -> String {
+        let verb = self.line.verb;
+        let by = ("by", quoted(&self.by.to_string()));
+        let about = (verb.name, value(verb.about, &self.about, contract));
+        let details = self
+            .details
+            .iter()
+            .filter_map(|(key, text)| Some((*key, value(verb.detail(key)?.kind, text, contract))));
+        table([by, about].into_iter().chain(details))
+    }
+}
+
+/// How many of the words after the verb say what the act is about.
+fn words_about(line: MenuLine, words: &[&str]) -> usize {
+    let is_detail = |word: &&str| {
+        // What has the form of a detail is one, known or not.
+        word.contains('=') || detail_word(line, word).is_some() || bare_detail(line, word).is_some()
+    };
+    match line.verb.about {
+        ValueKind::Done | ValueKind::Flag => 0,
+        ValueKind::Call | ValueKind::Said => words.len(),
+        ValueKind::Card
+        | ValueKind::Cards
+        | ValueKind::CardsOrAll
+        | ValueKind::Holding
+        | ValueKind::Seats => words.iter().position(is_detail).unwrap_or(words.len()),
+        ValueKind::Seat
+        | ValueKind::Owner
+        | ValueKind::Suit
+        | ValueKind::Word(_)
+        | ValueKind::Tricks => words.len().min(1),
+    }
+}
+
+/// A value as a case file has it, of what was typed.
+fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> String {
+    if let Some(value) = typed_input::value(kind, text, contract) {
+        return case_notation::value_text(value, None);
+    }
+    match kind {
+        ValueKind::Flag => true.to_string(),
+        ValueKind::Cards | ValueKind::CardsOrAll => {
+            let read = |word: &str| {
+                typed_input::card(word).map_or_else(|| word.to_owned(), |card| card.to_string())
+            };
+            array(typed_input::words_for_cards(text).map(read))
+        }
+        ValueKind::Said => bilingual(&Bilingual { it: text.to_owned(), en: text.to_owned() }),
+        ValueKind::Done
+        | ValueKind::Card
+        | ValueKind::Call
+        | ValueKind::Seat
+        | ValueKind::Owner
+        | ValueKind::Seats
+        | ValueKind::Suit
+        | ValueKind::Word(_)
+        | ValueKind::Holding
+        | ValueKind::Tricks => quoted(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<(&'static str, String), LineError> {
+        ActDraft::read(Seat::East, text).map(|told| match told {
+            ParsedLine::Act(telling) => (telling.line.verb.name, telling.about),
+            other => panic!("{text}: {other:?}"),
+        })
+    }
+
+    #[test]
+    fn a_verb_of_several_words_is_typed_with_spaces_too() {
+        for text in ["leads face down H4", "leads_face_down H4", "attacca coperto H4"] {
+            assert_eq!(read(text), Ok(("leads_face_down", "H4".to_owned())), "{text}");
+        }
+        assert_eq!(read("leads H4"), Ok(("leads", "H4".to_owned())));
+        assert_eq!(read("Lascia cadere D5"), Ok(("drops", "D5".to_owned())));
+        assert_eq!(read("lascia trapelare"), Ok(("remarks", String::new())));
+        assert!(matches!(read("lascia D5"), Err(LineError::Verb(..))));
+    }
+
+    #[test]
+    fn a_word_that_is_not_among_those_known_is_not_taken() {
+        assert_eq!(read("sceglie rifiuta"), Ok(("chooses", "rifiuta".to_owned())));
+        assert_eq!(read("sceglie boh"), Err(LineError::Word("boh".to_owned(), WordList::Choices)));
+    }
+}

@@ -1,0 +1,69 @@
+//! A defender who shows a card before the opening lead: he exposes it. To hold a card in view as if to play it is told
+//! with how it was held (`shows H5 table`), and a lead is told as one.
+
+use arbitro_laws::laws;
+use arbitro_laws::record::Act;
+use arbitro_laws::record::acts::{ActValue, ValueKind, line_of_verb};
+use arbitro_laws::record::typed_input;
+use arbitro_laws::ruling::{Answer, AnswerSource, PresetAnswer, Subject};
+
+use super::act_entry::{ActDraft, ParsedLine};
+use super::dialogue::DialogueState;
+
+impl DialogueState {
+    /// The same state with what is found of who saw the card, and what is told.
+    pub(super) fn exposing(&self, told: ParsedLine) -> (DialogueState, ParsedLine) {
+        let same = |told| (self.clone(), told);
+        let (ParsedLine::Act(telling) | ParsedLine::Incomplete(telling)) = &told else {
+            return same(told);
+        };
+        let how = |key: &str| telling.details.iter().find(|(known, _)| *known == key);
+        let gesture = how("where").is_some() || how("kept").is_some();
+        let defends = self.draft.sketch.contract.is_some_and(|it| it.is_defender(telling.by));
+        let readable = telling.about.is_empty()
+            || typed_input::rank(&telling.about).is_some()
+            || typed_input::card(&telling.about).is_some();
+        let shows = telling.line.verb.name == "shows" && !gesture && defends && readable;
+        let Some(line) = line_of_verb("spreads").filter(|_| shows && self.is_before_the_lead())
+        else {
+            return same(told);
+        };
+        let mut next = self.clone();
+        if let Some((_, seen)) = how("seen") {
+            next.draft.preset_answers.extend(seen_by_partner(telling, seen));
+        }
+        let exposes = ActDraft {
+            line,
+            details: telling.details.iter().filter(|(key, _)| *key == "said").cloned().collect(),
+            ..telling.clone()
+        };
+        let named = typed_input::value(ValueKind::Cards, &exposes.about, None).is_some();
+        (next, if named { ParsedLine::Act(exposes) } else { ParsedLine::Incomplete(exposes) })
+    }
+
+    /// Whether nobody has led yet, to the first trick.
+    fn is_before_the_lead(&self) -> bool {
+        let sketch = &self.draft.sketch;
+        let begun = sketch.on_lead.is_some()
+            || sketch.last.is_some()
+            || sketch.won != [0, 0]
+            || sketch.tricks.iter().any(|trick| !trick.is_empty());
+        let leads = |act: Act| act.card_put().is_some() || matches!(act, Act::LeadsFaceDown(_));
+        !begun && !self.draft.entries.iter().any(|entry| leads(entry.event.act))
+    }
+}
+
+/// Whether his partner could see the card that he showed, where it is told who did.
+fn seen_by_partner(telling: &ActDraft, seen: &str) -> Option<PresetAnswer> {
+    let ActValue::Seats(seats) = typed_input::value(ValueKind::Seats, seen, None)? else {
+        return None;
+    };
+    let about = Subject { who: Some(telling.by), card: None };
+    let answer = Answer::from_bool(seats[telling.by.partner()]);
+    Some(PresetAnswer {
+        fact: laws::fact("visible")?,
+        about,
+        answer,
+        source: AnswerSource::Director,
+    })
+}

@@ -1,0 +1,208 @@
+//! A revoke that is told: the trick in which it happened, before its cards are typed or after, and what it establishes.
+//!
+//! Who tells of a revoke says that the player could have followed suit. That is taken as found; which card of the suit
+//! he had nobody has to say.
+
+use crate::RulingTerms;
+use arbitro_laws::bridge::{PlayedCard, Position, Seat, Suit, Trick};
+use arbitro_laws::laws;
+use arbitro_laws::record::{Act, Event, PlayManner, typed_input};
+use arbitro_laws::ruling::{Answer, AnswerSource, Fact, PresetAnswer, Subject};
+
+use super::act_entry::{ActDraft, ParsedLine};
+use super::case_draft::{CaseDraft, DraftEvent};
+use super::dialogue::{AnswerRefusal, DialogueState, DialogueStep};
+
+/// Whether a player had a card of the suit led.
+fn could_follow() -> Option<&'static Fact> {
+    laws::fact("could-follow")
+}
+
+impl DialogueState {
+    /// A player did not follow suit: with a card that lies in a trick, or with one that is asked now. The cards of the
+    /// trick are asked where none is known.
+    pub(super) fn take_not_followed(
+        &self,
+        telling: ActDraft,
+        suit: Option<Suit>,
+        terms: &RulingTerms,
+    ) -> Result<DialogueState, AnswerRefusal> {
+        let item = self.draft.question()?;
+        let position = item.rule(terms).map_err(AnswerRefusal::Contradiction)?.position;
+        let told = played(item.record.start, &item.record.events);
+        if let Some(lies) = revoked_in(&told, &telling).or_else(|| revoked_in(&position, &telling))
+        {
+            return self.move_revoke_to_events(&telling, suit, lies);
+        }
+        match position.suit_led() {
+            None if self.draft.entries.is_empty() && !self.asked_trick => {
+                let mut next = DialogueState {
+                    step: DialogueStep::OnTable,
+                    asked_trick: true,
+                    ..self.clone()
+                };
+                next.rest_of_line.insert(0, ParsedLine::NotFollowing { telling, suit });
+                Ok(next)
+            }
+            None => Err(AnswerRefusal::NothingLed),
+            Some(led) if suit.is_some_and(|suit| suit != led) => Err(AnswerRefusal::LedIn(led)),
+            Some(_) => {
+                let said = DialogueState { unnamed_revoker: Some(telling.by), ..self.clone() };
+                said.take_card_act(telling, terms)
+            }
+        }
+    }
+
+    /// The card with which he did not follow lies in a trick: it is an event from now on, with all that came after it.
+    fn move_revoke_to_events(
+        &self,
+        telling: &ActDraft,
+        suit: Option<Suit>,
+        (trick, card): (Trick, PlayedCard),
+    ) -> Result<DialogueState, AnswerRefusal> {
+        let by = telling.by;
+        let led = trick.suit_led().ok_or(AnswerRefusal::NothingLed)?;
+        if suit.is_some_and(|suit| suit != led) {
+            return Err(AnswerRefusal::LedIn(led));
+        }
+        if !telling.about.is_empty() && typed_input::card(&telling.about) != Some(card) {
+            return Err(AnswerRefusal::PlayedAnother(by, card));
+        }
+        let is_event =
+            |entry: &DraftEvent| entry.event.by == by && entry.event.act.card_put() == Some(card);
+        let mut next = self.clone();
+        (next.step, next.ended) = (DialogueStep::Who, false);
+        if !self.draft.entries.iter().any(is_event) {
+            next.draft = from_the_table(&self.draft, by, card);
+        }
+        next.record_revoke(by, card, led)?;
+        next.draft.question()?;
+        Ok(next)
+    }
+
+    /// A player who is said to have revoked puts out a card now.
+    pub(super) fn take_revoke_card(
+        &mut self,
+        by: Seat,
+        event: Event,
+        before: &CaseDraft,
+        terms: &RulingTerms,
+    ) -> Result<(), AnswerRefusal> {
+        let Some(card) = event.act.card_put().filter(|_| event.by == by) else { return Ok(()) };
+        let position =
+            before.question()?.rule(terms).map_err(AnswerRefusal::Contradiction)?.position;
+        match position.suit_led() {
+            Some(led) => self.record_revoke(by, card, led),
+            None => Err(AnswerRefusal::NothingLed),
+        }
+    }
+
+    /// The last card of a player did not follow suit, and he had one of the suit that nobody names.
+    pub(super) fn add_suit_led_card(&mut self, by: Seat, led: Suit) -> Result<(), AnswerRefusal> {
+        let put = self.draft.entries.iter().rev().filter(|entry| entry.event.by == by);
+        let card = put.filter_map(|entry| entry.event.act.card_put()).next();
+        self.record_revoke(by, card.ok_or(AnswerRefusal::Unexpected)?, led)
+    }
+
+    /// A player who is said to have revoked has put out this card: he had one of the suit led.
+    pub(super) fn record_revoke(
+        &mut self,
+        by: Seat,
+        card: PlayedCard,
+        led: Suit,
+    ) -> Result<(), AnswerRefusal> {
+        match card.suit() {
+            None => return Err(AnswerRefusal::RevokeUnknown),
+            Some(suit) if suit == led => return Err(AnswerRefusal::Followed(by, card)),
+            Some(_) => {}
+        }
+        self.unnamed_revoker = None;
+        let about = Subject { who: Some(by), card: Some(card) };
+        let known =
+            |given: &PresetAnswer| Some(given.fact) == could_follow() && given.about == about;
+        if let Some(fact) = could_follow()
+            && !self.draft.preset_answers.iter().any(known)
+        {
+            let answer = Answer::nth(0);
+            self.draft.preset_answers.push(PresetAnswer {
+                fact,
+                about,
+                answer,
+                source: AnswerSource::Director,
+            });
+        }
+        Ok(())
+    }
+
+    /// Whether what was found of a revoke agrees with all that is known of the hands.
+    pub(super) fn check_revoke_finding(&self) -> Result<(), AnswerRefusal> {
+        let found = |given: &PresetAnswer| {
+            let is_yes = Some(given.fact) == could_follow() && given.answer == Answer::nth(0);
+            is_yes.then_some(given.about.who.zip(given.about.card)).flatten()
+        };
+        let found: Vec<(Seat, PlayedCard)> =
+            self.draft.preset_answers.iter().filter_map(found).collect();
+        if found.is_empty() {
+            return Ok(());
+        }
+        let record = self.draft.question()?.record;
+        for (at, event) in record.events.iter().enumerate() {
+            let Some(card) = event.act.card_put() else { continue };
+            let before = played(record.start, &record.events[..at]);
+            let led = before.suit_led().filter(|led| card.suit() != Some(*led));
+            let void = led.is_some_and(|led| before.deal.has_suit(event.by, led) == Some(false));
+            if void && found.contains(&(event.by, card)) {
+                return Err(AnswerRefusal::CouldNot(event.by, card));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The trick in which a player is said not to have followed, and his card there: the one in progress if he has played
+/// to it; the last one, if he has no turn now, or if it is the one with the card that is named.
+fn revoked_in(position: &Position, telling: &ActDraft) -> Option<(Trick, PlayedCard)> {
+    let by = telling.by;
+    let lies = |trick: &Trick| Some((*trick, trick.card(by)?));
+    if let Some(now) = position.trick.as_ref().and_then(lies) {
+        return Some(now);
+    }
+    let (trick, card) = position.previous.as_ref().and_then(lies)?;
+    let plays_now = position.suit_led().is_some() && position.turn() == Some(by);
+    let is_named = typed_input::card(&telling.about) == Some(card);
+    (is_named || !plays_now).then_some((trick, card))
+}
+
+/// The position with the cards that were put out in turn, whatever is ruled of them.
+fn played(mut position: Position, events: &[Event]) -> Position {
+    for event in events {
+        let Some(card) = event.act.card_put() else { continue };
+        if position.turn() == Some(event.by) {
+            position.play(card);
+        }
+    }
+    position
+}
+
+/// The draft with a card of the table's last trick, and those played after it, as events.
+fn from_the_table(draft: &CaseDraft, by: Seat, card: PlayedCard) -> CaseDraft {
+    let mut draft = draft.clone();
+    let sketch = &mut draft.sketch;
+    let Some(trick) = sketch.tricks.pop() else { return draft };
+    let (mut before, mut events) = (Trick::new(trick.leader()), Vec::new());
+    for (seat, played) in trick.cards() {
+        if events.is_empty() && (seat, played) != (by, card) {
+            before.add(played);
+        } else {
+            let act = Act::Plays { card: played, manner: PlayManner::Play };
+            events.push(DraftEvent { event: Event { by: seat, act }, said: None });
+        }
+    }
+    if before.len() < trick.len() && sketch.tricks.is_empty() {
+        // That dummy lay on the table is not forgotten with the card that shows it.
+        sketch.on_lead = sketch.on_lead.or(Some(trick.leader()));
+    }
+    sketch.tricks.push(before);
+    draft.entries.splice(0..0, events);
+    draft
+}

@@ -1,0 +1,198 @@
+//! The table of a case that is being written.
+
+use crate::case::{TableSetup, Vulnerability};
+use crate::diag::{Code, Problem};
+use arbitro_laws::bridge::{
+    Auction, BySeat, Card, Contract, Deal, Hand, Holding, PlayedCard, Seat, Suit, Trick,
+};
+use arbitro_laws::record::words::HasWord;
+use arbitro_laws::table::{ExposedCard, PenaltyCard};
+
+use super::case_notation::{array, hand, quoted};
+
+/// A table as somebody describes it, before anybody asks whether it is possible.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableDraft {
+    pub dealer: Option<Seat>,
+    pub vulnerable: Option<Vulnerability>,
+    pub auction: Option<Auction>,
+    pub contract: Option<Contract>,
+    pub deal: Deal,
+    /// Tricks won by North-South and East-West before the play entered.
+    pub won: [u8; 2],
+    /// Who won the trick before the play entered, and with what.
+    pub last: Option<(Seat, PlayedCard)>,
+    /// Who leads to the first trick entered; `None`: it is the opening lead.
+    pub on_lead: Option<Seat>,
+    /// The tricks entered; the last one may be unfinished.
+    pub tricks: Vec<Trick>,
+    pub penalty_cards: Vec<PenaltyCard>,
+    pub exposed: Vec<ExposedCard>,
+}
+
+impl TableDraft {
+    /// The table of a case.
+    pub fn of(setting: &TableSetup) -> TableDraft {
+        let cards: usize = setting.tricks.iter().map(|trick| usize::from(trick.len())).sum();
+        let whole = setting.tricks.iter().any(Trick::is_complete);
+        let leader = setting.tricks.first().or(setting.start.trick.as_ref()).map(Trick::leader);
+        TableDraft {
+            dealer: setting.dealer,
+            vulnerable: setting.vulnerable,
+            auction: setting.auction.clone(),
+            contract: Some(setting.contract),
+            deal: setting.deal,
+            won: setting.tricks_won_before(),
+            last: setting.start.last_won.filter(|_| !whole),
+            on_lead: leader.filter(|_| setting.dummy_spread || cards > 1),
+            tricks: setting.tricks.clone(),
+            penalty_cards: setting.penalty_cards.clone(),
+            exposed: setting.exposed.clone(),
+        }
+    }
+
+    /// The tricks that were made before the diagram, where the hands that it shows whole are those of an ending.
+    pub fn tricks_made(&self) -> Option<u8> {
+        let lengths = self.deal.hands.0.iter().filter_map(|hand| hand.len());
+        lengths.max().and_then(|length| 13u8.checked_sub(length)).filter(|made| *made > 0)
+    }
+
+    /// Who leads to the first trick entered.
+    pub fn leader(&self) -> Option<Seat> {
+        self.on_lead.or(self.contract.map(Contract::leader))
+    }
+
+    pub fn dummy(&self) -> Option<Seat> {
+        self.contract.map(Contract::dummy)
+    }
+
+    /// States more of a hand: cards that it surely holds, and suits of which it holds no more.
+    pub fn learn(&mut self, seat: Seat, more: Holding) {
+        let before = self.deal.hands[seat];
+        let mut after = Holding::at_least(before.known() | more.known());
+        for suit in Suit::ALL {
+            if before.length(suit).or(more.length(suit)).is_some() {
+                after.close_suit(suit);
+            }
+        }
+        self.deal.hands[seat] = after;
+    }
+
+    /// The keys of the table of a case file, one per line.
+    pub fn text(&self) -> String {
+        let mut lines = Vec::new();
+        let mut line = |key: &str, value: String| lines.push(format!("{key} = {value}\n"));
+        if let Some(contract) = self.contract {
+            line("contract", quoted(&contract.to_string()));
+        }
+        if let Some(seat) = self.dealer {
+            line("dealer", quoted(&seat.to_string()));
+        }
+        if let Some(vulnerable) = self.vulnerable {
+            line("vulnerable", quoted(zone(vulnerable)));
+        }
+        if let Some(auction) = &self.auction {
+            let calls: Vec<String> = auction.calls.iter().map(ToString::to_string).collect();
+            line("auction", quoted(&calls.join(" ")));
+        }
+        for (key, hand) in self.hands() {
+            line(key, quoted(&hand));
+        }
+        let [ns, ew] = self.won;
+        if ns + ew > 0 {
+            line("tricks", format!("{{ NS = {ns}, EW = {ew} }}"));
+        }
+        if let Some((seat, card)) = self.last {
+            line("last", quoted(&format!("{card} by {seat}")));
+        }
+        if let Some(seat) = self.on_lead {
+            line("on_lead", quoted(&seat.to_string()));
+        }
+        let tricks: Vec<String> =
+            self.tricks.iter().filter(|trick| !trick.is_empty()).map(trick).collect();
+        if !tricks.is_empty() {
+            line("play", array(tricks));
+        }
+        if !self.penalty_cards.is_empty() {
+            line("penalty", array(self.penalty_cards.iter().map(penalty)));
+        }
+        if !self.exposed.is_empty() {
+            line("exposed", array(self.exposed.iter().map(exposed)));
+        }
+        let wrong = self.wrong_hands();
+        if !wrong.is_empty() {
+            line("wrong_hands", array(wrong.iter().map(Seat::to_string)));
+        }
+        lines.concat()
+    }
+
+    /// The hands that are shown whole with more cards, or fewer, than most.
+    fn wrong_hands(&self) -> Vec<Seat> {
+        let length = |seat: Seat| self.deal.hands[seat].len();
+        let differs = |one: Seat, two: &Seat| {
+            length(one).zip(length(*two)).is_some_and(|(one, two)| one != two)
+        };
+        let alone = |seat: &Seat| Seat::ALL.iter().filter(|two| differs(*seat, two)).count() >= 2;
+        Seat::ALL.into_iter().filter(alone).collect()
+    }
+
+    /// The hands of the diagram with their keys: in one line where all are shown whole.
+    fn hands(&self) -> Vec<(&'static str, String)> {
+        const KEYS: BySeat<&str> = BySeat(["north", "east", "south", "west"]);
+        let hands = &self.deal.hands;
+        if hands.0.iter().all(|hand| hand.len().is_some()) {
+            return vec![("deal", arbitro_laws::bridge::notation::deal_to_pbn(&self.deal))];
+        }
+        hands.iter().filter_map(|(seat, holding)| Some((KEYS[seat], hand(*holding)?))).collect()
+    }
+
+    /// The cards that the hand has put on the table in the tricks entered, as far as they are named.
+    pub fn played(&self, seat: Seat) -> Vec<PlayedCard> {
+        self.tricks.iter().filter_map(|trick| trick.card(seat)).collect()
+    }
+
+    /// The first card of the tricks entered that lies there already.
+    pub fn seen_twice(&self) -> Option<Problem> {
+        let mut seen = Hand::EMPTY;
+        let cards = self.tricks.iter().flat_map(Trick::cards);
+        for (seat, card) in cards.filter_map(|(seat, card)| Some((seat, card.card()?))) {
+            if seen.contains(card) {
+                let problem = Problem::new(Code::EventNotHeld, 0..0);
+                return Some(problem.with("seat", seat).with("card", card));
+            }
+            seen = seen.with(card);
+        }
+        None
+    }
+
+    /// Adds a card to a hand of which the diagram does not say whether it has it.
+    pub fn show(&mut self, seat: Seat, card: Card) {
+        let closed = self.deal.hands[seat].length(card.suit).is_some();
+        if !closed && self.deal.holds(seat, card).is_none() {
+            self.learn(seat, Holding::at_least(Hand::EMPTY.with(card)));
+        }
+    }
+}
+
+fn zone(vulnerable: Vulnerability) -> &'static str {
+    match (vulnerable.north_south, vulnerable.east_west) {
+        (false, false) => "none",
+        (true, false) => "NS",
+        (false, true) => "EW",
+        (true, true) => "all",
+    }
+}
+
+fn trick(trick: &Trick) -> String {
+    let cards: Vec<String> = trick.cards().map(|(_, card)| card.to_string()).collect();
+    format!("{}: {}", trick.leader(), cards.join(" "))
+}
+
+fn penalty(penalty: &PenaltyCard) -> String {
+    format!("{} {} {}", penalty.owner, penalty.card, penalty.grade.word().name)
+}
+
+fn exposed(exposed: &ExposedCard) -> String {
+    let led = if exposed.led { " led" } else { "" };
+    format!("{} {}{led}", exposed.owner, exposed.card)
+}

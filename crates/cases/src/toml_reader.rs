@@ -1,0 +1,347 @@
+//! Reading TOML with the place of everything: a table that knows which keys were asked for.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::ops::{Range, RangeInclusive};
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::diag::{Code, Limit, Problem, Span, worst};
+
+use super::key_specs::{KeySpec, names};
+use super::syntax;
+
+/// A value with its place.
+pub type SpannedValue<'s> = Spanned<DeValue<'s>>;
+
+/// Problems found so far: of each kind as many as can be shown, and how many others there are.
+#[derive(Debug, Default)]
+pub struct Problems {
+    kept: RefCell<Vec<Problem>>,
+    count_by_code: RefCell<HashMap<Code, usize>>,
+    unlisted: Cell<usize>,
+}
+
+impl Problems {
+    pub fn push(&self, problem: Problem) {
+        let mut of_kind = self.count_by_code.borrow_mut();
+        let count = of_kind.entry(problem.code).or_default();
+        if *count < Limit::Problems.most() {
+            *count += 1;
+            self.kept.borrow_mut().push(problem);
+        } else {
+            self.unlisted.set(self.unlisted.get() + 1);
+        }
+    }
+
+    /// How many problems have been found so far.
+    pub fn count(&self) -> usize {
+        self.kept.borrow().len() + self.unlisted.get()
+    }
+
+    /// Whether further problems of a kind are only counted: then nobody reads what they say.
+    pub fn is_full(&self, code: Code) -> bool {
+        self.count_by_code.borrow().get(&code).is_some_and(|count| *count >= Limit::Problems.most())
+    }
+
+    /// Keeps the problems that `keep` accepts.
+    pub fn retain(&self, keep: impl FnMut(&Problem) -> bool) {
+        self.kept.borrow_mut().retain(keep);
+    }
+
+    /// Those that are kept, and how many others there are.
+    pub fn into_parts(self) -> (Vec<Problem>, usize) {
+        (self.kept.into_inner(), self.unlisted.get())
+    }
+}
+
+/// A text with its place.
+#[derive(Clone, Debug)]
+pub struct SpannedStr<'s> {
+    pub text: &'s str,
+    pub span: Span,
+}
+
+impl<'s> SpannedStr<'s> {
+    /// A part of the text, with its place; that of the whole for words that are not part of it.
+    pub fn part(&self, part: &'s str) -> SpannedStr<'s> {
+        let at = (part.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize);
+        let range = at.and_then(|at| Some(at..at.checked_add(part.len())?));
+        let span = range.map_or_else(|| self.span.clone(), |range| self.place(range));
+        SpannedStr { text: part, span }
+    }
+
+    /// The place of some bytes of the text: the whole literal, unless it is written as the text is, in one
+    /// pair of quotes.
+    pub fn place(&self, range: Span) -> Span {
+        let start = self.span.start + 1;
+        let plain = self.span.len() == self.text.len() + 2 && range.end <= self.text.len();
+        if plain { start + range.start..start + range.end } else { self.span.clone() }
+    }
+}
+
+/// A table of which every key must be asked for.
+#[derive(Clone, Copy)]
+pub struct TableReader<'s> {
+    table: &'s DeTable<'s>,
+    /// Where a missing key is reported.
+    start: usize,
+    end: usize,
+}
+
+/// The name and the place of a value's type.
+pub fn kind(value: &DeValue<'_>) -> &'static str {
+    match value {
+        DeValue::String(_) => "string",
+        DeValue::Integer(_) => "integer",
+        DeValue::Float(_) => "float",
+        DeValue::Boolean(_) => "boolean",
+        DeValue::Datetime(_) => "datetime",
+        DeValue::Array(_) => "array",
+        DeValue::Table(_) => "table",
+    }
+}
+
+/// Reports a value of the wrong type.
+pub fn wrong_type(problems: &Problems, node: &SpannedValue<'_>, expected: &'static str) {
+    let problem = Problem::new(Code::WrongType, node.span());
+    problems.push(problem.with("expected", expected).with("found", kind(node.get_ref())));
+}
+
+/// Reads a whole file: what `read` makes of its table, given whether all of it is TOML, and every problem in
+/// the order of the file.
+pub fn read_document<T>(
+    source: &str,
+    read: impl FnOnce(&Problems, TableReader<'_>, bool) -> T,
+) -> (T, Vec<Problem>) {
+    let problems = Problems::default();
+    let (table, errors) = DeTable::parse_recoverable(source);
+    let value = read(&problems, TableReader::new(table.get_ref(), 0..0), errors.is_empty());
+    let (found, others) = problems.into_parts();
+    let mut problems = syntax::with_errors(found, source, &errors);
+    problems.sort_by_key(|problem| (problem.span.start, problem.code));
+    problems.dedup();
+    if others > 0 {
+        problems.push(Problem::new(Code::MoreProblems, 0..0).with("count", others));
+    }
+    (value, worst(problems, Limit::Problems))
+}
+
+impl<'s> TableReader<'s> {
+    pub fn new(table: &'s DeTable<'s>, span: Span) -> TableReader<'s> {
+        TableReader { table, start: span.start, end: span.end }
+    }
+
+    /// A value that must be a table.
+    pub fn of(problems: &Problems, node: &'s SpannedValue<'s>) -> Option<TableReader<'s>> {
+        match node.get_ref() {
+            DeValue::Table(table) => Some(TableReader::new(table, node.span())),
+            _ => {
+                wrong_type(problems, node, "table");
+                None
+            }
+        }
+    }
+
+    pub fn span(&self) -> Span {
+        self.start..self.end
+    }
+
+    pub fn get(&self, key: &str) -> Option<&'s SpannedValue<'s>> {
+        self.table.get(key)
+    }
+
+    /// The keys with their places, in the order of the file.
+    pub fn keys(&self) -> impl Iterator<Item = SpannedStr<'s>> + use<'s> {
+        self.table.keys().map(|key| SpannedStr { text: key.get_ref(), span: key.span() })
+    }
+
+    pub fn entries(
+        &self,
+    ) -> impl Iterator<Item = (SpannedStr<'s>, &'s SpannedValue<'s>)> + use<'s> {
+        self.table
+            .iter()
+            .map(|(key, node)| (SpannedStr { text: key.get_ref(), span: key.span() }, node))
+    }
+
+    /// Reports every key that is not among the known ones.
+    pub fn reject_unknown(&self, problems: &Problems, known: &[&str]) {
+        for key in self.keys().filter(|key| !known.contains(&key.text)) {
+            if problems.is_full(Code::UnknownKey) {
+                problems.push(Problem::new(Code::UnknownKey, key.span));
+                continue;
+            }
+            let problem = Problem::new(Code::UnknownKey, key.span).with("key", key.text);
+            problems.push(
+                problem.with("known", known.join(", ")).nearest(key.text, known.iter().copied()),
+            );
+        }
+    }
+
+    /// Reports every key that is not one of a table.
+    pub fn reject_unknown_keys(&self, problems: &Problems, known: &[KeySpec]) {
+        self.reject_unknown(problems, &names(known));
+    }
+
+    /// Reports that a key is missing.
+    pub fn missing(&self, problems: &Problems, key: &'static str) {
+        problems.push(Problem::new(Code::MissingKey, self.span()).with("key", key));
+    }
+
+    /// A key that must be there.
+    pub fn required(&self, problems: &Problems, key: &'static str) -> Option<&'s SpannedValue<'s>> {
+        let node = self.get(key);
+        if node.is_none() {
+            self.missing(problems, key);
+        }
+        node
+    }
+
+    pub fn string(&self, problems: &Problems, key: &str) -> Option<SpannedStr<'s>> {
+        self.get(key).and_then(|node| string(problems, node))
+    }
+
+    pub fn boolean(&self, problems: &Problems, key: &str) -> Option<bool> {
+        self.get(key).and_then(|node| boolean(problems, node))
+    }
+
+    /// A whole number in a range.
+    pub fn integer(&self, problems: &Problems, key: &'static str, range: Range<u8>) -> Option<u8> {
+        let range = i64::from(range.start)..=i64::from(range.end) - 1;
+        self.number(problems, key, range).and_then(|value| u8::try_from(value).ok())
+    }
+
+    /// A whole number in a range, which may be below zero.
+    pub fn number(
+        &self,
+        problems: &Problems,
+        key: &'static str,
+        range: RangeInclusive<i64>,
+    ) -> Option<i64> {
+        self.get(key).and_then(|node| number(problems, node, key, range))
+    }
+
+    pub fn array(&self, problems: &Problems, key: &str) -> &'s [SpannedValue<'s>] {
+        match self.get(key) {
+            Some(node) => array(problems, node, key),
+            None => &[],
+        }
+    }
+
+    /// The entries of the table under a key, which may be only so many.
+    pub fn entries_within(
+        &self,
+        problems: &Problems,
+        key: &str,
+    ) -> impl Iterator<Item = (SpannedStr<'s>, &'s SpannedValue<'s>)> + use<'s> {
+        let limit = Limit::of(key);
+        if let Some((beyond, _)) = self.entries().nth(limit.most()) {
+            let problem = Problem::over_limit(limit, beyond.span, self.table.len());
+            problems.push(problem.with("key", key));
+        }
+        self.entries().take(limit.most())
+    }
+
+    /// An array of strings.
+    pub fn strings(&self, problems: &Problems, key: &str) -> Vec<SpannedStr<'s>> {
+        self.array(problems, key).iter().filter_map(|node| string(problems, node)).collect()
+    }
+
+    /// An array of tables.
+    pub fn tables(&self, problems: &Problems, key: &str) -> Vec<TableReader<'s>> {
+        self.array(problems, key)
+            .iter()
+            .filter_map(|node| TableReader::of(problems, node))
+            .collect()
+    }
+
+    pub fn table(&self, problems: &Problems, key: &str) -> Option<TableReader<'s>> {
+        self.get(key).and_then(|node| TableReader::of(problems, node))
+    }
+}
+
+/// A whole number in a range; `key` is what the message calls it.
+pub fn number(
+    problems: &Problems,
+    node: &SpannedValue<'_>,
+    key: &'static str,
+    range: RangeInclusive<i64>,
+) -> Option<i64> {
+    let DeValue::Integer(value) = node.get_ref() else {
+        wrong_type(problems, node, "integer");
+        return None;
+    };
+    let radix = value.radix();
+    let parsed = i64::from_str_radix(value.as_str(), radix).ok().filter(|n| range.contains(n));
+    if parsed.is_none() {
+        let problem = Problem::new(Code::OutOfRange, node.span()).with("key", key);
+        problems.push(problem.with("low", range.start()).with("high", range.end()));
+    }
+    parsed
+}
+
+/// Whether a value is true or false.
+pub fn boolean(problems: &Problems, node: &SpannedValue<'_>) -> Option<bool> {
+    if let DeValue::Boolean(value) = node.get_ref() {
+        return Some(*value);
+    }
+    wrong_type(problems, node, "boolean");
+    None
+}
+
+pub fn string<'s>(problems: &Problems, node: &'s SpannedValue<'s>) -> Option<SpannedStr<'s>> {
+    match node.get_ref() {
+        DeValue::String(text) => Some(SpannedStr { text, span: node.span() }),
+        _ => {
+            wrong_type(problems, node, "string");
+            None
+        }
+    }
+}
+
+/// Whether a value is a whole number.
+pub fn is_integer(node: &SpannedValue<'_>) -> bool {
+    matches!(node.get_ref(), DeValue::Integer(_))
+}
+
+/// Whether a value is an array.
+pub fn is_array(node: &SpannedValue<'_>) -> bool {
+    matches!(node.get_ref(), DeValue::Array(_))
+}
+
+/// The entries of the list under a key: as many as there may be.
+pub fn array<'s>(
+    problems: &Problems,
+    node: &'s SpannedValue<'s>,
+    key: &str,
+) -> &'s [SpannedValue<'s>] {
+    match node.get_ref() {
+        DeValue::Array(array) => {
+            let limit = Limit::of(key);
+            let Some(beyond) = array.get(limit.most()) else { return array };
+            let problem = Problem::over_limit(limit, beyond.span(), array.len());
+            problems.push(problem.with("key", key));
+            &array[..limit.most()]
+        }
+        _ => {
+            wrong_type(problems, node, "array");
+            &[]
+        }
+    }
+}
+
+/// Finds the meaning of a word, or reports it with the words that are known.
+pub fn word<T: Copy>(
+    problems: &Problems,
+    word: &SpannedStr<'_>,
+    known: &[(&'static str, T)],
+) -> Option<T> {
+    let found = known.iter().find(|(name, _)| *name == word.text);
+    if found.is_none() {
+        let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+        let problem = Problem::new(Code::UnknownWord, word.span.clone()).with("word", word.text);
+        problems.push(problem.with("known", names.join(", ")).nearest(word.text, names));
+    }
+    found.map(|(_, meaning)| *meaning)
+}

@@ -1,0 +1,118 @@
+//! Putting together what an inquiry has heard: branches that rule alike, and what is given once.
+
+use std::sync::Arc;
+
+use crate::bridge::Position;
+use crate::record::decision::Decision;
+
+use super::decided::RuledDecision;
+use super::fact::{Answer, FactQuestion};
+use super::parts::{MAX_LINES, OpenQuestion, Ruling, RulingPart, RulingParts};
+
+/// Puts an open question together with its branches. What they rule alike on later incidents comes after it, once;
+/// and if nothing is left in which they differ, the question is not asked. `stopped` is where the hearing did.
+pub(super) fn merge_branches(
+    mut part: RulingPart,
+    question: FactQuestion,
+    mut branches: Vec<(Answer, Ruling)>,
+    stopped: Position,
+) -> Ruling {
+    let after = in_common(&mut branches);
+    if is_one(&branches) {
+        let position = branches.first().map_or(stopped, |(_, same)| same.position);
+        let mut parts = without_asking(part, question, branches);
+        parts.extend(after);
+        return Ruling::new(parts, position);
+    }
+    // What nobody can read is not followed up.
+    if branches.iter().map(|(_, ruling)| ruling.lines(MAX_LINES)).sum::<usize>() > MAX_LINES {
+        branches.clear();
+    }
+    part.open = Some(OpenQuestion { question, branches });
+    let parts = [Arc::new(part)].into_iter().chain(after).collect();
+    Ruling::new(parts, stopped)
+}
+
+/// A part with what follows from every answer to a question alike.
+fn without_asking(
+    mut part: RulingPart,
+    question: FactQuestion,
+    branches: Vec<(Answer, Ruling)>,
+) -> RulingParts {
+    let mut rulings = branches.into_iter().map(|(_, ruling)| ruling.parts);
+    let mut same = rulings.next().unwrap_or_default().into_iter();
+    part.continue_with(same.next().as_deref());
+    rulings.flatten().for_each(|other| part.absorb(&other));
+    part.immaterial.push(question);
+    [Arc::new(part)].into_iter().chain(same).collect()
+}
+
+/// The same parts, in which a decision that was taken again at a later moment is given once. A question on which
+/// only such a decision turned is not asked.
+pub(super) fn without_repeats(parts: RulingParts) -> RulingParts {
+    not_again(parts, &mut Vec::new())
+}
+
+fn not_again(all: RulingParts, told: &mut Vec<Decision>) -> RulingParts {
+    let mut parts = RulingParts::with_capacity(all.len());
+    for mut part in all {
+        let is_told = |ruled: &RuledDecision| told.contains(&ruled.decision);
+        if part.decisions.iter().any(is_told) {
+            Arc::make_mut(&mut part).decisions.retain(|ruled| !is_told(ruled));
+        }
+        told.extend(part.decisions.iter().map(|ruled| ruled.decision));
+        if part.open.is_none() {
+            parts.push(part);
+            continue;
+        }
+        let mut part = Arc::unwrap_or_clone(part);
+        let Some(OpenQuestion { question, branches }) = part.open.take() else { continue };
+        let under = |(answer, ruling): (Answer, Ruling)| {
+            (answer, Ruling { parts: not_again(ruling.parts, &mut told.clone()), ..ruling })
+        };
+        let branches: Vec<(Answer, Ruling)> = branches.into_iter().map(under).collect();
+        if is_one(&branches) {
+            let rest = without_asking(part, question, branches);
+            told.extend(rest.iter().flat_map(|part| &part.decisions).map(|ruled| ruled.decision));
+            parts.extend(rest);
+        } else {
+            part.open = Some(OpenQuestion { question, branches });
+            parts.push(Arc::new(part));
+        }
+    }
+    parts
+}
+
+/// Whether there are branches, and all rule the same.
+fn is_one(branches: &[(Answer, Ruling)]) -> bool {
+    let Some(((_, first), others)) = branches.split_first() else { return false };
+    others.iter().all(|(_, other)| first.rules_like(other))
+}
+
+/// Takes from the branches what all of them rule alike on later incidents. Each keeps its part of the incident that
+/// asks.
+fn in_common(branches: &mut [(Answer, Ruling)]) -> Vec<Arc<RulingPart>> {
+    let Some(((_, first), others)) = branches.split_first_mut() else { return Vec::new() };
+    let mut ends: Vec<usize> = others.iter().map(|(_, other)| other.parts.len()).collect();
+    let mut common = Vec::new();
+    for index in (1..first.parts.len()).rev() {
+        let part = &first.parts[index];
+        let is_like = |other: &Arc<RulingPart>| Arc::ptr_eq(part, other) || part.is_like(other);
+        let twins = others.iter().zip(&ends).map(|((_, other), end)| {
+            let place = other.parts[1..*end].iter().rposition(is_like)?;
+            Some(place + 1)
+        });
+        let Some(twins) = twins.collect::<Option<Vec<usize>>>() else { continue };
+        let mut part = first.parts.remove(index);
+        for ((_, other), place) in others.iter_mut().zip(&twins) {
+            let twin = other.parts.remove(*place);
+            if !Arc::ptr_eq(&part, &twin) {
+                Arc::make_mut(&mut part).absorb(&twin);
+            }
+        }
+        ends = twins;
+        common.push(part);
+    }
+    common.reverse();
+    common
+}

@@ -1,0 +1,193 @@
+//! The ways through a ruling: what is decided under an answer to each question that comes up.
+
+use std::collections::HashSet;
+use std::hash::Hash;
+
+use super::decided::RuledDecision;
+use super::fact::{Answer, FactQuestion};
+use super::parts::{Ruling, RulingPart};
+use super::trace::TraceEntry;
+
+/// One way through a ruling.
+#[derive(Clone, Debug, Default)]
+pub struct RulingPath<'r> {
+    /// The answers, in the order of the questions.
+    pub answers: Vec<(FactQuestion, Answer)>,
+    /// What is decided on each incident, in their order.
+    decisions: Vec<(usize, &'r [RuledDecision])>,
+    /// The reasoning on each.
+    traces: Vec<(usize, &'r [TraceEntry])>,
+}
+
+/// What one meets on a way.
+#[derive(Clone, Copy, Debug)]
+pub enum PathStep<'r> {
+    Decided(&'r RuledDecision),
+    Answered(FactQuestion, Answer),
+}
+
+impl<'r> RulingPath<'r> {
+    /// Everything decided on this way. What is decided again later is given once.
+    pub fn decisions(&self) -> impl Iterator<Item = &'r RuledDecision> {
+        let mut told: Vec<&'r RuledDecision> = Vec::new();
+        for ruled in self.decisions.iter().flat_map(|(_, decisions)| *decisions) {
+            if !told.iter().any(|other| other.decision == ruled.decision) {
+                told.push(ruled);
+            }
+        }
+        told.into_iter()
+    }
+
+    /// The whole reasoning on this way.
+    pub fn trace(&self) -> impl Iterator<Item = &'r TraceEntry> + '_ {
+        self.traces.iter().flat_map(|(_, trace)| *trace)
+    }
+}
+
+/// Puts what is said of an incident where it comes in the record.
+fn in_order<T>(told: &mut Vec<(usize, T)>, read: usize, next: T) {
+    let place = told.partition_point(|(before, _)| *before <= read);
+    told.insert(place, (read, next));
+}
+
+impl Ruling {
+    /// Whether something such is decided on every way: on all ways through one incident, whatever the others bring.
+    pub fn decides_always(&self, such: &impl Fn(&RuledDecision) -> bool) -> bool {
+        self.parts.iter().any(|part| {
+            let branches = || part.open.iter().flat_map(|open| &open.branches);
+            part.decisions.iter().any(such)
+                || branches().next().is_some()
+                    && branches().all(|(_, ruling)| ruling.decides_always(such))
+        })
+    }
+
+    /// The ways through the ruling as far as `note` tells them apart: each value to which it brings `start`, and
+    /// the first way that leads there. Questions that it does not tell apart do not multiply the ways.
+    pub fn paths<T: Clone + Eq + Hash>(
+        &self,
+        start: T,
+        note: &impl Fn(&mut T, PathStep<'_>),
+    ) -> Vec<(T, RulingPath<'_>)> {
+        self.ways_from((start, RulingPath::default()), note)
+    }
+
+    fn ways_from<'r, T: Clone + Eq + Hash>(
+        &'r self,
+        start: (T, RulingPath<'r>),
+        note: &impl Fn(&mut T, PathStep<'_>),
+    ) -> Vec<(T, RulingPath<'r>)> {
+        let mut ways = vec![start];
+        for part in &self.parts {
+            let further = ways.into_iter().flat_map(|way| part.ways_from(way, note));
+            ways = first_paths(further);
+        }
+        ways
+    }
+}
+
+impl RulingPart {
+    fn ways_from<'r, T: Clone + Eq + Hash>(
+        &'r self,
+        (mut value, mut way): (T, RulingPath<'r>),
+        note: &impl Fn(&mut T, PathStep<'_>),
+    ) -> Vec<(T, RulingPath<'r>)> {
+        self.decisions.iter().for_each(|ruled| note(&mut value, PathStep::Decided(ruled)));
+        in_order(&mut way.decisions, self.read, &self.decisions[..]);
+        let open = self.open.as_ref().filter(|open| !open.branches.is_empty());
+        let Some(open) = open else {
+            in_order(&mut way.traces, self.read, &self.trace[..]);
+            return vec![(value, way)];
+        };
+        // The branches give the reasoning on the incident from its beginning.
+        let under = open.branches.iter().flat_map(|(answer, ruling)| {
+            let (mut value, mut way) = (value.clone(), way.clone());
+            note(&mut value, PathStep::Answered(open.question, *answer));
+            way.answers.push((open.question, *answer));
+            ruling.ways_from((value, way), note)
+        });
+        first_paths(under)
+    }
+}
+
+/// The first way to each value.
+fn first_paths<'r, T: Clone + Eq + Hash>(
+    ways: impl Iterator<Item = (T, RulingPath<'r>)>,
+) -> Vec<(T, RulingPath<'r>)> {
+    let mut firsts: Vec<(T, RulingPath<'r>)> = Vec::new();
+    let mut known: HashSet<T> = HashSet::new();
+    for (value, way) in ways {
+        let is_known = match firsts.len() {
+            0..=LINEAR_SEARCH_MAX => firsts.iter().any(|(other, _)| *other == value),
+            _ => !known.insert(value.clone()),
+        };
+        if !is_known {
+            firsts.push((value, way));
+        }
+        if known.is_empty() && firsts.len() > LINEAR_SEARCH_MAX {
+            known.extend(firsts.iter().map(|(value, _)| value.clone()));
+        }
+    }
+    firsts
+}
+
+/// So many values are compared with each other.
+const LINEAR_SEARCH_MAX: usize = 16;
+
+/// A ruling as a tree: whatever comes after an open question is in each of its branches. It grows as fast
+/// as the answers multiply, and is for those who read rulings so.
+#[derive(Clone, Debug)]
+pub struct RulingTree<'r> {
+    pub decisions: Vec<&'r RuledDecision>,
+    pub open: Option<TreeQuestion<'r>>,
+}
+
+/// A question of a tree.
+#[derive(Clone, Debug)]
+pub struct TreeQuestion<'r> {
+    pub question: FactQuestion,
+    /// Empty where there are too many ways to give them all.
+    pub branches: Vec<(Answer, RulingTree<'r>)>,
+}
+
+impl<'r> RulingTree<'r> {
+    /// The branches of the open question, each with the question and its answer.
+    pub fn branches(&self) -> impl Iterator<Item = (FactQuestion, Answer, &RulingTree<'r>)> {
+        self.open.iter().flat_map(|open| {
+            open.branches.iter().map(|(answer, tree)| (open.question, *answer, tree))
+        })
+    }
+}
+
+/// How many ways a tree gives before it leaves out the branches of the questions that are left.
+const MAX_PATHS: usize = 256;
+
+impl Ruling {
+    /// The ruling as a tree.
+    pub fn tree(&self) -> RulingTree<'_> {
+        tree(self.parts.iter().map(|part| &**part).collect(), &mut 0)
+    }
+}
+
+fn tree<'r>(parts: Vec<&'r RulingPart>, ways: &mut usize) -> RulingTree<'r> {
+    let mut decisions = Vec::new();
+    let mut parts = parts.into_iter();
+    for part in parts.by_ref() {
+        decisions.extend(&part.decisions);
+        let Some(open) = &part.open else { continue };
+        let mut branches = Vec::new();
+        if *ways < MAX_PATHS {
+            for (answer, ruling) in &open.branches {
+                let of_branch = ruling.parts.iter().map(|part| &**part);
+                let mut rest: Vec<&RulingPart> = of_branch.chain(parts.clone()).collect();
+                rest.sort_by_key(|part| part.read);
+                branches.push((*answer, tree(rest, ways)));
+            }
+        }
+        return RulingTree {
+            decisions,
+            open: Some(TreeQuestion { question: open.question, branches }),
+        };
+    }
+    *ways += 1;
+    RulingTree { decisions, open: None }
+}

@@ -1,0 +1,97 @@
+//! The incidents of a record as a hearing takes them up: one is found, heard, entered in the account, and taken back
+//! if it asks what nobody has established.
+
+use crate::table::Incident;
+
+use super::fact::Subject;
+use super::hearing::{Hearing, USUAL_TRACE};
+use super::parts::RulingPart;
+use super::rollback::{NoSnapshot, Rollback};
+use super::trace::{self, ClauseOutcome, TraceStep};
+
+/// What had been ruled when an incident was found.
+pub(super) struct HearingMark {
+    pub(super) read: usize,
+    pub(super) decided: usize,
+    choices: usize,
+}
+
+impl Hearing<'_> {
+    /// Reads the record on to the next incident.
+    pub(super) fn next_incident(&mut self) -> Option<Incident> {
+        let incident = self.table.advance();
+        if let Some(incident) = &incident {
+            self.begin(incident);
+        }
+        incident
+    }
+
+    fn begin(&mut self, incident: &Incident) {
+        self.rollback.begin();
+        self.asked.clear();
+        self.contradicted.clear();
+        let (who, card) = incident.subject();
+        self.moment = incident.moment();
+        self.about = Subject { who: Some(who), card };
+    }
+
+    /// The reasoning on the incident at hand begins, with room for what is usual.
+    pub(super) fn start_trace(&mut self, incident: &Incident) {
+        self.trace = Vec::with_capacity(USUAL_TRACE);
+        self.note(TraceStep::Incident(incident.kind(), self.moment));
+    }
+
+    /// No table is kept, until one is wanted back.
+    pub(super) fn drop_snapshots(&mut self) {
+        self.rollback = Rollback::default();
+    }
+
+    /// From here on the tables are kept to which a clause, or an incident, may have to be taken back.
+    pub(super) fn keep_snapshots(&mut self) {
+        self.rollback = Rollback::with_snapshots();
+    }
+
+    /// The place to which what is heard of the incident at hand can be taken back.
+    pub(super) fn hearing_mark(&self) -> HearingMark {
+        let (read, decided) = (self.table.read_so_far(), self.decisions.len());
+        HearingMark { read, decided, choices: self.earlier.choice_count() }
+    }
+
+    /// What is ruled on the incident at hand, found when so much had been read, beyond what had been decided.
+    #[inline]
+    pub(super) fn part(&mut self, read: usize, decided: usize) -> RulingPart {
+        RulingPart {
+            read,
+            decisions: self.decisions[decided..].to_vec(),
+            trace: std::mem::take(&mut self.trace),
+            contradicted: std::mem::take(&mut self.contradicted),
+            ..RulingPart::default()
+        }
+    }
+
+    /// Takes back all that was heard of an incident since it was found.
+    pub(super) fn rewind(
+        &mut self,
+        incident: &Incident,
+        mark: HearingMark,
+    ) -> Result<(), NoSnapshot> {
+        if let Some(table) = self.rollback.take_initial()? {
+            self.table = *table;
+        }
+        self.decisions.truncate(mark.decided);
+        self.earlier.rebuild_from(&self.decisions);
+        self.earlier.truncate_choices(mark.choices);
+        self.question = None;
+        self.begin(incident);
+        Ok(())
+    }
+
+    /// Enters the incident in the account: a Law has heard it, or none has.
+    pub(super) fn record_heard(&mut self, incident: &Incident) {
+        let mut outcomes = trace::outcomes(&self.trace).map(|(_, outcome)| outcome).peekable();
+        if outcomes.peek().is_some() {
+            let rules = outcomes.any(|outcome| outcome != ClauseOutcome::Rejected);
+            self.table.record_heard(incident, rules);
+        }
+    }
+}

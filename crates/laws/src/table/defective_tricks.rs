@@ -1,0 +1,192 @@
+//! Tricks with a card too few or too many: what was played after, and what the player then adds.
+
+use crate::bridge::{PlayedCard, Seat, Suit};
+
+use super::effect::EffectResult;
+use super::event::{Act, Event, PlayManner};
+use super::incident::{
+    CardTurned, DefectiveTrick, DummyIntervenes, Incident, Intervention, LaterPlays, Moment,
+    Omission, TrickExtraCard,
+};
+use super::readings::FollowUpRole;
+use super::state::Table;
+
+/// A trick to which a player has played no card, or more than one, and nobody has noticed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct UnnoticedDefect {
+    by: Seat,
+    moment: Moment,
+    number: u8,
+    suit_led: Option<Suit>,
+    extra: Option<TrickExtraCard>,
+}
+
+impl Table<'_> {
+    /// The player in turn lets it pass.
+    pub(super) fn omission(&self, index: usize, by: Seat) -> Omission {
+        let sequel = self.what_followed(index as Moment);
+        let later = sequel.played(self.position.on_table() + 1);
+        let attention = later.attention.map_or(self.record.events.len(), usize::from);
+        let next_trick = later.plays().find(|play| play.next_trick && play.hand != by);
+        let next_trick = next_trick.map_or(attention, |play| usize::from(play.moment));
+        let supplied = sequel.events().find_map(|(at, event)| {
+            let card = match event.act {
+                Act::Plays { card, manner } if manner != PlayManner::Lead => Some(card),
+                Act::Corrects { card, .. } | Act::Designates(card) => Some(card),
+                _ => None,
+            };
+            let in_time = at < next_trick || at >= attention;
+            card.filter(|_| event.by == by && in_time).map(|card| (at, card))
+        });
+        let at_once = supplied.is_some_and(|(at, _)| at < attention);
+        let side = by.side();
+        let both = later.has_played_on(side) && later.has_played_on(side.opponents());
+        let both_played_on = both && !at_once;
+        let supplied = supplied.filter(|_| !both_played_on);
+        if let Some((at, _)) = supplied {
+            self.readings.record_follow_up(at, index as Moment, FollowUpRole::Correction);
+        }
+        let supplied = supplied.map(|(at, card)| (at as Moment, card));
+        Omission { moment: index as Moment, by, supplied, both_played_on }
+    }
+
+    pub(super) fn let_pass(&mut self, moment: Moment, unnoticed: bool) -> EffectResult {
+        let Some(by) = self.position.turn() else { return EffectResult::Impossible };
+        if unnoticed {
+            let number = self.position.tricks_played() + 1;
+            let suit_led = self.position.suit_led();
+            self.wrong_tricks.push(UnnoticedDefect { by, moment, number, suit_led, extra: None });
+            self.note_short_trick(moment, by, number);
+        }
+        let played = self.position.tricks_played();
+        self.position.pass();
+        self.end_turn(played);
+        EffectResult::Done
+    }
+
+    pub(super) fn note_extra_card(
+        &mut self,
+        moment: Moment,
+        by: Seat,
+        extra: TrickExtraCard,
+    ) -> EffectResult {
+        let (number, suit_led) = (self.position.tricks_played(), None);
+        let extra = Some(extra);
+        self.wrong_tricks.push(UnnoticedDefect { by, moment, number, suit_led, extra });
+        EffectResult::Done
+    }
+
+    /// Attention is drawn, by dummy perhaps; a trick with a card too few or too many comes to light with it.
+    pub(super) fn attention(&mut self, moment: Moment, by: Seat) -> Option<Incident> {
+        if let Some(deed) = self.readings.last_incident(usize::from(moment)) {
+            self.record_follow_up(usize::from(moment), deed);
+        }
+        let defective = self.wrong_trick(moment, false).map(Incident::DefectiveTrick);
+        // Who is left to doubt a claim may be dummy.
+        let is_dummy = by == self.contract().dummy() && moment >= self.dummy_since;
+        if !is_dummy || self.play_stopped_at.is_some() {
+            return defective;
+        }
+        self.pending = defective;
+        let it: DummyIntervenes = self.intervention(moment, by, Intervention::DrewAttention);
+        Some(Incident::DummyIntervenes(it))
+    }
+
+    /// The first defective trick that comes to light at this moment: because attention is drawn to it, or
+    /// because all has been read.
+    pub(super) fn wrong_trick(
+        &mut self,
+        moment: Moment,
+        at_the_end: bool,
+    ) -> Option<DefectiveTrick> {
+        // A card too many that its player has put to a later trick does not lie in this one.
+        let lies = |trick: &UnnoticedDefect| {
+            let extra = trick.extra.map(|extra| extra.card);
+            extra.is_none_or(|card| !self.has_played_exactly(trick.by, card))
+        };
+        let noticed = |trick: &UnnoticedDefect| {
+            lies(trick) && (at_the_end || self.concerns(moment, trick.moment))
+        };
+        let at = self.wrong_tricks.iter().position(noticed)?;
+        let UnnoticedDefect { by, number, suit_led, extra, .. } = self.wrong_tricks.remove(at);
+        let added = self.what_followed(moment).added(by).map(|(_, card)| card);
+        let has_suit = suit_led.and_then(|suit| self.has_suit(by, suit));
+        Some(DefectiveTrick { moment, by, trick: number, suit_led, has_suit, added, extra })
+    }
+
+    pub(super) fn add_to_played(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
+        if self.lacks(hand, card) {
+            return EffectResult::Impossible;
+        }
+        self.position.add_to_played(hand, card);
+        EffectResult::Done
+    }
+
+    /// What was played after a card too many, counted as one that belongs to the trick just played or in
+    /// progress.
+    pub(super) fn later_than_extra(&self, index: usize) -> LaterPlays {
+        let on_table = if self.position.is_lead() { 4 } else { self.position.on_table() };
+        self.what_followed(index as Moment).played(on_table)
+    }
+
+    /// Whether attention drawn at `attention` concerns what happened at `moment`: nothing since then has drawn it
+    /// to itself.
+    pub(super) fn concerns(&self, attention: Moment, moment: Moment) -> bool {
+        let drawn = |from: Moment| {
+            let between = usize::from(from) + 1..usize::from(attention);
+            let events: &[Event] = self.record.events.get(between).unwrap_or_default();
+            events.iter().any(|event| event.act == Act::DrawsAttention)
+        };
+        let mut since =
+            self.attention_moments.iter().filter(|other| (moment + 1..attention).contains(*other));
+        !since.any(|other| !drawn(*other))
+    }
+
+    /// Notes an incident to which players draw attention when it happens, or soon after.
+    pub(super) fn note_incident(&mut self, incident: &Incident) {
+        match incident {
+            Incident::LeadOutOfTurn(_)
+            | Incident::PlayOutOfTurn(_)
+            | Incident::ExtraCard(_)
+            | Incident::SimultaneousPlay(_)
+            | Incident::CardsAtOnce(_)
+            | Incident::CardDropped(_)
+            | Incident::CardNamed(_)
+            | Incident::Indication(_)
+            | Incident::PenaltyNotPlayed(_)
+            | Incident::CardTurned(CardTurned { all_played: false, .. }) => {
+                self.attention_moments.push(incident.moment())
+            }
+            Incident::CardTurned(CardTurned { all_played: true, .. })
+            | Incident::Designation(_)
+            | Incident::Touch(_)
+            | Incident::CardShown(_)
+            | Incident::Revoke(_)
+            | Incident::PenaltyDue(_)
+            | Incident::Retraction(_)
+            | Incident::Misexplanation(_)
+            | Incident::AuctionCard(_)
+            | Incident::FaceDownLead(_)
+            | Incident::Remark(_)
+            | Incident::ExplanationAsked(_)
+            | Incident::ErrorNoticed(_)
+            | Incident::FacedHand(_)
+            | Incident::DummyIntervenes(_)
+            | Incident::AskedIfVoid(_)
+            | Incident::Omission(_)
+            | Incident::DefectiveTrick(_)
+            | Incident::UnableToComply(_)
+            | Incident::CardsInspected(_)
+            | Incident::CardTurnedWrong(_)
+            | Incident::TricksStatement(_)
+            | Incident::RevokeSettlement(_)
+            | Incident::ChoiceMade(_)
+            | Incident::DirectorsRuling(_)
+            | Incident::Miscount(_)
+            | Incident::CardFound(_)
+            | Incident::ForeignCard(_)
+            | Incident::Protest(_)
+            | Incident::PenaltyCardAtEnd(_) => {}
+        }
+    }
+}

@@ -1,0 +1,337 @@
+//! The sequel of a deed: what is said and done about it afterwards.
+//!
+//! **Where a sequel ends.** What follows belongs to the last deed to which it can belong. So
+//! - what is *done* (a card put out or called, a claim, a question) belongs to a deed until attention is drawn to
+//!   it, or a play is changed: then it is ruled on, and what comes after is judged again;
+//! - what is *said* of a card (another in its place, what the player had in mind) belongs to it until the same hand
+//!   puts out another, or the same player calls another;
+//! - what must be said *at once* (an objection to a concession, declarer's options on a lead) belongs to a deed
+//!   until the next card is put out;
+//! - what *names* its deed, or can be said of nothing else (the card that he should not have played, a choice
+//!   between options, a face-down lead turned up), belongs to it however late it is said.
+//!
+//! [`Until`] says that, once. There are four exceptions, each where it is read:
+//! - an answer that another deed has used counts only where there is no other ([`Sequel::answer`]);
+//! - the options on a play may be entered while the other cards of its trick are put out
+//!   ([`Sequel::play_choices`]);
+//! - the next call of the same player may be about the same card (`Table::designation`);
+//! - cards shown with words about the tricks belong to those words, before or after them (`Table::statement`).
+//!
+//! Whatever a sequel gives is entered in the account as part of the deed.
+
+mod choices;
+
+mod play;
+
+use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
+
+use crate::table::event::{Act, Event};
+use crate::table::incident::{BEFORE_PLAY, Moment};
+use crate::table::readings::FollowUpRole;
+use crate::table::state::Table;
+
+/// What was said and done after a deed, asked by name. Each answer comes with its moment.
+#[derive(Clone, Copy, Debug)]
+pub struct WhatFollowed<'t, 'r> {
+    table: &'t Table<'r>,
+    of: Moment,
+    /// The first event of it.
+    start: usize,
+}
+
+/// How long something that follows can belong to a deed.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum FollowUpLimit {
+    /// What is done: until attention is drawn, or a play is changed.
+    Attention,
+    /// What is said of a card of this hand: until it puts out another.
+    AnotherOf(Seat),
+    /// What this player says of a call: until he calls again.
+    AnotherCall(Seat),
+    /// What must be said at once: until the next card is put out.
+    NextCard,
+    /// The same of this player's word about tricks: until he agrees, too, or something comes to its end.
+    Answered(Seat),
+    /// What names its deed, or can be said of nothing else: as long as the record lasts.
+    Named,
+}
+
+impl FollowUpLimit {
+    /// Where a sequel ends.
+    fn is_over(self, event: &Event) -> bool {
+        match self {
+            FollowUpLimit::Attention => is_attention(event.act),
+            FollowUpLimit::AnotherOf(hand) => {
+                event.by == hand && matches!(event.act, Act::Plays { .. })
+            }
+            FollowUpLimit::AnotherCall(by) => event.by == by && matches!(event.act, Act::Calls(_)),
+            FollowUpLimit::NextCard => event.act.card_put().is_some(),
+            FollowUpLimit::Answered(by) => {
+                event.act.card_put().is_some()
+                    || matches!(event.act, Act::Ends(_))
+                    || event.by == by && event.act == Act::Agrees
+            }
+            FollowUpLimit::Named => false,
+        }
+    }
+}
+
+/// Whether the act draws attention to what was done: in words, or because a play is changed.
+pub(super) const fn is_attention(act: Act) -> bool {
+    matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. })
+}
+
+impl<'r> Table<'r> {
+    /// What was said and done after the deed of this moment.
+    pub fn what_followed(&self, of: Moment) -> WhatFollowed<'_, 'r> {
+        WhatFollowed { table: self, of, start: 0 }.since(of)
+    }
+}
+
+impl<'t, 'r> WhatFollowed<'t, 'r> {
+    /// The part of it that comes after this moment.
+    pub(super) fn since(self, moment: Moment) -> Self {
+        let start = if moment == BEFORE_PLAY { 0 } else { usize::from(moment) + 1 };
+        WhatFollowed { start, ..self }
+    }
+
+    /// The part of it that has not been read yet: what waited for its turn comes to light after other events.
+    pub(super) fn unread(self) -> Self {
+        WhatFollowed { start: self.start.max(self.table.next), ..self }
+    }
+
+    /// The deed itself, and its sequel.
+    fn and_deed(self) -> Self {
+        if self.of == BEFORE_PLAY {
+            self
+        } else {
+            WhatFollowed { start: usize::from(self.of), ..self }
+        }
+    }
+
+    /// All that follows, with its index.
+    pub(super) fn events(self) -> impl Iterator<Item = (usize, &'r Event)> + use<'r> {
+        self.table.record().events.iter().enumerate().skip(self.start)
+    }
+
+    /// The first event that is such, while what it says can belong to the deed. It is entered in the account.
+    fn first<T>(
+        self,
+        until: FollowUpLimit,
+        such: impl Fn(&Event) -> Option<T>,
+    ) -> Option<(Moment, T)> {
+        for (index, event) in self.events() {
+            if let Some(found) = such(event) {
+                self.table.record_follow_up(index, self.of);
+                return Some((index as Moment, found));
+            }
+            if until.is_over(event) {
+                break;
+            }
+        }
+        None
+    }
+
+    /// The same, of an act of this player.
+    pub(super) fn said<T>(
+        self,
+        until: FollowUpLimit,
+        by: Seat,
+        such: impl Fn(Act) -> Option<T>,
+    ) -> Option<(Moment, T)> {
+        self.first(until, |event| such(event.act).filter(|_| event.by == by))
+    }
+
+    /// Whether, as the event happened, nothing else had been done that is heard as a deed.
+    pub(super) fn is_alone(self, index: usize) -> bool {
+        self.table.readings.last_incident(index).is_none_or(|deed| deed == self.of)
+    }
+
+    /// The event is part of it.
+    pub(super) fn record_follow_up(self, index: usize) {
+        self.table.record_follow_up(index, self.of);
+    }
+
+    pub(super) fn did(self, until: FollowUpLimit, by: Seat, act: Act) -> Option<Moment> {
+        let (moment, ()) = self.said(until, by, |other| (other == act).then_some(()))?;
+        Some(moment)
+    }
+
+    /// The card that the player put in the place of this one.
+    pub fn corrected(self, by: Seat, card: PlayedCard) -> Option<(Moment, PlayedCard)> {
+        let other = |event: &Event| {
+            let Act::Corrects { card: instead, of } = event.act else { return None };
+            // One that has been played lies there, in the place of nothing.
+            let free = instead != card && !self.table.has_played_exactly(by, instead);
+            (event.by == by && free).then_some((of, instead))
+        };
+        let replaced = |index: usize| self.table.record.replaced(index) == Some(card);
+        let of_it =
+            |(index, event)| other(event).filter(|_| replaced(index)).map(|(_, put)| (index, put));
+        if let Some((index, instead)) = self.events().find_map(of_it) {
+            self.table.record_follow_up(index, self.of);
+            return Some((index as Moment, instead));
+        }
+        let unnamed = |event: &Event| other(event).filter(|(of, _)| of.is_none());
+        let (moment, (_, instead)) = self.first(FollowUpLimit::AnotherOf(by), unnamed)?;
+        Some((moment, instead))
+    }
+
+    /// The cards that the player says he had in mind.
+    pub(super) fn stated_intention(self, by: Seat) -> Option<(Moment, Hand)> {
+        self.said(FollowUpLimit::AnotherCall(by), by, |act| {
+            let Act::Pleads(cards) = act else { return None };
+            Some(cards)
+        })
+    }
+
+    /// When the player turns his face-down lead up.
+    pub(super) fn lead_faced(self, by: Seat) -> Option<Moment> {
+        self.did(FollowUpLimit::Named, by, Act::FacesLead)
+    }
+
+    /// The card that the player leads face down, before anybody speaks of the deed.
+    pub fn led_face_down(self, by: Seat) -> Option<(Moment, PlayedCard)> {
+        self.said(FollowUpLimit::Attention, by, |act| {
+            let Act::LeadsFaceDown(card) = act else { return None };
+            Some(card)
+        })
+    }
+
+    /// The card that the player says is the one played.
+    pub fn designated(self, by: Seat) -> Option<(Moment, PlayedCard)> {
+        self.said(FollowUpLimit::Named, by, |act| {
+            let Act::Designates(card) = act else { return None };
+            Some(card)
+        })
+    }
+
+    /// The card that the player puts among those that he has played, where one was missing.
+    pub(super) fn added(self, by: Seat) -> Option<(Moment, PlayedCard)> {
+        self.said(FollowUpLimit::Named, by, |act| {
+            let (Act::Designates(card) | Act::Corrects { card, .. }) = act else { return None };
+            Some(card)
+        })
+    }
+
+    /// Whether a card that the player lacked comes to light.
+    pub fn finds_card(self, by: Seat) -> bool {
+        let finds = |event: &Event| event.by == by && matches!(event.act, Act::Finds { .. });
+        self.events().any(|(_, event)| finds(event))
+    }
+
+    /// The player faces his hand, or these cards of it.
+    pub fn faced(self, by: Seat) -> Option<(Moment, Option<Hand>)> {
+        self.said(FollowUpLimit::Named, by, |act| {
+            let Act::Spreads(cards) = act else { return None };
+            Some(cards)
+        })
+    }
+
+    /// When the player drops or holds a card so that this one sees its face.
+    pub fn shows_card_to(self, by: Seat, whom: Seat) -> Option<Moment> {
+        let seen = self.said(FollowUpLimit::Named, by, |act| match act {
+            Act::Drops { seen, .. } => seen[whom].then_some(()),
+            Act::Shows(gesture) => gesture.seen[whom].then_some(()),
+            _ => None,
+        });
+        seen.map(|(moment, ())| moment)
+    }
+
+    /// A card of the suit, which the hand puts out now or later, though it may have played another.
+    pub(super) fn shows_suit(self, hand: Seat, suit: Suit) -> Option<bool> {
+        let shows = |event: &Event| {
+            let card = event.act.required_card();
+            event.by == hand && card.and_then(PlayedCard::suit) == Some(suit)
+        };
+        self.and_deed().events().any(|(_, event)| shows(event)).then_some(true)
+    }
+
+    /// Who asks declarer first whether he has none of the suit, before anybody draws attention.
+    pub(super) fn asked_if_void(self, of: Seat) -> Option<(Moment, Seat)> {
+        self.first(FollowUpLimit::Attention, |event| {
+            (event.act == Act::AsksIfVoid(of)).then_some(event.by)
+        })
+    }
+
+    /// Who first draws attention while the play goes on, or takes a card back of his own accord.
+    pub fn attention(self) -> Option<Seat> {
+        self.first_to_speak(is_attention)
+    }
+
+    /// The same, where it counts too to stop the player who did it, and has erred already, or to ask him whether he is void.
+    pub fn first_to_alert(self) -> Option<Seat> {
+        let doer = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
+        let alerts =
+            |act| matches!(act, Act::Prevents(seat) | Act::AsksIfVoid(seat) if Some(seat) == doer);
+        self.first_to_speak(|act| is_attention(act) || alerts(act))
+    }
+
+    /// Whether, up to the next card put out after this moment, somebody speaks of the deed of this side, or its opponents
+    /// undo it: what the side itself takes back settles nothing for them.
+    pub fn is_mentioned_by(self, side: Side, since: Moment) -> bool {
+        let puts =
+            |event: &Event| event.act.card_put().is_some() || matches!(event.act, Act::Calls(_));
+        let so_far =
+            |(index, event): &(usize, &Event)| *index <= usize::from(since) || !puts(event);
+        let speaks = |event: &Event| match event.act {
+            Act::DrawsAttention | Act::WasTold => true,
+            act => is_attention(act) && event.by.side() != side,
+        };
+        self.events().take_while(so_far).any(|(_, event)| speaks(event))
+    }
+
+    fn first_to_speak(self, speaks: impl Fn(Act) -> bool) -> Option<Seat> {
+        let start = &self.table.record.start;
+        let plays = |event: &&Event| matches!(event.act, Act::Plays { .. });
+        let before = self.table.record.events.iter().take(usize::from(self.of) + 1);
+        let lain = usize::from(start.tricks_played() * 4 + start.on_table());
+        let mut lain = lain + before.filter(plays).count();
+        for (index, event) in self.events() {
+            if matches!(event.act, Act::Ends(_)) || lain >= 52 {
+                break;
+            }
+            if speaks(event.act) && !self.is_dummys_of_another_card(event) {
+                self.table.readings.record_follow_up(index, self.of, FollowUpRole::Attention);
+                // Dummy's card is put in place by declarer.
+                let contract = self.table.contract();
+                let of_dummy = event.act.card_put().is_some() && event.by == contract.dummy();
+                return Some(if of_dummy { contract.declarer } else { event.by });
+            }
+            lain += usize::from(plays(&event));
+        }
+        None
+    }
+
+    /// Whether dummy wants another card back than the one of the deed: of this he says nothing.
+    fn is_dummys_of_another_card(self, event: &Event) -> bool {
+        let Act::Wants { hand, card, .. } = event.act else { return false };
+        let deed = self.table.record.events.get(usize::from(self.of));
+        let is_of_it = |deed: &Event| deed.by == hand && deed.act.required_card() == Some(card);
+        event.by == self.table.contract().dummy() && !deed.is_some_and(is_of_it)
+    }
+
+    /// Whether the player asks to take back this card of the hand, and which he wants in its place.
+    pub fn taken_back(
+        self,
+        by: Seat,
+        hand: Seat,
+        card: PlayedCard,
+    ) -> Option<(Moment, Option<PlayedCard>)> {
+        let wanted = |(index, event): (usize, &Event)| match event.act {
+            Act::Wants { hand: of, card: wanted, instead } if (of, wanted) == (hand, card) => {
+                Some((index, instead))
+            }
+            Act::Corrects { card: put, .. }
+                if by == hand && self.table.record.replaced(index) == Some(card) =>
+            {
+                Some((index, Some(put)))
+            }
+            _ => None,
+        };
+        let own = self.and_deed().events().filter(|(_, event)| event.by == by);
+        let (index, instead) = own.filter_map(wanted).next()?;
+        self.table.record_follow_up(index, self.of);
+        Some((index as Moment, instead))
+    }
+}

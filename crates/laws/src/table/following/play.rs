@@ -1,0 +1,206 @@
+//! What is played after a deed.
+
+use crate::bridge::{PlayedCard, Seat, Suit};
+
+use crate::table::event::{Act, Event, PlayManner};
+use crate::table::incident::{LaterPlay, LaterPlays, Moment, precedes};
+use crate::table::readings::FollowUpRole;
+use crate::table::short_vec::ShortVec;
+use crate::table::state::Table;
+
+use super::{FollowUpLimit, WhatFollowed};
+
+/// A card that is put out, or called from dummy.
+struct PutCard {
+    hand: Seat,
+    /// `None`: called from dummy.
+    manner: Option<PlayManner>,
+    suit: Option<Suit>,
+    card: Option<PlayedCard>,
+}
+
+impl<'r> WhatFollowed<'_, 'r> {
+    /// What is put out after this moment.
+    fn puts(self, since: Moment) -> impl Iterator<Item = PutCard> + use<'r> {
+        let contract = self.table.contract();
+        self.since(since).events().filter_map(move |(_, event)| match event.act {
+            Act::Calls(spoken) if event.by == contract.declarer => {
+                let (hand, said) = (contract.dummy(), spoken.said);
+                Some(PutCard { hand, manner: None, suit: said.suit, card: said.card() })
+            }
+            Act::Plays { manner, card } => {
+                let suit = card.suit();
+                Some(PutCard { hand: event.by, manner: Some(manner), suit, card: Some(card) })
+            }
+            _ => None,
+        })
+    }
+
+    /// The hand that puts out a card first after this moment.
+    pub fn next_hand(self, since: Option<Moment>) -> Option<Seat> {
+        self.puts(since?).next().map(|put| put.hand)
+    }
+
+    /// Whether the hand that puts out a card first after this moment does so as a lead.
+    pub fn next_leads(self, since: Moment) -> bool {
+        self.puts(since).next().is_some_and(|put| put.manner == Some(PlayManner::Lead))
+    }
+
+    /// Whether `hand` leaves this card, as the play after this moment shows: `Some(true)` if the play goes on without
+    /// another card from it, `Some(false)` if it puts out another. What `mended` puts out there corrects its own
+    /// irregularity.
+    pub fn confirms_play(
+        self,
+        since: Option<Moment>,
+        (hand, card): (Seat, PlayedCard),
+        mended: Option<Seat>,
+    ) -> Option<bool> {
+        let table = self.table;
+        let put = self.puts(since?).find(|put| {
+            Some(put.hand) != mended || matches!(put.manner, None | Some(PlayManner::Lead))
+        })?;
+        if (put.hand, put.card) == (hand, Some(card)) {
+            return Some(true);
+        }
+        // A card that would not follow suit is not a substitute: it is a lead to the next trick.
+        let position = table.position();
+        let trick = if position.is_lead() { position.previous } else { position.trick };
+        let led = trick.and_then(|trick| trick.suit_led());
+        let again = put.hand == hand && matches!(put.manner, None | Some(PlayManner::Play));
+        let other = led.filter(|led| put.suit.is_some_and(|suit| suit != *led));
+        match other {
+            Some(led) if again => table.has_suit(hand, led),
+            Some(_) | None => Some(!again),
+        }
+    }
+
+    /// The cards that the player puts out together with those that he faces at this moment.
+    pub fn put_with(self, moment: Moment, by: Seat) -> Vec<(Moment, PlayedCard)> {
+        let with = |(index, event): (usize, &Event)| match event.act {
+            Act::Plays { card, manner: PlayManner::AtOnce | PlayManner::AtOnceHidden } => {
+                (event.by == by).then_some((index as Moment, card))
+            }
+            _ => None,
+        };
+        self.since(moment).events().map_while(with).collect()
+    }
+
+    /// Whether it comes after the end of play.
+    pub fn is_after_the_end(self) -> bool {
+        let before = self.table.record.events.get(..usize::from(self.of)).unwrap_or_default();
+        before.iter().any(|event| matches!(event.act, Act::Ends(_)))
+    }
+
+    /// Whether it had been played to the end before this moment; at any time, where there was no such moment. Where
+    /// somebody claimed it was not.
+    pub fn is_played_out_by(self, moment: Option<Moment>) -> bool {
+        let before = || self.events().filter(|(index, _)| precedes(*index as Moment, moment));
+        let ends = before().any(|(_, event)| matches!(event.act, Act::Ends(_)));
+        let claims = |act| matches!(act, Act::Claims(_) | Act::Concedes(_));
+        ends && !before().any(|(_, event)| claims(event.act))
+    }
+
+    /// What was played, up to the next sign of attention. `on_table` is the number of cards in the trick of the
+    /// deed, its own included.
+    pub(in crate::table) fn played(self, on_table: u8) -> LaterPlays {
+        let table = self.table;
+        let (declarer, dummy) = (table.contract().declarer, table.contract().dummy());
+        let mut later = LaterPlays::default();
+        let mut count = on_table;
+        let mut executed = None;
+        let leading = on_table == 1 && table.position().is_lead();
+        let deed = table.record.events.get(usize::from(self.of)).filter(|_| leading);
+        let led = deed.and_then(|deed| deed.act.card_put()).and_then(PlayedCard::suit);
+        for (index, event) in self.unread().events() {
+            if FollowUpLimit::Attention.is_over(event) {
+                table.readings.record_follow_up(index, self.of, FollowUpRole::Attention);
+                later.attention = Some(index as Moment);
+                break;
+            }
+            if table.is_taken(index) || executed == Some(index) {
+                continue;
+            }
+            let (hand, card, manner) = if let Act::Calls(spoken) = event.act
+                && event.by == declarer
+                && !table.names_own_card_alone(event.by, spoken)
+            {
+                // The card that dummy puts on the table is counted when it is called.
+                let card;
+                (executed, card) = table.called_card(index, spoken, led);
+                (dummy, card, None)
+            } else if let Act::Plays { card, manner } = event.act {
+                if table.has_played_exactly(event.by, card) {
+                    // It lies there already: to put it out once more is nothing.
+                    continue;
+                }
+                (event.by, card, Some(manner))
+            } else {
+                continue;
+            };
+            table.record_follow_up(index, self.of);
+            let next_trick = count >= 4;
+            count += 1;
+            later.push(LaterPlay { moment: index as Moment, hand, card, next_trick, manner });
+        }
+        later
+    }
+
+    /// The event by which dummy puts out what was called or touched: its next card, or a later one only if it is
+    /// the card named.
+    pub(in crate::table) fn execution(self, named: Option<PlayedCard>) -> Option<usize> {
+        let (declarer, dummy) = (self.table.contract().declarer, self.table.contract().dummy());
+        let another = |event: &Event| {
+            event.by == declarer && matches!(event.act, Act::Calls(_) | Act::Touches(_))
+        };
+        let next = self.events().take_while(|(_, event)| !another(event));
+        let puts = next.filter_map(|(index, event)| Some((index, event.by, event.act.card_put()?)));
+        let mut at_once = true;
+        for (index, by, card) in puts {
+            if by == dummy {
+                return (at_once || named == Some(card)).then_some(index);
+            }
+            at_once = false;
+        }
+        None
+    }
+
+    /// When dummy puts out this card, carrying out what was called or touched.
+    pub fn executed(self, card: PlayedCard) -> Option<Moment> {
+        let index = self.execution(Some(card))?;
+        let puts = self.table.record.events[index].act.card_put() == Some(card);
+        puts.then(|| self.table.readings.record_follow_up(index, self.of, FollowUpRole::Execution));
+        puts.then_some(index as Moment)
+    }
+}
+
+impl Table<'_> {
+    /// How a card was put out by its hand, if it was.
+    pub(in crate::table) fn manner_at(&self, index: usize) -> Option<PlayManner> {
+        let Act::Plays { manner, .. } = self.record.events[index].act else { return None };
+        Some(manner)
+    }
+
+    /// The card that somebody wants back at this moment, and whose it is.
+    pub fn asked_back_at(&self, moment: Moment) -> Option<(Seat, PlayedCard)> {
+        let event = self.record.events.get(usize::from(moment))?;
+        let Act::Wants { hand, card, .. } = event.act else { return None };
+        Some((hand, card))
+    }
+
+    /// When the cards were put out that came after an incident, and another in their place. What else was said
+    /// and done meanwhile is not of the play.
+    pub fn plays_of(&self, later: &LaterPlays) -> ShortVec<[Moment; 8]> {
+        let act = |moment: Moment| self.record.events[usize::from(moment)].act;
+        let mut moments = ShortVec::new();
+        for play in later.plays() {
+            if let Act::Calls(spoken) = act(play.moment) {
+                let executed = self.what_followed(play.moment).execution(spoken.said.card());
+                moments.extend(executed.map(|index| index as Moment));
+            }
+            moments.push(play.moment);
+        }
+        let replaces = |at: &Moment| matches!(act(*at), Act::Wants { .. } | Act::Corrects { .. });
+        moments.extend(later.attention.filter(replaces));
+        moments
+    }
+}

@@ -1,0 +1,306 @@
+//! Cards on the table: laid in their turn, waiting for it, taken back; and events that are not read again.
+
+use crate::bridge::{Card, PlayedCard, Position, Seat};
+
+use super::effect::EffectResult;
+use super::event::{Act, Choice, Event, PlayManner};
+use super::following::is_attention;
+use super::incident::{LaterPlays, Moment, PenaltyDue};
+use super::record::PenaltyCard;
+use super::spoken::SpokenCall;
+use super::state::Table;
+
+/// When a card was put out that counts again because one before it went back: once its turn has come again.
+const AT_NEXT_TURN: Moment = Moment::MAX;
+
+/// A card laid to a trick, and the position before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LaidCard {
+    pub(super) hand: Seat,
+    pub(super) card: PlayedCard,
+    pub(super) before: Position,
+}
+
+impl Table<'_> {
+    /// Plays a card of the hand in turn, legal or not.
+    pub(super) fn play_in_turn(&mut self, card: PlayedCard) {
+        if self.position.is_lead() {
+            self.laid_cards.clear();
+            self.replaced.clear();
+        }
+        if let Some(hand) = self.position.turn() {
+            let held = card.card().and_then(|card| self.position.deal.holds(hand, card));
+            debug_assert!(held != Some(false), "{hand} has no {card} to lay");
+            self.laid_cards.push(LaidCard { hand, card, before: self.position });
+            self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
+            self.discharge(hand, card);
+            self.designated = None;
+            if hand == self.contract().dummy() {
+                self.dummy_spread = true;
+            }
+        }
+        self.lead_faced = true;
+        self.lead_taken_back = false;
+        let played = self.position.tricks_played();
+        self.position.play(card);
+        self.end_turn(played);
+    }
+
+    /// A hand has had its turn, when this many tricks had been played.
+    pub(super) fn end_turn(&mut self, played_before: u8) {
+        self.count_trick(played_before);
+        if self.position.is_lead() {
+            self.free_who_lost_the_lead();
+            self.trick_began = self.next;
+            self.dummy_card_returned = None;
+            self.unbidden = None;
+            self.waiting_cards.clear();
+            self.begin_with_early_cards();
+        }
+    }
+
+    /// A card that counts as played although it is not the turn of its hand.
+    pub(super) fn add_waiting_card(
+        &mut self,
+        moment: Moment,
+        hand: Seat,
+        card: PlayedCard,
+    ) -> EffectResult {
+        if self.waiting_cards.iter().any(|(_, of, other)| (*of, *other) == (hand, card)) {
+            return EffectResult::Already;
+        }
+        self.waiting_cards.push((moment, hand, card));
+        EffectResult::Waits
+    }
+
+    /// Whether a card of the hand waits for its turn.
+    pub(super) fn has_waiting_card(&self, hand: Seat) -> bool {
+        self.waiting_cards.iter().any(|(_, of, _)| *of == hand)
+    }
+
+    /// The card already on the table for the hand in turn: one ruled played before or, unless what the
+    /// record says next is another of his, a penalty card that he must play.
+    pub(super) fn due_now(&mut self) -> Option<(Moment, PlayedCard)> {
+        let hand = self.position.turn()?;
+        if let Some(at) = self.waiting_cards.iter().position(|(_, of, _)| *of == hand) {
+            let (moment, _, card) = self.waiting_cards.remove(at);
+            return Some((
+                if moment == AT_NEXT_TURN { self.incident_moment } else { moment },
+                card,
+            ));
+        }
+        if self.penalty_cards.is_empty() || self.position.is_lead() {
+            return None;
+        }
+        let due = self.penalty_due(hand).or_else(|| self.penalty_cards_due(hand).next())?;
+        self.passed_over(hand).map(|_| (self.next as Moment, due.card))
+    }
+
+    /// The event by which a card is put out, or called, next.
+    fn next_put(&self) -> Option<(usize, Event)> {
+        let mut next = self.record.events.iter().copied().enumerate().skip(self.next);
+        next.find(|(index, event)| {
+            !self.is_taken(*index)
+                && (event.act.card_put().is_some() || matches!(event.act, Act::Calls(_)))
+        })
+    }
+
+    /// The event by which another hand puts out a card, or a lead comes, at the turn of this one.
+    fn passed_over(&self, hand: Seat) -> Option<usize> {
+        let (index, event) = self.next_put()?;
+        let leads = matches!(event.act, Act::Plays { manner: PlayManner::Lead, .. });
+        let passes = event.by != hand || leads;
+        (passes && !self.is_still_to_play(hand, index)).then_some(index)
+    }
+
+    /// Whether a card put out at the turn of this hand is seen to be premature: before the next card attention is drawn,
+    /// or declarer says which one he wants of this hand; or the hand then plays to the trick.
+    fn is_still_to_play(&self, hand: Seat, at: usize) -> bool {
+        let later = || self.record.events[at + 1..].iter();
+        let speaks = |event: &Event| {
+            event.act == Act::DrawsAttention
+                || matches!(event.act, Act::Chooses(Choice::Highest | Choice::Lowest))
+        };
+        let is_spoken_of = later().take_while(|event| event.act.card_put().is_none()).any(speaks);
+        // Beside the premature card and his own, so many are still missing.
+        let Some(others) = 2_usize.checked_sub(usize::from(self.position.on_table())) else {
+            return is_spoken_of;
+        };
+        let plays = |event: &&Event| matches!(event.act, Act::Plays { .. });
+        let own = later().filter(plays).take(others + 1).find(|event| event.by == hand);
+        let leads =
+            |event: &Event| matches!(event.act, Act::Plays { manner: PlayManner::Lead, .. });
+        is_spoken_of || own.is_some_and(|event| !leads(event))
+    }
+
+    /// The hand in turn has a penalty card, and another puts out a card, or it puts out another itself: where nobody
+    /// knows whether it could follow suit, or whether a rectification requires another, nobody knows whether its penalty
+    /// card is the one that it must play.
+    pub(super) fn perhaps_due(&self) -> Option<PenaltyDue> {
+        let by = self.position.turn().filter(|_| !self.position.is_lead())?;
+        if self.penalty_cards.is_empty() {
+            return None;
+        }
+        let led = self.position.suit_led();
+        let (index, event) = self.next_put()?;
+        let passes_over = self.passed_over(by).is_some();
+        let put = event.act.card_put();
+        // A card of the suit led shows that he can follow.
+        let off_suit = put.and_then(PlayedCard::suit).is_some_and(|suit| Some(suit) != led);
+        let open = |penalty: PenaltyCard| {
+            let another = passes_over || put != Some(penalty.card);
+            let undecided = match self.follows(by, penalty.card) {
+                None => passes_over || off_suit,
+                Some(follows) => follows && self.open_duty(by, penalty.card).is_some(),
+            };
+            another
+                && undecided
+                && !self.replaced.contains(&(by, penalty.card))
+                && self.disobeyed(by, penalty.card).is_none()
+        };
+        let moment = self.penalty_cards(by).any(open).then_some(index)? as Moment;
+        let later = LaterPlays::default();
+        Some(PenaltyDue { moment, by, leading: false, led: None, passed_over: true, later })
+    }
+
+    /// Plays a card on which it has been ruled, now or at the turn of its hand.
+    pub(super) fn play_ruled_card(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
+        if self.has_played_exactly(hand, card) {
+            return EffectResult::Already;
+        }
+        if self.lacks(hand, card) {
+            return EffectResult::Impossible;
+        }
+        if self.position.turn() != Some(hand) {
+            return self.add_waiting_card(self.next as Moment, hand, card);
+        }
+        self.play_in_turn(card);
+        EffectResult::Done
+    }
+
+    /// Whether the hand has played just this card; of a small one nobody can tell.
+    pub(super) fn has_played_exactly(&self, hand: Seat, card: PlayedCard) -> bool {
+        card.card().is_some() && self.has_played(hand, card)
+    }
+
+    /// Whether the hand surely does not hold the card.
+    pub fn lacks(&self, hand: Seat, card: PlayedCard) -> bool {
+        card.card().is_some_and(|card| self.position.deal.holds(hand, card) == Some(false))
+    }
+
+    /// Whether the diagram leaves open that the hand holds the card.
+    pub fn may_hold(&self, hand: Seat, card: PlayedCard) -> bool {
+        card.card().is_some_and(|card| self.position.deal.holds(hand, card).is_none())
+    }
+
+    pub(super) fn find_holds(&mut self, hand: Seat, card: Card) -> EffectResult {
+        match self.position.deal.holds(hand, card) {
+            Some(true) => return EffectResult::Already,
+            Some(false) => return EffectResult::Impossible,
+            None => {}
+        }
+        // It held the card before those on the table too, should one of them go back.
+        let before = self.laid_cards.iter_mut().map(|lain| &mut lain.before);
+        for position in before.chain([&mut self.position]) {
+            position.deal.show(hand, card);
+        }
+        EffectResult::Done
+    }
+
+    /// Whether the card of the hand lies in the trick in progress, or in the last one before the next lead.
+    pub fn can_go_back(&self, hand: Seat, card: PlayedCard) -> bool {
+        self.place_in_trick(hand, card).is_some()
+    }
+
+    fn place_in_trick(&self, hand: Seat, card: PlayedCard) -> Option<usize> {
+        self.laid_cards.iter().position(|lain| (lain.hand, lain.card) == (hand, card))
+    }
+
+    /// Takes a card back into its hand, from wherever it lies. What was played to the trick after it stays: it
+    /// counts when its turn comes again.
+    pub(super) fn take_back(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
+        let of_hand = |penalty: &PenaltyCard| (penalty.owner, penalty.card) == (hand, card);
+        if self.penalty_cards.iter().any(of_hand) {
+            self.penalty_cards.retain(|penalty| !of_hand(penalty));
+            return EffectResult::Done;
+        }
+        if self.face_down_lead(hand) == Some(card) {
+            self.led_face_down.retain(|(by, _)| *by != hand);
+            return EffectResult::Done;
+        }
+        let Some(place) = self.place_in_trick(hand, card) else { return EffectResult::Impossible };
+        self.position = self.laid_cards[place].before;
+        let later: Vec<LaidCard> = self.laid_cards.drain(place..).skip(1).collect();
+        for LaidCard { hand, card, .. } in later {
+            self.add_waiting_card(AT_NEXT_TURN, hand, card);
+        }
+        EffectResult::Done
+    }
+
+    pub(super) fn leads_instead(&mut self, hand: Seat) -> EffectResult {
+        if self.position.on_table() > 0 {
+            return EffectResult::Impossible;
+        }
+        self.position.set_leader_instead(hand);
+        self.waiting_cards.clear();
+        EffectResult::Done
+    }
+
+    pub(super) fn skip(&mut self, moment: Moment) -> EffectResult {
+        let index = usize::from(moment);
+        if index >= self.record.events.len() {
+            return EffectResult::Impossible;
+        }
+        if self.is_taken(index) {
+            return EffectResult::Already;
+        }
+        self.mark_taken(index);
+        EffectResult::Done
+    }
+
+    pub(super) fn skip_through(&mut self, moment: Moment) -> EffectResult {
+        let index = usize::from(moment);
+        let Some(event) = self.record.events.get(index) else { return EffectResult::Impossible };
+        let already = self.next > index;
+        for passed in self.next..=index {
+            self.note_ordinary(passed);
+            if self.readings.is_unread(passed) {
+                self.record_follow_up(passed, self.incident_moment);
+            }
+        }
+        self.next = self.next.max(index + 1);
+        if let Act::Calls(spoken) = event.act
+            && let Some(index) = self.what_followed(moment).execution(spoken.said.card())
+            && !self.is_misplayed(index, spoken)
+        {
+            self.take_execution(index, moment);
+        }
+        if already { EffectResult::Already } else { EffectResult::Done }
+    }
+
+    /// Whether dummy puts out another card than the one called, which has been played: that is an error of his own.
+    fn is_misplayed(&self, index: usize, spoken: SpokenCall) -> bool {
+        let put = self.record.events[index].act.card_put();
+        let named = spoken.said.card().filter(|named| put != Some(*named));
+        named.is_some_and(|named| self.has_played_exactly(self.contract().dummy(), named))
+    }
+
+    pub(super) fn swap_declarer(&mut self, at: Option<Moment>) -> EffectResult {
+        self.contract.declarer = self.contract.dummy();
+        self.dummy_spread = true;
+        self.settle_roles(at)
+    }
+
+    /// If nothing shows when, it was before the next card; the next one after attention, where it has been drawn, as
+    /// the choice waits for the director.
+    pub(super) fn settle_roles(&mut self, at: Option<Moment>) -> EffectResult {
+        let since = || self.what_followed(self.incident_moment).events();
+        let drawn = since().find(|(_, event)| is_attention(event.act)).map(|(index, _)| index);
+        let is_next = |(index, event): &(usize, &Event)| {
+            event.act.card_put().is_some() && drawn.is_none_or(|drawn| *index > drawn)
+        };
+        let at = at.or_else(|| since().find(is_next).map(|(index, _)| index as Moment));
+        self.dummy_since = at.unwrap_or(Moment::MAX);
+        EffectResult::Done
+    }
+}

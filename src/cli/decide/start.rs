@@ -1,0 +1,57 @@
+//! How the dialogue begins.
+
+use clap::ArgMatches;
+
+use crate::cli::bank;
+use crate::cli::shell::{Failure, Shell};
+use crate::render::diagnostics::message;
+use crate::render::text::say;
+use arbitro_cases::statement::{CaseDraft, Dialogue};
+use arbitro_laws::bridge::Contract;
+use arbitro_laws::bridge::notation::{Notation, parse_deal};
+use arbitro_laws::record::letters::{SuitLetters, with_suit_symbols};
+use arbitro_laws::record::{Language, typed_input};
+
+/// The dialogue as the options begin it, and the id of the case from which it begins.
+pub fn start_dialogue(
+    shell: &Shell,
+    matches: &ArgMatches,
+) -> Result<(Dialogue, Option<String>), Failure> {
+    let words = &shell.words;
+    // What is printed in letters is read so.
+    let mut letters = match words.language() {
+        _ if shell.settings.notation() == Notation::Italian => SuitLetters::Italian,
+        Language::Italian if !words.is_ascii() => SuitLetters::Italian,
+        Language::Italian | Language::English => SuitLetters::International,
+    };
+    let terms = bank::terms(shell, matches)?;
+    if let Some(name) = matches.get_one::<String>("from") {
+        let (_, items) = bank::find(shell, matches, name, terms.edition)?;
+        let [item] = items.as_slice() else {
+            let ids: Vec<&str> = items.iter().map(|item| item.id.as_str()).collect();
+            let (name, ids) = (name.clone(), ids.join(", "));
+            return Err(shell.failure(say!(words, "error-several", name = name, ids = ids)));
+        };
+        let dialogue = Dialogue::for_case(CaseDraft::of(item), terms).with_letters(letters);
+        return Ok((dialogue, Some(item.id.clone())));
+    }
+    let mut draft = CaseDraft::default();
+    let option = |name: &str| matches.get_one::<String>(name);
+    if let Some(text) = option("contract") {
+        let refused = || shell.failure(say!(words, "error-contract", text = text.clone()));
+        let signed = with_suit_symbols(text, letters);
+        letters = signed.letters.unwrap_or(letters);
+        let (bid, declarer) = typed_input::contract(&signed.text, letters).ok_or_else(refused)?;
+        let declarer = declarer.ok_or_else(refused)?;
+        draft.sketch.contract = Some(Contract { declarer, ..bid });
+    }
+    if let Some(text) = option("deal") {
+        draft.sketch.deal = parse_deal(text, Notation::Italian)
+            .map_err(|_| shell.failure(say!(words, "error-deal", text = text.clone())))?;
+        if let Some(problem) = draft.deal_problems().first() {
+            return Err(shell.failure(format!("--deal: {}.", message(words, problem))));
+        }
+    }
+    let dialogue = Dialogue::new(draft, terms);
+    Ok((dialogue.with_letters(letters), None))
+}

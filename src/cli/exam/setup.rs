@@ -1,0 +1,248 @@
+//! Where a sitting begins and ends: the paper, and the journal in which it is kept.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::render::doc::Doc;
+use crate::render::sitting::{self as report, SittingJson};
+use crate::render::text::say;
+use arbitro_exam::digest::Digest;
+use arbitro_exam::journal::normalize::normalized;
+use arbitro_exam::journal::{AnswerSheet, Journal, JournalError, RoomCodeRule, read};
+use arbitro_exam::paper::Paper;
+use arbitro_exam::room_code;
+use arbitro_exam::sitting::{Sitting, SittingPlace, away};
+
+use super::super::shell::{Failure, Shell};
+use super::clock::{SittingClock, machine};
+use super::journal_file::{self, JournalFile, JournalOpenError, OpenedJournal};
+use super::options;
+use super::screen::SittingScreen;
+
+/// The paper and where its journal is kept.
+pub struct SittingSetup<'p> {
+    pub paper: &'p Paper,
+    pub hash: Digest,
+    pub journal: PathBuf,
+    /// What continues this sitting.
+    pub resume_command: String,
+}
+
+/// The version that journals name.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Where the sitting goes on: on this machine, with the code that was typed.
+fn seat(room: Option<String>) -> SittingPlace {
+    let (boot, up) = machine().unwrap_or_default();
+    SittingPlace { boot, up, room }
+}
+
+pub type StartedSitting<'p> = Option<(Sitting<'p, JournalFile>, SittingClock)>;
+
+impl<'p> SittingSetup<'p> {
+    pub fn name(&self) -> String {
+        self.journal.display().to_string()
+    }
+
+    /// Begins the sitting, or continues it; nothing if it was handed in.
+    pub fn open(&self, screen: &mut SittingScreen<'_>) -> Result<StartedSitting<'p>, Failure> {
+        let words = &screen.shell.words;
+        let opened = match journal_file::open(&self.journal) {
+            Ok(opened) => opened,
+            Err(JournalOpenError::Busy) => {
+                return Err(Failure::Message(say!(words, "sitting-busy", path = self.name())));
+            }
+            Err(JournalOpenError::NotAFile) => {
+                return Err(Failure::Message(screen.shell.not_a_file(&self.journal)));
+            }
+            Err(JournalOpenError::Io(error)) => return self.open_finished(screen, &error),
+        };
+        if !opened.changes.is_empty() {
+            let changes = report::changed(words, &opened.changes);
+            let text = say!(words, "sitting-rewritten", path = self.name(), changes = changes);
+            screen.emit_notice(&SittingJson::Message { text: text.clone() }, &text)?;
+        }
+        if !opened.is_locked {
+            let text = say!(words, "sitting-no-lock");
+            screen.emit_notice(&SittingJson::Message { text: text.clone() }, &text)?;
+        }
+        match self.found(screen.shell, &opened.bytes)? {
+            None => self.begin(screen, opened),
+            Some((journal, sheet)) if sheet.handed_in => {
+                self.hand_out(screen, journal.head, &journal.checkpoints, sheet.expired)?;
+                Ok(None)
+            }
+            Some((journal, sheet)) => self.resume(screen, opened, &journal, sheet),
+        }
+    }
+
+    /// A journal that cannot be written still gives the receipt of a sitting that is over.
+    fn open_finished(
+        &self,
+        screen: &mut SittingScreen<'_>,
+        error: &io::Error,
+    ) -> Result<StartedSitting<'p>, Failure> {
+        if let Ok(bytes) = super::bytes(screen.shell, &self.journal)
+            && let Some((journal, sheet)) = self.found(screen.shell, &bytes)?
+            && sheet.handed_in
+        {
+            self.hand_out(screen, journal.head, &journal.checkpoints, sheet.expired)?;
+            return Ok(None);
+        }
+        Err(self.not_begun(screen.shell, error))
+    }
+
+    fn not_begun(&self, shell: &Shell, error: &io::Error) -> Failure {
+        let (path, why) = (self.name(), shell.why(error));
+        Failure::Message(say!(shell.words, "sitting-not-begun", path = path, why = why))
+    }
+
+    /// The journal in these bytes, if it is that of this paper and candidate; none where no record is whole.
+    fn found(
+        &self,
+        shell: &Shell,
+        bytes: &[u8],
+    ) -> Result<Option<(Journal, AnswerSheet)>, Failure> {
+        let found = read(&normalized(bytes).bytes).and_then(|journal| {
+            journal.belongs_to(self.hash, &self.paper.candidate)?;
+            journal.fits(&options(self.paper))?;
+            let sheet = journal.sheet(self.paper.questions.len())?;
+            Ok((journal, sheet))
+        });
+        match found {
+            Ok(found) => Ok(Some(found)),
+            Err(JournalError::Empty { .. }) => Ok(None),
+            Err(problem) => {
+                Err(Failure::Message(report::journal_problem(&shell.words, &self.name(), &problem)))
+            }
+        }
+    }
+
+    fn begin(
+        &self,
+        screen: &mut SittingScreen<'_>,
+        opened: OpenedJournal,
+    ) -> Result<StartedSitting<'p>, Failure> {
+        let journal = self.name();
+        let opening = report::opening(&screen.shell.words, self.paper, &journal);
+        let Some(code) = self.ready(screen, Some(&opening))? else {
+            if opened.is_new {
+                // Nothing is in it; if it stays, the next start begins in it.
+                let _ = std::fs::remove_file(&self.journal);
+            }
+            return Ok(None);
+        };
+        let clock = SittingClock::after(0);
+        let (paper, torn) = (self.paper, opened.bytes.len());
+        let disk = (opened.disk, torn);
+        let begun = Sitting::begin(paper, self.hash, VERSION, seat(code), disk, &clock.now());
+        let sitting = begun.map_err(|error| {
+            if opened.is_new {
+                // Nothing is in it; if it stays, the next start begins in it.
+                let _ = std::fs::remove_file(&self.journal);
+            }
+            self.not_begun(screen.shell, &error)
+        })?;
+        let event = SittingJson::Opened {
+            stage: &paper.stage,
+            candidate: &paper.candidate,
+            name: &paper.name,
+            questions: paper.questions.len(),
+            edition: paper.edition,
+            minutes: paper.minutes,
+            rules: &paper.rules,
+            journal: &journal,
+        };
+        if !screen.is_interactive() {
+            screen.emit_above_page(&event, &opening)?;
+        }
+        Ok(Some((sitting, clock)))
+    }
+
+    /// Waits until the candidate says that he begins, where somebody types: the time runs from then on. Where the room
+    /// has a code, it is asked for; none if the input ends first.
+    fn ready(
+        &self,
+        screen: &mut SittingScreen<'_>,
+        opening: Option<&Doc>,
+    ) -> Result<Option<Option<String>>, Failure> {
+        if !self.paper.room_code {
+            return Ok(match opening {
+                Some(opening) if screen.is_interactive() => screen.ready(opening)?.then_some(None),
+                Some(_) | None => Some(None),
+            });
+        }
+        let is_checked = self.paper.bounds(VERSION).room == RoomCodeRule::Checked;
+        loop {
+            let Some(line) = screen.room_code(opening)? else { return Ok(None) };
+            let code = room_code::normalized(&line);
+            if code.is_empty() {
+                continue;
+            }
+            if !is_checked || room_code::is_checked(&code) {
+                return Ok(Some(Some(code)));
+            }
+            let words = &screen.shell.words;
+            let (typed, length) = (code.len(), room_code::LENGTH);
+            let text = if typed == length {
+                say!(
+                    words,
+                    "sitting-room-mistyped",
+                    code = code,
+                    absent = room_code::unused_characters()
+                )
+            } else {
+                say!(words, "sitting-room-length", code = code, typed = typed, length = length)
+            };
+            screen.show_prompt_error(&text)?;
+        }
+    }
+
+    fn resume(
+        &self,
+        screen: &mut SittingScreen<'_>,
+        opened: OpenedJournal,
+        journal: &Journal,
+        sheet: AnswerSheet,
+    ) -> Result<StartedSitting<'p>, Failure> {
+        let code = match journal.room() {
+            None if self.paper.room_code => {
+                let Some(code) = self.ready(screen, None)? else { return Ok(None) };
+                code
+            }
+            Some(_) | None => None,
+        };
+        let used = journal.elapsed_ms();
+        let clock = SittingClock::after(used);
+        let now = clock.now();
+        let (away, dropped) = (away(journal, &now), journal.torn_bytes as u64);
+        let (paper, seat) = (self.paper, seat(code));
+        let resumed = Sitting::resume(paper, VERSION, seat, journal, sheet, opened.disk, &now);
+        let sitting = resumed.map_err(|error| self.not_begun(screen.shell, &error))?;
+        let answers = sitting.view(&now).answers;
+        let event = SittingJson::Resumed {
+            answered: answers.iter().filter(|given| !given.is_blank()).count(),
+            used_seconds: used / 1000,
+            away_seconds: away,
+            dropped_bytes: dropped,
+        };
+        let doc = report::resumed(&screen.shell.words, answers, used, away, dropped);
+        screen.emit_above_page(&event, &doc)?;
+        Ok(Some((sitting, clock)))
+    }
+
+    /// The end: the receipt.
+    pub fn hand_out(
+        &self,
+        screen: &mut SittingScreen<'_>,
+        head: Digest,
+        codes: &[(u32, String)],
+        expired: bool,
+    ) -> Result<(), Failure> {
+        let journal = self.name();
+        let (receipt, checkpoints) = (head.receipt(), report::codes_json(codes));
+        let event = SittingJson::HandedIn { receipt, expired, checkpoints, journal: &journal };
+        let doc = report::handed_in(&screen.shell.words, head, codes, &journal, expired);
+        screen.emit(&event, &doc)
+    }
+}

@@ -1,0 +1,89 @@
+//! Whether git would take in what is private in a stage's folder: said to whoever works on one that an earlier version
+//! began.
+
+use std::fs;
+use std::io;
+use std::path::{Path, absolute};
+
+use crate::cli::shell::{Shell, quoted};
+use crate::render::text::say;
+use arbitro_exam::file_access;
+use arbitro_exam::folder::{IGNORED, STAGE};
+
+/// Reports that git would take in what is private in the folder of a stage.
+pub fn warn(shell: &Shell, dir: &Path) {
+    let is_open = match fs::read_to_string(dir.join(IGNORED)) {
+        Ok(text) => !file_access::is_ignored_by(&text),
+        // Where there is no repository nothing is taken in.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => is_in_repository(dir),
+        Err(_) => false,
+    };
+    if is_open {
+        let path = dir.join(IGNORED).display().to_string();
+        shell.tell(&say!(shell.words, "stage-not-ignored", path = path));
+        file_access::ignored().lines().for_each(|line| shell.write_stderr(&format!("    {line}")));
+        shell.tell(&say!(shell.words, "stage-already-taken", dir = quoted(dir)));
+    }
+}
+
+/// The same for the stage in whose folder, or below it, something is written; outside a stage, that git would take in what
+/// is written there with its keys.
+pub fn warn_below(shell: &Shell, folder: &Path) {
+    let Ok(whole) = absolute(folder) else { return };
+    if let Some(dir) = whole.ancestors().find(|dir| dir.join(STAGE).is_file()) {
+        return warn(shell, dir);
+    }
+    if is_in_repository(&whole) && !is_left_out(&whole) {
+        let path = folder.display().to_string();
+        shell.tell(&say!(shell.words, "folder-not-ignored", path = path));
+    }
+}
+
+/// Whether a `.gitignore` of the folder or above it, within the repository, leaves the folder out: all there is, or a folder
+/// by its name. Patterns are not read.
+fn is_left_out(folder: &Path) -> bool {
+    let says = |dir: &Path| {
+        fs::read_to_string(dir.join(IGNORED)).is_ok_and(|text| leaves_out(&text, dir, folder))
+    };
+    let repository = folder.ancestors().find(|dir| dir.join(".git").exists());
+    let mut within = folder.ancestors().take_while(|dir| Some(*dir) != repository);
+    within.any(says) || repository.is_some_and(says)
+}
+
+/// Whether the `.gitignore` of `dir` leaves the folder out.
+fn leaves_out(text: &str, dir: &Path, folder: &Path) -> bool {
+    file_access::is_ignored_by(text) || text.lines().any(|line| names(line, dir, folder))
+}
+
+/// Whether a line of the `.gitignore` of `dir` names the folder, or one in which it is.
+fn names(line: &str, dir: &Path, folder: &Path) -> bool {
+    let line = line.trim();
+    let Ok(place) = folder.strip_prefix(dir) else { return false };
+    let named = Path::new(line.trim_matches('/'));
+    let is_anywhere = !line.trim_end_matches('/').contains('/');
+    let is_part = || place.iter().any(|part| part == named.as_os_str());
+    !line.trim_matches('/').is_empty() && (place.starts_with(named) || (is_anywhere && is_part()))
+}
+
+fn is_in_repository(dir: &Path) -> bool {
+    let Ok(dir) = absolute(dir) else { return false };
+    dir.ancestors().any(|above| above.join(".git").exists())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_is_left_out_by_its_name_or_with_all_there_is() {
+        let root = Path::new("archivio");
+        let with = |text: &str, folder: &str| leaves_out(text, root, &root.join(folder));
+        for text in ["casi\n", "/casi/\r\n", "*.o\ncasi/\n", "/*\n"] {
+            assert!(with(text, "casi") && with(text, "casi/nuovi"), "{text:?}");
+        }
+        assert!(with("nuovi/\n", "casi/nuovi") && with("/casi/nuovi\n", "casi/nuovi"));
+        for text in ["", "/\n", "# casi\n", "altri/\n", "/nuovi\n", "casi2\n", "*.toml\n"] {
+            assert!(!with(text, "casi/nuovi"), "{text:?}");
+        }
+    }
+}

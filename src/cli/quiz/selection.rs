@@ -1,0 +1,157 @@
+//! Which questions a quiz puts: those named, those of the filters, those that are due.
+
+use std::collections::BTreeSet;
+use std::thread;
+
+use clap::ArgMatches;
+
+use crate::render::practice::session_changes::nothing_due;
+use crate::render::text::{capitalised, say};
+use arbitro_cases::{Case, Question, RulingTerms};
+use arbitro_exam::draw::{DrawnQuestion, draw, in_order};
+use arbitro_exam::practice::history::{History, read};
+use arbitro_exam::practice::memory::CandidateMemory;
+use arbitro_exam::practice::review::{ReviewQuestion, ReviewSession, session};
+use arbitro_exam::practice::tested_clauses;
+use arbitro_laws::ruling::Edition;
+
+use super::super::practice::store::{HistoryStore, calendar, now, tell_broken};
+use super::super::shell::{Failure, OutputFormat, Shell};
+use super::super::{bank, list};
+use super::DEFAULT_COUNT;
+
+/// This many questions are in a session of review.
+const REVIEW_COUNT: usize = 15;
+
+/// The questions of a quiz.
+pub struct QuizSelection<'b> {
+    pub drawn: Vec<DrawnQuestion<'b>>,
+    /// How many there were to draw from, where nobody said how many to ask.
+    pub available_count: Option<usize>,
+}
+
+/// The questions, each with its options in an order of the seed's; `None` where nothing is due, as then reported.
+pub fn questions<'b>(
+    shell: &Shell,
+    matches: &ArgMatches,
+    bank: &'b [Case],
+    terms: &RulingTerms,
+    seed: u64,
+) -> Result<Option<QuizSelection<'b>>, Failure> {
+    let all = |drawn| Ok(Some(QuizSelection { drawn, available_count: None }));
+    let count = bank::number(shell, matches, "count", 1..=9999)?.map(|count| count as usize);
+    let named = named(shell, matches, bank, terms.edition)?;
+    if !named.is_empty() {
+        let asked = count.unwrap_or(named.len());
+        return all(in_order(named.into_iter().take(asked).collect(), seed));
+    }
+    let mut wanted = list::wanted(shell, matches, bank, terms.edition)?;
+    let items = || bank.iter().flat_map(|case| &case.questions);
+    let [wrong, new, review] = ["wrong", "new", "review"].map(|name| matches.get_flag(name));
+    let store = if wrong || new || review { HistoryStore::of_user() } else { None };
+    let bytes = store.as_ref().map(HistoryStore::bytes).transpose()?.unwrap_or_default();
+    let history = read(&bytes);
+    if let Some(store) = &store {
+        tell_broken(shell, store, &history);
+    }
+    if wrong || new {
+        wanted.among = Some(answered(items(), &history, wrong));
+    }
+    let items: Vec<&Question> = items().filter(|item| wanted.matches(item, terms)).collect();
+    if items.is_empty() && wanted.among.as_ref().is_some_and(BTreeSet::is_empty) {
+        // Nothing missed, or nothing left, is not an error.
+        let text = if wrong {
+            say!(shell.words, "quiz-none-wrong")
+        } else {
+            say!(shell.words, "quiz-none-new")
+        };
+        shell.tell(&capitalised(&text));
+        return Ok(None);
+    }
+    if items.is_empty() {
+        let filters = list::filters(matches, bank, &wanted, terms);
+        return Err(list::none_matches(shell, &filters));
+    }
+    if !review {
+        let there = items.len();
+        // Where the time is limited the number need not be.
+        let is_usual = count.is_none() && !matches.contains_id("minutes") && there > DEFAULT_COUNT;
+        let count = if is_usual { Some(DEFAULT_COUNT) } else { count };
+        let drawn = draw(items, count, seed);
+        return Ok(Some(QuizSelection { drawn, available_count: is_usual.then_some(there) }));
+    }
+    let (items, session) = due(&history, &items, terms, count.unwrap_or(REVIEW_COUNT), seed);
+    shell.tell(&say!(shell.words, "review-session", due = session.due, new = session.new));
+    if items.is_empty() {
+        let calendar = calendar();
+        let memory = CandidateMemory::of(&history, calendar);
+        let doc = nothing_due(&shell.words, &memory, calendar.day(now()));
+        shell.document(&doc, OutputFormat::Text)?;
+        return Ok(None);
+    }
+    all(in_order(items, seed))
+}
+
+/// The questions that are asked for by their ids.
+fn named<'b>(
+    shell: &Shell,
+    matches: &ArgMatches,
+    bank: &'b [Case],
+    edition: Edition,
+) -> Result<Vec<&'b Question>, Failure> {
+    let is_law = |id: &&String| {
+        let mut items = bank.iter().flat_map(|case| &case.questions);
+        id.parse().is_ok_and(|law: u8| items.any(|item| item.law_number() == law))
+    };
+    let ids = || matches.get_many::<String>("ids").into_iter().flatten();
+    if let Some(law) = ids().find(is_law) {
+        return Err(shell.failure(say!(shell.words, "quiz-law-no-id", law = law.as_str())));
+    }
+    let mut found: Vec<&Question> = Vec::new();
+    for name in ids() {
+        for item in bank::find_in_bank(shell, matches, bank, (name, edition))? {
+            if !found.iter().any(|known| known.id == item.id) {
+                found.push(item);
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The questions that were missed or marked, or those that were never answered.
+fn answered<'i>(
+    items: impl Iterator<Item = &'i Question>,
+    history: &History<'_>,
+    wrong: bool,
+) -> BTreeSet<String> {
+    let last = history.last();
+    let is_wanted = |item: &&Question| match last.get(item.id.as_str()) {
+        Some((_, right)) => wrong && !right,
+        None => !wrong,
+    };
+    items.filter(is_wanted).map(|item| item.id.clone()).collect()
+}
+
+/// The questions of a session of review.
+fn due<'b>(
+    history: &History<'_>,
+    items: &[&'b Question],
+    terms: &RulingTerms,
+    most: usize,
+    seed: u64,
+) -> (Vec<&'b Question>, ReviewSession) {
+    let calendar = calendar();
+    let asked = |item: &&'b Question| ReviewQuestion {
+        id: item.id.as_str(),
+        difficulty: item.difficulty,
+        clauses: tested_clauses(item, terms).into_iter().map(|clause| clause.name()).collect(),
+    };
+    // What is remembered is worked out in parallel with what the questions are on.
+    let (memory, asked) = thread::scope(|scope| {
+        let memory = scope.spawn(|| CandidateMemory::of(history, calendar));
+        let asked: Vec<ReviewQuestion<'b>> = items.iter().map(asked).collect();
+        (memory.join().unwrap_or_else(|_| CandidateMemory::of(history, calendar)), asked)
+    });
+    let session = session(&memory, &asked, calendar.day(now()), most, seed);
+    (session.questions.iter().map(|place| items[*place]).collect(), session)
+}

@@ -1,0 +1,421 @@
+//! The dialogue of `arbitro decide` in words: what is asked, what was expected, what was established.
+
+use arbitro_cases::diag::nearest;
+use arbitro_cases::statement::act_entry::ParsedLine;
+use arbitro_cases::statement::{CaseDraft, Dialogue, DialoguePrompt, InquiryPrompt, LineError};
+use arbitro_cases::{Bilingual, Question};
+use arbitro_laws::record::acts::{MenuLine, VERB_GROUPS, ValueKind, verbs};
+use arbitro_laws::record::template::fill;
+use arbitro_laws::record::words::WordList;
+use arbitro_laws::record::{Event, Language, Text, typed_input};
+use arbitro_laws::ruling::{Asker, Decision, Edition, FactQuestion, RuledDecision, Ruling};
+
+use super::decision_summary::ruled_line;
+use super::diagram;
+use super::doc::{Doc, Style, plain, styled};
+use super::ruling::numbered_answers;
+use super::text::{Words, capitalised, say};
+use super::wording::{number, question, reply};
+
+/// A space at which no line is broken.
+const NBSP: char = '\u{a0}';
+
+/// What is asked: what must be read before, and the words after which the answer is typed. Decisions that have
+/// been `read` out are not read again.
+pub fn prompt(
+    words: &Words,
+    prompt: &DialoguePrompt<'_>,
+    edition: Edition,
+    read: &[Decision],
+) -> (Doc, String) {
+    let ask = match prompt {
+        DialoguePrompt::Contract => say!(words, "ask-contract"),
+        DialoguePrompt::Declarer => say!(words, "ask-declarer"),
+        DialoguePrompt::By(ParsedLine::NotFollowing { .. }) => say!(words, "ask-by-revoke"),
+        DialoguePrompt::By(told) => {
+            let act =
+                told.telling().map_or("", |told| told.line.form.menu.in_language(words.language()));
+            say!(words, "ask-by", act = act)
+        }
+        DialoguePrompt::Tricks { made } => say!(words, "ask-tricks", made = *made),
+        DialoguePrompt::Opening => say!(words, "ask-opening"),
+        DialoguePrompt::Leader => say!(words, "ask-leader"),
+        DialoguePrompt::OnTable(leader) => say!(words, "ask-on-table", seat = words.seat(*leader)),
+        DialoguePrompt::Who { more } => {
+            say!(words, "ask-who", more = if *more { "yes" } else { "no" })
+        }
+        DialoguePrompt::Act { by, .. } => say!(words, "ask-act", who = words.seat(*by)),
+        DialoguePrompt::Together(by) => say!(words, "ask-together", who = words.seat(*by)),
+        DialoguePrompt::Object(telling) if typed_input::rank(&telling.about).is_some() => {
+            say!(words, "ask-suit-of", card = telling.about.clone())
+        }
+        DialoguePrompt::Object(telling) => {
+            let kind = telling.line.verb.about;
+            asked(words, kind.question(), kind)
+        }
+        DialoguePrompt::Detail(detail) => asked(words, detail.question, detail.kind),
+        DialoguePrompt::Follow { by, suit } => {
+            let suit_sign = words.suit_sign(*suit).to_string();
+            say!(
+                words,
+                "ask-follow",
+                who = words.seat(*by),
+                suit = words.suit(*suit),
+                example = format!("{suit_sign}5")
+            )
+        }
+        DialoguePrompt::Dummy(dummy) => say!(words, "ask-dummy", who = words.seat(*dummy)),
+        DialoguePrompt::Finding(asked) => {
+            return (finding(words, asked, edition), say!(words, "ask-finding"));
+        }
+        DialoguePrompt::Choice(asked) => {
+            let who = asked.open.question.about.who.map(|who| words.seat(who));
+            let last = asked.options();
+            let ask = say!(words, "ask-choice", who = who.unwrap_or_default(), last = last);
+            return (choice(words, asked, edition, read), ask);
+        }
+        DialoguePrompt::ChosenSuit(who) => say!(words, "ask-chosen-suit", who = words.seat(*who)),
+        DialoguePrompt::End => say!(words, "ask-end"),
+    };
+    (Doc::default(), ask)
+}
+
+/// A question about an act, with the words among which one is taken.
+fn asked(words: &Words, question: Text, kind: ValueKind) -> String {
+    let ValueKind::Word(list) = kind else {
+        return question.in_language(words.language()).to_owned();
+    };
+    fill(question.in_language(words.language()), |_| Some(listed(words, list)))
+}
+
+/// Words among which one is taken, with their numbers.
+fn listed(words: &Words, list: WordList) -> String {
+    let named = list.words().into_iter().enumerate();
+    let named = named.map(|(place, word)| {
+        with_nbsp(&format!("{}) {}", place + 1, word.printed.in_language(words.language())))
+    });
+    named.collect::<Vec<String>>().join(", ")
+}
+
+fn with_nbsp(text: &str) -> String {
+    text.replace(' ', &NBSP.to_string())
+}
+
+/// The usual lines of the menu among those that are offered.
+pub fn usual_acts(words: &Words, lines: &[MenuLine]) -> Doc {
+    let usual: Vec<MenuLine> = lines.iter().copied().filter(|line| line.form.is_usual).collect();
+    acts(words, &usual)
+}
+
+/// These lines of the menu, group by group, each with its number: its place among them.
+fn acts(words: &Words, lines: &[MenuLine]) -> Doc {
+    let mut doc = Doc::default();
+    let language = words.language();
+    let numbered: Vec<(usize, &MenuLine)> = (1..).zip(lines).collect();
+    for group in VERB_GROUPS {
+        let of_group = numbered.iter().filter(|(_, line)| group.verbs.contains(line.verb));
+        let told: Vec<String> = of_group
+            .map(|(number, line)| {
+                with_nbsp(&format!("{number}) {}", line.form.menu.in_language(language)))
+            })
+            .collect();
+        if !told.is_empty() {
+            let title = format!("{}: ", group.title.in_language(language));
+            doc.marked(0, "-", vec![styled(title, Style::Strong), plain(told.join(", "))]);
+        }
+    }
+    doc
+}
+
+/// A finding that is asked: the clause that asks, under which answers, and what each answer decides first.
+fn finding(words: &Words, asked: &InquiryPrompt<'_>, edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    doc.blank();
+    conditions(words, asked, &mut doc);
+    let clause = asked.clause.map_or("", |clause| number(clause, edition));
+    doc.marked(
+        0,
+        "?",
+        vec![
+            styled(question(words, asked.open.question), Style::Strong),
+            styled(format!(" [{clause}]"), Style::Faint),
+        ],
+    );
+    for (answer, branch) in &asked.open.branches {
+        let reply = asked.open.question.fact.reply_key(*answer);
+        let name = say!(words, "told-answer", answer = reply);
+        let mut text = vec![plain(format!("{name}: "))];
+        let others = asked.open.branches.iter().filter(|(other, _)| other != answer);
+        let others: Vec<&Ruling> = others.map(|(_, ruling)| ruling).collect();
+        match of_its_own(branch, &others) {
+            Some(first) => text.extend(ruled_line(words, first, edition)),
+            None if !branch.is_settled() => text.push(plain(say!(words, "told-depends"))),
+            None => text.push(plain(say!(words, "nothing-more"))),
+        }
+        doc.marked(1, "-", text);
+    }
+    doc
+}
+
+/// The first decision of a branch that the others do not share.
+fn of_its_own<'r>(branch: &'r Ruling, others: &[&Ruling]) -> Option<&'r RuledDecision> {
+    let decided = |ruling: &Ruling, decision: &Decision| {
+        ruling.decisions().any(|ruled| ruled.decision == *decision)
+    };
+    branch.decisions().find(|ruled| others.iter().all(|other| !decided(other, &ruled.decision)))
+}
+
+/// The answers under which a question is asked.
+fn conditions(words: &Words, asked: &InquiryPrompt<'_>, doc: &mut Doc) {
+    for (question, answer) in &asked.path {
+        let line = say!(words, "branch-if", answer = reply(words, *question, *answer));
+        doc.marked(0, ">", vec![styled(format!("{line}:"), Style::Strong)]);
+    }
+}
+
+/// A choice: what is decided already, and the options with what follows from each.
+fn choice(words: &Words, asked: &InquiryPrompt<'_>, edition: Edition, read: &[Decision]) -> Doc {
+    let mut doc = Doc::default();
+    doc.blank();
+    let unread = |ruled: &&RuledDecision| !read.contains(&ruled.decision);
+    for ruled in asked.decided.iter().copied().filter(unread) {
+        doc.item(0, ruled_line(words, ruled, edition));
+    }
+    let who = asked.open.question.about.who.map(|who| words.seat(who)).unwrap_or_default();
+    let title = say!(words, "told-menu", who = who);
+    doc.text(title).append(numbered_answers(words, asked.open, edition, false));
+    doc
+}
+
+/// What a question is about, at length: the clause that asks, and all that follows from each answer.
+pub fn explained(words: &Words, prompt: &DialoguePrompt<'_>, edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    match prompt {
+        DialoguePrompt::Act { lines, .. } => {
+            doc.append(acts(words, lines)).text(say!(words, "explain-line"));
+        }
+        DialoguePrompt::Finding(asked) | DialoguePrompt::Choice(asked) => {
+            if let Some(clause) = asked.clause {
+                let title = clause.title.in_language(words.language());
+                doc.line(vec![
+                    styled(format!("{} {title}. ", number(clause, edition)), Style::Strong),
+                    plain(clause.gist(edition).in_language(words.language())),
+                ]);
+            }
+            doc.append(numbered_answers(words, asked.open, edition, true));
+        }
+        DialoguePrompt::Contract
+        | DialoguePrompt::Declarer
+        | DialoguePrompt::By(_)
+        | DialoguePrompt::Tricks { .. }
+        | DialoguePrompt::Opening
+        | DialoguePrompt::Leader
+        | DialoguePrompt::OnTable(_)
+        | DialoguePrompt::Who { .. }
+        | DialoguePrompt::Object(_)
+        | DialoguePrompt::Together(_)
+        | DialoguePrompt::Detail(..)
+        | DialoguePrompt::Follow { .. }
+        | DialoguePrompt::Dummy(_)
+        | DialoguePrompt::ChosenSuit(_)
+        | DialoguePrompt::End => {
+            doc.text(say!(words, "explain", prompt = key(prompt)));
+        }
+    }
+    doc
+}
+
+/// What was expected instead of an answer that is not one.
+pub fn expected(words: &Words, prompt: &DialoguePrompt<'_>) -> String {
+    let last = if let DialoguePrompt::Choice(asked) = prompt {
+        asked.open.question.fact.replies.len()
+    } else {
+        0
+    };
+    say!(words, "expected-answer", prompt = key(prompt), last = last)
+}
+
+/// The name by which the messages know what is asked.
+fn key(prompt: &DialoguePrompt<'_>) -> &'static str {
+    match prompt {
+        DialoguePrompt::Contract => "contract",
+        DialoguePrompt::Tricks { .. } => "tricks",
+        DialoguePrompt::Opening => "yes-no",
+        DialoguePrompt::Declarer | DialoguePrompt::By(_) | DialoguePrompt::Leader => "seat",
+        DialoguePrompt::OnTable(_) => "trick",
+        DialoguePrompt::Who { .. } => "who",
+        DialoguePrompt::Act { .. } => "act",
+        DialoguePrompt::Object(telling) if typed_input::rank(&telling.about).is_some() => "suit",
+        DialoguePrompt::Object(telling) => kind_key(telling.line.verb.about),
+        DialoguePrompt::Together(_) => "cards",
+        DialoguePrompt::Detail(detail) => kind_key(detail.kind),
+        DialoguePrompt::Follow { .. } => "follow",
+        DialoguePrompt::Dummy(_) => "hand",
+        DialoguePrompt::Finding(_) => "finding",
+        DialoguePrompt::Choice(_) => "choice",
+        DialoguePrompt::ChosenSuit(_) => "suit",
+        DialoguePrompt::End => "end",
+    }
+}
+
+/// The name by which the messages know a value that is asked.
+fn kind_key(kind: ValueKind) -> &'static str {
+    match kind {
+        ValueKind::Flag => "yes-no",
+        ValueKind::Done | ValueKind::Card => "card",
+        ValueKind::Cards | ValueKind::CardsOrAll => "cards",
+        ValueKind::Call | ValueKind::Said => "words",
+        ValueKind::Seat | ValueKind::Owner => "seat",
+        ValueKind::Seats => "seats",
+        ValueKind::Suit => "suit",
+        ValueKind::Word(_) => "word",
+        ValueKind::Holding => "hand",
+        ValueKind::Tricks => "count",
+    }
+}
+
+/// What was understood of suits that were typed in letters of their own.
+pub fn understood(words: &Words, dialogue: &Dialogue, asked_contract: bool) -> Option<String> {
+    let read = dialogue.last_input_with_signs()?;
+    if !asked_contract {
+        return Some(read.to_owned());
+    }
+    let contract = dialogue.draft().sketch.contract?;
+    let (name, declarer) = (words.contract(contract), words.seat(contract.declarer));
+    let key = if contract.level.is_some() { "contract" } else { "contract-open" };
+    Some(format!("{}.", say!(words, key, contract = name, declarer = declarer)))
+}
+
+/// What the letter `C` means from now on, if that has changed.
+pub fn meaning_of_c(words: &Words, dialogue: &Dialogue) -> Option<String> {
+    let suit = dialogue.new_meaning_of_c()?;
+    Some(say!(words, "decide-c", suit = suit.to_string()))
+}
+
+/// Why a line says nothing.
+pub fn unread_line(words: &Words, untold: &LineError) -> String {
+    match untold {
+        LineError::Seat(found) => say!(words, "untold-seat", found = found.clone()),
+        LineError::Verb(found) => {
+            let message = say!(words, "untold-verb", found = found.clone());
+            let names = verbs().map(|row| match words.language() {
+                Language::Italian => row.italian,
+                Language::English => row.name,
+            });
+            match nearest(found, names) {
+                Some(near) => {
+                    let near = near.replace('_', " ");
+                    format!("{message} {}", capitalised(&say!(words, "near", near = near)))
+                }
+                None => message,
+            }
+        }
+        LineError::Word(found, list) => {
+            let known = listed(words, *list).replace(NBSP, " ");
+            say!(words, "untold-word", found = found.clone(), words = known)
+        }
+        LineError::Detail(found, line) => {
+            say!(words, "untold-detail", found = found.clone(), verb = verb(words, *line))
+        }
+        LineError::About(found, line) => {
+            let key = kind_key(line.verb.about);
+            let expected = say!(words, "expected-answer", prompt = key, last = 0);
+            let verb = verb(words, *line);
+            say!(words, "untold-about", found = found.clone(), verb = verb, expected = expected)
+        }
+    }
+}
+
+/// The verb of a line, as it is typed in this language.
+fn verb(words: &Words, line: MenuLine) -> String {
+    let verb = match words.language() {
+        Language::Italian => line.verb.italian,
+        Language::English => line.verb.name,
+    };
+    verb.replace('_', " ")
+}
+
+/// The events that were entered, a sentence each.
+pub fn events(words: &Words, draft: &CaseDraft) -> Vec<String> {
+    let Ok(item) = draft.question() else { return Vec::new() };
+    let events = item.record.events.iter().zip(&item.event_texts);
+    let sentence = |(event, said): (&Event, &Option<Bilingual>)| {
+        let said = said.as_ref().map(|said| said.in_language(words.language()));
+        diagram::event_line(words, &item.record, event, said)
+    };
+    events.map(sentence).collect()
+}
+
+/// What happened, and what the director found.
+pub fn established(words: &Words, item: &Question) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(2, say!(words, "what-happened")).append(diagram::events(words, item));
+    if !item.preset_answers.is_empty() {
+        doc.blank().heading(2, say!(words, "established"));
+    }
+    for given in &item.preset_answers {
+        let question = FactQuestion { fact: given.fact, about: given.about };
+        let states = capitalised(&reply(words, question, given.answer));
+        let how = match given.fact.asker {
+            Asker::Director => "source-director",
+            Asker::Player => "source-assumed",
+        };
+        doc.item(0, vec![plain(format!("{states} ({}).", say!(words, how)))]);
+    }
+    doc
+}
+
+/// The table as it was described, where it was.
+pub fn table(words: &Words, draft: &CaseDraft) -> Option<Doc> {
+    let item = CaseDraft { hands_from_events: false, ..draft.clone() }.question().ok()?;
+    Some(diagram::setting(words, &item.setting))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbitro_laws::record::acts::{DetailPrompt, menu_lines};
+
+    /// Says that no two of the texts are the same: a key without words has those of the default.
+    fn all_differ(texts: Vec<String>) {
+        for (place, text) in texts.iter().enumerate() {
+            assert!(!text.is_empty() && !texts[..place].contains(text), "twice: {text}");
+        }
+    }
+
+    #[test]
+    fn everything_that_can_be_told_has_words_in_both_languages() {
+        for language in Language::ALL {
+            let texts = |texts: Vec<Text>| {
+                all_differ(
+                    texts.iter().map(|text| text.in_language(language).to_owned()).collect(),
+                );
+            };
+            texts(menu_lines().map(|line| line.form.menu).collect());
+            texts(VERB_GROUPS.iter().map(|group| group.title).collect());
+            for list in WordList::ALL {
+                texts(list.words().iter().map(|word| word.printed).collect());
+            }
+            for line in menu_lines() {
+                let details = line.verb.details.iter();
+                let asked = details.filter(|detail| detail.prompt != DetailPrompt::Never);
+                texts(asked.map(|detail| detail.question).collect());
+            }
+        }
+    }
+
+    #[test]
+    fn every_question_says_what_it_is_about_and_what_it_expects() {
+        const EXPLAINED: &[&str] = &[
+            "contract", "tricks", "yes-no", "seat", "trick", "who", "card", "cards", "words",
+            "word", "seats", "suit", "hand", "count", "follow", "end",
+        ];
+        for words in Language::ALL.map(|language| Words::new(language, false)) {
+            let explain = |key: &&str| say!(words, "explain", prompt = *key);
+            all_differ(EXPLAINED.iter().map(explain).collect());
+            let expected = |key: &&str| say!(words, "expected-answer", prompt = *key, last = 3);
+            let keys = EXPLAINED.iter().chain(&["act", "finding", "choice"]);
+            all_differ(keys.map(expected).collect());
+        }
+    }
+}

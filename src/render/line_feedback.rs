@@ -1,0 +1,91 @@
+//! What the dialogue of `arbitro decide` has taken from a line, in words.
+
+use arbitro_cases::statement::act_entry::{ActDraft, ParsedLine};
+use arbitro_cases::statement::{AnswerRefusal, CaseDraft, Dialogue, DialoguePrompt};
+use arbitro_laws::record::acts::ValueKind;
+use arbitro_laws::record::typed_input;
+use arbitro_laws::ruling::FactQuestion;
+
+use super::text::{Words, capitalised, say};
+use super::wording::reply;
+
+/// What was understood of a line that is kept until the table is known.
+pub fn pending_line(words: &Words, told: &[ParsedLine], typed: &str) -> String {
+    let read: Vec<String> = told.iter().map(|told| sentence(words, told, true)).collect();
+    say!(words, "decide-kept", read = read.join("; "), typed = typed.to_owned())
+}
+
+/// What a line tells, in short; whose it is, if the line says that.
+fn sentence(words: &Words, told: &ParsedLine, named: bool) -> String {
+    let who = |telling: &ActDraft| {
+        if named { words.seat(telling.by) } else { say!(words, "decide-kept-who") }
+    };
+    let act = |telling: &ActDraft| {
+        let act = telling.line.form.menu.in_language(words.language());
+        let about = match (telling.line.verb.about, typed_input::card(&telling.about)) {
+            (ValueKind::Card, Some(card)) => words.played(card),
+            _ => telling.about.clone(),
+        };
+        let about = if about.is_empty() { about } else { format!(" ({about})") };
+        format!("{}: {act}{about}", who(telling))
+    };
+    match told {
+        ParsedLine::Toml(event) => event.clone(),
+        ParsedLine::WithoutPlayer(told) => sentence(words, told, false),
+        ParsedLine::Act(telling)
+        | ParsedLine::Incomplete(telling)
+        | ParsedLine::Together(telling)
+        | ParsedLine::WrongHand(telling) => act(telling),
+        ParsedLine::NotFollowing { telling, suit } => {
+            let suit = suit.map_or("none".to_owned(), |suit| words.suit(suit));
+            say!(words, "decide-kept-revoke", who = who(telling), suit = suit)
+        }
+    }
+}
+
+/// What was found since a draft of which so much was known.
+pub fn new_findings(words: &Words, draft: &CaseDraft, known: usize) -> Vec<String> {
+    let new = draft.preset_answers.iter().skip(known);
+    new.map(|given| {
+        let question = FactQuestion { fact: given.fact, about: given.about };
+        format!("{}.", capitalised(&reply(words, question, given.answer)))
+    })
+    .collect()
+}
+
+/// Why something that is told of a revoke cannot be taken; `None` for what is no matter of revokes.
+pub fn revoke_refusal(words: &Words, refusal: &AnswerRefusal) -> Option<String> {
+    Some(match refusal {
+        AnswerRefusal::NothingLed => say!(words, "decide-nothing-led"),
+        AnswerRefusal::LedIn(suit) => say!(words, "decide-led-in", suit = words.suit(*suit)),
+        AnswerRefusal::RevokeUnknown => say!(words, "decide-revoke-unknown"),
+        AnswerRefusal::Followed(by, card) => {
+            say!(words, "decide-followed", who = words.seat(*by), card = words.played(*card))
+        }
+        AnswerRefusal::PlayedAnother(by, card) => {
+            let card = words.played(*card);
+            say!(words, "decide-played-another", who = words.seat(*by), card = card)
+        }
+        AnswerRefusal::CouldNot(by, card) => {
+            say!(words, "decide-could-not", who = words.seat(*by), card = words.played(*card))
+        }
+        AnswerRefusal::Unexpected
+        | AnswerRefusal::Problems(_)
+        | AnswerRefusal::Untold(_)
+        | AnswerRefusal::NotOffered
+        | AnswerRefusal::NothingHappened
+        | AnswerRefusal::Contradiction(_) => return None,
+    })
+}
+
+/// What is missing before what was told can be ruled on.
+pub fn missing(words: &Words, dialogue: &Dialogue) -> String {
+    let missing = match dialogue.prompt() {
+        DialoguePrompt::Contract => "contract",
+        DialoguePrompt::Declarer => "declarer",
+        DialoguePrompt::Tricks { .. } => "tricks",
+        DialoguePrompt::Opening | DialoguePrompt::Leader => "leader",
+        _ => "trick",
+    };
+    say!(words, "error-table-untold", missing = missing)
+}

@@ -1,0 +1,282 @@
+//! The report of a candidate: the score, each answer, and what to learn from those that were wrong.
+
+use std::collections::BTreeMap;
+
+use crate::render::diagram;
+use crate::render::doc::{Doc, Style, plain, styled};
+use crate::render::lesson::{misconceptions, objections, rest_of_ruling, turning_point};
+use crate::render::stage::papers::pass;
+use crate::render::stage::{points, points_named};
+use crate::render::text::{Words, say};
+use crate::render::wording::year;
+use arbitro_cases::Question;
+use arbitro_cases::contrast::OptionContrasts;
+use arbitro_exam::lock::{LockedPaper, ShownQuestion, StageLock};
+use arbitro_exam::marking::shown_rulings::{RuledQuestion, ShownRulings};
+use arbitro_exam::policy::QuestionPolicy;
+use arbitro_exam::quiz_score::{MisconceptionCounts, StudyList};
+use arbitro_exam::results::{AnswerOutcome, CandidateResult, MarkedAnswer, MarkedQuestion};
+use arbitro_exam::scoring::Points;
+use arbitro_laws::ruling::clause::law_of;
+
+use super::{
+    candidate_line, clause_line, letter_shown, letters, otherwise_lines, outcome, outcome_word,
+};
+
+/// What a report is made of.
+pub struct PersonalReportInput<'m> {
+    pub lock: &'m StageLock,
+    pub paper: &'m LockedPaper,
+    pub candidate: &'m CandidateResult,
+    /// The questions as they were marked.
+    pub questions: &'m [MarkedQuestion],
+    /// What the commission must know about in the sitting, in sentences.
+    pub notes: Vec<&'m str>,
+}
+
+/// The report, with as much as the stage's three switches show.
+pub fn report(
+    words: &Words,
+    marked: &PersonalReportInput<'_>,
+    rulings: &mut ShownRulings<'_>,
+) -> Doc {
+    let stage = &marked.lock.stage;
+    let mut doc = Doc::default();
+    doc.heading(1, format!("{}, {}", stage.title, stage.date));
+    doc.text(candidate_line(words, marked.paper));
+    doc.text(format!("{}.", say!(words, "edition", year = year(rulings.edition()))));
+    if let Some(receipt) = &marked.candidate.receipt {
+        doc.text(say!(words, "report-receipt", receipt = receipt.clone()));
+    }
+    for note in &marked.notes {
+        doc.text(*note);
+    }
+    doc.blank();
+    if stage.shows.score {
+        doc.append(score(words, marked));
+    }
+    if stage.shows.answers || stage.shows.reasons {
+        let pairs = marked.paper.questions.iter().zip(&marked.candidate.answers);
+        for (shown, answer) in pairs {
+            doc.append(question(words, marked, shown, answer, rulings));
+        }
+        doc.append(study(words, marked, rulings));
+    } else if !stage.shows.score {
+        doc.text(say!(words, "report-nothing-shown"));
+    }
+    doc
+}
+
+fn score(words: &Words, marked: &PersonalReportInput<'_>) -> Doc {
+    let candidate = marked.candidate;
+    let mut doc = Doc::default();
+    doc.heading(2, say!(words, "report-score"));
+    let (passed, style) = if candidate.passed { ("yes", Style::Good) } else { ("no", Style::Bad) };
+    let score = points_named(words, candidate.score);
+    let most = points(words, candidate.max);
+    let line = say!(words, "report-total", score = score, max = most, passed = passed);
+    doc.line(vec![styled(line, style)]);
+    doc.text(pass(words, &marked.lock.stage.scoring));
+    if candidate.kept {
+        doc.text(say!(words, "report-kept"));
+    }
+    for (law, of) in by_law(marked) {
+        let line = say!(
+            words,
+            "report-law",
+            law = law,
+            count = of.count,
+            right = of.right,
+            points = points_named(words, of.earned),
+            max = points(words, of.most)
+        );
+        doc.item(0, vec![plain(line)]);
+    }
+    doc.blank();
+    doc
+}
+
+/// What the questions on an article came to.
+#[derive(Default)]
+struct LawSubtotal {
+    count: usize,
+    right: usize,
+    earned: Points,
+    most: Points,
+}
+
+fn by_law(marked: &PersonalReportInput<'_>) -> BTreeMap<u8, LawSubtotal> {
+    let mut laws: BTreeMap<u8, LawSubtotal> = BTreeMap::new();
+    for answer in &marked.candidate.answers {
+        let of = laws.entry(law_of(&answer.question)).or_default();
+        of.count += 1;
+        of.right += usize::from(answer.outcome == AnswerOutcome::Right);
+        of.earned += answer.mark;
+        of.most += marked
+            .asked(answer)
+            .map_or(0, |q| if q.dropped && !marked.candidate.kept { 0 } else { q.max });
+    }
+    laws
+}
+
+impl PersonalReportInput<'_> {
+    /// The question of an answer.
+    fn asked(&self, answer: &MarkedAnswer) -> Option<&MarkedQuestion> {
+        self.questions.iter().find(|question| question.id == answer.question)
+    }
+}
+
+/// A question with the answer, and the reasons where they are shown.
+fn question(
+    words: &Words,
+    marked: &PersonalReportInput<'_>,
+    shown: &ShownQuestion,
+    answer: &MarkedAnswer,
+    rulings: &mut ShownRulings<'_>,
+) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(2, title(words, marked, answer));
+    let others = rulings.otherwise(&shown.id).to_vec();
+    let Some(ruled) = rulings.of(shown) else {
+        doc.text(say!(words, "report-question-gone")).blank();
+        return doc;
+    };
+    let asked = marked.asked(answer);
+    if let Some(policy) = asked.and_then(|question| question.policy.as_deref()) {
+        let locked = marked.lock.stage.question(&answer.question);
+        let accepted = match locked.and_then(|locked| QuestionPolicy::read(policy, locked)) {
+            Some(QuestionPolicy::Accept(options)) => letters(shown, &options),
+            Some(QuestionPolicy::Drop | QuestionPolicy::Full) | None => String::new(),
+        };
+        let (policy, letters) = (policy.split(':').next().unwrap_or_default(), accepted);
+        doc.text(say!(words, "report-policy", policy = policy, letters = letters)).blank();
+    }
+    let RuledQuestion { question: item, key, .. } = ruled;
+    doc.append(diagram::setting(words, &item.setting)).blank();
+    doc.text(item.text.in_language(words.language())).blank();
+    // With those that the commission accepts.
+    let right = asked.map_or(&key.right, |question| &question.right);
+    let shows = marked.lock.stage.shows;
+    if shows.answers {
+        doc.append(options(words, shown, answer, item, right));
+        if let Some(line) = clause_line(words, answer, &key.clauses) {
+            doc.text(line);
+        }
+    } else {
+        doc.text(say!(words, "report-given", letters = letters(shown, &answer.chosen)));
+    }
+    if shows.answers || shows.reasons {
+        for line in otherwise_lines(words, shown, &others) {
+            doc.text(line);
+        }
+    }
+    if shows.reasons {
+        let wrong = answer.chosen.iter().filter(|option| !right.contains(option));
+        doc.append(reasons(words, shown, wrong, ruled));
+    }
+    doc.blank();
+    doc
+}
+
+/// The number of a question and its id, with as much of the outcome as is shown.
+fn title(words: &Words, marked: &PersonalReportInput<'_>, answer: &MarkedAnswer) -> String {
+    let shows = marked.lock.stage.shows;
+    let (number, id) = (answer.place, answer.question.clone());
+    let title = say!(words, "report-question", number = number, id = id);
+    match (shows.answers, shows.score) {
+        (true, true) => format!("{title}: {}", outcome(words, answer)),
+        (true, false) => format!("{title}: {}", outcome_word(words, answer)),
+        (false, _) => title,
+    }
+}
+
+/// The options in the order shown, with which were chosen and which are right.
+fn options(
+    words: &Words,
+    shown: &ShownQuestion,
+    answer: &MarkedAnswer,
+    item: &Question,
+    right: &[usize],
+) -> Doc {
+    let mut doc = Doc::default();
+    for option in &shown.order {
+        let text = item.options[*option].text.in_language(words.language());
+        let mut line = vec![plain(text)];
+        let sign = match (answer.chosen.contains(option), right.contains(option)) {
+            (true, true) => Some(("chosen-right", Style::Good)),
+            (true, false) => Some(("chosen-wrong", Style::Bad)),
+            (false, true) => Some(("right", Style::Strong)),
+            (false, false) => None,
+        };
+        if let Some((sign, style)) = sign {
+            line.push(styled(format!(" [{}]", say!(words, "report-sign", sign = sign)), style));
+        }
+        doc.marked(0, format!("{})", letter_shown(shown, *option)), line);
+    }
+    doc
+}
+
+/// What there is to learn: the decision that the question turned on, what each wrong option that was chosen
+/// overlooks, the rest of the ruling.
+fn reasons<'w>(
+    words: &Words,
+    shown: &ShownQuestion,
+    wrong: impl Iterator<Item = &'w usize>,
+    ruled: &RuledQuestion,
+) -> Doc {
+    let mut doc = Doc::default();
+    let RuledQuestion { question: item, ruling, terms, .. } = ruled;
+    let edition = say!(words, "edition", year = year(terms.edition));
+    doc.blank().heading(2, format!("{} ({edition})", say!(words, "ruling")));
+    doc.append(turning_point(words, item, ruling, terms.edition));
+    doc.append(why_wrong(words, shown, wrong, ruled));
+    doc.append(rest_of_ruling(words, item, ruling, terms.edition, true));
+    if let Some(comment) = &item.comment {
+        doc.blank().text(comment.in_language(words.language()));
+    }
+    doc
+}
+
+/// What was overlooked, and the clauses on which the questions rest that were not right: the most often first.
+fn study(words: &Words, marked: &PersonalReportInput<'_>, rulings: &mut ShownRulings<'_>) -> Doc {
+    let edition = rulings.edition();
+    let (mut missed, mut overlooked) = (StudyList::default(), MisconceptionCounts::default());
+    let pairs = marked.paper.questions.iter().zip(&marked.candidate.answers);
+    for (shown, answer) in pairs.filter(|(_, answer)| answer.outcome != AnswerOutcome::Right) {
+        let Some(ruled) = rulings.of(shown) else { continue };
+        missed.add(&ruled.clauses);
+        let mut contrasts = OptionContrasts::new(&ruled.question, &ruled.terms);
+        let lessons = answer.chosen.iter().filter_map(|option| contrasts.lesson(*option));
+        lessons.filter_map(|lesson| lesson.overlooked()).for_each(|found| overlooked.add(found));
+    }
+    let mut doc = misconceptions(words, &overlooked, edition);
+    doc.append(crate::render::quiz::study(words, &missed.in_order(edition), edition));
+    doc
+}
+
+/// What each wrong option that was chosen misunderstands.
+fn why_wrong<'w>(
+    words: &Words,
+    shown: &ShownQuestion,
+    wrong: impl Iterator<Item = &'w usize>,
+    ruled: &RuledQuestion,
+) -> Doc {
+    let mut doc = Doc::default();
+    let RuledQuestion { question: item, terms, .. } = ruled;
+    let mut contrasts = OptionContrasts::new(item, terms);
+    for &chosen in wrong {
+        let option = &item.options[chosen];
+        let objections = objections(words, &mut contrasts, chosen);
+        if !objections.is_empty() {
+            let letter = letter_shown(shown, chosen).to_string();
+            doc.blank().text(say!(words, "quiz-your-option", letter = letter));
+        }
+        for objection in objections {
+            doc.item(0, vec![plain(objection)]);
+        }
+        if let Some(comment) = &option.comment {
+            doc.item(0, vec![plain(comment.in_language(words.language()))]);
+        }
+    }
+    doc
+}

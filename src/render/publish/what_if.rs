@@ -1,0 +1,105 @@
+//! What would follow if something else had been found: the engine's tree over its questions, made with the page. The
+//! page only walks it.
+
+use serde::Serialize;
+
+use crate::render::text::{Words, capitalised};
+use crate::render::wording::{number, question, reply};
+use arbitro_cases::findings::{answers_any, full_key};
+use arbitro_cases::{Question, RulingTerms};
+use arbitro_laws::ruling::paths::RulingTree;
+use arbitro_laws::ruling::{AnswerSource, Asker, PresetAnswer};
+
+/// The most ways that a page holds of one question.
+const MOST: usize = 48;
+
+/// A decision and its clause.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct WhatIfDecision {
+    pub text: String,
+    pub law: String,
+}
+
+/// What is decided, and what must be known to go on.
+#[derive(Clone, Debug, Serialize)]
+pub struct WhatIfNode {
+    pub decided: Vec<WhatIfDecision>,
+    pub open: Option<WhatIfInquiry>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct WhatIfInquiry {
+    pub question: String,
+    /// Whether it is a player's choice, not a director's finding.
+    pub choice: bool,
+    /// Empty where there are too many ways to give them all.
+    pub answers: Vec<WhatIfAnswer>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct WhatIfAnswer {
+    pub text: String,
+    /// As `arbitro rule --assume` takes it: `unintended@S=yes`.
+    pub key: String,
+    /// Whether the case has it so.
+    pub given: bool,
+    pub then: WhatIfNode,
+}
+
+/// The tree without what the case says was found, or with it where that opens too many ways; none where nothing is
+/// open.
+pub fn tree(words: &Words, item: &Question, terms: &RulingTerms) -> Option<WhatIfNode> {
+    let free = Question { preset_answers: Vec::new(), ..item.clone() };
+    let ruling = free.rule(terms).ok()?;
+    let mut node = node(words, item, terms, &ruling.tree());
+    if leaves(&node) > MOST || is_cut(&node) {
+        let ruling = item.rule(terms).ok()?;
+        node = self::node(words, item, terms, &ruling.tree());
+    }
+    let fits = node.open.is_some() && leaves(&node) <= MOST && !is_cut(&node);
+    fits.then_some(node)
+}
+
+fn leaves(node: &WhatIfNode) -> usize {
+    let open = node.open.iter().flat_map(|open| &open.answers);
+    open.map(|answer| leaves(&answer.then)).sum::<usize>().max(1)
+}
+
+/// Whether somewhere not every answer is followed up.
+fn is_cut(node: &WhatIfNode) -> bool {
+    node.open.as_ref().is_some_and(|open| {
+        open.answers.is_empty() || open.answers.iter().any(|answer| is_cut(&answer.then))
+    })
+}
+
+fn node(words: &Words, item: &Question, terms: &RulingTerms, tree: &RulingTree<'_>) -> WhatIfNode {
+    let decided = tree.decisions.iter().map(|ruled| WhatIfDecision {
+        text: ruled.decision.sentence(words),
+        law: number(ruled.law, terms.edition).to_owned(),
+    });
+    let open = tree.open.as_ref().map(|open| {
+        let asked = open.question;
+        let answers = open.branches.iter().map(|(answer, then)| {
+            let given = PresetAnswer {
+                fact: asked.fact,
+                about: asked.about,
+                answer: *answer,
+                source: AnswerSource::Assumed,
+            };
+            let is_found =
+                |found: &&PresetAnswer| answers_any(found, &[asked]) && found.answer == *answer;
+            WhatIfAnswer {
+                text: capitalised(&reply(words, asked, *answer)),
+                key: format!("{}={}", full_key(&given), asked.fact.reply_key(*answer)),
+                given: item.preset_answers.iter().any(|found| is_found(&found)),
+                then: node(words, item, terms, then),
+            }
+        });
+        WhatIfInquiry {
+            question: question(words, asked),
+            choice: asked.fact.asker == Asker::Player,
+            answers: answers.collect(),
+        }
+    });
+    WhatIfNode { decided: decided.collect(), open }
+}

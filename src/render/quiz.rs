@@ -1,0 +1,405 @@
+//! The quiz in words: a question, the correction, the score.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+use arbitro_cases::contrast::OptionContrasts;
+use arbitro_cases::lesson::turns_on;
+use arbitro_cases::other_editions::{OtherEditionAnswer, other_answers};
+use arbitro_cases::{Question, RulingTerms};
+use arbitro_exam::citation::{CitationMark, is_clause};
+use arbitro_exam::draw::DrawnQuestion;
+use arbitro_exam::quiz_score::{QuizMark, QuizScore};
+use arbitro_laws::ruling::{Clause, Edition, Ruling};
+
+use super::diagram;
+use super::doc::{Doc, Style, plain, styled};
+use super::json::{DecisionJson, decisions};
+use super::lesson::{misconceptions, objections, rest_of_ruling, turning_point};
+use super::ruling::refutation_text;
+use super::text::{Words, joined, say};
+use super::why_not::{ContrastJson, contrast_json};
+use super::wording::{number, year};
+
+/// The letter of an option, by its place on the screen.
+pub fn letter(place: usize) -> char {
+    (b'a' + place as u8) as char
+}
+
+/// An option as the commission names it: its letter in the case file, with its text.
+pub fn option_in_file(words: &Words, option: usize, text: &str) -> String {
+    let (letter, text) = (letter(option).to_string(), words.with_suit_letters(text).into_owned());
+    say!(words, "option-in-file", letter = letter, text = text)
+}
+
+/// A question: table, what happened, options.
+pub fn question(words: &Words, drawn: &DrawnQuestion<'_>, place: usize, total: usize) -> Doc {
+    let item = drawn.question;
+    let mut doc = Doc::default();
+    let (id, difficulty) = (item.id.clone(), item.difficulty);
+    doc.heading(
+        1,
+        say!(words, "quiz-header", number = place, total = total, id = id, difficulty = difficulty),
+    );
+    doc.append(diagram::setting(words, &item.setting)).blank();
+    doc.text(item.text.in_language(words.language())).blank();
+    for (place, index) in drawn.order.iter().enumerate() {
+        let text = item.options[*index].text.in_language(words.language());
+        doc.marked(0, format!("{})", letter(place)), vec![plain(text)]);
+    }
+    doc.blank();
+    doc
+}
+
+/// The correction: right or wrong, the decision that the question turned on, why the chosen option fails, the rest of
+/// the ruling, `whole` or folded.
+pub fn correction(
+    words: &Words,
+    drawn: &DrawnQuestion<'_>,
+    mark: &QuizMark,
+    cited: Option<&str>,
+    contrasts: &mut OptionContrasts<'_>,
+    ruling: &Ruling,
+    whole: bool,
+) -> Doc {
+    let (item, edition) = (drawn.question, contrasts.edition());
+    let mut doc = Doc::default();
+    if mark.is_right {
+        doc.line(vec![styled(say!(words, "quiz-right", year = year(edition)), Style::Good)]);
+    } else {
+        let right = letters(drawn, mark.right_options.iter().copied());
+        let count = right.len();
+        let right = if right.is_empty() { "?".to_owned() } else { letters_text(words, &right) };
+        let year = year(edition);
+        let text = say!(words, "quiz-wrong", count = count, letter = right, year = year);
+        doc.line(vec![styled(text, Style::Bad)]);
+    }
+    clause_line(words, mark, cited, edition, &mut doc);
+    doc.blank().append(turning_point(words, item, ruling, edition));
+    for line in otherwise_lines(words, drawn, contrasts, ruling) {
+        doc.text(line);
+    }
+    for (chosen, _) in &mark.chosen {
+        let option = &item.options[*chosen];
+        let objections = objections(words, contrasts, *chosen);
+        if !objections.is_empty() {
+            let letter = letters_text(words, &letters(drawn, [*chosen]));
+            doc.blank().heading(2, say!(words, "quiz-your-option", letter = letter));
+        }
+        for objection in objections {
+            doc.item(0, vec![plain(objection)]);
+        }
+        if let Some(comment) = &option.comment {
+            doc.item(0, vec![plain(comment.in_language(words.language()))]);
+        }
+    }
+    let missed = letters(drawn, mark.missed());
+    if item.several && !missed.is_empty() {
+        let count = missed.len();
+        let letters = letters_text(words, &missed);
+        doc.blank().text(say!(words, "quiz-missed", count = count, letters = letters));
+    }
+    doc.append(rest_of_ruling(words, item, ruling, edition, whole));
+    if let Some(comment) = &item.comment {
+        doc.blank().text(comment.in_language(words.language()));
+    }
+    doc.blank();
+    doc
+}
+
+/// The editions that answer the question otherwise than that of the contrasts.
+fn others(
+    item: &Question,
+    contrasts: &OptionContrasts<'_>,
+    ruling: &Ruling,
+) -> Vec<OtherEditionAnswer> {
+    let doctrine = contrasts.world().map(|world| world.situation.doctrine.clone());
+    let doctrine = doctrine.unwrap_or_default();
+    other_answers(item, ruling, &RulingTerms { edition: contrasts.edition(), doctrine })
+}
+
+fn otherwise_lines(
+    words: &Words,
+    drawn: &DrawnQuestion<'_>,
+    contrasts: &OptionContrasts<'_>,
+    ruling: &Ruling,
+) -> Vec<String> {
+    let named = |right: &[usize]| {
+        letters(drawn, right.iter().copied()).iter().map(char::to_string).collect()
+    };
+    super::other_editions::lines(words, &others(drawn.question, contrasts, ruling), named)
+}
+
+/// The letters of options, by their indexes in the item, in the order of the screen.
+fn letters(drawn: &DrawnQuestion<'_>, options: impl IntoIterator<Item = usize>) -> Vec<char> {
+    let place = |index: usize| drawn.order.iter().position(|shown| *shown == index);
+    let mut places: Vec<usize> = options.into_iter().filter_map(place).collect();
+    places.sort_unstable();
+    places.into_iter().map(letter).collect()
+}
+
+/// "a", "a e c", "a, b e c".
+fn letters_text(words: &Words, letters: &[char]) -> String {
+    joined(letters, &say!(words, "and"))
+}
+
+fn clause_line(
+    words: &Words,
+    mark: &QuizMark,
+    cited: Option<&str>,
+    edition: Edition,
+    doc: &mut Doc,
+) {
+    let Some(citation) = mark.citation else { return };
+    let cite = cited.unwrap_or_default();
+    let wanted = clauses_wanted(words, &mark.clauses, edition);
+    let (style, text) = match citation {
+        CitationMark::Right => (Style::Good, say!(words, "quiz-clause-right", cite = cite)),
+        CitationMark::LawAlone => {
+            (Style::Bad, say!(words, "quiz-clause-article", cite = cite, wanted = wanted))
+        }
+        CitationMark::Wrong if !is_clause(cite, edition) => {
+            (Style::Bad, say!(words, "quiz-clause-unknown", cite = cite, wanted = wanted))
+        }
+        CitationMark::Wrong => {
+            (Style::Bad, say!(words, "quiz-clause-wrong", cite = cite, wanted = wanted))
+        }
+        CitationMark::Missing => (Style::Bad, say!(words, "quiz-clause-none", wanted = wanted)),
+    };
+    doc.line(vec![styled(text, style)]);
+}
+
+fn clauses_wanted(words: &Words, clauses: &[&'static Clause], edition: Edition) -> String {
+    let numbers: Vec<&str> = clauses.iter().map(|clause| number(clause, edition)).collect();
+    say!(words, "quiz-clause-wanted", count = numbers.len(), clauses = numbers.join(", "))
+}
+
+/// The score: total, by Law, what to study.
+pub fn score(words: &Words, score: &QuizScore, total: usize, edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(1, say!(words, "quiz-score", year = year(edition)));
+    let asked = score.total.total;
+    if asked == 0 {
+        doc.text(say!(words, "quiz-nothing-answered", total = total));
+        return doc;
+    }
+    if asked < total {
+        doc.text(say!(words, "quiz-stopped", asked = asked, total = total));
+    }
+    let right = score.total.right;
+    let share = percent(words, right, asked);
+    let line = say!(words, "quiz-score-total", right = right, asked = asked, percent = share);
+    doc.line(vec![styled(line, Style::Strong)]);
+    for (law, tally) in &score.by_law {
+        let line =
+            say!(words, "quiz-score-law", law = *law, right = tally.right, asked = tally.total);
+        doc.item(0, vec![plain(line)]);
+    }
+    if score.clauses.total > 0 {
+        let (right, asked) = (score.clauses.right, score.clauses.total);
+        doc.text(say!(words, "quiz-score-clauses", right = right, asked = asked));
+    }
+    doc.blank();
+    doc.append(misconceptions(words, &score.misconceptions, edition));
+    let study = score.study(edition);
+    if study.is_empty() {
+        if score.is_perfect() {
+            doc.text(say!(words, "quiz-perfect"));
+        }
+        return doc;
+    }
+    doc.append(self::study(words, &study, edition));
+    doc
+}
+
+/// The clauses to study; nothing where there are none.
+pub fn study(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    if !clauses.is_empty() {
+        doc.heading(2, say!(words, "quiz-study"));
+    }
+    for clause in clauses {
+        let title = clause.title.in_language(words.language());
+        let line = say!(words, "quiz-study-clause", law = number(clause, edition), title = title);
+        doc.item(0, vec![plain(line)]);
+    }
+    doc
+}
+
+/// The share of right answers in hundredths, rounded to a decimal: "66,7".
+fn percent(words: &Words, right: usize, asked: usize) -> String {
+    let tenths = (right * 2000 + asked).checked_div(2 * asked).unwrap_or(0);
+    format!("{}{}{}", tenths / 10, words.decimal_sign(), tenths % 10)
+}
+
+/// A question, for programs: nothing in it tells which option is right.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum QuizJson<'q> {
+    Question {
+        number: usize,
+        total: usize,
+        seed: u64,
+        /// The year of the edition by which it is to be answered.
+        edition: u16,
+        id: &'q str,
+        law: u8,
+        difficulty: u8,
+        table: Vec<String>,
+        text: Cow<'q, str>,
+        options: Vec<QuizOptionJson<'q>>,
+        asks_clause: bool,
+        /// Written where it is so.
+        #[serde(skip_serializing_if = "is_false")]
+        several: bool,
+    },
+    Correction {
+        id: &'q str,
+        edition: u16,
+        answer: String,
+        right: bool,
+        right_answer: Option<String>,
+        cited: Option<String>,
+        clause_right: Option<bool>,
+        why: Option<String>,
+        decisions: Vec<DecisionJson>,
+        applied: Vec<&'static str>,
+        /// The decision that the question turned on.
+        turned_on: Vec<DecisionJson>,
+        /// For each wrong option chosen, the nearest situation in which it is right.
+        contrasts: Vec<ContrastJson>,
+        /// The editions that answer it otherwise.
+        otherwise: Vec<OtherwiseJson>,
+    },
+    Score {
+        edition: u16,
+        asked: usize,
+        right: usize,
+        total: usize,
+        clauses_asked: usize,
+        clauses_right: usize,
+        by_law: Vec<LawScoreJson>,
+        study: Vec<&'static str>,
+    },
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+/// An option as it is shown.
+#[derive(Serialize)]
+pub struct QuizOptionJson<'q> {
+    letter: char,
+    text: Cow<'q, str>,
+}
+
+/// An edition that answers a question otherwise.
+#[derive(Serialize)]
+pub struct OtherwiseJson {
+    edition: u16,
+    /// The letters of its right options; none where they are the same, and the ruling is not.
+    right_answer: Option<String>,
+}
+
+/// The score on a Law.
+#[derive(Serialize)]
+pub struct LawScoreJson {
+    law: u8,
+    asked: usize,
+    right: usize,
+}
+
+/// A question as JSON.
+pub fn question_json<'q>(
+    words: &Words,
+    drawn: &DrawnQuestion<'q>,
+    place: usize,
+    total: usize,
+    (seed, edition): (u64, Edition),
+) -> QuizJson<'q> {
+    let item = drawn.question;
+    let table = super::term::plain(&diagram::setting(words, &item.setting));
+    let options = drawn.order.iter().enumerate().map(|(place, index)| QuizOptionJson {
+        letter: letter(place),
+        text: words.with_suit_letters(item.options[*index].text.in_language(words.language())),
+    });
+    QuizJson::Question {
+        number: place,
+        total,
+        seed,
+        edition: edition.year(),
+        id: &item.id,
+        law: item.law_number(),
+        difficulty: item.difficulty,
+        table: table.lines().map(str::to_owned).collect(),
+        text: words.with_suit_letters(item.text.in_language(words.language())),
+        options: options.collect(),
+        asks_clause: item.asks_clause,
+        several: item.several,
+    }
+}
+
+/// A correction as JSON.
+pub fn correction_json<'q>(
+    words: &Words,
+    drawn: &DrawnQuestion<'q>,
+    mark: &QuizMark,
+    cited: Option<&str>,
+    contrasts: &mut OptionContrasts<'_>,
+    ruling: &Ruling,
+) -> QuizJson<'q> {
+    let edition = contrasts.edition();
+    let written = |letters: Vec<char>| letters.into_iter().collect::<String>();
+    let right = written(letters(drawn, mark.right_options.iter().copied()));
+    let why = mark.chosen.iter().filter_map(|(chosen, verdict)| {
+        let why =
+            refutation_text(words, &drawn.question.options[*chosen], verdict, ruling, edition)?;
+        let letter = written(letters(drawn, [*chosen]));
+        Some(if drawn.question.several { format!("{letter}) {why}") } else { why })
+    });
+    let why: Vec<String> = why.collect();
+    let others = others(drawn.question, contrasts, ruling);
+    let otherwise = others.into_iter().map(|other| OtherwiseJson {
+        edition: other.edition.year(),
+        right_answer: other.right.map(|right| written(letters(drawn, right))),
+    });
+    let lessons = mark.chosen.iter().filter_map(|(chosen, _)| {
+        let lesson = contrasts.lesson(*chosen)?;
+        contrast_json(words, contrasts, &lesson)
+    });
+    QuizJson::Correction {
+        id: &drawn.question.id,
+        edition: edition.year(),
+        answer: written(letters(drawn, mark.chosen.iter().map(|(chosen, _)| *chosen))),
+        right: mark.is_right,
+        right_answer: Some(right).filter(|right| !right.is_empty()),
+        cited: cited.map(str::to_owned),
+        clause_right: mark.clause_right(),
+        why: Some(why.join("\n")).filter(|why| !why.is_empty()),
+        decisions: decisions(words, ruling.decisions(), edition),
+        applied: ruling.applied().into_iter().map(|clause| number(clause, edition)).collect(),
+        turned_on: decisions(words, turns_on(drawn.question, ruling, edition).iter(), edition),
+        contrasts: lessons.collect(),
+        otherwise: otherwise.collect(),
+    }
+}
+
+/// A score as JSON.
+pub fn score_json(score: &QuizScore, total: usize, edition: Edition) -> QuizJson<'static> {
+    QuizJson::Score {
+        edition: edition.year(),
+        asked: score.total.total,
+        right: score.total.right,
+        total,
+        clauses_asked: score.clauses.total,
+        clauses_right: score.clauses.right,
+        by_law: score
+            .by_law
+            .iter()
+            .map(|(law, tally)| LawScoreJson { law: *law, asked: tally.total, right: tally.right })
+            .collect(),
+        study: score.study(edition).into_iter().map(|clause| number(clause, edition)).collect(),
+    }
+}

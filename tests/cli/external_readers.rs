@@ -1,0 +1,426 @@
+//! What the program writes for other programs, read by them: `tests/readers` says which.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::common::external_readers::{file, node, python, reader_errors};
+use crate::common::program::run_in;
+
+/// Everything of the bank in one format.
+fn exported(dir: &Path, format: &str, name: &str, more: &[&str], language: &str) {
+    let args = [&["export", format, "--brief", "-o", name][..], more].concat();
+    run_in(dir, &args, language, "").ok();
+}
+
+fn list(value: &Value) -> &Vec<Value> {
+    value.as_array().unwrap()
+}
+
+/// The files below a folder with this ending, as arguments.
+fn below(dir: &Path, ending: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut folders = vec![dir.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path: PathBuf = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == ending) {
+                found.push(path.to_str().unwrap().to_owned());
+            }
+        }
+    }
+    found.sort();
+    assert!(!found.is_empty(), "no .{ending} in {}", dir.display());
+    found
+}
+
+fn as_args(files: &[String]) -> Vec<&str> {
+    files.iter().map(String::as_str).collect()
+}
+
+/// The bank, in a folder where a test may change it.
+fn bank(dir: &Path, ids: &[&str]) {
+    fs::create_dir(dir.join("casi")).unwrap();
+    for path in below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("cases"), "toml") {
+        let text = fs::read_to_string(&path).unwrap();
+        if ids.iter().any(|id| text.contains(&format!("id = \"{id}\""))) {
+            let name = Path::new(&path).file_name().unwrap().to_owned();
+            fs::write(dir.join("casi").join(name), text).unwrap();
+        }
+    }
+}
+
+#[test]
+fn anki_brings_up_to_date_what_it_has_and_keeps_what_was_learnt() {
+    let dir = TempDir::new().unwrap();
+    let at = dir.path();
+    bank(at, &["45-01", "46-01"]);
+    let export = |name: &str, more: &[&str], language: &str| {
+        let more = [&["--cases", "casi"][..], more].concat();
+        exported(at, "anki", name, &more, language);
+    };
+    export("one.apkg", &["--edition", "2017"], "it");
+    // The question changed: its text has another word at the end.
+    for path in below(&at.join("casi"), "toml") {
+        let text = fs::read_to_string(&path).unwrap();
+        fs::write(
+            &path,
+            text.replacen("title", "# Riveduto.\ntitle", 1).replacen(
+                "text.it = \"",
+                "text.it = \"Riveduto. ",
+                1,
+            ),
+        )
+        .unwrap();
+    }
+    // Anki counts in seconds.
+    std::thread::sleep(std::time::Duration::from_millis(1100));
+    export("two.apkg", &["--edition", "2017"], "it");
+    export("other.apkg", &["--edition", "2007"], "it");
+    export("english.apkg", &["--edition", "2017"], "en");
+    let packages = ["one.apkg", "two.apkg", "two.apkg", "other.apkg", "english.apkg"];
+    let Some(told) = python("anki_decks.py", at, &packages) else { return };
+    let told = list(&told);
+    let count = told[0]["log"]["new"].as_u64().unwrap();
+    assert!(count >= 2, "{}", told[0]["log"]);
+    let log = |place: usize, name: &str| told[place]["log"][name].as_u64().unwrap();
+    for (place, name) in ["new", "updated", "duplicate", "new", "new"].into_iter().enumerate() {
+        assert_eq!(log(place, name), count, "{}: {}", packages[place], told[place]["log"]);
+        assert_eq!(told[place]["sound"], true, "{}", told[place]["problems"]);
+    }
+    let notes = |place: usize| told[place]["notes"].as_object().unwrap();
+    assert_eq!(notes(1).len(), notes(0).len());
+    for (guid, note) in notes(0) {
+        let after = &notes(1)[guid];
+        assert_eq!(after["id"], note["id"], "{guid}");
+        assert_ne!(after["fields"], note["fields"], "{guid}");
+        assert!(after["fields"][1].as_str().unwrap().contains("Riveduto."), "{guid}");
+        assert_eq!(after["reps"], serde_json::json!([1]), "{guid}");
+    }
+    // Neither the other edition nor the other language touches these.
+    assert_eq!(notes(4).len() as u64, 3 * count);
+    for (guid, note) in notes(1) {
+        assert_eq!(&notes(4)[guid], note, "{guid}");
+    }
+    let decks: std::collections::BTreeSet<String> =
+        notes(4).values().map(|note| note["decks"][0].as_str().unwrap().to_owned()).collect();
+    assert_eq!(decks.len(), 3, "{decks:?}");
+}
+
+#[test]
+fn xml_is_valid_by_the_schema_of_its_format() {
+    let dir = TempDir::new().unwrap();
+    let at = dir.path();
+    for (format, name, schema) in [
+        ("moodle", "a.xml", "moodle.rnc"),
+        ("qti21", "a.zip", "qti21.rnc"),
+        ("qti30", "b.zip", "qti30.rnc"),
+    ] {
+        for language in ["it", "en"] {
+            exported(at, format, name, &[], language);
+            let Some(wrong) = reader_errors("schemas.py", at, &[&file(schema), name]) else {
+                return;
+            };
+            assert_eq!(wrong, [""; 0], "{format} {language}");
+        }
+    }
+    // A schema that takes everything is none: an answer that is worth what Moodle does not know, items without a body.
+    let text = fs::read_to_string(at.join("a.xml")).unwrap();
+    fs::write(at.join("bad.xml"), text.replacen("fraction=\"100\"", "fraction=\"99\"", 1)).unwrap();
+    let refused = reader_errors("schemas.py", at, &[&file("moodle.rnc"), "bad.xml"]);
+    assert!(refused.is_some_and(|refused| !refused.is_empty()));
+    let refused = reader_errors("schemas.py", at, &[&file("qti21.rnc"), "b.zip"]);
+    assert!(refused.is_some_and(|refused| !refused.is_empty()));
+}
+
+#[test]
+fn a_converter_makes_of_each_version_of_qti_the_other() {
+    let dir = TempDir::new().unwrap();
+    exported(dir.path(), "qti21", "a.zip", &[], "it");
+    exported(dir.path(), "qti30", "b.zip", &[], "it");
+    let Some(wrong) = reader_errors("qti_versions.py", dir.path(), &["a.zip", "b.zip"]) else {
+        return;
+    };
+    assert_eq!(wrong, [""; 0]);
+}
+
+#[test]
+fn gift_has_the_questions_and_what_each_answer_is_worth() {
+    let dir = TempDir::new().unwrap();
+    exported(dir.path(), "gift", "a.gift", &[], "it");
+    let Some(told) = python("gift.py", dir.path(), &["a.gift"]) else { return };
+    let written =
+        run_in(dir.path(), &["export", "gift", "--brief", "-o", "b.gift"], "it", "").stderr_text();
+    assert!(written.contains(&format!("Scritte {} domande", list(&told).len())), "{written}");
+    for question in list(&told) {
+        let title = question["title"].as_str().unwrap();
+        assert_eq!(question["valid"], true, "{title}");
+        assert_eq!(question["markup"], "html", "{title}");
+        let worth: Vec<f64> =
+            list(&question["answers"]).iter().map(|it| it["fraction"].as_f64().unwrap()).collect();
+        assert!((2..=5).contains(&worth.len()), "{title}: {worth:?}");
+        let gained: f64 = worth.iter().filter(|worth| **worth > 0.0).sum();
+        assert!((gained - 100.0).abs() < 0.01, "{title}: {worth:?}");
+        for answer in list(&question["answers"]) {
+            assert!(answer["text"].as_str().unwrap().starts_with("<p>"), "{title}: {answer}");
+            assert!(answer["feedback"].as_str().is_some_and(|it| !it.is_empty()), "{title}");
+        }
+    }
+}
+
+#[test]
+fn a_board_is_the_one_that_others_read() {
+    let dir = TempDir::new().unwrap();
+    let at = dir.path();
+    for name in ["club.pbn", "match.lin"] {
+        fs::copy(file(name), at.join(name)).unwrap();
+        let Some(told) = python("boards.py", at, &[name]) else { return };
+        let mut tables = std::collections::BTreeMap::new();
+        for board in list(&told) {
+            let number = board["number"].to_string();
+            let place: &mut usize = tables.entry(number.clone()).or_default();
+            *place += 1;
+            let place = place.to_string();
+            let mut args = vec!["new", "45-71", "--pbn", name, "--board", &number];
+            if list(&told).iter().filter(|other| other["number"] == board["number"]).count() > 1 {
+                let refused = run_in(at, &args, "it", "").failed(2);
+                assert!(refused.contains("--table 1, 2"), "{refused}");
+                args.extend(["--table", &place]);
+            }
+            let case = run_in(at, &args, "it", "").ok();
+            fs::write(at.join("caso.toml"), &case).unwrap();
+            let wrong = reader_errors("documents.py", at, &["caso.toml"]).unwrap();
+            assert_eq!(wrong, [""; 0], "{case}");
+            let ours: toml::Table = toml::from_str(&case).unwrap();
+            let table = &ours["table"];
+            let text = |key: &str| table.get(key).map_or("", |value| value.as_str().unwrap());
+            assert_eq!(text("deal"), board["deal"].as_str().unwrap(), "{name} {number}");
+            assert_eq!(text("dealer"), board["dealer"].as_str().unwrap(), "{name} {number}");
+            let auction: Vec<&str> = text("auction").split_whitespace().collect();
+            let theirs: Vec<&str> =
+                list(&board["auction"]).iter().map(|call| call.as_str().unwrap()).collect();
+            assert_eq!(auction, theirs, "{name} {number}");
+            let tricks = table.get("play").map_or(&[][..], |play| play.as_array().unwrap());
+            let cards: Vec<&str> = tricks
+                .iter()
+                .flat_map(|trick| trick.as_str().unwrap().split_whitespace().skip(1))
+                .collect();
+            let theirs: Vec<&str> =
+                list(&board["play"]).iter().map(|card| card.as_str().unwrap()).collect();
+            assert_eq!(cards, theirs, "{name} {number}");
+            assert!(cards.len() >= 4, "{name} {number}");
+        }
+        assert!(tables.len() >= 2, "{name}");
+    }
+}
+
+/// A folder whose proof has problems of every kind: those of the tests of messages.
+fn problems() -> TempDir {
+    let dir = TempDir::new().unwrap();
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/diagnostics");
+    for path in below(&own, "toml") {
+        let name = Path::new(&path).file_name().unwrap().to_owned();
+        fs::copy(&path, dir.path().join(name)).unwrap();
+    }
+    dir
+}
+
+#[test]
+fn junit_adds_up_as_others_count() {
+    let dir = problems();
+    let run = run_in(dir.path(), &["check", ".", "--format", "junit"], "it", "");
+    fs::write(dir.path().join("report.xml"), &run.stdout).unwrap();
+    let Some(told) = python("junit.py", dir.path(), &["report.xml"]) else { return };
+    assert_eq!(told["said"], told["counted"]);
+    for suite in list(&told["suites"]) {
+        let of = |kind: &str| {
+            let has = |case: &&Value| list(&case[1]).iter().any(|result| result == kind);
+            list(&suite["cases"]).iter().filter(has).count()
+        };
+        let counted = [list(&suite["cases"]).len(), of("Failure"), of("Error")];
+        assert_eq!(suite["said"], serde_json::json!(counted), "{}", suite["name"]);
+    }
+    assert!(list(&told["suites"]).len() > 50);
+}
+
+#[test]
+fn sarif_passes_its_validator_without_remark() {
+    let dir = problems();
+    for language in ["it", "en"] {
+        let log = run_in(dir.path(), &["check", ".", "--format", "sarif"], language, "").stdout;
+        fs::write(dir.path().join("log.sarif"), log).unwrap();
+        for rules in ["Sarif", "Ghas"] {
+            let args = ["validate", "log.sarif", "--rule-kind", rules];
+            let Some((_, said)) = node("sarif-multitool", dir.path(), &args) else { return };
+            assert!(said.contains("Analysis completed successfully"), "{said}");
+            let is_remark = |line: &&str| line.contains(": warning ") || line.contains(": error ");
+            // The project has no address where one could read of it, and invents none.
+            let is_of_address = |line: &&str| line.contains("does not provide 'informationUri'");
+            let remarks: Vec<&str> =
+                said.lines().filter(is_remark).filter(|line| !is_of_address(line)).collect();
+            assert_eq!(remarks, [""; 0], "{rules} {language}");
+        }
+    }
+    // A validator that finds nothing in anything proves nothing.
+    let text = fs::read_to_string(dir.path().join("log.sarif")).unwrap();
+    fs::write(dir.path().join("log.sarif"), text.replace("\"fullDescription\"", "\"other\""))
+        .unwrap();
+    let said =
+        node("sarif-multitool", dir.path(), &["validate", "log.sarif", "--rule-kind", "Ghas"]);
+    assert!(said.is_some_and(|(_, said)| said.contains(": error ")));
+}
+
+/// The stage of the docente's guide, built, sat by two of three, and marked; one candidate is called as a formula is.
+fn marked(at: &Path) {
+    run_in(at, &["stage", "new", "prova"], "it", "").ok();
+    let roster = "id;nome\n007;\u{ff1d}1+1\nB2;Verdi; Ugo\nC3;@Neri\n"
+        .replace("Verdi; Ugo", "\"Verdi; Ugo\"");
+    fs::write(at.join("prova/albo.csv"), roster).unwrap();
+    run_in(at, &["stage", "build", "prova", "--candidates", "prova/albo.csv"], "it", "").ok();
+    for candidate in ["007", "B2"] {
+        let paper = format!("prova/papers/{candidate}.toml");
+        let said =
+            run_in(at, &["exam", "sit", &paper, "--format", "json"], "it", "a\nb\na\nh\nsì\n");
+        fs::write(at.join(format!("sit-{candidate}.json")), said.stdout).unwrap();
+    }
+    run_in(at, &["mark", "prova"], "it", "");
+}
+
+/// Every command that says in its help that it writes JSON, with what is typed to get some.
+const WRITES_JSON: [(&str, &[&str], &str); 17] = [
+    ("quiz", &["quiz", "45-01"], "a\n"),
+    ("learn", &["learn"], "a\n"),
+    ("progress", &["progress"], ""),
+    ("config", &["config"], ""),
+    ("rule", &["rule", "45-01"], ""),
+    ("decide", &["decide", "--contract", "3SA S"], include_str!("transcripts/decide-json.stdin")),
+    ("check", &["check", "--quality"], ""),
+    ("show", &["show", "45-01"], ""),
+    ("list", &["list"], ""),
+    ("law", &["law", "45"], ""),
+    ("why-not", &["rule", "45-01", "--why-not", "45C4b"], ""),
+    ("generate", &["generate", "--law", "45", "--count", "2", "--seed", "7"], ""),
+    ("stage check", &["stage", "check", "prova"], ""),
+    ("exam sit", &["exam", "sit", "prova/papers/C3.toml"], "a\nh\nsì\n"),
+    ("exam verify", &["exam", "verify", "prova/papers/B2.journal"], ""),
+    ("mark", &["mark", "prova"], ""),
+    ("stats", &["stats", "prova"], ""),
+];
+
+#[test]
+fn what_programs_read_is_json_with_each_key_once() {
+    let dir = TempDir::new().unwrap();
+    let at = dir.path();
+    marked(at);
+    // None is forgotten: the pages of man name every command.
+    run_in(at, &["man", "-o", "pages"], "en", "").ok();
+    for page in below(&at.join("pages"), "1") {
+        let stem = Path::new(&page).file_stem().unwrap().to_str().unwrap().to_owned();
+        let command: Vec<&str> = stem.split('-').skip(1).collect();
+        let help = run_in(at, &[&command[..], &["--help"]].concat(), "en", "").stdout;
+        let is_listed = WRITES_JSON.iter().any(|(name, ..)| *name == command.join(" "));
+        let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+        let formats = help.split_once("--format <FORMAT> ").map_or("", |(_, formats)| formats);
+        let formats = formats.split_once(" --").map_or(formats, |(own, _)| own);
+        assert_eq!(formats.contains("json"), is_listed, "{command:?}: {help}");
+    }
+    let mut files = vec!["prova/results/results.json".to_owned(), "sit-007.json".to_owned()];
+    for (name, args, lines) in WRITES_JSON {
+        let run = run_in(at, &[args, &["--format", "json"]].concat(), "it", lines);
+        assert!(matches!(run.code, Some(0 | 1)), "{name}: {}", run.stderr);
+        assert!(!run.stdout.trim().is_empty(), "{name}: {}", run.stderr);
+        let file = format!("{}.json", name.replace(' ', "-"));
+        fs::write(at.join(&file), run.stdout).unwrap();
+        files.push(file);
+    }
+    for format in ["sarif", "gitlab"] {
+        let file = format!("{format}.json");
+        fs::write(at.join(&file), run_in(at, &["check", "--format", format], "it", "").stdout)
+            .unwrap();
+        files.push(file);
+    }
+    let Some(wrong) = reader_errors("documents.py", at, &as_args(&files)) else { return };
+    assert_eq!(wrong, [""; 0]);
+}
+
+#[test]
+fn tables_are_read_as_spreadsheets_do_and_no_cell_is_a_formula() {
+    let dir = TempDir::new().unwrap();
+    let at = dir.path();
+    marked(at);
+    for table in ["questions", "options", "test"] {
+        let args = ["stats", "prova", "--format", "csv", "--table", table];
+        fs::write(at.join(format!("{table}.csv")), run_in(at, &args, "it", "").ok()).unwrap();
+    }
+    let mut files = vec!["prova/results/results.csv".to_owned()];
+    files.extend(["questions", "options", "test"].map(|table| format!("{table}.csv")));
+    let Some(wrong) = reader_errors("documents.py", at, &as_args(&files)) else { return };
+    assert_eq!(wrong, [""; 0]);
+}
+
+#[test]
+fn cases_stages_and_rosters_fit_the_schemas_that_editors_read() {
+    let dir = TempDir::new().unwrap();
+    let at = dir.path();
+    marked(at);
+    run_in(
+        at,
+        &["generate", "--law", "45,46", "--count", "4", "--seed", "7", "-o", "nuove"],
+        "it",
+        "",
+    )
+    .ok();
+    run_in(at, &["new", "45-71", "-o", "nuove/45-71.toml"], "it", "").ok();
+    exported(at, "moodle", "a.xml", &["45-01"], "it");
+    run_in(at, &["import", "a.xml", "-o", "importati"], "it", "").ok();
+    for subject in ["case", "stage", "roster"] {
+        let schema = run_in(at, &["schema", subject], "it", "").ok();
+        fs::write(at.join(format!("{subject}.schema.json")), schema).unwrap();
+    }
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("cases");
+    let cases = [below(&own, "toml"), below(&at.join("nuove"), "toml")].concat();
+    let stage = vec!["prova/stage.toml".to_owned()];
+    for (schema, files) in [("case.schema.json", &cases), ("stage.schema.json", &stage)] {
+        let args = [&["--schema", schema][..], &as_args(files)].concat();
+        let Some(wrong) = reader_errors("documents.py", at, &args) else { return };
+        assert_eq!(wrong, [""; 0]);
+        let schema = format!("file://{}", at.join(schema).display());
+        let args = [&["lint", "--schema", &schema][..], &as_args(files)].concat();
+        let Some((is_well, said)) = node("taplo", at, &args) else { return };
+        assert!(is_well, "{said}");
+    }
+    // Where the schema stands beside them, as the manual says, each file is checked by the one that it names.
+    for (schema, folder) in [
+        ("stage.schema.json", "prova"),
+        ("case.schema.json", "importati"),
+        ("case.schema.json", "nuove"),
+    ] {
+        fs::copy(at.join(schema), at.join(folder).join(schema)).unwrap();
+        let files = below(&at.join(folder), "toml");
+        let (is_well, said) =
+            node("taplo", at, &[&["lint"][..], &as_args(&files)].concat()).unwrap();
+        assert!(is_well, "{folder}: {said}");
+        assert_eq!(reader_errors("documents.py", at, &as_args(&files)).unwrap(), [""; 0]);
+    }
+    // A schema that takes everything is none.
+    fs::write(at.join("bad.toml"), "[[question]]\nid = 7\n").unwrap();
+    let refused = reader_errors("documents.py", at, &["--schema", "case.schema.json", "bad.toml"]);
+    assert!(refused.is_some_and(|refused| !refused.is_empty()));
+}
+
+#[test]
+fn pages_are_html_without_an_error() {
+    let dir = TempDir::new().unwrap();
+    let at = dir.path();
+    marked(at);
+    run_in(at, &["publish", "book", "--law", "45", "-o", "libro"], "it", "").ok();
+    run_in(at, &["publish", "lesson", "45-01", "46-01", "-o", "lezione.html"], "en", "").ok();
+    run_in(at, &["publish", "handout", "45-01", "50-01", "-o", "dispensa.html"], "it", "").ok();
+    run_in(at, &["publish", "results", "prova", "-o", "esiti"], "it", "").ok();
+    let Some(wrong) = reader_errors("pages.py", at, &as_args(&below(at, "html"))) else { return };
+    assert_eq!(wrong, [""; 0]);
+}

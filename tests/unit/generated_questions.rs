@@ -1,0 +1,273 @@
+//! Fresh questions: each is proved, none is like another, and a seed gives the same bytes.
+
+use std::collections::HashSet;
+use std::num::NonZeroUsize;
+
+use arbitro::check;
+use arbitro::render::text::Words;
+use arbitro_cases::claim::Claim;
+use arbitro_cases::flaws::flaws;
+use arbitro_cases::flaws::{BankQuality, QualitySample};
+use arbitro_cases::scenarios::board::PlayedBoard;
+use arbitro_cases::scenarios::deal::{ContractWish, DealtBoard, points};
+use arbitro_cases::scenarios::prose::BilingualNames;
+use arbitro_cases::scenarios::question::{self, GeneratedQuestion};
+use arbitro_cases::scenarios::random::{QuestionRng, RunSeed};
+use arbitro_cases::scenarios::{
+    DiscardReason, GenerationRequest, QuestionGenerator, by_law, from_board,
+};
+use arbitro_cases::verdict::open_facts;
+use arbitro_cases::{AnswerOption, RulingTerms, read};
+use arbitro_laws::bridge::{PlayedCard, Seat, Side};
+use arbitro_laws::ruling::{Edition, Language};
+
+use super::common::rule_in;
+
+fn with_voices<T>(run: impl FnOnce(BilingualNames<'_>) -> T) -> T {
+    let [it, en] = Language::ALL.map(|language| Words::new(language, false));
+    run(BilingualNames { it: &it, en: &en })
+}
+
+fn questions(law: Option<u8>, seed: u64, count: usize) -> Vec<GeneratedQuestion> {
+    with_voices(|voices| {
+        let (tags, difficulties, editions) = (Vec::new(), Vec::new(), Edition::ALL.to_vec());
+        let laws = law.iter().map(u8::to_string).collect();
+        let seed = RunSeed::stated(seed);
+        let wanted = GenerationRequest { laws, tags, difficulties, editions, seed };
+        let mut generator = QuestionGenerator::new(wanted, voices).unwrap();
+        (0..count).map(|_| generator.question().unwrap()).collect()
+    })
+}
+
+fn laws() -> Vec<u8> {
+    let mut laws: Vec<u8> = by_law::all().map(|recipe| recipe.law).collect();
+    laws.dedup();
+    laws
+}
+
+#[test]
+fn recipes_stand_in_the_order_of_the_laws_and_have_names_of_their_own() {
+    let names: Vec<(u8, &str)> = by_law::all().map(|recipe| (recipe.law, recipe.name)).collect();
+    assert!(names.windows(2).all(|pair| pair[0].0 <= pair[1].0), "{names:?}");
+    assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{names:?}");
+}
+
+/// A board in fifteen gives a question; what it lacks is never a word, and what is made is nearly always proved.
+#[test]
+fn every_recipe_gives_questions() {
+    with_voices(|voices| {
+        for recipe in by_law::all() {
+            let tried = |board| {
+                let (id, source, editions) = ("1-g", "", &Edition::ALL[..]);
+                let wanted = question::FileRequest { id, source, editions, names: voices };
+                from_board(recipe, wanted, &mut QuestionRng::new(5, board)).err()
+            };
+            let misses: Vec<DiscardReason> = (0..30).filter_map(tried).collect();
+            let name = (recipe.law, recipe.name);
+            assert!(misses.len() <= 28, "{name:?}: {misses:?}");
+            let wordless = misses.iter().find(|miss| matches!(miss, DiscardReason::Slot(_)));
+            assert_eq!(wordless, None, "{name:?}");
+            let unproved: Vec<&DiscardReason> =
+                misses.iter().filter(|miss| matches!(miss, DiscardReason::Proof(_))).collect();
+            assert!(unproved.len() <= 12, "{name:?}: {unproved:?}");
+        }
+    });
+}
+
+#[test]
+fn what_is_made_is_proved_as_any_file_is() {
+    let terms = Edition::ALL.map(|edition| RulingTerms { edition, ..RulingTerms::default() });
+    for law in laws() {
+        for question in questions(Some(law), 3, 12) {
+            let reading = read("", &question.file);
+            assert!(reading.problems.is_empty(), "{}\n{:?}", question.file, reading.problems);
+            let problems = check(&reading.case, &terms);
+            assert!(problems.is_empty(), "{}\n{problems:?}", question.file);
+            let flaws: Vec<_> = reading.case.questions.iter().flat_map(flaws).collect();
+            assert!(flaws.is_empty(), "{}\n{flaws:?}", question.file);
+            let [item] = reading.case.questions.as_slice() else { panic!("{}", question.file) };
+            assert_eq!(item.law_number(), law);
+            for text in [&item.text.it, &item.text.en] {
+                assert!(text.ends_with('?'), "{text}");
+                assert!(!text.contains(['{', '}', '[', ']']) && !text.contains("  "), "{text}");
+            }
+        }
+    }
+}
+
+/// One choice is supposed, and the right option does not hold whatever is chosen.
+/// An option is about what its story tells: no card that is in another story alone, and no call for the director who has
+/// been called; no two sentences of a story begin with the same words.
+#[test]
+fn options_are_of_their_own_story() {
+    use arbitro_laws::record::Act;
+    use arbitro_laws::ruling::{Decision, DecisionAct as Right, Status};
+    let made = questions(None, 5, 400);
+    let mut tried = 0;
+    for item in made.iter().flat_map(|question| &question.case.questions) {
+        let events = &item.record.events;
+        let is_called = events.iter().any(|event| event.act == Act::DrawsAttention);
+        for claim in item.options.iter().flat_map(|option| &option.claims) {
+            let text = &item.text.it;
+            let name = format!("{}: {} in: {text}", item.id, claim.decision.code());
+            let calls = matches!(claim.decision, Decision::Must(_, Right::CallDirector));
+            assert!(!(is_called && calls), "{name}");
+            let Decision::Is(
+                Status::Revoked(_, card)
+                | Status::Penalty(_, card, _)
+                | Status::NoPenalty(_, card)
+                | Status::Established(_, card)
+                | Status::NotEstablished(_, card),
+            ) = claim.decision
+            else {
+                continue;
+            };
+            tried += 1;
+            let is_told = events
+                .iter()
+                .any(|event| format!("{:?}", event.act).contains(&format!("{card:?}")))
+                || item.setting.penalty_cards.iter().any(|it| it.card == card)
+                || item.setting.exposed.iter().any(|it| it.card == card)
+                || matches!(card, PlayedCard::Exact(card)
+                    if text.contains(&format!("{}{}", card.suit.symbol(), card.rank)));
+            assert!(is_told, "{name}");
+        }
+        assert!(item.text.it.matches("A questo punto").count() < 2, "{}", item.text.it);
+    }
+    assert!(tried > 100, "{tried}");
+}
+
+#[test]
+fn what_follows_from_a_choice_turns_on_it() {
+    let mut found = 0;
+    for question in questions(Some(55), 6, 30) {
+        for item in &question.case.questions {
+            let claims = || item.options.iter().flat_map(|option| &option.claims);
+            let Some(choice) = claims().find_map(|claim| claim.when.first()) else { continue };
+            found += 1;
+            assert!(claims().all(|claim| claim.when.as_slice() == [choice.clone()]), "{}", item.id);
+            for edition in Edition::ALL {
+                let ruling = rule_in(item, edition);
+                let right = item.options.iter().filter(|option| option.is_marked(edition));
+                let anyhow = |claim: &Claim| {
+                    ruling.decides_always(&|ruled| ruled.decision.entails(&claim.decision))
+                };
+                let turns = right.flat_map(|option| &option.claims).any(|claim| !anyhow(claim));
+                assert!(turns, "{}", question.file);
+            }
+        }
+    }
+    assert!(found > 0);
+}
+
+/// Right is what is open to the director, wrong what is not, and both occur.
+#[test]
+fn what_must_be_established_is_what_is_open() {
+    let made = questions(None, 4, 60);
+    let items = made.iter().flat_map(|question| &question.case.questions);
+    let inquiries: Vec<_> = items.filter(|item| item.is_inquiry()).collect();
+    assert!(inquiries.len() > 2, "{}", inquiries.len());
+    for item in inquiries {
+        for edition in Edition::ALL {
+            let open = open_facts(&rule_in(item, edition));
+            let says = |fact| open.contains(fact);
+            let right = |option: &&AnswerOption| option.is_marked(edition);
+            assert!(item.options.iter().filter(right).flat_map(|it| &it.asks).all(says));
+            let mut wrong = item.options.iter().filter(|option| !right(option)).peekable();
+            assert!(wrong.peek().is_some(), "{}", item.id);
+            assert!(!wrong.flat_map(|it| &it.asks).any(says), "{}", item.id);
+        }
+    }
+}
+
+#[test]
+fn no_two_of_a_run_are_alike_or_on_one_deal() {
+    let made = questions(None, 7, 60);
+    let likenesses: HashSet<&str> = made.iter().map(|it| it.fingerprint.as_str()).collect();
+    assert_eq!(likenesses.len(), made.len());
+    let deal = |it: &GeneratedQuestion| format!("{:?}", it.case.questions[0].setting.deal);
+    assert_eq!(made.iter().map(deal).collect::<HashSet<_>>().len(), made.len());
+    let ids: HashSet<&str> = made.iter().map(|it| it.case.questions[0].id.as_str()).collect();
+    assert_eq!(ids.len(), made.len());
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes() {
+    let files = |seed| questions(None, seed, 8).into_iter().map(|it| it.file).collect::<Vec<_>>();
+    assert_eq!(files(42), files(42));
+    assert_ne!(files(42), files(43));
+}
+
+#[test]
+fn a_contract_is_played_by_the_stronger_side() {
+    for number in 0..200 {
+        let dealt = DealtBoard::new(ContractWish::Any, &mut QuestionRng::new(1, number)).unwrap();
+        let strength = |side: Side| {
+            let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
+            seats.map(|seat| points(dealt.hands[seat])).sum::<u32>()
+        };
+        let side = dealt.contract.declaring_side();
+        assert!(strength(side) >= 21 && strength(side) > strength(side.opponents()), "{dealt:?}");
+        let trumps = dealt.contract.strain.trumps();
+        let held = |suit| Seat::ALL.map(|seat| (seat, dealt.hands[seat].suit(suit).len()));
+        let fit = trumps.map(|suit| {
+            held(suit).iter().filter(|(seat, _)| seat.side() == side).map(|(_, n)| n).sum::<u32>()
+        });
+        assert!(fit.is_none_or(|fit| fit >= 8), "{dealt:?}");
+    }
+}
+
+#[test]
+fn the_play_is_legal_to_the_last_card() {
+    for number in 0..200 {
+        let board = PlayedBoard::new(ContractWish::Any, &mut QuestionRng::new(2, number)).unwrap();
+        assert_eq!((board.positions.len(), board.tricks.len()), (52, 13));
+        for pair in board.positions.windows(2) {
+            let (before, after) = (pair[0], pair[1]);
+            let seat = before.turn().unwrap();
+            let played = before.deal.hands[seat].known() - after.deal.hands[seat].known();
+            let card = played.only().unwrap();
+            assert!(before.legal(seat).contains(card));
+        }
+    }
+}
+
+/// Made on one thread or on several they are the same.
+#[test]
+fn threads_change_nothing() {
+    let many = |threads: usize| {
+        with_voices(|voices| {
+            let (laws, tags, difficulties) = Default::default();
+            let (editions, seed) = (Edition::ALL.to_vec(), RunSeed::stated(9));
+            let wanted = GenerationRequest { laws, tags, difficulties, editions, seed };
+            let mut generator = QuestionGenerator::new(wanted, voices).unwrap();
+            let made = generator.questions(40, NonZeroUsize::new(threads).unwrap()).unwrap();
+            made.into_iter().map(|question| question.file).collect::<Vec<_>>()
+        })
+    };
+    let one = many(1);
+    assert_eq!(one, many(3));
+    let by_one = questions(None, 9, 40).into_iter().map(|question| question.file);
+    assert_eq!(one, by_one.collect::<Vec<_>>());
+}
+
+/// No blind habit finds the right option: its length, its commas, its cards, its words.
+#[test]
+fn the_right_option_does_not_stand_out() {
+    let made = questions(None, 11, 240);
+    let samples: Vec<[QualitySample; 1]> =
+        made.iter().map(|made| [QualitySample::of(&made.case.questions[0])]).collect();
+    let files: Vec<&[QualitySample]> = samples.iter().map(<[QualitySample; 1]>::as_slice).collect();
+    let quality = BankQuality::of(&files, &Edition::ALL, (0, 0));
+    assert_eq!(quality.deals, made.len());
+    for blind in &quality.blind {
+        assert!(blind.questions > 150, "{} questions", blind.questions);
+        let too_far: Vec<_> = blind.exceeded_habits().map(|habit| habit.key()).collect();
+        assert!(
+            too_far.is_empty(),
+            "{too_far:?} in {:?}: {:?}",
+            blind.language,
+            blind.hit_percents
+        );
+    }
+}

@@ -1,0 +1,142 @@
+//! Knowing less never decides more: whatever part of the deal is hidden, what is decided all the same is decided
+//! with every card known too. What is not known is a condition or a question.
+
+use super::common::partial_deals::{DealVisibility, hidden, hidings};
+use super::common::random_records::{
+    RandomRecord, cases, config, random_record, record_text, steps,
+};
+use super::common::{all_items, answers_given, contracts, deals, decision_texts, parts, paths};
+use arbitro_laws::bridge::{Hand, PlayedCard};
+use arbitro_laws::laws;
+use arbitro_laws::ruling::{
+    Contradiction, Decision, DecisionAct, Doctrine, Edition, Party, PresetAnswer, Ruling,
+    RulingInput, Status,
+};
+use arbitro_laws::table::Record;
+use arbitro_laws::table::event::{Act as TableAct, Event};
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::{Config, RngSeed, TestRunner};
+
+fn ruled(
+    record: &Record,
+    given: &[PresetAnswer],
+    edition: Edition,
+) -> Result<Ruling, Contradiction> {
+    let doctrine = Doctrine::default();
+    let matter = RulingInput { record, given, edition, doctrine: &doctrine };
+    laws::rule(matter)
+}
+
+/// Whether a decision says all that the other says: a card that the diagram does not name may be this one, and a
+/// choice among some cards is the choice of any legal card where that is all that is known.
+fn says(whole: Decision, less: Decision) -> bool {
+    let any_card = |who: Party, act: DecisionAct| matches!(act, DecisionAct::Designate(hand, _) if less == Decision::May(who, DecisionAct::DesignateAny(hand)));
+    if let Decision::May(who, act) = whole
+        && any_card(who, act)
+    {
+        return true;
+    }
+    // Where dummy has one card alone to play, a defender's choice comes to that.
+    let of_dummy = match less {
+        Decision::May(Party::Side(_), DecisionAct::DesignateAny(hand)) => Some(hand),
+        _ => None,
+    };
+    let alone = matches!(less, Decision::MayNot(Party::Side(_), DecisionAct::Consult));
+    if let Decision::Is(Status::Called(hand, _)) = whole
+        && (alone || of_dummy == Some(hand))
+    {
+        return true;
+    }
+    let unnamed = format!("{:?}", PlayedCard::Unrecorded);
+    whole.entails(&less) || {
+        let (whole, less) = (format!("{whole:?}"), format!("{less:?}"));
+        less.contains(&unnamed)
+            && Hand::PACK.iter().any(|card| {
+                whole.replace(&format!("{:?}", PlayedCard::Exact(card)), &unnamed) == less
+            })
+    }
+}
+
+/// What is decided whatever the hidden cards are, and not when they are seen.
+fn decided_too_much(
+    record: &Record,
+    given: &[PresetAnswer],
+    edition: Edition,
+    hiding: &DealVisibility,
+) -> Option<String> {
+    let mut partial = record.clone();
+    partial.start.deal = hidden(&record.start.deal, hiding);
+    // A hand that lies faced on the table is seen.
+    let faced = |event: &Event| {
+        event.act == TableAct::Spreads(None)
+            && partial.start.deal.hands[event.by] != record.start.deal.hands[event.by]
+    };
+    if !partial.faults().is_empty() || partial.events.iter().any(faced) {
+        return None;
+    }
+    let whole = ruled(record, given, edition).ok()?;
+    let less = match ruled(&partial, given, edition) {
+        Ok(less) => less,
+        Err(clash) => return Some(format!("\nclash {clash} {}", record_text(&partial))),
+    };
+    // With every card in sight the record may contradict an answer: then it completes nothing.
+    let completes = parts(&whole).iter().all(|part| part.contradicted.is_empty());
+    if !completes || whole.is_cut_short() || less.is_cut_short() {
+        return None;
+    }
+    // Which card a hand that is not shown has called in words nobody knows, nor on which the play went on.
+    let open = |event: &Event| match event.act {
+        TableAct::Calls(spoken) | TableAct::Adds(spoken) => {
+            spoken.said.card().is_none() && !partial.start.deal.is_whole()
+        }
+        _ => false,
+    };
+    let last = partial.events.iter().position(open).unwrap_or(usize::MAX);
+    let too_much = paths(&whole).into_iter().find_map(|way| {
+        let decided: Vec<Decision> = way.decisions().map(|ruled| ruled.decision).collect();
+        let stands = |one: &Decision| decided.iter().any(|other| says(*other, *one));
+        let more: Vec<_> = less
+            .decisions()
+            .filter(|ruled| usize::from(ruled.moment) <= last && !stands(&ruled.decision))
+            .collect();
+        (!more.is_empty()).then(|| decision_texts(more))
+    });
+    too_much.map(|more| {
+        format!(
+            "{more:#?} {edition:?} {}{}# whole: {}",
+            record_text(&partial),
+            answers_given(given),
+            record_text(record)
+        )
+    })
+}
+
+#[test]
+fn a_question_with_less_of_its_deal_decides_no_more() {
+    let config = Config { rng_seed: RngSeed::Fixed(2007), ..Config::default() };
+    let mut runner = TestRunner::new(config);
+    let tried = cases().div_ceil(400);
+    for item in all_items() {
+        for _ in 0..tried {
+            let hiding = hidings().new_tree(&mut runner).unwrap().current();
+            let more =
+                decided_too_much(&item.record, &item.preset_answers, item.editions[0], &hiding);
+            assert_eq!(more, None, "{}", item.id);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config(2007))]
+
+    #[test]
+    fn a_record_with_less_of_its_deal_decides_no_more(
+        contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(), hiding in hidings(),
+    ) {
+        let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
+        let RandomRecord { record, given, .. } = random_record(contract, deal, edition, &turns);
+        let more = decided_too_much(&record, &given, edition, &hiding);
+        prop_assert!(more.is_none(), "{}", more.unwrap_or_default());
+    }
+}

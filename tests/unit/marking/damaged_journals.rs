@@ -1,0 +1,274 @@
+//! Damaged journals: what is listed of each, and what counts by the commission's word.
+
+use arbitro::render::marking::regrade::regrade;
+use arbitro::render::marking::results::results;
+use arbitro::render::marking::words_of;
+use arbitro::render::notice;
+use arbitro::render::term::render;
+use arbitro_exam::journal::{LineRange, RecordKind, SalvageExtent, SalvagedAnswer, read, salvage};
+use arbitro_exam::marking::refusal::SalvageRefusal;
+use arbitro_exam::marking::{Refusal, StageManager};
+use arbitro_exam::notice::Notice;
+use arbitro_exam::results::{CandidateResult, Results, UnmarkedReason};
+
+use super::memory_folder::{MemoryFolder, built};
+use super::{chooses, kinds};
+
+const NAME: &str = "papers/T1.journal";
+
+/// Start and machine, then view and answer three times, then the end: nine lines.
+fn sat() -> MemoryFolder {
+    let mut folder = built("it", 2);
+    let answers = [chooses(1, &[0]), chooses(2, &[1]), chooses(3, &[2])];
+    folder.sat(NAME, "T1", &[&answers[..], &[RecordKind::HandIn]].concat());
+    folder
+}
+
+fn lines(folder: &MemoryFolder) -> Vec<Vec<u8>> {
+    let lines = folder.files[NAME].split_inclusive(|byte| *byte == b'\n');
+    lines.map(<[u8]>::to_vec).collect()
+}
+
+/// The journal with these lines, from 1, spoilt.
+fn spoilt(spoil: &dyn Fn(Vec<u8>) -> Vec<u8>, at: &[usize]) -> MemoryFolder {
+    let mut folder = sat();
+    let mut lines = lines(&folder);
+    at.iter().for_each(|line| lines[*line - 1] = spoil(lines[*line - 1].clone()));
+    folder.put(NAME, lines.concat());
+    folder
+}
+
+/// A digit of the JSON is another.
+fn digit(mut line: Vec<u8>) -> Vec<u8> {
+    let at = line.windows(4).position(|four| four == b"\"at\"").unwrap() + 5;
+    line[at] = b'7';
+    line
+}
+
+fn hash(mut line: Vec<u8>) -> Vec<u8> {
+    let at = line.windows(2).position(|two| two == b" {").unwrap() - 3;
+    line[at] = if line[at] == b'0' { b'1' } else { b'0' };
+    line
+}
+
+fn garbage(_: Vec<u8>) -> Vec<u8> {
+    b"\xff\0 no record at all\n".to_vec()
+}
+
+/// What is told of the journal: the damages, and the questions answered before and after.
+fn told(folder: &MemoryFolder) -> (Vec<(usize, usize)>, Vec<usize>, Vec<usize>) {
+    let results = folder.results();
+    let [(sheet, Some(candidate), Notice::Damaged { damages, before, after, .. })] =
+        &kinds(&results)[..]
+    else {
+        panic!("{:?}", kinds(&results));
+    };
+    assert_eq!((sheet.as_str(), candidate.as_str()), (NAME, "T1"));
+    assert!(results.candidates.is_empty());
+    assert!(
+        results.unmarked.iter().any(|one| one.id == "T1" && one.why == UnmarkedReason::Refused)
+    );
+    let lines = damages.iter().map(|damage| (damage.first, damage.last)).collect();
+    let asked = |kept: &[SalvagedAnswer]| kept.iter().map(|kept| kept.question).collect();
+    (lines, asked(before), asked(after))
+}
+
+#[test]
+fn what_stands_before_and_after_the_damage_is_listed_and_does_not_count() {
+    type Row = (&'static [usize], &'static [(usize, usize)], &'static [usize], &'static [usize]);
+    let rows: &[Row] = &[
+        (&[1], &[(1, 1)], &[], &[1, 2, 3]),
+        (&[4], &[(4, 4)], &[], &[2, 3]),
+        (&[6], &[(6, 6)], &[1], &[3]),
+        (&[4, 8], &[(4, 4), (8, 8)], &[], &[2]),
+        (&[5, 6], &[(5, 6)], &[1], &[3]),
+        (&[9], &[(9, 9)], &[1, 2, 3], &[]),
+    ];
+    for (at, damages, before, after) in rows {
+        for spoil in [digit, hash] {
+            let folder = spoilt(&spoil, at);
+            let expected = (damages.to_vec(), before.to_vec(), after.to_vec());
+            assert_eq!(told(&folder), expected, "{at:?}");
+        }
+    }
+    // After a line that is none, the next has nothing to hang on.
+    assert_eq!(told(&spoilt(&garbage, &[5])), (vec![(5, 6)], vec![1], vec![3]));
+    // Lines taken away: what follows hangs on nothing, and what follows that on it.
+    let mut folder = sat();
+    let mut cut = lines(&folder);
+    cut.drain(4..6);
+    folder.put(NAME, cut.concat());
+    assert_eq!(told(&folder), (vec![(5, 5)], vec![1], vec![3]));
+    // After the end.
+    let mut folder = sat();
+    let after = [folder.files[NAME].clone(), b"10 4 mine\n".to_vec()].concat();
+    folder.put(NAME, after);
+    assert_eq!(told(&folder), (vec![(10, 10)], vec![1, 2, 3], vec![]));
+}
+
+/// What a killed write leaves is no damage, whatever line it is in; nor is a file damaged that is no journal.
+#[test]
+fn a_torn_end_is_as_it_was_and_what_is_no_journal_is_none() {
+    let whole = sat().files[NAME].clone();
+    let last = whole[..whole.len() - 1].iter().rposition(|byte| *byte == b'\n').unwrap() + 1;
+    for cut in [last + 1, last + 60, whole.len() - 1] {
+        let mut folder = sat();
+        folder.put(NAME, &whole[..cut]);
+        let matters: Vec<Notice> =
+            kinds(&folder.results()).into_iter().map(|(.., one)| one).collect();
+        assert_eq!(
+            matters,
+            [Notice::Torn { bytes: cut - last }, Notice::NotHandedIn { proved: None }],
+            "{cut}"
+        );
+        assert_eq!(folder.mark().marked.candidates.len(), 1);
+    }
+    // Damage and a torn end: both.
+    let mut lines: Vec<Vec<u8>> = lines(&sat());
+    lines[5] = digit(lines[5].clone());
+    let bytes = lines.concat();
+    let lock = sat().lock();
+    let paper = lock.paper("T1").unwrap().paper;
+    let salvaged = salvage(&bytes[..bytes.len() - 9], paper, "T1").unwrap();
+    assert_eq!(salvaged.damages, [LineRange { first: 6, last: 6 }]);
+    assert!(salvaged.all().torn_bytes > 0);
+    for none in [&b""[..], b"notes\n", b"1 2 3\n4 5 6\n", &whole] {
+        assert_eq!(salvage(none, paper, "T1"), None);
+    }
+    let mut folder = sat();
+    folder.put(NAME, "appunti\n".repeat(5));
+    assert!(matches!(kinds(&folder.results())[..], [(.., Notice::Broken { .. })]));
+    // What goes on verifying and no sitting writes is no damage.
+    let mut folder = sat();
+    folder.sat(NAME, "T1", &[RecordKind::HandIn, RecordKind::Tick]);
+    assert!(matches!(kinds(&folder.results())[..], [(.., Notice::Broken { .. })]));
+}
+
+fn remarked(folder: &MemoryFolder, asked: &[&str]) -> Result<Results, Refusal> {
+    let mut office = StageManager::new(folder);
+    let (_, marking) = office.regrade(asked, false)?;
+    Ok(results(&marking.basis, marking.marked))
+}
+
+/// What counts of T1: the questions that are not blank.
+fn counts(results: &Results) -> Option<Vec<u32>> {
+    let candidate = results.candidates.iter().find(|one| one.id == "T1")?;
+    let answered = candidate.answers.iter().filter(|answer| !answer.chosen.is_empty());
+    Some(answered.map(|answer| answer.place).collect())
+}
+
+#[test]
+fn it_counts_by_the_word_of_the_commission_which_holds_for_that_file() {
+    let mut folder = spoilt(&digit, &[6]);
+    assert_eq!(counts(&remarked(&folder, &[]).unwrap()), None);
+    let before = remarked(&folder, &["salvage:T1:1-5"]).unwrap();
+    assert_eq!(counts(&before), Some(vec![1]));
+    let named = "salvage:T1:1-5,7-9";
+    let all = remarked(&folder, &[named]).unwrap();
+    assert_eq!(counts(&all), Some(vec![1, 3]));
+    let said: Vec<Notice> = kinds(&all).into_iter().map(|(.., one)| one).collect();
+    let extent: SalvageExtent = "1-5,7-9".parse().unwrap();
+    assert!(said.contains(&Notice::Salvaged { extent }), "{said:?}");
+    assert_eq!(all.excluded_sheets(), 0);
+    // Written, it goes on counting, also for an appeal; of another file it says nothing.
+    let written = serde_json::to_vec(&all).unwrap();
+    folder.put("results/results.json", &written);
+    assert_eq!(counts(&remarked(&folder, &[]).unwrap()), Some(vec![1, 3]));
+    assert!(StageManager::new(&folder).hear_appeal("T1", "3").is_ok());
+    let mut other = spoilt(&digit, &[8]);
+    other.put("results/results.json", &written);
+    let again = remarked(&other, &[]).unwrap();
+    assert_eq!((counts(&again), again.excluded_sheets()), (None, 1));
+    assert!(matches!(
+        StageManager::new(&other).hear_appeal("T1", "3"),
+        Err(Refusal::NoSheet { .. })
+    ));
+    // It can be taken back; a sound copy takes its place by itself.
+    assert_eq!(counts(&remarked(&folder, &["salvage:T1:none"]).unwrap()), None);
+    let sound = sat();
+    folder.put("copia/T1.journal", &sound.files[NAME]);
+    assert_eq!(counts(&remarked(&folder, &[]).unwrap()), Some(vec![1, 2, 3]));
+}
+
+#[test]
+fn a_word_for_which_there_is_nothing_is_refused() {
+    let why = |folder: &MemoryFolder, asked: &[&str]| match remarked(folder, asked) {
+        Err(Refusal::Unsalvaged { why, .. }) => why,
+        Err(other) => panic!("{other:?}"),
+        Ok(_) => panic!("{asked:?} was done"),
+    };
+    let damaged = spoilt(&digit, &[6]);
+    assert_eq!(why(&sat(), &["salvage:T1:all"]), SalvageRefusal::Sound);
+    assert_eq!(why(&damaged, &["salvage:T2:all"]), SalvageRefusal::Sound);
+    assert_eq!(why(&spoilt(&digit, &[1]), &["salvage:T1:before"]), SalvageRefusal::Nothing);
+    let mut two = damaged.clone();
+    two.put("copia/T1.journal", &damaged.files[NAME]);
+    assert_eq!(why(&two, &["salvage:T1:all"]), SalvageRefusal::Several);
+    let mut beside = damaged.clone();
+    beside.put("copia/T1.journal", &sat().files[NAME]);
+    assert_eq!(why(&beside, &["salvage:T1:all"]), SalvageRefusal::Sound);
+    // What nothing proves counts only by its lines, and these are those of a part.
+    let unproved = vec![LineRange { first: 1, last: 5 }, LineRange { first: 7, last: 9 }];
+    assert_eq!(why(&damaged, &["salvage:T1:all"]), SalvageRefusal::Unproved(unproved.clone()));
+    assert_eq!(why(&damaged, &["salvage:T1:proved"]), SalvageRefusal::Nothing);
+    for lines in ["1-4", "1-9", "7-8", "6"] {
+        let asked = format!("salvage:T1:{lines}");
+        assert_eq!(why(&damaged, &[&asked]), SalvageRefusal::NoPart(unproved.clone()), "{lines}");
+    }
+    for bad in ["salvage:T1", "salvage:T1:half", "salvage:T1:", "salvage:T1:5-1", "salvage:T1:0-1"]
+    {
+        assert!(matches!(remarked(&damaged, &[bad]), Err(Refusal::Policy(_))), "{bad}");
+    }
+    assert!(matches!(remarked(&damaged, &["salvage:T9:all"]), Err(Refusal::Stranger { .. })));
+    let twice = remarked(&damaged, &["salvage:T1:all", "salvage:T1:none"]);
+    assert!(matches!(twice, Err(Refusal::PolicyTwice(_))));
+}
+
+/// The receipt that was copied says whether what stands after the damage is of the sitting.
+#[test]
+fn the_receipt_is_held_against_the_last_record() {
+    let receipt = read(&sat().files[NAME]).unwrap().receipt();
+    let said = |folder: &mut MemoryFolder, copied: &str, language: &str| {
+        folder.put("receipts.csv", format!("id;ricevuta\nT1;{copied}\n"));
+        let (.., matter) = kinds(&folder.results()).remove(0);
+        notice::notice(&words_of(language), &matter)
+    };
+    let mut middle = spoilt(&digit, &[6]);
+    let told = said(&mut middle, &receipt.to_lowercase(), "it");
+    for words in [
+        "6: a queste righe",
+        "ed è quella copiata",
+        "1-5, NON PROVATE",
+        "7-9, provate dalla ricevuta: 3 c",
+    ] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    assert!(said(&mut middle, "AAAA", "en").contains("the one copied is AAAA"));
+    assert!(said(&mut middle, "", "en").contains("there is none in receipts.csv"));
+    // What the commission has decided stands, though the end with its receipt is lost.
+    let mut end = spoilt(&digit, &[9]);
+    assert!(said(&mut end, &receipt, "it").contains(&format!("quella copiata è {receipt}")));
+    assert_eq!(counts(&remarked(&end, &["salvage:T1:1-8"]).unwrap()), Some(vec![1, 2, 3]));
+}
+
+/// A decision by which somebody comes to have a result changes something, and is told so.
+#[test]
+fn who_comes_to_have_a_result_by_a_decision_is_told() {
+    let folder = spoilt(&digit, &[4]);
+    let changed = |folder: &MemoryFolder, asked: &[&str]| {
+        let (diff, marking) = StageManager::new(folder).regrade(asked, false).unwrap();
+        let results = results(&marking.basis, marking.marked);
+        let text = render(&regrade(&words_of("it"), &diff, &results));
+        let ids =
+            |all: &[CandidateResult]| all.iter().map(|one| one.id.clone()).collect::<Vec<_>>();
+        (ids(&diff.added), ids(&diff.removed), text.contains("non cambia niente"), results)
+    };
+    let (added, removed, is_nothing, results) = changed(&folder, &["salvage:T1:1-3,5-9"]);
+    assert_eq!((added, removed, is_nothing), (vec!["T1".to_owned()], vec![], false));
+    let mut published = folder.clone();
+    published.put("results/results.json", serde_json::to_string(&results).unwrap());
+    let (added, removed, is_nothing, _) = changed(&published, &[]);
+    assert_eq!((added, removed, is_nothing), (vec![], vec![], true));
+    let (added, removed, is_nothing, _) = changed(&published, &["salvage:T1:none"]);
+    assert_eq!((added, removed, is_nothing), (vec![], vec!["T1".to_owned()], false));
+}

@@ -1,0 +1,379 @@
+//! An adversary who has the program, the file of a journal and the right answers, and wants points that nobody earned in
+//! the room. He cannot change what was copied there.
+
+use arbitro::render::marking::results::results;
+use arbitro_exam::form::StageSecret;
+use arbitro_exam::journal::{
+    HashChain, JournalRecord, LineRange, PartProof, RecordKind, SalvagedPart, read, write,
+};
+use arbitro_exam::marking::{Refusal, StageManager};
+use arbitro_exam::notice::Notice;
+use arbitro_exam::results::Results;
+use arbitro_exam::room_code;
+
+use super::kinds;
+use super::memory_folder::{MemoryFolder, built_by};
+
+const NAME: &str = "papers/T1.journal";
+
+/// A stage whose room has a code, checkpoints, both or neither.
+fn stage(has_code: bool, has_checkpoints: bool) -> MemoryFolder {
+    let checkpoints = if has_checkpoints { "[1]" } else { "[]" };
+    let room = format!("[room]\ncode = {has_code}\ncheckpoints = {checkpoints}\n");
+    built_by("it", 1, &|rules| format!("{rules}{room}"))
+}
+
+/// The answers of T1, right or wrong throughout.
+fn answers(folder: &MemoryFolder, right: bool) -> Vec<RecordKind> {
+    let lock = folder.lock();
+    let paper = lock.paper("T1").unwrap();
+    let answer = |(place, shown): (usize, &arbitro_exam::lock::ShownQuestion)| {
+        let key = &lock.stage.question(&shown.id).unwrap().key.right;
+        let is_right = |place: &usize| key.contains(&shown.order[*place]);
+        let all: Vec<usize> = (0..shown.order.len()).filter(|one| is_right(one) == right).collect();
+        let chosen = if right { all } else { all[..1].to_vec() };
+        RecordKind::Answer { question: place + 1, chosen, cited: None }
+    };
+    paper.questions.iter().enumerate().map(answer).collect()
+}
+
+/// The records of a sitting with these answers: some before the checkpoint, the others after it.
+fn sitting(
+    folder: &MemoryFolder,
+    before: &[RecordKind],
+    after: &[RecordKind],
+    end: &[RecordKind],
+) -> Vec<JournalRecord> {
+    let room = folder.lock().stage.room;
+    let secret = StageSecret::read(&"a7".repeat(32)).unwrap();
+    let code = room_code::normalized(&secret.room_code(""));
+    let code = room.code.then_some(RecordKind::Room { code });
+    let checkpoint =
+        room.checkpoints.first().map(|minute| RecordKind::Checkpoint { minute: *minute });
+    let parts = [before, checkpoint.as_slice(), after, end].concat();
+    folder.records("T1", &[code.as_slice(), &parts].concat()).1
+}
+
+/// What was done in the room, its file and what was copied there: everything wrong.
+struct ForgedSitting {
+    folder: MemoryFolder,
+    records: Vec<JournalRecord>,
+    file: Vec<u8>,
+}
+
+fn seated(has_code: bool, has_checkpoints: bool, end: &[RecordKind]) -> ForgedSitting {
+    let mut folder = stage(has_code, has_checkpoints);
+    let wrong = answers(&folder, false);
+    let records = sitting(&folder, &wrong[..2], &wrong[2..], end);
+    let paper = folder.lock().paper("T1").unwrap().paper;
+    let file = write(paper, &records).unwrap();
+    let journal = read(&file).unwrap();
+    let receipt = if end.is_empty() { String::new() } else { journal.receipt() };
+    let code = journal.room().unwrap_or_default();
+    let shown = journal.checkpoint(1).unwrap_or_default();
+    folder.put("receipts.csv", format!("id;ricevuta;sala;1\nT1;{receipt};{code};{shown}\n"));
+    folder.put(NAME, &file);
+    ForgedSitting { folder, records, file }
+}
+
+impl ForgedSitting {
+    fn lines(&self) -> Vec<Vec<u8>> {
+        self.file.split_inclusive(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect()
+    }
+
+    /// These records chained from the start, and after them the true lines from a place on, bound to them by a damaged
+    /// line in which the hash stands on which they hang.
+    fn grafted(&self, forged: &[JournalRecord], from: usize) -> Vec<u8> {
+        let paper = self.folder.lock().paper("T1").unwrap().paper;
+        let lines = self.lines();
+        let mut true_chain = HashChain::new(paper);
+        for record in &self.records[..from] {
+            true_chain = true_chain.line(record).unwrap().1;
+        }
+        let damaged = format!("{from} 2 {} {{]\n", true_chain.head());
+        [write(paper, forged).unwrap(), damaged.into_bytes(), lines[from..].concat()].concat()
+    }
+
+    fn with(&self, file: &[u8]) -> MemoryFolder {
+        let mut folder = self.folder.clone();
+        folder.put(NAME, file);
+        folder
+    }
+}
+
+fn marked(folder: &MemoryFolder, asked: &[&str]) -> Result<Results, Refusal> {
+    let (_, marking) = StageManager::new(folder).regrade(asked, false)?;
+    Ok(results(&marking.basis, marking.marked))
+}
+
+/// The points of T1, if there are any, and the matters.
+fn score(results: &Results) -> Option<i64> {
+    results.candidates.iter().find(|one| one.id == "T1").map(|one| one.score)
+}
+
+fn matters(results: &Results) -> Vec<Notice> {
+    kinds(results).into_iter().map(|(.., one)| one).collect()
+}
+
+/// What a commission may say without naming the lines.
+const WORDS: [&[&str]; 7] = [
+    &[],
+    &["salvage:T1:before"],
+    &["salvage:T1:all"],
+    &["salvage:T1:proved"],
+    &["waive:T1:room", "waive:T1:checkpoints"],
+    &["salvage:T1:all", "waive:*:room", "waive:*:checkpoints", "waive:*:receipt"],
+    &["salvage:T1:before", "waive:*:room", "waive:*:checkpoints", "waive:*:receipt"],
+];
+
+/// No word but that of the very lines gives a point for what was forged, and the commission is told.
+fn gives_nothing(folder: &MemoryFolder, own: i64, told: &str) {
+    for words in WORDS {
+        match marked(folder, words) {
+            Ok(results) => {
+                let found = score(&results);
+                assert!(found.is_none_or(|found| found <= own), "{told}, {words:?}: {found:?}");
+                // What is proved counts by a decision that leaves nothing to look at.
+                let is_open = matters(&results).iter().any(Notice::is_open);
+                assert!(is_open || words.contains(&"salvage:T1:proved"), "{told}, {words:?}");
+            }
+            Err(Refusal::Unsalvaged { .. }) => {}
+            Err(other) => panic!("{told}, {words:?}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn right_answers_chained_from_the_start_before_the_true_end_give_nothing() {
+    let mut contradicted = 0;
+    for (has_code, has_checkpoints) in [(false, false), (true, false), (false, true), (true, true)]
+    {
+        let room = seated(has_code, has_checkpoints, &[RecordKind::HandIn]);
+        let own = score(&marked(&room.folder, &[]).unwrap()).unwrap();
+        let right = answers(&room.folder, true);
+        let whole = sitting(&room.folder, &right[..2], &right[2..], &[]);
+        let mut unheld = room.with(&write_all(&room, &whole));
+        unheld.files.remove("receipts.csv");
+        let most = score(&marked(&unheld, &waived()).unwrap()).unwrap();
+        assert!(own < 0 && most > 0, "{own} {most}");
+        let last = room.records.len() - 1;
+        // From every place on the true lines follow: the last record alone, or as much as one likes.
+        for from in (last - 4)..=last {
+            let forged: Vec<JournalRecord> = whole[..from - 1].to_vec();
+            let folder = room.with(&room.grafted(&forged, from));
+            let told = format!("code {has_code}, checkpoints {has_checkpoints}, from {from}");
+            gives_nothing(&folder, own.max(0), &told);
+            // The receipt holds, for what it proves; what lies before is named as unproved.
+            let results = marked(&folder, &[]).unwrap();
+            let parts = matters(&results).into_iter().find_map(|matter| match matter {
+                Notice::Damaged { parts, .. } => Some(parts),
+                _ => None,
+            });
+            let parts = parts.unwrap_or_else(|| panic!("{told}"));
+            let unproved = parts.iter().filter(|part| !part.proof.is_proof());
+            let unproved: Vec<LineRange> = unproved.map(|part| part.lines).collect();
+            assert_eq!(unproved, [LineRange { first: 1, last: from - 1 }], "{told}");
+            assert!(parts.last().unwrap().proof.is_proof(), "{told}");
+            let against: Vec<SalvagedPart> =
+                parts.iter().filter(|part| part.proof.is_against()).cloned().collect();
+            contradicted += against.len();
+            // By their lines the commission may let them count, and what it does is told, with what contradicts it.
+            let lines = format!("salvage:T1:1-{}", from - 1);
+            let results = marked(&folder, &[&lines]).unwrap();
+            let said = matters(&results).into_iter().find_map(|matter| match matter {
+                Notice::Contradicted { parts } => Some(parts),
+                _ => None,
+            });
+            assert_eq!(said.unwrap_or_default(), against, "{told}");
+            assert!(
+                score(&results).is_some()
+                    && matters(&results)
+                        .iter()
+                        .all(|one| !one.is_open() || matches!(one, Notice::NotHandedIn { .. })),
+                "{told}"
+            );
+        }
+    }
+    assert!(contradicted > 0);
+}
+
+/// What was copied and what a damaged journal has instead is told of the part that counts, whichever copy it is.
+#[test]
+fn a_decision_leaves_a_contradiction_told() {
+    let room = seated(true, true, &[RecordKind::HandIn]);
+    let mut lines = room.lines();
+    // The mark of a question on the screen: no answer, no code.
+    let at = lines.iter().position(|line| line.windows(6).any(|six| six == b"\"view\"")).unwrap();
+    lines[at] = b"x\n".to_vec();
+    let file = lines.concat();
+    let slips = str::from_utf8(&room.folder.files["receipts.csv"]).unwrap().to_owned();
+    let row = slips.lines().nth(1).unwrap().to_owned();
+    let fields: Vec<&str> = row.split(';').collect();
+    let minute = 1;
+    let copies = [
+        (1, PartProof::OtherReceipt),
+        (2, PartProof::OtherRoom),
+        (3, PartProof::Contradicted { minute }),
+    ];
+    let lines = |parts: &[SalvagedPart]| {
+        let lines: Vec<String> = parts.iter().map(|part| part.lines.to_string()).collect();
+        format!("salvage:T1:{}", lines.join(","))
+    };
+    for (field, proof) in copies {
+        let mut fields = fields.clone();
+        fields[field] = "AAAA";
+        let mut folder = room.with(&file);
+        folder.put("receipts.csv", format!("id;ricevuta;sala;1\n{}\n", fields.join(";")));
+        let told = matters(&marked(&folder, &[]).unwrap());
+        let parts = told.iter().find_map(|matter| match matter {
+            Notice::Damaged { parts, .. } => Some(parts),
+            _ => None,
+        });
+        let parts = parts.unwrap_or_else(|| panic!("{proof:?}: {told:?}"));
+        let against: Vec<SalvagedPart> =
+            parts.iter().filter(|part| part.proof.is_against()).cloned().collect();
+        assert_eq!(against.iter().map(|part| part.proof).collect::<Vec<_>>(), [proof]);
+        // What is contradicted does not count as proved, but by its lines, and that is told with its answers.
+        let proved = marked(&folder, &["salvage:T1:proved"]);
+        let said = proved.map(|results| matters(&results)).unwrap_or_default();
+        assert!(!said.iter().any(|one| matches!(one, Notice::Contradicted { .. })), "{said:?}");
+        let results = marked(&folder, &[&lines(parts)]).unwrap();
+        let contradicted = Notice::Contradicted { parts: against };
+        let told = matters(&results);
+        assert!(told.contains(&contradicted) && score(&results).is_some(), "{told:?}");
+        assert!(!told.iter().any(Notice::is_open), "{told:?}");
+        // Written and read again, it is told again.
+        folder.put("results/results.json", serde_json::to_vec(&results).unwrap());
+        assert!(matters(&marked(&folder, &[]).unwrap()).contains(&contradicted));
+    }
+}
+
+fn waived() -> [&'static str; 3] {
+    ["waive:*:receipt", "waive:*:room", "waive:*:checkpoints"]
+}
+
+/// The file with other records, and no copy in the room against which it is held.
+fn write_all(room: &ForgedSitting, records: &[JournalRecord]) -> Vec<u8> {
+    let paper = room.folder.lock().paper("T1").unwrap().paper;
+    write(paper, records).unwrap()
+}
+
+/// A true beginning is proved by its checkpoint, and counts with what the receipt proves; what was forged between does
+/// not.
+#[test]
+fn a_checkpoint_proves_the_chain_up_to_it_and_nothing_behind() {
+    let room = seated(true, true, &[RecordKind::HandIn]);
+    let right = answers(&room.folder, true);
+    let is_checkpoint =
+        |record: &JournalRecord| matches!(record.what, RecordKind::Checkpoint { .. });
+    let at = room.records.iter().position(is_checkpoint).unwrap();
+    // The true beginning, then right answers, then damage, then the true last record.
+    let end = sitting(&room.folder, &answers(&room.folder, false)[..2], &right, &[]);
+    let from = room.records.len() - 1;
+    assert_eq!(end[..=at], room.records[..=at]);
+    let folder = room.with(&room.grafted(&end[..from - 1], from));
+    gives_nothing(&folder, 0, "forged after the checkpoint");
+    let results = marked(&folder, &["salvage:T1:proved"]).unwrap();
+    let candidate = results.candidates.iter().find(|one| one.id == "T1").unwrap();
+    let given: Vec<bool> = candidate.answers.iter().map(|one| !one.chosen.is_empty()).collect();
+    assert_eq!(given.iter().filter(|given| **given).count(), 2, "{given:?}");
+    assert!(candidate.score <= 0);
+    // A beginning forged up to the checkpoint has another code there than the one copied.
+    let forged = sitting(&room.folder, &right[..2], &right[2..], &[]);
+    let folder = room.with(&room.grafted(&forged[..from - 1], from));
+    let results = marked(&folder, &[]).unwrap();
+    let is_contradicted = |matter: &Notice| {
+        let text = serde_json::to_string(matter).unwrap();
+        text.contains("\"by\":\"contradicted\",\"minute\":1")
+    };
+    assert!(matters(&results).iter().any(is_contradicted), "{:?}", matters(&results));
+}
+
+/// Whole files of one's own making: another chain, one without its end, one that goes on where the true one was left.
+#[test]
+fn a_chain_of_ones_own_is_refused_or_told_whatever_it_holds() {
+    for (has_code, has_checkpoints) in [(false, false), (true, false), (false, true), (true, true)]
+    {
+        let told = format!("code {has_code}, checkpoints {has_checkpoints}");
+        let room = seated(has_code, has_checkpoints, &[RecordKind::HandIn]);
+        let right = answers(&room.folder, true);
+        let all = sitting(&room.folder, &right[..2], &right[2..], &[RecordKind::HandIn]);
+        // Handed in, with another receipt.
+        let results = marked(&room.with(&write_all(&room, &all)), &[]).unwrap();
+        assert_eq!(score(&results), None, "{told}");
+        // Not handed in, though a receipt was copied.
+        let results = marked(&room.with(&write_all(&room, &all[..all.len() - 1])), &[]).unwrap();
+        assert_eq!(score(&results), None, "{told}");
+        // Left open in the room, without a receipt, and gone on with at home.
+        let room = seated(has_code, has_checkpoints, &[]);
+        let wrong = answers(&room.folder, false);
+        for end in [&[][..], &[RecordKind::HandIn]] {
+            let more = [&wrong[2..], &right[..]].concat();
+            let extended = sitting(&room.folder, &wrong[..2], &more, end);
+            assert_eq!(extended[..room.records.len()], room.records[..]);
+            let folder = room.with(&write_all(&room, &extended));
+            let results = marked(&folder, &[]).unwrap();
+            assert_eq!(score(&results), None, "{told}");
+            assert!(matters(&results).contains(&Notice::NoReceipt), "{told}");
+            let proved = has_checkpoints.then_some(1);
+            let open = Notice::NotHandedIn { proved };
+            assert_eq!(matters(&results).contains(&open), end.is_empty(), "{told}");
+        }
+    }
+    // Where nothing was asked for in the room and nobody has copied anything, it is told that nothing proves its end.
+    let mut room = seated(false, false, &[]);
+    room.folder.files.remove("receipts.csv");
+    let results = marked(&room.folder, &[]).unwrap();
+    assert!(score(&results).is_some());
+    assert_eq!(matters(&results), [Notice::NotHandedIn { proved: None }]);
+}
+
+/// What was decided by an earlier program, which named no lines, goes on counting and is told again.
+#[test]
+fn a_decision_of_before_that_named_no_lines_is_told() {
+    let room = seated(false, false, &[RecordKind::HandIn]);
+    let right = answers(&room.folder, true);
+    let whole = sitting(&room.folder, &right[..2], &right[2..], &[]);
+    let from = room.records.len() - 1;
+    let mut folder = room.with(&room.grafted(&whole[..from - 1], from));
+    let named = format!("salvage:T1:1-{}", from - 1);
+    let results = marked(&folder, &[&named]).unwrap();
+    assert!(!matters(&results).iter().any(|one| matches!(one, Notice::Unproved { .. })));
+    let text = serde_json::to_string(&results).unwrap();
+    let extent = format!("\"extent\":\"1-{}\"", from - 1);
+    assert!(text.contains(&extent), "{text}");
+    let before =
+        text.replace(&extent, "\"extent\":\"before\"").replace("\"format\":5", "\"format\":4");
+    folder.put("results/results.json", before);
+    let results = marked(&folder, &[]).unwrap();
+    let parts = vec![LineRange { first: 1, last: from - 1 }];
+    assert!(score(&results).is_some() && matters(&results).contains(&Notice::Unproved { parts }));
+}
+
+/// Whoever lets the program die again and again, has the paper open for longer than its time, or a clock that stands, is
+/// told.
+#[test]
+fn time_that_was_won_is_told() {
+    let folder = built_by("it", 1, &|rules| rules.replace("minutes = 60", "minutes = 2"));
+    let told = |records: &[RecordKind]| {
+        let mut folder = folder.clone();
+        folder.sat(NAME, "T1", &[records, &[RecordKind::HandIn]].concat());
+        matters(&folder.results())
+    };
+    let resume = |away| RecordKind::Resume { away, dropped: 0 };
+    let view = RecordKind::View { question: 1 };
+    let kills = |times: usize, away: i64| {
+        (0..times).flat_map(|_| [resume(away), view.clone()]).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&kills(3, 4)), [Notice::Resumed { times: 3, away: 12 }]);
+    let often = told(&kills(9, 4));
+    assert!(often.contains(&Notice::Reopened { times: 9, uncounted: 81 }), "{often:?}");
+    let long = told(&kills(1, 300));
+    assert!(long.contains(&Notice::OverWall { seconds: 302, minutes: 2 }), "{long:?}");
+    // Setting the clock back does not hide it.
+    let hidden = told(&[&kills(1, 300)[..], &kills(1, -300)].concat());
+    assert!(hidden.iter().any(|one| matches!(one, Notice::OverWall { .. })), "{hidden:?}");
+    let silent = |up| RecordKind::Machine { boot: String::new(), up };
+    let mute = told(&[silent(0), resume(5), silent(0), view.clone()]);
+    assert!(mute.contains(&Notice::NoUptime { times: 1 }), "{mute:?}");
+}

@@ -1,0 +1,325 @@
+//! Who can write in the folder of a stage changes its lock and makes the hashes in it again. The other files still say
+//! what was built.
+
+use arbitro::render::marking::words_of;
+use arbitro::render::refusal::refusal;
+use arbitro::render::stage::papers::marking_rules;
+use arbitro_exam::digest::Digest;
+use arbitro_exam::folder;
+use arbitro_exam::lock::{LockedStage, StageLock, scoring_hash};
+use arbitro_exam::marking::refusal::LockContradiction;
+use arbitro_exam::marking::{Refusal, StageManager};
+use arbitro_exam::notice::Notice;
+use serde_json::Value;
+
+use super::kinds;
+use super::memory_folder::{MemoryFolder, built, built_by};
+
+/// What nothing else in the folder says: the program and the bank of then, where the file of a case was; and whose a paper
+/// is, where a journal is then that of a stranger.
+const ALONE: [&str; 5] = ["format", "program", "bank_hash", "file", "candidate"];
+
+/// The text of a lock with these lines, its hashes made again.
+fn sealed(lines: &[Value]) -> Option<String> {
+    let mut lines = lines.to_vec();
+    if let Ok(mut stage) = serde_json::from_value::<LockedStage>(lines[0].clone()) {
+        stage.scoring_hash = scoring_hash(&stage.scoring).unwrap();
+        lines[0] = serde_json::to_value(stage).unwrap();
+    }
+    let mut text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let seal = Digest::of(&text);
+    text.push_str(&format!("{{\"sha256\":\"{seal}\"}}\n"));
+    StageLock::read(&text).is_ok().then_some(text)
+}
+
+fn lines(folder: &MemoryFolder) -> Vec<Value> {
+    let text = str::from_utf8(&folder.files["stage.lock"]).unwrap();
+    let mut lines: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    lines.pop();
+    lines
+}
+
+/// The pointers to all that is not an object or a list of anything.
+fn leaves(value: &Value, path: &str) -> Vec<String> {
+    match value {
+        Value::Object(all) => {
+            all.iter().flat_map(|(key, one)| leaves(one, &format!("{path}/{key}"))).collect()
+        }
+        Value::Array(all) if !all.is_empty() => {
+            let places = all.iter().enumerate();
+            places.flat_map(|(place, one)| leaves(one, &format!("{path}/{place}"))).collect()
+        }
+        _ => vec![path.to_owned()],
+    }
+}
+
+/// Other values of the same kind.
+fn others(value: &Value) -> Vec<Value> {
+    match value {
+        Value::Bool(is_so) => vec![Value::from(!is_so)],
+        Value::Number(number) => {
+            let number = number.as_i64().unwrap();
+            vec![Value::from(number + 1), Value::from(-number)]
+        }
+        Value::String(text) => {
+            let turned: String = text.chars().rev().collect();
+            let (shown, letters) = text.rsplit_once(' ').unwrap_or(("", text));
+            let swapped: String = letters.chars().rev().collect();
+            vec![Value::from(turned), Value::from(format!("{shown} {swapped}"))]
+        }
+        Value::Null => vec![Value::from(0)],
+        Value::Array(_) => vec![serde_json::json!([1]), serde_json::json!(["46B1=text"])],
+        Value::Object(_) => Vec::new(),
+    }
+}
+
+/// Whether marking does nothing, or says something.
+fn is_told(folder: &MemoryFolder) -> bool {
+    let mut office = StageManager::new(folder);
+    let is_open = office.mark().map_or(true, |marking| marking.marked.sheets.has_open());
+    is_open || !office.warnings.is_empty()
+}
+
+fn stage() -> MemoryFolder {
+    built_by("it", 2, &|rules| format!("{rules}[room]\ncode = true\ncheckpoints = [30]\n"))
+}
+
+#[test]
+fn no_value_of_a_lock_can_be_changed_unseen() {
+    let folder = stage();
+    assert!(!is_told(&folder));
+    let all = lines(&folder);
+    let mut tried = 0;
+    for (number, line) in all.iter().enumerate() {
+        for path in leaves(line, "") {
+            if ALONE.iter().any(|name| path.ends_with(&format!("/{name}"))) {
+                continue;
+            }
+            let value = line.pointer(&path).unwrap();
+            for other in others(value).into_iter().filter(|other| other != value) {
+                let mut changed = all.clone();
+                *changed[number].pointer_mut(&path).unwrap() = other.clone();
+                let Some(text) = sealed(&changed).filter(|_| !path.ends_with("scoring_hash"))
+                else {
+                    continue;
+                };
+                let mut folder = folder.clone();
+                folder.put("stage.lock", text);
+                tried += 1;
+                assert!(is_told(&folder), "line {}, {path}: {value} as {other}", number + 1);
+            }
+        }
+    }
+    assert!(tried > 50, "{tried}");
+}
+
+#[test]
+fn a_hash_of_the_scoring_that_does_not_fit_is_refused() {
+    let folder = built("it", 1);
+    let text = str::from_utf8(&folder.files["stage.lock"]).unwrap();
+    let (lines, _) = text.trim_end().rsplit_once('\n').unwrap();
+    let changed = format!("{}\n", lines.replace("\"wrong\":-50", "\"wrong\":50"));
+    assert_ne!(changed.trim_end(), lines);
+    let seal = Digest::of(&changed);
+    let error = StageLock::read(&format!("{changed}{{\"sha256\":\"{seal}\"}}\n")).unwrap_err();
+    assert_eq!(error, arbitro_exam::lock::LockError::Scoring);
+}
+
+/// The refusal names the value, in both places.
+#[test]
+fn what_contradicts_a_lock_is_named() {
+    let of = |change: &dyn Fn(&mut StageLock)| {
+        let mut folder = stage();
+        let mut lock = folder.lock();
+        change(&mut lock);
+        lock.stage.scoring_hash = scoring_hash(&lock.stage.scoring).unwrap();
+        folder.put("stage.lock", lock.to_text().unwrap());
+        match StageManager::new(&folder).mark().err() {
+            Some(Refusal::Contradicted { found, .. }) => found,
+            other => panic!("{other:?}"),
+        }
+    };
+    let one = |file: &str, value: &str, lock: &str, there: &str| {
+        let [file, value, lock, there] = [file, value, lock, there].map(str::to_owned);
+        vec![LockContradiction { file, value, lock, there }]
+    };
+    let wrong = of(&|lock| lock.stage.scoring.wrong = 50);
+    assert_eq!(wrong, one("stage.toml", "scoring.wrong", "50", "-50"));
+    let minutes = of(&|lock| lock.papers[1].minutes = 90);
+    assert_eq!(minutes, one("papers/T2.toml", "minutes", "90", "60"));
+    let order = of(&|lock| lock.papers[0].questions[1].order.swap(0, 1));
+    assert_eq!((order.len(), order[0].value.as_str()), (1, "questions.2.options"));
+    assert!(!order[0].there.contains('?') && order[0].there != order[0].lock, "{order:?}");
+}
+
+/// An error is one paragraph: a line break in it would be shown as a sign that cannot be printed.
+#[test]
+fn a_refusal_is_said_in_one_paragraph() {
+    let value = |file: &str| LockContradiction {
+        file: file.to_owned(),
+        value: "scoring.wrong".to_owned(),
+        lock: "50".to_owned(),
+        there: "-50".to_owned(),
+    };
+    let names = |count: usize| -> Vec<String> {
+        (0..count).map(|number| format!("fresh/{number}.toml")).collect()
+    };
+    for language in ["it", "en"] {
+        for count in [1, 3, 300] {
+            let found = names(count).iter().map(|name| value(name)).collect();
+            let lock = Refusal::Contradicted { path: "stage.lock".to_owned(), found };
+            for refused in [lock, Refusal::CasesGone(names(count))] {
+                let message = refusal(&words_of(language), refused).message;
+                assert!(message.contains("fresh/0.toml"), "{message}");
+                assert!(!message.contains(char::is_control), "{message}");
+            }
+        }
+    }
+}
+
+/// A file that is no longer the one of which the lock has the hash leaves open which of the two was changed: that is
+/// told, and nothing is undone.
+#[test]
+fn a_file_that_was_changed_since_is_told_by_its_value() {
+    let whole = built("it", 2);
+    let told = |name: &str, from: &str, to: &str| {
+        let mut folder = whole.clone();
+        let text = str::from_utf8(&folder.files[name]).unwrap();
+        assert!(text.contains(from), "{name} has no {from}");
+        folder.put(name, text.replacen(from, to, 1));
+        let mut office = StageManager::new(&folder);
+        let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        let results = arbitro::render::marking::results::results(&marking.basis, marking.marked);
+        kinds(&results)
+    };
+    let contradicts = |value: &str, lock: &str, there: &str| {
+        let [value, lock, there] = [value, lock, there].map(str::to_owned);
+        Notice::Contradicts { value, lock, there }
+    };
+    let of_stage = |matter| ("stage.toml".to_owned(), None, matter);
+    let stage = |matter| vec![of_stage(Notice::StageChanged), of_stage(matter)];
+    let points = contradicts("scoring.wrong", "-50", "50");
+    assert_eq!(told("stage.toml", "wrong = -50", "wrong = 50"), stage(points));
+    let pass = contradicts("scoring.pass.percent", "60", "10");
+    assert_eq!(told("stage.toml", "percent = 60", "percent = 10"), stage(pass));
+    // A comment contradicts no value, but the file is no longer the one that was hashed.
+    let comment = told("stage.toml", "[scoring]", "# points\n[scoring]");
+    assert_eq!(comment, [of_stage(Notice::StageChanged)]);
+    let name = folder::paper("T1");
+    let changed = (name.clone(), Some("T1".to_owned()), Notice::PaperChanged);
+    assert_eq!(told(&name, "Candidato 1", "Candidato 7"), [changed]);
+}
+
+/// The hash of the stage file changed in the lock is told, by every reader; but a regrade by other Laws needs another
+/// stage file.
+#[test]
+fn a_hash_of_another_stage_file_is_to_be_looked_at() {
+    let mut folder = built("it", 1);
+    folder.sat("papers/T1.journal", "T1", &[arbitro_exam::journal::RecordKind::HandIn]);
+    let mut lock = folder.lock();
+    lock.stage.stage_hash = Digest::of("another");
+    let mut other = folder.clone();
+    other.put("stage.lock", lock.to_text().unwrap());
+    let seen = |marking: arbitro_exam::marking::mark::MarkedStage| {
+        let is_open = marking.marked.sheets.has_open();
+        let told = marking.marked.sheets.notices.into_iter().map(|one| one.notice);
+        (told.collect::<Vec<_>>(), is_open)
+    };
+    assert_eq!(seen(other.mark()), (vec![Notice::StageChanged], true));
+    let remarked =
+        |folder: &MemoryFolder| seen(StageManager::new(folder).regrade(&[], false).unwrap().1);
+    assert_eq!(remarked(&other), (vec![Notice::StageChanged], true));
+    let heard =
+        StageManager::new(&other).hear_appeal("T1", "1").unwrap_or_else(|why| panic!("{why:?}"));
+    assert!(heard.notices.iter().any(|notice| notice.notice == Notice::StageChanged));
+    let stage = str::from_utf8(&folder.files["stage.toml"]).unwrap();
+    let stage = stage.replace("edition = 2017", "edition = 2007");
+    let mut regraded = folder.clone();
+    regraded.put("stage.toml", stage);
+    assert_eq!(remarked(&folder), (vec![], false));
+    assert_eq!(remarked(&regraded), (vec![], false));
+}
+
+/// Who changes the lock and the stage file alike leaves the rules in the papers that candidates have.
+#[test]
+fn the_rules_that_papers_print_are_held_against_the_lock() {
+    for language in ["it", "en"] {
+        let folder = built(language, 3);
+        let seen = |folder: &MemoryFolder| {
+            let mut office = StageManager::new(folder);
+            office.in_words = Some(marking_rules);
+            let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
+            assert_eq!(office.warnings, []);
+            (marking.marked.sheets.has_open(), marking.marked.sheets.notices)
+        };
+        assert_eq!(seen(&folder), (false, vec![]));
+        let text = str::from_utf8(&folder.files["stage.toml"]).unwrap().to_owned();
+        let changes = [
+            ("right = 100", "right = 200", "rules.3"),
+            ("wrong = -50", "wrong = 50", "rules.3"),
+            ("each-option", "net-correct", "rules.4"),
+            ("percent = 60", "percent = 10", "rules.5"),
+            ("blank = 0", "blank = 0\nfloor = 0", "rules.5"),
+        ];
+        for (from, to, rule) in changes {
+            let mut forged = folder.clone();
+            let text = text.replace(from, to);
+            let (stage, problems) = arbitro_exam::stage::read(&text);
+            let stage = stage.unwrap_or_else(|| panic!("{to}: {problems:?}"));
+            let mut lock = forged.lock();
+            lock.stage.stage_hash = Digest::of(&text);
+            lock.stage.scoring_hash = scoring_hash(&stage.scoring).unwrap();
+            lock.stage.scoring = stage.scoring;
+            forged.put("stage.toml", &text);
+            forged.put("stage.lock", lock.to_text().unwrap());
+            let (is_open, notices) = seen(&forged);
+            assert!(is_open, "{to}");
+            let first = &notices[0];
+            let Notice::Contradicts { value, lock, there } = &first.notice else {
+                panic!("{to}: {first:?}");
+            };
+            assert_eq!((first.sheet.as_str(), value.as_str()), ("papers/T1.toml", rule), "{to}");
+            assert_ne!(lock, there);
+            // Once, however many papers print them.
+            assert!(notices.iter().all(|one| one.sheet == first.sheet), "{to}: {notices:?}");
+        }
+    }
+}
+
+/// Marking does without papers. The roster, where it is there, still says the minutes.
+#[test]
+fn a_folder_without_papers_is_marked_and_its_minutes_are_held_against_the_roster() {
+    let mut folder = built("it", 2);
+    folder.files.retain(|name, _| !name.starts_with("papers/"));
+    assert!(!is_told(&folder));
+    let mut lock = folder.lock();
+    lock.papers[1].minutes = 90;
+    folder.put("stage.lock", lock.to_text().unwrap());
+    let seen = kinds(&folder.results());
+    let (lock, there) = ("90".to_owned(), "60".to_owned());
+    let matter = Notice::Contradicts { value: "minutes".to_owned(), lock, there };
+    assert_eq!(seen, [("albo.csv".to_owned(), Some("T2".to_owned()), matter)]);
+    folder.files.remove("albo.csv");
+    assert!(!is_told(&folder));
+}
+
+/// Whoever marks again, hears an appeal or publishes sees it too.
+#[test]
+fn every_reader_of_a_lock_holds_it_against_the_folder() {
+    let mut folder = built("it", 1);
+    folder.sat("papers/T1.journal", "T1", &[arbitro_exam::journal::RecordKind::HandIn]);
+    let results = serde_json::to_string(&folder.results()).unwrap();
+    folder.put("results/results.json", results);
+    let mut lock = folder.lock();
+    lock.stage.scoring.wrong = 50;
+    lock.stage.scoring_hash = scoring_hash(&lock.stage.scoring).unwrap();
+    folder.put("stage.lock", lock.to_text().unwrap());
+    let is_refused = |refusal: Option<Refusal>| {
+        assert!(matches!(refusal, Some(Refusal::Contradicted { .. })), "{refusal:?}");
+    };
+    is_refused(StageManager::new(&folder).mark().err());
+    is_refused(StageManager::new(&folder).regrade(&[], false).err());
+    is_refused(StageManager::new(&folder).hear_appeal("T1", "1").err());
+    is_refused(StageManager::new(&folder).publish().err());
+}

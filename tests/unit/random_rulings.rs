@@ -1,0 +1,246 @@
+//! Rulings on random deals with random irregularities at random moments: whatever happens at the table gets a
+//! ruling or an open question, the Laws never contradict themselves, what is withdrawn has its standing of
+//! information, and what a ruling leaves behind is a possible table.
+//!
+//! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` asks for another number.
+
+use super::common::random_records::{
+    RandomRecord, config, config_fewer, random_record, record_text, steps,
+};
+use super::common::{
+    all_items, contracts, deals, decision_texts, ends, flat, impossible, keys, parts, paths,
+    reading_fault, rule, rule_exhaustively, unanswered, under, without_info_status,
+};
+use arbitro_cases::{Question, read};
+use arbitro_laws::bridge::{Card, Hand, Position, Seat};
+use arbitro_laws::laws;
+use arbitro_laws::laws::hearing_order::{LEADS, PLAYS};
+use arbitro_laws::ruling::inquiry::RuleSet;
+use arbitro_laws::ruling::trace::{TraceEntry, TraceStep};
+use arbitro_laws::ruling::{
+    Decision, Doctrine, Edition, Hearing, HearingResult, PresetAnswer, RulingInput, Status, inquire,
+};
+use arbitro_laws::table::{Incident, IncidentKind, Record};
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
+
+#[test]
+fn what_is_withdrawn_in_a_question_has_its_standing() {
+    for item in all_items() {
+        // With nothing found or chosen all branches are there.
+        let ruling = rule(&Question { preset_answers: Vec::new(), ..item.clone() });
+        for way in paths(&ruling) {
+            let untold = without_info_status(&way, &item.record);
+            assert!(untold.is_empty(), "{}: what does {untold:?} tell, withdrawn?", item.id);
+        }
+    }
+}
+
+#[test]
+fn no_ruling_on_a_question_does_what_the_table_cannot_do() {
+    let mut found = Vec::new();
+    for item in all_items() {
+        // With nothing found or chosen all branches are there.
+        for given in [Vec::new(), item.preset_answers.clone()] {
+            let ruling = rule(&Question { preset_answers: given, ..item.clone() });
+            found.extend(impossible(&ruling).into_iter().map(|effect| (item.id.clone(), effect)));
+        }
+    }
+    assert_eq!(found, []);
+}
+
+/// The Laws with two neighbours turned around in the order of leads, or of plays, out of turn; 0 turns none.
+fn turned_around<const LEAD: usize, const PLAY: usize>(
+    h: &mut Hearing<'_>,
+    incident: &Incident,
+) -> HearingResult {
+    let (mut leads, mut plays) = (LEADS, PLAYS);
+    leads.swap(LEAD.saturating_sub(1), LEAD);
+    plays.swap(PLAY.saturating_sub(1), PLAY);
+    laws::hear_in(h, incident, &leads, &plays)
+}
+
+/// What is decided, in whatever order, by these Laws; `None` if they contradict themselves.
+fn decided_by(bench: RuleSet, record: &Record, edition: Edition) -> Option<Vec<String>> {
+    let doctrine = Doctrine::default();
+    let ruling = inquire(bench, RulingInput { record, given: &[], edition, doctrine: &doctrine });
+    let mut decided: Vec<String> =
+        flat(&ruling.ok()?).iter().map(|decision| format!("{decision:?}")).collect();
+    decided.sort();
+    decided.dedup();
+    Some(decided)
+}
+
+/// What neither the bank nor chance brings: after declarer's own attempt at the opening lead the proper leader leads
+/// (53C, 54E), and declarer plays over a card that dummy's gesture may excuse (57C, 60A1).
+const BOTH_HAVE_IT: &str = r#"
+source = "ours"
+title.it = "-"
+title.en = "-"
+
+[table]
+contract = "3NT S"
+deal = "N:QT4.J653.A84.K72 KJ6.Q97.QT52.965 A983.A82.J63.AQ3 752.KT4.K97.JT84"
+
+[[question]]
+id = "53-x1"
+text.it = "-"
+text.en = "-"
+events = [{ by = "S", leads = "H2" }, { by = "W", leads = "CJ" }]
+
+[[question]]
+id = "60-x1"
+text.it = "-"
+text.en = "-"
+events = [
+  { by = "W", plays = "H4" },
+  { by = "N", spreads = true },
+  { by = "N", touches = "HJ" },
+  { by = "E", plays = "HQ" },
+  { by = "S", plays = "HA" },
+  { by = "W", attention = true },
+]
+"#;
+
+/// Bank, situations and random records in which somebody leads or plays out of turn.
+fn out_of_turn() -> Vec<(Record, Edition)> {
+    let ours = read("ours", BOTH_HAVE_IT).case.questions.into_iter();
+    let items = ours.chain(all_items()).map(|item| (item.record.clone(), item.editions[0]));
+    let mut records: Vec<(Record, Edition)> = items.collect();
+    let mut runner = TestRunner::deterministic();
+    let any = (contracts(), deals(), steps(), prop::sample::select(Edition::ALL.to_vec()));
+    for _ in 0..300 {
+        let (contract, deal, turns, edition) = any.new_tree(&mut runner).unwrap().current();
+        records.push((random_record(contract, deal, edition, &turns).record, edition));
+    }
+    records.retain(|(record, edition)| {
+        let doctrine = Doctrine::default();
+        let matter = RulingInput { record, given: &[], edition: *edition, doctrine: &doctrine };
+        let is_one =
+            |kind| matches!(kind, IncidentKind::LeadOutOfTurn | IncidentKind::PlayOutOfTurn);
+        let found =
+            |entry: &TraceEntry| matches!(entry.step, TraceStep::Incident(kind, _) if is_one(kind));
+        laws::rule(matter)
+            .is_ok_and(|ruling| parts(&ruling).iter().any(|part| part.trace.iter().any(found)))
+    });
+    records
+}
+
+/// The order in which the Laws take up a deed is declared: neighbours that are said to be apart may change places, and
+/// wherever others do, something is ruled otherwise.
+#[test]
+fn the_order_of_the_laws_matters_where_it_says_so() {
+    let benches: [(&str, bool, RuleSet); 13] = [
+        (LEADS[1].clause, LEADS[1].is_independent, turned_around::<1, 0>),
+        (LEADS[2].clause, LEADS[2].is_independent, turned_around::<2, 0>),
+        (LEADS[3].clause, LEADS[3].is_independent, turned_around::<3, 0>),
+        (LEADS[4].clause, LEADS[4].is_independent, turned_around::<4, 0>),
+        (LEADS[5].clause, LEADS[5].is_independent, turned_around::<5, 0>),
+        (LEADS[6].clause, LEADS[6].is_independent, turned_around::<6, 0>),
+        (LEADS[7].clause, LEADS[7].is_independent, turned_around::<7, 0>),
+        (PLAYS[1].clause, PLAYS[1].is_independent, turned_around::<0, 1>),
+        (PLAYS[2].clause, PLAYS[2].is_independent, turned_around::<0, 2>),
+        (PLAYS[3].clause, PLAYS[3].is_independent, turned_around::<0, 3>),
+        (PLAYS[4].clause, PLAYS[4].is_independent, turned_around::<0, 4>),
+        (PLAYS[5].clause, PLAYS[5].is_independent, turned_around::<0, 5>),
+        (PLAYS[6].clause, PLAYS[6].is_independent, turned_around::<0, 6>),
+    ];
+    let records = out_of_turn();
+    let usual = records.iter().map(|(record, edition)| decided_by(laws::hear, record, *edition));
+    let usual: Vec<_> = usual.collect();
+    let mut found = Vec::new();
+    for (clause, apart, bench) in benches {
+        let others = records
+            .iter()
+            .zip(&usual)
+            .filter(|((record, edition), usual)| decided_by(bench, record, *edition) != **usual);
+        // One shows that the order matters.
+        found.push((clause, apart, others.take(if apart { usize::MAX } else { 1 }).count()));
+    }
+    let true_of = |(_, apart, others): &(&str, bool, usize)| *apart == (*others == 0);
+    assert!(found.iter().all(true_of), "of {} records ruled otherwise: {found:?}", records.len());
+}
+
+proptest! {
+    // A tenth of the records: each is heard once for every combination of answers.
+    #![proptest_config(config_fewer(1997))]
+
+    #[test]
+    fn a_ruling_is_what_each_hearing_from_the_beginning_gives(
+        contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(),
+    ) {
+        let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
+        let story = RandomRecord { given: Vec::new(), ..random_record(contract, deal, edition, &turns) };
+        let events = record_text(&story.record);
+        // That the Laws do not contradict themselves is held elsewhere.
+        let Ok(ruling) = story.rule() else { return Ok(()) };
+        for (answers, settled) in rule_exhaustively(&story.record, edition).unwrap_or_default() {
+            let decided = under(&ruling, &answers);
+            prop_assert_eq!(decided, decision_texts(settled.decisions()), "under {}: {}", keys(&answers), events);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config(2017))]
+
+    #[test]
+    fn whatever_happens_gets_a_ruling_and_leaves_a_possible_table(
+        contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(), quarters in 1u8..4,
+    ) {
+        let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
+        let story = random_record(contract, deal, edition, &turns);
+        let events = record_text(&story.record);
+        let ruling = story.rule();
+        prop_assert!(ruling.is_ok(), "{:?}: {events}", ruling.err());
+        let ruling = ruling.unwrap();
+        prop_assert_eq!(reading_fault(&story.record, &ruling), None, "{}", events);
+
+        prop_assert_eq!(impossible(&ruling), vec![], "impossible: {}", events);
+        for part in parts(&ruling) {
+            for ruled in &part.decisions {
+                if let Decision::Is(Status::Penalty(owner, ..)) = ruled.decision {
+                    // The presumed declarer may have become dummy: the defenders stay the same.
+                    prop_assert!(contract.is_defender(owner), "a penalty card of {owner}: {events}");
+                }
+            }
+        }
+        if !ruling.is_cut_short() {
+            for way in paths(&ruling) {
+                let untold = without_info_status(&way, &story.record);
+                prop_assert!(untold.is_empty(), "what does {untold:?} tell, withdrawn? {events}");
+                let silent = unanswered(way.trace());
+                prop_assert!(silent.is_empty(), "no answer to {silent:?}: {events}");
+            }
+        }
+        for end in ends(&ruling) {
+            let Position { deal: left, gone, .. } = end.position;
+            prop_assert!((left.known() & gone).is_empty(), "a card twice: {events}");
+            let may_be_held = |card: &Card| Seat::ALL.into_iter().any(|seat| left.holds(seat, *card) != Some(false));
+            let missing: Hand = (Hand::PACK - gone).iter().filter(|card| !may_be_held(card)).collect();
+            prop_assert!(missing.is_empty(), "cards lost {missing:?}: {events}");
+        }
+
+        let turned = RandomRecord {
+            record: story.record.turned(quarters),
+            given: story.given.iter()
+                .map(|given| PresetAnswer { about: given.about.turned(quarters), ..*given })
+                .collect(),
+            edition,
+        };
+        let other = turned.rule();
+        prop_assert!(other.is_ok(), "{:?}: {events}", other.err());
+        let expected: Vec<_> = flat(&ruling).into_iter()
+            .map(|(path, decision, law)| {
+                let path: Vec<_> = path.into_iter()
+                    .map(|(key, about, answer)| (key, about.turned(quarters), answer))
+                    .collect();
+                (path, decision.turned(quarters), law)
+            })
+            .collect();
+        let other = other.unwrap();
+        prop_assert_eq!(flat(&other), expected, "turned by {}: {}", quarters, events);
+        prop_assert_eq!(&other.event_readings(), &ruling.event_readings(), "turned by {}: {}", quarters, events);
+    }
+}

@@ -1,0 +1,227 @@
+//! The account of the reading: every event of a record is accounted for, once, and the books close.
+
+use super::common::acts::acts;
+use super::common::{all_items, item, reading_fault, rule, rule_exhaustively, rule_in};
+use arbitro::render::diagram::{event_line, event_of};
+use arbitro::render::ruling::{self, ReasonDepth};
+use arbitro::render::text::Words;
+use arbitro::render::{readings, term};
+use arbitro_cases::RulingTerms;
+use arbitro_laws::bridge::{Card, Hand, PlayedCard, Position, Rank, Seat, Suit};
+use arbitro_laws::ruling::idle::{IdleEvent, idle_events};
+use arbitro_laws::ruling::{Decision, DecisionAct as Done, Edition, Language};
+use arbitro_laws::table::event::Event;
+use arbitro_laws::table::event::{Act, PlayManner};
+use arbitro_laws::table::{EventReading, FollowUpRole, spoken};
+use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
+
+#[test]
+fn every_event_is_accounted_for_and_belongs_to_something_that_counts() {
+    for item in all_items() {
+        let ruling = rule(&item);
+        assert_eq!(reading_fault(&item.record, &ruling), None, "{}", item.id);
+    }
+}
+
+#[test]
+fn the_account_prints_back_to_the_statement() {
+    for language in [Language::Italian, Language::English] {
+        let words = Words::new(language, false);
+        for item in all_items() {
+            let told = readings::json(&words, &item, 2007, rule(&item).event_readings());
+            let told = serde_json::to_value(told).expect("JSON");
+            let told: Vec<&str> = told["events"]
+                .as_array()
+                .expect("events")
+                .iter()
+                .map(|event| event["text"].as_str().expect("a text"))
+                .collect();
+            let said = |index: usize| {
+                let said = item.event_texts.get(index).and_then(Option::as_ref);
+                said.map(|said| said.in_language(language))
+            };
+            let line = |(index, event): (usize, &Event)| {
+                event_line(&words, &item.record, event, said(index))
+            };
+            let statement: Vec<String> = item.record.events.iter().enumerate().map(line).collect();
+            assert_eq!(told, statement, "{}", item.id);
+        }
+    }
+}
+
+/// All cards that the diagram shows: in hands, and played.
+fn shown(position: &Position) -> Hand {
+    position.deal.known() | position.gone
+}
+
+/// Whether the ruling lets the card go back to the hand that put it out.
+fn goes_back(decisions: &[Decision], hand: Seat, card: Card) -> bool {
+    decisions.iter().any(|decision| {
+        let (Decision::Must(_, done) | Decision::May(_, done)) = decision else { return false };
+        *done == Done::Withdraw(hand, PlayedCard::Exact(card))
+    })
+}
+
+#[test]
+fn the_books_close() {
+    let mut regular = 0;
+    for item in all_items() {
+        let record = &item.record;
+        for (_, end) in rule_exhaustively(record, item.editions[0]).into_iter().flatten() {
+            let decisions: Vec<Decision> = end.decisions().map(|ruled| ruled.decision).collect();
+            let (before, after) = (shown(&record.start), shown(&end.position));
+            assert!((end.position.deal.known() & end.position.gone).is_empty(), "{}", item.id);
+            // What is put out unnamed leaves open which cards its hand still holds.
+            let held = |card: &Card| Seat::ALL.map(|seat| end.position.deal.holds(seat, *card));
+            let lost = |card: &Card| held(card).iter().all(|held| *held == Some(false));
+            let lost: Hand = (before - after).iter().filter(lost).collect();
+            assert!(lost.is_empty(), "{}: lost {lost:?}", item.id);
+            // A card told as a regular play lies on the table, unless the ruling lets it go back.
+            for (event, became) in record.events.iter().zip(end.event_readings().iter()) {
+                let (Act::Plays { card, .. }, EventReading::Regular) = (event.act, became) else {
+                    continue;
+                };
+                let Some(card) = card.card() else { continue };
+                regular += 1;
+                assert!(
+                    end.position.gone.contains(card) || goes_back(&decisions, event.by, card),
+                    "{}: {card} is told as regular, and is not played",
+                    item.id
+                );
+            }
+        }
+    }
+    assert!(regular > 1000, "only {regular} regular plays");
+}
+
+#[test]
+fn what_declarer_calls_from_dummy_does_not_end_what_he_says_of_his_own_card() {
+    let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
+    let plays = |suit, rank| Act::Plays { card: card(suit, rank), manner: PlayManner::Play };
+    let (east, south, west) = (Seat::East, Seat::South, Seat::West);
+    let mut revoking = item("63-05");
+    revoking.record.events.truncate(2);
+    let events = [
+        (east, plays(Suit::Clubs, Rank::Queen)),
+        (south, plays(Suit::Clubs, Rank::Five)),
+        (east, plays(Suit::Hearts, Rank::Ace)),
+        (south, plays(Suit::Diamonds, Rank::Two)),
+        (west, plays(Suit::Hearts, Rank::Four)),
+        (south, Act::Calls(spoken::parse("cinque di cuori").expect("a call"))),
+        (south, Act::Corrects { card: card(Suit::Hearts, Rank::Seven), of: None }),
+    ];
+    revoking.record.events.extend(events.map(|(by, act)| Event { by, act }));
+    let became = rule(&revoking).event_readings().iter().next_back();
+    assert_eq!(became, Some(EventReading::FollowUp { of: 5, role: FollowUpRole::Correction }));
+}
+
+/// The record of a question up to an event, and then what is told.
+fn told(id: &str, events: usize, then: &[(Seat, Act)]) -> Vec<u8> {
+    let mut item = item(id);
+    item.record.events.truncate(events);
+    item.record.events.extend(then.iter().map(|(by, act)| Event { by: *by, act: *act }));
+    item.event_texts.resize(item.record.events.len(), None);
+    assert_eq!(item.record.faults(), [], "{id}");
+    rule(&item).event_readings().unread().collect()
+}
+
+#[test]
+fn what_nobody_asks_for_is_unread() {
+    let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
+    let (three, queen) = (card(Suit::Clubs, Rank::Three), card(Suit::Clubs, Rank::Queen));
+    let (east, west) = (Seat::East, Seat::West);
+    // East follows suit with the three, and puts the queen in its place: he has not revoked, and the queen is a card
+    // too many.
+    let east_plays = (east, Act::Plays { card: three, manner: PlayManner::Play });
+    let changes = (east, Act::Corrects { card: queen, of: None });
+    assert_eq!(told("63-05", 2, &[east_plays]), [0; 0]);
+    assert_eq!(told("63-05", 2, &[east_plays, changes]), [0; 0]);
+    // Attention is drawn to nothing, and nobody has conceded.
+    assert_eq!(told("63-05", 2, &[(west, Act::DrawsAttention), (west, Act::Objects)]), [2, 3]);
+    // A revoke has a sequel: the same words then count.
+    let discards =
+        (east, Act::Plays { card: card(Suit::Diamonds, Rank::Five), manner: PlayManner::Play });
+    assert_eq!(told("63-05", 2, &[discards, changes, (west, Act::DrawsAttention)]), [0; 0]);
+}
+
+#[test]
+fn what_is_said_of_a_card_belongs_to_the_last_one() {
+    let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
+    let plays = |suit, rank| Act::Plays { card: card(suit, rank), manner: PlayManner::Play };
+    let (east, south) = (Seat::East, Seat::South);
+    // East revokes and plays on: what he then puts in the place of "the wrong card" is not for the revoke.
+    let later = Act::Corrects { card: card(Suit::Clubs, Rank::Three), of: None };
+    let named = Act::Corrects {
+        card: card(Suit::Clubs, Rank::Three),
+        of: Some(card(Suit::Diamonds, Rank::Five)),
+    };
+    for (correction, role) in [(later, FollowUpRole::Attention), (named, FollowUpRole::Correction)]
+    {
+        let events = [
+            (east, plays(Suit::Diamonds, Rank::Five)),
+            (south, plays(Suit::Clubs, Rank::King)),
+            (east, plays(Suit::Hearts, Rank::Two)),
+            (east, correction),
+        ];
+        let mut item = item("63-05");
+        item.record.events.truncate(2);
+        item.record.events.extend(events.map(|(by, act)| Event { by, act }));
+        let became = rule(&item).event_readings().iter().next_back();
+        assert!(
+            matches!(became, Some(EventReading::FollowUp { role: is, .. }) if is == role),
+            "{correction:?}: {became:?}"
+        );
+    }
+}
+
+/// Whatever is told besides, at whatever moment, is regular, heard, or said to be left out.
+#[test]
+fn nothing_that_is_told_is_passed_over_in_silence() {
+    let words = Words::new(Language::English, false);
+    let mut runner = TestRunner::deterministic();
+    let (mut told, mut left_out) = (0, 0);
+    let items = all_items().into_iter().enumerate();
+    let in_each =
+        items.flat_map(|(dice, item)| Edition::ALL.map(|year| (dice, year, item.clone())));
+    for (dice, edition, mut item) in in_each {
+        let terms = RulingTerms { edition, ..RulingTerms::default() };
+        let ruling = rule_in(&item, edition);
+        let position = ruling.position;
+        let by = Seat::ALL[dice % 4];
+        let which = any::<Index>().new_tree(&mut runner).expect("an index").current();
+        let Some(more) = acts(by, &position, &item.record, dice, which) else { continue };
+        let events = item.record.events.clone();
+        for act in more {
+            item.record.events.clone_from(&events);
+            item.record.events.push(Event { by, act });
+            if !item.record.faults().is_empty() {
+                continue;
+            }
+            let ruling = item.rule(&terms);
+            let ruling = ruling.unwrap_or_else(|error| panic!("{} {by} {act:?}: {error}", item.id));
+            let idle = idle_events(&item.record, &ruling);
+            let text = (!idle.is_empty()).then(|| {
+                term::render(&ruling::full_document(
+                    &words,
+                    &item,
+                    &ruling,
+                    &terms,
+                    ReasonDepth::Ruling,
+                ))
+            });
+            for IdleEvent { event, .. } in idle {
+                left_out += usize::from(event == events.len());
+                let said = format!("{}. {}", event + 1, event_of(&words, &item, event));
+                let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+                let text = text.iter().flat_map(|text| text.split_whitespace());
+                let text = text.collect::<Vec<_>>().join(" ");
+                assert!(text.contains(&said), "{}: {said}\n{text}", item.id);
+            }
+            told += 1;
+        }
+    }
+    assert!(told > 10_000 && left_out > 200, "{told} told, {left_out} left out");
+}

@@ -1,0 +1,231 @@
+//! What is required, left to a player, or still to come: what must be done is never said to be left to a player, a
+//! restriction that cannot come is not pronounced, a card that may go back may stay, and a score is adjusted for
+//! damage once the play is over, not before.
+
+use super::common::random_records::{config, random_record, record_text, steps};
+use super::common::{all_items, contracts, deals, items, paths, rule_in};
+use std::collections::BTreeSet;
+
+use arbitro_cases::findings;
+use arbitro_laws::bridge::{PlayedCard, Position, Seat};
+use arbitro_laws::laws;
+use arbitro_laws::ruling::paths::RulingPath;
+use arbitro_laws::ruling::{
+    Answer, Damage, Decision, DecisionAct, Doctrine, Edition, Party, PresetAnswer, RuledDecision,
+    Ruling, RulingInput, Status,
+};
+use arbitro_laws::table::event;
+use arbitro_laws::table::{Moment, Record};
+use proptest::prelude::*;
+
+fn ruled(record: &Record, edition: Edition) -> Option<Ruling> {
+    let doctrine = Doctrine::default();
+    let ruling =
+        laws::rule(RulingInput { record, given: &[], edition, doctrine: &doctrine }).ok()?;
+    (!ruling.is_cut_short()).then_some(ruling)
+}
+
+fn decided(way: &RulingPath<'_>) -> Vec<Decision> {
+    way.decisions().map(|ruled| ruled.decision).collect()
+}
+
+/// A card that has to go back, as the ruling says, or as it is a revoke that is corrected, or is not played; and of
+/// which the ruling on the same deed says that it may. A player whom an opponent had told to play goes back for that
+/// reason (47E1), whatever else would have let him.
+fn left_to_him(way: &RulingPath<'_>) -> Option<String> {
+    let otherwise = |ruled: &&RuledDecision| ruled.law.name() != "47E1";
+    let back = way.decisions().filter(otherwise).filter_map(|ruled| match ruled.decision {
+        Decision::Must(_, act @ DecisionAct::Withdraw(..)) => Some((ruled.moment, act)),
+        Decision::Is(Status::NotEstablished(hand, card) | Status::NotPlayed(hand, card)) => {
+            Some((ruled.moment, DecisionAct::Withdraw(hand, card)))
+        }
+        _ => None,
+    });
+    let may = |(moment, act): &(Moment, DecisionAct)| {
+        let is_it = |other: &RuledDecision| {
+            other.moment == *moment
+                && matches!(other.decision, Decision::May(_, done) if done == *act)
+        };
+        way.decisions().any(is_it)
+    };
+    back.into_iter().find(may).map(|(_, act)| format!("may, and must: {act:?}"))
+}
+
+/// A score that is adjusted for damage while the play goes on, or that only will be once it is over: whether there is
+/// damage is seen at its end. What nobody can play any more is scored at once, and so is a board that an error of the
+/// director's has spoilt.
+fn adjusted_early_or_late(
+    record: &Record,
+    ruling: &Ruling,
+    way: &RulingPath<'_>,
+) -> Option<String> {
+    let ended = record.events.iter().any(|event| matches!(event.act, event::Act::Ends(_)));
+    let played_out = ruling.position.tricks_played() == 13;
+    let wrong = |ruled: &&RuledDecision| match ruled.decision {
+        Decision::Adjusts { damage, .. } | Decision::AdjustsOnly { damage, .. } => match damage {
+            Damage::Found => !ended && !played_out && !matches!(ruled.law.law(), 13 | 82),
+            Damage::Awaited => ended && ruled.law.law() != 13,
+        },
+        _ => false,
+    };
+    way.decisions()
+        .find(wrong)
+        .map(|found| format!("over: {ended}, {} {:?}", found.law.name(), found.decision))
+}
+
+/// A card that its player may take back after dummy's error, and that counts nowhere if he leaves it: it has to go back.
+fn cannot_stay(
+    record: &Record,
+    given: &[PresetAnswer],
+    ruling: &Ruling,
+    way: &RulingPath<'_>,
+) -> Option<String> {
+    let position = &ruling.position;
+    let counts = |hand: Seat, card: PlayedCard| {
+        let put = || position.tricks().any(|trick| trick.card(hand) == Some(card));
+        let ruled = decided(way).contains(&Decision::Is(Status::Played(hand, card)));
+        card.card().is_none_or(|card| position.gone.contains(card)) || put() || ruled
+    };
+    let has_answered = |hand: Seat| {
+        let answers = |act: &event::Act| {
+            matches!(
+                act,
+                event::Act::Wants { .. } | event::Act::Chooses(_) | event::Act::Corrects { .. }
+            )
+        };
+        record.events.iter().any(|event| event.by == hand && answers(&event.act))
+            || given.iter().any(|given| given.about.who == Some(hand))
+    };
+    let mut wrong = way.decisions().filter_map(|ruled| match ruled.decision {
+        Decision::May(_, DecisionAct::Withdraw(hand, card)) => {
+            let error = ruled.law.name().starts_with("45D");
+            (error && !has_answered(hand) && !counts(hand, card)).then_some((hand, card))
+        }
+        _ => None,
+    });
+    wrong.next().map(|free| format!("may, and cannot stay: {free:?}"))
+}
+
+/// What is required or left to a player in a play that is over, or of one who has already played to the trick.
+fn too_late(record: &Record, at: &Position, way: &RulingPath<'_>) -> Option<String> {
+    let ends = |event: &event::Event| matches!(event.act, event::Act::Ends(_));
+    let end = record.events.iter().position(ends).unwrap_or(usize::MAX);
+    let plays_later = |by: Seat, moment: Moment| {
+        record.events.iter().skip(usize::from(moment) + 1).any(|event| event.by == by)
+    };
+    let has_played = |by: Seat| at.trick.as_ref().is_some_and(|trick| trick.card(by).is_some());
+    let wrong = |ruled: &&RuledDecision| {
+        let over = usize::from(ruled.moment) > end;
+        match ruled.decision {
+            Decision::May(_, DecisionAct::RestrictPlay(by)) => {
+                over || has_played(by) && !plays_later(by, ruled.moment)
+            }
+            Decision::May(_, DecisionAct::RestrictLead(..) | DecisionAct::LeadAny(_))
+            | Decision::Must(_, DecisionAct::PlayWhenLegal(..) | DecisionAct::LeaveFaced(..)) => {
+                over
+            }
+            _ => false,
+        }
+    };
+    way.decisions().find(wrong).map(|found| format!("too late: {:?}", found.decision))
+}
+
+/// A restriction on a lead of the partner of a defender whose penalty card has to be played first, or after which
+/// nobody leads any more.
+fn cannot_come(at: &Position, way: &RulingPath<'_>, decisions: &[Decision]) -> Option<String> {
+    let last = way.decisions().last().map(|ruled| ruled.moment)?;
+    let restricted = way.decisions().filter(|ruled| ruled.moment == last);
+    let leaders = restricted.filter_map(|ruled| match ruled.decision {
+        Decision::May(_, DecisionAct::RestrictLead(leader, suit)) => Some((leader, suit)),
+        _ => None,
+    });
+    let comes = |leader: Seat| {
+        let owner = leader.partner();
+        let cards = decisions.iter().filter_map(|decision| match decision {
+            Decision::Must(_, DecisionAct::LeaveFaced(of, card)) if *of == owner => Some(*card),
+            _ => None,
+        });
+        let cards: Vec<PlayedCard> = cards.collect();
+        let waits = at.is_lead() && at.turn() == Some(leader);
+        let last_trick = at.tricks_played() >= 12 && !waits;
+        let [only] = cards.as_slice() else { return !last_trick };
+        let at_once = !waits
+            && at.turn() == Some(owner)
+            && !at.is_lead()
+            && at.suit_led().is_some_and(|led| only.suit() == Some(led));
+        let back = decisions
+            .contains(&Decision::Must(Party::Seat(owner), DecisionAct::Withdraw(owner, *only)));
+        !last_trick && (!at_once || back)
+    };
+    leaders.into_iter().find(|(leader, _)| !comes(*leader)).map(|found| {
+        format!(
+            "{found:?} {:?} {:?} {} {decisions:?}",
+            at.turn(),
+            at.suit_led(),
+            at.tricks_played()
+        )
+    })
+}
+
+fn wrong(record: &Record, ruling: &Ruling) -> Option<String> {
+    paths(ruling)
+        .iter()
+        .find_map(|way| left_to_him(way).or_else(|| adjusted_early_or_late(record, ruling, way)))
+}
+
+/// What is wrong with the duties of a ruling in which nothing is open.
+fn wrong_at_the_end(record: &Record, given: &[PresetAnswer], ruling: &Ruling) -> Option<String> {
+    let way = paths(ruling).into_iter().next().filter(|_| ruling.open().next().is_none())?;
+    cannot_come(&ruling.position, &way, &decided(&way))
+        .or_else(|| too_late(record, &ruling.position, &way))
+        .or_else(|| cannot_stay(record, given, ruling, &way))
+}
+
+#[test]
+fn the_duties_of_a_question_are_real() {
+    let mut found = Vec::new();
+    for item in all_items() {
+        let Some(ruling) = ruled(&item.record, item.editions[0]) else { continue };
+        let wrong = wrong(&item.record, &ruling).or_else(|| {
+            wrong_at_the_end(&item.record, &item.preset_answers, &rule_in(&item, item.editions[0]))
+        });
+        found.extend(wrong.map(|wrong| format!("{}: {wrong}", item.id)));
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+proptest! {
+    #![proptest_config(config(2017))]
+
+    #[test]
+    fn whatever_happens_duties_are_real(
+        contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(),
+    ) {
+        let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
+        let story = random_record(contract, deal, edition, &turns);
+        let record = &story.record;
+        let wrong = ruled(record, edition).and_then(|ruling| wrong(record, &ruling));
+        prop_assert!(wrong.is_none(), "{:?} {}", wrong, record_text(record));
+        let late = story.rule().ok().and_then(|ruling| wrong_at_the_end(record, &story.given, &ruling));
+        prop_assert!(late.is_none(), "{:?} {}", late, record_text(record));
+    }
+}
+
+/// What is found to be so, of nobody by name, is so of one player: it lets nobody else act.
+#[test]
+fn a_finding_is_about_one_player() {
+    let mut found = Vec::new();
+    for (item, edition) in items().iter().flat_map(|item| Edition::ALL.map(|year| (item, year))) {
+        let asked = findings::asked_questions(&rule_in(item, edition));
+        let unnamed =
+            |given: &&PresetAnswer| given.about.who.is_none() && given.answer == Answer::YES;
+        for given in item.preset_answers.iter().filter(unnamed) {
+            let about = asked.iter().filter(|question| given.answers(**question));
+            let who: BTreeSet<_> = about.filter_map(|question| question.about.who).collect();
+            if who.len() > 1 {
+                found.push(format!("{}: {} of {who:?}", item.id, given.fact.key));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
