@@ -1,4 +1,4 @@
-//! The tests of the program as it is run, in one program: `cargo test --test it shell` runs a module. Those that look
+//! The tests of the program as it is run, in one program: `cargo test --test cli shell` runs a module. Those that look
 //! inside are in `tests/unit`, those of the bank in `tests/cases.rs`.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 

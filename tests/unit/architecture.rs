@@ -437,7 +437,7 @@ fn who_opens_which_door_is_written_down() {
         fs::write(&path, &drawn).unwrap();
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --lib tidy writes it down");
+    assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --lib architecture writes it down");
 }
 
 /// A function says what it decides; the clause that it opens says where that stands.
@@ -506,7 +506,7 @@ fn editions_are_compared_in_one_file() {
         if matches!(layer(&name), Some("laws" | "table")) {
             assert!(!code.contains(".edition"), "{name} asks for the edition");
         }
-        if in_crate(&name) == "laws/rules.rs" {
+        if in_crate(&name) == "laws/edition_rules.rs" {
             let rules: Vec<&str> = code.lines().filter(|line| line.contains(": Rule =")).collect();
             assert!(rules.len() > 10, "{rules:?}");
             for rule in rules {

@@ -19,7 +19,7 @@ fn stage(late: &str) -> MemoryFolder {
 
 /// The code of a room of the stage.
 fn code(room: &str) -> String {
-    StageSecret::read(&"a7".repeat(32)).unwrap().room(room)
+    StageSecret::read(&"a7".repeat(32)).unwrap().room_code(room)
 }
 
 fn room(code: &str) -> RecordKind {
