@@ -15,7 +15,7 @@ fn what_goes_out_comes_back_unproved_and_no_quiz_takes_it() {
         assert_eq!(told.code, Some(0), "{}", told.stderr);
         assert!(
             told.stderr_text().contains("Scritte 2 domande")
-                && told.stderr_text().contains("Questo formato non tiene"),
+                && told.stderr_text().contains("Questo formato non può contenere"),
             "{}",
             told.stderr
         );

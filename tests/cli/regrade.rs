@@ -191,7 +191,7 @@ fn a_second_regrade_does_not_undo_the_first() {
         "--policy",
         "46-90=full",
     ];
-    assert!(stage.run(&twice).failed(2).contains("una volta basta"));
+    assert!(stage.run(&twice).failed(2).contains("danne una sola"));
 }
 
 /// A late entrant changes the lock and nothing that was decided; results that cannot be read may hold decisions.
@@ -381,7 +381,7 @@ wrong = -50
 blank = 0
 pass = { points = 100 }
 "#;
-    const OLD: &str = "results.json è di un programma precedente (formato 1)";
+    const OLD: &str = "results.json è di una versione precedente (formato 1)";
     let before = include_str!("../stage/results-format-1.json");
     let candidate = |n: usize| RosterRow {
         id: format!("T{n}"),
@@ -497,5 +497,8 @@ fn the_absent_are_in_the_results_and_a_resumption_is_no_problem() {
     let of = |key: &str| statistics["stages"][0][key].as_u64().unwrap();
     assert_eq!((of("candidates"), of("absent"), of("problems")), (3, 1, 1));
     let told = stage.run(&["stats", "."]).ok();
-    assert!(told.contains("Un problema segnalato") && told.contains("niente: 1"), "{told}");
+    assert!(
+        told.contains("Un problema segnalato") && told.contains("Nessuna consegna: 1"),
+        "{told}"
+    );
 }

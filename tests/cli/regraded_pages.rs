@@ -113,7 +113,7 @@ fn a_regrade_says_that_the_maximum_falls_and_what_becomes_of_the_pass_mark() {
     let told = drop(&[]).stderr_text();
     assert!(told.contains("Di 5 fascicoli il massimo scende da 4 a 3."), "{told}");
     assert!(
-        told.contains("2 punti come prima: erano il 50 % del massimo, ora il 66,7 %"),
+        told.contains("La soglia resta di 2 punti: era il 50 % del massimo, ora è il 66,7 %"),
         "{told}"
     );
     assert!(told.contains("4 su 4 -> 3 su 3"), "{told}");
@@ -135,10 +135,13 @@ fn a_regrade_says_that_the_maximum_falls_and_what_becomes_of_the_pass_mark() {
 fn a_pass_mark_in_percent_falls_with_the_maximum_and_one_in_points_may_be_out_of_reach() {
     let percent = sitting(&RULES.replace("{ points = 200 }", "{ percent = 65 }"));
     let told = percent.run(&[&DROP[..], &["46-90=drop"]].concat()).stderr_text();
-    assert!(told.contains("65 % del massimo come prima: in punti, da 2,6 a 1,95"), "{told}");
+    assert!(
+        told.contains("La soglia resta il 65 % del massimo: in punti, da 2,6 a 1,95"),
+        "{told}"
+    );
     let beyond = sitting(&RULES.replace("{ points = 200 }", "{ points = 350 }"));
     let told = beyond.run(&[&DROP[..], &["46-90=drop"]].concat()).stderr_text();
-    assert!(told.contains("3,5 punti") && told.contains("nessuno può averli"), "{told}");
+    assert!(told.contains("3,5 punti") && told.contains("nessuno può raggiungerla"), "{told}");
 }
 
 /// The verbs of which every example needs nothing but the program.

@@ -38,7 +38,7 @@ fn the_question_is_whole_and_the_correction_waits_in_its_place() {
         pty.press("q");
         let (code, screen) = pty.ended();
         assert_eq!(code, 0);
-        assert!(screen.contains("Smesso dopo 1 risposta su 2."), "{size:?}: {screen}");
+        assert!(screen.contains("Interrotto dopo 1 risposta su 2."), "{size:?}: {screen}");
     }
 }
 
@@ -115,7 +115,7 @@ fn a_sitting_asks_whether_one_is_ready_and_keeps_question_and_state_in_sight() {
             "c) No.",
         ]);
         pty.press("boh\r");
-        pty.wait_for_all(&["«boh» non dice niente qui", "Sud può accettare l'attacco?"]);
+        pty.wait_for_all(&["«boh» qui non significa niente", "Sud può accettare l'attacco?"]);
         pty.press("g\r");
         pty.wait_for("Contratto 3SA, dichiarante Sud.");
         pty.press("?\r");

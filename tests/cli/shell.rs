@@ -26,7 +26,7 @@ fn a_quiz_reads_its_answers_from_a_pipe_and_stops_at_its_end() {
     let quiz = program(&["quiz", "--seed", "5", "--count", "4"]);
     let ProgramRun { code, stdout: told, .. } = answered(quiz, b"a\n\nB)\n\xff\xfe\n");
     assert_eq!(code, Some(0));
-    assert!(told.contains("Smesso dopo 2 risposte su 4."), "{told}");
+    assert!(told.contains("Interrotto dopo 2 risposte su 4."), "{told}");
     assert!(told.contains("Da ripassare") || told.contains("2 giuste su 2"), "{told}");
 }
 
@@ -42,7 +42,7 @@ fn clause_quiz(answers: &str) -> (String, String) {
 fn q_for_a_clause_stops_the_quiz_and_the_answer_counts() {
     let (told, _) = clause_quiz("c\nq\n");
     assert!(told.contains("Nessuna clausola citata. La clausola è 45C2(a)."), "{told}");
-    assert!(told.contains("Smesso dopo 1 risposta su 3."), "{told}");
+    assert!(told.contains("Interrotto dopo 1 risposta su 3."), "{told}");
     assert!(told.contains("1 giusta su 1") && told.contains("giuste: 0 su 1"), "{told}");
     assert!(told.contains("Da ripassare\n- 45C2(a)"), "{told}");
 }

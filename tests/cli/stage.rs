@@ -145,7 +145,7 @@ fn forty_candidates_from_the_blueprint_to_the_statistics() {
     fs::remove_dir_all(stage.path("results")).unwrap();
     stage.run(&["mark", "."]).ok();
     assert_eq!(stage.files("results"), before);
-    assert!(stage.run(&["mark", "."]).ok().contains("erano già questi"));
+    assert!(stage.run(&["mark", "."]).ok().contains("sono invariati"));
 
     let statistics: Value =
         serde_json::from_str(&stage.run(&["stats", ".", "--format", "json"]).ok()).unwrap();
@@ -453,8 +453,8 @@ fn first_format(lock: &StageLock) -> String {
 
 #[test]
 fn a_lock_of_the_first_format_is_read_and_said_to_be_old() {
-    const OLD: &str = "è di un programma precedente (formato 1)";
-    let stage = TestStage::new(RULES, &forty()[..2]);
+    const OLD: &str = "è di una versione precedente (formato 1)";
+    let stage = Stage::new(RULES, &forty()[..2]);
     stage.build();
     let lock = stage.lock();
     for (candidate, paper) in lock.papers.iter().enumerate() {

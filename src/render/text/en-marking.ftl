@@ -2,12 +2,12 @@
 # Marking, results, appeals.
 
 help-mark = Marks a stage: results, a table, a report for each candidate
-help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Run again, it writes the same bytes. An altered journal is reported and does not stop the others. With --against it shows what changes after a corrected case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the previous results stay in results-1. Exit code: 0 nothing is to be looked at, 1 some journal is refused or something is to be looked at (what the commission has decided with --policy is not), 2 could not run.
-help-against = Marks again and shows what changes for those who hold the papers of this stage.lock (in the current folder or in that of the stage)
+help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. A second run writes the same bytes. An altered journal is reported and does not stop the others. With --against it shows what changes after a corrected case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the previous results stay in results-1. Exit code: 0 nothing needs attention, 1 a journal is refused or something needs attention (what the commission has decided with --policy does not), 2 the command could not run.
+help-against = Marks the papers of this stage.lock again (in the current folder or in that of the stage) and shows what changes
 help-policy = How to treat a faulty question: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (by the right answer as it is now, which is the default). For a damaged journal: salvage:CANDIDATE:proved (what the receipt or the checkpoints prove counts), :1-5,7-9 (these parts count, proved or not), :none (nothing). For a proof that is missing: waive:CANDIDATE:receipt, :room, :checkpoints (it counts without it; "*" for everybody), :none (no longer)
 help-never-lower = Nobody's score goes down
 help-write = Writes the new results; the previous ones are kept
-help-appeal = The page for an appeal: one question of one candidate, with all that bears on it
+help-appeal = The page for an appeal: one question of one candidate, with all that helps to decide
 help-candidate = The candidate's id in the roster
 help-question = The question: its number in the paper, or its id
 
@@ -20,9 +20,9 @@ mark-outcome = { $outcome ->
 mark-clause = Clause { $level ->
     [exact] { $cited }: exact, { $points }.
     [paragraph] { $cited }: contains the clause ({ $wanted }), { $points }.
-    [article] { $cited }: the Law alone; { $wanted } was wanted. { $points }.
-    [wrong] { $cited }: not the right one; { $wanted } was wanted. { $points }.
-   *[missing] not cited; { $wanted } was wanted. { $points }.
+    [article] { $cited }: the Law alone; { $wanted } was expected. { $points }.
+    [wrong] { $cited }: not the right one; { $wanted } was expected. { $points }.
+   *[missing] not cited; { $wanted } was expected. { $points }.
 }
 mark-summary = { $count ->
     [0] No paper marked.
@@ -55,30 +55,30 @@ mark-problems = { $standing ->
    *[known] For information
 }
 mark-to-look-at = { $count ->
-    [one] One sheet that was marked has
-   *[other] { $count } sheets that were marked have
-} something to be looked at: the score given stands until the commission decides. To refuse a sheet, take its journal out of the folder and run the command again.
+    [one] One marked paper needs
+   *[other] { $count } marked papers need
+} attention: the score given stands until the commission decides. To refuse a paper, take its journal out of the folder and run the command again.
 mark-columns = id;name;form;points;most;percent;result;right;in part;wrong;blank;receipt
 mark-column-law = points Law { $law }
 mark-journal = { $kind ->
     [empty] has no complete record.
-    [none] is not a journal, or another program saved it in a form that is not recognised: UTF-8 and UTF-16 are read, with the line ends of any system. A copy of the file itself is needed, from the candidate's machine.
-    [altered] line { $line }: the record is not the one that was written. An intact copy is needed, from the candidate's machine.
+    [none] is not a journal, or another program saved it in a form that is not recognised: the program reads UTF-8 and UTF-16, with the line endings of any system. Get a copy of the file itself from the candidate's machine.
+    [altered] line { $line }: the record has been altered. An intact copy is needed, from the candidate's machine.
     [sequence] line { $line }: a record is missing, extra or moved. An intact copy is needed, from the candidate's machine.
     [unknown] line { $line }: a record that this version of the program does not know. Mark with the version used in the sitting.
     [after-end] line { $line }: a record after the end of the sitting. An intact copy is needed, from the candidate's machine.
     [no-such-question] line { $line }: the paper has no question { $number }.
     [no-such-option] line { $line }: question { $number } of the paper does not have the option chosen.
-    [other-paper] is the journal of another paper: another stage, or papers made again.
+    [other-paper] is the journal of another paper: of another stage, or built again.
    *[other-candidate] is the journal of another candidate ({ $found }).
 }
-mark-journal-field = line { $line }: no known version of the program writes the field "{ $field }" with the value { $value }: the record was written by hand, or by a newer version. The journal from the candidate's machine is needed; if it is the same, mark with the program of the sitting, or the commission decides.
-mark-journal-breaks = line { $line }: the journal is whole, but breaks a rule of every sitting. { $rule } This is not damage: the sitting program did not write it so. The journal from the candidate's machine is needed; if it is the same, the commission decides.
+mark-journal-field = line { $line }: no known version of the program writes the field "{ $field }" with the value { $value }: the record was written by hand, or by a newer version. Get the journal from the candidate's machine; if it is the same, mark with the program of the sitting, or let the commission decide.
+mark-journal-breaks = line { $line }: the journal is intact, but breaks a rule that every sitting follows. { $rule } This is not damage: the sitting program does not write such a journal. Get the journal from the candidate's machine; if it is the same, the commission decides.
 mark-damaged = { $lines }: the journal is damaged at these lines. What is left: { $left } (Numbers and letters of the candidate's paper; a dash is an answer removed.) The last record would give the receipt { $receipt }{ $known ->
     [same] , and it is the one that was copied: it proves what comes after the last damage, and nothing before it.
     [other] , but the one copied is { $copied }: the end is missing, or does not belong to the sitting.
    *[none] ; there is none in receipts.csv.
-} An intact copy is needed, from the candidate's machine. If there is none, the commission decides, and until then nothing counts: with "arbitro mark DIR --against stage.lock --policy salvage:CANDIDATE:proved" what is proved counts; a part that is not counts only if it is named by its lines, for instance "salvage:CANDIDATE:1-25".
+} An intact copy is needed, from the candidate's machine. If there is none, the commission decides, and until then nothing counts: with "arbitro mark DIR --against stage.lock --policy salvage:CANDIDATE:proved" the proved parts count; a part that is not proved counts only if its lines are named, for instance "salvage:CANDIDATE:1-25".
 mark-parts-old = before the damage the answers { $before }; after it { $after }.
 mark-part = { $proof ->
     [receipt] { $count ->
@@ -90,16 +90,16 @@ mark-part = { $proof ->
        *[other] Lines { $lines }, proved by the checkpoint of minute { $minute }
     }: { $answers }.
     [contradicted] { $count ->
-        [one] Line { $lines }, contradicted by the checkpoint of minute { $minute }, which was copied otherwise
-       *[other] Lines { $lines }, contradicted by the checkpoint of minute { $minute }, which was copied otherwise
+        [one] Line { $lines }, contradicted by the checkpoint of minute { $minute }, which was copied differently
+       *[other] Lines { $lines }, contradicted by the checkpoint of minute { $minute }, which was copied differently
     }: { $answers }.
     [other-receipt] { $count ->
-        [one] Line { $lines }, contradicted by the receipt, which was copied otherwise
-       *[other] Lines { $lines }, contradicted by the receipt, which was copied otherwise
+        [one] Line { $lines }, contradicted by the receipt, which was copied differently
+       *[other] Lines { $lines }, contradicted by the receipt, which was copied differently
     }: { $answers }.
     [other-room] { $count ->
-        [one] Line { $lines }, contradicted by the code read aloud in the room, which is another
-       *[other] Lines { $lines }, contradicted by the code read aloud in the room, which is another
+        [one] Line { $lines }, contradicted by the code read aloud in the room, which is different
+       *[other] Lines { $lines }, contradicted by the code read aloud in the room, which is different
     }: { $answers }.
    *[none] { $count ->
         [one] Line { $lines }, NOT PROVED (anyone who has the file may have written it)
@@ -116,24 +116,24 @@ mark-salvaged = the journal is damaged: by the decision of the commission { $ext
     }.
    *[all] what comes before and after the damage counts.
 }
-mark-contradicted = by the decision of the commission this counts too, though what was copied in the room contradicts it. { $left } Either it is not what the candidate had on the screen, or the copy is wrong: the decision stands, and so does the contradiction.
+mark-contradicted = by the decision of the commission this counts too, though what was copied in the room contradicts it. { $left } Either it is not what the candidate had on the screen, or the copy is wrong: the decision stands, but the contradiction remains.
 mark-unproved = { $count ->
-    [one] by a decision that did not name it, line { $lines } counts, which nothing proves: anyone who has the file may have written it
-   *[other] by a decision that did not name them, lines { $lines } count, which nothing proves: anyone who has the file may have written them
+    [one] line { $lines } counts by a decision that did not name it, and nothing proves it: anyone who has the file may have written it
+   *[other] lines { $lines } count by a decision that did not name them, and nothing proves them: anyone who has the file may have written them
 }. The commission must confirm them ("--policy salvage:CANDIDATE:" and the lines) or take them out (":proved", ":none").
 mark-stranger = "{ $candidate }" is not among the candidates of this stage.
 mark-two-sheets = there is another, different journal of the same candidate ({ $other }): neither is marked until one is removed.
 mark-refused-too = another journal of this candidate was already refused.
 mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied { $copied }: the journal has changed since it was handed in, or the copy is wrong.
 mark-receipt-alone = there is a receipt for "{ $candidate }" but no journal: look for it on the candidate's machine before marking.
-mark-no-receipt = receipts.csv has no receipt for it: nothing proves that it is the journal from the room. It does not count until the commission enters there the one that the candidate copied onto the attendance sheet, or decides to do without it ("--policy waive:CANDIDATE:receipt").
+mark-no-receipt = receipts.csv has no receipt for it: nothing proves that this is the journal written in the room. It does not count until the commission enters there the one that the candidate copied onto the attendance sheet, or waives it ("--policy waive:CANDIDATE:receipt").
 mark-missing = { $what ->
-    [receipts] receipts.csv is not there, and the stage asks for what is copied in the room: nothing proves that it is the journal from the room. It does not count until the commission enters the attendance sheet there, or decides to do without all that would be in it ("--policy waive:CANDIDATE:receipt", ":room", ":checkpoints").
-    [room-column] the stage asks for the room code, and receipts.csv has no column "room": it does not count until the commission fills it in from the attendance sheet, or decides to do without it ("--policy waive:CANDIDATE:room").
-    [room-cell] the stage asks for the room code, and its cell in receipts.csv is empty: it does not count until the commission fills it in from the attendance sheet, or decides to do without it ("--policy waive:CANDIDATE:room").
-    [checkpoint-column] the stage asks for the checkpoint of minute { $minute }, and receipts.csv has no column "{ $minute }": it does not count until the commission fills it in from the attendance sheet, or decides to do without it ("--policy waive:CANDIDATE:checkpoints").
-    [checkpoint-cell] the stage asks for the checkpoint of minute { $minute }, and its cell in receipts.csv is empty: it does not count until the commission fills it in from the attendance sheet, or decides to do without it ("--policy waive:CANDIDATE:checkpoints").
-   *[checkpoint-record] the stage asks for the checkpoint of minute { $minute }, and the journal goes on without it: the program of the room did not write it. It does not count until the commission does without it ("--policy waive:CANDIDATE:checkpoints").
+    [receipts] receipts.csv is missing, and the stage asks for what is copied in the room: nothing proves that this is the journal written in the room. It does not count until the commission copies the attendance sheet into it, or waives everything that would be in it ("--policy waive:CANDIDATE:receipt", ":room", ":checkpoints").
+    [room-column] the stage asks for the room code, and receipts.csv has no column "room": the journal does not count until the commission fills it in from the attendance sheet, or waives the code ("--policy waive:CANDIDATE:room").
+    [room-cell] the stage asks for the room code, and its cell in receipts.csv is empty: the journal does not count until the commission fills it in from the attendance sheet, or waives the code ("--policy waive:CANDIDATE:room").
+    [checkpoint-column] the stage asks for the checkpoint of minute { $minute }, and receipts.csv has no column "{ $minute }": the journal does not count until the commission fills it in from the attendance sheet, or waives the checkpoint ("--policy waive:CANDIDATE:checkpoints").
+    [checkpoint-cell] the stage asks for the checkpoint of minute { $minute }, and its cell in receipts.csv is empty: the journal does not count until the commission fills it in from the attendance sheet, or waives the checkpoint ("--policy waive:CANDIDATE:checkpoints").
+   *[checkpoint-record] the stage asks for the checkpoint of minute { $minute }, and the journal goes on without it: the sitting program does not write such a journal. It does not count until the commission waives the checkpoint ("--policy waive:CANDIDATE:checkpoints").
 }
 mark-waived = by the decision of the commission it counts without { $what ->
     [receipt] the receipt.
@@ -143,13 +143,13 @@ mark-waived = by the decision of the commission it counts without { $what ->
 mark-before-room = { $count ->
     [one] one answer was written
    *[other] { $count } answers were written
-} before the room code: the paper was answered elsewhere and resumed in the room. It does not count until the commission does without the code ("--policy waive:CANDIDATE:room").
+} before the room code: the paper was answered elsewhere and resumed in the room. It does not count until the commission waives the code ("--policy waive:CANDIDATE:room").
 mark-not-the-receipt = does not count: the receipt that was copied is that of { $other }.
 mark-room-differs = the journal has the room code { $code }, the one read aloud was { $read }: this is not the sitting of that room.
-mark-no-room = the stage asks for the code read aloud in the room, and the journal has none: it may have been prepared beforehand. It does not count until the commission does without the code ("--policy waive:CANDIDATE:room").
-mark-checkpoint = at minute { $minute } this journal showed { $code }, and { $copied } was copied: this is not the journal that the candidate had on the screen.
+mark-no-room = the stage asks for the code read aloud in the room, and the journal has none: it may have been prepared beforehand. It does not count until the commission waives the code ("--policy waive:CANDIDATE:room").
+mark-checkpoint = at minute { $minute } this journal showed { $code }, but { $copied } was copied: this is not the journal that the candidate had on the screen.
 mark-contradicts = { $value } is { $there } here and { $lock } in stage.lock: one of the two files was changed after the stage was built. Marking follows stage.lock; the commission must compare its copy of both, and put back the right one.
-mark-paper-changed = It is not the paper that was built (the hash in stage.lock is another): it was changed afterwards. Marking follows stage.lock; put back the paper that the candidate was given, or take it out of the folder.
+mark-paper-changed = It is not the paper that was built (stage.lock has a different hash): it was changed afterwards. Marking follows stage.lock; put back the paper that the candidate was given, or take it out of the folder.
 mark-note-late = { $count ->
     [one] One answer was given
    *[other] { $count } answers were given
@@ -198,13 +198,13 @@ journal-rule = { $rule ->
 mark-note-no-uptime = { $count ->
     [one] The sitting was resumed once
    *[other] The sitting was resumed { $count } times
-} on a machine whose system does not say when it was started: for that part there is the wall clock alone. This comes from the system, not from the candidate; look at the machine if it matters.
-mark-note-over-wall = From the first record to the last { $wall } went by on the wall clock, and the paper allowed { $minutes ->
+} on a machine whose system does not say when it was started: for that part only the wall clock is known. This comes from the system, not from the candidate; look at the machine if it matters.
+mark-note-over-wall = From the first record to the last { $wall } passed on the wall clock, and the paper allowed { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }: the candidate had the paper for longer than the time allowed, with the program closed or the machine suspended.
-mark-note-reopened = The program was opened again { $count } times: the time while it is closed, and the seconds before each closing, are not counted, up to { $uncounted } in all. A candidate who closes it on purpose thinks outside the time.
-mark-note-clock-set = The sitting was resumed after { $at }, and meanwhile the wall clock had moved away from the machine's own clock by { $by }.
+mark-note-reopened = The program was opened again { $count } times: the time while it is closed, and the seconds before each closing, are not counted, up to { $uncounted } in all. A candidate who closes it on purpose gains time to think.
+mark-note-clock-set = The sitting was resumed after { $at }, and meanwhile the wall clock had shifted by { $by } relative to the machine's own clock.
 mark-note-other-start = { $count ->
     [one] The sitting was resumed once
    *[other] The sitting was resumed { $count } times
@@ -213,7 +213,7 @@ mark-note-other-time = By its clock the sitting began { $by } { $way ->
     [before] before
    *[after] after
 } half of the other candidates did: the machine had the wrong time, or the sitting was not held in the room with them.
-mark-note-went-back = When the sitting was resumed the machine's clock had gone back, by { $by } in all: how long the program was closed is not known.
+mark-note-went-back = When the sitting was resumed the machine's clock had gone back by { $by } in all: it is not known how long the program was closed.
 mark-foreign-option = the journal chooses an option that the paper does not have.
 mark-note-resumed = The sitting was interrupted and resumed { $count ->
     [one] once
@@ -227,9 +227,9 @@ mark-copied = { $how ->
     [name] It does not have the name that the program gives to a journal
     [form] It has { $changes }
    *[both] It does not have the name that the program gives to a journal, and it has { $changes }
-}: it was copied or renamed. The content verifies, and counts as what it is.
-mark-zeros-lost = The id "{ $written }" was read as "{ $candidate }", the only one that differs from it by leading zeros alone: a spreadsheet takes them off. Write "{ $candidate }" in the table, in a column of text.
-mark-zeros-several = These differ from it only by leading zeros: { $like }. Write the right one in the table, in a column of text.
+}: it was copied or renamed. The content verifies, and counts.
+mark-zeros-lost = The id "{ $written }" was read as "{ $candidate }", the only one that differs from it by leading zeros alone: a spreadsheet removes them. Write "{ $candidate }" in the table, in a text column.
+mark-zeros-several = These differ from it only by leading zeros: { $like }. Write the right one in the table, in a text column.
 mark-shorter-copy = a copy made before the end: the longer journal, which begins in the same way, counts.
 mark-note-jumped = After { $at } the machine's clock moved by { $by }, or the machine was suspended: it is not counted in the time of the sitting.
 mark-note-torn = { $count ->
@@ -243,17 +243,17 @@ mark-note-not-handed-in = The paper was not handed in: what is saved counts. { $
 mark-keys-changed = { $count ->
     [one] the right answer to { $ids } is no longer the one with which the stage was built
    *[other] the right answers to { $ids } are no longer those with which the stage was built
-} (or its options have changed): nothing was written. "arbitro mark FOLDER --against stage.lock" says what would change.
+} (or its options have changed): nothing was written. "arbitro mark FOLDER --against stage.lock" shows what would change.
 mark-cases-gone = { $count ->
     [one] a file from which questions were drawn is missing
    *[other] { $count } files from which questions were drawn are missing
 }: { $files }. Nothing was written. { $fresh ->
-        [yes] Put back the folder fresh/ from the commission's copy; if there is none, "arbitro stage build" makes the same again, with the same stage.secret and the same version of the program.
+        [yes] Put back the folder fresh/ from the commission's copy; if there is none, "arbitro stage build" makes it again, identical, with the same stage.secret and the same version of the program.
        *[no] Put back, in the folders that stage.toml names, the files from which the stage was built.
     }
-mark-stage-changed = It is not the file with which the papers were built (the hash in stage.lock is another): one of the two was changed after the stage was built. Marking follows stage.lock; the commission must compare its copy of both, and put back the right one.
+mark-stage-changed = It is not the file with which the papers were built (stage.lock has a different hash): one of the two was changed after the stage was built. Marking follows stage.lock; the commission must compare its copy of both, and put back the right one.
 mark-written = Results in { $path }.
-mark-same-results = The results in { $path } were already the same.
+mark-same-results = The results in { $path } are unchanged.
 mark-results-back = A command was killed while replacing results: the previous ones are in { $path }.
 mark-kept-results = The previous results, which differ, are in { $path }.
 
@@ -299,18 +299,18 @@ regrade-maximum = { $papers ->
    *[up] rises
 } from { $before } to { $after }.
 regrade-score-of = { $score } of { $max }
-regrade-pass-points = Passing takes { $needed } as before: that was { $before } % of the maximum, and is now { $after } %.
-regrade-pass-beyond = Passing takes { $needed } as before: more than the new maximum, so that nobody can pass.
-regrade-pass-percent = Passing takes { $percent } % of the maximum as before: in points, { $after } instead of { $before }.
-regrade-minimum = The minimum on a Law is taken of the questions that still count.
+regrade-pass-points = The pass mark is { $needed } as before: that was { $before } % of the maximum, and is now { $after } %.
+regrade-pass-beyond = The pass mark is { $needed } as before: more than the new maximum, so nobody can pass.
+regrade-pass-percent = The pass mark is { $percent } % of the maximum as before: in points, { $after } instead of { $before }.
+regrade-minimum = The minimum on a Law is calculated on the questions that still count.
 regrade-never-lower = Nobody's score goes down.
 regrade-summary = { $marked ->
     [one] One paper
    *[other] { $marked } papers
 }: { $changed ->
     [0] nothing changes.
-    [one] one changes; more passes: { $up }; fewer: { $down }.
-   *[other] { $changed } change; more passes: { $up }; fewer: { $down }.
+    [one] one changes; new passes: { $up }; lost passes: { $down }.
+   *[other] { $changed } change; new passes: { $up }; lost passes: { $down }.
 }
 regrade-change = { $name } ({ $id }): { $before } -> { $after }
 regrade-added = { $name } ({ $id }): no result before, now { $score } of { $max }, { $passed }
@@ -325,9 +325,9 @@ regrade-nothing-chosen = { $name } chose nothing on question { $id }: there is n
 regrade-unsalvaged = for { $name } { $why ->
     [sound] there is no damaged journal to count: either there is none, or an intact one counts.
     [several] there are several damaged journals: leave in the folder only the one that is to count.
-    [unproved] lines would count that nothing proves ({ $lines }): name them, if the commission wants them to count ("salvage:CANDIDATE:" and the lines, with a comma between parts), or use ":proved".
+    [unproved] some lines that would count are not proved ({ $lines }): name them, if the commission wants them to count ("salvage:CANDIDATE:" and the lines, with a comma between parts), or use ":proved".
     [no-part] the damaged journal has no part with those lines: its parts are { $lines }.
-   *[nothing] there is nothing of what you ask for: nothing verifies before the damage, or nothing is proved.
+   *[nothing] nothing would count: nothing verifies before the damage, or nothing is proved.
 }
 regrade-salvaged = { $name } ({ $id }): of the damaged journal { $extent ->
     [before] what comes before the damage counts
@@ -341,7 +341,7 @@ regrade-salvaged = { $name } ({ $id }): of the damaged journal { $extent ->
 regrade-not-comparable = { $count ->
     [one] question { $ids } is no longer the one that was shown
    *[other] questions { $ids } are no longer those that were shown
-} (text, table or options changed, or not in this edition; or no right answer is left): say how to treat it, --policy ID=drop or ID=full.
+} (text, table or options changed, or not in this edition; or no right answer is left): say how to treat it with --policy ID=drop or ID=full.
 
 appeal-title = Appeal on question { $number } ({ $id })
 appeal-terms = Laws of { $year }; { $doctrine ->
@@ -374,7 +374,7 @@ appeal-hash = { $what ->
 appeal-no-sheet = { $name } has no journal that can be marked. { $why }
 appeal-gone = the bank no longer has question { $id } as it was shown: put back the cases from which the stage was built.
 appeal-no-question = "{ $named }" is not a question of this paper: give a number from 1 to { $count } or the id of one of its questions.
-regrade-two-policies = "{ $text }": how to treat this question, or this journal, has already been said: once is enough.
+regrade-two-policies = "{ $text }": this question, or this journal, already has a --policy: give it one only.
 mark-regraded = the results in { $path } come from marking again, which "arbitro mark" alone would undo: continue from there with --against stage.lock (and --write), or move the folder away.
 mark-published-broken = { $place }: the previous results cannot be read ({ $what }), and may contain decisions of the commission: nothing was written. Put back an intact copy, or move the folder away.
-publish-no-results = { $path } has no results of this stage to publish: mark it first, "arbitro mark FOLDER".
+publish-no-results = { $path } has no results of this stage to publish: mark it first with "arbitro mark FOLDER".

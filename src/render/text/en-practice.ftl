@@ -66,21 +66,21 @@ help-wrong = Only questions missed last time, or marked
 help-new-questions = Only questions never asked
 help-minutes = No new question after this many minutes
 help-no-history = Writes nothing to the history
-help-learn = The course: from the card played on, one clause at a time
+help-learn = The course: one clause at a time, from the card played onwards
 help-learn-after = For each clause: what it says, a question in which it applies, one in which it seems to but does not. Resumes where you left off.
 help-again = Starts again from the beginning
 help-progress = Shows where you stand, Law by Law
 help-progress-after = The history of your answers is your own file: nothing leaves this machine.
 help-export-history = Copies the history to this file
 help-import-history = Adds the history of another machine
-help-forget = Deletes the history, after asking
+help-forget = Deletes the history, after you confirm
 help-format-progress = Format: text, json, html
 history-not-written = the history '{ $path }' cannot be written: { $why }. The quiz goes on; with --no-history it is not written.
 history-broken = { $count ->
     [one] A line of the history '{ $path }' cannot be read ({ $lines }): it is skipped.
    *[other] { $count } lines of the history '{ $path }' cannot be read ({ $lines }): they are skipped.
 }
-history-no-folder = this machine does not say where data is kept: set HOME or XDG_DATA_HOME.
+history-no-folder = this machine has no folder set for data: set HOME or XDG_DATA_HOME.
 history-exported = { $count ->
     [one] 1 answer copied to '{ $path }'.
    *[other] { $count } answers copied to '{ $path }'.
@@ -102,9 +102,9 @@ history-forget = { $count ->
 } Delete it? (yes/no){" "}
 history-kept = History kept.
 history-forgotten = History deleted.
-quiz-law-no-id = "{ $law }" is not the name of a question: for questions on a Law type "arbitro quiz --law { $law }".
-quiz-none-wrong = you have no questions missed or marked: it is time for 'arbitro quiz --new' or 'arbitro quiz --review'.
-quiz-none-new = you have done them all: try 'arbitro quiz --review' or 'arbitro quiz --wrong'.
+quiz-law-no-id = "{ $law }" is not the id of a question: for questions on a Law type "arbitro quiz --law { $law }".
+quiz-none-wrong = you have no questions missed or marked: try 'arbitro quiz --new' or 'arbitro quiz --review'.
+quiz-none-new = you have done all the questions: try 'arbitro quiz --review' or 'arbitro quiz --wrong'.
 screen-keys-lesson = take your time · enter: the question · arrows: scroll · q: the end
 changed-kept = { $count ->
     [0] No clause remembered.
@@ -130,7 +130,7 @@ review-nothing-known = There is nothing to review yet.
 review-instead = To practise all the same: arbitro quiz --new, arbitro quiz --wrong, arbitro learn.
 learn-step = Clause { $number } of { $total } (Laws of { $year })
 learn-questions = { $which ->
-    [both] Two questions: in one it applies, in the other it seems to but does not. Not always in this order: you decide.
+    [both] Two questions: in one the clause applies, in the other it seems to but does not. The order varies: you decide.
    *[other] One question on this clause.
 }
 learn-done = The course is over: you have answered all the questions. 'arbitro learn --again' starts again, 'arbitro quiz --review' reviews.
@@ -165,7 +165,7 @@ progress-never = never
 progress-right = { $right } right (too few to say more)
 progress-share = { $percent } right
 progress-too-few = too few to say ({ $count })
-progress-legend = Mastery: how much of its clauses you remember today. Now: how much of those already seen. Both are shown from { $enough } answers on a Law on. Clauses have the numbers of the Laws of { $year }.
+progress-legend = Mastery: how much of the clauses of a Law you remember today. Now: how much of those already seen. Both need { $enough } answers on a Law. Clauses have the numbers of the Laws of { $year }.
 progress-missed = The clauses missed most
 progress-missed-line = { $clause }: { $missed } of { $asked }
 progress-misconceptions = What misleads you
@@ -185,7 +185,7 @@ auction-goes-on = The auction is still going on
 help-config = Shows and changes the settings
 help-config-after = For example: arbitro config notation it. An option wins over the environment, the environment over the file, the file over the default.
 help-config-key = Setting: language, notation, edition, doctrine, colour
-help-config-value = Its value; without one it is shown
+help-config-value = Its value; if missing, shows the current one
 help-config-unset = Removes it from the file
 config = Settings
 config-origin = { $origin ->
@@ -198,7 +198,7 @@ config-origin = { $origin ->
 config-file = The file: { $path }
 config-how = To change one: arbitro config SETTING VALUE; --unset removes it.
 config-unknown = '{ $key }' is not a setting: the settings are { $known }.
-config-no-folder = this machine does not say where settings are kept: set HOME or XDG_CONFIG_HOME.
+config-no-folder = this machine has no folder set for settings: set HOME or XDG_CONFIG_HOME.
 config-written = Written to '{ $path }'.
 review-session = Review: { $due ->
     [one] 1 clause due

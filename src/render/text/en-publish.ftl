@@ -50,7 +50,7 @@ lost-clause = the clause asked for as well as the answer
 lost-editions = the other editions
 lost-language = the other language
 lost-tags = the tags
-lost-choice = automatic marking (it is a card to turn over)
+lost-choice = automatic marking (a flashcard is only turned over)
 import-unproved = Unproved: the table, the events and what each option claims are missing. "arbitro check" lists them.
 import-written = { $count ->
     [one] Wrote 1 question, unproved,
@@ -115,7 +115,7 @@ publish-wrong = Wrong
 publish-check = Check
 publish-again = Answer again
 publish-whatif = What if...
-publish-whatif-about = Change what the director finds, or what a player chooses: the ruling follows.
+publish-whatif-about = Change what the director finds, or what a player chooses: the ruling is updated.
 publish-unknown = The rest depends on what is missing above.
 publish-found = in the case
 publish-search = Search
@@ -139,18 +139,18 @@ publish-sheet = Answer sheet
 publish-signature = Signature
 publish-rules = Rules
 publish-minutes = minutes
-help-publish = Makes pages to print, to project, to practise with
+help-publish = Makes pages to print, to project and to practise with
 help-publish-after =
-    The pages are HTML and stand alone: no network, no program other than a browser.
+    The pages are self-contained HTML: they need a browser, and no network.
       arbitro publish handout 46-01 46-02 --law 46 -o handout.html
       arbitro publish lesson 45-01 45-05 -o lesson.html
       arbitro publish book -o site
 help-handout = Questions to print; key and reasons on separate sheets
 help-lesson = A lesson to project, one step at a time
-help-book = A practice book: it answers, explains, shows what changes
+help-book = A practice book: it marks, explains, shows what changes
 help-publish-paper = A candidate's paper to print, with the answer sheet
 help-title = The title of the pages
-help-publish-output = File or folder to write (by default standard output, or here)
+help-publish-output = File or folder to write (by default standard output, or the current folder)
 manual-page-records = journal, paper, lock, receipts, results, and which versions read them
 manual-page-publishing = pages to print and project, exchange with other programs, editors and CI
 
@@ -164,7 +164,7 @@ help-table-of-board = The table at which it was played
 help-new-after =
     With --pbn the case starts from a board played at the club: deal, auction and play come from the file.
       arbitro new 45-71 --pbn event.pbn --board 7 -o 45-71.toml
-    Of a board that was played at several tables, say which: --room open, --table 3.
+    If a board was played at several tables, say which: --room open, --table 3.
 board-none = there is no deal in "{ $path }": PBN and LIN can be read
 board-which = say which board of "{ $path }" with --board: it has { $numbers }
 board-lost = Not imported, because it cannot be read, is irregular or makes no contract: { $what }.
@@ -176,8 +176,8 @@ board-absent = "{ $path }" has no { $what } "{ $asked }"{ $number ->
     [none] it names none; leave --{ $what } out
    *[other] --{ $what } may be { $there }
 }
-board-cut = The play is taken up to trick { $count } of { $whole }: no case can have the rest ({ $why }).
-board-unfit = the deal of "{ $path }" cannot stand in a case: { $why }
+board-cut = The play is imported up to trick { $count } of { $whole }: a case cannot contain the rest ({ $why }).
+board-unfit = the deal of "{ $path }" cannot be used in a case: { $why }
 board-source = { $file }, board { $number }
 board-comment = The table comes from the file. Cut the play where the case begins; then write what happened, the options and the ruling.
 
@@ -191,7 +191,7 @@ publish-questions = The questions
 publish-facility = Facility
 publish-discrimination = Discrimination
 help-publish-results = The results of a stage: the commission's page, with its charts
-help-candidate-pages = A page for each candidate too, under a name that cannot be guessed
+help-candidate-pages = Also a page for each candidate, under a name that cannot be guessed
 publish-old-pages = { $count ->
     [one] A page of an earlier version is still there, under a name that anybody can guess: remove it
    *[other] { $count } pages of an earlier version are still there, under names that anybody can guess: remove them

@@ -9,7 +9,7 @@ check-flaws = { $flaws ->
     [one] 1 file
    *[other] { $files } files
     }: with --strict this does not pass.
-check-flaws-within = No other flaw: for options left unexplained there is a bound.
+check-flaws-within = No other flaw: unexplained options are allowed up to a bound.
 check-flawless = No flaw.
 help-quality = Shows the bank's table: how much can be guessed without knowing the Laws
 help-strict = A flaw, or a bound of the table that is exceeded, is also a failure
@@ -24,7 +24,7 @@ quality-deals = Deals: { $deals }, and at least { $needed } are needed; at most 
     [one] 1 question
    *[other] { $most } questions
     } on one deal, and the limit is { $limit }.
-quality-contrasts = Wrong options with no situation nearby that makes them right, and no condition on which they turn: { $without } of { $wrong } ({ $share } %); the limit is { $limit } %.
+quality-contrasts = Wrong options with no situation nearby that makes them right, and no condition on which they depend: { $without } of { $wrong } ({ $share } %); the limit is { $limit } %.
 quality-within = The bank is within all the bounds.
 quality-outside = The bank exceeds some bounds.
 
@@ -54,7 +54,7 @@ A904 = { $language ->
     [en] in English only this option is absolute
    *[both] only this option is absolute
     }: always, never, in any case
-    .help = say it without, or in the same way in the others
+    .help = remove the word, or put it in the others too
     .explain = A candidate used to examinations discards the option with "always" or "never" without knowing the Laws.
 A905 = { $language ->
     [it] in Italian the text does not end with the question
@@ -69,10 +69,10 @@ A906 = { $language ->
    *[both] this option also says all that another says
     }
     .help = let each say something different
-    .explain = Of two options with the same words, or of which one contains the other, at most one is right: no Law is needed to know it.
+    .explain = If two options have the same words, or one contains the other, at most one is right: a candidate can see it without knowing the Laws.
 A907 = the option mentions { $card }, which { $seat } does not hold
     .help = choose a card in that hand
-    .explain = An option about a card that the hand does not hold is discarded at a glance at the diagram, without knowing the Laws.
+    .explain = An option about a card that the hand does not hold is discarded with a look at the diagram, without knowing the Laws.
 A908 = { $id } is question { $other } with other seats, suits or cards
     .help = change the facts, or remove one of them
     .explain = Two questions that become one when seats, suits and cards are renamed test only one thing.
@@ -89,5 +89,5 @@ A912 = { $count ->
     [one] and 1 more flaw
    *[other] and { $count } more flaws
     }
-    .help = mend these first; the others are shown then
+    .help = correct these first; the others are shown then
     .explain = Of one file at most 100 flaws are shown; the others are only counted.

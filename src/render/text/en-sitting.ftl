@@ -10,7 +10,7 @@ help-exam-after =
 help-sit = Begins or resumes the sitting of a paper
 help-sit-after = Every answer is on the disk before the screen says "Saved". If the machine stops, the same command resumes from there. Without a terminal the answers are read from standard input, one per line, and when it ends the sitting stays open. The language is that of the paper, unless --lang says otherwise.
 help-verify = Verifies the journal of a sitting, and says what it proves
-help-verify-after = Exit code: 0 the chain holds and nothing contradicts it, 1 something does, 2 it could not be read.
+help-verify-after = Exit code: 0 the chain holds and nothing contradicts it, 1 something does, 2 the journal could not be read.
 help-exam-paper = The candidate's paper
 help-exam-journal = The journal (by default the one beside the paper: .journal instead of .toml)
 help-exam-verified = The journal of the sitting
@@ -47,7 +47,7 @@ sitting-dropped = { $count ->
 
 sitting-ready = When you are ready press Enter: time runs from then on >{" "}
 sitting-room-code = The code read aloud in the room; time runs once you give it >{" "}
-sitting-room-mistyped = "{ $code }" is not a room code: a letter is wrong, or two have changed places. There is never { $absent }. Type it again; if that fails, ask for it again.
+sitting-room-mistyped = "{ $code }" is not a room code: a letter is wrong, or two have changed places. A code never contains { $absent }. Type it again; if that fails, ask for it again.
 sitting-room-length = "{ $code }" is not a room code: it has { $typed ->
     [one] one letter or digit
    *[other] { $typed } letters or digits
@@ -82,18 +82,18 @@ sitting-flagged = { $on ->
     [yes] Question { $number }: to review.
    *[no] Question { $number }: no longer to review.
     }
-sitting-wants-clause = The clause is still missing: type cite 45C4b, or enter to go on without it.
+sitting-wants-clause = The clause is still missing: type cite 45C4b, or press enter to go on without it.
 sitting-odd-clause = "{ $cite }" is not a clause the program knows; it is saved as you typed it.
 sitting-unsaved = NOT SAVED: question { $number }. The journal cannot be written: { $why }. What was saved before still counts. The sitting stays open: call the invigilator, and when the disk works again repeat the answer.
-sitting-trouble = WARNING: the journal cannot be written ({ $why }). The answers saved so far are there; the next ones may not be. Call the invigilator.
-sitting-not-handed-in = NOT HANDED IN: the journal cannot be written ({ $why }). All the answers saved are there. Call the invigilator; the program tries again at each enter.
+sitting-trouble = WARNING: the journal cannot be written ({ $why }). The answers saved so far are on the disk; the next ones may not be. Call the invigilator.
+sitting-not-handed-in = NOT HANDED IN: the journal cannot be written ({ $why }). All the answers saved are on the disk. Call the invigilator; the program tries again at each enter.
 sitting-notice = { $minutes ->
     [one] *** 1 minute left. ***
    *[other] *** { $minutes } minutes left. ***
     }
 sitting-goes-on = You have not handed in: the sitting goes on.
 
-sitting-only-one = This question takes one option: type one letter.
+sitting-only-one = This question asks for one option: type one letter.
 sitting-no-clause = This question does not ask for a clause: type the letter alone. Nothing was saved.
 sitting-nothing-cited = Type which clause: cite 45C4b. "cite -" removes it.
 sitting-too-long = A line that long is not an answer: nothing was saved.
@@ -140,26 +140,26 @@ sitting-no-lock = This disk cannot lock files: keep a single window open on this
 sitting-changed-meanwhile = another program has changed it meanwhile
 
 sitting-busy = "{ $path }" is open in another window or program: continue the sitting there, or close that one before resuming here.
-sitting-not-begun = the journal "{ $path }" cannot be written: { $why }. The sitting is not open, and what was there is as it was: correct that, or use --journal to choose a place that can be written to.
+sitting-not-begun = the journal "{ $path }" cannot be written: { $why }. The sitting is not open, and what was there is unchanged: correct the error, or choose a writable place with --journal.
 sitting-no-questions = the paper "{ $path }" has no questions: ask the commission for another copy.
 sitting-paper-unsealed = "{ $path }" is not a complete paper: the seal at its end is missing. Perhaps the copy was cut off: ask the commission for another.
-sitting-paper-broken = "{ $path }" is not as it was built: the seal does not match. Do not correct it by hand: ask the commission for another copy.
+sitting-paper-broken = "{ $path }" has changed since it was built: the seal does not match. Do not correct it by hand: ask the commission for another copy.
 sitting-paper-malformed = "{ $path }", line { $line }: not a paper of this version of the program ({ $what }). Ask the commission which version is needed.
 sitting-paper-format = "{ $path }" is a paper in another format ({ $format }): the version of the program that built it is needed.
 sitting-journal-empty = "{ $path }" has no complete record yet.
 sitting-journal-none = "{ $path }" is not a journal: it was not touched. Choose another name with --journal.
-sitting-journal-altered = "{ $path }", line { $line }: the record is not the one that was written. The file was not touched: give it to the commission as it is.
+sitting-journal-altered = "{ $path }", line { $line }: the record has been altered. The file was not touched: give it to the commission as it is.
 sitting-journal-sequence = "{ $path }", line { $line }: a record is missing, extra or moved. The file was not touched: give it to the commission as it is.
 sitting-journal-unknown = "{ $path }", line { $line }: a record that this version of the program does not know. Use the version with which the sitting began.
 sitting-journal-field = { $path }, line { $line }: the field "{ $field }" with the value { $value } belongs to no record that this program knows: it was written by hand, or by a newer version. The file stays as it is: call the commission.
-sitting-journal-breaks = { $path }, line { $line }: the journal is whole, but its records are not in the order of a sitting ({ $rule }): the program did not write it so. The file stays as it is: call the commission.
+sitting-journal-breaks = { $path }, line { $line }: the journal is intact, but its records do not follow the rules of a sitting ({ $rule }): the program does not write such a journal. The file stays as it is: call the commission.
 copied-change = { $change ->
     [utf16] the encoding UTF-16
-    [mark] the mark of UTF-8 in front (BOM)
-    [line-ends] the line ends of another system
+    [mark] the UTF-8 mark at the beginning (BOM)
+    [line-ends] the line endings of another system
    *[blank-lines] blank lines at the beginning or at the end
 }
-sitting-rewritten = { $path } had been saved by another program, with { $changes }: it is again as this one writes it, and the records are the same.
+sitting-rewritten = Another program had saved { $path } with { $changes }: this program has rewritten it in its own form, and the records are the same.
 sitting-faults = The program wrote records that its own rules do not allow ({ $rules }). The answers are safe; tell the commission, which will also see it when marking.
 sitting-journal-after-end = "{ $path }", line { $line }: a record after the end of the sitting. The file was not touched: give it to the commission as it is.
 sitting-journal-no-such-question = "{ $path }", line { $line }: the paper has no question { $number }. The file was not touched: give it to the commission as it is.
@@ -181,7 +181,7 @@ sitting-verify-end = { $end ->
     }
 sitting-verify-resumed = { $dropped ->
     [0] Resumed after { $used } ({ $clock }): the program had been closed for { $away }.
-   *[other] Resumed after { $used } ({ $clock }): the program had been closed for { $away }; { $dropped } bytes of a half-written record were dropped.
+   *[other] Resumed after { $used } ({ $clock }): the program had been closed for { $away }; { $dropped } bytes of an unfinished record were dropped.
     }
 sitting-verify-jumped = { $way ->
     [back] After { $used } ({ $clock }) the machine's clock went back by { $by }: recorded, not used.
@@ -199,9 +199,9 @@ sitting-verify-paper-other = It is NOT the sitting of this paper: the file is an
 sitting-verify-paper-none = It is bound to a paper with SHA-256 { $hash }; --paper compares.
 sitting-verify-receipt-same = The receipt is the same: since it was copied nobody has changed anything.
 sitting-verify-receipt-other = The receipt is NOT the same: the journal is not the one that was handed in, or the receipt was copied wrongly.
-sitting-verify-receipt-none = Without the receipt copied in the room it proves little: anyone who has the file can rewrite it all. --receipt compares.
+sitting-verify-receipt-none = Without the receipt copied in the room the journal proves little: anyone who has the file can rewrite it all. --receipt compares.
 sitting-verify-disagrees = the journal does not match what it was compared with.
-sitting-verify-not-proved = It does not prove who sat at the keyboard, or what lay beside it: a machine without an invigilator is an open book.
+sitting-verify-not-proved = It does not prove who sat at the keyboard, or what lay beside it: without an invigilator, a sitting is an open-book examination.
 screen-folded = (g: whole table)
 screen-folded-short = (g: table)
 screen-folded-key = (g)
@@ -229,5 +229,5 @@ screen-sit-confirm = yes to hand in, anything else to go on
 screen-sit-opening = The paper
 screen-sit-ready-hint = q leaves without beginning
 sitting-help-table = g (table): the whole table, with auction and play
-sitting-help-code = k (code): the checkpoint code is copied; once more shows it again
-sitting-help-scroll = + (down) and - (up): what the screen has no room for
+sitting-help-code = k (code): the checkpoint code is copied; a second k shows it again
+sitting-help-scroll = + (down) and - (up): scroll what does not fit on the screen

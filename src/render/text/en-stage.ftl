@@ -2,19 +2,19 @@
 # The stage: blueprint, check, papers.
 
 help-stage = Prepares a stage: blueprint, check, papers
-help-stage-after = A stage is a folder: stage.toml (what is asked and how it is marked), albo.csv (who sits it), stage.secret (the secret from which forms are drawn). "new" begins it, "check" says whether the bank can meet it, "build" writes the papers and stage.lock, which the commission keeps; "code" gives the room code. Then "arbitro exam sit", "arbitro mark", "arbitro stats". Exit code: 0 success, 1 the blueprint cannot be met, 2 the command could not run.
-help-stage-new = Begins a stage: a commented stage.toml, the secret, an empty roster
+help-stage-after = A stage is a folder: stage.toml (what is asked and how it is marked), albo.csv (who sits it), stage.secret (the secret from which forms are drawn). "new" creates it, "check" says whether the bank can meet it, "build" writes the papers and stage.lock, which the commission keeps; "code" gives the room code. Then "arbitro exam sit", "arbitro mark", "arbitro stats". Exit code: 0 success, 1 the blueprint cannot be met, 2 the command could not run.
+help-stage-new = Creates a stage: a commented stage.toml, the secret, an empty roster
 help-stage-check = Says whether the blueprint can be met, and if not, why not
 help-stage-build = Draws and writes a paper for each candidate, and stage.lock
 help-stage-code = Gives the code of a room, to be read aloud at the beginning
-help-stage-code-after = The code comes from the secret of the stage: the same command always gives the same one, and --room gives one for each room. It has a check letter: a candidate who mistypes it learns so at once. It is read in the room, and not before.
+help-stage-code-after = The code comes from the secret of the stage: the same command always gives the same one, and --room gives one for each room. It has a check letter: a candidate who mistypes it is told at once. It is read in the room, and not before.
 help-room = The name of the room, where there is more than one
 stage-code = Room code{ $room ->
     [none] {""}
    *[other] {" "}{ $room }
 }: { $code }
 stage-no-code = the stage asks for no room code: in stage.toml, under [room], write "code = true" before "stage build".
-stage-free-code = the papers of this stage are of an earlier program, and their room code has no check letter: any word will do that the commission chooses.
+stage-free-code = the papers of this stage are of an earlier version of the program, and their room code has no check letter: the commission may choose any word.
 help-stage-build-after = The same secret and the same bank give the same papers, byte for byte. Add a late entrant to the roster and run the command again: the papers already made must stay as they were, or nothing is written. A stage has at most 10000 candidates. Papers do not hold the answers; stage.lock and stage.secret do, and stay with the commission.
 help-dir = The folder of the stage
 help-candidates = The roster of candidates, CSV, .xlsx or .ods: id, name, extra_minutes, language (the last two where needed); it is also looked for in the folder of the stage
@@ -32,33 +32,33 @@ stage-unchanged = { $count ->
    *[other] { $count } were already there, and stay as they were.
 }
 stage-titles = "{ $path }": { $count ->
-    [one] the first row is not read, because it stands
-   *[other] the first { $count } rows are not read, because they stand
+    [one] the first row is not read, because it is
+   *[other] the first { $count } rows are not read, because they are
 } above the names of the columns: { $titles }
 stage-columns-unread = { $count ->
     [one] One column of the roster is not used by the program
    *[other] These columns of the roster are not used by the program
 }: { $names }. Extra minutes are read from extra_minutes, the language from language.
-stage-no-kind = The kind of stage is not written, and counts as "practice": questions that anybody can read with their answers may be drawn. For an examination write kind = "examination" in stage.toml; if it is none, kind = "practice".
-stage-public = An examination: no question is drawn whose answer anybody can read. Left out: { $count } of the program's own{ $copies ->
+stage-no-kind = stage.toml does not give the kind of stage, which counts as "practice": questions that anybody can read with their answers may be drawn. For an examination write kind = "examination" in stage.toml; otherwise, kind = "practice".
+stage-public = An examination: questions whose answer anybody can read are not drawn. Left out: { $count } of the program's own{ $copies ->
     [0] .
     [one] {" "}and one of yours that is a copy with other suits, ranks or seats: { $ids }.
    *[other] {" "}and { $copies } of yours that are copies with other suits, ranks or seats: { $ids }.
 }
 stage-seeded = { $count ->
-    [one] Refused, as anybody with this program can make it again, key and all, from { $seeds ->
+    [one] Refused, because anybody with this program can make it again, with its key, from { $seeds ->
         [one] the seed that it names
        *[other] the seeds that it names
     } ({ $shown }): { $ids }.
-   *[other] Refused, as anybody with this program can make them again, key and all, from { $seeds ->
+   *[other] Refused, because anybody with this program can make them again, with their keys, from { $seeds ->
         [one] the seed that they name
        *[other] the seeds that they name
     } ({ $shown }): { $ids }.
-} A row with source = "fresh" takes questions that only the secret of the stage can make; "arbitro generate" without --seed makes some that nobody can make again.
+} A row with source = "fresh" takes questions that only the secret of the stage can make; "arbitro generate" without --seed makes questions that nobody can make again.
 stage-ignored-comment = # Everything in this folder is left out, whatever it is called: keys, answers, names, marks. Only what is named here may be shared.
-stage-not-ignored = Warning: { $path } does not keep git from taking in questions with their keys, answers and names. Put these lines at its end:
-folder-not-ignored = Warning: "{ $path }" is in a git repository, and no .gitignore leaves the folder out by its name: git would take in the questions with their keys.
-stage-already-taken = If git has taken any of it in, "git rm -r --cached { $dir }" takes it out of the next commit; whoever has an earlier one has the keys.
+stage-not-ignored = Warning: { $path } does not stop git from adding questions with their keys, answers and names. Put these lines at its end:
+folder-not-ignored = Warning: "{ $path }" is in a git repository, and no .gitignore excludes the folder by its name: git would add the questions with their keys.
+stage-already-taken = If git already tracks any of it, "git rm -r --cached { $dir }" removes it from the next commit; whoever has an earlier commit has the keys.
 stage-bank-broken = the bank has problems: a stage is prepared with cases that "arbitro check" passes. Nothing was written.
 stage-file-broken = { $path } has problems. Nothing was written.
 stage-busy = another command is writing in "{ $path }": wait for it to end, then try again.
@@ -66,13 +66,13 @@ stage-no-secret = { $path } is missing: if no papers have been made yet, "arbitr
 stage-bad-secret = { $path } is not a secret: it takes 64 hexadecimal digits on one line. Put back the intact copy; if there is none, remove it, and if no papers have been made yet "arbitro stage new" on the same folder writes a new one.
 stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the roster (a name, minutes, a language, the order) has changed. Nothing was written. Put back what has changed, or prepare the stage in another folder.
 stage-lock-differs = { $what ->
-    [scoring] the rules of marking would no longer be those
-    [stagetoml] stage.toml would no longer be that
+    [scoring] the rules of marking would no longer be those of the papers
+    [stagetoml] stage.toml would no longer be that of the papers
    *[other] { $what } would no longer be as it was when the papers were made (text, right answer or case file)
 }: nothing was written, and stage.lock stays as it was. A wrong key is corrected with "arbitro mark --against stage.lock".
 stage-paper-in-the-way = { $path } already exists and does not belong to this stage. Nothing was written.
 stage-no-lock = { $path } is missing: "arbitro stage build" makes the papers.
-stage-bad-lock = { $path }, line { $line }, column { $column }: not as "arbitro stage build" wrote it.
+stage-bad-lock = { $path }, line { $line }, column { $column }: the file is not as "arbitro stage build" wrote it.
 stage-lock-format = { $path } is from another version of the program (format { $format }): mark with the version that made the papers.
 stage-lock-old = { $path } is from an earlier version (format { $format }): of its questions only the options are compared, not the text and the table.
 stage-lock-question = { $path }, line { $line }: question { $question } is not among those of the stage.
@@ -81,13 +81,13 @@ stage-lock-altered = { $path } has been changed: it no longer agrees with the ha
 and-more = and { $count } more
 stage-lock-scoring = { $path } has been changed: the rules of marking no longer agree with their hash (scoring_hash).
 stage-lock-value = { $value }: { $lock } in stage.lock, { $there } in { $file }
-stage-lock-contradicted = { $path } has been changed since the stage was built, though the hash in its last line agrees: other files of the stage, which are still as they were then, say otherwise: { $found }. Nothing was written. Put back the copy of stage.lock that the commission has, and find out who could write in this folder.
-stage-lock-again = Put back the copy that the commission has. If there is none, remove it and run "arbitro stage build" again: with the same blueprint, roster, secret and bank it comes out the same, and the papers stay.
+stage-lock-contradicted = { $path } has been changed since the stage was built, though the hash in its last line agrees: other files of the stage, which have not changed since then, contradict it: { $found }. Nothing was written. Put back the copy of stage.lock that the commission has, and find out who could write in this folder.
+stage-lock-again = Put back the copy that the commission has. If there is none, remove it and run "arbitro stage build" again: with the same blueprint, roster, secret and bank the file is identical, and the papers stay.
 stage-already = there is already a stage in "{ $dir }" ({ $file }): choose another folder. Nothing was written.
-stage-no-folder = "{ $path }" is not a folder: give that of the stage, which holds stage.toml.
+stage-no-folder = "{ $path }" is not a folder: give the folder of the stage, which contains stage.toml.
 stage-not-utf8 = "{ $path }", line { $line }: not UTF-8, so accented letters would be wrong. Save it as UTF-8 (in Excel: "CSV UTF-8").
 
-habits-title = A candidate who knows nothing, over { $count } papers drawn by this plan
+habits-title = A candidate who knows nothing, over { $count } papers drawn by this blueprint
 habits-line = { $habit ->
     [guess] at random
     [place] always { $letter }
@@ -176,7 +176,7 @@ plan-short = { $count ->
 plan-papers = Papers
 plan-forms-each = { $questions ->
     [own] Each candidate has his own questions.
-   *[same] All have the same questions, each candidate in his own way.
+   *[same] All have the same questions, each candidate in a version of his own.
 }
 plan-forms-lettered = { $count ->
     [one] One paper, the same for all.
@@ -212,7 +212,7 @@ A704 = the pass mark cannot be reached: the maximum of this blueprint is { $poin
     .explain = No paper can reach the score that is asked for.
 A705 = { $id } is not in the bank
     .help = "arbitro list" lists the questions
-    .explain = What is excluded must be in the bank: a wrong name would exclude nothing.
+    .explain = A question that is excluded must be in the bank: a wrong id would exclude nothing.
 A706 = the row asks for { $asked ->
     [one] one question
    *[other] { $asked } questions
@@ -224,7 +224,7 @@ A706 = the row asks for { $asked ->
    *[other] { $have }
 }
     .help = ask for fewer, widen the row (difficulty, kind, tag, exclusions) or add cases
-    .explain = The questions that a row may take are fewer than it asks for, less those excluded and those of earlier stages.
+    .explain = Without those excluded and those of earlier stages, fewer questions are left than the row asks for.
 A707 = rows { $rows } together ask for { $asked } questions, and can have { $have }
     .help = they compete for the same questions: ask for fewer or widen one of the rows
     .explain = A question is used once. Each of these rows could be met alone, but not all together.
@@ -239,13 +239,13 @@ A710 = the folder of cases "{ $folder }" cannot be read: { $why }
     .explain = A folder named in "cases" does not exist: the stage would be made without its questions.
 A711 = there is no stage.lock in "{ $folder }": it is not a stage that has been built
     .help = the path starts from the folder of this stage; give a folder in which "arbitro stage build" was run
-    .explain = The questions not to be used again are written in the stage.lock of the earlier stages; without it they would be.
+    .explain = The questions not to be used again are written in the stage.lock of the earlier stages; without it they would be used again.
 A712 = nobody is sitting any more at minute { $minute }: the longest time is { $most } minutes
     .help = the minutes of "checkpoints" come before the end, extra time included
-    .explain = At each minute of "checkpoints" a candidate copies a code: at one that nobody reaches there would be nothing to copy.
+    .explain = At each minute of "checkpoints" a candidate copies a code: a minute that nobody reaches would have no code to copy.
 A713 = there is no such day as { $date }
     .help = in numbers the date is written 2026-12-05, or 5/12/2026
-    .explain = The date goes on the papers, and journals are held against it.
+    .explain = The date goes on the papers, and journals are compared with it.
 A714 = "{ $cite }" is not a Law, a paragraph or a clause
     .help = "law" is written 45, [45, 46], "45,46", "45-47", "45C" or "45C,50": a range goes from one Law to another, not from a paragraph; "arbitro law" lists them
     .explain = A row of the blueprint takes questions on Laws, paragraphs or clauses of some edition.
@@ -255,7 +255,7 @@ A801 = the column { $key } is missing
     .explain = The roster is a CSV table with the names of the columns in the first row: id and name must be there. receipts.csv takes id and receipt.
 A802 = the id { $id } appears twice
     .help = each candidate needs an id; upper and lower case count as the same
-    .explain = The id names the candidate's files: two alike would overwrite each other.
+    .explain = The id names the candidate's files: with two ids alike one file would overwrite the other.
 A803 = { $id ->
     [none] the id is missing
    *[other] "{ $id }" is not a valid id: it names the candidate's files
@@ -277,39 +277,39 @@ A806 = the roster has no candidates
 A807 = "{ $found }" is not a language of papers
     .help = write it or en, or leave it empty
     .explain = Papers are in Italian (it) and in English (en).
-A808 = a field runs over the end of its line, or contains a character that cannot be printed
+A808 = a field contains a line break, or a character that cannot be printed
     .help = usually a quotation mark was never closed: close it, or write the field on one line; retype a name that was pasted from a page
-    .explain = A quotation mark that is never closed takes in the rows below too, and their candidates would be left without a paper.
+    .explain = A quotation mark that is never closed includes the rows below in the field, and their candidates would be left without a paper.
 A809 = "{ $id }" has only a name or a surname, not both
     .help = write name and surname, each in its column
     .explain = Where a roster has one column for the name and one for the surname both are needed: paper, report and results would carry half a name.
 A810 = the roster has { $count } candidates; a stage has at most { $most }
     .help = divide the roster among several stages, each in its folder
     .explain = Beyond this number papers and lock would take too much time and memory.
-stage-nowhere = "{ $name }" is missing: looked for from the current folder ({ $here }) and from that of the stage ({ $within }).
-A811 = a field is written in letters that are not its own ("Ã²" for "ò", a sign in the place of a letter), or its cell has an error
-    .help = correct the cell that has an error; if none has, some program took the letters of the file for others: open the original again and save it as "CSV UTF-8", or as .xlsx
-    .explain = The name would stand so on the paper and in the results. Mend it where it comes from: a file saved in UTF-8 and read as Windows-1252 has two signs for each accented letter.
+stage-nowhere = "{ $name }" is missing: looked for starting from the current folder ({ $here }) and from that of the stage ({ $within }).
+A811 = a field has wrong characters ("Ã²" for "ò", a sign in the place of a letter), or its cell has an error
+    .help = correct the cell that has an error; if none has, some program read the file in the wrong encoding: open the original again and save it as "CSV UTF-8", or as .xlsx
+    .explain = The name would appear like this on the paper and in the results. Correct it at its source: a file saved in UTF-8 and read as Windows-1252 has two signs for each accented letter.
 A812 = there are two columns "{ $column }"
     .help = keep the right column, and remove or rename the other
-    .explain = Of two columns with one name nobody can say which counts.
+    .explain = When two columns have the same name, it is not known which counts.
 A813 = the column "{ $column }" is not read, and one of a similar name is missing
     .help = write { $near } in the first row; if the column is for something else, give it a name that is less like it
-    .explain = A column that nothing reads is left alone; but if its name is almost that of one that is missing, what is written there would be lost: extra minutes, for instance.
+    .explain = An unknown column is ignored; but if its name is almost that of a missing one, its content would be lost: extra minutes, for instance.
 A814 = the column of minute { $minute } does not belong to this stage: { $known ->
     [none] it asks for no codes during the sitting
    *[other] codes are copied at minutes { $known }
 }
     .help = name each column after the minute at which the code was copied, and remove the others
-    .explain = In receipts.csv the column of a code copied during the sitting is called by its minute, as in "checkpoints" of stage.toml.
+    .explain = In receipts.csv the column of a code copied during the sitting is named after its minute, as in "checkpoints" of stage.toml.
 stage-no-table = "{ $path }"{ $why ->
-    [workbook] { " " }is no spreadsheet that opens: it is of a program that cannot be read here, damaged, or locked with a password. Open it, and save it without a password as .xlsx or as "CSV UTF-8".
-    [markup] { " " }is a web page or a file of XML, though it is called like a spreadsheet: open it with a spreadsheet program, and save it as .xlsx or as "CSV UTF-8".
-    [formula] { " " }has in cell { $cell } a formula without its value: a program wrote it that does not reckon. Open it with a spreadsheet program and save it again, or type the value into the cell.
-    [large] { " " }is a spreadsheet that is larger, once open, than may be read: copy the table to a new sheet, and save that.
-   *[text] , line { $line }: there are signs that are no letters of a name: save it as "CSV UTF-8 (comma delimited)", or as .xlsx.
+    [workbook] { " " }cannot be opened as a spreadsheet: its format is not supported, it is damaged, or it has a password. Open it, and save it without a password as .xlsx or as "CSV UTF-8".
+    [markup] { " " }is a web page or an XML file with the name of a spreadsheet: open it with a spreadsheet program, and save it as .xlsx or as "CSV UTF-8".
+    [formula] { " " }has a formula without its value in cell { $cell }: the program that wrote it does not calculate. Open it with a spreadsheet program and save it again, or type the value into the cell.
+    [large] { " " }is a spreadsheet that is too large to read once it is opened: copy the table to a new sheet, and save that.
+   *[text] , line { $line }: it contains characters that do not belong in a name: save it as "CSV UTF-8 (comma delimited)", or as .xlsx.
 }
-stage-letters = "{ $path }" is not in UTF-8: read in the letters of Windows (Windows-1252). { $count ->
+stage-letters = "{ $path }" is not in UTF-8: it was read in the Windows encoding (Windows-1252). { $count ->
     [one] See whether this field is right
    *[other] See whether these { $count } fields are right
 }: { $fields }

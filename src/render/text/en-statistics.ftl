@@ -17,8 +17,8 @@ stats-stage = Stage of { $date }, Laws of { $edition }, { $doctrine ->
 stats-rule = { $rule }
 stats-absent = Nothing handed in: { $count }; not in these counts.
 stats-problems = { $count ->
-    [one] One problem reported by the marking: that sheet may be missing from these counts.
-   *[other] { $count } problems reported by the marking: those sheets may be missing from these counts.
+    [one] One problem reported by the marking: that paper may be missing from these counts.
+   *[other] { $count } problems reported by the marking: those papers may be missing from these counts.
     }
 stats-scores = The scores
 stats-candidates = Candidates
@@ -55,8 +55,8 @@ stats-error-ratio = Error ratio: { $value } %
 stats-standard-error = Standard error of measurement: { $value } points
 stats-negative-alpha = The consistency is negative: the questions go against each other, or the candidates are few. The standard error is larger than the standard deviation and measures nothing.
 stats-borderline = Near the pass mark
-stats-error-of-paper = Those within one standard error ({ $error } points) of the pass mark might have had the other result on another paper as hard. It is a warning to the commission, not a mark.
-stats-error-of-each = Each candidate's error is estimated from the candidate's own marks (Lord), since the papers differ, the candidates are few or the consistency is negative. Those within one of the pass mark might have had the other result. It is a warning to the commission, not a mark.
+stats-error-of-paper = Those within one standard error ({ $error } points) of the pass mark might have had the other result on another paper of equal difficulty. It is a warning to the commission, not a mark.
+stats-error-of-each = Each candidate's error is estimated from the candidate's own marks (Lord), since the papers differ, the candidates are few or the consistency is negative. Those within one such error of the pass mark might have had the other result. It is a warning to the commission, not a mark.
 stats-nobody-near = Nobody.
 stats-near = { $name } ({ $id }): { $score } against a pass mark of { $mark }, { $side ->
     [on] exactly on it
@@ -130,7 +130,7 @@ stats-in-common = { $count ->
    *[other] { $count } questions are in more than one stage (there are { $all } in all).
     }
 stats-across-columns = Question|Facil.|All N|Right
-stats-not-asked = Where a cell is empty, that stage did not ask it.
+stats-not-asked = If a cell is empty, that stage did not ask the question.
 stats-pooled = Facility in % of the maximum; at the end all stages together, with the share of right answers and its interval at 95 %. Facility depends on what a wrong answer or a blank costs: between stages with different rules, look at the share of right answers.
 stats-csv-questions = question|law|difficulty|maximum|dropped|n|right|partly|wrong|blank|share right|share right from|share right to|mean mark|standard deviation|facility|facility from|facility to|discrimination|discrimination from|discrimination to|efficiency|effective weight|point-biserial|point-biserial from|point-biserial to|to review
 stats-csv-options = question|option|right|n|share|mean total|top third|middle third|bottom third|mean mark|text
@@ -152,14 +152,14 @@ stats-fault-text = it is not UTF-8 text
 stats-fault-short = the file ends too soon
 stats-fault-malformed = the file does not have the expected form ({ $detail })
 stats-fault-format = the format is { $found }; this version reads up to { $known }
-stats-fault-nobody = no sheet counts in it ("arbitro mark" says what is missing)
+stats-fault-nobody = no paper in it counts ("arbitro mark" says what is missing)
 stats-fault-twice = "{ $id }" appears twice
 stats-fault-question = "{ $candidate }" answers the question "{ $question }", which is not in the list
 stats-fault-option = the question "{ $question }" has no option { $option } (counted from 0)
 stats-fault-options = the question "{ $id }" has too many options
 stats-fault-mark = a mark of "{ $id }" is out of range, or its maximum is not above zero
 stats-error-unread = cannot read "{ $path }": { $why }. First mark the stage: arbitro mark { $dir }
-stats-old = { $path } is from an earlier version (format { $format }): the marks are the same, but what needs attention is only in words. "arbitro mark" writes it again.
+stats-old = { $path } is from an earlier version (format { $format }): the marks are the same, but what needs attention is given only as text. "arbitro mark" writes the file again.
 stats-error-malformed = { $place }: { $what }. To write it again: arbitro mark { $dir }
 stats-error-again = "{ $path }": these results have already been given, and would count twice.
 stats-error-question = no stage asked the question "{ $id }".

@@ -2,12 +2,12 @@
 # Correzione, risultati, ricorsi.
 
 help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
-help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Ripetuta, dà gli stessi byte. Un giornale alterato è segnalato e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): a secco, finché non si dà --write, e i risultati di prima restano in results-1. Uscita 0 non c'è niente da vedere, 1 qualche giornale è respinto o c'è qualcosa da vedere (non conta ciò che la commissione ha deciso con --policy), 2 non si è potuto lavorare.
-help-against = Corregge di nuovo e mostra che cosa cambia per chi ha i fascicoli di questo stage.lock (nella cartella di adesso o in quella della prova)
-help-policy = Come si tratta una domanda sbagliata: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (con la risposta giusta di adesso, come senza dire niente). Di un giornale danneggiato: salvage:CANDIDATO:proved (conta ciò che ricevuta o controlli provano), :1-5,7-9 (contano queste parti, provate o no), :none (niente). Di una prova che manca: waive:CANDIDATO:receipt, :room, :checkpoints (se ne fa a meno; "*" per tutti), :none (non più)
-help-never-lower = Nessuno ha meno di prima
+help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Un secondo comando scrive gli stessi byte. Un giornale alterato è segnalato e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): senza --write è una simulazione, e i risultati di prima restano in results-1. Uscita: 0 non c'è niente da vedere, 1 un giornale è respinto o c'è qualcosa da vedere (ciò che la commissione ha deciso con --policy non lo è), 2 il comando non ha potuto lavorare.
+help-against = Corregge di nuovo i fascicoli di questo stage.lock (nella cartella corrente o in quella della prova) e mostra che cosa cambia
+help-policy = Come si tratta una domanda difettosa: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (con la risposta giusta attuale: vale se non si dice altro). Per un giornale danneggiato: salvage:CANDIDATO:proved (conta ciò che ricevuta o controlli provano), :1-5,7-9 (contano queste parti, provate o no), :none (niente). Per un riscontro che manca: waive:CANDIDATO:receipt, :room, :checkpoints (se ne fa a meno; "*" per tutti), :none (non più)
+help-never-lower = Nessun punteggio scende
 help-write = Scrive i nuovi risultati; quelli di prima restano
-help-appeal = La pagina di un ricorso: una domanda di un candidato, con tutto ciò che la decide
+help-appeal = La pagina di un ricorso: una domanda di un candidato, con ciò che serve a decidere
 help-candidate = L'id del candidato nell'albo
 help-question = La domanda: il suo numero nel fascicolo, o il suo id
 
@@ -18,10 +18,10 @@ mark-outcome = { $outcome ->
    *[blank] in bianco
 }
 mark-clause = Clausola { $level ->
-    [exact] { $cited }: è quella, { $points }.
+    [exact] { $cited }: esatta, { $points }.
     [paragraph] { $cited }: contiene la clausola ({ $wanted }), { $points }.
     [article] { $cited }: l'articolo soltanto; serviva { $wanted }. { $points }.
-    [wrong] { $cited }: non è quella; serviva { $wanted }. { $points }.
+    [wrong] { $cited }: non è quella giusta; serviva { $wanted }. { $points }.
    *[missing] non citata; serviva { $wanted }. { $points }.
 }
 mark-summary = { $count ->
@@ -55,30 +55,30 @@ mark-problems = { $standing ->
    *[known] Per conoscenza
 }
 mark-to-look-at = { $count ->
-    [one] Un foglio corretto ha
-   *[other] { $count } fogli corretti hanno
-} qualcosa da vedere: vale il punteggio dato, finché la commissione non decide. Per non ammettere un foglio se ne toglie il giornale dalla cartella e si ripete il comando.
+    [one] Un fascicolo corretto ha
+   *[other] { $count } fascicoli corretti hanno
+} qualcosa da vedere: il punteggio dato vale finché la commissione non decide. Per respingere un fascicolo, togli il suo giornale dalla cartella e ripeti il comando.
 mark-columns = id;nome;modulo;punti;massimo;percentuale;esito;giuste;in parte;sbagliate;in bianco;ricevuta
 mark-column-law = punti art. { $law }
 mark-journal = { $kind ->
     [empty] non ha nessun record intero.
-    [none] non è un giornale, o un altro programma lo ha salvato in una forma che non si riconosce: si leggono UTF-8 e UTF-16, con i fine riga di qualunque sistema. Serve una copia del file com'è, dalla macchina del candidato.
-    [altered] riga { $line }: il record non è quello che fu scritto. Serve una copia intatta, dalla macchina del candidato.
-    [sequence] riga { $line }: manca, è di troppo o è spostato un record. Serve una copia intatta, dalla macchina del candidato.
-    [unknown] riga { $line }: un record che questa versione del programma non conosce. Si corregge con quella della seduta.
+    [none] non è un giornale, o un altro programma lo ha salvato in una forma non riconosciuta: il programma legge UTF-8 e UTF-16, con i fine riga di qualunque sistema. Serve una copia del file originale dalla macchina del candidato.
+    [altered] riga { $line }: il record è stato alterato. Serve una copia intatta, dalla macchina del candidato.
+    [sequence] riga { $line }: un record manca, è di troppo o è spostato. Serve una copia intatta, dalla macchina del candidato.
+    [unknown] riga { $line }: un record che questa versione del programma non conosce. Correggi con la versione usata nella seduta.
     [after-end] riga { $line }: un record dopo la fine della seduta. Serve una copia intatta, dalla macchina del candidato.
     [no-such-question] riga { $line }: il fascicolo non ha la domanda { $number }.
     [no-such-option] riga { $line }: la domanda { $number } del fascicolo non ha l'opzione scelta.
-    [other-paper] è il giornale di un altro fascicolo: un'altra prova, o fascicoli rifatti.
+    [other-paper] è il giornale di un altro fascicolo: di un'altra prova, o rifatto.
    *[other-candidate] è il giornale di un altro candidato ({ $found }).
 }
-mark-journal-field = riga { $line }: il campo «{ $field }» con il valore { $value } non lo scrive nessuna versione nota del programma: il record è stato scritto a mano, o da una versione più nuova. Serve il giornale dalla macchina del candidato; se è lo stesso, si corregge con il programma della seduta o decide la commissione.
-mark-journal-breaks = riga { $line }: il giornale è intero, ma rompe una regola di ogni seduta. { $rule } Non è un danno: il programma della seduta non lo ha scritto così. Serve il giornale dalla macchina del candidato; se è lo stesso decide la commissione.
+mark-journal-field = riga { $line }: nessuna versione nota del programma scrive il campo «{ $field }» con il valore { $value }: il record è stato scritto a mano, o da una versione più nuova. Serve il giornale dalla macchina del candidato; se è lo stesso, correggi con il programma della seduta, o decide la commissione.
+mark-journal-breaks = riga { $line }: il giornale è integro, ma viola una regola di ogni seduta. { $rule } Non è un danno: il programma della seduta non scrive un giornale così. Serve il giornale dalla macchina del candidato; se è lo stesso, decide la commissione.
 mark-damaged = { $lines }: a queste righe il giornale è danneggiato. Ne resta: { $left } (Numeri e lettere del fascicolo del candidato; un trattino è una risposta tolta.) L'ultimo record darebbe la ricevuta { $receipt }{ $known ->
-    [same] , ed è quella copiata: prova ciò che viene dopo l'ultimo danno, e niente di ciò che sta prima.
-    [other] , quella copiata è { $copied }: la fine manca, o non è quella della seduta.
-   *[none] ; nessuno ne ha scritta una in receipts.csv.
-} Serve una copia intatta, dalla macchina del candidato. Se non c'è decide la commissione, e fino ad allora non conta niente: «arbitro mark CARTELLA --against stage.lock --policy salvage:CANDIDATO:proved» fa contare ciò che è provato; una parte che non lo è conta solo se è nominata con le sue righe, per esempio «salvage:CANDIDATO:1-25».
+    [same] , che è quella copiata: prova ciò che viene dopo l'ultimo danno, e niente di ciò che sta prima.
+    [other] , ma quella copiata è { $copied }: la fine manca, o non è quella della seduta.
+   *[none] ; in receipts.csv non ce n'è nessuna.
+} Serve una copia intatta, dalla macchina del candidato. Se non c'è, decide la commissione, e fino ad allora non conta niente: «arbitro mark CARTELLA --against stage.lock --policy salvage:CANDIDATO:proved» fa contare le parti provate; una parte non provata conta solo se se ne nominano le righe, per esempio «salvage:CANDIDATO:1-25».
 mark-parts-old = prima del danno le risposte { $before }; dopo { $after }.
 mark-part = { $proof ->
     [receipt] { $count ->
@@ -90,16 +90,16 @@ mark-part = { $proof ->
        *[other] Righe { $lines }, provate dal controllo del minuto { $minute }
     }: { $answers }.
     [contradicted] { $count ->
-        [one] Riga { $lines }, contraddetta dal controllo del minuto { $minute }, che fu copiato diverso
-       *[other] Righe { $lines }, contraddette dal controllo del minuto { $minute }, che fu copiato diverso
+        [one] Riga { $lines }, contraddetta dal controllo del minuto { $minute }, che è stato copiato diverso
+       *[other] Righe { $lines }, contraddette dal controllo del minuto { $minute }, che è stato copiato diverso
     }: { $answers }.
     [other-receipt] { $count ->
-        [one] Riga { $lines }, contraddetta dalla ricevuta, che fu copiata diversa
-       *[other] Righe { $lines }, contraddette dalla ricevuta, che fu copiata diversa
+        [one] Riga { $lines }, contraddetta dalla ricevuta, che è stata copiata diversa
+       *[other] Righe { $lines }, contraddette dalla ricevuta, che è stata copiata diversa
     }: { $answers }.
     [other-room] { $count ->
-        [one] Riga { $lines }, contraddetta dal codice letto in sala, che è un altro
-       *[other] Righe { $lines }, contraddette dal codice letto in sala, che è un altro
+        [one] Riga { $lines }, contraddetta dal codice letto in sala, che è diverso
+       *[other] Righe { $lines }, contraddette dal codice letto in sala, che è diverso
     }: { $answers }.
    *[none] { $count ->
         [one] Riga { $lines }, NON PROVATA (chi ha il file può averla scritta)
@@ -116,24 +116,24 @@ mark-salvaged = il giornale è danneggiato: per decisione della commissione { $e
     }.
    *[all] conta ciò che sta prima e dopo il danno.
 }
-mark-contradicted = per decisione della commissione conta anche ciò che quanto copiato in sala contraddice. { $left } O non è ciò che il candidato aveva davanti, o la copia è sbagliata: la decisione resta, e la contraddizione anche.
+mark-contradicted = per decisione della commissione conta anche questo, benché ciò che è stato copiato in sala lo contraddica. { $left } O non è ciò che il candidato aveva sullo schermo, o la copia è sbagliata: la decisione vale, ma la contraddizione resta.
 mark-unproved = { $count ->
-    [one] conta, per una decisione presa senza nominarla, la riga { $lines }, che niente prova: chi ha il file può averla scritta
-   *[other] contano, per una decisione presa senza nominarle, le righe { $lines }, che niente prova: chi ha il file può averle scritte
+    [one] la riga { $lines } conta per una decisione che non la nomina, e niente la prova: chi ha il file può averla scritta
+   *[other] le righe { $lines } contano per una decisione che non le nomina, e niente le prova: chi ha il file può averle scritte
 }. La commissione le confermi («--policy salvage:CANDIDATO:» e le righe) o le tolga («:proved», «:none»).
 mark-stranger = «{ $candidate }» non è fra i candidati di questa prova.
-mark-two-sheets = c'è un altro giornale dello stesso candidato, diverso ({ $other }): nessuno dei due è corretto finché non se ne toglie uno.
+mark-two-sheets = c'è un altro giornale, diverso, dello stesso candidato ({ $other }): nessuno dei due è corretto finché non se ne toglie uno.
 mark-refused-too = un altro giornale di questo candidato è già stato respinto.
-mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata { $copied }: il giornale è cambiato dopo la consegna, o la copia è sbagliata.
+mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata è { $copied }: il giornale è cambiato dopo la consegna, o la copia è sbagliata.
 mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il suo giornale: cercalo sulla sua macchina prima di correggere.
-mark-no-receipt = in receipts.csv non c'è la sua ricevuta: niente prova che sia il giornale della sala. Non conta finché la commissione non scrive lì quella che il candidato ha copiato sul foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:receipt»).
+mark-no-receipt = in receipts.csv non c'è la sua ricevuta: niente prova che questo sia il giornale scritto in sala. Non conta finché la commissione non scrive lì quella che il candidato ha copiato sul foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:receipt»).
 mark-missing = { $what ->
-    [receipts] manca receipts.csv, e la prova chiede ciò che si copia in sala: niente prova che sia il giornale della sala. Non conta finché la commissione non trascrive lì il foglio di presenza, o non decide di fare a meno di tutto ciò che vi starebbe («--policy waive:CANDIDATO:receipt», «:room», «:checkpoints»).
-    [room-column] la prova chiede il codice della sala, e receipts.csv non ha la colonna «sala»: non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:room»).
-    [room-cell] la prova chiede il codice della sala, e in receipts.csv la sua casella è vuota: non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:room»).
-    [checkpoint-column] la prova chiede il controllo del minuto { $minute }, e receipts.csv non ne ha la colonna «{ $minute }»: non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:checkpoints»).
-    [checkpoint-cell] la prova chiede il controllo del minuto { $minute }, e in receipts.csv la sua casella è vuota: non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:checkpoints»).
-   *[checkpoint-record] la prova chiede il controllo del minuto { $minute }, e il giornale va oltre senza averlo: non lo ha scritto il programma della sala. Non conta finché la commissione non ne fa a meno («--policy waive:CANDIDATO:checkpoints»).
+    [receipts] manca receipts.csv, e la prova chiede ciò che si copia in sala: niente prova che questo sia il giornale scritto in sala. Non conta finché la commissione non vi trascrive il foglio di presenza, o non decide di fare a meno di tutto ciò che conterrebbe («--policy waive:CANDIDATO:receipt», «:room», «:checkpoints»).
+    [room-column] la prova chiede il codice della sala, e receipts.csv non ha la colonna «sala»: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:room»).
+    [room-cell] la prova chiede il codice della sala, e in receipts.csv la sua casella è vuota: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:room»).
+    [checkpoint-column] la prova chiede il controllo del minuto { $minute }, e receipts.csv non ha la colonna «{ $minute }»: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:checkpoints»).
+    [checkpoint-cell] la prova chiede il controllo del minuto { $minute }, e in receipts.csv la sua casella è vuota: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:checkpoints»).
+   *[checkpoint-record] la prova chiede il controllo del minuto { $minute }, e il giornale va oltre senza averlo: il programma della seduta non scrive un giornale così. Non conta finché la commissione non ne fa a meno («--policy waive:CANDIDATO:checkpoints»).
 }
 mark-waived = per decisione della commissione si fa a meno { $what ->
     [receipt] della ricevuta.
@@ -145,16 +145,16 @@ mark-before-room = { $count ->
    *[other] { $count } risposte sono state scritte
 } prima del codice della sala: il fascicolo è stato risolto altrove e ripreso in sala. Non conta finché la commissione non fa a meno del codice («--policy waive:CANDIDATO:room»).
 mark-not-the-receipt = non conta: la ricevuta copiata è quella di { $other }.
-mark-room-differs = il codice della sala nel giornale è { $code }, quello letto in sala { $read }: non è la seduta di quella sala.
+mark-room-differs = il codice della sala nel giornale è { $code }, quello letto in sala è { $read }: non è la seduta di quella sala.
 mark-no-room = la prova chiede il codice letto in sala, e il giornale non ce l'ha: può essere stato preparato prima. Non conta finché la commissione non fa a meno del codice («--policy waive:CANDIDATO:room»).
-mark-checkpoint = al minuto { $minute } questo giornale mostrava { $code }, ed è stato copiato { $copied }: non è il giornale che il candidato aveva davanti.
-mark-contradicts = { $value } è { $there } qui e { $lock } in stage.lock: uno dei due file è stato cambiato dopo la preparazione. Si corregge secondo stage.lock; la commissione confronti la sua copia dei due e rimetta quello giusto.
-mark-paper-changed = Non è il fascicolo che fu preparato (l'impronta in stage.lock è un'altra): è stato cambiato dopo. Si corregge secondo stage.lock; rimetti il fascicolo dato al candidato, o toglilo dalla cartella.
+mark-checkpoint = al minuto { $minute } questo giornale mostrava { $code }, ma è stato copiato { $copied }: non è il giornale che il candidato aveva sullo schermo.
+mark-contradicts = { $value } è { $there } qui e { $lock } in stage.lock: uno dei due file è stato cambiato dopo la preparazione. Si corregge secondo stage.lock; la commissione confronti le sue copie dei due file e rimetta quello giusto.
+mark-paper-changed = Non è il fascicolo preparato (in stage.lock l'impronta è diversa): è stato cambiato dopo. Si corregge secondo stage.lock; rimetti il fascicolo dato al candidato, o toglilo dalla cartella.
 mark-note-late = { $count ->
-    [one] Una risposta è stata data
-   *[other] { $count } risposte sono state date
-} a tempo scaduto: non conta.
-mark-set-apart = la seduta segna { $used }, e il tempo del fascicolo era di { $minutes ->
+    [one] Una risposta è stata data a tempo scaduto: non conta.
+   *[other] { $count } risposte sono state date a tempo scaduto: non contano.
+}
+mark-set-apart = la seduta è durata { $used }, e il tempo del fascicolo era di { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }: per regola della prova è messa da parte per la commissione.
@@ -196,30 +196,30 @@ journal-rule = { $rule ->
    *[after-end] Dopo la consegna non c'è più niente, e dopo la fine del tempo nessuna risposta: qui sì.
 }
 mark-note-no-uptime = { $count ->
-    [one] Una volta la seduta è ripresa
-   *[other] { $count } volte la seduta è ripresa
-} su una macchina il cui sistema non dice quando è stata avviata: per quel tratto c'è il solo orologio da parete. È del sistema, non del candidato; se importa, si guarda la macchina.
+    [one] La seduta è stata ripresa una volta
+   *[other] La seduta è stata ripresa { $count } volte
+} su una macchina il cui sistema non dice quando è stata avviata: per quel tratto si conosce solo l'orologio da parete. Dipende dal sistema, non dal candidato; se importa, guarda la macchina.
 mark-note-over-wall = Dal primo record all'ultimo sono passati { $wall } sull'orologio da parete, e il tempo del fascicolo era di { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }: il candidato ha avuto il fascicolo più a lungo del tempo dato, con il programma chiuso o la macchina sospesa.
-mark-note-reopened = Il programma è stato riaperto { $count } volte: il tempo in cui è chiuso e i secondi prima di ogni chiusura non contano, fino a { $uncounted } in tutto. Chi lo chiude apposta pensa fuori dal tempo.
-mark-note-clock-set = Dopo { $at } la seduta è stata ripresa, e nel frattempo l'orologio da parete si era scostato di { $by } da quello della macchina.
+mark-note-reopened = Il programma è stato riaperto { $count } volte: il tempo in cui è chiuso e i secondi prima di ogni chiusura non contano, fino a { $uncounted } in tutto. Chi lo chiude apposta guadagna tempo per pensare.
+mark-note-clock-set = La seduta è stata ripresa dopo { $at }, e nel frattempo l'orologio da parete si era scostato di { $by } da quello della macchina.
 mark-note-other-start = { $count ->
-    [one] Una volta la seduta è ripresa
-   *[other] { $count } volte la seduta è ripresa
+    [one] La seduta è stata ripresa una volta
+   *[other] La seduta è stata ripresa { $count } volte
 } dopo un riavvio della macchina, o su un'altra.
-mark-note-other-time = Per il suo orologio la seduta è cominciata { $by } { $way ->
+mark-note-other-time = Secondo il suo orologio la seduta è cominciata { $by } { $way ->
     [before] prima
    *[after] dopo
 } rispetto a metà degli altri candidati: la macchina aveva l'ora sbagliata, o la seduta non si è tenuta in sala con loro.
-mark-note-went-back = Alle riprese l'orologio della macchina era indietro, in tutto di { $by }: quanto il programma è rimasto chiuso non si sa.
+mark-note-went-back = Alle riprese l'orologio della macchina era tornato indietro di { $by } in tutto: non si sa quanto il programma è rimasto chiuso.
 mark-foreign-option = il giornale sceglie un'opzione che il fascicolo non ha.
-mark-note-resumed = Seduta interrotta e ripresa { $count ->
+mark-note-resumed = La seduta è stata interrotta e ripresa { $count ->
     [one] una volta
    *[other] { $count } volte
 }: il programma è rimasto chiuso { $away } in tutto.
-mark-note-over-time = La seduta segna { $used }, ma il tempo del fascicolo era di { $minutes ->
+mark-note-over-time = La seduta è durata { $used }, ma il tempo del fascicolo era di { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }.
@@ -227,14 +227,14 @@ mark-copied = { $how ->
     [name] Non ha il nome che il programma dà a un giornale
     [form] Ha { $changes }
    *[both] Non ha il nome che il programma dà a un giornale, e ha { $changes }
-}: è stato copiato o rinominato. Il contenuto si verifica, e vale per quello che è.
+}: è stato copiato o rinominato. Il contenuto è verificato, e conta.
 mark-zeros-lost = L'id «{ $written }» è stato letto come «{ $candidate }», il solo che ne differisce per gli zeri iniziali: un foglio di calcolo li toglie. Scrivi «{ $candidate }» nella tabella, in una colonna di testo.
 mark-zeros-several = Ne differiscono solo per gli zeri iniziali: { $like }. Scrivi nella tabella quello giusto, in una colonna di testo.
 mark-shorter-copy = è una copia fatta prima della fine: vale il giornale più lungo, che comincia allo stesso modo.
 mark-note-jumped = Dopo { $at } l'orologio della macchina si è spostato di { $by }, o la macchina è stata sospesa: non è contato nel tempo della seduta.
 mark-note-torn = { $count ->
-    [one] Un byte di un record mai finito è stato scartato
-   *[other] { $count } byte di un record mai finito sono stati scartati
+    [one] Un byte di un record incompleto è stato scartato
+   *[other] { $count } byte di un record incompleto sono stati scartati
 } in fondo al giornale.
 mark-note-not-handed-in = Il fascicolo non è stato consegnato: vale ciò che è salvato. { $minute ->
     [0] Niente prova dove finiva: chi ha il file può averlo continuato.
@@ -243,18 +243,18 @@ mark-note-not-handed-in = Il fascicolo non è stato consegnato: vale ciò che è
 mark-keys-changed = { $count ->
     [one] la risposta giusta di { $ids } non è più quella con cui si è fatta la prova
    *[other] le risposte giuste di { $ids } non sono più quelle con cui si è fatta la prova
-} (o le sue opzioni sono cambiate): non è stato scritto niente. Che cosa cambierebbe lo dice «arbitro mark CARTELLA --against stage.lock».
+} (o le sue opzioni sono cambiate): non è stato scritto niente. «arbitro mark CARTELLA --against stage.lock» mostra che cosa cambierebbe.
 mark-cases-gone = { $count ->
     [one] manca un file da cui sono state prese le domande
    *[other] mancano { $count } file da cui sono state prese le domande
 }: { $files }. Non è stato scritto niente. { $fresh ->
-        [yes] Rimetti la cartella fresh/ dalla copia della commissione; se non c'è, «arbitro stage build» la rifà uguale, con lo stesso stage.secret e la stessa versione del programma.
+        [yes] Rimetti la cartella fresh/ dalla copia della commissione; se non c'è, «arbitro stage build» la rifà identica, con lo stesso stage.secret e la stessa versione del programma.
        *[no] Rimetti nelle cartelle che stage.toml nomina i file con cui si è fatta la prova.
     }
-mark-stage-changed = Non è il file con cui si sono fatti i fascicoli (l'impronta in stage.lock è un'altra): uno dei due è stato cambiato dopo la preparazione. Si corregge secondo stage.lock; la commissione confronti la sua copia dei due e rimetta quello giusto.
+mark-stage-changed = Non è il file con cui si sono fatti i fascicoli (in stage.lock l'impronta è diversa): uno dei due è stato cambiato dopo la preparazione. Si corregge secondo stage.lock; la commissione confronti le sue copie dei due file e rimetta quello giusto.
 mark-written = Risultati in { $path }.
-mark-same-results = I risultati in { $path } erano già questi.
-mark-results-back = Un comando è stato ucciso mentre sostituiva i risultati: quelli di prima sono in { $path }.
+mark-same-results = I risultati in { $path } sono invariati.
+mark-results-back = Un comando è stato interrotto mentre sostituiva i risultati: quelli di prima sono in { $path }.
 mark-kept-results = I risultati di prima, diversi, sono in { $path }.
 
 report-candidate = { $name } ({ $id }), modulo { $form }.
@@ -275,7 +275,7 @@ report-policy = La commissione: { $policy ->
    *[accept] in questo fascicolo è giusta anche { $letters }.
 }
 report-question = { $number }. { $id }
-report-question-gone = La raccolta non ha più questa domanda come fu mostrata.
+report-question-gone = La raccolta non ha più questa domanda come è stata mostrata.
 report-nothing-shown = La commissione non mostra altro.
 report-sign = { $sign ->
     [chosen-right] scelta, giusta
@@ -288,7 +288,7 @@ regrade-title = Correzione rifatta
 regrade-no-key = Nessuna risposta giusta cambia.
 regrade-key = { $id }: giusta era { $before }, ora { $after }.
 regrade-same-key = { $id }: giusta resta { $before }.
-regrade-gone = { $id }: giusta era { $before }; la raccolta non ha più la domanda come fu mostrata.
+regrade-gone = { $id }: giusta era { $before }; la raccolta non ha più la domanda come è stata mostrata.
 regrade-policy = { $policy ->
     [drop] Non conta per nessuno.
     [full] Punti pieni a tutti.
@@ -302,11 +302,11 @@ regrade-maximum = { $papers ->
    *[up] sale
 } da { $before } a { $after }.
 regrade-score-of = { $score } su { $max }
-regrade-pass-points = Per la sufficienza { $needed } come prima: erano il { $before } % del massimo, ora il { $after } %.
-regrade-pass-beyond = Per la sufficienza { $needed } come prima: più del nuovo massimo, e nessuno può averli.
-regrade-pass-percent = Per la sufficienza il { $percent } % del massimo come prima: in punti, da { $before } a { $after }.
-regrade-minimum = Il minimo su un Articolo si conta sulle sole domande che contano.
-regrade-never-lower = Nessuno ha meno di prima.
+regrade-pass-points = La soglia resta di { $needed }: era il { $before } % del massimo, ora è il { $after } %.
+regrade-pass-beyond = La soglia resta di { $needed }: più del nuovo massimo, e nessuno può raggiungerla.
+regrade-pass-percent = La soglia resta il { $percent } % del massimo: in punti, da { $before } a { $after }.
+regrade-minimum = Il minimo su un Articolo si calcola sulle domande che contano ancora.
+regrade-never-lower = Nessun punteggio scende.
 regrade-summary = { $marked ->
     [one] Un fascicolo
    *[other] { $marked } fascicoli
@@ -322,15 +322,15 @@ regrade-flip = { $flip ->
     [up] diventa sufficiente
    *[down] non è più sufficiente
 }
-regrade-dry-run = Non è stato scritto niente: con --write i nuovi risultati prendono il posto di quelli di prima, che restano.
-regrade-bad-policy = «{ $text }» non è un modo di trattare una domanda della prova: si scrive ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATO:DOMANDA; di un giornale danneggiato salvage:CANDIDATO:proved, :1-25 (le righe di una parte), :none; di una prova che manca waive:CANDIDATO:receipt, :room, :checkpoints, :none.
+regrade-dry-run = Non è stato scritto niente: con --write i nuovi risultati sostituiscono quelli di prima, che restano.
+regrade-bad-policy = «{ $text }» non è un modo di trattare una domanda della prova: scrivi ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATO:DOMANDA; per un giornale danneggiato salvage:CANDIDATO:proved, :1-25 (le righe di una parte), :none; per un riscontro che manca waive:CANDIDATO:receipt, :room, :checkpoints, :none.
 regrade-nothing-chosen = { $name } non ha scelto niente alla domanda { $id }: non c'è una risposta da accettare.
 regrade-unsalvaged = di { $name } { $why ->
     [sound] non c'è un giornale danneggiato da far contare: o non ce n'è, o ne conta uno intatto.
     [several] ci sono più giornali danneggiati: lascia nella cartella quello che deve contare.
-    [unproved] conterebbero righe che niente prova ({ $lines }): nominale, se la commissione le fa contare («salvage:CANDIDATO:» e le righe, con una virgola fra l'una e l'altra parte), o usa «:proved».
+    [unproved] alcune righe che conterebbero non sono provate ({ $lines }): nominale, se la commissione le fa contare («salvage:CANDIDATO:» e le righe, con una virgola fra le parti), o usa «:proved».
     [no-part] il giornale danneggiato non ha una parte con quelle righe: le sue parti sono { $lines }.
-   *[nothing] non c'è niente di ciò che chiedi: prima del danno non si verifica nulla, o nulla è provato.
+   *[nothing] non conterebbe niente: niente è verificato prima del danno, o niente è provato.
 }
 regrade-salvaged = { $name } ({ $id }): del giornale danneggiato { $extent ->
     [before] conta ciò che sta prima del danno
@@ -342,9 +342,9 @@ regrade-salvaged = { $name } ({ $id }): del giornale danneggiato { $extent ->
    *[all] conta ciò che sta prima e dopo il danno
 }, { $score } su { $max }.
 regrade-not-comparable = { $count ->
-    [one] la domanda { $ids } non è più quella che fu mostrata
-   *[other] le domande { $ids } non sono più quelle che furono mostrate
-} (testo, tavolo o opzioni cambiati, o assente da questa edizione; o non ha più una risposta giusta): di' come si tratta, --policy ID=drop o ID=full.
+    [one] la domanda { $ids } non è più quella mostrata
+   *[other] le domande { $ids } non sono più quelle mostrate
+} (testo, tavolo o opzioni cambiati, o assente da questa edizione; o non ha più una risposta giusta): di' come si tratta con --policy ID=drop o ID=full.
 
 appeal-title = Ricorso sulla domanda { $number } ({ $id })
 appeal-terms = Codice { $year }; { $doctrine ->
@@ -352,7 +352,7 @@ appeal-terms = Codice { $year }; { $doctrine ->
    *[other] dottrina: { $doctrine }.
 }
 appeal-facts = Fatti
-appeal-question = La domanda come fu mostrata
+appeal-question = La domanda come è stata mostrata
 appeal-answer = La risposta
 appeal-record = { $clock } (minuto { $minutes }): { $letters }; articolo { $cited }
 appeal-letter = nel file { $letter }
@@ -369,15 +369,15 @@ appeal-hash = { $what ->
     [lock] stage.lock
     [bank] Raccolta con cui si è fatta la prova
     [case] File del caso
-    [case-now] File del caso adesso, diverso
+    [case-now] File del caso attuale, diverso
     [scoring] Regole di correzione
-    [program] Programma (della prova, di adesso)
+    [program] Programma (della prova, attuale)
    *[variant] Variante (quarti di giro, semi)
 }: { $value }
 appeal-no-sheet = { $name } non ha un giornale che si possa correggere. { $why }
-appeal-gone = la raccolta non ha più la domanda { $id } come fu mostrata: rimetti i casi con cui si è fatta la prova.
+appeal-gone = la raccolta non ha più la domanda { $id } come è stata mostrata: rimetti i casi con cui si è fatta la prova.
 appeal-no-question = «{ $named }» non è una domanda di questo fascicolo: serve un numero da 1 a { $count } o l'id di una sua domanda.
-regrade-two-policies = «{ $text }»: di questa domanda, o di questo giornale, si è già detto come si tratta: una volta basta.
-mark-regraded = i risultati in { $path } sono di una correzione rifatta, e «arbitro mark» da solo la disferebbe: si va avanti da lì con --against stage.lock (e --write), o si sposta la cartella.
+regrade-two-policies = «{ $text }»: questa domanda, o questo giornale, ha già una --policy: danne una sola.
+mark-regraded = i risultati in { $path } sono di una correzione rifatta, e «arbitro mark» da solo la disferebbe: continua da lì con --against stage.lock (e --write), o sposta la cartella.
 mark-published-broken = { $place }: i risultati di prima non si leggono ({ $what }), e potrebbero contenere decisioni della commissione: non è stato scritto niente. Rimettine una copia intatta, o sposta la cartella.
-publish-no-results = in { $path } non ci sono risultati di questa prova da pubblicare: prima si corregge, «arbitro mark CARTELLA».
+publish-no-results = in { $path } non ci sono risultati di questa prova da pubblicare: prima correggila con «arbitro mark CARTELLA».

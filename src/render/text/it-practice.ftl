@@ -41,7 +41,7 @@ screen-marked-are = { $count ->
    *[other] Hai segnato { $count } domande; per rifarle:
 }
 
-help-linear = Testo una riga dopo l'altra anche sul terminale, per chi ascolta lo schermo
+help-linear = Testo una riga dopo l'altra anche sul terminale, per i lettori di schermo
 
 # Quali domande.
 
@@ -64,23 +64,23 @@ list-topics = { $count ->
 help-review = Ripasso: le clausole da rivedere oggi, e qualcuna nuova
 help-wrong = Solo le domande sbagliate l'ultima volta, o segnate
 help-new-questions = Solo le domande mai fatte
-help-minutes = Dopo tanti minuti nessuna domanda nuova
+help-minutes = Nessuna domanda nuova dopo questi minuti
 help-no-history = Non scrive niente nella storia
-help-learn = Il corso: dalla carta giocata in poi, una clausola per volta
-help-learn-after = Di ogni clausola: che cosa dice, una domanda in cui si applica, una in cui sembra e non si applica. Riprende da dove si era rimasti.
+help-learn = Il corso: una clausola per volta, dalla carta giocata in poi
+help-learn-after = Per ogni clausola: che cosa dice, una domanda in cui si applica, una in cui sembra applicarsi ma non si applica. Riprende da dove ti eri fermato.
 help-again = Ricomincia dal principio
 help-progress = Mostra a che punto sei, Articolo per Articolo
 help-progress-after = La storia delle risposte è un file soltanto tuo: niente esce da questa macchina.
 help-export-history = Copia la storia in questo file
 help-import-history = Aggiunge la storia di un'altra macchina
-help-forget = Cancella la storia, dopo aver chiesto
+help-forget = Cancella la storia, dopo una conferma
 help-format-progress = Formato: text, json, html
 history-not-written = la storia «{ $path }» non si può scrivere: { $why }. Il quiz continua; con --no-history non la scrive.
 history-broken = { $count ->
     [one] Una riga della storia «{ $path }» non si legge ({ $lines }): è saltata.
    *[other] { $count } righe della storia «{ $path }» non si leggono ({ $lines }): sono saltate.
 }
-history-no-folder = questa macchina non dice dove tenere i dati: imposta HOME o XDG_DATA_HOME.
+history-no-folder = su questa macchina non è impostata una cartella per i dati: imposta HOME o XDG_DATA_HOME.
 history-exported = { $count ->
     [one] 1 risposta copiata in «{ $path }».
    *[other] { $count } risposte copiate in «{ $path }».
@@ -102,9 +102,9 @@ history-forget = { $count ->
 } Cancellarla? (sì/no){" "}
 history-kept = La storia resta.
 history-forgotten = Storia cancellata.
-quiz-law-no-id = «{ $law }» non è il nome di una domanda: per le domande su un Articolo scrivi «arbitro quiz --law { $law }».
-quiz-none-wrong = non hai domande sbagliate o segnate: è il momento di «arbitro quiz --new» o «arbitro quiz --review».
-quiz-none-new = le hai già fatte tutte: prova «arbitro quiz --review» o «arbitro quiz --wrong».
+quiz-law-no-id = «{ $law }» non è l'id di una domanda: per le domande su un Articolo scrivi «arbitro quiz --law { $law }».
+quiz-none-wrong = non hai domande sbagliate o segnate: prova «arbitro quiz --new» o «arbitro quiz --review».
+quiz-none-new = hai già fatto tutte le domande: prova «arbitro quiz --review» o «arbitro quiz --wrong».
 screen-keys-lesson = leggi con calma · invio: la domanda · frecce: scorri · q: fine
 changed-kept = { $count ->
     [0] Nessuna clausola ricordata.
@@ -130,12 +130,12 @@ review-nothing-known = Non c'è ancora niente da ripassare.
 review-instead = Se vuoi continuare: arbitro quiz --new, arbitro quiz --wrong, arbitro learn.
 learn-step = Clausola { $number } di { $total } (Codice { $year })
 learn-questions = { $which ->
-    [both] Due domande: in una si applica, nell'altra sembra e non si applica. Non è detto in quest'ordine: decidi tu.
+    [both] Due domande: in una la clausola si applica, nell'altra sembra applicarsi ma non si applica. L'ordine varia: decidi tu.
    *[other] Una domanda su questa clausola.
 }
 learn-done = Il corso è finito: hai risposto a tutte le domande. «arbitro learn --again» ricomincia, «arbitro quiz --review» ripassa.
 progress = A che punto sei
-progress-none = Ancora nessuna risposta. Si comincia con «arbitro learn» o «arbitro quiz».
+progress-none = Ancora nessuna risposta. Comincia con «arbitro learn» o «arbitro quiz».
 progress-summary = { $answered ->
     [one] 1 risposta
    *[other] { $answered } risposte
@@ -168,7 +168,7 @@ progress-right = { $right ->
 }
 progress-share = { $percent } giuste
 progress-too-few = troppo poche ({ $count }) per dirlo
-progress-legend = Padronanza: quanta parte delle clausole ricordi oggi. Ora: quanto ricordi di quelle già viste. Si dicono da { $enough } risposte su un Articolo in su. Le clausole hanno i numeri del Codice { $year }.
+progress-legend = Padronanza: quanto ricordi oggi delle clausole di un Articolo. Ora: quanto ricordi di quelle già viste. Servono { $enough } risposte su un Articolo. Le clausole hanno i numeri del Codice { $year }.
 progress-missed = Le clausole più sbagliate
 progress-missed-line = { $clause }: { $missed } su { $asked }
 progress-misconceptions = Ciò che ti inganna
@@ -186,9 +186,9 @@ auction-goes-on = La licita è ancora in corso
 # Le impostazioni.
 
 help-config = Mostra e cambia le impostazioni
-help-config-after = Per esempio: arbitro config notation it. Un'opzione vince sull'ambiente, l'ambiente sul file, il file su ciò che è di norma.
+help-config-after = Per esempio: arbitro config notation it. Un'opzione vince sull'ambiente, l'ambiente sul file, il file sul valore di norma.
 help-config-key = Impostazione: language, notation, edition, doctrine, colour
-help-config-value = Il suo valore; se manca, lo mostra
+help-config-value = Il suo valore; se manca, mostra quello attuale
 help-config-unset = La toglie dal file
 config = Impostazioni
 config-origin = { $origin ->
@@ -201,7 +201,7 @@ config-origin = { $origin ->
 config-file = Il file: { $path }
 config-how = Si cambia con: arbitro config IMPOSTAZIONE VALORE; --unset la toglie.
 config-unknown = «{ $key }» non è un'impostazione: ci sono { $known }.
-config-no-folder = questa macchina non dice dove tenere le impostazioni: imposta HOME o XDG_CONFIG_HOME.
+config-no-folder = su questa macchina non è impostata una cartella per le impostazioni: imposta HOME o XDG_CONFIG_HOME.
 config-written = Scritto in «{ $path }».
 review-session = Ripasso: { $due ->
     [one] 1 clausola da rivedere

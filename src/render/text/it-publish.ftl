@@ -15,7 +15,7 @@ man-written = { $count ->
     [one] Scritta 1 pagina
    *[other] Scritte { $count } pagine
     } in { $path }.
-help-check-format = Formato: text, json, github, junit, sarif, gitlab (in GitHub Actions, se non lo dici: github)
+help-check-format = Formato: text, json, github, junit, sarif, gitlab (in GitHub Actions di norma: github)
 help-schema = Stampa lo schema (JSON Schema) di un file, per gli editor
 help-schema-file = case (se manca), stage, roster
 help-completions = Stampa i completamenti per una shell
@@ -42,22 +42,22 @@ export-written = { $count ->
    *[other] Scritte { $count } domande
     } in { $path }, con le risposte del Codice { $year }.
 export-needs-file = questo formato è un pacchetto: di' dove scriverlo con --output FILE
-export-with-key = le domande di una prova escono con la loro chiave: se lo vuoi davvero, aggiungi --with-key
-export-lost = Questo formato non tiene: { $what }.
+export-with-key = le domande di una prova si esportano con la chiave: se lo vuoi davvero, aggiungi --with-key
+export-lost = Questo formato non può contenere: { $what }.
 error-no-questions = nessuna domanda corrisponde: togli qualche filtro, o guarda «arbitro list»
 lost-facts = i fatti da cui il motore deriva la decisione, e la prova di ogni opzione
 lost-clause = la clausola chiesta oltre alla risposta
 lost-editions = le altre edizioni
 lost-language = l'altra lingua
 lost-tags = le etichette
-lost-choice = la correzione automatica (è una carta da girare)
-import-unproved = Non provato: mancano il tavolo, gli eventi e ciò che ogni opzione sostiene. «arbitro check» dice che cosa.
+lost-choice = la correzione automatica (la scheda si gira soltanto)
+import-unproved = Non provato: mancano il tavolo, gli eventi e ciò che ogni opzione sostiene. «arbitro check» li elenca.
 import-written = { $count ->
     [one] Scritta 1 domanda, non provata,
    *[other] Scritte { $count } domande, non provate,
     } in { $path }.
 import-no-xml = «{ $path }» non si legge, riga { $line }: { $what }
-import-other = «{ $path }» è XML di altro (<{ $name }>): si leggono Moodle XML, GIFT, QTI 2.1 e 3.0
+import-other = «{ $path }» è XML di altro tipo (<{ $name }>): si leggono Moodle XML, GIFT, QTI 2.1 e 3.0
 import-no-question = in «{ $path }» non c'è nessuna domanda a scelta: si leggono Moodle XML, GIFT, QTI 2.1 e 3.0
 import-needs-law = la domanda { $number } («{ $name }»){ $others ->
     [0] {" "}non dice
@@ -66,11 +66,11 @@ import-needs-law = la domanda { $number } («{ $name }»){ $others ->
 } di quale articolo { $others ->
     [0] è
    *[other] sono
-}: metti un id, come 46-02, nel titolo, o di' l'articolo con --law N. Non è stato preso niente.
-import-lost-kind = Non preso: { $kind }, che non è una domanda a scelta.
-import-lost-picture = { $id }: l'immagine non è stata presa; il tavolo si scrive in [table].
-import-lost-credit = { $id }: una risposta che vale solo una parte qui è sbagliata.
-import-lost-answers = { $id }: sono state prese solo le prime { $most } risposte [{ $code }].
+}: metti un id, come 46-02, nel titolo, o di' l'articolo con --law N. Non è stato importato niente.
+import-lost-kind = Non importato: { $kind }, che non è una domanda a scelta.
+import-lost-picture = { $id }: l'immagine non è stata importata; il tavolo si scrive in [table].
+import-lost-credit = { $id }: una risposta che vale una parte dei punti qui conta come sbagliata.
+import-lost-answers = { $id }: sono state importate solo le prime { $most } risposte [{ $code }].
 import-lost-more = { $count ->
     [one] E 1 altra nota.
    *[other] E altre { $count } note.
@@ -78,7 +78,7 @@ import-lost-more = { $count ->
 help-export = Scrive le domande per un altro programma
 help-export-format = moodle, gift, qti21, qti30, anki
 help-export-after =
-    Escono le domande provate, ciascuna con la chiave, le ragioni e la spiegazione di ogni opzione. Che cosa il formato non tiene è detto alla fine. Le domande di una prova (--stage) escono solo con --with-key.
+    Si esportano le domande provate, ciascuna con la chiave, le ragioni e la spiegazione di ogni opzione. Alla fine il programma dice che cosa il formato non può contenere. Le domande di una prova (--stage) si esportano solo con --with-key.
       arbitro export moodle --law 45 -o articolo45.xml
       arbitro export anki -o arbitri.apkg
 help-export-output = File da scrivere (se manca, sull'uscita)
@@ -86,12 +86,12 @@ help-export-fresh = Domande nuove invece di quelle della raccolta, quante ne dic
 help-export-brief = Di un'opzione sbagliata dice solo che cosa la smentisce, non quando sarebbe giusta
 help-export-stage = Le domande della prova in questa cartella
 help-with-key = Con la chiave delle domande di una prova
-help-ids-chosen = Id delle domande, 45-05 per 45-05a e le altre (se mancano, tutte quelle dei filtri)
+help-ids-chosen = Id delle domande, 45-05 per 45-05a e le altre (se mancano, tutte quelle che i filtri scelgono)
 help-import = Legge domande di altri programmi e ne fa casi da completare
 help-import-after = Si leggono Moodle XML, GIFT, QTI 2.1 e 3.0. Ogni domanda diventa un file di caso segnato «unproved»: finché non ha i fatti e il motore non è d'accordo, «arbitro check» la rifiuta e nessun quiz la usa.
 help-import-file = File da leggere
 help-import-law = Articolo delle domande il cui id non lo dice
-help-import-output = Cartella in cui scrivere (se manca, quella in cui ti trovi)
+help-import-output = Cartella in cui scrivere (se manca, quella corrente)
 
 ## Pagine
 
@@ -118,7 +118,7 @@ publish-wrong = Sbagliata
 publish-check = Controlla
 publish-again = Rispondi di nuovo
 publish-whatif = E se invece...
-publish-whatif-about = Cambia ciò che l'Arbitro accerta, o ciò che un giocatore sceglie: la decisione segue.
+publish-whatif-about = Cambia ciò che l'Arbitro accerta, o ciò che un giocatore sceglie: la decisione si aggiorna.
 publish-unknown = Il resto dipende da ciò che manca qui sopra.
 publish-found = nel caso
 publish-search = Cerca
@@ -142,18 +142,18 @@ publish-sheet = Foglio delle risposte
 publish-signature = Firma
 publish-rules = Regole
 publish-minutes = minuti
-help-publish = Fa pagine da stampare, da proiettare, per esercitarsi
+help-publish = Crea pagine da stampare, da proiettare e per esercitarsi
 help-publish-after =
-    Le pagine sono HTML e stanno da sole: nessuna rete, nessun programma oltre al navigatore.
+    Le pagine sono HTML autonomo: basta un browser, senza rete.
       arbitro publish handout 46-01 46-02 --law 46 -o dispensa.html
       arbitro publish lesson 45-01 45-05 -o lezione.html
       arbitro publish book -o sito
 help-handout = Domande da stampare; chiave e ragioni su fogli a parte
 help-lesson = Una lezione da proiettare, un passo alla volta
-help-book = Un quaderno di esercizi: risponde, spiega, mostra che cosa cambia
+help-book = Un quaderno di esercizi: corregge, spiega, mostra che cosa cambia
 help-publish-paper = Il fascicolo di un candidato su carta, con il foglio delle risposte
 help-title = Il titolo delle pagine
-help-publish-output = File o cartella da scrivere (se manca, sull'uscita o qui)
+help-publish-output = File o cartella da scrivere (se manca, l'uscita o la cartella corrente)
 manual-page-records = giornale, fascicolo, lock, ricevute, risultati, e quali versioni li leggono
 manual-page-publishing = pagine da stampare e proiettare, scambio con altri programmi, editor e CI
 
@@ -162,15 +162,15 @@ manual-page-publishing = pagine da stampare e proiettare, scambio con altri prog
 sarif-help = { $text } Lo mostra «arbitro check --explain { $code }»; il formato dei casi è in «arbitro manual cases».
 help-pbn = Prende il tavolo da questo file PBN o LIN
 help-board = Il numero della mano nel file
-help-room-of-board = La sala in cui fu giocata: aperta, chiusa
-help-table-of-board = Il tavolo a cui fu giocata
+help-room-of-board = La sala in cui è stata giocata: aperta, chiusa
+help-table-of-board = Il tavolo a cui è stata giocata
 help-new-after =
     Con --pbn il caso comincia da una mano del circolo: smazzata, licita e gioco vengono dal file.
       arbitro new 45-71 --pbn torneo.pbn --board 7 -o 45-71.toml
-    Di una mano giocata a più tavoli si dice quale: --room aperta, --table 3.
+    Se una mano è stata giocata a più tavoli, di' quale: --room aperta, --table 3.
 board-none = in «{ $path }» non c'è nessuna smazzata: si leggono PBN e LIN
 board-which = di' quale mano di «{ $path }» con --board: ci sono { $numbers }
-board-lost = Non preso, perché non si legge, non è regolare o non porta a un contratto: { $what }.
+board-lost = Non importato, perché non si legge, non è regolare o non porta a un contratto: { $what }.
 board-table = la mano { $number } di «{ $path }» è stata giocata più volte: di' quale con --room o --table; ci sono { $there }
 board-absent = in «{ $path }» { $number ->
     [none] {""}
@@ -188,8 +188,8 @@ board-absent = in «{ $path }» { $number ->
     }; togli --{ $what }
    *[other] --{ $what } può essere { $there }
 }
-board-cut = Il gioco è preso fino alla presa { $count } di { $whole }: oltre, nessun caso lo può tenere ({ $why }).
-board-unfit = la smazzata di «{ $path }» non può stare in un caso: { $why }
+board-cut = Il gioco è importato fino alla presa { $count } di { $whole }: un caso non può contenere il resto ({ $why }).
+board-unfit = la smazzata di «{ $path }» non si può usare in un caso: { $why }
 board-source = { $file }, mano { $number }
 board-comment = Il tavolo viene dal file. Taglia il gioco dove comincia il caso; poi scrivi che cosa è successo, le opzioni e la decisione.
 
@@ -212,7 +212,7 @@ publish-old-pages = { $count ->
 ## Una prova tenuta in Moodle
 
 help-stats-moodle = Il resoconto «Risposte» di un quiz di Moodle (CSV), invece delle cartelle
-help-stats-pass = Con --moodle: la percentuale che basta (se manca, 60)
+help-stats-pass = Con --moodle: la soglia, in percentuale (se manca, 60)
 help-stats-output = Con --moodle: scrive qui i risultati e una scheda per candidato
 moodle-unfinished = { $name } non ha consegnato: il tentativo non conta.
 moodle-again = { $name } ha { $count } tentativi: conta l'ultimo.
@@ -223,7 +223,7 @@ moodle-unknown = { $count ->
     [one] conta
    *[other] contano
     }. La prima è nella colonna Risposta { $column }: «{ $text }».
-moodle-grade = { $name }: Moodle dà { $theirs }, il motore { $ours } su { $most }. La chiave importata in Moodle, o il suo punteggio, non è quella di oggi.
+moodle-grade = { $name }: Moodle dà { $theirs }, il motore { $ours } su { $most }. La chiave importata in Moodle, o il suo punteggio, non è quella attuale.
 moodle-columns = «{ $path }» non è un resoconto «Risposte» di Moodle: servono il cognome o il nome, e le colonne Risposta 1, Risposta 2... (Moodle: Risultati, Risposte, scarica come CSV)
 moodle-nobody = in «{ $path }» nessuno ha consegnato
 moodle-no-question = in «{ $path }» nessuna risposta è un'opzione della raccolta: se le domande venivano da casi tuoi, aggiungi --cases CARTELLA; se erano di un'altra edizione del Codice, aggiungi --edition { $other }

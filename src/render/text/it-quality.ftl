@@ -9,12 +9,12 @@ check-flaws = { $flaws ->
     [one] 1 file
    *[other] { $files } file
     }: con --strict non passa.
-check-flaws-within = Nessun altro difetto: per le opzioni senza spiegazione vale il limite.
+check-flaws-within = Nessun altro difetto: le opzioni senza spiegazione sono ammesse fino a un limite.
 check-flawless = Nessun difetto.
-help-quality = Mostra la tavola della raccolta: quanto si indovina senza sapere il Codice
+help-quality = Mostra la tavola della raccolta: quanto si indovina senza conoscere il Codice
 help-strict = Anche un difetto, o un limite della tavola superato, è un fallimento
 quality-title = La qualità della raccolta
-quality-intro = Su 100 domande con una risposta sola, quante ne indovina chi non sa il Codice e sceglie...
+quality-intro = Su 100 domande con una risposta sola, quante ne indovina chi non conosce il Codice e sceglie...
 quality-columns = edizione|domande|a caso|lunga|corta|virgole|carte|parole
 quality-bounds = limite
 quality-legend = lunga, corta: l'opzione più lunga, o più corta; virgole, carte: quella che ne ha di più; parole: quella con le parole che di solito hanno le opzioni giuste degli altri file.
@@ -33,8 +33,8 @@ A901 = { $language ->
     [en] in inglese l'opzione giusta
    *[both] l'opzione giusta
     } si riconosce dalla lunghezza
-    .help = togline le ragioni, che il programma dà da sé, o completa quelle sbagliate: nessuna misura dovrebbe arrivare a 1,3 volte l'altra
-    .explain = Chi non sa il Codice sceglie l'opzione più lunga, e spesso indovina. La giusta non dev'essere 1,3 volte più lunga di ogni sbagliata, né ogni sbagliata 1,3 volte più lunga della giusta.
+    .help = togline le ragioni, che il programma dà da sé, o completa quelle sbagliate: nessuna dovrebbe essere lunga 1,3 volte l'altra
+    .explain = Chi non conosce il Codice sceglie l'opzione più lunga, e spesso indovina. La giusta non dev'essere lunga 1,3 volte ogni sbagliata, né ogni sbagliata 1,3 volte la giusta.
 A902 = { $language ->
     [it] in italiano solo l'opzione giusta dà una ragione
     [en] in inglese solo l'opzione giusta dà una ragione
@@ -48,14 +48,14 @@ A903 = { $language ->
    *[both] il numero di una clausola c'è solo in alcune opzioni
     }
     .help = mettilo in tutte o in nessuna; la clausola di un'opzione sta in cites
-    .explain = L'opzione che cita sembra più autorevole delle altre, e si sceglie per questo.
+    .explain = Un'opzione che cita una clausola sembra più autorevole delle altre, e si sceglie per questo.
 A904 = { $language ->
     [it] in italiano solo questa opzione è assoluta
     [en] in inglese solo questa opzione è assoluta
    *[both] solo questa opzione è assoluta
     }: sempre, mai, in ogni caso
-    .help = dillo senza, o nello stesso modo nelle altre
-    .explain = Chi è pratico di esami scarta l'opzione con «sempre» o «mai» senza sapere altro.
+    .help = togli la parola, o mettila anche nelle altre
+    .explain = Chi è pratico di esami scarta l'opzione con «sempre» o «mai» senza conoscere il Codice.
 A905 = { $language ->
     [it] in italiano il testo non finisce con la domanda
     [en] in inglese il testo non finisce con la domanda
@@ -69,22 +69,22 @@ A906 = { $language ->
    *[both] questa opzione dice anche tutto ciò che ne dice un'altra
     }
     .help = fa' che ciascuna dica una cosa diversa
-    .explain = Di due opzioni con le stesse parole, o di cui una contiene l'altra, si sa che al più una è giusta senza sapere il Codice.
+    .explain = Se due opzioni hanno le stesse parole, o una contiene l'altra, al più una è giusta: il candidato lo vede senza conoscere il Codice.
 A907 = l'opzione parla di { $card }, che { $seat } non ha
     .help = scegli una carta della mano
-    .explain = Un'opzione su una carta che la mano non ha si scarta guardando il diagramma, non sapendo il Codice.
+    .explain = Un'opzione su una carta che la mano non ha si scarta guardando il diagramma, senza conoscere il Codice.
 A908 = { $id } è la domanda { $other } con altri posti, semi o carte
     .help = cambia i fatti, o togline una
     .explain = Due domande che diventano una quando si rinominano posti, semi e carte provano una cosa sola.
 A909 = { $id } è una di troppo sulla stessa smazzata: il limite è { $most }
     .help = dalle una smazzata sua
     .explain = Una smazzata che serve a molte domande si impara a memoria.
-A910 = non si sa dire che cosa trascura chi sceglie questa opzione
+A910 = non è chiaro che cosa trascura chi sceglie questa opzione
     .help = scrivi ciò che sarebbe giusto se un fatto fosse diverso: chi ha agito, quando, che cosa ha accertato l'Arbitro
     .explain = Una buona opzione sbagliata è la decisione giusta di un'altra situazione, a un fatto di distanza: chi la sceglie ha trascurato quel fatto, e glielo si può dire.
 A911 = { $id } non è tutta anche in inglese
     .help = aggiungi i testi en; chi legge in inglese intanto vede l'italiano
-    .explain = L'inglese non è obbligatorio in una raccolta privata: dove manca si mostra l'italiano. Con --strict lo si dice.
+    .explain = L'inglese non è obbligatorio in una raccolta privata: dove manca si mostra l'italiano. Con --strict è segnalato.
 A912 = { $count ->
     [one] e 1 altro difetto
    *[other] e altri { $count } difetti

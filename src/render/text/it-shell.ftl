@@ -74,17 +74,17 @@ usage-unknown-command = «{ $arg }» non è un comando.
 usage-invalid-value = «{ $value }» non va bene per { $arg }.
 usage-missing = manca { $arg }.
 usage-missing-command = manca il comando.
-usage-needs-value = { $arg } vuole un valore.
-usage-needs-values = { $arg } vuole { $count } valori.
+usage-needs-value = { $arg } richiede un valore.
+usage-needs-values = { $arg } richiede { $count } valori.
 usage-too-many = { $arg } è dato due volte.
-usage-conflict = { $arg } non va insieme a { $other }.
+usage-conflict = { $arg } non si può usare insieme a { $other }.
 usage-other = la riga di comando non si capisce.
 usage-known = Si può scegliere: { $known }.
 usage-see = Con «{ $command } --help» vedi come si usa.
 help-format-lines = Formato: text, json (un oggetto per riga)
 help-notation = Carte: it (A R D F) o en (A K Q J)
 config-broken = il file delle impostazioni «{ $path }» non si legge ({ $why }): correggilo, o cancellalo.
-config-value = «{ $value }» non va per { $key } ({ $place }): si può scrivere { $known }.
+config-value = «{ $value }» non va bene per { $key } ({ $place }): si può scrivere { $known }.
 
 ## Limits
 

@@ -10,13 +10,13 @@ help-exam-after =
 help-sit = Comincia o riprende la seduta su un fascicolo
 help-sit-after = Ogni risposta è sul disco prima che lo schermo dica «Salvata». Se la macchina si ferma, lo stesso comando riprende da lì. Senza terminale le risposte si leggono una per riga dall'ingresso, e alla sua fine la seduta resta aperta. La lingua è quella del fascicolo, se non c'è --lang.
 help-verify = Verifica il giornale di una seduta, e dice che cosa prova
-help-verify-after = Uscita: 0 la catena tiene e nulla la smentisce, 1 qualcosa la smentisce, 2 non si è potuto leggere.
+help-verify-after = Uscita: 0 la catena è integra e nulla la contraddice, 1 qualcosa la contraddice, 2 il giornale non si è potuto leggere.
 help-exam-paper = Il fascicolo del candidato
 help-exam-journal = Il giornale (se manca, quello accanto al fascicolo: .journal al posto di .toml)
 help-exam-verified = Il giornale della seduta
 help-exam-against = Il fascicolo su cui la seduta dev'essere stata fatta
 help-exam-receipt = La ricevuta copiata sul foglio di presenza
-help-exam-linear = Testo lineare, per chi ascolta lo schermo: le mani una dopo l'altra
+help-exam-linear = Testo lineare, per i lettori di schermo: le mani una dopo l'altra
 sitting-minutes = { $count ->
     [one] 1 minuto
    *[other] { $count } minuti
@@ -41,13 +41,13 @@ sitting-resumed = { $count ->
    *[other] Seduta ripresa: { $count } risposte salvate, { $used } di tempo usato; il programma è rimasto chiuso { $away }.
     }
 sitting-dropped = { $count ->
-    [one] Un record rimasto a metà (1 byte) è stato scartato: se in quell'istante stavi rispondendo, rispondi di nuovo.
-   *[other] Un record rimasto a metà ({ $count } byte) è stato scartato: se in quell'istante stavi rispondendo, rispondi di nuovo.
+    [one] Un record incompleto (1 byte) è stato scartato: se in quell'istante stavi rispondendo, rispondi di nuovo.
+   *[other] Un record incompleto ({ $count } byte) è stato scartato: se in quell'istante stavi rispondendo, rispondi di nuovo.
     }
 
 sitting-ready = Quando sei pronto premi invio: il tempo parte da lì >{" "}
 sitting-room-code = Il codice letto in sala; il tempo parte quando lo dai >{" "}
-sitting-room-mistyped = «{ $code }» non è un codice di sala: una lettera è sbagliata, o due sono scambiate. Non ci sono mai { $absent }. Riscrivilo; se non va, chiedilo di nuovo.
+sitting-room-mistyped = «{ $code }» non è un codice di sala: una lettera è sbagliata, o due sono scambiate. Un codice non contiene mai { $absent }. Riscrivilo; se non va, chiedilo di nuovo.
 sitting-room-length = «{ $code }» non è un codice di sala: ha { $typed ->
     [one] una lettera o cifra
    *[other] { $typed } lettere o cifre
@@ -82,25 +82,25 @@ sitting-flagged = { $on ->
     [yes] Domanda { $number }: da rivedere.
    *[no] Domanda { $number }: non più da rivedere.
     }
-sitting-wants-clause = Manca ancora la clausola: scrivi cita 45C4b, o invio per andare avanti senza.
-sitting-odd-clause = «{ $cite }» non è una clausola che il programma riconosca; è salvata come l'hai scritta.
+sitting-wants-clause = Manca ancora la clausola: scrivi cita 45C4b, o premi invio per andare avanti senza.
+sitting-odd-clause = «{ $cite }» non è una clausola che il programma conosce; è salvata come l'hai scritta.
 sitting-unsaved = NON SALVATA: domanda { $number }. Il giornale non si può scrivere: { $why }. Vale ancora quello che era salvato prima. La seduta resta aperta: chiama l'arbitro di sala, e quando il disco è a posto ripeti la risposta.
-sitting-trouble = ATTENZIONE: il giornale non si può scrivere ({ $why }). Le risposte salvate finora ci sono; le prossime potrebbero non entrarci. Chiama l'arbitro di sala.
-sitting-not-handed-in = NON CONSEGNATA: il giornale non si può scrivere ({ $why }). Le risposte salvate ci sono tutte. Chiama l'arbitro di sala; il programma continua a provare a ogni invio.
+sitting-trouble = ATTENZIONE: il giornale non si può scrivere ({ $why }). Le risposte salvate finora sono sul disco; le prossime potrebbero non esserlo. Chiama l'arbitro di sala.
+sitting-not-handed-in = NON CONSEGNATA: il giornale non si può scrivere ({ $why }). Tutte le risposte salvate sono sul disco. Chiama l'arbitro di sala; il programma continua a provare a ogni invio.
 sitting-notice = { $minutes ->
     [one] *** Resta 1 minuto. ***
    *[other] *** Restano { $minutes } minuti. ***
     }
 sitting-goes-on = Non hai consegnato: la seduta continua.
 
-sitting-only-one = Questa domanda vuole una sola opzione: scrivi una lettera.
+sitting-only-one = Questa domanda chiede una sola opzione: scrivi una lettera.
 sitting-no-clause = Questa domanda non chiede la clausola: scrivi solo la lettera. Non è stato salvato niente.
 sitting-nothing-cited = Scrivi quale clausola: cita 45C4b. Con «cita -» la togli.
 sitting-too-long = Una riga così lunga non è una risposta: non è stato salvato niente.
 sitting-no-such-question = La domanda { $number } non c'è.
 sitting-no-question = Prima scegli la domanda: scrivi il suo numero.
-sitting-unknown = «{ $typed }» non dice niente qui: le opzioni vanno da «a» a «{ $last }», ? è l'aiuto. Non è stato salvato niente.
-sitting-unknown-here = «{ $typed }» non dice niente qui: ? è l'aiuto.
+sitting-unknown = «{ $typed }» qui non significa niente: le opzioni vanno da «a» a «{ $last }», ? mostra l'aiuto. Non è stato salvato niente.
+sitting-unknown-here = «{ $typed }» qui non significa niente: ? mostra l'aiuto.
 
 sitting-help = Che cosa si può scrivere
 sitting-help-answer = una lettera da «a» a «{ $last }» (più lettere insieme, se la domanda lo dice): la risposta; x la toglie (cancella)
@@ -136,38 +136,38 @@ sitting-left = { $count ->
    *[other] La seduta resta aperta: { $count } risposte sono salvate.
     }
 sitting-resume-with = Si riprende con:
-sitting-no-lock = Questo disco non sa riservare i file: tieni aperta una sola finestra su questo fascicolo.
+sitting-no-lock = Questo disco non permette di bloccare i file: tieni aperta una sola finestra su questo fascicolo.
 sitting-changed-meanwhile = un altro programma l'ha cambiato nel frattempo
 
 sitting-busy = «{ $path }» è già aperto da un'altra finestra o da un altro programma: continua lì la seduta, o chiudi quello prima di riprendere qui.
-sitting-not-begun = non si può scrivere il giornale «{ $path }»: { $why }. La seduta non è aperta, e ciò che c'era è rimasto com'era: rimedia, o con --journal scegli un posto dove si possa scrivere.
+sitting-not-begun = non si può scrivere il giornale «{ $path }»: { $why }. La seduta non è aperta, e ciò che c'era è invariato: correggi l'errore, o scegli con --journal un posto in cui si possa scrivere.
 sitting-no-questions = il fascicolo «{ $path }» non ha domande: chiedine un'altra copia alla commissione.
 sitting-paper-unsealed = «{ $path }» non è un fascicolo intero: in fondo manca il sigillo. Forse la copia si è interrotta: chiedine un'altra alla commissione.
-sitting-paper-broken = «{ $path }» non è come fu preparato: il sigillo non corrisponde. Non correggerlo a mano: chiedine un'altra copia alla commissione.
+sitting-paper-broken = «{ $path }» è cambiato dopo la preparazione: il sigillo non corrisponde. Non correggerlo a mano: chiedine un'altra copia alla commissione.
 sitting-paper-malformed = «{ $path }», riga { $line }: non è un fascicolo di questa versione del programma ({ $what }). Chiedi alla commissione quale versione serve.
 sitting-paper-format = «{ $path }» è un fascicolo di un altro formato ({ $format }): serve la versione del programma con cui è stato preparato.
 sitting-journal-empty = «{ $path }» non ha ancora nessun record intero.
 sitting-journal-none = «{ $path }» non è un giornale: non è stato toccato. Con --journal scegli un altro nome.
-sitting-journal-altered = «{ $path }», riga { $line }: il record non è quello che fu scritto. Il file non è stato toccato: consegnalo così alla commissione.
-sitting-journal-sequence = «{ $path }», riga { $line }: manca, è di troppo o è spostato un record. Il file non è stato toccato: consegnalo così alla commissione.
+sitting-journal-altered = «{ $path }», riga { $line }: il record è stato alterato. Il file non è stato toccato: consegnalo com'è alla commissione.
+sitting-journal-sequence = «{ $path }», riga { $line }: un record manca, è di troppo o è spostato. Il file non è stato toccato: consegnalo com'è alla commissione.
 sitting-journal-unknown = «{ $path }», riga { $line }: un record che questa versione del programma non conosce. Usa la versione con cui è cominciata la seduta.
-sitting-journal-field = { $path }, riga { $line }: il campo «{ $field }» con il valore { $value } non è di nessun record che questo programma conosca: è stato scritto a mano, o da una versione più nuova. Il file resta com'è: chiama la commissione.
-sitting-journal-breaks = { $path }, riga { $line }: il giornale è intero, ma i suoi record non sono nell'ordine di una seduta ({ $rule }): il programma non lo ha scritto così. Il file resta com'è: chiama la commissione.
+sitting-journal-field = { $path }, riga { $line }: il campo «{ $field }» con il valore { $value } non è di nessun record che questo programma conosce: è stato scritto a mano, o da una versione più nuova. Il file resta com'è: chiama la commissione.
+sitting-journal-breaks = { $path }, riga { $line }: il giornale è integro, ma i suoi record non seguono le regole di una seduta ({ $rule }): il programma non scrive un giornale così. Il file resta com'è: chiama la commissione.
 copied-change = { $change ->
     [utf16] la codifica UTF-16
-    [mark] il segno di UTF-8 davanti (BOM)
+    [mark] il segno UTF-8 all'inizio (BOM)
     [line-ends] i fine riga di un altro sistema
-   *[blank-lines] righe vuote in principio o in fondo
+   *[blank-lines] righe vuote all'inizio o alla fine
 }
-sitting-rewritten = { $path } era stato salvato da un altro programma, con { $changes }: è di nuovo come lo scrive questo, e i record sono gli stessi.
+sitting-rewritten = Un altro programma aveva salvato { $path } con { $changes }: questo programma lo ha riscritto nella sua forma, e i record sono gli stessi.
 sitting-faults = Il programma ha scritto record che le sue stesse regole non ammettono ({ $rules }). Le risposte sono salve; dillo alla commissione, che lo vedrà anche alla correzione.
-sitting-journal-after-end = «{ $path }», riga { $line }: un record dopo la fine della seduta. Il file non è stato toccato: consegnalo così alla commissione.
-sitting-journal-no-such-question = «{ $path }», riga { $line }: il fascicolo non ha la domanda { $number }. Il file non è stato toccato: consegnalo così alla commissione.
-sitting-journal-no-such-option = «{ $path }», riga { $line }: la domanda { $number } del fascicolo non ha l'opzione scelta. Il file non è stato toccato: consegnalo così alla commissione.
+sitting-journal-after-end = «{ $path }», riga { $line }: un record dopo la fine della seduta. Il file non è stato toccato: consegnalo com'è alla commissione.
+sitting-journal-no-such-question = «{ $path }», riga { $line }: il fascicolo non ha la domanda { $number }. Il file non è stato toccato: consegnalo com'è alla commissione.
+sitting-journal-no-such-option = «{ $path }», riga { $line }: la domanda { $number } del fascicolo non ha l'opzione scelta. Il file non è stato toccato: consegnalo com'è alla commissione.
 sitting-journal-other-paper = «{ $path }» è il giornale di un altro fascicolo: non è stato toccato. Controlla quale fascicolo hai aperto, o con --journal scegli un altro nome.
 sitting-journal-other-candidate = «{ $path }» è il giornale di un altro candidato ({ $found }): non è stato toccato. Controlla quale fascicolo hai aperto.
 
-sitting-verify-title = La catena tiene
+sitting-verify-title = La catena è integra
 sitting-verify-of = Candidato { $candidate }, prova «{ $stage }».
 sitting-verify-when = Primo record { $begun }, ultimo { $ended } (orologio della macchina, UTC).
 sitting-verify-records = { $count ->
@@ -181,15 +181,15 @@ sitting-verify-end = { $end ->
     }
 sitting-verify-resumed = { $dropped ->
     [0] Ripresa dopo { $used } ({ $clock }): il programma era rimasto chiuso { $away }.
-   *[other] Ripresa dopo { $used } ({ $clock }): il programma era rimasto chiuso { $away }; scartati { $dropped } byte di un record a metà.
+   *[other] Ripresa dopo { $used } ({ $clock }): il programma era rimasto chiuso { $away }; scartati { $dropped } byte di un record incompleto.
     }
 sitting-verify-jumped = { $way ->
     [back] Dopo { $used } ({ $clock }) l'orologio della macchina è andato indietro di { $by }: registrato, non usato.
    *[forward] Dopo { $used } ({ $clock }) l'orologio della macchina è andato avanti di { $by }: registrato, non usato.
     }
 sitting-verify-torn = { $count ->
-    [one] In fondo c'è 1 byte di un record mai finito: non conta.
-   *[other] In fondo ci sono { $count } byte di un record mai finito: non contano.
+    [one] In fondo c'è 1 byte di un record incompleto: non conta.
+   *[other] In fondo ci sono { $count } byte di un record incompleto: non contano.
     }
 sitting-verify-receipt = Ricevuta dell'ultimo record: { $receipt }.
 sitting-verify-proves = Che cosa prova
@@ -198,10 +198,10 @@ sitting-verify-paper-same = È la seduta su questo fascicolo, byte per byte.
 sitting-verify-paper-other = NON è la seduta su questo fascicolo: il file è un altro, o è cambiato.
 sitting-verify-paper-none = È legato a un fascicolo con SHA-256 { $hash }; con --paper si confronta.
 sitting-verify-receipt-same = La ricevuta è la stessa: dopo averla copiata nessuno ha cambiato niente.
-sitting-verify-receipt-other = La ricevuta NON è la stessa: il giornale non è quello che fu consegnato, o la ricevuta è copiata male.
-sitting-verify-receipt-none = Senza la ricevuta copiata in sala prova poco: chi ha il file può riscriverlo tutto da capo. Con --receipt si confronta.
+sitting-verify-receipt-other = La ricevuta NON è la stessa: il giornale non è quello consegnato, o la ricevuta è stata copiata male.
+sitting-verify-receipt-none = Senza la ricevuta copiata in sala il giornale prova poco: chi ha il file può riscriverlo tutto. Con --receipt si confronta.
 sitting-verify-disagrees = il giornale non corrisponde a ciò con cui è stato confrontato.
-sitting-verify-not-proved = Non prova chi sedeva alla tastiera, né che cosa aveva davanti: una macchina senza sorveglianza è un libro aperto.
+sitting-verify-not-proved = Non prova chi sedeva alla tastiera, né che cosa aveva accanto: senza sorveglianza, una seduta è un esame a libro aperto.
 screen-folded = (g: tavolo intero)
 screen-folded-short = (g: tavolo)
 screen-folded-key = (g)
@@ -229,5 +229,5 @@ screen-sit-confirm = sì per consegnare, qualunque altra cosa per continuare
 screen-sit-opening = La prova
 screen-sit-ready-hint = q per uscire senza cominciare
 sitting-help-table = g (tavolo): il tavolo intero, con licita e gioco
-sitting-help-code = k (codice): il codice del controllo è copiato; un'altra volta lo fa rivedere
-sitting-help-scroll = + (giù) e - (su): ciò che non sta nello schermo
+sitting-help-code = k (codice): il codice del controllo è copiato; un secondo k lo mostra di nuovo
+sitting-help-scroll = + (giù) e - (su): scorrono ciò che non sta nello schermo

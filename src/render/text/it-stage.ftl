@@ -2,20 +2,20 @@
 # La prova: piano, controllo, fascicoli.
 
 help-stage = Prepara una prova: piano, controllo, fascicoli
-help-stage-after = Una prova è una cartella: stage.toml (che cosa si chiede e come si corregge), albo.csv (chi la sostiene), stage.secret (il segreto da cui si estrae). «new» la comincia, «check» dice se la raccolta basta, «build» scrive i fascicoli e stage.lock, che resta alla commissione; «code» dà il codice della sala. Poi «arbitro exam sit», «arbitro mark», «arbitro stats». Uscita: 0 tutto bene, 1 il piano non si può soddisfare, 2 non si è potuto lavorare.
-help-stage-new = Comincia una prova: stage.toml commentato, il segreto, un albo vuoto
+help-stage-after = Una prova è una cartella: stage.toml (che cosa si chiede e come si corregge), albo.csv (chi la sostiene), stage.secret (il segreto da cui si estraggono i moduli). «new» la crea, «check» dice se la raccolta basta, «build» scrive i fascicoli e stage.lock, che resta alla commissione; «code» dà il codice della sala. Poi «arbitro exam sit», «arbitro mark», «arbitro stats». Uscita: 0 tutto bene, 1 il piano non si può soddisfare, 2 il comando non ha potuto lavorare.
+help-stage-new = Crea una prova: stage.toml commentato, il segreto, un albo vuoto
 help-stage-check = Dice se il piano si può soddisfare, e se no che cosa lo impedisce
 help-stage-build = Estrae e scrive un fascicolo per candidato, e stage.lock
 help-stage-code = Dà il codice di una sala, da leggere ad alta voce all'inizio
-help-stage-code-after = Il codice viene dal segreto della prova: lo stesso comando dà sempre lo stesso, e --room ne dà uno per ogni sala. Ha una lettera di controllo: chi lo scrive sbagliato lo sa subito. Va letto in sala, e non prima.
+help-stage-code-after = Il codice viene dal segreto della prova: lo stesso comando dà sempre lo stesso codice, e --room ne dà uno per ogni sala. Ha una lettera di controllo: chi lo scrive sbagliato è avvisato subito. Va letto in sala, e non prima.
 help-room = Il nome della sala, se ce n'è più d'una
 stage-code = Codice della sala{ $room ->
     [none] {""}
    *[other] {" "}{ $room }
 }: { $code }
 stage-no-code = la prova non chiede il codice della sala: in stage.toml, sotto [room], scrivi «code = true» prima di «stage build».
-stage-free-code = i fascicoli di questa prova sono di un programma precedente, e il loro codice della sala non ha una lettera di controllo: vale qualunque parola decida la commissione.
-help-stage-build-after = Lo stesso segreto e la stessa raccolta danno gli stessi fascicoli, byte per byte. Chi si iscrive tardi si aggiunge all'albo e si ripete il comando: i fascicoli già fatti devono restare com'erano, se no non si scrive nulla. Una prova ha al più 10000 candidati. I fascicoli non hanno le risposte; stage.lock e stage.secret sì, e restano alla commissione.
+stage-free-code = i fascicoli di questa prova sono di una versione precedente del programma, e il loro codice della sala non ha una lettera di controllo: la commissione può scegliere qualunque parola.
+help-stage-build-after = Lo stesso segreto e la stessa raccolta danno gli stessi fascicoli, byte per byte. Aggiungi all'albo chi si iscrive tardi e ripeti il comando: i fascicoli già fatti devono restare com'erano, altrimenti non si scrive niente. Una prova ha al più 10000 candidati. I fascicoli non hanno le risposte; stage.lock e stage.secret sì, e restano alla commissione.
 help-dir = La cartella della prova
 help-candidates = L'albo dei candidati, CSV, .xlsx o .ods: id, nome, minuti_extra, lingua (gli ultimi due se servono); si cerca anche nella cartella della prova
 
@@ -26,20 +26,20 @@ stage-not-met = Non si può fare.
 stage-built = { $count ->
     [one] Un fascicolo
    *[other] { $count } fascicoli
-} in { $papers }; { $lock } resta alla commissione. Ai candidati vanno il fascicolo e il programma arbitro-sit, che ha la seduta e nient'altro.
+} in { $papers }; { $lock } resta alla commissione. Ai candidati vanno il fascicolo e il programma arbitro-sit, che svolge la seduta e nient'altro.
 stage-unchanged = { $count ->
     [one] Uno c'era già, e resta com'era.
    *[other] { $count } c'erano già, e restano com'erano.
 }
 stage-titles = «{ $path }»: { $count ->
-    [one] la prima riga non è letta, perché sta
-   *[other] le prime { $count } righe non sono lette, perché stanno
+    [one] la prima riga non è letta, perché è
+   *[other] le prime { $count } righe non sono lette, perché sono
 } sopra i nomi delle colonne: { $titles }
 stage-columns-unread = { $count ->
-    [one] Una colonna dell'albo non dice niente al programma
-   *[other] Queste colonne dell'albo non dicono niente al programma
+    [one] Una colonna dell'albo non è usata dal programma
+   *[other] Queste colonne dell'albo non sono usate dal programma
 }: { $names }. I minuti in più si leggono in minuti_extra, la lingua in lingua.
-stage-no-kind = Il tipo di prova non è scritto, e vale «practice»: si estraggono anche domande che chiunque può leggere con la risposta. Se è un esame scrivi kind = "examination" in stage.toml; se no, kind = "practice".
+stage-no-kind = stage.toml non dice il tipo di prova, che vale «practice»: si estraggono anche domande che chiunque può leggere con la risposta. Se è un esame scrivi kind = "examination" in stage.toml; se no, kind = "practice".
 stage-public = Prova d'esame: non si estraggono le domande che chiunque può leggere con la risposta. Escluse { $count } del programma{ $copies ->
     [0] .
     [one] {" "}e una vostra che ne è la copia con altri semi, ranghi o posti: { $ids }.
@@ -47,34 +47,34 @@ stage-public = Prova d'esame: non si estraggono le domande che chiunque può leg
 }
 stage-seeded = { $count ->
     [one] Rifiutata, perché chiunque abbia questo programma può rifarla, con la chiave, { $seeds ->
-        [one] dal seme che porta scritto
-       *[other] dai semi che porta scritti
+        [one] dal seme che indica
+       *[other] dai semi che indica
     } ({ $shown }): { $ids }.
    *[other] Rifiutate, perché chiunque abbia questo programma può rifarle, con la chiave, { $seeds ->
-        [one] dal seme che portano scritto
-       *[other] dai semi che portano scritti
+        [one] dal seme che indicano
+       *[other] dai semi che indicano
     } ({ $shown }): { $ids }.
-} Una riga con source = "fresh" prende domande che solo il segreto della prova può fare; «arbitro generate» senza --seed ne fa che nessuno può rifare.
+} Una riga con source = "fresh" prende domande che solo il segreto della prova può fare; «arbitro generate» senza --seed fa domande che nessuno può rifare.
 stage-ignored-comment = # Tutto ciò che è in questa cartella resta fuori, comunque si chiami: chiavi, risposte, nomi, voti. Si può condividere solo ciò che è nominato qui.
-stage-not-ignored = Attenzione: { $path } non impedisce a git di prendere domande con la chiave, risposte e nomi. Metti in fondo queste righe:
-folder-not-ignored = Attenzione: «{ $path }» è in un archivio di git, e nessun .gitignore esclude per nome la cartella: con le domande git prenderebbe le chiavi.
-stage-already-taken = Se git ne ha già preso qualcosa, «git rm -r --cached { $dir }» lo toglie dal prossimo commit; chi ha un commit precedente ha le chiavi.
+stage-not-ignored = Attenzione: { $path } non impedisce a git di aggiungere domande con la chiave, risposte e nomi. Metti queste righe alla fine:
+folder-not-ignored = Attenzione: «{ $path }» è in un archivio di git, e nessun .gitignore esclude la cartella per nome: git aggiungerebbe le domande con le chiavi.
+stage-already-taken = Se git ne traccia già qualcosa, «git rm -r --cached { $dir }» lo toglie dal prossimo commit; chi ha un commit precedente ha le chiavi.
 stage-bank-broken = la raccolta ha problemi: la prova si prepara con casi che «arbitro check» approva. Non è stato scritto niente.
 stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
 stage-busy = un altro comando sta scrivendo in «{ $path }»: aspetta che finisca, poi riprova.
-stage-no-secret = { $path } manca: se i fascicoli non sono ancora fatti, «arbitro stage new» sulla stessa cartella ne scrive uno nuovo e lascia il resto com'è. Se ci sono, valgono e si correggono senza; chi si iscrive tardi ha bisogno di una prova in un'altra cartella, con lo stesso stage.toml.
+stage-no-secret = { $path } manca: se i fascicoli non sono ancora fatti, «arbitro stage new» sulla stessa cartella ne scrive uno nuovo e lascia il resto com'è. Se sono già fatti, valgono e si correggono senza; chi si iscrive tardi ha bisogno di una prova in un'altra cartella, con lo stesso stage.toml.
 stage-bad-secret = { $path } non è un segreto: servono 64 cifre esadecimali in una riga. Rimettine la copia intatta; se non c'è, toglilo, e se i fascicoli non sono ancora fatti «arbitro stage new» sulla stessa cartella ne scrive uno nuovo.
 stage-papers-differ = il fascicolo di { $candidate } non sarebbe più quello già fatto: sono cambiati il piano, la raccolta, il segreto o l'albo (un nome, i minuti, la lingua, l'ordine). Non è stato scritto niente. Rimetti ciò che è cambiato, oppure prepara la prova in un'altra cartella.
 stage-lock-differs = { $what ->
-    [scoring] le regole di correzione non sarebbero più quelle
-    [stagetoml] stage.toml non sarebbe più quello
+    [scoring] le regole di correzione non sarebbero più quelle dei fascicoli
+    [stagetoml] stage.toml non sarebbe più quello dei fascicoli
    *[other] { $what } non sarebbe più come quando si sono fatti i fascicoli (testo, risposta giusta o file del caso)
-}: non è stato scritto niente, e stage.lock resta com'era. Una risposta giusta sbagliata si corregge con «arbitro mark --against stage.lock».
+}: non è stato scritto niente, e stage.lock resta com'era. Una chiave sbagliata si corregge con «arbitro mark --against stage.lock».
 stage-paper-in-the-way = { $path } c'è già e non è di questa prova. Non è stato scritto niente.
 stage-no-lock = { $path } manca: i fascicoli si fanno con «arbitro stage build».
-stage-bad-lock = { $path }, riga { $line }, colonna { $column }: non è come «arbitro stage build» l'ha scritto.
+stage-bad-lock = { $path }, riga { $line }, colonna { $column }: il file non è come «arbitro stage build» l'ha scritto.
 stage-lock-format = { $path } è di un'altra versione del programma (formato { $format }): si corregge con la versione che ha fatto i fascicoli.
-stage-lock-old = { $path } è di un programma precedente (formato { $format }): delle domande si confrontano le opzioni, non il testo e il tavolo.
+stage-lock-old = { $path } è di una versione precedente (formato { $format }): delle domande si confrontano le opzioni, non il testo e il tavolo.
 stage-lock-question = { $path }, riga { $line }: la domanda { $question } non è fra quelle della prova.
 stage-lock-cut = { $path } non è intero: manca l'ultima riga.
 stage-lock-altered = { $path } è stato cambiato: non corrisponde più all'impronta nella sua ultima riga.
@@ -84,10 +84,10 @@ and-more = { $count ->
 }
 stage-lock-scoring = { $path } è stato cambiato: le regole di correzione non corrispondono alla loro impronta (scoring_hash).
 stage-lock-value = { $value }: { $lock } in stage.lock, { $there } in { $file }
-stage-lock-contradicted = { $path } è stato cambiato dopo la preparazione, anche se l'impronta nell'ultima riga torna: altri file della prova, che sono rimasti quelli di allora, dicono altro: { $found }. Non è stato scritto niente. Rimetti la copia di stage.lock che ha la commissione, e guarda chi poteva scrivere in questa cartella.
-stage-lock-again = Rimetti la copia che ne ha la commissione. Se non c'è, toglilo e ripeti «arbitro stage build»: con gli stessi piano, albo, segreto e raccolta torna identico, e i fascicoli restano.
+stage-lock-contradicted = { $path } è stato cambiato dopo la preparazione, anche se l'impronta nell'ultima riga torna: altri file della prova, che da allora non sono cambiati, lo contraddicono: { $found }. Non è stato scritto niente. Rimetti la copia di stage.lock che ha la commissione, e accerta chi poteva scrivere in questa cartella.
+stage-lock-again = Rimetti la copia che ne ha la commissione. Se non c'è, toglilo e ripeti «arbitro stage build»: con gli stessi piano, albo, segreto e raccolta il file è identico, e i fascicoli restano.
 stage-already = in «{ $dir }» c'è già una prova ({ $file }): scegli un'altra cartella. Non è stato scritto niente.
-stage-no-folder = «{ $path }» non è una cartella: serve quella della prova, in cui sta stage.toml.
+stage-no-folder = «{ $path }» non è una cartella: indica quella della prova, che contiene stage.toml.
 stage-not-utf8 = «{ $path }», riga { $line }: non è UTF-8, e le lettere accentate sarebbero sbagliate. Salvalo in UTF-8 (in Excel: «CSV UTF-8»).
 
 habits-title = Chi non sa niente, su { $count } fascicoli estratti da questo piano
@@ -101,12 +101,12 @@ habits-line = { $habit ->
    *[other] sufficiente { $count } volte
 }
 habits-seldom = Con queste regole nessuna di queste abitudini è sufficiente più di una volta su cento.
-habits-often = Con queste regole un'abitudine cieca è sufficiente più di una volta su cento: alza la soglia, toglila a chi sbaglia, o rivedi le opzioni (arbitro check).
+habits-often = Con queste regole un'abitudine cieca è sufficiente più di una volta su cento: alza la soglia, togli più punti a chi sbaglia, o rivedi le opzioni (arbitro check).
 habits-usual = Chi non legge le domande, ma sa che cosa è giusto di solito in ogni Articolo (imparato da { $learned } domande nuove di ciascuno, come le fa «arbitro generate»), { $count ->
     [0] non è mai sufficiente
     [one] è sufficiente una volta
    *[other] è sufficiente { $count } volte
-} su { $of }. È detto soltanto: non è fra le abitudini cieche qui sopra.
+} su { $of }. È solo un dato in più: non è fra le abitudini cieche qui sopra.
 help-simulate = Dice quanti fascicoli su 1000 supererebbe chi risponde a caso, sempre la stessa lettera, sempre l'opzione più lunga, ciò che di solito è giusto
 
 points = { $number ->
@@ -118,11 +118,11 @@ rule-no-limit = Non c'è limite di tempo.
 rule-minutes = Tempo: { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
-}, salvo quello aggiunto al candidato.
+}, più l'eventuale tempo in più di un candidato.
 rule-marks = Punti per risposta: giusta { $right }, sbagliata { $wrong }, in bianco { $blank }.
 rule-several = { $rule ->
-    [net-correct] Domande con più risposte giuste: dei punti vale la parte (giuste scelte meno sbagliate scelte) su giuste; se è zero o meno, sbagliata.
-    [each-option] Domande con più risposte giuste: dei punti vale la parte di opzioni trattate come si deve, scelte o lasciate; se è zero, sbagliata.
+    [net-correct] Domande con più risposte giuste: punti in proporzione a giuste scelte meno sbagliate scelte, sul totale delle giuste; zero o meno vale sbagliata.
+    [each-option] Domande con più risposte giuste: punti in proporzione alle opzioni scelte o lasciate correttamente; zero vale sbagliata.
    *[all-or-nothing] Domande con più risposte giuste: giusta solo se le scelte sono esattamente quelle giuste.
 }
 rule-clause = Punti per la clausola citata: esatta { $exact }, paragrafo che la contiene { $paragraph }, solo l'articolo { $article }, altro { $wrong }, nessuna citazione { $missing }.
@@ -179,7 +179,7 @@ plan-short = { $count ->
 plan-papers = Fascicoli
 plan-forms-each = { $questions ->
     [own] Ogni candidato ha le sue domande.
-   *[same] Le domande sono le stesse per tutti; ogni candidato le ha a modo suo.
+   *[same] Le domande sono le stesse per tutti, ogni candidato in una versione sua.
 }
 plan-forms-lettered = { $count ->
     [one] Un fascicolo uguale per tutti.
@@ -198,7 +198,7 @@ plan-varied-nothing = Tutti vedono le domande come sono scritte.
 plan-variants = { $pool ->
     [one] Una domanda
    *[other] { $pool } domande
-}: { $count } modi di porle; il motore decide di nuovo ogni modo che esce.
+}: { $count } modi di porle; il motore decide di nuovo su ogni modo estratto.
 plan-rules = Come si corregge
 
 A701 = questa non è una difficoltà
@@ -206,7 +206,7 @@ A701 = questa non è una difficoltà
     .explain = In una riga del piano la difficoltà è un numero, o due in ordine fra parentesi quadre.
 A702 = { $key } dà più punti di quanti ne dà una risposta migliore
     .help = i punti scendono in quest'ordine: right, poi wrong e blank; exact, paragraph, article, wrong
-    .explain = Chi risponde meglio non può avere meno punti: sarebbe quasi sempre un numero scritto al posto di un altro.
+    .explain = Chi risponde meglio non può avere meno punti: è quasi sempre un errore di battitura.
 A703 = la sufficienza si dà in punti o in percentuale
     .help = scrivi pass = { "{" } points = 1450 { "}" } (sono centesimi: 14,5 punti) oppure pass = { "{" } percent = 65 { "}" }
     .explain = La sufficienza è un punteggio in centesimi di punto oppure una percentuale del massimo: una delle due.
@@ -215,7 +215,7 @@ A704 = la sufficienza non si può raggiungere: il massimo di questo piano è { $
     .explain = Nessun fascicolo può arrivare al punteggio chiesto.
 A705 = { $id } non è nella raccolta
     .help = «arbitro list» mostra le domande che ci sono
-    .explain = Si esclude una domanda che c'è: un nome sbagliato non escluderebbe niente.
+    .explain = Una domanda esclusa dev'essere nella raccolta: un id sbagliato non escluderebbe niente.
 A706 = la riga chiede { $asked ->
     [one] una domanda
    *[other] { $asked } domande
@@ -228,11 +228,11 @@ A706 = la riga chiede { $asked ->
    *[other] ce ne sono { $have }
 }
     .help = chiedine meno, allarga la riga (difficoltà, tipo, etichetta, esclusioni) o aggiungi casi
-    .explain = Le domande che una riga può prendere sono meno di quante ne chiede, tolte quelle escluse e quelle delle prove precedenti.
+    .explain = Tolte quelle escluse e quelle delle prove precedenti, restano meno domande di quante la riga ne chiede.
 A707 = le righe { $rows } chiedono insieme { $asked } domande, e ne possono avere { $have }
     .help = si contendono le stesse domande: chiedine meno o allarga una delle righe
-    .explain = Ogni domanda si usa una volta sola. Ciascuna di queste righe da sola si potrebbe soddisfare, tutte insieme no.
-A708 = si chiede un minimo sull'articolo { $law }, ma nessuna riga del piano ne prende domande
+    .explain = Ogni domanda si usa una volta sola. Ciascuna di queste righe si potrebbe soddisfare da sola, ma non tutte insieme.
+A708 = si chiede un minimo sull'articolo { $law }, ma nessuna riga del piano prende domande su di esso
     .help = togli il minimo, o aggiungi al piano una riga sull'articolo
     .explain = Un minimo su un articolo di cui nessuna domanda può uscire sarebbe soddisfatto da tutti.
 A709 = il piano è vuoto
@@ -246,7 +246,7 @@ A711 = in «{ $folder }» non c'è stage.lock: non è una prova già preparata
     .explain = Le domande da non ripetere sono scritte nello stage.lock delle prove precedenti; senza, si ripeterebbero.
 A712 = al minuto { $minute } non c'è più nessuno in sala: il tempo più lungo è di { $most } minuti
     .help = i minuti di «checkpoints» vengono prima della fine, tempo in più compreso
-    .explain = A ogni minuto di «checkpoints» il candidato copia un codice: a uno che nessuno raggiunge non ci sarebbe niente da copiare.
+    .explain = A ogni minuto di «checkpoints» il candidato copia un codice: un minuto che nessuno raggiunge non avrebbe un codice da copiare.
 A713 = il { $date } non esiste
     .help = in numeri la data si scrive 2026-12-05, o 5/12/2026
     .explain = La data va sui fascicoli, e i giornali si confrontano con essa.
@@ -263,12 +263,12 @@ A801 = manca la colonna { $key ->
     .explain = L'albo è una tabella CSV con i nomi delle colonne nella prima riga: id e nome ci devono essere. In receipts.csv servono id e ricevuta.
 A802 = l'id { $id } c'è due volte
     .help = ogni candidato ha un id suo; maiuscole e minuscole non bastano a distinguerli
-    .explain = L'id dà il nome ai file del candidato: due uguali si coprirebbero.
+    .explain = L'id dà il nome ai file del candidato: con due id uguali un file sovrascriverebbe l'altro.
 A803 = { $id ->
     [none] manca l'id
-   *[other] «{ $id }» non va come id: dà il nome ai file del candidato
+   *[other] «{ $id }» non è un id valido: dà il nome ai file del candidato
 }
-    .help = usa lettere senza accenti, cifre, «-», «_» e «.», al più 64, e non cominciare con «.» o «-», né finire con «.»; non vanno i nomi che Windows riserva (CON, NUL, AUX, PRN, COM1, LPT1...)
+    .help = usa lettere senza accenti, cifre, «-», «_» e «.», al più 64, e non cominciare con «.» o «-», né finire con «.»; non sono ammessi i nomi riservati da Windows (CON, NUL, AUX, PRN, COM1, LPT1...)
     .explain = L'id (il numero di tessera, di solito) dà il nome ai file del candidato. Il nome può avere accenti, virgole e virgolette.
 A804 = i minuti in più non possono essere «{ $found }»
     .help = scrivi un numero intero da 0 a 1440, o lascia vuoto
@@ -277,33 +277,33 @@ A805 = la riga ha { $count ->
     [one] un campo
    *[other] { $count } campi
 }; le colonne sono { $fields }
-    .help = fra un campo e l'altro va il segno che c'è fra i nomi delle colonne; se sta dentro un nome, il nome va fra virgolette
+    .help = i campi si separano con lo stesso carattere dei nomi delle colonne; un nome che lo contiene va fra virgolette
     .explain = Ogni riga dell'albo ha tanti campi quante sono le colonne della prima.
 A806 = l'albo non ha candidati
     .help = la prima riga dà i nomi delle colonne; sotto, una riga per candidato
     .explain = Senza candidati non c'è niente da preparare.
 A807 = «{ $found }» non è una lingua dei fascicoli
     .help = scrivi it o en, o lascia vuoto
-    .explain = I fascicoli ci sono in italiano (it) e in inglese (en).
-A808 = un campo va a capo, o contiene un segno che non si stampa
+    .explain = I fascicoli sono in italiano (it) e in inglese (en).
+A808 = un campo contiene un a capo, o un carattere non stampabile
     .help = di solito sono virgolette aperte e mai chiuse: chiudile, o scrivi il campo su una riga sola; se è un nome incollato da una pagina, riscrivilo
-    .explain = Virgolette aperte e mai chiuse prendono anche le righe sotto, e quei candidati resterebbero senza fascicolo.
-A809 = di «{ $id }» c'è il nome o il cognome, non tutti e due
+    .explain = Virgolette aperte e mai chiuse includono nel campo anche le righe sotto, e i loro candidati resterebbero senza fascicolo.
+A809 = «{ $id }» ha solo il nome o solo il cognome, non tutti e due
     .help = scrivi nome e cognome, ciascuno nella sua colonna
     .explain = Dove l'albo ha una colonna per il nome e una per il cognome servono tutti e due: fascicolo, scheda e risultati porterebbero mezzo nome.
 A810 = l'albo ha { $count } candidati; una prova ne ha al più { $most }
     .help = dividi l'albo in più prove, ciascuna nella sua cartella
     .explain = Oltre questo numero fascicoli e lock chiederebbero troppo tempo e troppa memoria.
-stage-nowhere = «{ $name }» manca: cercato dalla cartella di adesso ({ $here }) e da quella della prova ({ $within }).
-A811 = un campo è scritto con lettere che non sono le sue («Ã²» per «ò», un segno al posto di una lettera), o la sua cella ha un errore
-    .help = correggi la cella che ha un errore; se no il file è passato da un programma che ne ha sbagliato le lettere: riaprilo dall'originale e salvalo come «CSV UTF-8», o come .xlsx
-    .explain = Il nome andrebbe così sul fascicolo e nei risultati. Si corregge dove è nato: un file salvato in UTF-8 e letto come Windows-1252 ha due segni per ogni lettera accentata.
+stage-nowhere = «{ $name }» manca: cercato a partire dalla cartella corrente ({ $here }) e da quella della prova ({ $within }).
+A811 = un campo ha caratteri sbagliati («Ã²» per «ò», un segno al posto di una lettera), o la sua cella ha un errore
+    .help = correggi la cella che ha un errore; se nessuna ne ha, un programma ha letto il file con la codifica sbagliata: riapri l'originale e salvalo come «CSV UTF-8», o come .xlsx
+    .explain = Il nome apparirebbe così sul fascicolo e nei risultati. Correggilo all'origine: un file salvato in UTF-8 e letto come Windows-1252 ha due segni per ogni lettera accentata.
 A812 = la colonna «{ $column }» c'è due volte
     .help = tieni la colonna giusta, e togli l'altra o cambiale nome
-    .explain = Di due colonne con lo stesso nome non si sa quale vale.
+    .explain = Se due colonne hanno lo stesso nome, non si sa quale vale.
 A813 = la colonna «{ $column }» non si legge, e ne manca una dal nome simile
     .help = scrivi { $near } nella prima riga; se la colonna è per altro, dalle un nome meno simile
-    .explain = Una colonna che non si legge si lascia stare; ma se il suo nome è quasi quello di una che manca, si perderebbe quel che c'è scritto: i minuti in più, per esempio.
+    .explain = Una colonna sconosciuta è ignorata; ma se il suo nome è quasi quello di una che manca, il suo contenuto andrebbe perduto: i minuti in più, per esempio.
 A814 = la colonna del minuto { $minute } non è di questa prova: { $known ->
     [none] non chiede codici durante la seduta
    *[other] i codici si copiano ai minuti { $known }
@@ -311,17 +311,17 @@ A814 = la colonna del minuto { $minute } non è di questa prova: { $known ->
     .help = chiama ogni colonna con il minuto in cui si è copiato il codice, e togli le altre
     .explain = In receipts.csv la colonna di un codice copiato durante la seduta porta il suo minuto, come in «checkpoints» di stage.toml.
 stage-no-table = «{ $path }»{ $why ->
-    [workbook] { " " }non è un foglio di calcolo che si apre: è di un programma che qui non si legge, danneggiato o chiuso con una password. Aprilo, e salvalo senza password come .xlsx o come «CSV UTF-8».
-    [markup] { " " }è una pagina web o un file XML, anche se si chiama come un foglio di calcolo: aprilo con il foglio di calcolo, e salvalo come .xlsx o come «CSV UTF-8».
-    [formula] { " " }ha nella cella { $cell } una formula senza il suo valore: l'ha scritto un programma che non calcola. Aprilo con un foglio di calcolo e salvalo di nuovo, o scrivi il valore nella cella.
-    [large] { " " }è un foglio di calcolo che, aperto, è più grande di quanto si legge: copia la tabella in un foglio nuovo, e salva quello.
-   *[text] , riga { $line }: ci sono segni che non sono lettere di un nome: salvalo come «CSV UTF-8 (delimitato dal separatore di elenco)», o come .xlsx.
+    [workbook] { " " }non si può aprire come foglio di calcolo: il suo formato non è riconosciuto, è danneggiato o ha una password. Aprilo, e salvalo senza password come .xlsx o come «CSV UTF-8».
+    [markup] { " " }è una pagina web o un file XML con il nome di un foglio di calcolo: aprilo con il foglio di calcolo, e salvalo come .xlsx o come «CSV UTF-8».
+    [formula] { " " }ha una formula senza il suo valore nella cella { $cell }: il programma che l'ha scritta non calcola. Aprilo con un foglio di calcolo e salvalo di nuovo, o scrivi il valore nella cella.
+    [large] { " " }è un foglio di calcolo troppo grande da leggere, una volta aperto: copia la tabella in un foglio nuovo, e salva quello.
+   *[text] , riga { $line }: contiene caratteri che non possono stare in un nome: salvalo come «CSV UTF-8 (delimitato dal separatore di elenco)», o come .xlsx.
 }
-stage-letters = «{ $path }» non è in UTF-8: letto con le lettere di Windows (Windows-1252). { $count ->
+stage-letters = «{ $path }» non è in UTF-8: è stato letto con la codifica di Windows (Windows-1252). { $count ->
     [one] Guarda se è giusto questo campo
    *[other] Guarda se sono giusti questi { $count } campi
 }: { $fields }
-stage-sheet = «{ $path }»: letto il foglio «{ $sheet }»; { $others ->
+stage-sheet = «{ $path }»: è stato letto il foglio «{ $sheet }»; { $others ->
     [one] un altro foglio, con qualcosa dentro, non è letto.
    *[other] altri { $others } fogli, con qualcosa dentro, non sono letti.
 }

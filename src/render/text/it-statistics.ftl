@@ -15,10 +15,10 @@ stats-stage = Prova del { $date }, Codice { $edition }, { $doctrine ->
    *[other] dottrina { $doctrine }
 }.
 stats-rule = { $rule }
-stats-absent = Chi non ha consegnato niente: { $count }; non è in questi conti.
+stats-absent = Nessuna consegna: { $count }; fuori da questi conti.
 stats-problems = { $count ->
-    [one] Un problema segnalato dalla correzione: quel foglio può mancare da questi conti.
-   *[other] { $count } problemi segnalati dalla correzione: quei fogli possono mancare da questi conti.
+    [one] Un problema segnalato dalla correzione: quel fascicolo può mancare da questi conti.
+   *[other] { $count } problemi segnalati dalla correzione: quei fascicoli possono mancare da questi conti.
     }
 stats-scores = I punteggi
 stats-candidates = Candidati
@@ -38,10 +38,10 @@ stats-adjusted = { $count ->
     [one] Un candidato ha un punteggio finale che non è la somma dei suoi voti (minimo garantito, arrotondamento o decisione della commissione): l'affidabilità e le domande si calcolano sulle somme.
    *[other] { $count } candidati hanno un punteggio finale che non è la somma dei loro voti (minimo garantito, arrotondamento o decisione della commissione): l'affidabilità e le domande si calcolano sulle somme.
     }
-stats-histogram = Come si distribuiscono
+stats-histogram = Distribuzione
 stats-in-points = punti
 stats-in-percent = percentuale del massimo
-stats-steps = Ogni gradino comprende il primo estremo e non il secondo ({ $unit }).
+stats-steps = Ogni barra comprende l'estremo inferiore e non quello superiore ({ $unit }).
 stats-pass-mark = si passa da { $mark }
 stats-reliability = L'affidabilità
 stats-same-papers = { $count ->
@@ -54,12 +54,12 @@ stats-kr20 = Coerenza interna in %, KR-20: { $value }
 stats-error-ratio = Rapporto d'errore: { $value } %
 stats-standard-error = Errore standard di misura: { $value } punti
 stats-negative-alpha = La coerenza è negativa: le domande vanno l'una contro l'altra, o i candidati sono pochi. L'errore standard supera lo scarto tipo e non misura nulla.
-stats-borderline = Vicini al minimo
-stats-error-of-paper = Chi è a non più di un errore standard ({ $error } punti) dal minimo, con un'altra prova di pari difficoltà avrebbe potuto avere l'altro esito. È un avviso alla commissione, non un voto.
-stats-error-of-each = L'errore di ciascuno è stimato sui suoi soli voti (Lord), perché i fascicoli sono diversi, i candidati pochi o la coerenza negativa. Chi è a non più di uno dal minimo avrebbe potuto avere l'altro esito. È un avviso alla commissione, non un voto.
+stats-borderline = Vicini alla soglia
+stats-error-of-paper = Chi dista dalla soglia non più di un errore standard ({ $error } punti) avrebbe potuto avere l'altro esito con un'altra prova di pari difficoltà. È un avviso alla commissione, non un voto.
+stats-error-of-each = L'errore di ciascuno è stimato sui suoi soli voti (Lord), perché i fascicoli sono diversi, i candidati pochi o la coerenza negativa. Chi dista dalla soglia non più di questo errore avrebbe potuto avere l'altro esito. È un avviso alla commissione, non un voto.
 stats-nobody-near = Nessuno.
-stats-near = { $name } ({ $id }): { $score } su un minimo di { $mark }, { $side ->
-    [on] proprio sul minimo
+stats-near = { $name } ({ $id }): { $score } (soglia { $mark }), { $side ->
+    [on] esattamente sulla soglia
     [above] { $distance } sopra
    *[below] { $distance } sotto
     }; errore { $error }; { $passed ->
@@ -123,14 +123,14 @@ stats-across-stage = { $title }, { $date }, Codice { $edition }: { $count ->
     [one] un candidato
    *[other] { $count } candidati
     }
-stats-no-comparison = Le prove non si confrontano per punteggio né per percentuale di promossi: domande diverse, candidati diversi. Si confronta la stessa domanda, riconosciuta dal suo nome.
+stats-no-comparison = Le prove non si confrontano per punteggio né per percentuale di promossi: domande diverse, candidati diversi. Si confronta la stessa domanda, riconosciuta dal suo id.
 stats-in-common = { $count ->
     [0] Nessuna domanda è in più d'una prova (ce ne sono { $all } in tutto).
     [one] Una domanda è in più d'una prova (ce ne sono { $all } in tutto).
    *[other] { $count } domande sono in più d'una prova (ce ne sono { $all } in tutto).
     }
 stats-across-columns = Domanda|Facil.|Tot. N|Giuste
-stats-not-asked = Dove non c'è nulla, quella prova non l'ha posta.
+stats-not-asked = Se una casella è vuota, quella prova non ha posto la domanda.
 stats-pooled = Facilità in % del massimo; in fondo tutte le prove insieme, con la quota di giuste e il suo intervallo al 95 %. La facilità dipende da quanto si toglie per un errore o un bianco: fra prove con regole diverse si guardi la quota di giuste.
 stats-csv-questions = domanda|articolo|difficoltà|massimo|annullata|n|giuste|in parte|sbagliate|in bianco|quota giuste|quota giuste da|quota giuste a|voto medio|scarto tipo|facilità|facilità da|facilità a|discriminazione|discriminazione da|discriminazione a|efficienza|peso effettivo|punto-biseriale|punto-biseriale da|punto-biseriale a|da rivedere
 stats-csv-options = domanda|opzione|giusta|n|quota|totale medio|terzo alto|terzo medio|terzo basso|voto medio|testo
@@ -149,17 +149,17 @@ stats-csv-consistency = Coerenza interna (%)
 stats-csv-error-ratio = Rapporto d'errore (%)
 stats-csv-error = Errore standard di misura (punti)
 stats-fault-text = non è un testo UTF-8
-stats-fault-short = il file finisce prima del tempo
+stats-fault-short = il file finisce troppo presto
 stats-fault-malformed = il file non è nella forma attesa ({ $detail })
 stats-fault-format = il formato è { $found }; questa versione legge fino al { $known }
-stats-fault-nobody = nessun fascicolo vi conta («arbitro mark» dice che cosa manca)
+stats-fault-nobody = non vi conta nessun fascicolo («arbitro mark» dice che cosa manca)
 stats-fault-twice = «{ $id }» c'è due volte
 stats-fault-question = «{ $candidate }» risponde alla domanda «{ $question }», che non è nell'elenco
 stats-fault-option = la domanda «{ $question }» non ha l'opzione { $option } (si contano da 0)
 stats-fault-options = la domanda «{ $id }» ha troppe opzioni
-stats-fault-mark = un punteggio di «{ $id }» è fuori misura, o il suo massimo non è maggiore di zero
-stats-error-unread = non si può leggere «{ $path }»: { $why }. Prima si corregge la prova: arbitro mark { $dir }
-stats-old = { $path } è di un programma precedente (formato { $format }): i punti sono gli stessi, ciò che è da vedere è soltanto in parole. Li riscrive «arbitro mark».
+stats-fault-mark = un punteggio di «{ $id }» è fuori dai limiti, o il suo massimo non è maggiore di zero
+stats-error-unread = non si può leggere «{ $path }»: { $why }. Prima correggi la prova: arbitro mark { $dir }
+stats-old = { $path } è di una versione precedente (formato { $format }): i punti sono gli stessi, ma ciò che è da vedere c'è solo come testo. «arbitro mark» riscrive il file.
 stats-error-malformed = { $place }: { $what }. Per riscriverlo: arbitro mark { $dir }
 stats-error-again = «{ $path }»: questi risultati sono già stati dati, e conterebbero due volte.
 stats-error-question = nessuna prova ha posto la domanda «{ $id }».

@@ -209,7 +209,7 @@ turn-lead = Attacca { $seat } ({ $role ->
    *[defender] difensore
     }).
 what-happened = Che cosa è successo
-errata = Mende al documento
+errata = Correzioni al documento
 source = Fonte
 
 became-unread = non letto
@@ -277,8 +277,8 @@ quiz-intro = { $total ->
     [one] Una domanda
    *[other] { $total } domande
     }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere.
-quiz-usual = Di norma sono { $count }, su { $there }: con --count quante ne vuoi.
-quiz-usual-fresh = Di norma sono { $count }: con --count quante ne vuoi.
+quiz-usual = Di norma sono { $count }, su { $there }: con --count ne chiedi quante vuoi.
+quiz-usual-fresh = Di norma sono { $count }: con --count ne chiedi quante vuoi.
 quiz-prompt = Risposta ({ $letters }):{" "}
 quiz-prompt-several = Risposta ({ $letters }; anche più d'una):{" "}
 quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
@@ -298,10 +298,10 @@ otherwise-text = «{ $text }»
 otherwise-decided = Con il Codice { $year } la risposta sarebbe la stessa; della decisione cambia questo: { $there }.
 otherwise-ruling = Con il Codice { $year } la risposta sarebbe la stessa, ma non tutta la decisione.
 quiz-missed = { $count ->
-    [one] Mancava anche { $letters }.
-   *[other] Mancavano anche { $letters }.
+    [one] È giusta anche { $letters }, che non è stata scelta.
+   *[other] Sono giuste anche { $letters }, che non sono state scelte.
 }
-quiz-not-a-clause = «{ $cite }» non è una clausola che il programma conosce: scrivila come 45C4b, o invio se non lo sai.
+quiz-not-a-clause = «{ $cite }» non è una clausola che il programma conosce: scrivila come 45C4b, o premi invio se non lo sai.
 quiz-clause-right = La clausola citata, { $cite }, è giusta.
 quiz-clause-article = L'Articolo { $cite } da solo non basta: ci vuole il paragrafo. { $wanted }
 quiz-clause-unknown = «{ $cite }» non è una clausola. { $wanted }
@@ -311,7 +311,7 @@ quiz-clause-wanted = { $count ->
     [one] La clausola è { $clauses }.
    *[other] Bastava una fra queste: { $clauses }.
     }
-quiz-your-option = Perché { $letter } non va
+quiz-your-option = Perché { $letter } è sbagliata
 quiz-score = Punteggio (Codice { $year })
 quiz-score-total = { $right ->
     [one] 1 giusta
@@ -321,7 +321,7 @@ quiz-score-clauses = Clausole citate giuste: { $right } su { $asked }
 quiz-score-law = Art. { $law }: { $right } su { $asked }
 quiz-study = Da ripassare
 quiz-study-clause = { $law } - { $title }
-quiz-stopped = Smesso dopo { $asked ->
+quiz-stopped = Interrotto dopo { $asked ->
     [one] 1 risposta
    *[other] { $asked } risposte
     } su { $total }.
@@ -335,12 +335,12 @@ generated = { $count ->
     [one] Una domanda scritta in { $path },
    *[other] { $count } domande scritte in { $path },
 } secondo il Codice { $years }.
-error-no-recipe = Per { $law } non si sanno scrivere domande nuove. Con «arbitro list» vedi le domande della raccolta.
+error-no-recipe = Per { $law } il programma non sa scrivere domande nuove. Con «arbitro list» vedi le domande della raccolta.
 error-generated-few = { $made ->
     [0] Nessuna domanda nuova
     [one] Una sola domanda nuova
    *[other] Solo { $made } domande nuove
-} di { $count }: poi le prove non ne davano più di diverse. Chiedine meno, o togli un filtro, o cambia il seme.
+} di { $count }: altri tentativi non ne danno di diverse. Chiedine meno, togli un filtro, o cambia il seme.
 refuted-decided = si sostiene: «{ $claim }». Invece { $law } dispone: «{ $decision }».
 refuted-rejected = { $law } non si applica: { $why }.
 refuted-foreign = { $law } riguarda altro: { $title }.
@@ -665,7 +665,7 @@ check-partial = { $files ->
     }, { $questions ->
     [one] 1 domanda
    *[other] { $questions } domande
-    }, { $editions }, senza problemi; ma non tutto si è potuto leggere.
+    }, { $editions }: nessun problema trovato, ma non tutto si è potuto leggere.
 check-problems = { $problems ->
     [one] 1 problema
    *[other] { $problems } problemi
@@ -702,15 +702,15 @@ error-exists = «{ $path }» esiste già: scegli un altro nome, o cancellalo pri
 error-unknown-case = «{ $name }» non è una domanda della raccolta né un file: «arbitro list» elenca le domande.
 error-unknown-clause = «{ $name }» non è una clausola che il programma conosce: «arbitro law» elenca gli Articoli.
 error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una clausola del { $other } (--edition { $other }).
-error-unknown-fact = «{ $name }» non è un fatto che una clausola chieda: «arbitro rule CASO» mostra quelli aperti, fra parentesi quadre.
+error-unknown-fact = «{ $name }» non è un fatto che una clausola chiede: «arbitro rule CASO» mostra quelli aperti, fra parentesi quadre.
 error-unknown-answer = «{ $answer }» non è una risposta a «{ $fact }»: si può rispondere { $known }.
 error-assume-form = «{ $text }» non ha la forma FATTO=RISPOSTA, come could-have-known=yes.
 error-assume-unused = «{ $name }» non risponde a nessuna domanda di questo caso. Si può supporre: { $open }.
-error-assume-record = il verbale mostra già il contrario di «{ $name }={ $answer }»: togli l'ipotesi, o correggi gli eventi.
+error-assume-record = il verbale contraddice «{ $name }={ $answer }»: togli l'ipotesi, o correggi gli eventi.
 error-assume-twice = le ipotesi su «{ $fact }» rispondono alla stessa domanda in modo diverso: lasciane una.
 error-nothing-open = niente
 error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere { -any }.
-error-diff-same = --diff vuole due edizioni diverse: --diff { -first } { -last }.
+error-diff-same = --diff richiede due edizioni diverse: --diff { -first } { -last }.
 error-question-edition = { $name ->
     [none] la domanda
    *[other] { $name }
@@ -719,9 +719,9 @@ error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school
 error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A911, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
 error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
 error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
-error-bad-id = «{ $id }» non va come id: si scrive ARTICOLO-NOME, per esempio 45-71.
+error-bad-id = «{ $id }» non è un id valido: si scrive ARTICOLO-NOME, per esempio 45-71.
 error-number = «{ $value }» non va bene per { $option }: { $expected }.
-error-contradiction = le clausole { $one } e { $two } decidono in modo opposto: è un difetto del programma o del caso.
+error-contradiction = le clausole { $one } e { $two } si contraddicono: è un difetto del programma o del caso.
 note-left-out = Non è provato, e non si usa: { $what }. Vedi «arbitro check { $path }».
 left-out-files = { $count ->
     [one] 1 file
@@ -732,14 +732,14 @@ left-out-questions = { $count ->
    *[other] { $count } domande
     }
 expected-number = serve un numero intero da { $low } a { $high }
-new-example = Un incidente tipico dell'articolo { $law }, per esempio: metti il tavolo, il racconto e gli eventi tuoi.
-new-plain = Di questo articolo non c'è un incidente d'esempio: metti il tavolo tuo, e racconta che cosa è successo.
+new-example = Un incidente tipico dell'articolo { $law }, come esempio: metti al suo posto il tuo tavolo, il racconto e gli eventi.
+new-plain = Per questo articolo non c'è un incidente d'esempio: metti il tuo tavolo, e racconta che cosa è successo.
 new-there = { $id } c'è già: «{ $title }» (arbitro show { $id }). Il primo id libero di quell'articolo è { $free }.
 new-written = Scritto { $path }: vale con il Codice { $years }. Completalo, poi prova «arbitro check { $path }».
 
 ## Aiuto
 
-help-about = Banco di prova per arbitri di bridge: casi, decisioni ragionate, quiz.
+help-about = Allenamento per arbitri di bridge: casi, decisioni ragionate, quiz.
 help-after =
     Per cominciare:
       arbitro quiz --law 45 --count 5     cinque domande sull'Articolo 45
@@ -759,21 +759,21 @@ help-from = Comincia dal tavolo e dagli eventi di un caso
 help-deal = La smazzata in PBN: N:mano mano mano mano, - se non si conosce
 help-contract = Contratto e dichiarante: "3{ no-trump } S"
 help-save = Scrive il caso in questo file, che non deve esserci già
-help-check = Prova una raccolta di casi: ogni problema di ogni file
-help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; nominandone più d'una (--edition { -first },{ -last }) si vede anche che cosa cambia dall'una all'altra, e un cambiamento non è un problema. Uscita 0 pulito, 1 problemi, 2 non si è potuto leggere.
+help-check = Prova una raccolta di casi; mostra ogni problema di ogni file
+help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; nominandone più d'una (--edition { -first },{ -last }) si vede anche che cosa cambia dall'una all'altra, e un cambiamento non è un problema. Uscita: 0 nessun problema, 1 problemi, 2 non si è potuto leggere.
 help-show = Mostra il diagramma e il gioco, passo per passo
 help-list = Elenca le domande
 help-law = Mostra una clausola, un Articolo, o l'elenco degli Articoli
 help-law-after = Per esempio: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff { -first } { -last }
 help-new = Scrive un caso da completare
 help-generate = Scrive domande nuove, provate, come file di casi
-help-generate-after = Senza --seed nessuno può rifare le domande. Lo stesso seme dà gli stessi file a chiunque, perciò una prova d'esame le rifiuta. Senza -o i file escono uno dopo l'altro, ciascuno sotto il suo nome: arbitro generate --law 46 --count 20 -o nuove
+help-generate-after = Senza --seed nessuno può rifare le domande. Lo stesso seme dà gli stessi file a chiunque, perciò una prova d'esame le rifiuta. Senza -o i file sono stampati uno dopo l'altro, ciascuno sotto il suo nome: arbitro generate --law 46 --count 20 -o nuove
 help-manual = Mostra una pagina del manuale
 help-format = Formato: text, markdown, json
-help-format-case = Formato: text, markdown, json; case: la decisione come la vuole un file di caso, pronta da incollare
+help-format-case = Formato: text, markdown, json; case: la decisione nella forma di un file di caso, pronta da incollare
 help-format-page = Formato: text, markdown
 help-format-json = Formato: text, json
-help-cases = Legge i casi da questa cartella, non quelli del programma
+help-cases = Legge i casi da questa cartella, invece di quelli del programma
 help-edition = Edizione del Codice: { -any-usual }
 help-editions = Edizioni del Codice: { -list }, o { -first },{ -last } (se manca, tutte)
 help-edition-only = Solo le domande di questa edizione del Codice: { -any }
@@ -784,11 +784,11 @@ help-tag = Solo le domande su questo argomento, in italiano o inglese; «list --
 help-difficulty = Solo queste difficoltà, da 1 a 5: 3, 2-4, 1,5
 help-fresh = Domande nuove, che nessuno ha ancora visto
 help-count = Quante domande
-help-count-quiz = Quante domande; se manca dieci, con --review quindici
+help-count-quiz = Quante domande; se manca, dieci, con --review quindici
 help-seed = Seme del sorteggio: lo stesso seme, le stesse domande nello stesso ordine
 help-assume = Risponde a un fatto aperto; si può ripetere
 help-why = Mostra le ragioni; due volte (--why --why) tutto ciò che si è considerato
-help-events = Di ogni riga del racconto dice che cosa ne è stato: regolare, un fatto, il seguito di un fatto, o non letta
+help-events = Dice come è stata trattata ogni riga del racconto: regolare, un fatto, il seguito di un fatto, o non letta
 help-explain = Spiega un codice di problema
 help-case = Id di una domanda, o percorso di un file di caso
 help-paths = File o cartelle da provare
@@ -802,7 +802,7 @@ manual-pages = Pagine del manuale
 manual-page-docente = come si preparano lezioni, prove e casi
 manual-page-stage = una prova d'esame in dieci minuti, dalla raccolta ai risultati
 manual-page-cases = come si scrive un caso
-manual-page-recipes = le domande nuove, e come si scrive una ricetta
+manual-page-recipes = le domande nuove, e come si scrive uno scenario
 manual-page-laws = come si aggiunge una clausola o un Articolo
 manual-page-candidate = come si studia con il quiz, e come si svolge la seduta d'esame
 
@@ -835,10 +835,10 @@ A104 = TOML non valido: { $kind ->
    *[invalid] qui non si capisce
     }
     .help = correggi la sintassi in questo punto; il resto del file è stato letto lo stesso
-    .explain = Il file non rispetta la sintassi TOML nel punto indicato. La lettura continua oltre, perciò si vedono anche gli altri problemi; qualcuno può essere l'eco di questo.
+    .explain = Il file non rispetta la sintassi TOML nel punto indicato. La lettura continua oltre, perciò si vedono anche gli altri problemi; qualcuno può essere solo una conseguenza di questo.
 A105 = chiave sconosciuta: { $key }
     .help = qui si conoscono: { $known }
-    .explain = Una chiave che nessuno legge è di solito un errore di battitura: ciò che dice andrebbe perduto in silenzio.
+    .explain = Una chiave sconosciuta è di solito un errore di battitura: ciò che dice andrebbe perduto senza avviso.
 A106 = manca la chiave { $key }
     .help = aggiungila
     .explain = Ogni domanda ha un id, un testo nelle due lingue, la decisione attesa (ruling) e le opzioni; ogni tavolo ha un contratto.
@@ -859,7 +859,7 @@ A107 = serve { $expected ->
    *[table] una tabella
     }
     .help = scrivi il valore nella forma che serve
-    .explain = Il valore è di un tipo diverso da quello che la chiave vuole.
+    .explain = Il valore è di un tipo diverso da quello che la chiave richiede.
 A108 = parola sconosciuta: { $word }
     .help = si può scrivere: { $known }
     .explain = La chiave accetta solo alcune parole; questa non è fra quelle.
@@ -891,12 +891,12 @@ A115 = { $found ->
     }
     .help = qui si può scrivere: { $known }
     .explain = Le edizioni del Codice si scrivono con il loro anno: editions = [{ -last }], [question.{ -last }]. Una domanda vale almeno in una, e ciò che dice di un'edizione riguarda una di quelle in cui vale.
-A116 = il testo { $key } va a capo, o contiene un segno che non si stampa
-    .help = scrivilo su una riga sola, senza segni di controllo, di direzione o senza larghezza
-    .explain = Titolo e data stanno in testa a ogni fascicolo e a ogni tabella dei risultati: un segno che non si vede può cambiare ciò che si legge.
+A116 = il testo { $key } va a capo, o contiene un carattere non stampabile
+    .help = scrivilo su una riga sola, senza caratteri di controllo, di direzione o di larghezza zero
+    .explain = Titolo e data stanno in testa a ogni fascicolo e a ogni tabella dei risultati: un carattere invisibile può cambiare ciò che si legge.
 A117 = un testo è ancora da scrivere
     .help = scrivi il tuo al posto di questo segno
-    .explain = Chi comincia da «arbitro new», o da «arbitro decide --save», trova questo segno dove manca un testo suo. Nessun candidato deve leggerlo, e il caso non è pronto finché c'è.
+    .explain = Chi comincia da «arbitro new», o da «arbitro decide --save», trova questo segno dove manca un testo. Nessun candidato deve leggerlo, e il caso non è pronto finché c'è.
 A118 = { $key } ha { $count } voci, al più { $most }
     .help = tieni ciò che serve alla domanda; le voci dopo le prime { $most } non sono state lette
     .explain = Un elenco o una tabella con tante voci è quasi certamente uno sbaglio. Le prime si leggono e si controllano, le altre no; le altre domande e gli altri file sì.
@@ -905,34 +905,34 @@ A119 = { $count ->
    *[other] e altri { $count } problemi
     }
     .help = correggi prima questi; gli altri si vedono dopo
-    .explain = Di un file si mostrano al più 100 problemi, prima i più gravi e di ogni genere i primi; gli altri sono soltanto contati.
+    .explain = Di un file si mostrano al più 100 problemi, prima i più gravi, e i primi di ogni genere; gli altri sono soltanto contati.
 A121 = il pacchetto ha { $count } file, al più { $most }
     .help = importalo in più pacchetti
-    .explain = Un pacchetto con tanti file quasi certamente non è di domande. Non ne è stato preso niente.
+    .explain = Un pacchetto con tanti file quasi certamente non è di domande. Non ne è stato importato niente.
 A122 = { $name }, una volta estratto, occupa più di { $most } byte
     .help = toglilo dal pacchetto, o dividilo
-    .explain = Pochi byte si possono estrarre fino a riempire la memoria di un computer: ogni file di un pacchetto si estrae fino a un limite, qualunque misura il pacchetto dichiari. Non ne è stato preso niente.
+    .explain = Pochi byte si possono estrarre fino a riempire la memoria di un computer: ogni file di un pacchetto si estrae fino a un limite, qualunque misura il pacchetto dichiari. Non ne è stato importato niente.
 A123 = i file del pacchetto, una volta estratti, occupano più di { $most } byte
     .help = importalo in più pacchetti
-    .explain = Pochi byte si possono estrarre fino a riempire la memoria di un computer: i file di un pacchetto si estraggono fino a un limite. Non ne è stato preso niente.
+    .explain = Pochi byte si possono estrarre fino a riempire la memoria di un computer: i file di un pacchetto si estraggono fino a un limite. Non ne è stato importato niente.
 A124 = ha più di { $most } elementi XML
     .help = importalo in più file
-    .explain = Ogni elemento XML resta in memoria mentre si legge il file. Non ne è stato preso niente.
+    .explain = Ogni elemento XML resta in memoria mentre si legge il file. Non ne è stato importato niente.
 A125 = ha { $count } domande, al più { $most }
     .help = importalo in più file
-    .explain = Ogni domanda importata diventa un file. Non ne è stata presa nessuna.
+    .explain = Ogni domanda importata diventa un file. Non ne è stata importata nessuna.
 A126 = ha { $count } mani, al più { $most }
     .help = tieni nel file le mani di una seduta
     .explain = Il file di una seduta del circolo ha qualche decina di mani. Di questo non è stato letto niente.
-A127 = i suoi elementi XML sono uno dentro l'altro per più di { $most } livelli
+A127 = i suoi elementi XML sono annidati per più di { $most } livelli
     .help = esportalo di nuovo dal programma da cui viene
-    .explain = Nessun programma che scrive domande mette i suoi elementi uno dentro l'altro per tanti livelli. Non ne è stato preso niente.
+    .explain = Nessun programma che scrive domande annida i suoi elementi per tanti livelli. Non ne è stato importato niente.
 A128 = una domanda ha più di { $most } risposte
     .help = controlla che il file sia quello che deve essere
-    .explain = Di una domanda così si prendono le prime risposte, e le altre no.
+    .explain = Di una domanda così si importano le prime risposte, e le altre no.
 A129 = il file è troppo grande: { $bytes } byte, al più { $most }
     .help = controlla che sia il file che intendi
-    .explain = Un albo, un giornale, un blocco o un file di un altro programma sono molto più piccoli. Il file non è stato letto.
+    .explain = Un albo, un giornale, un lock o un file di un altro programma sono molto più piccoli. Il file non è stato letto.
 A201 = { $found } non è { $expected ->
     [card] una carta
     [suit] un seme
@@ -1005,7 +1005,7 @@ A213 = { $found } non è una carta penalizzata possibile
 A214 = si chiama una carta dal morto, ma il diagramma non mostra il morto
     .help = aggiungi le carte del morto, almeno i semi che servono
     .explain = Che cosa significa una chiamata dipende da ciò che il morto ha: senza le sue carte non si può decidere.
-A215 = le prese già fatte ({ $tricks }) non tornano con le carte in mano ({ $cards })
+A215 = le prese già fatte ({ $tricks }) non corrispondono alle carte in mano ({ $cards })
     .help = prese e carte in mano devono fare tredici; in un finale le prese già fatte si scrivono in tricks, altrimenti completa le mani
     .explain = In un finale le prese già fatte e le carte che restano in una mano fanno sempre tredici.
 A216 = { $card } ha vinto l'ultima presa ed è ancora nella mano di { $seat }
@@ -1020,30 +1020,30 @@ A301 = l'evento non dice che cosa è successo
 A302 = l'evento dice due cose: { $one } e { $two }
     .help = scrivi due eventi
     .explain = Un evento è una cosa sola: ciò che segue è un altro evento.
-A303 = non capisco la parola «{ $word }» in questa chiamata
+A303 = la parola «{ $word }» in questa chiamata non si capisce
     .help = si capiscono semi, ranghi (anche in cifre), alta, piccola, bassa, liscio, prendi, vinci, taglia, scarta, giocane una, un pezzo, e le parole inglesi corrispondenti
     .explain = Le parole di una chiamata fanno parte dei fatti: una che il programma non conosce non si indovina.
 A304 = «{ $word }» nomina un secondo seme, rango o modo
     .help = se il giocatore si è interrotto scrivi i puntini e «no»: "picche... no, quadri"
-    .explain = Una chiamata nomina un seme, un rango e un modo al più; se ne nomina due il giocatore si è corretto, e bisogna dirlo.
+    .explain = Una chiamata nomina un seme, un rango e un modo al più; se ne nomina due il giocatore si è corretto, e le parole devono mostrarlo.
 A305 = «{ $words }» non nomina nessuna carta
     .help = scrivi le parole con cui la carta è stata chiamata
     .explain = Dopo aver tolto le parole di cortesia non resta niente che indichi una carta.
-A306 = non capisco la condizione di questa chiamata
+A306 = la condizione di questa chiamata non si capisce
     .help = si capisce "dama se non esce il re", "se copre, asso, altrimenti piccola"
     .explain = Una chiamata può avere una condizione sulla carta giocata prima; la condizione nomina una carta, o dice se copre.
 A307 = le due lingue dicono cose diverse: «{ $it }» e «{ $en }»
     .help = devono nominare la stessa carta nello stesso modo
-    .explain = Una chiamata scritta in due lingue è una chiamata sola: le due versioni devono essere lette allo stesso modo.
+    .explain = Una chiamata scritta in due lingue è una chiamata sola: le due versioni devono avere lo stesso significato.
 A308 = { $seat } non ha { $card }
     .help = controlla il diagramma e ciò che è già stato giocato
     .explain = Una mano può giocare, mostrare o lasciar cadere solo carte che ha.
 A309 = il morto non può designare una carta
     .help = la carta del morto la chiama il dichiarante; se il morto la mette sul tavolo scrivi plays
-    .explain = Il morto esegue: chi designa una carta è il dichiarante, o un difensore per la propria mano.
+    .explain = Il morto esegue soltanto le istruzioni: una carta è designata dal dichiarante, o da un difensore per la propria mano.
 A310 = un difensore non gioca toccando le carte del morto
     .help = touches è per il dichiarante e per il morto
-    .explain = L'Articolo 45 conosce il tocco del dichiarante (C3) e quello del morto (F).
+    .explain = L'Articolo 45 riguarda una carta toccata dal dichiarante (C3) e dal morto (F).
 A311 = non c'è una chiamata a cui aggiungere qualcosa
     .help = prima di adds serve un evento calls dello stesso giocatore
     .explain = adds riporta ciò che lo stesso giocatore dice ancora sulla carta che ha appena chiamato.
@@ -1062,18 +1062,18 @@ A315 = { $seat } non ha messo { $card } sul tavolo
 A316 = gli eventi sono { $count }, al più { $most }
     .help = metti nel gioco fin qui (play) ciò che è regolare
     .explain = Un verbale ha al più 120 eventi.
-A317 = nessun Articolo legge questo evento
+A317 = nessun Articolo tiene conto di questo evento
     .help = racconta il fatto con altri eventi, o toglilo
-    .explain = Di ogni evento la decisione dice che cosa ne è: regolare, un fatto su cui decide, o parte di ciò che ne segue. Di questo non sa che fare.
-A401 = { $fact } non è un fatto che una clausola chieda
+    .explain = La decisione tratta ogni evento come regolare, come un fatto su cui decide, o come parte di ciò che ne segue. Di questo non tiene conto.
+A401 = { $fact } non è un fatto che una clausola chiede
     .help = con «arbitro law» vedi i fatti di ogni clausola
     .explain = I fatti accertati dall'Arbitro hanno un nome fisso, quello che le clausole chiedono.
 A402 = questa domanda non chiede mai { $fact }
     .help = togli il fatto, o controlla gli eventi
-    .explain = Un fatto che nessuna clausola chiede su questo verbale non serve: di solito un evento non dice ciò che si voleva.
-A403 = il verbale dice il contrario di { $fact }
+    .explain = Un fatto che nessuna clausola chiede su questo verbale non serve: di solito un evento non dice ciò che si intendeva.
+A403 = il verbale contraddice { $fact }
     .help = correggi gli eventi o il fatto
-    .explain = Ciò che il verbale mostra non si può accertare in modo opposto.
+    .explain = Un fatto accertato non può contraddire ciò che il verbale mostra.
 A404 = { $fact } è una scelta di un giocatore, non un fatto da accertare
     .help = scrivi un evento chooses
     .explain = Le scelte che il Codice dà ai giocatori stanno fra gli eventi, con la parola chooses.
@@ -1089,7 +1089,7 @@ A501 = { $count ->
     .explain = Una domanda ha da due a cinque opzioni.
 A502 = l'opzione non sostiene niente
     .help = aggiungi claims, le decisioni che il testo afferma, o asks, i fatti che dice da accertare
-    .explain = Un'opzione dice che cosa, secondo lei, si decide: senza le decisioni il motore non può provarla né smentirla.
+    .explain = Un'opzione dichiara le decisioni che sostiene: senza di esse il motore non può provarla né smentirla.
 A503 = { $found } non è una decisione
     .help = si scrive come "N SJ played", "E may withdraw HQ", "W CK major penalty"; «arbitro manual cases» ha tutte le forme
     .explain = Le decisioni hanno una forma fissa; «arbitro rule ID --format json» mostra quelle di un caso, pronte da copiare.
@@ -1097,7 +1097,7 @@ A504 = { $cite } non è una clausola
     .help = con «arbitro law» vedi quelle che ci sono
     .explain = La citazione non nomina nessuna clausola degli Articoli che il programma conosce, in nessuna edizione.
 A505 = { $cite } non esiste nell'edizione { $edition }: è del { $other }
-    .help = si cita con i numeri della prima edizione in cui la domanda vale, che il programma traduce; ciò che in una successiva si cita di diverso va sotto il suo anno, con i suoi numeri: { -last }.cites
+    .help = usa i numeri della prima edizione in cui la domanda vale, che il programma traduce; ciò che una successiva cita in modo diverso va sotto il suo anno, con i suoi numeri: { -last }.cites
     .explain = La citazione deve nominare una clausola di ogni edizione in cui la domanda vale. Una clausola che ha solo cambiato numero si cita una volta, con quello più vecchio.
 A506 = nessuna opzione di { $id } è segnata giusta
     .help = segna con right = true quella giusta
@@ -1116,7 +1116,7 @@ A601 = il Codice non dà questa decisione: { $decision }
     .explain = La decisione attesa non è fra quelle che il motore ricava dai fatti.
 A602 = decisione non attesa: { $decision } ({ $law })
     .help = se è giusta aggiungila a ruling
-    .explain = Il motore ricava dai fatti una decisione che il caso non prevede: mancare di prevederla è un errore quanto prevederne una falsa.
+    .explain = Il motore ricava dai fatti una decisione che il caso non prevede: ometterne una è un errore quanto aspettarsene una falsa.
 A603 = l'opzione { $option } è segnata giusta, ma sostiene «{ $claim }»; { $law } dispone «{ $decision }»
     .help = segna l'opzione giusta, o correggi i fatti
     .explain = La risposta segnata non è quella che il Codice dà.
@@ -1129,7 +1129,7 @@ A605 = l'opzione { $option } non è né giusta né smentita
 A606 = { $cite } non è fra le clausole applicate: { $applied }
     .help = cita una clausola su cui la decisione poggia
     .explain = L'opzione giusta cita solo clausole che si applicano davvero.
-A607 = { $one } e { $two } decidono in modo opposto
+A607 = { $one } e { $two } si contraddicono
     .help = è un difetto delle clausole o del caso: segnalalo
     .explain = Due clausole regolano la stessa cosa in modo diverso, e nessuna delle due fa eccezione all'altra.
 A608 = con il miglior gioco { $side } fanno { $made ->
@@ -1137,28 +1137,28 @@ A608 = con il miglior gioco { $side } fanno { $made ->
    *[other] { $made } prese
     }, non { $stated }
     .help = correggi il risultato, o la posizione
-    .explain = Il risultato scritto si controlla giocando il finale a carte viste dopo la decisione.
+    .explain = Il risultato scritto si controlla giocando il finale a carte scoperte, dopo la decisione.
 A609 = il risultato di questa posizione non si può controllare
     .help = si scrive un risultato solo per un finale di al più cinque carte, conosciute tutte, senza fatti aperti
-    .explain = Solo un finale breve e del tutto noto si può giocare fino in fondo: gli altri risultati si raccontano nel commento.
+    .explain = Solo un finale breve e del tutto noto si può giocare fino in fondo: gli altri risultati vanno nel commento.
 A611 = con { $one } dichiarante la decisione non è quella attesa; con { $two } lo sarebbe
     .help = se il dichiarante è { $two }, correggi il contratto: { $count ->
-        [one] un altro problema ne segue, e non è detto
-       *[other] ne seguono altri { $count } problemi, che non sono detti
+        [one] un altro problema ne segue, e non è mostrato
+       *[other] ne seguono altri { $count } problemi, che non sono mostrati
         }
-    .explain = Un posto sbagliato cambia tutta la decisione. Se basta cambiarlo perché sia quella attesa, si dice questo, e non tutto ciò che ne segue.
+    .explain = Un posto sbagliato cambia tutta la decisione. Se basta cambiarlo perché sia quella attesa, si segnala solo questo, non tutto ciò che ne segue.
 A612 = se questo evento è di { $one } la decisione non è quella attesa; se fosse di { $two } lo sarebbe
     .help = controlla chi ha agito: { $count ->
-        [one] un altro problema ne segue, e non è detto
-       *[other] ne seguono altri { $count } problemi, che non sono detti
+        [one] un altro problema ne segue, e non è mostrato
+       *[other] ne seguono altri { $count } problemi, che non sono mostrati
         }
-    .explain = Un posto sbagliato cambia tutta la decisione. Se basta cambiarlo perché sia quella attesa, si dice questo, e non tutto ciò che ne segue.
+    .explain = Un posto sbagliato cambia tutta la decisione. Se basta cambiarlo perché sia quella attesa, si segnala solo questo, non tutto ciò che ne segue.
 A613 = { $id } ha { $count ->
         [one] un'altra differenza
        *[other] altre { $count } differenze
     } dalla decisione attesa
-    .help = correggi prima quelle dette: di solito hanno la stessa causa; «arbitro rule» mostra la decisione intera
-    .explain = Di una domanda si dicono le prime differenze fra la decisione attesa e quella del Codice; di solito le altre ne seguono.
+    .help = correggi prima quelle mostrate: di solito hanno la stessa causa; «arbitro rule» mostra la decisione intera
+    .explain = Di una domanda si mostrano le prime differenze fra la decisione attesa e quella del Codice; di solito le altre ne seguono.
 A614 = l'opzione { $option } è segnata giusta, ma la decisione non dipende da { $fact }
     .help = togli il fatto da asks, o correggi gli eventi; «arbitro rule» dice che cosa resta da stabilire
     .explain = Un'opzione con asks è giusta se ogni fatto che nomina è ancora aperto e la decisione ne dipende.
@@ -1167,4 +1167,4 @@ A610 = restano aperti troppi fatti perché la decisione si possa provare: gli in
     .explain = Ogni fatto aperto raddoppia i modi in cui si può decidere: oltre 4096 esami non si seguono tutti, e ciò che non si segue non è provato.
 A615 = la decisione avrebbe più di { $most } righe: non si seguono tutte le risposte
     .help = controlla l'ordine degli eventi, accerta qualcosa in findings, o togli eventi
-    .explain = Se ognuno di molti fatti aperti cambia ciò che viene dopo, la decisione cresce a ogni risposta. Oltre un limite non la leggerebbe nessuno: non si segue più, e ciò che non si segue non è provato. Spesso due eventi sono nell'ordine sbagliato.
+    .explain = Se ognuno di molti fatti aperti cambia ciò che viene dopo, la decisione cresce a ogni risposta. Oltre un limite nessuno potrebbe leggerla: non si segue più, e ciò che non si segue non è provato. Spesso due eventi sono nell'ordine sbagliato.

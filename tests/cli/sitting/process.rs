@@ -431,9 +431,12 @@ fn a_bad_paper_or_journal_gets_one_message_and_is_not_touched() {
     let journals = [
         (
             changed("\"chosen\":[1]", "\"chosen\":[2]"),
-            "«rossi.journal», riga 4: il record non è quello",
+            "«rossi.journal», riga 4: il record è stato alterato",
         ),
-        ([lines[0], lines[2], lines[1]].concat(), "riga 2: manca, è di troppo o è spostato"),
+        (
+            [lines[0], lines[2], lines[1]].concat(),
+            "riga 2: un record manca, è di troppo o è spostato",
+        ),
         (b"Appunti miei.\n".to_vec(), "non è un giornale"),
         (of_another, "di un altro candidato (bianchi)"),
         (other_paper, "di un altro fascicolo"),
@@ -466,12 +469,12 @@ fn what_a_journal_proves_is_verified() {
     let told = flat(&good.stdout);
     assert_eq!(good.code, Some(0), "{told}");
     for words in [
-        "La catena tiene",
+        "La catena è integra",
         "Consegnata dal candidato.",
         "Ripresa dopo",
         "byte per byte",
         "La ricevuta è la stessa",
-        "è un libro aperto",
+        "esame a libro aperto",
     ] {
         assert!(told.contains(words), "{words}: {told}");
     }

@@ -127,7 +127,7 @@ fn a_journal_cut_in_the_middle_counts_as_far_as_it_goes() {
     let told = problems(&copy, 1);
     assert!(told.len() == 2, "{told:?}");
     assert!(
-        told[0].contains("mai finito") && told[1].contains("non è stato consegnato"),
+        told[0].contains("record incompleto") && told[1].contains("non è stato consegnato"),
         "{told:?}"
     );
 }

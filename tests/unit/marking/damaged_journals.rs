@@ -237,7 +237,7 @@ fn the_receipt_is_held_against_the_last_record() {
     let told = said(&mut middle, &receipt.to_lowercase(), "it");
     for words in [
         "6: a queste righe",
-        "ed è quella copiata",
+        "che è quella copiata",
         "1-5, NON PROVATE",
         "7-9, provate dalla ricevuta: 3 c",
     ] {
