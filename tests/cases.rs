@@ -1,6 +1,6 @@
 //! Each question of the bank is a test of its own in each edition in which it stands: the Laws give the
 //! ruling that it expects, its marked option is right, and every other is refuted. So is each of our own situations
-//! that the bank does not ask about: a case file without options, the comment above it says what it is there for.
+//! that the bank does not ask about: a case file without options, its text says what it is there for.
 
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 

@@ -344,7 +344,9 @@ fn a_seed_that_anybody_can_try_makes_no_question_of_an_examination() {
     let seeded = |place: usize| json["left_out"]["seeded"][place]["id"].as_str();
     assert_eq!([seeded(0), seeded(1)], [Some("53-g7-1"), Some("53-g7-2")], "{json}");
     assert!(
-        check("en").stderr_text().contains("with their keys, from the seed that they name (7): 53-g7-1")
+        check("en")
+            .stderr_text()
+            .contains("with their keys, from the seed that they name (7): 53-g7-1")
     );
     held.build().ok();
     assert!(!held.lock().contains("53-g7-"), "{}", held.lock());

@@ -454,7 +454,7 @@ fn first_format(lock: &StageLock) -> String {
 #[test]
 fn a_lock_of_the_first_format_is_read_and_said_to_be_old() {
     const OLD: &str = "è di una versione precedente (formato 1)";
-    let stage = Stage::new(RULES, &forty()[..2]);
+    let stage = TestStage::new(RULES, &forty()[..2]);
     stage.build();
     let lock = stage.lock();
     for (candidate, paper) in lock.papers.iter().enumerate() {

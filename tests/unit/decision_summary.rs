@@ -34,27 +34,35 @@ fn a_menu_that_has_been_used_is_not_read_out_and_one_that_is_open_is() {
         lines.iter().any(|line| line.contains(what))
     };
     for (id, menu) in [
-        ("56-s10", "may refuse"),
-        ("57-s02", "may restrict what West plays"),
-        ("50-s01", "may require or forbid spades"),
-        ("54-r02", "may spread the hand"),
+        ("56-refused-card-pushed-forward", "may refuse"),
+        ("57-highest-card-required", "may restrict what West plays"),
+        ("50-both-defenders-forbidden", "may require or forbid spades"),
+        ("54-both-face-down-wrong-one-faces", "may spread the hand"),
     ] {
         assert!(mentions(id, ReasonDepth::Reasons, menu), "{id}: all of it, when asked for");
         assert!(!mentions(id, ReasonDepth::Ruling, menu), "{id}: it has been used");
     }
-    assert!(mentions("51-s06", ReasonDepth::Ruling, "may require or forbid"), "it is open");
-    assert!(mentions("50-s07", ReasonDepth::Ruling, "may require or forbid"), "it is given again");
+    assert!(
+        mentions("51-two-suits-all-options", ReasonDepth::Ruling, "may require or forbid"),
+        "it is open"
+    );
+    assert!(
+        mentions("50-chooses-again-at-next-lead", ReasonDepth::Ruling, "may require or forbid"),
+        "it is given again"
+    );
 }
 
 #[test]
 fn what_a_penalty_card_brings_is_one_line() {
-    let lines = read_out(&item("56-s10"), Edition::Y2007, ReasonDepth::Ruling);
+    let lines =
+        read_out(&item("56-refused-card-pushed-forward"), Edition::Y2007, ReasonDepth::Ruling);
     let of_it: Vec<&String> = lines.iter().filter(|line| line.contains("penalty card")).collect();
     let [line] = of_it.as_slice() else { panic!("{of_it:?}") };
     for part in ["major", "face up", "first legal opportunity", "authorised", "50A", "50D1(a)"] {
         assert!(line.contains(part), "{part}: {line}");
     }
-    let whole = read_out(&item("56-s10"), Edition::Y2007, ReasonDepth::Reasons);
+    let whole =
+        read_out(&item("56-refused-card-pushed-forward"), Edition::Y2007, ReasonDepth::Reasons);
     assert!(whole.iter().any(|line| line.contains("leave") && line.contains("[50A]")));
 }
 
@@ -87,6 +95,6 @@ fn no_card_both_may_and_must_go_back_and_no_question_is_lost() {
 fn what_waits_for_the_end_of_play_is_said() {
     let told = |id: &str| read_out(&item(id), Edition::Y2007, ReasonDepth::Ruling);
     let waits = |lines: &[String]| lines.iter().any(|line| line.contains("[64C]"));
-    assert!(waits(&told("63-s01")));
-    assert!(!waits(&told("56-s10")));
+    assert!(waits(&told("63-partner-plays-on")));
+    assert!(!waits(&told("56-refused-card-pushed-forward")));
 }

@@ -18,9 +18,10 @@ fn shown() -> BTreeMap<u8, Vec<String>> {
         }
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    for folder in [root.join("unit"), root.join("laws")] {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
+    let inside = |folder: &Path| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let laws = inside(&root.join("laws"));
+    for folder in laws.chain([root.join("unit")]) {
+        for path in inside(&folder) {
             let Ok(text) = fs::read_to_string(&path) else { continue };
             let name = path.file_name().unwrap().to_string_lossy().into_owned();
             for line in text.lines().filter(|line| line.trim_start().starts_with(['#', '/'])) {

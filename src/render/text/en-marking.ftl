@@ -160,39 +160,39 @@ mark-set-apart = the sitting took { $used }, and the paper allowed { $minutes ->
 }: by the rule of the stage it is set aside for the commission.
 mark-strange = Line { $line }: a record that the sitting program does not write. { $rule }
 journal-rule = { $rule ->
-    [one-start] The first record is the start, and no other is: lines of two sittings were put together.
+    [one-start] Only the first record is the start: here lines of two sittings were put together.
     [other-stage] The start names the stage of the paper: here it names another.
     [other-program] The start names the version of the program with which the papers were built: here it is another, and the sitting was not held with the program that the candidates were given.
-    [line-form] Each line has, byte for byte, the text that the program writes for its record: here spaces, the order of the fields or characters are written in another way, and a person or another program wrote the line.
+    [line-form] Each line has, byte for byte, the text that the program writes for its record: here spaces, characters or the order of the fields are different, and a person or another program wrote the line.
     [clock-form] The clock is written in UTC, to the second: here it is not, and the program did not write the time.
     [other-year] The clock shows the year of the stage: here it shows another. The machine had the wrong date, or the journal is of another day.
     [other-day] The clock shows the day of the stage, with some hours for other zones: here it shows another. The machine had the wrong date, or the sitting was held on another day.
     [time-back] The time of the sitting never goes back: the records are not in their order.
-    [gap] While the program is open a record is written every 5 seconds, and a minute is tolerated: here more is missing, during which the program did not run or its records were removed.
-    [tick-early] A mark of the time comes five seconds after the last record, and sooner only if the program is then closed: here the marks are closer, and no clock wrote them.
-    [too-fast] No ten answers are given in the same moment: here they are, and no sitting wrote them.
-    [clock-drift] The clock and the time of the sitting go together, within a minute, unless a jump is recorded: here the time stands still or jumps.
-    [false-jump] A jump of the clock is recorded only where the clocks show one, and says what they show: this one does not agree.
-    [false-away] A resumption says for how long the clock shows that the program was closed: here it says something else.
-    [machine] After the start and after each resumption there is one record of the machine, and nowhere else: here it is missing or extra, and the clocks cannot be compared.
-    [machine-form] A machine names its start as its system does, and has been up for some seconds, or says nothing: no system gave this name or this time.
-    [uptime] The machine's own clock goes on at least as much as the time of the sitting: here it goes on less, or back.
-    [room-first] The room code, where it is asked for, comes before any question is shown: here it comes later or is not there, and the paper may have been answered elsewhere.
-    [room-twice] There is one room code: here there is a second.
-    [room-unasked] Where the stage asks for no room code there is none: here there is one.
+    [gap] While the program is open it writes a record every 5 seconds, and a gap of a minute is tolerated: here the gap is longer, and the program was not running or its records were removed.
+    [tick-early] A time mark comes five seconds after the last record, and sooner only if the program is then closed: here the marks are closer together, and no clock wrote them.
+    [too-fast] Ten answers are never given in the same moment: here they are, and no sitting wrote them.
+    [clock-drift] The clock and the time of the sitting advance together, within a minute, unless a jump is recorded: here the time stands still or jumps.
+    [false-jump] A jump of the clock is recorded only where the clocks show one, and agrees with them: this one does not.
+    [false-away] A resumption records the time for which, by the clock, the program was closed: here it records another.
+    [machine] There is one record of the machine after the start and after each resumption, and nowhere else: here it is missing or extra, and the clocks cannot be compared.
+    [machine-form] The record of a machine gives the system's name for its start and an uptime of some seconds, or neither: no system gave this name or this time.
+    [uptime] The machine's own clock advances at least as much as the time of the sitting: here it advances less, or goes back.
+    [room-first] The room code, where it is asked for, comes before any question is shown: here it comes later or is missing, and the paper may have been answered elsewhere.
+    [room-twice] There is only one room code: here there is a second.
+    [room-unasked] The stage asks for no room code: here there is one.
     [room-form] The room code is in capital letters and digits, with its check letter: the program would not have accepted this one.
     [checkpoint-missed] At the minute of a checkpoint its record comes before any other: here the sitting goes on without it.
-    [checkpoint-unasked] A checkpoint is one of the paper, in its place, once and not before its minute: this one is not.
-    [no-such-question] A record is about a question of the paper: here about one that it does not have.
-    [no-such-option] The options chosen are those of the question: here is one that it does not have.
-    [several-chosen] Where one option is asked for one is chosen: here more than one.
+    [checkpoint-unasked] A checkpoint is recorded only if the paper asks for it, in its place, once and not before its minute: this one is not.
+    [no-such-question] A record is about a question of the paper: this one is about a question that the paper does not have.
+    [no-such-option] The options chosen are options of the question: here is one that it does not have.
+    [several-chosen] The question asks for one option: here more than one is chosen.
     [disordered] The options chosen are in order, once each: here they are not.
-    [cited-unasked] A clause is cited only where one is asked for: here it is not.
-    [citation] A citation is a line of at most 80 characters that can be read: this one is not.
+    [cited-unasked] The question asks for no clause: here one is cited.
+    [citation] A citation is a line of at most 80 printable characters: this one is not.
     [unseen] The question that is answered or marked for review is the one on the screen: here it is another.
-    [flag-twice] A mark for review is put where there is none, and removed where there is one: here it is not so.
-    [early-end] The time is recorded as over when it is: here it is recorded before.
-    [past-time] After the time only its end and the hand-in are recorded: here is something else, which the program would not have accepted.
+    [flag-twice] A mark for review is put where there is none, and removed where there is one: here it is the opposite.
+    [early-end] The end of the time is recorded when the time is over: here it is recorded earlier.
+    [past-time] When the time is over only its end and the hand-in are recorded: here there is something else, which the program would not have accepted.
    *[after-end] Nothing comes after the hand-in, and no answer after the end of the time: here something does.
 }
 mark-note-no-uptime = { $count ->

@@ -160,39 +160,39 @@ mark-set-apart = la seduta è durata { $used }, e il tempo del fascicolo era di 
 }: per regola della prova è messa da parte per la commissione.
 mark-strange = Riga { $line }: un record che il programma della seduta non scrive. { $rule }
 journal-rule = { $rule ->
-    [one-start] Il primo record è l'inizio, e nessun altro lo è: righe di due sedute sono state messe insieme.
+    [one-start] Solo il primo record è l'inizio: qui righe di due sedute sono state messe insieme.
     [other-stage] L'inizio nomina la prova del fascicolo: qui ne nomina un'altra.
     [other-program] L'inizio nomina la versione del programma con cui sono stati fatti i fascicoli: qui è un'altra, e la seduta non si è tenuta con il programma dato ai candidati.
-    [line-form] Ogni riga ha, byte per byte, il testo che il programma scrive per il suo record: qui spazi, ordine dei campi o caratteri sono scritti in un altro modo, e la riga l'ha scritta una mano o un altro programma.
-    [clock-form] L'orologio è scritto in UTC, al secondo: qui no, e l'ora non l'ha scritta il programma.
+    [line-form] Ogni riga ha, byte per byte, il testo che il programma scrive per il suo record: qui spazi, caratteri o ordine dei campi sono diversi, e la riga è stata scritta da una persona o da un altro programma.
+    [clock-form] L'orologio è scritto in UTC, al secondo: qui no, e il programma non ha scritto quest'ora.
     [other-year] L'orologio segna l'anno della prova: qui ne segna un altro. La macchina aveva la data sbagliata, o il giornale è di un altro giorno.
     [other-day] L'orologio segna il giorno della prova, con qualche ora per i fusi: qui ne segna un altro. La macchina aveva la data sbagliata, o la seduta si è tenuta un altro giorno.
     [time-back] Il tempo della seduta non torna mai indietro: i record non sono nel loro ordine.
-    [gap] A programma aperto un record è scritto ogni 5 secondi, e si tollera un minuto: qui ne manca di più, e in quel tempo il programma non girava o i suoi record sono stati tolti.
-    [tick-early] Un segno del tempo viene cinque secondi dopo l'ultimo record; prima solo se poi il programma è chiuso: qui i segni sono più fitti, e non li ha scritti l'orologio.
-    [too-fast] Dieci risposte non si danno nello stesso istante: qui sì, e non le ha scritte una seduta.
-    [clock-drift] L'orologio e il tempo della seduta vanno insieme, a meno di un minuto, se non c'è un record di salto: qui il tempo sta fermo o salta.
-    [false-jump] Un salto dell'orologio è scritto solo dove gli orologi lo mostrano, e di quanto lo mostrano: questo non torna.
-    [false-away] Una ripresa dice per quanto l'orologio mostra che il programma è stato chiuso: qui dice altro.
-    [machine] Dopo l'inizio e dopo ogni ripresa c'è un record della macchina, e mai altrove: qui manca o è di troppo, e gli orologi non si possono confrontare.
-    [machine-form] Una macchina nomina il suo avvio come fa il sistema, e a quel punto è accesa da qualche secondo, o non dice niente: questo nome o questo tempo non li ha dati un sistema.
-    [uptime] L'orologio proprio della macchina va avanti almeno quanto il tempo della seduta: qui va meno avanti, o torna indietro.
-    [room-first] Il codice della sala, dove è chiesto, viene prima che si veda una domanda: qui viene dopo o non c'è, e il fascicolo può essere stato risolto altrove.
-    [room-twice] Il codice della sala è uno: qui ce n'è un secondo.
-    [room-unasked] Dove la prova non chiede il codice della sala non ce n'è: qui c'è.
-    [room-form] Il codice della sala è di maiuscole e cifre, con la sua lettera di controllo: questo il programma non l'avrebbe accettato.
-    [checkpoint-missed] Al minuto di un controllo viene prima di tutto il suo record: qui la seduta va oltre senza.
-    [checkpoint-unasked] Un controllo è fra quelli del fascicolo, al suo posto, una volta e non prima del suo minuto: questo no.
-    [no-such-question] Un record parla di una domanda del fascicolo: qui di una che non c'è.
-    [no-such-option] Le opzioni scelte sono della domanda: qui ce n'è una che non ha.
-    [several-chosen] Dove se ne chiede una è scelta una sola opzione: qui più d'una.
+    [gap] Finché è aperto, il programma scrive un record ogni 5 secondi, e si tollera un vuoto di un minuto: qui il vuoto è più lungo, e il programma era fermo o i suoi record sono stati tolti.
+    [tick-early] Un segno del tempo viene cinque secondi dopo l'ultimo record, e prima solo se poi il programma è chiuso: qui i segni sono più fitti, e nessun orologio li ha scritti.
+    [too-fast] Dieci risposte non si danno mai nello stesso istante: qui sì, e nessuna seduta le ha scritte.
+    [clock-drift] L'orologio e il tempo della seduta avanzano insieme, con uno scarto entro un minuto, se non c'è un record di salto: qui il tempo sta fermo o salta.
+    [false-jump] Un salto dell'orologio è registrato solo dove gli orologi ne mostrano uno, e concorda con loro: questo no.
+    [false-away] Una ripresa registra il tempo per cui, secondo l'orologio, il programma è stato chiuso: qui ne registra un altro.
+    [machine] C'è un record della macchina dopo l'inizio e dopo ogni ripresa, e mai altrove: qui manca o è di troppo, e gli orologi non si possono confrontare.
+    [machine-form] Il record di una macchina dà il nome che il sistema dà al suo avvio e da quanti secondi è accesa, o nessuno dei due: nessun sistema ha dato questo nome o questo tempo.
+    [uptime] L'orologio proprio della macchina avanza almeno quanto il tempo della seduta: qui avanza meno, o torna indietro.
+    [room-first] Il codice della sala, dove è chiesto, viene prima che si veda una domanda: qui viene dopo o manca, e il fascicolo può essere stato risolto altrove.
+    [room-twice] Il codice della sala è uno solo: qui ce n'è un secondo.
+    [room-unasked] La prova non chiede il codice della sala: qui ce n'è uno.
+    [room-form] Il codice della sala è di maiuscole e cifre, con la sua lettera di controllo: il programma non avrebbe accettato questo.
+    [checkpoint-missed] Al minuto di un controllo il suo record viene prima di ogni altro: qui la seduta va oltre senza.
+    [checkpoint-unasked] Un controllo è registrato solo se il fascicolo lo chiede, al suo posto, una volta e non prima del suo minuto: questo no.
+    [no-such-question] Un record riguarda una domanda del fascicolo: questo ne riguarda una che non c'è.
+    [no-such-option] Le opzioni scelte sono opzioni della domanda: qui ce n'è una che la domanda non ha.
+    [several-chosen] La domanda chiede una sola opzione: qui ne è scelta più d'una.
     [disordered] Le opzioni scelte sono in ordine, una volta ciascuna: qui no.
-    [cited-unasked] Una clausola è citata solo dove è chiesta: qui non lo è.
-    [citation] Una citazione è una riga di al più 80 caratteri che si possono leggere: questa no.
-    [unseen] Si risponde alla domanda che è sullo schermo, e quella si segna: qui è un'altra.
-    [flag-twice] Un segno per rivedere si mette dove non c'è, e si toglie dove c'è: qui no.
-    [early-end] Il tempo è dato per finito quando lo è: qui prima.
-    [past-time] Finito il tempo si scrivono solo la sua fine e la consegna: qui c'è altro, che il programma non avrebbe accettato.
+    [cited-unasked] La domanda non chiede la clausola: qui ne è citata una.
+    [citation] Una citazione è una riga di al più 80 caratteri stampabili: questa no.
+    [unseen] La domanda a cui si risponde, o che si segna da rivedere, è quella sullo schermo: qui è un'altra.
+    [flag-twice] Un segno per rivedere si mette dove non c'è, e si toglie dove c'è: qui è il contrario.
+    [early-end] La fine del tempo è registrata quando il tempo è finito: qui è registrata prima.
+    [past-time] Quando il tempo è finito si registrano solo la sua fine e la consegna: qui c'è altro, che il programma non avrebbe accettato.
    *[after-end] Dopo la consegna non c'è più niente, e dopo la fine del tempo nessuna risposta: qui sì.
 }
 mark-note-no-uptime = { $count ->

@@ -2,10 +2,12 @@
 
 use std::path::Path;
 
-/// Each file's path and text.
+/// Each file's path and text: a folder for each Law, in it a file for each clause.
 pub fn texts() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/laws");
-    let paths = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let inside =
+        |folder: &Path| std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let paths = inside(&folder).flat_map(|law| inside(&law));
     let read = |path: &Path| std::fs::read_to_string(path).unwrap();
     let mut texts: Vec<_> = paths.map(|path| (path.display().to_string(), read(&path))).collect();
     texts.sort();
