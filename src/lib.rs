@@ -1,21 +1,21 @@
-//! A training bench for tournament directors of duplicate bridge: worked examples on the Laws, an engine
-//! that derives the ruling from the facts, and a quiz that it marks.
+//! Trains and examines tournament directors of duplicate bridge: worked examples on the Laws, an engine that derives
+//! the ruling from the facts, and a quiz that it marks.
 //!
-//! To rule on a case, take a [`Case`], the [`Terms`] on which to rule and the [`Ruling`]:
+//! To rule on a case, take a [`Case`], the [`RulingTerms`] on which to rule and the [`Ruling`]:
 //!
 //! ```
-//! use arbitro::{Case, Edition, Item, Ruling, Terms, check, embedded, read};
+//! use arbitro::{Case, Edition, Question, Ruling, RulingTerms, check, embedded, read};
 //!
 //! // A case of the program's own; of a file, its name and its text.
 //! let (name, text) =
 //!     embedded().into_iter().find(|(name, _)| name.ends_with("45-01.toml")).unwrap();
 //! let case: Case = read(name, text).case;
 //!
-//! let terms = Terms { edition: Edition::Y2017, ..Terms::default() };
+//! let terms = RulingTerms { edition: Edition::Y2017, ..RulingTerms::default() };
 //! assert!(check(&case, std::slice::from_ref(&terms)).is_empty(), "the Laws give what it expects");
 //!
-//! let item: &Item = &case.items[0];
-//! let ruling: Ruling = item.rule(&terms).unwrap();
+//! let question: &Question = &case.questions[0];
+//! let ruling: Ruling = question.rule(&terms).unwrap();
 //! let applied: Vec<&str> = ruling.applied().iter().map(|clause| clause.name()).collect();
 //! assert_eq!(applied[0], "46B3(b)");
 //! ```

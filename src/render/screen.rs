@@ -1,6 +1,6 @@
 //! A question folded to a screen: whatever has to give way, the story, the options and the prompt do not.
 //!
-//! [`Sheet`] has what can be shown of a question; [`fold`] takes of it what the screen has room for.
+//! [`QuestionContent`] has what can be shown of a question; [`fit_question`] takes of it what the screen has room for.
 
 use unicode_width::UnicodeWidthStr;
 

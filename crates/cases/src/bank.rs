@@ -35,7 +35,7 @@ impl SourceFile {
 pub enum SourceError {
     /// It could not be, in the user's words.
     Failed(String),
-    /// It is larger than [`LARGEST`](super::LARGEST): its size, or as much of it as was read.
+    /// It is larger than [`MAX_FILE_BYTES`](super::MAX_FILE_BYTES): its size, or as much of it as was read.
     TooLarge(u64),
 }
 

@@ -15,7 +15,7 @@ pub fn questions_named<'b>(bank: &'b [Case], name: &str) -> Vec<(&'b Case, &'b Q
     all().filter(|(_, item)| item.is_part_of(name)).collect()
 }
 
-/// What these names name together: the same as [`of_name`] says of each.
+/// What these names name together: the same as [`questions_named`] says of each.
 pub struct QuestionNames<'n> {
     names: HashSet<&'n str>,
     ids: HashSet<&'n str>,

@@ -252,9 +252,9 @@ pub enum ResultsFault {
     UnknownQuestion { candidate: String, question: String },
     /// An option that the question does not have; counted from 0.
     NoOption { question: String, option: usize },
-    /// More options than [`MOST_OPTIONS`].
+    /// More options than [`MAX_OPTIONS`].
     Options(String),
-    /// A mark larger than [`LARGEST_MARK`], or a question worth zero or less.
+    /// A mark larger than [`MAX_MARK`], or a question worth zero or less.
     Mark(String),
 }
 

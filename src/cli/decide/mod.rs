@@ -1,6 +1,5 @@
 //! `arbitro decide`: the aid at the table. It asks, rules, and reads the ruling out.
 
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
@@ -11,21 +10,21 @@ use crate::render::ruling::{ReasonDepth, full_document, why};
 use crate::render::text::{capitalised, say};
 use crate::render::wording::year;
 use crate::render::{dialogue, json, line_feedback, term};
-use arbitro_cases::is_id;
-use arbitro_cases::statement::{AnswerRefusal, Dialogue, DialoguePrompt, file};
-use arbitro_exam::file_access::FileAccess;
+use arbitro_cases::statement::{AnswerRefusal, Dialogue, DialoguePrompt};
 use arbitro_laws::record::acts::MenuLine;
-use arbitro_laws::ruling::{Asker, Decision, Ruling};
+use arbitro_laws::ruling::Decision;
 
 mod start;
 
 mod command;
 
+mod save;
+
 use super::args::format_of;
-use super::files;
 use super::rule;
 use super::shell::{Failure, OutputFormat, Shell};
 use command::DialogueCommand;
+use save::new_id;
 use start::start_dialogue;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -375,40 +374,4 @@ impl DecideSession<'_> {
         }
         Ok(())
     }
-
-    /// Writes the case when it is asked for in the dialogue, which continues if it cannot be written.
-    fn save_now(&self, path: &Path) {
-        let told = match self.save(path) {
-            Ok(()) => return,
-            Err(Failure::Message(message)) => message,
-            Err(_) => say!(self.shell.words, "error-output"),
-        };
-        self.shell.tell_error(told);
-    }
-
-    /// Writes the case.
-    fn save(&self, path: &Path) -> Result<(), Failure> {
-        let (shell, words) = (self.shell, &self.shell.words);
-        let name = path.display().to_string();
-        let Some((item, ruling)) = self.dialogue.ruled() else {
-            return Err(shell.failure(say!(words, "decide-no-ruling-yet")));
-        };
-        let Some(text) = file(self.dialogue.draft(), &new_id(Some(path), ruling)) else {
-            return Err(shell.failure(say!(words, "decide-no-ruling-yet")));
-        };
-        files::write(shell, path, &text, FileAccess::Private)?;
-        let mut doc = Doc::default();
-        doc.text(say!(words, "decide-saved", path = name));
-        if item.preset_answers.iter().any(|given| given.fact.asker == Asker::Player) {
-            doc.text(say!(words, "decide-choice-unwritten"));
-        }
-        self.show(&doc)
-    }
-}
-
-/// The id of a case that has none: the name of its file where that is one, else the Law that is applied first.
-fn new_id(path: Option<&Path>, ruling: &Ruling) -> String {
-    let stem = path.and_then(Path::file_stem).and_then(OsStr::to_str).filter(|stem| is_id(stem));
-    let law = || ruling.applied().first().map_or(1, |clause| clause.law());
-    stem.map_or_else(|| format!("{}-new", law()), str::to_owned)
 }

@@ -25,7 +25,7 @@ pub struct HabitBalance([HabitTally; 2]);
 #[derive(Clone, Debug, Default)]
 struct HabitTally {
     chance: f64,
-    /// In how many questions each habit found the right option, in the order of [`Habit::ALL`].
+    /// In how many questions each habit found the right option, in the order of [`BlindHabit::ALL`].
     found: [f64; 5],
     words: WordCounts,
 }

@@ -1,6 +1,6 @@
 //! Flaws of questions: not that the answer is wrong, but that it can be guessed, or is not asked for.
 //!
-//! Each flaw has a code from A901 on. [`bounds`] has the thresholds, [`item`] what is seen in one question, [`shape`] and
+//! Each flaw has a code from A901 on. [`thresholds`] has the thresholds, [`question`] what is seen in one question, [`fingerprint`] and
 //! [`quality`] what is seen in a bank.
 
 pub mod thresholds;

@@ -47,7 +47,7 @@ pub struct BlindHabitResults {
     /// The questions with one right answer.
     pub questions: usize,
     pub chance: f64,
-    /// In how many each habit finds the right option, in the order of [`Habit::ALL`].
+    /// In how many each habit finds the right option, in the order of [`BlindHabit::ALL`].
     pub hit_percents: [f64; 5],
 }
 

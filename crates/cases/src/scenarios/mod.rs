@@ -1,6 +1,6 @@
 //! Fresh questions: a deal, a play up to a moment, an incident, and what is asked of it.
 //!
-//! Begin with [`Generator`]. What it writes is what an author could have written, and passes through the casebook as
+//! Begin with [`QuestionGenerator`]. What it writes is what an author could have written, and passes through the casebook as
 //! any file does: the key is the engine's ruling, and no recipe holds an answer.
 
 pub mod random;
@@ -179,7 +179,7 @@ impl<'n> QuestionGenerator<'n> {
         self.take(draw)
     }
 
-    /// The next questions, this many: those that [`question`](Generator::question) gives one by one, whatever the number
+    /// The next questions, this many: those that [`question`](QuestionGenerator::question) gives one by one, whatever the number
     /// of threads.
     pub fn questions(
         &mut self,

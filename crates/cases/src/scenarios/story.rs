@@ -1,7 +1,7 @@
 //! What happens at a table, narrated as it happens: events, findings and the sentences that state them.
 //!
 //! A recipe fills a [`Story`]. Whatever the ruling may turn on it leaves to a choice ([`Story::choose`],
-//! [`Story::either`], [`Story::finds`]): the same story with one choice the other way is the nearest other world.
+//! [`Story::either`], [`Story::choose_finding`]): the same story with one choice the other way is the nearest other world.
 
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit, Trick};

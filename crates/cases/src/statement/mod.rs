@@ -2,7 +2,7 @@
 //!
 //! Begin with [`Dialogue`]. It asks for the table, for what happened, and then for what the Laws still need:
 //! these last questions are those that the ruling leaves open, and no others. What has been told is a
-//! [`Draft`], which is read as the file of any case is.
+//! [`CaseDraft`], which is read as the file of any case is.
 
 pub mod case_notation;
 

@@ -1,6 +1,6 @@
 //! Variants of a question: the table turned by quarters, the suits renamed, the Laws the same.
 //!
-//! Begin with [`Item::variants`] and [`Item::varied`]. A variant is written in full or not at all: a question of
+//! Begin with [`Question::variants`] and [`Question::varied`]. A variant is written in full or not at all: a question of
 //! which some text could not follow the facts has no such variant. The engine rules on the variant as on any
 //! question, so that its key is proved and not copied.
 

@@ -5,8 +5,8 @@
 //! the words "arbitro journal 1" and of the hash of the paper file, so that a journal belongs to one paper.
 //! The receipt is taken from the last hash.
 //!
-//! Begin with [`read`] and [`Journal::sheet`]; [`Pen`] writes. A record cut short at the end is what a dead
-//! machine leaves, and is reported as [`Journal::torn`]; anything else that does not verify is an error, and no
+//! Begin with [`read`] and [`Journal::sheet`]; [`JournalWriter`] writes. A record cut short at the end is what a dead
+//! machine leaves, and is reported as [`Journal::torn_bytes`]; anything else that does not verify is an error, and no
 //! record of such a file is used, unless the commission says so of what [`salvage()`] finds in it. Nothing here reads a
 //! file or a clock.
 
@@ -47,7 +47,7 @@ pub use writer::{JournalDisk, JournalWriter};
 /// A journal whose every record verifies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Journal {
-    /// The records, of which the first is the only [`What::Start`].
+    /// The records, of which the first is the only [`RecordKind::Start`].
     pub records: Vec<JournalRecord>,
     /// The bytes that the whole records take.
     pub verified_bytes: usize,

@@ -1,8 +1,8 @@
 //! The marking office of a stage: it prepares papers and their lock, marks, marks again, hears appeals.
 //!
-//! Begin with [`Office::on`], on a [`Folder`] that the caller provides, and one of
-//! [`Office::prepare`], [`Office::mark`], [`Office::remark`] and [`Office::hear`]. The results are values:
-//! [`Refusal`] where nothing was done, [`Remark`] for what else must be reported, [`Matter`](super::matter::Matter) for
+//! Begin with [`StageManager::new`], on a [`StageStorage`] that the caller provides, and one of
+//! [`StageManager::prepare`], [`StageManager::mark`], [`StageManager::regrade`] and [`StageManager::hear_appeal`]. The results are values:
+//! [`Refusal`] where nothing was done, [`Warning`] for what else must be reported, [`Notice`](super::notice::Notice) for
 //! what the commission must know about. The office knows no words, writes nothing, and knows no file-system path.
 
 pub mod refusal;

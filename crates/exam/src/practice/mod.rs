@@ -1,6 +1,6 @@
 //! Practice: which clauses a question is on, what a candidate has answered, what he remembers and what is due.
 //!
-//! Begin with [`history::read`] and [`memory::Memory`]; [`review::session`] is the daily habit. The file and the
+//! Begin with [`history::read`] and [`memory::CandidateMemory`]; [`review::session`] is the daily habit. The file and the
 //! clock are the caller's.
 
 mod tested_clauses;

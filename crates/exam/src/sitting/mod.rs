@@ -1,7 +1,7 @@
 //! A sitting under way: what is saved, which page is shown, how much time is left.
 //!
-//! Begin with [`Sitting::begin`] or [`Sitting::resume`], then [`Sitting::take`] for each line typed and
-//! [`Sitting::pass`] whenever time has passed. Nothing is reported as saved before its record is on the disk. The
+//! Begin with [`Sitting::begin`] or [`Sitting::resume`], then [`Sitting::execute`] for each line typed and
+//! [`Sitting::advance_time`] whenever time has passed. Nothing is reported as saved before its record is on the disk. The
 //! clock and the disk are the caller's.
 
 mod command;

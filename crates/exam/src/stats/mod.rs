@@ -2,7 +2,7 @@
 //!
 //! Begin with [`Statistics::of`]. The formulas are those of Moodle's quiz statistics, with sample variances; the page
 //! `arbitro manual statistics` has each of them. What too few candidates cannot show is not given: a
-//! [`Silence`] says why.
+//! [`MissingReason`] says why.
 
 pub mod sums;
 

@@ -10,7 +10,7 @@ pub const MAX_HAND_CARDS: u8 = 5;
 
 /// How many of the tricks left a side makes with best play by all, the trick in progress included.
 ///
-/// `None` where a hand is not known card for card, or holds more than [`LONGEST`] cards.
+/// `None` where a hand is not known card for card, or holds more than [`MAX_HAND_CARDS`] cards.
 pub fn double_dummy_tricks(position: &Position, side: Side) -> Option<u8> {
     let leader = position.trick?.leader();
     for (seat, hand) in position.deal.hands.iter() {

@@ -1,7 +1,7 @@
 //! How seats, sides, suits and cards are said, and how what was said is read back.
 //!
 //! The speaker brings the words: a report in Italian or English ([`Names`]), a case file in bridge's own signs
-//! ([`Signs`]). What was said in a language is looked up in its [`Lexicon`].
+//! ([`BridgeSigns`]). What was said in a language is looked up in its [`Lexicon`].
 
 use std::collections::HashMap;
 

@@ -20,9 +20,9 @@ pub const MAX_LINES: usize = 1000;
 /// Why some answers to open questions were not followed up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CutReason {
-    /// Incidents would have been heard more than [`inquiry::MOST_HEARD`](super::inquiry::MOST_HEARD) times.
+    /// Incidents would have been heard more than [`inquiry::MAX_HEARINGS`](super::inquiry::MAX_HEARINGS) times.
     Hearings,
-    /// The ruling would have had more than [`MOST_LINES`] lines.
+    /// The ruling would have had more than [`MAX_LINES`] lines.
     Lines,
 }
 

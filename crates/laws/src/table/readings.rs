@@ -1,7 +1,7 @@
 //! The account of the reading: what became of each event of the record.
 //!
 //! Every event ends in exactly one way. What asks for an event enters it here, so that nobody can use one that
-//! is not accounted for; what nobody asks for is [`Became::Unread`], and is reported as such.
+//! is not accounted for; what nobody asks for is [`EventReading::Unread`], and is reported as such.
 
 use std::cell::Cell;
 

@@ -1,7 +1,7 @@
 //! The acts of a record, each described once: its verb in case files, what it is about, who may do it, how it is
 //! narrated and typed.
 //!
-//! A [`Verb`] is a row of data. The reader and the writer of cases, the narrator, the menu and the typed lines of
+//! A [`ActVerb`] is a row of data. The reader and the writer of cases, the narrator, the menu and the typed lines of
 //! `decide`, and the list in the manual are made from it. To add an act: a variant of [`Act`], its row in the group
 //! of the menu to which it belongs, and its line in [`Act::values`], for which the compiler asks.
 

@@ -1,6 +1,6 @@
 //! What a declarer says when he calls a card from dummy, in Italian or English.
 //!
-//! A call is read into a [`Spoken`]: which suit, which rank, how high, under which proviso, and whether
+//! A call is read into a [`SpokenCall`]: which suit, which rank, how high, under which proviso, and whether
 //! he broke off and named something else in the same breath. Nothing here says which card is played;
 //! that depends on the table and on the Laws.
 

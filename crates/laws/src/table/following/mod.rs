@@ -10,10 +10,10 @@
 //! - what *names* its deed, or can be said of nothing else (the card that he should not have played, a choice
 //!   between options, a face-down lead turned up), belongs to it however late it is said.
 //!
-//! [`Until`] says that, once. There are four exceptions, each where it is read:
-//! - an answer that another deed has used counts only where there is no other ([`Sequel::answer`]);
+//! [`FollowUpLimit`] says that, once. There are four exceptions, each where it is read:
+//! - an answer that another deed has used counts only where there is no other ([`WhatFollowed::answer`]);
 //! - the options on a play may be entered while the other cards of its trick are put out
-//!   ([`Sequel::play_choices`]);
+//!   ([`WhatFollowed::play_choices`]);
 //! - the next call of the same player may be about the same card (`Table::designation`);
 //! - cards shown with words about the tricks belong to those words, before or after them (`Table::statement`).
 //!
