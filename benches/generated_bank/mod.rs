@@ -9,7 +9,7 @@ use arbitro_laws::bridge::Holding;
 use arbitro_laws::bridge::Position;
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::bridge::Suit;
-use arbitro_laws::bridge::notation::deal_to_pbn;
+
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
@@ -75,7 +75,7 @@ fn case(index: usize, rng: &mut ChaCha8Rng) -> String {
             Suit::Clubs => ("fiori", "clubs"),
         };
         let play = tricks.iter().map(|trick| format!("\"{trick}\"")).collect::<Vec<_>>().join(", ");
-        let deal = deal_to_pbn(&deal);
+        let deal = deal.to_string();
         return format!(
             r#"source = "generated"
 title.it = "Il seme senza il rango"

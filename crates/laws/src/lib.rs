@@ -1,6 +1,17 @@
-//! The Laws of Duplicate Bridge as code: from what happened at a table to the ruling, with the clauses and the reasons.
+#![doc = include_str!("../README.md")]
 //!
-//! This crate reads no file and knows no answer key.
+//! # Modules
+//!
+//! Each uses only those before it.
+//!
+//! - [`bridge`]: seats, cards, deals, contracts, tricks, and their text. It knows no irregularity.
+//! - [`record`]: the acts that a record may hold and the decisions that a ruling may take, each described once.
+//! - [`table`]: replays a record, and finds the incidents in it. It knows no Law.
+//! - [`ruling`]: how an incident is heard, what is asked, and what is decided. It knows no particular Law.
+//! - [`laws`]: the Laws, one file or folder each.
+
+#![warn(missing_docs)]
+#![forbid(unsafe_code)]
 
 pub mod bridge;
 

@@ -141,7 +141,7 @@ impl TableDraft {
         const KEYS: BySeat<&str> = BySeat(["north", "east", "south", "west"]);
         let hands = &self.deal.hands;
         if hands.0.iter().all(|hand| hand.len().is_some()) {
-            return vec![("deal", arbitro_laws::bridge::notation::deal_to_pbn(&self.deal))];
+            return vec![("deal", self.deal.to_string())];
         }
         hands.iter().filter_map(|(seat, holding)| Some((KEYS[seat], hand(*holding)?))).collect()
     }

@@ -5,9 +5,13 @@ use std::fmt;
 /// A suit, in the order of the auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Suit {
+    /// Clubs.
     Clubs,
+    /// Diamonds.
     Diamonds,
+    /// Hearts.
     Hearts,
+    /// Spades.
     Spades,
 }
 
@@ -15,6 +19,7 @@ impl Suit {
     /// The four suits as a diagram lists them: spades first.
     pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
 
+    /// The letter of PBN: C, D, H, S.
     pub const fn letter(self) -> char {
         match self {
             Suit::Clubs => 'C',
@@ -24,6 +29,7 @@ impl Suit {
         }
     }
 
+    /// The suit symbol: ♣, ♦, ♥, ♠.
     pub const fn symbol(self) -> char {
         match self {
             Suit::Clubs => '♣',
@@ -54,18 +60,31 @@ impl fmt::Display for Suit {
 /// A rank, deuce lowest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rank {
+    /// 2.
     Two = 2,
+    /// 3.
     Three,
+    /// 4.
     Four,
+    /// 5.
     Five,
+    /// 6.
     Six,
+    /// 7.
     Seven,
+    /// 8.
     Eight,
+    /// 9.
     Nine,
+    /// 10, written `T`.
     Ten,
+    /// Jack.
     Jack,
+    /// Queen.
     Queen,
+    /// King.
     King,
+    /// Ace.
     Ace,
 }
 
@@ -121,11 +140,14 @@ impl fmt::Display for Rank {
 /// A card. Its text form is suit and rank: `SJ`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card {
+    /// The suit.
     pub suit: Suit,
+    /// The rank.
     pub rank: Rank,
 }
 
 impl Card {
+    /// The card of a suit and a rank.
     pub const fn new(suit: Suit, rank: Rank) -> Card {
         Card { suit, rank }
     }
@@ -142,12 +164,16 @@ impl fmt::Display for Card {
 /// A small card is one below the ten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PlayedCard {
+    /// This card.
     Exact(Card),
+    /// A card of this suit below the ten.
     Small(Suit),
+    /// A card that nobody recorded.
     Unrecorded,
 }
 
 impl PlayedCard {
+    /// The card, where it is known exactly.
     pub const fn card(self) -> Option<Card> {
         match self {
             PlayedCard::Exact(card) => Some(card),
@@ -155,6 +181,7 @@ impl PlayedCard {
         }
     }
 
+    /// The suit, where it is known.
     pub const fn suit(self) -> Option<Suit> {
         match self {
             PlayedCard::Exact(card) => Some(card.suit),
@@ -203,17 +230,21 @@ impl fmt::Display for PlayedCard {
 pub struct SuitMap(pub [Suit; 4]);
 
 impl SuitMap {
+    /// Every suit keeps its name.
     pub const IDENTITY: SuitMap =
         SuitMap([Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades]);
 
+    /// The new name of a suit.
     pub const fn suit(self, suit: Suit) -> Suit {
         self.0[suit as usize]
     }
 
+    /// The card with its suit renamed.
     pub const fn card(self, card: Card) -> Card {
         Card::new(self.suit(card.suit), card.rank)
     }
 
+    /// The card of a record with its suit renamed.
     pub const fn played_card(self, card: PlayedCard) -> PlayedCard {
         match card {
             PlayedCard::Exact(card) => PlayedCard::Exact(self.card(card)),

@@ -8,11 +8,14 @@ use super::seat::{Seat, Side};
 /// What a bid names: a trump suit, or no trump.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Strain {
+    /// A trump suit.
     Suit(Suit),
+    /// No trump.
     NoTrump,
 }
 
 impl Strain {
+    /// The trump suit; `None` at no trump.
     pub const fn trumps(self) -> Option<Suit> {
         match self {
             Strain::Suit(suit) => Some(suit),
@@ -40,9 +43,12 @@ impl fmt::Display for Strain {
 /// Whether a contract is doubled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Doubling {
+    /// Neither doubled nor redoubled.
     #[default]
     Undoubled,
+    /// Doubled.
     Doubled,
+    /// Redoubled.
     Redoubled,
 }
 
@@ -51,12 +57,16 @@ pub enum Doubling {
 pub struct Contract {
     /// 1 to 7.
     pub level: Option<u8>,
+    /// The trump suit, or no trump.
     pub strain: Strain,
+    /// Whether it is doubled.
     pub doubled: Doubling,
+    /// Who plays it.
     pub declarer: Seat,
 }
 
 impl Contract {
+    /// Declarer's partner.
     pub const fn dummy(self) -> Seat {
         self.declarer.partner()
     }
@@ -66,22 +76,27 @@ impl Contract {
         self.declarer.lho()
     }
 
+    /// Declarer's side.
     pub const fn declaring_side(self) -> Side {
         self.declarer.side()
     }
 
+    /// The side against declarer.
     pub const fn defenders(self) -> Side {
         self.declarer.side().opponents()
     }
 
+    /// Whether this player defends.
     pub fn is_defender(self, seat: Seat) -> bool {
         seat.side() != self.declarer.side()
     }
 
+    /// Turned clockwise by `quarters` of a circle: North becomes East.
     pub fn turned(self, quarters: u8) -> Contract {
         Contract { declarer: self.declarer.turned(quarters), ..self }
     }
 
+    /// With its suits renamed.
     pub fn mapped(self, map: SuitMap) -> Contract {
         Contract { strain: self.strain.mapped(map), ..self }
     }
@@ -105,9 +120,13 @@ impl fmt::Display for Contract {
 /// A call of the auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Call {
+    /// Pass.
     Pass,
+    /// Double.
     Double,
+    /// Redouble.
     Redouble,
+    /// A bid: its level, 1 to 7, and its strain.
     Bid(u8, Strain),
 }
 
@@ -125,21 +144,28 @@ impl fmt::Display for Call {
 /// An auction: the dealer and the calls in turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Auction {
+    /// Who calls first.
     pub dealer: Seat,
+    /// The calls, clockwise from the dealer.
     pub calls: Vec<Call>,
 }
 
 /// Why a list of calls is not an auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AuctionError {
+    /// The call of this index is a bid that is not higher than the last one.
     #[error("call {0} is not higher than the last bid")]
     Insufficient(usize),
+    /// The call of this index doubles or redoubles what may not be doubled or redoubled.
     #[error("call {0} doubles or redoubles what it may not")]
     Inadmissible(usize),
+    /// The call of this index comes after three passes have ended the auction.
     #[error("call {0} comes after the auction has ended")]
     AfterEnd(usize),
+    /// Three passes have not ended the auction yet.
     #[error("the auction has not ended")]
     Unfinished,
+    /// All four players passed: there is no contract.
     #[error("the board was passed out")]
     PassedOut,
 }
@@ -150,7 +176,11 @@ impl Auction {
         self.dealer.turned((index % 4) as u8)
     }
 
-    /// The contract that the auction makes. Indexes in errors count from 0.
+    /// The contract that the auction makes.
+    ///
+    /// # Errors
+    ///
+    /// The calls are no finished auction, or the board was passed out; indexes count from 0.
     pub fn contract(&self) -> Result<Contract, AuctionError> {
         let mut bid: Option<(u8, Strain, Seat)> = None;
         let mut doubled = Doubling::Undoubled;
@@ -204,6 +234,7 @@ impl Auction {
         })
     }
 
+    /// Turned clockwise by `quarters` of a circle: North becomes East.
     pub fn turned(mut self, quarters: u8) -> Auction {
         self.dealer = self.dealer.turned(quarters);
         self

@@ -142,6 +142,7 @@ impl Holding {
 /// The four hands as a diagram shows them: whole, some cards, one suit, or nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Deal {
+    /// What is known of each hand.
     pub hands: BySeat<Holding>,
 }
 
@@ -197,10 +198,12 @@ impl Deal {
         self.hands.0.iter().all(|holding| holding.len().is_some())
     }
 
+    /// Turned clockwise by `quarters` of a circle: North becomes East.
     pub fn turned(self, quarters: u8) -> Deal {
         Deal { hands: self.hands.turned(quarters) }
     }
 
+    /// With its suits renamed.
     pub fn mapped(self, map: SuitMap) -> Deal {
         Deal { hands: BySeat(self.hands.0.map(|holding| holding.mapped(map))) }
     }

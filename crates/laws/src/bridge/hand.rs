@@ -11,6 +11,7 @@ use super::card::{Card, Rank, Suit, SuitMap};
 pub struct Hand(u64);
 
 impl Hand {
+    /// No card.
     pub const EMPTY: Hand = Hand(0);
     /// The whole pack of 52 cards.
     pub const PACK: Hand = Hand(0x7FFC_7FFC_7FFC_7FFC);
@@ -19,18 +20,22 @@ impl Hand {
         1 << (card.suit as u64 * 16 + card.rank as u64)
     }
 
+    /// The thirteen cards of a suit.
     pub const fn of_suit(suit: Suit) -> Hand {
         Hand(0x7FFC << (suit as u64 * 16))
     }
 
+    /// Whether the card is in the set.
     pub const fn contains(self, card: Card) -> bool {
         self.0 & Hand::bit(card) != 0
     }
 
+    /// The set with this card in it.
     pub const fn with(self, card: Card) -> Hand {
         Hand(self.0 | Hand::bit(card))
     }
 
+    /// The set without this card.
     pub const fn without(self, card: Card) -> Hand {
         Hand(self.0 & !Hand::bit(card))
     }
@@ -50,10 +55,12 @@ impl Hand {
         Hand(Hand::of_suit(card.suit).0 & !(Hand::bit(card) | (Hand::bit(card) - 1)))
     }
 
+    /// How many cards it holds.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
+    /// Whether it holds no card.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -83,6 +90,7 @@ impl Hand {
         Rank::ALL.get(rank.wrapping_sub(2)).map(|rank| Card::new(suit, *rank))
     }
 
+    /// With its suits renamed.
     pub fn mapped(self, map: SuitMap) -> Hand {
         self.iter().map(|card| map.card(card)).collect()
     }

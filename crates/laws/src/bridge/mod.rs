@@ -21,6 +21,8 @@ pub mod endgame;
 
 pub mod notation;
 
+mod text;
+
 pub use card::{Card, PlayedCard, Rank, Suit, SuitMap};
 pub use contract::{Auction, AuctionError, Call, Contract, Doubling, Strain};
 pub use deal::{Deal, Holding};

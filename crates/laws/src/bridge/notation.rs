@@ -12,11 +12,13 @@
 //! of diamonds), in a hand a suit letter stands first in its word or alone, and what follows it up to
 //! the next space is ranks. Suits are always `S H D C` or symbols, never Italian letters.
 
+use std::fmt;
+
 use super::card::{Card, PlayedCard, Rank, Suit};
 use super::contract::{Auction, Call, Contract, Doubling, Strain};
 use super::deal::{Deal, Holding};
 use super::hand::Hand;
-use super::seat::{BySeat, Seat};
+use super::seat::Seat;
 
 /// Which letters the honours have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,7 +31,7 @@ pub enum Notation {
 }
 
 impl Notation {
-    /// Reads a rank letter.
+    /// The rank that a letter or digit names in this notation.
     pub const fn rank(self, c: char) -> Option<Rank> {
         match (self, c.to_ascii_uppercase()) {
             (Notation::Italian, 'R') => Some(Rank::King),
@@ -42,31 +44,68 @@ impl Notation {
 
 /// Text that is not what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{found}' is not {expected:?}")]
+#[error("'{found}' is not {expected}")]
 pub struct NotationError {
+    /// The part of the text that is wrong.
     pub found: String,
+    /// What it should have been.
     pub expected: ExpectedNotation,
 }
 
 /// What a reader expected to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ExpectedNotation {
+    /// A card: `SK`.
     Card,
+    /// A suit: `S`, `♠`.
     Suit,
+    /// A rank: `K`, `T`.
     Rank,
+    /// A hand: `KJ852.QT864.Q.32`.
     Hand,
+    /// A deal: a first seat and four hands.
     Deal,
+    /// A contract with its declarer: `3NT S`.
     Contract,
+    /// A call: `1S`, `P`, `X`.
     Call,
-    /// A card that the same hand names twice.
+    /// A seat: `N`, `E`, `S`, `W`.
+    Seat,
+    /// A side: `NS`, `EW`.
+    Side,
+    /// A strain: `S`, `NT`.
+    Strain,
+    /// A card that the same hand names only once.
     OnceInHand,
 }
 
-fn error<T>(found: &str, expected: ExpectedNotation) -> Result<T, NotationError> {
+impl fmt::Display for ExpectedNotation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ExpectedNotation::Card => "a card, such as SK",
+            ExpectedNotation::Suit => "a suit: S, H, D or C",
+            ExpectedNotation::Rank => "a rank: A, K, Q, J, T or 9 to 2",
+            ExpectedNotation::Hand => "a hand, such as KJ852.QT864.Q.32",
+            ExpectedNotation::Deal => "a deal: a first seat, a colon and four hands",
+            ExpectedNotation::Contract => "a contract with its declarer, such as 3NT S",
+            ExpectedNotation::Call => "a call, such as 1S, P, X or XX",
+            ExpectedNotation::Seat => "a seat: N, E, S or W",
+            ExpectedNotation::Side => "a side: NS or EW",
+            ExpectedNotation::Strain => "a strain: S, H, D, C or NT",
+            ExpectedNotation::OnceInHand => "a card that the hand names once",
+        })
+    }
+}
+
+pub(super) fn error<T>(found: &str, expected: ExpectedNotation) -> Result<T, NotationError> {
     Err(NotationError { found: found.to_owned(), expected })
 }
 
 /// Reads an exact card.
+///
+/// # Errors
+///
+/// The text is not one card with its suit and its rank.
 pub fn parse_card(text: &str, notation: Notation) -> Result<Card, NotationError> {
     match parse_played_card(text, notation)? {
         PlayedCard::Exact(card) => Ok(card),
@@ -75,6 +114,10 @@ pub fn parse_card(text: &str, notation: Notation) -> Result<Card, NotationError>
 }
 
 /// Reads a card as a record knows it: `SK`, `Dx`, `x`.
+///
+/// # Errors
+///
+/// The text is neither a card, nor a small card of a suit, nor `x`.
 pub fn parse_played_card(text: &str, notation: Notation) -> Result<PlayedCard, NotationError> {
     if text.eq_ignore_ascii_case("x") {
         return Ok(PlayedCard::Unrecorded);
@@ -103,7 +146,7 @@ fn split_card(text: &str) -> Option<(Suit, &str)> {
     Some((Suit::from_char(last)?, text[..text.len() - last.len_utf8()].trim_end()))
 }
 
-fn parse_rank(text: &str, notation: Notation) -> Option<Rank> {
+pub(super) fn parse_rank(text: &str, notation: Notation) -> Option<Rank> {
     if text == "10" {
         return Some(Rank::Ten);
     }
@@ -132,6 +175,10 @@ fn parse_ranks(suit: Suit, text: &str, notation: Notation) -> Result<Hand, Notat
 }
 
 /// Reads a hand, in either form.
+///
+/// # Errors
+///
+/// The text is in neither form of a hand, or names a card twice; the error holds the part that is wrong.
 pub fn parse_hand(text: &str, notation: Notation) -> Result<Holding, NotationError> {
     if text.contains('.') { parse_pbn_hand(text, notation) } else { parse_suits(text, notation) }
 }
@@ -206,7 +253,19 @@ fn words_of_hand(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Reads a PBN deal.
+///
+/// # Errors
+///
+/// The text is not a first seat and four hands, or a hand is not in PBN; the error holds the part that is wrong.
 pub fn parse_deal(text: &str, notation: Notation) -> Result<Deal, NotationError> {
+    parse_hands(text, |hand| parse_pbn_hand(hand, notation))
+}
+
+/// Reads the first seat of a deal, and its four hands by `parse`.
+pub(super) fn parse_hands(
+    text: &str,
+    parse: impl Fn(&str) -> Result<Holding, NotationError>,
+) -> Result<Deal, NotationError> {
     let (first, hands) = match text.trim().split_once(':') {
         Some((first, hands)) => (first, hands),
         None => return error(text, ExpectedNotation::Deal),
@@ -219,13 +278,17 @@ pub fn parse_deal(text: &str, notation: Notation) -> Result<Deal, NotationError>
     let mut deal = Deal::UNKNOWN;
     for (step, hand) in hands.into_iter().enumerate() {
         if hand != "-" {
-            deal.hands[seat.turned(step as u8)] = parse_pbn_hand(hand, notation)?;
+            deal.hands[seat.turned(step as u8)] = parse(hand)?;
         }
     }
     Ok(deal)
 }
 
 /// Reads a contract: `2S S`, `2S by S`, `NT by S`, `3NTX W`, `3SA S`.
+///
+/// # Errors
+///
+/// The text is not a contract with its declarer.
 pub fn parse_contract(text: &str) -> Result<Contract, NotationError> {
     let parsed = parse_contract_words(text);
     parsed.ok_or_else(|| NotationError {
@@ -258,7 +321,7 @@ fn parse_contract_words(text: &str) -> Option<Contract> {
     Some(Contract { level, strain, doubled, declarer })
 }
 
-fn parse_strain(text: &str) -> Option<Strain> {
+pub(super) fn parse_strain(text: &str) -> Option<Strain> {
     if ["N", "NT", "SA"].iter().any(|name| text.eq_ignore_ascii_case(name)) {
         return Some(Strain::NoTrump);
     }
@@ -268,6 +331,10 @@ fn parse_strain(text: &str) -> Option<Strain> {
 }
 
 /// Reads one call: `P`, `Pass`, `X`, `XX`, `1S`, `3NT`.
+///
+/// # Errors
+///
+/// The text is not a call.
 pub fn parse_call(text: &str) -> Result<Call, NotationError> {
     let call = match text.to_uppercase().as_str() {
         "P" | "PASS" | "PASSO" => Some(Call::Pass),
@@ -284,16 +351,13 @@ pub fn parse_call(text: &str) -> Result<Call, NotationError> {
 }
 
 /// Reads the calls of an auction, separated by spaces.
+///
+/// # Errors
+///
+/// One of the words is not a call; the error holds it.
 pub fn parse_auction(dealer: Seat, text: &str) -> Result<Auction, NotationError> {
     let calls = text.split_whitespace().map(parse_call).collect::<Result<Vec<Call>, _>>()?;
     Ok(Auction { dealer, calls })
-}
-
-/// The PBN form of a deal that is shown whole.
-pub fn deal_to_pbn(deal: &Deal) -> String {
-    let BySeat(hands) = deal.hands;
-    let hands: Vec<String> = hands.iter().map(|hand| hand.known().to_string()).collect();
-    format!("N:{}", hands.join(" "))
 }
 
 #[cfg(test)]

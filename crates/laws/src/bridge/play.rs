@@ -11,6 +11,7 @@ use super::trick::Trick;
 pub struct Position {
     /// What is left in the hands.
     pub deal: Deal,
+    /// The trump suit; `None` at no trump.
     pub trumps: Option<Suit>,
     /// The trick in progress, empty before its lead; `None` where nobody knows who leads.
     pub trick: Option<Trick>,
@@ -25,6 +26,7 @@ pub struct Position {
 }
 
 impl Position {
+    /// The position before the first of these tricks, `leader` to lead where it is known who leads.
     pub fn new(deal: Deal, trumps: Option<Suit>, leader: Option<Seat>) -> Position {
         Position {
             deal,
@@ -57,6 +59,7 @@ impl Position {
         [&self.trick, &self.previous].into_iter().flatten()
     }
 
+    /// The suit led to the trick in progress, where it is known.
     pub fn suit_led(&self) -> Option<Suit> {
         self.trick.as_ref().and_then(Trick::suit_led)
     }
@@ -210,6 +213,7 @@ impl Position {
         ((known(hand.lho()) - seen) | left, theirs)
     }
 
+    /// Turned clockwise by `quarters` of a circle: North becomes East.
     pub fn turned(self, quarters: u8) -> Position {
         let mut won = self.won;
         won.rotate_right(quarters as usize % 2);
@@ -223,6 +227,7 @@ impl Position {
         }
     }
 
+    /// With its suits renamed.
     pub fn mapped(self, map: SuitMap) -> Position {
         Position {
             deal: self.deal.mapped(map),

@@ -6,9 +6,13 @@ use std::ops::{Index, IndexMut};
 /// A seat at the table, in the order of play (clockwise).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Seat {
+    /// North.
     North,
+    /// East.
     East,
+    /// South.
     South,
+    /// West.
     West,
 }
 
@@ -26,6 +30,7 @@ impl Seat {
         self.turned(1)
     }
 
+    /// The seat opposite.
     pub const fn partner(self) -> Seat {
         self.turned(2)
     }
@@ -35,6 +40,7 @@ impl Seat {
         self.turned(3)
     }
 
+    /// The partnership of this seat.
     pub const fn side(self) -> Side {
         match self {
             Seat::North | Seat::South => Side::NorthSouth,
@@ -84,13 +90,17 @@ impl fmt::Display for Seat {
 /// A partnership.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
+    /// North and South.
     NorthSouth,
+    /// East and West.
     EastWest,
 }
 
 impl Side {
+    /// Both sides, North-South first.
     pub const ALL: [Side; 2] = [Side::NorthSouth, Side::EastWest];
 
+    /// The other side.
     pub const fn opponents(self) -> Side {
         match self {
             Side::NorthSouth => Side::EastWest,

@@ -18,6 +18,7 @@ impl Trick {
         Trick { leader, cards: [None; 4], count: 0 }
     }
 
+    /// Who leads to it.
     pub const fn leader(&self) -> Seat {
         self.leader
     }
@@ -34,10 +35,12 @@ impl Trick {
         self.count
     }
 
+    /// Whether nobody has had his turn in it.
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
 
+    /// Whether all four have had their turn in it.
     pub const fn is_complete(&self) -> bool {
         self.count == 4
     }
@@ -47,6 +50,7 @@ impl Trick {
         if self.is_complete() { None } else { Some(self.leader.turned(self.count)) }
     }
 
+    /// Whether this player has had his turn in it.
     pub fn has_had_turn(&self, seat: Seat) -> bool {
         seat.after(self.leader) < self.count
     }
@@ -57,6 +61,7 @@ impl Trick {
         if self.has_had_turn(seat) { self.cards[place as usize] } else { None }
     }
 
+    /// The suit of its first card, where it is known.
     pub fn suit_led(&self) -> Option<Suit> {
         self.cards[0].and_then(PlayedCard::suit)
     }
@@ -133,10 +138,12 @@ impl Trick {
         after.winning_card(trumps).map(|(winner, _)| winner == seat)
     }
 
+    /// Turned clockwise by `quarters` of a circle: North becomes East.
     pub fn turned(self, quarters: u8) -> Trick {
         Trick { leader: self.leader.turned(quarters), ..self }
     }
 
+    /// With its suits renamed.
     pub fn mapped(self, map: SuitMap) -> Trick {
         Trick { cards: self.cards.map(|card| card.map(|card| map.played_card(card))), ..self }
     }

@@ -1,0 +1,65 @@
+//! Says why a clause does not apply to a revoke, and what the smallest change is with which it would.
+
+use std::error::Error;
+
+use arbitro_laws::bridge::{BySeat, Contract, Deal, Position, Seat};
+use arbitro_laws::laws::{hear, rule};
+use arbitro_laws::record::{Act, Event, PlayManner};
+use arbitro_laws::ruling::contrast::{Edit, Situation, nearest};
+use arbitro_laws::ruling::trace::RejectionReason;
+use arbitro_laws::ruling::{Doctrine, Edition, Language, RulingInput};
+use arbitro_laws::table::Record;
+
+fn plays(by: Seat, card: &str) -> Result<Event, Box<dyn Error>> {
+    Ok(Event { by, act: Act::Plays { card: card.parse()?, manner: PlayManner::default() } })
+}
+
+pub fn main() -> Result<(), Box<dyn Error>> {
+    let deal: Deal =
+        "N:KQ52.AK4.Q763.85 JT9.QJ9.T98.J762 A43.T87.AK52.A43 876.6532.J4.KQT9".parse()?;
+    let contract: Contract = "3NT S".parse()?;
+    // East discards a diamond on dummy's spade though he has spades.
+    let events =
+        vec![plays(Seat::North, "SK")?, plays(Seat::East, "D8")?, plays(Seat::South, "S3")?];
+    let record = Record {
+        contract,
+        auction: None,
+        start: Position::new(deal, contract.strain.trumps(), Some(Seat::North)),
+        penalty_cards: Vec::new(),
+        exposed: Vec::new(),
+        lead_faced: true,
+        dummy_spread: true,
+        events,
+    };
+    let (edition, doctrine) = (Edition::default(), Doctrine::default());
+    let input = RulingInput { record: &record, given: &[], edition, doctrine: &doctrine };
+    for rejection in rule(input)?.rejected() {
+        let reason = match rejection.reason {
+            RejectionReason::Condition(condition, holds, about) => {
+                let text = if holds { condition.yes } else { condition.no };
+                let who = about.who.map_or("the player".to_owned(), |seat| seat.to_string());
+                text.in_language(Language::English).replace("{who}", &who)
+            }
+            RejectionReason::Finding(question, answer, _) => {
+                format!("{}: {}", question.full_key(), question.fact.reply_key(answer))
+            }
+        };
+        println!("{} does not apply: {reason}", rejection.law.name());
+    }
+
+    // The nearest situation in which nobody has to do anything: East follows suit.
+    let situation =
+        Situation { record, given: Vec::new(), edition, doctrine, shown_out: BySeat::default() };
+    let regular = nearest(hear, situation, |_, ruled| {
+        ruled.ruling.decisions().next().is_none() && ruled.ruling.is_settled()
+    });
+    for edit in regular.into_iter().flat_map(|neighbour| neighbour.edits) {
+        match edit {
+            Edit::Card { card, other, .. } => {
+                println!("nothing to rule with {other} instead of {card}")
+            }
+            edit => println!("nothing to rule with {edit:?}"),
+        }
+    }
+    Ok(())
+}

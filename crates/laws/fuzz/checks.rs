@@ -1,0 +1,106 @@
+//! What the fuzz targets check. The tests of the crate check it on the corpus (`tests/corpus.rs`).
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use arbitro_laws::bridge::{
+    Call, Card, Contract, Deal, Hand, Holding, PlayedCard, Position, Rank, Seat, Side, Strain, Suit,
+};
+use arbitro_laws::laws::rule_within;
+use arbitro_laws::record::{Act, Event, PlayManner};
+use arbitro_laws::ruling::{Decision, Doctrine, Edition, Ruling, RulingInput};
+use arbitro_laws::table::Record;
+
+/// A text that is read as a value is written and read again as the same value.
+pub fn notation(text: &str) {
+    reads_back::<Card>(text);
+    reads_back::<PlayedCard>(text);
+    reads_back::<Suit>(text);
+    reads_back::<Rank>(text);
+    reads_back::<Seat>(text);
+    reads_back::<Side>(text);
+    reads_back::<Strain>(text);
+    reads_back::<Hand>(text);
+    reads_back::<Holding>(text);
+    reads_back::<Deal>(text);
+    reads_back::<Contract>(text);
+    reads_back::<Call>(text);
+}
+
+fn reads_back<T: FromStr + Display + PartialEq + Debug>(text: &str) {
+    if let Ok(value) = text.parse::<T>() {
+        let again = value.to_string();
+        assert_eq!(again.parse::<T>().ok(), Some(value), "{text:?} is written {again:?}");
+    }
+}
+
+/// A record that can have happened is ruled in every edition without a contradiction, and a table turned by a quarter gives the
+/// same decisions turned by a quarter.
+///
+/// # Errors
+///
+/// The text of the deal or the contract of this file is wrong.
+pub fn ruling(bytes: &[u8]) -> Result<(), Box<dyn std::error::Error>> {
+    let Some(record) = record(bytes)? else { return Ok(()) };
+    let doctrine = Doctrine::default();
+    for edition in Edition::ALL {
+        let decided = |record: &Record| -> Result<Vec<Decision>, Box<dyn std::error::Error>> {
+            let input = RulingInput { record, given: &[], edition, doctrine: &doctrine };
+            let (ruling, _) = rule_within(input, 200)?;
+            Ok(decisions(&ruling, 4))
+        };
+        let codes = |decisions: Vec<Decision>| {
+            let mut codes: Vec<String> = decisions.iter().map(Decision::code).collect();
+            codes.sort();
+            codes
+        };
+        let here = decided(&record)?.into_iter().map(|decision| decision.turned(1)).collect();
+        assert_eq!(codes(here), codes(decided(&record.turned(1))?), "{record:?}");
+    }
+    Ok(())
+}
+
+/// The decisions of a ruling and of the answers to its questions, down to a depth.
+fn decisions(ruling: &Ruling, depth: u8) -> Vec<Decision> {
+    let mut found: Vec<Decision> = ruling.decisions().map(|ruled| ruled.decision).collect();
+    for open in ruling.open().filter(|_| depth > 0) {
+        found.extend(open.branches.iter().flat_map(|(_, ruling)| decisions(ruling, depth - 1)));
+    }
+    found
+}
+
+/// Three bytes for the table, then three for each event; `None` where this cannot have happened.
+fn record(bytes: &[u8]) -> Result<Option<Record>, Box<dyn std::error::Error>> {
+    const CONTRACTS: [&str; 4] = ["3NT S", "4H S", "6C S", "2SX S"];
+    let [quarters, contract, leader, events @ ..] = bytes else { return Ok(None) };
+    let deal: Deal =
+        "N:KQ52.AK4.Q763.85 JT9.QJ9.T98.J762 A43.T87.AK52.A43 876.6532.J4.KQT9".parse()?;
+    let contract: Contract = CONTRACTS[usize::from(contract % 4)].parse()?;
+    let seat = |byte: &u8| Seat::ALL[usize::from(byte % 4)];
+    let mut record = Record {
+        contract,
+        auction: None,
+        start: Position::new(deal, contract.strain.trumps(), Some(seat(leader))),
+        penalty_cards: Vec::new(),
+        exposed: Vec::new(),
+        lead_faced: true,
+        dummy_spread: true,
+        events: Vec::new(),
+    };
+    for event in events.chunks_exact(3).take(8) {
+        let (by, card) = (seat(&event[0]), usize::from(event[2] % 52));
+        let card: PlayedCard = Card::new(Suit::ALL[card / 13], Rank::ALL[card % 13]).into();
+        let act = match event[1] % 10 {
+            0 => Act::DrawsAttention,
+            1 => Act::Touches(card),
+            2 => Act::Names(card),
+            3 => Act::Corrects { card, of: None },
+            4 => Act::AsksIfVoid(seat(&event[2])),
+            5 => Act::Claims(None),
+            6 => Act::TellsTurn(seat(&event[2])),
+            _ => Act::Plays { card, manner: PlayManner::default() },
+        };
+        record.events.push(Event { by, act });
+    }
+    Ok(record.faults().is_empty().then(|| record.turned(*quarters % 4)))
+}
