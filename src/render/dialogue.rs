@@ -13,6 +13,7 @@ use arbitro_laws::ruling::{Asker, Decision, Edition, FactQuestion, RuledDecision
 use super::decision_summary::ruled_line;
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
+use super::line_feedback;
 use super::ruling::numbered_answers;
 use super::text::{Words, capitalised, say};
 use super::wording::{number, question, reply};
@@ -32,11 +33,7 @@ pub fn prompt(
         DialoguePrompt::Contract => say!(words, "ask-contract"),
         DialoguePrompt::Declarer => say!(words, "ask-declarer"),
         DialoguePrompt::By(ParsedLine::NotFollowing { .. }) => say!(words, "ask-by-revoke"),
-        DialoguePrompt::By(told) => {
-            let act =
-                told.telling().map_or("", |told| told.line.form.menu.in_language(words.language()));
-            say!(words, "ask-by", act = act)
-        }
+        DialoguePrompt::By(told) => line_feedback::by(words, told),
         DialoguePrompt::Tricks { made } => say!(words, "ask-tricks", made = *made),
         DialoguePrompt::Opening => say!(words, "ask-opening"),
         DialoguePrompt::Leader => say!(words, "ask-leader"),

@@ -4,6 +4,7 @@ use arbitro_cases::statement::act_entry::{ActDraft, ParsedLine};
 use arbitro_cases::statement::{AnswerRefusal, CaseDraft, Dialogue, DialoguePrompt};
 use arbitro_laws::record::acts::ValueKind;
 use arbitro_laws::record::typed_input;
+use arbitro_laws::record::words::HasWord;
 use arbitro_laws::ruling::FactQuestion;
 
 use super::text::{Words, capitalised, say};
@@ -13,6 +14,48 @@ use super::wording::reply;
 pub fn pending_line(words: &Words, told: &[ParsedLine], typed: &str) -> String {
     let read: Vec<String> = told.iter().map(|told| sentence(words, told, true)).collect();
     say!(words, "decide-kept", read = read.join("; "), typed = typed.to_owned())
+}
+
+/// Who did it, where a line does not say.
+pub fn by(words: &Words, told: &ParsedLine) -> String {
+    let Some(telling) = told.telling() else { return say!(words, "ask-declarer") };
+    let line = telling.line;
+    let cards: Vec<String> = typed_input::words_for_cards(&telling.about)
+        .filter_map(typed_input::card)
+        .map(|card| words.played(card))
+        .collect();
+    let act = line.form.menu.in_language(words.language());
+    // In Italian a card falls "to" a player: "gli cade una carta", "a chi cade una carta?".
+    let (act, whom) = match act.strip_prefix("gli ") {
+        Some(act) => (act, "whom"),
+        None => (act, "who"),
+    };
+    let exposes = line.verb.name == "spreads";
+    match (cards.is_empty(), exposes) {
+        (true, false) => say!(words, "ask-by", act = act, whom = whom),
+        (true, true) => say!(words, "ask-by-exposed", card = "none"),
+        (false, true) => say!(words, "ask-by-exposed", card = cards.join(", ")),
+        (false, false) => {
+            let act = format!("{act} ({})", cards.join(", "));
+            say!(words, "ask-by", act = act, whom = whom)
+        }
+    }
+}
+
+/// What of the last line was not used, and what could not be entered.
+pub fn left(words: &Words, dialogue: &Dialogue) -> Vec<String> {
+    let quoted = |word: &String| say!(words, "decide-word", word = word.clone());
+    let unused: Vec<String> = dialogue.unused().iter().map(quoted).collect();
+    let dropped: Vec<String> =
+        dialogue.dropped().iter().map(|told| sentence(words, told, true)).collect();
+    let mut left = Vec::new();
+    if !unused.is_empty() {
+        left.push(say!(words, "decide-unused", words = unused.join(", ")));
+    }
+    if !dropped.is_empty() {
+        left.push(say!(words, "decide-dropped", read = dropped.join("; ")));
+    }
+    left
 }
 
 /// What a line tells, in short; whose it is, if the line says that.
@@ -49,6 +92,16 @@ pub fn new_findings(words: &Words, draft: &CaseDraft, known: usize) -> Vec<Strin
     new.map(|given| {
         let question = FactQuestion { fact: given.fact, about: given.about };
         format!("{}.", capitalised(&reply(words, question, given.answer)))
+    })
+    .collect()
+}
+
+/// The penalty cards that lie on the table since a draft with so many.
+pub fn penalties(words: &Words, draft: &CaseDraft, known: usize) -> Vec<String> {
+    let new = draft.sketch.penalty_cards.iter().skip(known);
+    new.map(|penalty| {
+        let card = words.card_of(penalty.owner, penalty.card);
+        say!(words, "penalty-on-table", card = card, grade = penalty.grade.word().name)
     })
     .collect()
 }

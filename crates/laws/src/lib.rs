@@ -10,7 +10,6 @@
 //! - [`ruling`]: how an incident is heard, what is asked, and what is decided. It knows no particular Law.
 //! - [`laws`]: the Laws, one file or folder each.
 
-#![warn(missing_docs)]
 #![forbid(unsafe_code)]
 
 pub mod bridge;

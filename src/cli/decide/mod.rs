@@ -158,6 +158,7 @@ impl DecideSession<'_> {
     }
 
     fn answer(&mut self, text: &str) -> Result<(), Failure> {
+        let penalties = self.dialogue.draft().sketch.penalty_cards.len();
         let told = self.dialogue.draft().entries.len();
         let kept = self.dialogue.pending_lines().len();
         let known = self.dialogue.draft().preset_answers.len();
@@ -188,18 +189,22 @@ impl DecideSession<'_> {
         {
             doc.marked(0, "+", vec![plain(read)]);
         }
-        if !is_asked {
-            let found =
-                line_feedback::new_findings(&self.shell.words, self.dialogue.draft(), known);
-            for found in found {
-                doc.marked(0, "+", vec![plain(found)]);
-            }
+        let (words, draft) = (&self.shell.words, self.dialogue.draft());
+        let known = if is_asked { usize::MAX } else { known };
+        let on_table = line_feedback::penalties(words, draft, penalties).into_iter();
+        for read in on_table.chain(line_feedback::new_findings(words, draft, known)) {
+            doc.marked(0, "+", vec![plain(read)]);
         }
         if let Some(note) = dialogue::meaning_of_c(&self.shell.words, &self.dialogue) {
             doc.text(note);
         }
         self.show(&doc)?;
-        self.dialogue.line_rejection().map_or(Ok(()), |refusal| self.refuse(text, refusal))
+        let rejection = self.dialogue.line_rejection();
+        rejection.map_or(Ok(()), |refusal| self.refuse(text, refusal))?;
+        for left in line_feedback::left(&self.shell.words, &self.dialogue) {
+            self.shell.tell(&left);
+        }
+        Ok(())
     }
 
     /// Reports what is wrong with an answer, and what was expected.
@@ -325,7 +330,7 @@ impl DecideSession<'_> {
             }
             Err(refusal) => {
                 let words = &self.shell.words;
-                if self.dialogue.has_waiting() {
+                if self.dialogue.has_waiting() && self.dialogue.asks_for_the_table() {
                     if let Some(why) = line_feedback::revoke_refusal(words, &refusal) {
                         return Err(self.shell.failure(why));
                     }

@@ -476,6 +476,9 @@ decide-intro = One question at a time. Enter accepts the answer shown; "?" expla
 decide-unexpected = "{ $typed }" is not valid here: { $expected }.
 decide-needed = An answer is needed: { $expected }.
 decide-kept = Understood: { $read }. It is kept until the table is known: { $typed }
+decide-unused = Not used: { $words }. If it matters, tell it on a line of its own.
+decide-dropped = Not entered: { $read }.
+decide-word = "{ $word }"
 decide-kept-who = (who it was will be asked)
 decide-kept-revoke = { $who } does not follow { $suit ->
     [none] suit
@@ -507,7 +510,13 @@ ask-contract = Contract and declarer (3NT S, 4H W; NT S if the level does not ma
 ask-tricks = Tricks already made by North-South and East-West, { $made } in all (7 1):
 ask-opening = Is it the first trick, with the opening lead? (y/n; Enter: no):
 ask-declarer = Who is declarer? (N E S W):
-ask-by = Who { $act }? (N E S W):
+ask-by = { $whom ->
+   *[who] Who { $act }? (N E S W):
+    }
+ask-by-exposed = { $card ->
+    [none] Who faces his cards? (N E S W):
+   *[other] Who exposed { $card }? (N E S W):
+    }
 ask-leader = Who leads to this trick? (N E S W):
 ask-on-table = Cards already in this trick, in order from { $seat } (H4 HK; Enter: none):
 ask-who = { $more ->

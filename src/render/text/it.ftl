@@ -488,6 +488,9 @@ decide-intro = Si risponde a una domanda per volta. Invio prende la risposta ind
 decide-unexpected = «{ $typed }» non va: { $expected }.
 decide-needed = Serve una risposta: { $expected }.
 decide-kept = Inteso: { $read }. Resta da parte finché non si conosce il tavolo: { $typed }
+decide-unused = Non usato: { $words }. Se conta, raccontalo in una riga a parte.
+decide-dropped = Non inserito: { $read }.
+decide-word = «{ $word }»
 decide-kept-who = (chi, si chiederà)
 decide-kept-revoke = { $who } non risponde a { $suit ->
     [none] colore
@@ -519,7 +522,14 @@ ask-contract = Contratto e dichiarante (3{ no-trump } S, 4H O; { no-trump } S se
 ask-tricks = Prese già fatte da Nord-Sud e da Est-Ovest, { $made } in tutto (7 1):
 ask-opening = È la prima presa, con l'attacco iniziale? (s/n; invio: no):
 ask-declarer = Chi è il dichiarante? (N E S O):
-ask-by = Chi { $act }? (N E S O):
+ask-by = { $whom ->
+    [whom] A chi { $act }? (N E S O):
+   *[who] Chi { $act }? (N E S O):
+    }
+ask-by-exposed = { $card ->
+    [none] Chi scopre le sue carte? (N E S O):
+   *[other] Chi ha scoperto { $card }? (N E S O):
+    }
 ask-leader = Chi attacca in questa presa? (N E S O):
 ask-on-table = Carte già in questa presa, in ordine da { $seat } (H4 HK; invio: nessuna):
 ask-who = { $more ->

@@ -168,6 +168,12 @@ impl ParsedLine {
         }
     }
 
+    /// Whether it tells of a card put out with the one before.
+    pub(super) fn is_at_once(&self) -> bool {
+        let told = |telling: &ActDraft| telling.details.iter().any(|(key, _)| *key == "at_once");
+        matches!(self, ParsedLine::Act(telling) if told(telling))
+    }
+
     /// Whether it tells of a card of this player, or of a player whom it does not name.
     fn is_of_card(&self, by: Seat) -> bool {
         match self {

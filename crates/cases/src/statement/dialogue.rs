@@ -173,6 +173,10 @@ pub(super) struct DialogueState {
     pub unnamed_revoker: Option<Seat>,
     /// Why something of a line could not be taken, once what came before it was.
     pub rejection: Option<AnswerRefusal>,
+    /// What the line told from there on.
+    pub dropped: Vec<ParsedLine>,
+    /// The words of the last line that were not used.
+    pub unused: Vec<String>,
     /// How suits are typed.
     pub spelling: SuitSpelling,
 }
@@ -230,6 +234,8 @@ impl Dialogue {
             asked_trick: false,
             unnamed_revoker: None,
             rejection: None,
+            dropped: Vec::new(),
+            unused: Vec::new(),
             spelling: SuitSpelling::default(),
         };
         Dialogue { terms, state, history: Vec::new() }
@@ -329,19 +335,9 @@ impl Dialogue {
         with_suit_symbols(text, self.state.letters()).c
     }
 
-    /// Why the rest of the line that was typed last could not be taken.
-    pub fn line_rejection(&self) -> Option<&AnswerRefusal> {
-        self.state.rejection.as_ref()
-    }
-
     /// Whether what is asked comes before what happened.
     pub fn asks_for_the_table(&self) -> bool {
         self.state.is_before_the_play()
-    }
-
-    /// Whether a player is said to have revoked, and his card is still to be told.
-    pub fn is_revoke_pending(&self) -> bool {
-        self.state.unnamed_revoker.is_some()
     }
 
     /// What was told of the play before the table, and waits for it.
@@ -386,14 +382,19 @@ impl Dialogue {
             return Err(AnswerRefusal::RevokeUnknown);
         }
         let mut state = self.state.clone();
-        if matches!(state.step, DialogueStep::OnTable) && self.has_waiting() {
-            // No more cards are told.
+        // No more cards are told; whether he could follow is not known.
+        let waits = |state: &DialogueState| {
+            !state.pending_lines.is_empty() || !state.rest_of_line.is_empty()
+        };
+        let mut on_table = matches!(state.step, DialogueStep::OnTable);
+        while (std::mem::take(&mut on_table) || matches!(state.step, DialogueStep::Follow(..)))
+            && waits(&state)
+        {
             state = state.answered("", &self.terms)?;
-            let lost = state.rejection.take();
-            if lost.is_some() || !matches!(state.step, DialogueStep::Who | DialogueStep::Follow(..))
-            {
-                return Err(lost.unwrap_or(AnswerRefusal::NothingHappened));
-            }
+        }
+        state.rejection.take().filter(|_| self.has_waiting()).map_or(Ok(()), Err)?;
+        if waits(&state) && state.is_before_the_play() {
+            return Err(AnswerRefusal::NothingHappened);
         }
         let next = DialogueState { ended: true, ..state }.start_inquiry(&self.terms)?;
         self.resume(next);

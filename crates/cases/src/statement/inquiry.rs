@@ -8,9 +8,9 @@ use arbitro_laws::ruling::{
     Answer, AnswerSource, Asker, Clause, FactQuestion, PresetAnswer, Ruling,
 };
 
+use super::account::account;
 use super::dialogue::{AnswerRefusal, DialogueState, DialogueStep, InquiryPrompt};
 use super::player_choice;
-use super::several_events::parse_line;
 
 impl DialogueState {
     /// The same state once everything that happened has been told: ruled on.
@@ -40,7 +40,7 @@ impl DialogueState {
         text: &str,
         terms: &RulingTerms,
     ) -> Result<DialogueState, AnswerRefusal> {
-        let is_event = parse_line(text, self.draft.sketch.contract).is_ok();
+        let is_event = account(text, self.draft.sketch.contract).is_ok();
         let Some(asked) = self.next_question() else {
             let by = typed_input::seat(text, self.draft.sketch.contract);
             return match by {

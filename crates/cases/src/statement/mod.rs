@@ -18,6 +18,8 @@ pub mod act_entry;
 
 mod several_events;
 
+mod account;
+
 mod pending_input;
 
 mod revoke_entry;

@@ -3,9 +3,9 @@
 use crate::RulingTerms;
 use arbitro_laws::bridge::{Contract, Doubling, Seat, Strain};
 
+use super::account::{Account, account};
 use super::act_entry::{ActDraft, LineError, ParsedLine};
 use super::dialogue::{AnswerRefusal, Dialogue, DialoguePrompt, DialogueState, DialogueStep};
-use super::several_events::parse_line;
 
 /// What has been typed and is still to be taken.
 pub(super) enum PendingInput {
@@ -35,12 +35,33 @@ impl Dialogue {
                 | DialoguePrompt::Detail(..)
                 | DialoguePrompt::Dummy(_)
         );
-        asks || self.has_waiting() && !self.asks_for_the_table()
+        let follows = matches!(self.prompt(), DialoguePrompt::Follow { .. });
+        asks || self.has_waiting() && !follows && !self.asks_for_the_table()
+    }
+
+    /// Why the rest of the line that was typed last could not be taken.
+    pub fn line_rejection(&self) -> Option<&AnswerRefusal> {
+        self.state.rejection.as_ref()
+    }
+
+    /// What was told and could not be taken, from the first that could not on.
+    pub fn dropped(&self) -> &[ParsedLine] {
+        &self.state.dropped
+    }
+
+    /// The words of the line that was typed last that were not used.
+    pub fn unused(&self) -> &[String] {
+        &self.state.unused
+    }
+
+    /// Whether a player is said to have revoked, and his card is still to be told.
+    pub fn is_revoke_pending(&self) -> bool {
+        self.state.unnamed_revoker.is_some()
     }
 
     /// What a line that is kept says, as far as it is read without the table.
     pub fn parsed_pending(&self, line: &str) -> Vec<ParsedLine> {
-        parse_line(line, Some(self.state.contract_or_any())).unwrap_or_default()
+        self.state.parse_line(line)
     }
 }
 
@@ -72,6 +93,11 @@ impl DialogueState {
         self.draft.sketch.contract.unwrap_or(ANY)
     }
 
+    /// What a line tells, as far as it can be read.
+    pub(super) fn parse_line(&self, line: &str) -> Vec<ParsedLine> {
+        account(line, Some(self.contract_or_any())).unwrap_or_default().told
+    }
+
     /// What was typed and waits to be taken, the first of it.
     pub(super) fn takes_waiting(&mut self) -> Option<PendingInput> {
         if !self.rest_of_line.is_empty() {
@@ -83,12 +109,13 @@ impl DialogueState {
     /// Keeps a line about what happened until the table is known; the same is asked again.
     pub(super) fn keep_line(&self, text: &str) -> Result<DialogueState, AnswerRefusal> {
         let contract = self.contract_or_any();
-        let told = parse_line(text, Some(contract)).map_err(|untold| match untold {
-            // It does not begin with a player, or is a player alone: it was not meant as what happened.
-            LineError::Seat(_) => AnswerRefusal::Unexpected,
-            _ if text.split_whitespace().count() < 2 => AnswerRefusal::Unexpected,
-            untold => AnswerRefusal::Untold(untold),
-        })?;
+        let Account { told, unused } =
+            account(text, Some(contract)).map_err(|untold| match untold {
+                // It does not begin with a player, or is a player alone: it was not meant as what happened.
+                LineError::Seat(_) => AnswerRefusal::Unexpected,
+                _ if text.split_whitespace().count() < 2 => AnswerRefusal::Unexpected,
+                untold => AnswerRefusal::Untold(untold),
+            })?;
         for told in &told {
             if let ParsedLine::Act(telling) = told
                 && !telling.is_readable(Some(contract))
@@ -99,6 +126,7 @@ impl DialogueState {
         let mut next = self.clone();
         next.pending_lines.push(text.to_owned());
         next.rejection = None;
+        next.unused = unused;
         Ok(next)
     }
 
@@ -108,10 +136,13 @@ impl DialogueState {
         text: &str,
         terms: &RulingTerms,
     ) -> Result<DialogueState, AnswerRefusal> {
-        let mut told = parse_line(text, self.draft.sketch.contract)?.into_iter();
+        let Account { told, unused } = account(text, self.draft.sketch.contract)?;
+        let mut told = told.into_iter();
         // Nothing is told by a lone semicolon.
         let first = told.next().ok_or(AnswerRefusal::Unexpected)?;
-        let next = DialogueState { rest_of_line: told.collect(), ..self.clone() };
+        // What waits already comes after it.
+        let rest_of_line = told.chain(self.rest_of_line.iter().cloned()).collect();
+        let next = DialogueState { rest_of_line, unused, ..self.clone() };
         next.take_parsed(first, terms)
     }
 

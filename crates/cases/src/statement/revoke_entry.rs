@@ -100,7 +100,11 @@ impl DialogueState {
     /// The last card of a player did not follow suit, and he had one of the suit that nobody names.
     pub(super) fn add_suit_led_card(&mut self, by: Seat, led: Suit) -> Result<(), AnswerRefusal> {
         let put = self.draft.entries.iter().rev().filter(|entry| entry.event.by == by);
-        let card = put.filter_map(|entry| entry.event.act.card_put()).next();
+        // A card put out together with another is not his card of the trick.
+        let alone = |act: &Act| {
+            !matches!(act, Act::Plays { manner: PlayManner::AtOnce | PlayManner::AtOnceHidden, .. })
+        };
+        let card = put.map(|entry| entry.event.act).filter(alone).find_map(Act::card_put);
         self.record_revoke(by, card.ok_or(AnswerRefusal::Unexpected)?, led)
     }
 

@@ -22,9 +22,12 @@ const AT_ONCE: &[&str] = &[
 /// The words that join two names or two cards.
 const CONJUNCTIONS: &[&str] = &[" e ", " ed ", " and ", ", "];
 
-/// Reads a line that may give several events: one after the other, separated by a semicolon, or cards put out
-/// together: `W and N play H4 and H5 together`.
-pub fn parse_line(text: &str, contract: Option<Contract>) -> Result<Vec<ParsedLine>, LineError> {
+/// Reads a line in the sentences of the acts, which may give several events: one after the other, separated by a semicolon,
+/// or cards put out together: `W and N play H4 and H5 together`.
+pub(super) fn parse_sentences(
+    text: &str,
+    contract: Option<Contract>,
+) -> Result<Vec<ParsedLine>, LineError> {
     let readable = |part: &str| {
         parse_event(part, contract).ok().filter(|told| match told {
             ParsedLine::Act(telling) => telling.is_readable(contract),

@@ -10,7 +10,7 @@ use arbitro_laws::record::{Act, Event, PenaltyGrade, PlayManner, typed_input};
 use arbitro_laws::table::{ExposedCard, PenaltyCard};
 
 use super::act_details::{asked_details, is_needed, parse_detail};
-use super::act_entry::ActDraft;
+use super::act_entry::{ActDraft, ParsedLine};
 use super::case_draft::CaseDraft;
 use super::dialogue::{AnswerRefusal, DialogueState, DialogueStep};
 use super::pending_input::PendingInput;
@@ -33,26 +33,48 @@ impl DialogueState {
         text: &str,
         terms: &RulingTerms,
     ) -> Result<DialogueState, AnswerRefusal> {
-        let mut next = match self.answered_first(text, terms) {
+        // What was left of the line before has been reported.
+        let (rejection, dropped, unused) = (None, Vec::new(), Vec::new());
+        let fresh = DialogueState { rejection, dropped, unused, ..self.clone() };
+        let mut next = match fresh.answered_first(text, terms) {
             // What happened may be told before the table.
             Err(AnswerRefusal::Unexpected) if self.is_before_the_play() => self.keep_line(text)?,
             answered => answered?,
         };
-        while matches!(next.step, DialogueStep::Who)
-            && let Some(waiting) = next.takes_waiting()
-        {
+        loop {
+            // Cards put out together are entered before anything is asked about the first.
+            let asks = match next.step {
+                DialogueStep::Who => None,
+                DialogueStep::Follow(..)
+                    if next.rest_of_line.first().is_some_and(ParsedLine::is_at_once) =>
+                {
+                    Some(next.step.clone())
+                }
+                _ => break,
+            };
+            let Some(waiting) = next.takes_waiting() else { break };
             let taken = match &waiting {
                 PendingInput::Told(told) => next.take_parsed(told.clone(), terms),
-                PendingInput::Line(line) => next.line(line, terms),
+                // What it leaves unused was reported when it was typed.
+                PendingInput::Line(line) => next
+                    .line(line, terms)
+                    .map(|state| DialogueState { unused: next.unused.clone(), ..state }),
             };
             match taken {
-                Ok(more) => next = more,
+                Ok(more) => {
+                    next = more;
+                    next.step = asks.unwrap_or(next.step);
+                }
                 // What came before it has been answered already, and stays.
                 Err(refusal)
                     if matches!(waiting, PendingInput::Line(_))
                         || !self.rest_of_line.is_empty() =>
                 {
-                    next.rest_of_line.clear();
+                    let told = match waiting {
+                        PendingInput::Told(told) => vec![told],
+                        PendingInput::Line(line) => self.parse_line(&line),
+                    };
+                    next.dropped.extend(told.into_iter().chain(next.rest_of_line.drain(..)));
                     next.rejection = Some(refusal);
                 }
                 Err(refusal) => return Err(refusal),
@@ -68,7 +90,6 @@ impl DialogueState {
         terms: &RulingTerms,
     ) -> Result<DialogueState, AnswerRefusal> {
         let mut next = self.clone();
-        next.rejection = None;
         let sketch = &mut next.draft.sketch;
         next.step = match &self.step {
             DialogueStep::Contract => match typed_input::contract(text, self.letters()) {

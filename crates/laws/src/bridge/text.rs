@@ -246,11 +246,11 @@ mod tests {
 
     #[test]
     fn each_name_reads_back() {
-        Suit::ALL.map(reads_back);
-        Rank::ALL.map(reads_back);
-        Seat::ALL.map(reads_back);
-        Side::ALL.map(reads_back);
-        Suit::ALL.map(|suit| reads_back(PlayedCard::Small(suit)));
+        Suit::ALL.into_iter().for_each(reads_back);
+        Rank::ALL.into_iter().for_each(reads_back);
+        Seat::ALL.into_iter().for_each(reads_back);
+        Side::ALL.into_iter().for_each(reads_back);
+        Suit::ALL.into_iter().for_each(|suit| reads_back(PlayedCard::Small(suit)));
         reads_back(PlayedCard::Unrecorded);
         for strain in [Strain::NoTrump, Strain::Suit(Suit::Hearts)] {
             reads_back(strain);

@@ -217,6 +217,9 @@ pub fn tricks(text: &str) -> Option<TrickCount> {
     let lower = text.to_lowercase();
     let named: Vec<&str> = lower.split_whitespace().filter(beside).collect();
     let named = named.join(" ");
+    // "The last two", "le ultime due".
+    let last = ["le ultime ", "the last ", "last ", "ultime "];
+    let named = last.iter().find_map(|last| named.strip_prefix(last)).unwrap_or(&named).to_owned();
     if ALL.contains(&named.as_str()) {
         return Some(TrickCount::Rest);
     }

@@ -6,6 +6,8 @@ use arbitro_laws::bridge::notation::parse_contract;
 
 mod left_out;
 
+mod accounts;
+
 /// A dialogue about a contract, with the answers given to it.
 fn after(contract: &str, answers: &[&str]) -> Dialogue {
     let mut draft = CaseDraft::default();

@@ -1,0 +1,171 @@
+//! What a director tells in his own words: one act or several, in the order in which they happened.
+//!
+//! A line is read first as the sentences of the acts have it. Where it is none of them it is read clause by clause: who,
+//! what he did, with which cards. Nothing that it names is passed over: what is not used is said.
+
+use arbitro_laws::bridge::Contract;
+use arbitro_laws::record::acts::ValueKind;
+use arbitro_laws::record::typed_input;
+
+use super::act_entry::{ActDraft, LineError, ParsedLine, is_toml};
+use super::several_events::parse_sentences;
+
+mod clause;
+
+mod acts;
+
+mod naming;
+
+mod pieces;
+
+pub(super) mod words;
+
+use acts::Reader;
+use clause::{Clause, Link, clauses};
+use pieces::{PieceKind, pieces};
+use words::Meaning;
+
+/// What a line tells.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Account {
+    /// The acts, in the order in which they happened.
+    pub told: Vec<ParsedLine>,
+    /// The words that name a player or a card, tell an act, or say what nobody knows, and of which no use was made.
+    pub unused: Vec<String>,
+}
+
+/// Reads a line.
+pub fn account(text: &str, contract: Option<Contract>) -> Result<Account, LineError> {
+    let strict = parse_sentences(text, contract);
+    if is_toml(text) {
+        return strict.map(|told| Account { told, unused: Vec::new() });
+    }
+    let whole = strict.as_ref().is_ok_and(|told| told.iter().all(|told| is_whole(told, contract)));
+    // A detail that has no such name is refused by it.
+    let free = if whole || text.contains('=') { None } else { in_clauses(text, contract) };
+    match (free, strict) {
+        (Some(account), _) => Ok(account),
+        (None, strict) => {
+            let told = strict?;
+            let unused = if whole { unnamed(text, &told, contract) } else { Vec::new() };
+            Ok(Account { told, unused })
+        }
+    }
+}
+
+/// Whether all of a line has been read.
+fn is_whole(told: &ParsedLine, contract: Option<Contract>) -> bool {
+    match told {
+        ParsedLine::Act(telling) => telling.is_readable(contract) && !is_story(telling, contract),
+        ParsedLine::WithoutPlayer(told) => is_whole(told, contract),
+        ParsedLine::Toml(_)
+        | ParsedLine::Incomplete(_)
+        | ParsedLine::Together(_)
+        | ParsedLine::NotFollowing { .. }
+        | ParsedLine::WrongHand(_) => true,
+    }
+}
+
+/// Whether words that may be anything tell of an act.
+fn is_story(telling: &ActDraft, contract: Option<Contract>) -> bool {
+    let clauses = || clauses(pieces(&telling.about, contract)).into_iter();
+    match telling.line.verb.about {
+        ValueKind::Call => clauses().any(|clause| clause.has_act() && clause.has_player()),
+        // "Ha scoperto" is no word of what he holds.
+        ValueKind::Holding => clauses().any(|clause| clause.has_act()),
+        _ => false,
+    }
+}
+
+/// Reads a line clause by clause.
+fn in_clauses(text: &str, contract: Option<Contract>) -> Option<Account> {
+    let clauses = clauses(pieces(text, contract));
+    let mut reader = Reader::new(text, contract);
+    let mut told: Vec<Vec<ParsedLine>> = Vec::new();
+    let mut earlier = 0;
+    // What happened before is told first.
+    let mut places: Vec<usize> = Vec::new();
+    let mut at = 0;
+    while at < clauses.len() {
+        let (read, next) = reader.reads(&clauses, at)?;
+        let clause = &clauses[at];
+        let place = match clause.link {
+            _ if clause.is_earlier => {
+                earlier += 1;
+                earlier - 1
+            }
+            Link::After if !told.is_empty() => told.len() - 1,
+            Link::Next if at > 0 && begins_with(&clauses[..at], Link::Before) => told.len() - 1,
+            Link::Before | Link::After | Link::Next => told.len(),
+        };
+        if !read.is_empty() {
+            told.insert(place.min(told.len()), read);
+            places.push(place);
+        } else if clause.is_earlier {
+            earlier -= 1;
+        }
+        at = next;
+    }
+    let mut told: Vec<ParsedLine> = told.into_iter().flatten().collect();
+    // Two phrases may tell of one act: "notices it and calls the director".
+    told.dedup();
+    // Words that are not understood may be the player or the card that is missing.
+    let is_one = !told.is_empty() && !reader.is_half_understood;
+    is_one.then_some(Account { told, unused: reader.unused })
+}
+
+/// Whether the line begins with an act that happened after the next: "before West led, East ...".
+fn begins_with(before: &[Clause], link: Link) -> bool {
+    matches!(before, [first] if first.link == link && first.has_act())
+}
+
+/// The players and the cards that a line names, and what is told of it does not.
+fn unnamed(text: &str, told: &[ParsedLine], contract: Option<Contract>) -> Vec<String> {
+    if text.contains(['"', '«', '“']) || told.iter().any(is_spoken) {
+        // Words that were spoken are not told again.
+        return Vec::new();
+    }
+    let mut used: Vec<PieceKind> = Vec::new();
+    for telling in told.iter().filter_map(ParsedLine::telling) {
+        used.push(PieceKind::Player(telling.by));
+        let details = telling.details.iter().map(|(_, value)| value);
+        for value in details.chain([&telling.about]) {
+            used.extend(typed_input::card(value).map(PieceKind::Card));
+            used.extend(typed_input::rank(value).map(PieceKind::Rank));
+            used.extend(typed_input::seat(value, contract).map(PieceKind::Player));
+            let words = value.split([' ', ',']).filter_map(typed_input::card).map(PieceKind::Card);
+            used.extend(words);
+            used.extend(pieces(value, contract).iter().map(|piece| piece.is));
+        }
+    }
+    let named = pieces(text, contract).into_iter().filter(|piece| {
+        matches!(piece.is, PieceKind::Player(_) | PieceKind::Card(_)) && !used.contains(&piece.is)
+    });
+    // "Declarer plays from dummy": both have been understood.
+    let both = text.to_lowercase();
+    let hands = |is: PieceKind| {
+        let Some(contract) = contract else { return false };
+        let of_dummy = used.contains(&PieceKind::Player(contract.dummy()));
+        is == PieceKind::Player(contract.declarer) && of_dummy
+            || is == PieceKind::Player(contract.dummy())
+                && both.contains("morto") | both.contains("dummy")
+    };
+    named.filter(|piece| !hands(piece.is)).map(|piece| text[piece.at].to_owned()).collect()
+}
+
+/// Whether it tells of words.
+fn is_spoken(told: &ParsedLine) -> bool {
+    told.telling().is_some_and(|telling| {
+        let kind = telling.line.verb.about;
+        let said = |(key, _): &(&'static str, String)| {
+            telling.line.verb.detail(key).is_some_and(|detail| detail.kind == ValueKind::Said)
+        };
+        matches!(kind, ValueKind::Call | ValueKind::Said | ValueKind::Holding)
+            || telling.details.iter().any(said)
+    })
+}
+
+/// Whether a word is about what is not so: of such an account nothing is guessed.
+fn denies(clause: &Clause) -> bool {
+    clause.says(Meaning::Not)
+}
