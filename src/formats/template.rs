@@ -61,7 +61,13 @@ impl CaseTemplate {
         file: &str,
         board: &ImportedBoard,
     ) -> Result<CaseTemplate, MalformedToml> {
-        let source = say!(words, "board-source", file = file, number = board.number.clone());
+        let mut source = say!(words, "board-source", file = file, number = board.number.clone());
+        if let Some(table) = &board.table {
+            source += &say!(words, "board-source-table", table = table.clone());
+        }
+        if let Some(room) = &board.room {
+            source += &say!(words, "board-source-room", room = room.clone());
+        }
         Ok(CaseTemplate {
             comment: say!(words, "board-comment"),
             source: source.replace(char::is_control, " "),

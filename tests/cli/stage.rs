@@ -427,6 +427,25 @@ fn results_are_in_the_language_of_the_stage() {
     assert!(!stage.path("results-1").exists());
 }
 
+#[test]
+fn the_summary_tells_notices_in_the_language_asked_for() {
+    let stage = TestStage::new(RULES, &forty()[..2]);
+    stage.build();
+    let lock = stage.lock();
+    stage.sit(&lock.papers[0], |question, shown| answer(0, question, shown));
+    fs::create_dir(stage.path("chiavetta")).unwrap();
+    fs::write(stage.path("chiavetta/T002.journal"), "").unwrap();
+    let summary = run_in(&stage.path(""), &["mark", "."], "en", "").stdout;
+    let results = stage.results();
+    let kept = results["problems"][0]["what"].as_str().unwrap();
+    let [italian, english] =
+        ["it", "en"].map(|language| run_in(&stage.path(""), &["mark", "."], language, "").stdout);
+    assert_eq!(summary, english);
+    assert!(!english.contains(kept), "{kept}\n{english}");
+    let joined = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(joined(&italian).contains(&joined(kept)), "{kept}\n{italian}");
+}
+
 /// What the commission alone may read is not open to every user of the machine.
 #[cfg(unix)]
 #[test]

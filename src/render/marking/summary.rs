@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use unicode_width::UnicodeWidthStr;
 
 use crate::render::doc::{Doc, Style, plain, styled};
+use crate::render::notice::notice;
 use crate::render::stage::points;
 use crate::render::text::{Words, say};
 use arbitro_exam::notice::{Notice, NoticeStatus};
@@ -50,8 +51,12 @@ pub fn problems(words: &Words, doc: &mut Doc, problems: &[SheetProblem]) {
     for (title, problems) in by_status(words, problems) {
         doc.blank().heading(2, title);
         for problem in problems {
-            let what = plain(problem.what.clone());
-            if problem.what.contains(&problem.sheet) {
+            // Results hold the sentence in the language of the stage; those of the first format hold nothing else.
+            let what = problem.matter.as_ref().map(|matter| notice(words, matter));
+            let what = what.unwrap_or_else(|| problem.what.clone());
+            let names_sheet = what.contains(&problem.sheet);
+            let what = plain(what);
+            if names_sheet {
                 doc.item(0, vec![what]);
             } else {
                 let sheet = styled(problem.sheet.clone(), Style::Strong);

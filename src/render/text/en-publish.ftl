@@ -179,6 +179,8 @@ board-absent = "{ $path }" has no { $what } "{ $asked }"{ $number ->
 board-cut = The play is imported up to trick { $count } of { $whole }: a case cannot contain the rest ({ $why }).
 board-unfit = the deal of "{ $path }" cannot be used in a case: { $why }
 board-source = { $file }, board { $number }
+board-source-table = {", "}table { $table }
+board-source-room = {", "}room { $room }
 board-comment = The table comes from the file. Cut the play where the case begins; then write what happened, the options and the ruling.
 
 publish-score = Points

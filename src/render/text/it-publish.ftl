@@ -191,6 +191,8 @@ board-absent = in «{ $path }» { $number ->
 board-cut = Il gioco è importato fino alla presa { $count } di { $whole }: un caso non può contenere il resto ({ $why }).
 board-unfit = la smazzata di «{ $path }» non si può usare in un caso: { $why }
 board-source = { $file }, mano { $number }
+board-source-table = {", "}tavolo { $table }
+board-source-room = {", "}sala { $room }
 board-comment = Il tavolo viene dal file. Taglia il gioco dove comincia il caso; poi scrivi che cosa è successo, le opzioni e la decisione.
 
 publish-score = Punti
