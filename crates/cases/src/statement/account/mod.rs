@@ -84,7 +84,6 @@ fn in_clauses(text: &str, contract: Option<Contract>) -> Option<Account> {
     let mut told: Vec<Vec<ParsedLine>> = Vec::new();
     let mut earlier = 0;
     // What happened before is told first.
-    let mut places: Vec<usize> = Vec::new();
     let mut at = 0;
     while at < clauses.len() {
         let (read, next) = reader.reads(&clauses, at)?;
@@ -95,12 +94,14 @@ fn in_clauses(text: &str, contract: Option<Contract>) -> Option<Account> {
                 earlier - 1
             }
             Link::After if !told.is_empty() => told.len() - 1,
-            Link::Next if at > 0 && begins_with(&clauses[..at], Link::Before) => told.len() - 1,
+            Link::Next if at > 0 && begins_with(&clauses[..at], Link::Before) => {
+                // The clause before may have told nothing.
+                told.len().saturating_sub(1)
+            }
             Link::Before | Link::After | Link::Next => told.len(),
         };
         if !read.is_empty() {
             told.insert(place.min(told.len()), read);
-            places.push(place);
         } else if clause.is_earlier {
             earlier -= 1;
         }

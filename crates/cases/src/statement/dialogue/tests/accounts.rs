@@ -178,6 +178,12 @@ fn what_is_not_used_and_what_could_not_be_entered_is_said() {
     assert!(dialogue.line_rejection().is_some() && dialogue.dropped().len() == 2);
 }
 
+#[test]
+fn a_clause_that_tells_nothing_may_come_first() {
+    let told = of(&["Before East played, West dropped SK"]);
+    assert!(told.iter().any(|event| event.contains("drops")), "{told:?}");
+}
+
 /// What a message suggests is taken when it is typed.
 #[test]
 fn every_verb_that_is_suggested_is_understood() {
