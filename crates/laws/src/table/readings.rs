@@ -21,7 +21,12 @@ pub enum EventReading {
     /// It was heard as an incident of its own.
     Incident(IncidentKind),
     /// It belongs to what was done at another moment.
-    FollowUp { of: Moment, role: FollowUpRole },
+    FollowUp {
+        /// The moment of the incident.
+        of: Moment,
+        /// The role of this event in that incident.
+        role: FollowUpRole,
+    },
 }
 
 /// As what an event belongs to a deed.
