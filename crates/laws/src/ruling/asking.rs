@@ -1,4 +1,5 @@
-//! What an open clause asks: conditions that the record settles, findings of the director, choices of players.
+//! The questions of an open clause: conditions that the record settles, findings of the director, choices of
+//! players.
 
 use super::fact::{
     Answer, AnswerSource, Asker, Condition, Fact, FactOptions, FactQuestion, Subject,
@@ -8,8 +9,8 @@ use super::trace::TraceStep;
 use crate::bridge::{PlayedCard, Seat};
 
 impl Hearing<'_> {
-    /// The answer to a question, from the record, the director or an assumption.
-    /// Only the first `options` replies are on offer.
+    /// The answer to a question, from the record, the director or an assumption. Only the first `options`
+    /// replies are possible.
     fn answer(
         &mut self,
         question: &FactQuestion,
@@ -38,7 +39,7 @@ impl Hearing<'_> {
 }
 
 impl OpenClause<'_, '_> {
-    /// A condition that the record settles, with the fact that it lets through.
+    /// A condition that the record settles. Returns the value if there is one.
     pub fn given<T>(
         &mut self,
         condition: &'static Condition,
@@ -48,23 +49,23 @@ impl OpenClause<'_, '_> {
         shown.ok_or(StopReason::Fails)
     }
 
-    /// A condition that the record settles.
+    /// A condition that the record settles and that must hold.
     pub fn given_that(&mut self, condition: &'static Condition, holds: bool) -> HearingResult {
         self.given(condition, holds.then_some(()))
     }
 
-    /// A condition of which the clause needs the contrary.
+    /// A condition that the record settles and that must not hold.
     pub fn unless(&mut self, condition: &'static Condition, holds: bool) -> HearingResult {
         self.note(TraceStep::Shown { condition, holds, met: !holds });
         if holds { Err(StopReason::Fails) } else { Ok(()) }
     }
 
-    /// A finding that must be yes. `shown` is what the record says, where it says anything.
+    /// A finding that must be yes. `shown` is the answer of the record, if it has one.
     pub fn require(&mut self, fact: &'static Fact, shown: Option<bool>) -> HearingResult {
         self.find(fact, shown, Answer::YES)
     }
 
-    /// A finding that must be no.
+    /// A finding that must be no. `shown` is the answer of the record, if it has one.
     pub fn exclude(&mut self, fact: &'static Fact, shown: Option<bool>) -> HearingResult {
         self.find(fact, shown, Answer::NO)
     }
@@ -76,7 +77,7 @@ impl OpenClause<'_, '_> {
         if answer == wanted { Ok(()) } else { Err(StopReason::Fails) }
     }
 
-    /// A finding on which what follows turns, while the clause applies either way.
+    /// A finding on which later steps depend; the clause applies under either answer.
     pub fn establish(&mut self, fact: &'static Fact, shown: Option<bool>) -> HearingResult<bool> {
         let question = FactQuestion { fact, about: self.about };
         let shown = shown.map(Answer::from_bool);
@@ -84,19 +85,22 @@ impl OpenClause<'_, '_> {
         Ok(answer == Answer::YES)
     }
 
-    /// The same about what is so for the whole table, such as the regulations: asked once, whoever the incident is about.
+    /// Like [`OpenClause::establish`], for a fact of the whole table such as the regulations. It is asked
+    /// once, whatever the subject of the incident.
     pub fn establish_for_all(&mut self, fact: &'static Fact) -> HearingResult<bool> {
-        // That of the auction: a lead out of turn may exchange declarer and dummy.
+        // The subject is the leader after the auction, because a lead out of turn may exchange declarer and
+        // dummy.
         self.establish_of(fact, self.input.record.contract.leader())
     }
 
-    /// The same about a player, or the side for which he stands, whatever the card.
+    /// Like [`OpenClause::establish`], for a player (or the side that he represents) and any card.
     pub fn establish_of(&mut self, fact: &'static Fact, who: Seat) -> HearingResult<bool> {
         let question = FactQuestion { fact, about: Subject { who: Some(who), card: None } };
         Ok(self.ask(&question, fact.replies.len(), None, None)? == Answer::YES)
     }
 
-    /// The same about another player and card: what he chooses, too, where he has two options.
+    /// Like [`OpenClause::establish`], for another player and card. It also asks for a choice with two
+    /// options.
     pub fn whether(
         &mut self,
         fact: &'static Fact,
@@ -109,7 +113,7 @@ impl OpenClause<'_, '_> {
         Ok(self.ask(&question, fact.replies.len(), shown, None)? == Answer::YES)
     }
 
-    /// A choice that has to fall on the first of two options, for the clause to apply.
+    /// A choice between two options; the clause applies only if it falls on the first.
     pub fn taken(
         &mut self,
         fact: &'static Fact,
@@ -123,13 +127,13 @@ impl OpenClause<'_, '_> {
         if answer == Answer::YES { Ok(()) } else { Err(StopReason::Fails) }
     }
 
-    /// A finding with several replies, on which what follows turns.
+    /// A finding with several replies, on which later steps depend.
     pub fn which<T: FactOptions>(&mut self, shown: Option<T>) -> HearingResult<T> {
         self.option(self.about, T::ALL, shown)
     }
 
-    /// A choice of a player about a card, among the first of its options, with what the record says he chose: an
-    /// edition may offer fewer than another.
+    /// A choice of a player about a card, among the first `options` replies, with the choice that the record
+    /// shows. An edition may have fewer options than another.
     pub fn choose<T: FactOptions>(
         &mut self,
         offered: &[T],
@@ -174,7 +178,7 @@ impl OpenClause<'_, '_> {
         }
     }
 
-    /// A choice that the record shows is there for later incidents to see.
+    /// Stores a choice that the record shows, for the Laws that hear later incidents.
     fn keep_choice(&mut self, question: &FactQuestion, answer: Answer, source: AnswerSource) {
         let reply = question.fact.reply(answer);
         if source == AnswerSource::Record

@@ -1,9 +1,9 @@
-//! The one door by which a ruling changes the table.
+//! Effects on the table during a hearing.
 //!
-//! A clause applies its effects while it is open, and what it then hears sees them; if one of its later conditions
-//! fails, they are undone with it, and so is all that it decided. What a clause has settled and can take place
-//! only after other clauses have been heard is carried out by name. Each effect stands in the trace with what the
-//! table answered.
+//! Only this module changes the table during a ruling. A clause applies its effects while it is open, and its
+//! later questions see them; if one of its later conditions fails, its effects and decisions are rolled back.
+//! [`Hearing::apply_for`] applies an effect of a clause that has already closed, when other clauses must be
+//! heard first. Each effect is in the trace with its result.
 
 use crate::bridge::{PlayedCard, Seat};
 use crate::table::{Effect, EffectResult, Moment};
@@ -13,15 +13,15 @@ use super::hearing::{Hearing, OpenClause};
 use super::trace::{ClauseOutcome, TraceStep};
 
 impl OpenClause<'_, '_> {
-    /// Applies an effect of the open clause. The table answers at once.
+    /// Applies an effect of the open clause, and returns its result.
     pub fn apply(&mut self, effect: Effect) -> EffectResult {
         self.apply_and_trace(effect)
     }
 }
 
 impl Hearing<'_> {
-    /// Carries out what a clause that has applied to the incident at hand has settled, now that what comes before
-    /// it has been heard. By a clause that has not applied nothing can be carried out.
+    /// Applies an effect of a clause that has applied to the current incident and has closed. The effect is
+    /// impossible if the clause has not applied.
     pub fn apply_for(&mut self, law: &'static Clause, effect: Effect) -> EffectResult {
         if self.has_applied(law) {
             return self.apply_and_trace(effect);
@@ -30,12 +30,12 @@ impl Hearing<'_> {
         EffectResult::Impossible
     }
 
-    /// A card that was put out, and about which no clause says anything, stays where it is: that is regular.
+    /// Leaves a card on the table as regular, because no clause says anything about it.
     pub fn lay_as_regular(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
         self.apply_and_trace(Effect::Lay(hand, card))
     }
 
-    /// The same where it is judged as any card is that is played.
+    /// Like [`Hearing::lay_as_regular`], but the card is checked like any other play.
     pub fn counts_as_played(&mut self, at: Moment, hand: Seat, card: PlayedCard) -> EffectResult {
         self.apply_and_trace(Effect::Play { at, hand, card })
     }
@@ -80,7 +80,7 @@ mod tests {
     const JACK: PlayedCard = spade(Rank::Jack);
     const TWO_OF_SPADES: PlayedCard = spade(Rank::Two);
 
-    /// Two words of declarer's on the play, while North, dummy, is to lead.
+    /// A ruling on two utterances of declarer during the play, while North, dummy, is to lead.
     fn rule(bench: fn(&mut Hearing<'_>, &Incident) -> HearingResult) -> Ruling {
         let record = record(&[Act::Remarks, Act::Remarks]).unwrap();
         let doctrine = Doctrine::default();
@@ -180,7 +180,7 @@ mod tests {
         let of_clause_two = Impossible;
         let expected = [Waits, Done, Done, Already, Impossible, of_clause_two, Done, Done];
         assert_eq!(upshots(&ruling), expected);
-        // East's king counts in its turn again, and West's jack waits for South.
+        // East's king counts in its turn again, and West's jack waits for South's turn.
         assert_eq!(ruling.position.turn(), Some(Seat::South));
     }
 

@@ -1,4 +1,4 @@
-//! What is stated and plays no part in a ruling: events that no Law takes account of.
+//! Idle events: events of a record that no ruling takes into account.
 
 use crate::record::Event;
 use crate::record::event::Act;
@@ -6,23 +6,23 @@ use crate::table::{EventReading, FollowUpRole, Record};
 
 use super::parts::Ruling;
 
-/// An event that has no part in the ruling.
+/// An event that has no effect on the ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IdleEvent {
-    /// Its place in the record, from 0.
+    /// The index of the event in the record, from 0.
     pub event: usize,
-    /// Why it changes nothing; `None`: it should, and nothing here can read it.
+    /// Why it has no effect; `None` if it should have one, and no clause can read it.
     pub reason: Option<IdleReason>,
 }
 
-/// Why what was stated changes nothing.
+/// Why an event has no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IdleReason {
-    /// Attention was drawn, and nothing irregular had been done.
+    /// Attention was drawn, although nothing irregular had been done.
     NothingIrregular,
-    /// What was said answers a claim or a concession, and there had been none.
+    /// The words answer a claim or concession, but there had been none.
     NothingClaimed,
-    /// It would matter to what came of it, and nothing did.
+    /// The event would matter only for its consequences, and it had none.
     NothingFollowed,
     /// The card is already on the table.
     LiesThere,
@@ -31,7 +31,7 @@ pub enum IdleReason {
 }
 
 impl IdleReason {
-    /// The name by which texts and programs know it.
+    /// The identifier in texts and programs.
     pub const fn key(self) -> &'static str {
         match self {
             IdleReason::NothingIrregular => "nothing-irregular",
@@ -43,7 +43,7 @@ impl IdleReason {
     }
 }
 
-/// The events that have no part in the ruling, in order.
+/// The events that have no effect on the ruling, in order.
 pub fn idle_events(record: &Record, ruling: &Ruling) -> Vec<IdleEvent> {
     let became: Vec<EventReading> = ruling.event_readings().iter().collect();
     let events = record.events.iter().zip(&became).enumerate();
@@ -83,7 +83,7 @@ fn because(told: &Event, before: &[Event], became: &[EventReading]) -> Option<Id
     }
 }
 
-/// The events that should change something, and that nothing can read.
+/// The indices of the events that should have an effect, and that no clause can read.
 pub fn unread_events(record: &Record, ruling: &Ruling) -> Vec<usize> {
     if ruling.event_readings().unread().next().is_none() {
         return Vec::new();

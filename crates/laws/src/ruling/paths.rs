@@ -1,4 +1,4 @@
-//! The ways through a ruling: what is decided under an answer to each question that comes up.
+//! The paths through a ruling: the decisions under one answer to each question that comes up.
 
 use std::collections::HashSet;
 use std::hash::Hash;
@@ -8,26 +8,28 @@ use super::fact::{Answer, FactQuestion};
 use super::parts::{Ruling, RulingPart};
 use super::trace::TraceEntry;
 
-/// One way through a ruling.
+/// A path through a ruling.
 #[derive(Clone, Debug, Default)]
 pub struct RulingPath<'r> {
     /// The answers, in the order of the questions.
     pub answers: Vec<(FactQuestion, Answer)>,
-    /// What is decided on each incident, in their order.
+    /// The decisions on each incident, in their order. The number is [`RulingPart::read`].
     decisions: Vec<(usize, &'r [RuledDecision])>,
-    /// The reasoning on each.
+    /// The reasoning on each incident. The number is [`RulingPart::read`].
     traces: Vec<(usize, &'r [TraceEntry])>,
 }
 
-/// What one meets on a way.
+/// A step of a path.
 #[derive(Clone, Copy, Debug)]
 pub enum PathStep<'r> {
+    /// A decision.
     Decided(&'r RuledDecision),
+    /// A question, with the answer that the path takes.
     Answered(FactQuestion, Answer),
 }
 
 impl<'r> RulingPath<'r> {
-    /// Everything decided on this way. What is decided again later is given once.
+    /// All decisions of this path, without later repetitions.
     pub fn decisions(&self) -> impl Iterator<Item = &'r RuledDecision> {
         let mut told: Vec<&'r RuledDecision> = Vec::new();
         for ruled in self.decisions.iter().flat_map(|(_, decisions)| *decisions) {
@@ -38,20 +40,21 @@ impl<'r> RulingPath<'r> {
         told.into_iter()
     }
 
-    /// The whole reasoning on this way.
+    /// The whole reasoning of this path.
     pub fn trace(&self) -> impl Iterator<Item = &'r TraceEntry> + '_ {
         self.traces.iter().flat_map(|(_, trace)| *trace)
     }
 }
 
-/// Puts what is said of an incident where it comes in the record.
+/// Inserts an item of an incident at its place in the record.
 fn in_order<T>(told: &mut Vec<(usize, T)>, read: usize, next: T) {
     let place = told.partition_point(|(before, _)| *before <= read);
     told.insert(place, (read, next));
 }
 
 impl Ruling {
-    /// Whether something such is decided on every way: on all ways through one incident, whatever the others bring.
+    /// Whether a matching decision is taken on every path: on all paths through one incident, whatever is
+    /// decided on the others.
     pub fn decides_always(&self, such: &impl Fn(&RuledDecision) -> bool) -> bool {
         self.parts.iter().any(|part| {
             let branches = || part.open.iter().flat_map(|open| &open.branches);
@@ -61,8 +64,9 @@ impl Ruling {
         })
     }
 
-    /// The ways through the ruling as far as `note` tells them apart: each value to which it brings `start`, and
-    /// the first way that leads there. Questions that it does not tell apart do not multiply the ways.
+    /// The paths through the ruling that `note` distinguishes: each value that `note` computes from `start`,
+    /// with the first path that leads to it. Questions that make no difference to `note` do not multiply the
+    /// paths.
     pub fn paths<T: Clone + Eq + Hash>(
         &self,
         start: T,
@@ -98,7 +102,7 @@ impl RulingPart {
             in_order(&mut way.traces, self.read, &self.trace[..]);
             return vec![(value, way)];
         };
-        // The branches give the reasoning on the incident from its beginning.
+        // The reasoning of a branch repeats that on the incident from its beginning.
         let under = open.branches.iter().flat_map(|(answer, ruling)| {
             let (mut value, mut way) = (value.clone(), way.clone());
             note(&mut value, PathStep::Answered(open.question, *answer));
@@ -109,7 +113,7 @@ impl RulingPart {
     }
 }
 
-/// The first way to each value.
+/// The first path to each value.
 fn first_paths<'r, T: Clone + Eq + Hash>(
     ways: impl Iterator<Item = (T, RulingPath<'r>)>,
 ) -> Vec<(T, RulingPath<'r>)> {
@@ -130,22 +134,25 @@ fn first_paths<'r, T: Clone + Eq + Hash>(
     firsts
 }
 
-/// So many values are compared with each other.
+/// Above this number of values a hash set replaces the linear search.
 const LINEAR_SEARCH_MAX: usize = 16;
 
-/// A ruling as a tree: whatever comes after an open question is in each of its branches. It grows as fast
-/// as the answers multiply, and is for those who read rulings so.
+/// A ruling as a tree: everything after an open question is repeated in each of its branches. Its size is the
+/// product of the numbers of answers; programs read rulings in this form.
 #[derive(Clone, Debug)]
 pub struct RulingTree<'r> {
+    /// The decisions before the open question.
     pub decisions: Vec<&'r RuledDecision>,
+    /// The next open question, if there is one.
     pub open: Option<TreeQuestion<'r>>,
 }
 
-/// A question of a tree.
+/// An open question in a tree.
 #[derive(Clone, Debug)]
 pub struct TreeQuestion<'r> {
+    /// The question.
     pub question: FactQuestion,
-    /// Empty where there are too many ways to give them all.
+    /// The tree under each answer; empty if there are too many paths.
     pub branches: Vec<(Answer, RulingTree<'r>)>,
 }
 
@@ -158,7 +165,7 @@ impl<'r> RulingTree<'r> {
     }
 }
 
-/// How many ways a tree gives before it leaves out the branches of the questions that are left.
+/// The largest number of paths of a tree. Beyond it, the branches of the remaining questions are left out.
 const MAX_PATHS: usize = 256;
 
 impl Ruling {

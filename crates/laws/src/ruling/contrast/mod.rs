@@ -1,8 +1,8 @@
-//! Contrast: the nearest situation in which something else would be ruled.
+//! Contrast: the nearest situation in which the ruling would be different.
 //!
-//! A [neighbour](neighbours) of a situation differs from it by one [`Edit`] and is a legal situation itself: each hand
-//! holds what it may hold, the record can have happened so, nothing in it is left unread, and the Laws rule on it. The
-//! [nearest] in which something holds shows what was overlooked by whoever said it.
+//! A [neighbour](neighbours) of a situation differs from it by one [`Edit`] and is itself a legal situation:
+//! each hand holds what it may hold, the record is possible, all events in it are read, and the Laws rule on
+//! it. The [nearest] neighbour with a property shows what somebody overlooked who claimed the property.
 
 mod acts;
 
@@ -35,18 +35,23 @@ pub use edit::{CardSwap, Edit, Oversight};
 use neighbour::NeighbourState;
 pub use neighbour::SearchTarget;
 
-/// All on which a ruling rests, and of the play before it what bounds the hands.
+/// Everything on which a ruling depends, and the voids shown by the earlier play.
 #[derive(Clone, Debug)]
 pub struct Situation {
+    /// The record.
     pub record: Record,
+    /// The answers given in advance.
     pub given: Vec<PresetAnswer>,
+    /// The edition of the Laws in force.
     pub edition: Edition,
+    /// The readings of the points of doctrine.
     pub doctrine: Doctrine,
-    /// The suits, by `Suit as usize`, of which each hand has shown that it holds none.
+    /// For each hand and suit (by `Suit as usize`), whether the hand has shown out of the suit.
     pub shown_out: BySeat<[bool; 4]>,
 }
 
 impl Situation {
+    /// The input of the ruling on this situation.
     pub fn ruling_input(&self) -> RulingInput<'_> {
         RulingInput {
             record: &self.record,
@@ -56,8 +61,8 @@ impl Situation {
         }
     }
 
-    /// The ruling, where this is a legal situation: possible, read whole, ruled without a contradiction, and not more
-    /// open than can be followed.
+    /// The ruling, if the situation is legal: the record is possible and read completely, the ruling has no
+    /// contradiction, and all its open questions are followed.
     pub fn ruling(&self, bench: RuleSet) -> Option<Ruling> {
         self.ruled_within(bench, inquiry::MAX_HEARINGS)
     }
@@ -69,7 +74,7 @@ impl Situation {
         self.if_sound(inquire_within(bench, self.ruling_input(), most).ok()?)
     }
 
-    /// A ruling on this, where it is sound.
+    /// The ruling, if the record is read completely and its open questions are followed.
     fn if_sound(&self, ruling: Ruling) -> Option<Ruling> {
         let mut is_sound =
             !ruling.is_cut_short() && unread_events(&self.record, &ruling).is_empty();
@@ -79,7 +84,7 @@ impl Situation {
 }
 
 impl Situation {
-    /// The same without the findings for which nothing asks.
+    /// The situation without the findings that the ruling did not ask for.
     fn without_unasked_answers(mut self, ruling: &Ruling) -> Situation {
         if self.given.is_empty() {
             return self;
@@ -103,27 +108,34 @@ impl Situation {
     }
 }
 
-/// How many times an incident of a neighbour may be heard: one that leaves more open shows nothing.
+/// The limit of hearings for a neighbour. A neighbour that needs more has too many open questions to be
+/// useful.
 const MAX_NEIGHBOUR_HEARINGS: usize = 24;
 
 /// A situation and its ruling.
 #[derive(Clone, Debug)]
 pub struct RuledSituation {
+    /// The situation.
     pub situation: Situation,
+    /// Its ruling.
     pub ruling: Ruling,
 }
 
-/// A legal situation next to another: what differs, in the order in which it was changed.
+/// A legal situation that differs from another by some edits.
 #[derive(Clone, Debug)]
 pub struct Neighbour {
+    /// The edits, in the order in which they were made.
     pub edits: Vec<Edit>,
+    /// The changed situation with its ruling.
     pub ruled_situation: RuledSituation,
 }
 
-/// How near something comes to holding: how many of its parts do, and whether all.
+/// How close a situation comes to having a sought property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nearness {
+    /// How many parts of the property hold.
     pub parts: usize,
+    /// Whether the whole property holds.
     pub holds: bool,
 }
 
@@ -133,13 +145,13 @@ impl From<bool> for Nearness {
     }
 }
 
-/// A situation with one more edit, not yet ruled on.
+/// A situation with one more edit, not ruled on yet.
 struct Variation {
     edit: Edit,
     situation: Situation,
 }
 
-/// Where variations are made: the situation, its ruling, and the Laws.
+/// The origin of variations: the situation, its ruling, and the Laws.
 struct VariationBase<'o> {
     situation: &'o Situation,
     ruling: &'o Ruling,
@@ -147,7 +159,7 @@ struct VariationBase<'o> {
 }
 
 impl VariationBase<'_> {
-    /// A variation that differs by this edit, made by changing a copy.
+    /// The variation made by `change` on a copy, and described by `edit`.
     fn varied(&self, edit: Edit, change: impl FnOnce(&mut Situation)) -> Variation {
         let mut situation = self.situation.clone();
         change(&mut situation);
@@ -155,10 +167,10 @@ impl VariationBase<'_> {
     }
 }
 
-/// What makes variations of one kind.
+/// A function that makes the variations of one kind.
 type VariationKind = fn(&VariationBase<'_>, &mut Vec<Variation>);
 
-/// The kinds of variation, those described in the fewest words first.
+/// The kinds of variation, with the shortest descriptions first.
 const KINDS: [VariationKind; 15] = [
     answers::answered_otherwise,
     answers::edition,
@@ -177,7 +189,7 @@ const KINDS: [VariationKind; 15] = [
     answers::doctrine,
 ];
 
-/// Those of them that are made again on a neighbour.
+/// The kinds of variation used for a second edit, on a neighbour.
 const SECOND_EDIT_KINDS: [VariationKind; 6] = [
     answers::answered_otherwise,
     acts::manners,
@@ -187,7 +199,8 @@ const SECOND_EDIT_KINDS: [VariationKind; 6] = [
     hands::lengths,
 ];
 
-/// The neighbours of a situation by one edit, the simplest kinds first, each ruled on when it is asked for.
+/// The neighbours of a situation by one edit, simplest kinds first. Each is ruled on when the iterator
+/// reaches it.
 pub fn neighbours(bench: RuleSet, world: &RuledSituation) -> impl Iterator<Item = Neighbour> + '_ {
     let mut ring = NeighbourRing::of(&KINDS, None, &[]);
     std::iter::from_fn(move || {
@@ -200,13 +213,13 @@ pub fn neighbours(bench: RuleSet, world: &RuledSituation) -> impl Iterator<Item 
     })
 }
 
-/// The neighbours of a situation by one more edit, those described in the fewest words first. They are made, and
-/// ruled on, as far as somebody looks.
+/// The neighbours of a situation by one more edit, with the shortest descriptions first. They are made and
+/// ruled on lazily.
 struct NeighbourRing {
     kinds: std::slice::Iter<'static, VariationKind>,
-    /// How many of them there may be.
+    /// The largest number of neighbours; `None` for no limit.
     most: Option<usize>,
-    /// The edits by which the situation differs itself.
+    /// The edits by which this situation itself differs from the first one.
     before: Vec<Edit>,
     waiting: VecDeque<Variation>,
     found: Vec<NeighbourState>,
@@ -233,7 +246,7 @@ impl NeighbourRing {
         self.waiting.pop_front()
     }
 
-    /// The neighbour at a place.
+    /// The neighbour at an index.
     fn at(
         &mut self,
         bench: RuleSet,
@@ -248,7 +261,7 @@ impl NeighbourRing {
         self.found.get_mut(place)
     }
 
-    /// The first neighbour in which something holds.
+    /// The first neighbour that has the property.
     fn first(
         &mut self,
         bench: RuleSet,
@@ -269,22 +282,22 @@ impl NeighbourRing {
     }
 }
 
-/// How many neighbours are looked at by a second edit, the nearest first, and how many neighbours of each.
+/// How many neighbours get a second edit, nearest first; and how many neighbours of each are examined.
 const SECOND_EDIT_ORIGINS: usize = 3;
 const SECOND_EDIT_NEIGHBOURS: usize = 48;
 
-/// A search around one situation, for one thing after the other: neighbours are ruled on once.
+/// A search for properties around one situation. Each neighbour is ruled on once, for all properties.
 pub struct NeighbourSearch {
     rule_set: RuleSet,
     origin: RuledSituation,
     /// The neighbours by one edit.
     ring: NeighbourRing,
-    /// The neighbours of some of them, by their place in the ring: of all kinds, or by an answer alone.
+    /// The neighbours by a second edit. The key is the index in `ring`, and whether only answers are varied.
     second: HashMap<(usize, bool), NeighbourRing>,
 }
 
 impl NeighbourSearch {
-    /// A search around a situation; `None` where it is not a legal situation itself.
+    /// A search around a situation; `None` if the situation is not legal.
     pub fn new(bench: RuleSet, situation: Situation) -> Option<NeighbourSearch> {
         let ruling = situation.ruling(bench)?;
         let world = RuledSituation { situation, ruling };
@@ -292,21 +305,23 @@ impl NeighbourSearch {
         Some(NeighbourSearch { rule_set: bench, origin: world, ring, second: HashMap::new() })
     }
 
-    /// The situation itself.
+    /// The situation itself, with its ruling.
     pub fn origin(&self) -> &RuledSituation {
         &self.origin
     }
 
-    /// The first neighbour by one edit in which something holds.
+    /// The first neighbour by one edit that has the property.
     pub fn nearest_by_one_edit(&mut self, sought: &impl SearchTarget) -> Option<Neighbour> {
         self.ring.first(self.rule_set, &self.origin, sought)
     }
 
-    /// The smallest neighbour in which something holds: by one edit, else by two of which the first brings it nearer,
-    /// or opens a question that the second answers. The edits say how it is read there ([`Edit::reads`]).
+    /// The smallest neighbour that has the property: by one edit, else by two, of which the first brings it
+    /// closer or opens a question that the second answers. [`Edit::reads`] says how a decision reads in the
+    /// neighbour.
     pub fn nearest(&mut self, sought: &impl SearchTarget) -> Option<Neighbour> {
         let here = sought.near(&[], &self.origin).parts;
-        // Those that bring it nearer, or open a question: by how much of it holds there, at most, and by their places.
+        // Candidates for a second edit: the neighbours that come closer or have open questions, ordered by
+        // the upper bound of their nearness and by index.
         let mut nearer: Vec<(Reverse<usize>, usize)> = Vec::new();
         let mut place = 0;
         while let Some(found) = self.ring.at(self.rule_set, &self.origin, place) {
@@ -334,7 +349,8 @@ impl NeighbourSearch {
         })
     }
 
-    /// The nearest of these, ruled on: of those that are only known by a way, so many as may be among them.
+    /// The nearest of these neighbours, ruled on. Neighbours known by one path only are ruled on as far as
+    /// they may be the nearest.
     fn nearest_of(
         &mut self,
         nearer: Vec<(Reverse<usize>, usize)>,
@@ -360,8 +376,8 @@ impl NeighbourSearch {
     }
 }
 
-/// The smallest neighbour of a situation in which something holds; `None` where there is none near, or the situation
-/// is not a legal one.
+/// The smallest neighbour of a situation that has the property; `None` if there is none near, or the
+/// situation is not legal.
 pub fn nearest(
     bench: RuleSet,
     situation: Situation,

@@ -1,4 +1,4 @@
-//! What was done sooner, later, not at all, or in addition: before or after another played, or attention was drawn.
+//! Variations of time and order: events done sooner, later, not at all, or in addition.
 
 use crate::bridge::{Card, PlayedCard};
 use crate::record::{Act, Event, PlayManner};
@@ -9,7 +9,7 @@ use super::super::inquiry::inquire_within;
 use super::acts::used;
 use super::{Edit, MAX_NEIGHBOUR_HEARINGS, Variation, VariationBase};
 
-/// Each event left out, and the last events together.
+/// Leaves out each event, and the last events together.
 pub(super) fn undone(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     let one = (0..events.len()).map(|at| at..at + 1);
@@ -22,7 +22,7 @@ pub(super) fn undone(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     }
 }
 
-/// Each event before each earlier one, or after each later one.
+/// Moves each event before each earlier one, or after each later one.
 pub(super) fn moved(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     for (at, event) in events.iter().enumerate() {
@@ -37,10 +37,10 @@ pub(super) fn moved(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     }
 }
 
-/// The most cards that are played on.
+/// The largest number of cards by which a variation continues the play.
 const MOST_CARDS: usize = 6;
 
-/// Play goes on, in turn and by the lowest cards that may be played, at the end of the events or before one.
+/// Continues the play in turn with the lowest legal cards, at the end of the events or before one of them.
 pub(super) fn played_on(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     for at in (0..=record.events.len()).rev() {
@@ -84,7 +84,7 @@ fn lowest(cards: impl Iterator<Item = Card>) -> Option<Card> {
     cards.min_by_key(|card| card.rank)
 }
 
-/// Attention is drawn by each player at the end of the events, or by one of each side before one of them.
+/// Draws attention: by each player at the end of the events, or by one of each side before one of them.
 pub(super) fn attention(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     for at in (1..=events.len()).rev() {

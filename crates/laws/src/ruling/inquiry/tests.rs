@@ -1,4 +1,4 @@
-//! Small Laws of their own, so that what an inquiry does with their answers can be seen.
+//! Tests of the inquiry with small invented Laws.
 
 use super::super::test_fixtures::{clause, record};
 use super::*;
@@ -23,7 +23,7 @@ finding!(SNOWS, "snows", ask text("?", "?"), yes text("nevica", "it snows"), no 
 const ACE: PlayedCard = PlayedCard::Exact(Card::new(Suit::Spades, Rank::Ace));
 
 fn rule(bench: RuleSet, edition: Edition) -> Result<Ruling, Contradiction> {
-    // One incident: a call.
+    // The record has one incident: a call.
     let record = record(&[Act::Calls(spoken::parse("asso di picche").unwrap())]).unwrap();
     let matter =
         RulingInput { record: &record, given: &[], edition, doctrine: &Doctrine::default() };
@@ -87,7 +87,7 @@ fn a_failed_condition_closes_its_clause_and_no_other() {
 fn unknown_facts_make_a_tree_and_branches_that_agree_collapse() {
     fn bench(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
         h.clause(&ONE, |h| {
-            // Whether it snows changes nothing.
+            // This finding changes nothing.
             h.establish(&SNOWS, None)?;
             h.require(&RAINS, None)?;
             played(h)
@@ -102,8 +102,8 @@ fn unknown_facts_make_a_tree_and_branches_that_agree_collapse() {
     assert_eq!(open.under(Answer::NO).unwrap().decisions().count(), 0);
 }
 
-/// What the director says and the record does not is kept, though the answer to another question, under which it
-/// came up, turned out not to matter.
+/// A question that the director answers against the record is kept, although it came up under an answer that
+/// turned out not to matter.
 #[test]
 fn what_does_not_matter_keeps_what_the_record_contradicted() {
     fn bench(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
@@ -115,7 +115,7 @@ fn what_does_not_matter_keeps_what_the_record_contradicted() {
         })?;
         Ok(())
     }
-    // One incident: a call.
+    // The record has one incident: a call.
     let record = record(&[Act::Calls(spoken::parse("asso di picche").unwrap())]).unwrap();
     let rains = PresetAnswer {
         fact: &RAINS,
