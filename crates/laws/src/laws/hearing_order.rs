@@ -7,6 +7,7 @@ use super::prelude::*;
 
 /// The place of a clause in the order, and how it takes up a deed: the answer is whether it has it.
 pub struct OrderedClause<T> {
+    /// The citation of the clause.
     pub clause: &'static str,
     /// Whether no deed belongs both to it and to the one before.
     pub is_independent: bool,

@@ -110,9 +110,13 @@ pub use index::{clauses, facts, points};
 /// A Law: its number, its clauses in printed order, the facts that they ask for.
 #[derive(Debug)]
 pub struct Law {
+    /// The number of the Law.
     pub number: u8,
+    /// Its title.
     pub title: Text,
+    /// Its clauses, in printed order.
     pub clauses: &'static [&'static Clause],
+    /// The facts that its clauses ask for.
     pub facts: &'static [&'static Fact],
     /// Points on which the School and the Code's words part.
     pub points: &'static [&'static DoctrinePoint],

@@ -1,4 +1,4 @@
-//! Cards called, pleaded, designated, touched for a play.
+//! Acts with cards: called, pleaded, designated, touched for a play.
 
 use super::{ActForm, ActRequirement, ActVerb, SentenceCondition, ValueKind, also, when};
 use crate::record::event::Act;

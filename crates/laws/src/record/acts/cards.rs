@@ -1,4 +1,4 @@
-//! Cards put on the table, or not.
+//! Acts that put cards on the table, or fail to.
 
 use super::details::{AT_ONCE, HIDDEN, UNBIDDEN};
 use super::{ActForm, ActRequirement, ActVerb, SentenceCondition, ValueKind, also, when};
@@ -129,7 +129,7 @@ pub(super) const VERBS: &[ActVerb] = &[
         .line(
             ActForm::new("stende o scopre le sue carte", "spreads or faces his cards")
                 .special(&[
-                    // A defender has no hand to spread.
+                    // A defender never spreads dummy.
                     when(
                         &[SentenceCondition::Defender],
                         "{who} scopre {cards:and}.",

@@ -1,4 +1,4 @@
-//! The director, and what the Laws let a player choose.
+//! Acts concerning the director, and choices that the Laws give a player.
 
 use super::details::SUIT;
 use super::{ActForm, ActVerb, SentenceCondition, ValueKind, also, when};

@@ -1,4 +1,4 @@
-//! Cards that could be seen.
+//! Acts that let a card be seen.
 
 use super::details::{CARD, JOSTLED, KEPT, SEEN, WHERE};
 use super::{ActForm, ActRequirement, ActVerb, ValueKind, also, when};

@@ -1,4 +1,4 @@
-//! Cards to be taken back, or put in place of others.
+//! Acts that take cards back, or put cards in place of others.
 
 use super::details::{HAND, INSTEAD, OF};
 use super::{ActForm, ActRequirement, ActVerb, ValueKind, also, when};

@@ -1,4 +1,4 @@
-//! Words about calls, turns and tricks, and looks.
+//! Statements about calls, turns and tricks, and looks.
 
 use super::details::{SINGLE, TRICKS};
 use super::{ActForm, ActRequirement, ActVerb, SentenceCondition, ValueKind, also, when};
