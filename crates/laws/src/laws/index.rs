@@ -72,8 +72,8 @@ pub fn named(
 /// A citation of one edition in the numbers of another: itself where it still names the same clauses, else
 /// their numbers there; nothing where none of them is left.
 pub fn renumbered(citation: &str, from: Edition, to: Edition) -> Vec<&str> {
-    let kept = named(citation, from, to);
-    let numbers: Vec<&str> = kept.filter_map(|clause| clause.number.in_edition(to)).collect();
+    let same = named(citation, from, to);
+    let numbers: Vec<&str> = same.filter_map(|clause| clause.number.in_edition(to)).collect();
     if !numbers.is_empty() && numbers.iter().all(|number| covers(citation, number)) {
         vec![citation]
     } else {

@@ -151,7 +151,7 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     if it.trick_unfinished {
         // Whose lead it will be nobody knows yet: neither case of paragraph B.
         l47::must_be_corrected(h, it.by, it.card)?;
-        told(h, it)?;
+        withdrawn_information(h, it)?;
         return l53::refused(h, it, &A);
     }
     let declarer = Party::Seat(contract.declarer);
@@ -170,12 +170,12 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     if again && l53::is_led_again(h, it) {
         l60::after_declarer_led_again(h)?;
     }
-    told(h, it)?;
+    withdrawn_information(h, it)?;
     l53::refused(h, it, if defenders_lead { &B1 } else { &B2 })
 }
 
 /// What the withdrawn lead tells, and what follows if declarer makes use of it.
-fn told(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
+fn withdrawn_information(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let contract = h.table().contract();
     let (defenders, declarer) = (contract.defenders(), contract.declarer);
     if !h.table().is_play_over() {

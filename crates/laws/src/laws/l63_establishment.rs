@@ -143,8 +143,8 @@ fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
         if let Some(NextTrickPlay { hand, card, told_by, in_turn: false, .. }) = played
             && may_go_back
         {
-            let told = h.whether(&l47::MISLED, hand, card, told_by.map(|_| true))?;
-            h.unless(&GOES_BACK, told)?;
+            let misled = h.whether(&l47::MISLED, hand, card, told_by.map(|_| true))?;
+            h.unless(&GOES_BACK, misled)?;
         }
         h.decide(Is(Established(it.by, it.card)))
     })

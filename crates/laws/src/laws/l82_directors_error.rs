@@ -91,8 +91,8 @@ pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> HearingResult 
 pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
     let (hand, Some(card)) = carried_out(incident) else { return Ok(false) };
     let player = player_of(h, hand);
-    let told = h.table().told_just_before(incident.moment());
-    if told != Some(player) {
+    let ordered = h.table().told_just_before(incident.moment());
+    if ordered != Some(player) {
         return Ok(false);
     }
     if h.earlier_ruling_is(RulingRevoked) {

@@ -168,13 +168,13 @@ pub static LAWS: &[&Law] = &[
 ];
 
 /// Rules on a matter by these Laws.
-pub fn rule(matter: RulingInput<'_>) -> Result<Ruling, Contradiction> {
-    inquire(hear, matter)
+pub fn rule(input: RulingInput<'_>) -> Result<Ruling, Contradiction> {
+    inquire(hear, input)
 }
 
 /// The same where incidents are heard at most this many times, with how many times they were.
-pub fn rule_within(matter: RulingInput<'_>, most: usize) -> Result<(Ruling, usize), Contradiction> {
-    inquire_counting(hear, matter, most)
+pub fn rule_within(input: RulingInput<'_>, most: usize) -> Result<(Ruling, usize), Contradiction> {
+    inquire_counting(hear, input, most)
 }
 
 /// Which Law opens the hearing of each kind of incident.

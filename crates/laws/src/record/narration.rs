@@ -75,7 +75,7 @@ impl<N: Names> EventNarrator<'_, N> {
         match when {
             SentenceCondition::Dummy
             | SentenceCondition::Declarer
-            | SentenceCondition::Defender => is_such(when, self.by, Some(self.scene.contract)),
+            | SentenceCondition::Defender => is_met(when, self.by, Some(self.scene.contract)),
             SentenceCondition::HasShown => self.scene.has_shown,
             SentenceCondition::Word(word) => self.values.about == ActValue::Word(word),
             SentenceCondition::Set(key) => self.values.is(key),
@@ -160,7 +160,7 @@ fn number_of(tricks: TrickCount, language: Language) -> String {
 }
 
 /// Whether a condition on the player holds. Without a contract it is taken to hold.
-fn is_such(when: SentenceCondition, by: Seat, contract: Option<Contract>) -> bool {
+fn is_met(when: SentenceCondition, by: Seat, contract: Option<Contract>) -> bool {
     contract.is_none_or(|contract| match when {
         SentenceCondition::Dummy => by == contract.dummy(),
         SentenceCondition::Declarer => by == contract.declarer,
@@ -187,10 +187,10 @@ pub struct ParsedSentence {
 /// Parses a sentence of either language: first as a printed sentence, with or without spoken words, then as
 /// one that is only understood.
 pub fn parse_sentence(text: &str, contract: Option<Contract>) -> Option<ParsedSentence> {
-    let read = |is_told: bool| {
-        one_of_all(text, contract, is_told).or_else(|| {
+    let read = |is_printed: bool| {
+        one_of_all(text, contract, is_printed).or_else(|| {
             let (sentence, words) = spoken_after(text)?;
-            let mut heard = one_of_all(sentence, contract, is_told)?;
+            let mut heard = one_of_all(sentence, contract, is_printed)?;
             let said =
                 heard.line.verb.all_details().find(|detail| detail.kind == ValueKind::Said)?;
             heard.details.push((said.key, words.to_owned()));
@@ -207,9 +207,9 @@ fn spoken_after(text: &str) -> Option<(&str, &str)> {
     Some((sentence, words.trim()))
 }
 
-fn one_of_all(text: &str, contract: Option<Contract>, is_told: bool) -> Option<ParsedSentence> {
+fn one_of_all(text: &str, contract: Option<Contract>, is_printed: bool) -> Option<ParsedSentence> {
     let sentences = |line: MenuLine| -> Vec<ActSentence> {
-        if is_told {
+        if is_printed {
             line.form.sentences().collect()
         } else {
             line.form.understood_sentences.to_vec()
@@ -217,16 +217,16 @@ fn one_of_all(text: &str, contract: Option<Contract>, is_told: bool) -> Option<P
     };
     // A sentence that is only understood must also fit the player and the words of a call.
     let fits = |heard: &ParsedSentence, when: &[SentenceCondition]| {
-        let such = |by: Seat| when.iter().all(|when| is_such(*when, by, contract));
+        let meets = |by: Seat| when.iter().all(|when| is_met(*when, by, contract));
         let calls = heard.line.verb.about == ValueKind::Call;
-        heard.by.is_none_or(such) && (!calls || spoken::parse(&heard.about).is_ok())
+        heard.by.is_none_or(meets) && (!calls || spoken::parse(&heard.about).is_ok())
     };
     menu_lines().find_map(|line| {
         sentences(line).into_iter().find_map(|ActSentence { when, text: sentence }| {
             let heard = Language::ALL.into_iter().find_map(|language| {
                 hear(line, when, sentence.in_language(language), text, contract)
             });
-            heard.filter(|heard| is_told || fits(heard, when))
+            heard.filter(|heard| is_printed || fits(heard, when))
         })
     })
 }
@@ -290,7 +290,7 @@ fn kind_of(verb: &ActVerb, slot: &str) -> Option<ValueKind> {
 /// Whether a text is valid in a slot of a sentence, which has printed words, not typed ones.
 fn can_stand(kind: ValueKind, text: &str, contract: Option<Contract>) -> bool {
     if let ValueKind::Word(list) = kind {
-        return list.words().iter().any(|word| is_told(word, text));
+        return list.words().iter().any(|word| is_printed(word, text));
     }
     let is_card = matches!(kind, ValueKind::Card | ValueKind::Cards | ValueKind::CardsOrAll);
     // A partly stated card is accepted; the program asks for the rest.
@@ -299,6 +299,6 @@ fn can_stand(kind: ValueKind, text: &str, contract: Option<Contract>) -> bool {
     kind == ValueKind::Call || is_part || typed_input::value(kind, text, contract).is_some()
 }
 
-fn is_told(word: &VocabularyWord, text: &str) -> bool {
+fn is_printed(word: &VocabularyWord, text: &str) -> bool {
     Language::ALL.iter().any(|language| word.printed.in_language(*language) == text.to_lowercase())
 }

@@ -286,9 +286,9 @@ pub fn among(names: &[&str], text: &str) -> Option<usize> {
     }
     let words: Vec<VocabularyWord> = WordList::ALL.into_iter().flat_map(WordList::words).collect();
     let means = |word: &VocabularyWord, name: &str| {
-        let told = || Language::ALL.map(|language| word.printed.in_language(language));
+        let printed = || Language::ALL.map(|language| word.printed.in_language(language));
         word.name == name
-            && (word.typed.contains(&typed.as_str()) || told().contains(&typed.as_str()))
+            && (word.typed.contains(&typed.as_str()) || printed().contains(&typed.as_str()))
     };
     let is_meant = |name: &&str| {
         words.iter().any(|word| means(word, name))

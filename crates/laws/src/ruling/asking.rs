@@ -33,8 +33,8 @@ impl Hearing<'_> {
         }
         self.asked.push(*question);
         self.has_assumed_reply |= self.assumes_first_reply;
-        let supposed = self.assumes_first_reply.then_some(Answer::nth(0));
-        self.assumed(*question).or(supposed).map(|answer| (answer, AnswerSource::Assumed))
+        let assumed_reply = self.assumes_first_reply.then_some(Answer::nth(0));
+        self.assumed(*question).or(assumed_reply).map(|answer| (answer, AnswerSource::Assumed))
     }
 }
 

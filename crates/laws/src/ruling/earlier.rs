@@ -64,8 +64,8 @@ impl EarlierDecisions {
     }
 
     /// Removes the choices after the first `kept`.
-    pub(super) fn truncate_choices(&mut self, kept: usize) {
-        self.chosen.truncate(kept);
+    pub(super) fn truncate_choices(&mut self, count: usize) {
+        self.chosen.truncate(count);
     }
 
     /// Rebuilds this value from the decisions that remain after a rollback.

@@ -48,9 +48,9 @@ impl Hearing<'_> {
 
     pub(super) fn apply_and_trace(&mut self, effect: Effect) -> EffectResult {
         self.rollback.take_snapshot(&self.table, self.is_open());
-        let upshot = self.table.apply(effect);
-        self.note(TraceStep::Effect(effect, upshot));
-        upshot
+        let result = self.table.apply(effect);
+        self.note(TraceStep::Effect(effect, result));
+        result
     }
 }
 
@@ -81,24 +81,24 @@ mod tests {
     const TWO_OF_SPADES: PlayedCard = spade(Rank::Two);
 
     /// A ruling on two utterances of declarer during the play, while North, dummy, is to lead.
-    fn rule(bench: fn(&mut Hearing<'_>, &Incident) -> HearingResult) -> Ruling {
+    fn rule(rule_set: fn(&mut Hearing<'_>, &Incident) -> HearingResult) -> Ruling {
         let record = record(&[Act::Remarks, Act::Remarks]).unwrap();
         let doctrine = Doctrine::default();
         let (given, edition) = (&[][..], Edition::Y2017);
-        let matter = RulingInput { record: &record, given, edition, doctrine: &doctrine };
-        inquire(bench, matter).unwrap()
+        let input = RulingInput { record: &record, given, edition, doctrine: &doctrine };
+        inquire(rule_set, input).unwrap()
     }
 
     fn steps(ruling: &Ruling) -> impl Iterator<Item = TraceStep> {
         ruling.parts.iter().flat_map(|part| part.trace.iter().map(|entry| entry.step))
     }
 
-    fn upshots(ruling: &Ruling) -> Vec<EffectResult> {
-        let upshot = |step| match step {
-            TraceStep::Effect(_, upshot) => Some(upshot),
+    fn results(ruling: &Ruling) -> Vec<EffectResult> {
+        let result = |step| match step {
+            TraceStep::Effect(_, result) => Some(result),
             _ => None,
         };
-        steps(ruling).filter_map(upshot).collect()
+        steps(ruling).filter_map(result).collect()
     }
 
     #[test]
@@ -115,7 +115,7 @@ mod tests {
             Ok(())
         });
         assert_eq!(ruling.decisions().count(), 0);
-        assert_eq!(upshots(&ruling), []);
+        assert_eq!(results(&ruling), []);
         assert!(ruling.applied().is_empty());
         assert_eq!(ruling.rejected().len(), 1);
     }
@@ -179,7 +179,7 @@ mod tests {
         use EffectResult::*;
         let of_clause_two = Impossible;
         let expected = [Waits, Done, Done, Already, Impossible, of_clause_two, Done, Done];
-        assert_eq!(upshots(&ruling), expected);
+        assert_eq!(results(&ruling), expected);
         // East's king counts in its turn again, and West's jack waits for South's turn.
         assert_eq!(ruling.position.turn(), Some(Seat::South));
     }

@@ -84,13 +84,13 @@ pub struct Hearing<'m> {
 
 impl<'m> Hearing<'m> {
     #[inline]
-    pub(super) fn new(matter: RulingInput<'m>, supposes: bool) -> Hearing<'m> {
+    pub(super) fn new(input: RulingInput<'m>, assumes_first_reply: bool) -> Hearing<'m> {
         Hearing {
-            input: matter,
+            input: input,
             assumed: Vec::new(),
-            assumes_first_reply: supposes,
+            assumes_first_reply: assumes_first_reply,
             has_assumed_reply: false,
-            table: matter.record.table(),
+            table: input.record.table(),
             rollback: Rollback::default(),
             earlier: EarlierDecisions::default(),
             depth: 0,
@@ -142,13 +142,13 @@ impl<'m> Hearing<'m> {
     }
 
     /// Whether the current incident has a matching decision.
-    pub fn decides(&self, such: impl Fn(Decision) -> bool) -> bool {
-        self.decisions.iter().any(|ruled| ruled.moment == self.moment && such(ruled.decision))
+    pub fn decides(&self, matches: impl Fn(Decision) -> bool) -> bool {
+        self.decisions.iter().any(|ruled| ruled.moment == self.moment && matches(ruled.decision))
     }
 
     /// Whether incidents of this moment have a matching decision.
-    pub fn has_ruled(&self, at: Moment, such: impl Fn(Decision) -> bool) -> bool {
-        self.decided_at(at).any(|ruled| such(ruled.decision))
+    pub fn has_ruled(&self, at: Moment, matches: impl Fn(Decision) -> bool) -> bool {
+        self.decided_at(at).any(|ruled| matches(ruled.decision))
     }
 
     /// Whether the record shows a choice with this reply, by this player or his partner.

@@ -48,24 +48,24 @@ pub fn idle_events(record: &Record, ruling: &Ruling) -> Vec<IdleEvent> {
     let became: Vec<EventReading> = ruling.event_readings().iter().collect();
     let events = record.events.iter().zip(&became).enumerate();
     let unread = events.filter(|(_, (_, became))| **became == EventReading::Unread);
-    let told = unread.map(|(event, (told, _))| {
-        let before = &record.events[..event];
-        IdleEvent { event, reason: because(told, before, &became[..event]) }
+    let idle = unread.map(|(index, (event, _))| {
+        let before = &record.events[..index];
+        IdleEvent { event: index, reason: because(event, before, &became[..index]) }
     });
-    told.collect()
+    idle.collect()
 }
 
-fn because(told: &Event, before: &[Event], became: &[EventReading]) -> Option<IdleReason> {
-    let card = told.act.card_put().or(told.act.card_shown());
-    let lies = |event: &Event| event.by == told.by && event.act.card_put() == card;
-    if card.is_some() && before.iter().any(lies) {
+fn because(event: &Event, before: &[Event], became: &[EventReading]) -> Option<IdleReason> {
+    let card = event.act.card_put().or(event.act.card_shown());
+    let is_same_card = |other: &Event| other.by == event.by && other.act.card_put() == card;
+    if card.is_some() && before.iter().any(is_same_card) {
         return Some(IdleReason::LiesThere);
     }
     let claimed = |event: &Event| matches!(event.act, Act::Claims(_) | Act::Concedes(_));
-    let deed = |became: &EventReading| matches!(became, EventReading::Incident(_));
-    match FollowUpRole::of(told.act) {
+    let is_incident = |became: &EventReading| matches!(became, EventReading::Incident(_));
+    match FollowUpRole::of(event.act) {
         FollowUpRole::Attention => {
-            (!became.iter().any(deed)).then_some(IdleReason::NothingIrregular)
+            (!became.iter().any(is_incident)).then_some(IdleReason::NothingIrregular)
         }
         FollowUpRole::Words => (!before.iter().any(claimed)).then_some(IdleReason::NothingClaimed),
         FollowUpRole::Before => Some(IdleReason::NothingFollowed),

@@ -34,8 +34,8 @@ pub const MAX_HEARINGS: usize = 4096;
 /// # Errors
 ///
 /// Returns [`Contradiction`] if two decisions contradict each other.
-pub fn inquire(bench: RuleSet, matter: RulingInput<'_>) -> Result<Ruling, Contradiction> {
-    inquire_within(bench, matter, MAX_HEARINGS)
+pub fn inquire(rule_set: RuleSet, input: RulingInput<'_>) -> Result<Ruling, Contradiction> {
+    inquire_within(rule_set, input, MAX_HEARINGS)
 }
 
 /// Like [`inquire`], with a limit on the number of hearings.
@@ -44,11 +44,11 @@ pub fn inquire(bench: RuleSet, matter: RulingInput<'_>) -> Result<Ruling, Contra
 ///
 /// Returns [`Contradiction`] if two decisions contradict each other.
 pub fn inquire_within(
-    bench: RuleSet,
-    matter: RulingInput<'_>,
+    rule_set: RuleSet,
+    input: RulingInput<'_>,
     most: usize,
 ) -> Result<Ruling, Contradiction> {
-    rule(bench, matter, most, false, |ruling, _| ruling)
+    rule(rule_set, input, most, false, |ruling, _| ruling)
 }
 
 /// Like [`inquire`], with the number of hearings.
@@ -57,11 +57,11 @@ pub fn inquire_within(
 ///
 /// Returns [`Contradiction`] if two decisions contradict each other.
 pub fn inquire_counting(
-    bench: RuleSet,
-    matter: RulingInput<'_>,
+    rule_set: RuleSet,
+    input: RulingInput<'_>,
     most: usize,
 ) -> Result<(Ruling, usize), Contradiction> {
-    rule(bench, matter, most, false, |ruling, inquiry| (ruling, inquiry.heard))
+    rule(rule_set, input, most, false, |ruling, inquiry| (ruling, inquiry.heard))
 }
 
 /// The ruling on the path on which each open question has its first answer, and whether a question was open.
@@ -71,26 +71,26 @@ pub fn inquire_counting(
 ///
 /// Returns [`Contradiction`] if two decisions contradict each other.
 pub fn first_path(
-    bench: RuleSet,
-    matter: RulingInput<'_>,
+    rule_set: RuleSet,
+    input: RulingInput<'_>,
 ) -> Result<(Ruling, bool), Contradiction> {
-    rule(bench, matter, MAX_HEARINGS, true, |ruling, inquiry| (ruling, inquiry.supposed))
+    rule(rule_set, input, MAX_HEARINGS, true, |ruling, inquiry| (ruling, inquiry.assumed_reply))
 }
 
-/// Rules on the canonical form of the record. `first_path` assumes the first answer to open questions instead
+/// Rules on the canonical form of the record. `assumes_first_reply` takes the first answer to open questions instead
 /// of stopping; `result` makes the return value from the ruling and the inquiry.
 fn rule<T>(
-    bench: RuleSet,
-    matter: RulingInput<'_>,
+    rule_set: RuleSet,
+    input: RulingInput<'_>,
     most: usize,
-    supposes: bool,
-    told: impl FnOnce(Ruling, &Inquiry<'_>) -> T,
+    assumes_first_reply: bool,
+    result: impl FnOnce(Ruling, &Inquiry<'_>) -> T,
 ) -> Result<T, Contradiction> {
-    let plain = matter.record.canonical();
-    let matter = RulingInput { record: plain.as_deref().unwrap_or(matter.record), ..matter };
-    let mut inquiry = Inquiry::new(bench, most);
-    let ruling = inquiry.rule_on(|| Hearing::new(matter, supposes))?;
-    Ok(told(ruling, &inquiry))
+    let plain = input.record.canonical();
+    let input = RulingInput { record: plain.as_deref().unwrap_or(input.record), ..input };
+    let mut inquiry = Inquiry::new(rule_set, most);
+    let ruling = inquiry.rule_on(|| Hearing::new(input, assumes_first_reply))?;
+    Ok(result(ruling, &inquiry))
 }
 
 struct Inquiry<'m> {
@@ -102,7 +102,7 @@ struct Inquiry<'m> {
     /// Whether a decision was taken again at a later moment.
     repeats: bool,
     /// Whether an answer was assumed.
-    supposed: bool,
+    assumed_reply: bool,
     /// Why an open question was first not followed.
     cut: Option<CutReason>,
     /// The queries of the hearings beyond the table and the earlier decisions, in order.
@@ -154,13 +154,13 @@ impl StoppedHearing {
 }
 
 impl<'m> Inquiry<'m> {
-    fn new(bench: RuleSet, most: usize) -> Inquiry<'m> {
+    fn new(rule_set: RuleSet, most: usize) -> Inquiry<'m> {
         Inquiry {
-            rule_set: bench,
+            rule_set: rule_set,
             most,
             heard: 0,
             repeats: false,
-            supposed: false,
+            assumed_reply: false,
             cut: None,
             look_backs: Vec::new(),
             memo: Vec::new(),
@@ -316,7 +316,7 @@ impl<'m> Inquiry<'m> {
         }
         self.heard += 1;
         self.repeats |= hearing.repeats;
-        self.supposed |= hearing.has_assumed_reply;
+        self.assumed_reply |= hearing.has_assumed_reply;
         if let Some(clash) = hearing.clash.take() {
             return Err(Contradiction(clash));
         }

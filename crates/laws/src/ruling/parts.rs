@@ -152,11 +152,11 @@ impl Ruling {
 
     /// Whether both rulings have the same decisions and open questions, by the same clauses.
     pub fn rules_like(&self, other: &Ruling) -> bool {
-        alike(self.said(), other.said())
+        alike(self.lines_in_order(), other.lines_in_order())
     }
 
-    fn said(&self) -> impl Iterator<Item = RulingLine<'_>> {
-        self.parts.iter().flat_map(|part| part.said())
+    fn lines_in_order(&self) -> impl Iterator<Item = RulingLine<'_>> {
+        self.parts.iter().flat_map(|part| part.lines_in_order())
     }
 
     /// The first earlier decision that a decision of this ruling contradicts, with that decision.
@@ -255,7 +255,7 @@ impl RulingPart {
         lines
     }
 
-    fn said(&self) -> impl Iterator<Item = RulingLine<'_>> {
+    fn lines_in_order(&self) -> impl Iterator<Item = RulingLine<'_>> {
         let decided = self.decisions.iter().map(RulingLine::Decided);
         decided.chain(self.open.iter().map(RulingLine::Open))
     }
@@ -263,7 +263,7 @@ impl RulingPart {
     /// Whether both parts rule alike on the same incident, and apply and reject the same clauses.
     pub(super) fn is_like(&self, other: &RulingPart) -> bool {
         self.incident() == other.incident()
-            && alike(self.said(), other.said())
+            && alike(self.lines_in_order(), other.lines_in_order())
             && trace::outcomes(&self.trace).eq(trace::outcomes(&other.trace))
     }
 

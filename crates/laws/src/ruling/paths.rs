@@ -55,12 +55,12 @@ fn in_order<T>(told: &mut Vec<(usize, T)>, read: usize, next: T) {
 impl Ruling {
     /// Whether a matching decision is taken on every path: on all paths through one incident, whatever is
     /// decided on the others.
-    pub fn decides_always(&self, such: &impl Fn(&RuledDecision) -> bool) -> bool {
+    pub fn decides_always(&self, matches: &impl Fn(&RuledDecision) -> bool) -> bool {
         self.parts.iter().any(|part| {
             let branches = || part.open.iter().flat_map(|open| &open.branches);
-            part.decisions.iter().any(such)
+            part.decisions.iter().any(matches)
                 || branches().next().is_some()
-                    && branches().all(|(_, ruling)| ruling.decides_always(such))
+                    && branches().all(|(_, ruling)| ruling.decides_always(matches))
         })
     }
 
@@ -72,42 +72,42 @@ impl Ruling {
         start: T,
         note: &impl Fn(&mut T, PathStep<'_>),
     ) -> Vec<(T, RulingPath<'_>)> {
-        self.ways_from((start, RulingPath::default()), note)
+        self.paths_from((start, RulingPath::default()), note)
     }
 
-    fn ways_from<'r, T: Clone + Eq + Hash>(
+    fn paths_from<'r, T: Clone + Eq + Hash>(
         &'r self,
         start: (T, RulingPath<'r>),
         note: &impl Fn(&mut T, PathStep<'_>),
     ) -> Vec<(T, RulingPath<'r>)> {
-        let mut ways = vec![start];
+        let mut paths = vec![start];
         for part in &self.parts {
-            let further = ways.into_iter().flat_map(|way| part.ways_from(way, note));
-            ways = first_paths(further);
+            let further = paths.into_iter().flat_map(|path| part.paths_from(path, note));
+            paths = first_paths(further);
         }
-        ways
+        paths
     }
 }
 
 impl RulingPart {
-    fn ways_from<'r, T: Clone + Eq + Hash>(
+    fn paths_from<'r, T: Clone + Eq + Hash>(
         &'r self,
-        (mut value, mut way): (T, RulingPath<'r>),
+        (mut value, mut path): (T, RulingPath<'r>),
         note: &impl Fn(&mut T, PathStep<'_>),
     ) -> Vec<(T, RulingPath<'r>)> {
         self.decisions.iter().for_each(|ruled| note(&mut value, PathStep::Decided(ruled)));
-        in_order(&mut way.decisions, self.read, &self.decisions[..]);
+        in_order(&mut path.decisions, self.read, &self.decisions[..]);
         let open = self.open.as_ref().filter(|open| !open.branches.is_empty());
         let Some(open) = open else {
-            in_order(&mut way.traces, self.read, &self.trace[..]);
-            return vec![(value, way)];
+            in_order(&mut path.traces, self.read, &self.trace[..]);
+            return vec![(value, path)];
         };
         // The reasoning of a branch repeats that on the incident from its beginning.
         let under = open.branches.iter().flat_map(|(answer, ruling)| {
-            let (mut value, mut way) = (value.clone(), way.clone());
+            let (mut value, mut path) = (value.clone(), path.clone());
             note(&mut value, PathStep::Answered(open.question, *answer));
-            way.answers.push((open.question, *answer));
-            ruling.ways_from((value, way), note)
+            path.answers.push((open.question, *answer));
+            ruling.paths_from((value, path), note)
         });
         first_paths(under)
     }
@@ -115,17 +115,17 @@ impl RulingPart {
 
 /// The first path to each value.
 fn first_paths<'r, T: Clone + Eq + Hash>(
-    ways: impl Iterator<Item = (T, RulingPath<'r>)>,
+    paths: impl Iterator<Item = (T, RulingPath<'r>)>,
 ) -> Vec<(T, RulingPath<'r>)> {
     let mut firsts: Vec<(T, RulingPath<'r>)> = Vec::new();
     let mut known: HashSet<T> = HashSet::new();
-    for (value, way) in ways {
+    for (value, path) in paths {
         let is_known = match firsts.len() {
             0..=LINEAR_SEARCH_MAX => firsts.iter().any(|(other, _)| *other == value),
             _ => !known.insert(value.clone()),
         };
         if !is_known {
-            firsts.push((value, way));
+            firsts.push((value, path));
         }
         if known.is_empty() && firsts.len() > LINEAR_SEARCH_MAX {
             known.extend(firsts.iter().map(|(value, _)| value.clone()));
@@ -175,19 +175,19 @@ impl Ruling {
     }
 }
 
-fn tree<'r>(parts: Vec<&'r RulingPart>, ways: &mut usize) -> RulingTree<'r> {
+fn tree<'r>(parts: Vec<&'r RulingPart>, paths: &mut usize) -> RulingTree<'r> {
     let mut decisions = Vec::new();
     let mut parts = parts.into_iter();
     for part in parts.by_ref() {
         decisions.extend(&part.decisions);
         let Some(open) = &part.open else { continue };
         let mut branches = Vec::new();
-        if *ways < MAX_PATHS {
+        if *paths < MAX_PATHS {
             for (answer, ruling) in &open.branches {
                 let of_branch = ruling.parts.iter().map(|part| &**part);
                 let mut rest: Vec<&RulingPart> = of_branch.chain(parts.clone()).collect();
                 rest.sort_by_key(|part| part.read);
-                branches.push((*answer, tree(rest, ways)));
+                branches.push((*answer, tree(rest, paths)));
             }
         }
         return RulingTree {
@@ -195,6 +195,6 @@ fn tree<'r>(parts: Vec<&'r RulingPart>, ways: &mut usize) -> RulingTree<'r> {
             open: Some(TreeQuestion { question: open.question, branches }),
         };
     }
-    *ways += 1;
+    *paths += 1;
     RulingTree { decisions, open: None }
 }

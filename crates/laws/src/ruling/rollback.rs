@@ -40,7 +40,8 @@ impl<'m> Rollback<'m> {
     /// Opens a nested clause. The return value is passed to [`Rollback::close`] when the clause is closed.
     #[inline]
     pub(super) fn open(&mut self) -> usize {
-        let so_far = self.snapshots.as_ref().map_or(self.effects, |kept| kept.tables.len());
+        let so_far =
+            self.snapshots.as_ref().map_or(self.effects, |snapshots| snapshots.tables.len());
         std::mem::replace(&mut self.outer, so_far)
     }
 
@@ -48,11 +49,11 @@ impl<'m> Rollback<'m> {
     #[inline]
     pub(super) fn take_snapshot(&mut self, table: &Table<'m>, inside_a_clause: bool) {
         self.effects += 1;
-        let Some(kept) = &mut self.snapshots else { return };
+        let Some(snapshots) = &mut self.snapshots else { return };
         if !inside_a_clause {
-            kept.found.get_or_insert_with(|| Box::new(table.clone()));
-        } else if kept.tables.len() == self.outer {
-            kept.tables.push(Box::new(table.clone()));
+            snapshots.found.get_or_insert_with(|| Box::new(table.clone()));
+        } else if snapshots.tables.len() == self.outer {
+            snapshots.tables.push(Box::new(table.clone()));
         }
     }
 
@@ -60,15 +61,15 @@ impl<'m> Rollback<'m> {
     #[inline]
     pub(super) fn begin(&mut self) {
         self.effects = 0;
-        if let Some(kept) = &mut self.snapshots {
-            kept.found = None;
+        if let Some(snapshots) = &mut self.snapshots {
+            snapshots.found = None;
         }
     }
 
     /// The table when the current incident was found, if it has changed since. No clause may be open.
     pub(super) fn take_initial(&mut self) -> Result<Option<Box<Table<'m>>>, NoSnapshot> {
         match &mut self.snapshots {
-            Some(kept) => Ok(kept.found.take()),
+            Some(snapshots) => Ok(snapshots.found.take()),
             None if self.effects > 0 => Err(NoSnapshot),
             None => Ok(None),
         }
@@ -78,9 +79,9 @@ impl<'m> Rollback<'m> {
     #[inline]
     pub(super) fn restore(&mut self) -> Result<Option<Box<Table<'m>>>, NoSnapshot> {
         match &mut self.snapshots {
-            Some(kept) => {
-                kept.tables.truncate(self.outer + 1);
-                Ok(if kept.tables.len() > self.outer { kept.tables.pop() } else { None })
+            Some(snapshots) => {
+                snapshots.tables.truncate(self.outer + 1);
+                Ok(if snapshots.tables.len() > self.outer { snapshots.tables.pop() } else { None })
             }
             None if self.effects > self.outer => Err(NoSnapshot),
             None => Ok(None),
@@ -91,8 +92,8 @@ impl<'m> Rollback<'m> {
     #[inline]
     pub(super) fn close(&mut self, outer: usize, inside_another: bool) {
         let inner = std::mem::replace(&mut self.outer, outer);
-        if let Some(kept) = &mut self.snapshots {
-            kept.close(outer, inner, inside_another);
+        if let Some(snapshots) = &mut self.snapshots {
+            snapshots.close(outer, inner, inside_another);
         }
     }
 }

@@ -137,9 +137,9 @@ pub(super) fn discard_failed_clause(trace: &mut Vec<TraceEntry>, place: usize) {
         }
     }
     if changes {
-        let mut kept = trace.split_off(place + 1);
-        kept.retain(|entry| !undone(entry));
-        trace.append(&mut kept);
+        let mut rest = trace.split_off(place + 1);
+        rest.retain(|entry| !undone(entry));
+        trace.append(&mut rest);
     }
 }
 

@@ -11,12 +11,12 @@ impl Record {
     /// card of dummy becomes a call with more words. A card that follows suit where the hand's own card of
     /// the trick does not, before the trick is complete, becomes a correction.
     pub fn canonical(&self) -> Option<Box<Record>> {
-        if self.may_be_plainer() { self.told_plainly() } else { None }
+        if self.may_change() { self.in_canonical_form() } else { None }
     }
 
     /// Whether [`Record::canonical`] may change the record: somebody wants a card back, or a player puts out
     /// or holds up two cards without a lead in between. This is a fast check.
-    fn may_be_plainer(&self) -> bool {
+    fn may_change(&self) -> bool {
         let lying = self.start.trick.iter().flat_map(|trick| trick.cards());
         let mut seen = lying.fold(0_u8, |seen, (hand, _)| seen | 1 << hand as u8);
         self.events.iter().any(|event| {
@@ -33,18 +33,18 @@ impl Record {
     }
 
     #[cold]
-    fn told_plainly(&self) -> Option<Box<Record>> {
-        let mut plain: Option<Box<Record>> = None;
+    fn in_canonical_form(&self) -> Option<Box<Record>> {
+        let mut canonical: Option<Box<Record>> = None;
         let mut trick = TrickOnTable::of(self);
         for (index, event) in self.events.iter().enumerate() {
             let call = index.checked_sub(1).map(|before| &self.events[before]);
             let change = call.and_then(|call| self.change_of_call(call, event));
             let corrects = trick.take(self, event);
             if let Some(act) = change.or(corrects) {
-                plain.get_or_insert_with(|| Box::new(self.clone())).events[index].act = act;
+                canonical.get_or_insert_with(|| Box::new(self.clone())).events[index].act = act;
             }
         }
-        plain
+        canonical
     }
 
     fn change_of_call(&self, call: &Event, event: &Event) -> Option<Act> {

@@ -87,9 +87,12 @@ impl Table<'_> {
             let lies = start.trick.is_some_and(|trick| trick.card(seat).is_some());
             start.deal.hands[seat].len().map(|held| held + u8::from(lies) == left)
         };
-        let told: Vec<bool> = Seat::ALL.into_iter().filter_map(fits).collect();
-        let whole =
-            if told.is_empty() { !self.record.lead_faced } else { told.iter().all(|fits| *fits) };
+        let lengths_fit: Vec<bool> = Seat::ALL.into_iter().filter_map(fits).collect();
+        let whole = if lengths_fit.is_empty() {
+            !self.record.lead_faced
+        } else {
+            lengths_fit.iter().all(|fits| *fits)
+        };
         let known = whole && self.position.trick.is_some() && self.play_stopped_at.is_none();
         known.then(|| 13_u8.saturating_sub(self.position.tricks_played())).filter(|left| *left > 0)
     }

@@ -78,8 +78,8 @@ impl Table<'_> {
 
     /// Attention is drawn. A trick with a card too few or too many is found now.
     pub(super) fn attention(&mut self, moment: Moment, by: Seat) -> Option<Incident> {
-        if let Some(deed) = self.readings.last_incident(usize::from(moment)) {
-            self.record_follow_up(usize::from(moment), deed);
+        if let Some(incident) = self.readings.last_incident(usize::from(moment)) {
+            self.record_follow_up(usize::from(moment), incident);
         }
         let defective = self.wrong_trick(moment, false).map(Incident::DefectiveTrick);
         // Dummy may be among those who may doubt a claim.

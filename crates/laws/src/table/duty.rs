@@ -103,13 +103,13 @@ impl Table<'_> {
     }
 
     pub(super) fn defer_duties(&mut self, side: Side) -> EffectResult {
-        let mut upshot = EffectResult::Already;
+        let mut result = EffectResult::Already;
         let concerned = |other: &&mut Restriction| other.on.side() == side && other.is_for_a_lead();
         for other in self.restrictions.iter_mut().filter(concerned) {
             other.deferred = true;
-            upshot = EffectResult::Waits;
+            result = EffectResult::Waits;
         }
-        upshot
+        result
     }
 
     /// Removes the duties that the hand has met by playing this card. A finding whether the hand holds a suit
@@ -191,9 +191,9 @@ impl Table<'_> {
         if self.penalty_cards.is_empty() || self.designated == Some(card) {
             return None;
         }
-        let told = self.penalty_cards_due(hand).find(|due| self.designated == Some(due.card));
-        if told.is_some() {
-            return told;
+        let designated = self.penalty_cards_due(hand).find(|due| self.designated == Some(due.card));
+        if designated.is_some() {
+            return designated;
         }
         if self.penalty_cards(hand).any(|penalty| penalty.card == card) {
             return None;

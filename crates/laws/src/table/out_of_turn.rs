@@ -31,9 +31,9 @@ impl Table<'_> {
         let at_once = is_dummy && manner == PlayManner::AtOnce;
         let over = || self.what_followed(moment).is_played_out_by(None);
         let beside = trick.card(by).filter(|_| at_once && !over());
-        let instead_of = self.played_unput(index, by).or(beside);
+        let instead_of = self.played_without_putting(index, by).or(beside);
         let in_its_place = instead_of.is_some() && is_dummy;
-        let leads = manner == PlayManner::Lead || self.leads_anew(index, by);
+        let leads = manner == PlayManner::Lead || self.leads_in_partners_place(index, by);
         if !in_its_place && (leads || trick.is_empty() && is_lead) {
             return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
         }
@@ -55,7 +55,7 @@ impl Table<'_> {
 
     /// The card of the hand in this trick that its player only held or named. A card put down now replaces
     /// it.
-    fn played_unput(&self, index: usize, hand: Seat) -> Option<PlayedCard> {
+    fn played_without_putting(&self, index: usize, hand: Seat) -> Option<PlayedCard> {
         let played = self.position.trick?.card(hand)?;
         let player = self.player_of(hand);
         let announces = |event: &Event| {
@@ -76,11 +76,11 @@ impl Table<'_> {
     pub(super) fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
         let contract = self.contract();
         let acts = if player == contract.dummy() { contract.declarer } else { player };
-        let told = |event: &Event| {
+        let tells_turn = |event: &Event| {
             matches!(event.act, Act::TellsTurn(seat) if seat == player || seat == acts)
                 && event.by.side() != player.side()
         };
-        let at = self.record.events[..index].iter().rposition(told)?;
+        let at = self.record.events[..index].iter().rposition(tells_turn)?;
         self.record_follow_up(at, index as Moment);
         Some(self.record.events[at].by)
     }
@@ -230,7 +230,7 @@ impl Table<'_> {
 
     /// Whether the hand leads in place of its partner, whose lead its own side has just asked to take back
     /// although it is still on the table.
-    fn leads_anew(&self, index: usize, by: Seat) -> bool {
+    fn leads_in_partners_place(&self, index: usize, by: Seat) -> bool {
         let lead = self.position.trick.and_then(|trick| trick.cards().next());
         let Some((leader, card)) = lead.filter(|_| self.position.on_table() == 1) else {
             return false;

@@ -201,7 +201,7 @@ impl Table<'_> {
             None => {}
         }
         // The earlier positions get the card too, in case a card on the table goes back.
-        let before = self.laid_cards.iter_mut().map(|lain| &mut lain.before);
+        let before = self.laid_cards.iter_mut().map(|laid| &mut laid.before);
         for position in before.chain([&mut self.position]) {
             position.deal.show(hand, card);
         }
@@ -214,7 +214,7 @@ impl Table<'_> {
     }
 
     fn place_in_trick(&self, hand: Seat, card: PlayedCard) -> Option<usize> {
-        self.laid_cards.iter().position(|lain| (lain.hand, lain.card) == (hand, card))
+        self.laid_cards.iter().position(|laid| (laid.hand, laid.card) == (hand, card))
     }
 
     /// Takes a card back into its hand. Cards played to the trick after it stay and count when their turn

@@ -11,11 +11,11 @@ pub fn told_his_turn(
     card: PlayedCard,
     told_by: Option<Seat>,
 ) -> HearingResult<bool> {
-    let told = told_by.map(|_| true);
+    let shown = told_by.map(|_| true);
     let asked = player_of(h, by);
     let misled = h.about(asked, Some(card), |h| {
         h.applies(&E1, |h| {
-            h.require(&MISLED, told)?;
+            h.require(&MISLED, shown)?;
             withdraws_misled(h, by, card)
         })
     })?;

@@ -67,14 +67,14 @@ pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bo
         l47::never_his_turn(h, it.by, it.card)?;
         return Ok(false);
     }
-    let told = l47::told_his_turn(h, it.by, it.card, it.told_by)?;
-    if told {
+    let misled = l47::told_his_turn(h, it.by, it.card, it.told_by)?;
+    if misled {
         l47::lead_cancelled(h, it)?;
     }
-    if told && it.opening {
+    if misled && it.opening {
         l41::leader_leads(h, it.rightful)?;
     }
-    Ok(told)
+    Ok(misled)
 }
 
 /// Whether a player faced the opening lead when it was not his.

@@ -32,9 +32,9 @@ fn item(verb: &ActVerb, language: Language) -> String {
         words(verb.about, language)
     );
     for ActDetail { key: name, kind, manual, .. } in verb.details {
-        let told = manual.in_language(language);
+        let explanation = manual.in_language(language);
         item.push_str(&format!(
-            "; {}: {told}{}",
+            "; {}: {explanation}{}",
             key(name, *kind, language),
             words(*kind, language)
         ));

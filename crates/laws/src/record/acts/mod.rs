@@ -259,7 +259,7 @@ impl ActForm {
         ActForm { special_sentences: special, ..self }
     }
 
-    const fn told(self, it: &'static str, en: &'static str) -> ActForm {
+    const fn narrated(self, it: &'static str, en: &'static str) -> ActForm {
         ActForm { default_sentence: Some(text(it, en)), ..self }
     }
 

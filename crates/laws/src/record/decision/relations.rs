@@ -195,7 +195,7 @@ impl Decision {
                 let act = act.row().form.fill_slots(slots(act.slots()));
                 act.map(|act| (modality.made)(who(whom), act))
             }
-            DecisionEntry::Row(row, told) => row.form.fill_slots(slots(told)),
+            DecisionEntry::Row(row, values) => row.form.fill_slots(slots(values)),
         };
         // The slots of a decision always make a decision again.
         made.unwrap_or(self)

@@ -25,7 +25,7 @@ use super::statuses::STATUSES;
 use super::{Decision, Party};
 
 /// The largest number of codes in the cache.
-const MOST_KEPT: usize = 4096;
+const MAX_CACHED: usize = 4096;
 
 thread_local! {
     /// A cache of parsed codes. A case repeats the codes of its ruling in its options.
@@ -35,12 +35,12 @@ thread_local! {
 impl Decision {
     /// The text form of a decision in case files; [`Decision::from_code`] reads it back.
     pub fn code(&self) -> String {
-        said(*self, TemplateKind::Code, &BridgeSigns::default())
+        filled(*self, TemplateKind::Code, &BridgeSigns::default())
     }
 
     /// Like [`Decision::code`], with other names of players and cards.
     pub fn code_with(&self, signs: &impl Names) -> String {
-        said(*self, TemplateKind::Code, signs)
+        filled(*self, TemplateKind::Code, signs)
     }
 
     /// Reads the text form of a decision.
@@ -50,7 +50,7 @@ impl Decision {
                 return Some(*decision);
             }
             let decision = read(code, TemplateKind::Code, &BridgeSigns { notation })?;
-            if known.len() >= MOST_KEPT {
+            if known.len() >= MAX_CACHED {
                 known.clear();
             }
             known.insert(code.to_owned(), (notation, decision));
@@ -60,8 +60,8 @@ impl Decision {
 
     /// The decision as a sentence; [`Decision::from_sentence`] reads it back.
     pub fn sentence(&self, names: &(impl Names + ?Sized)) -> String {
-        let said = said(*self, TemplateKind::Sentence(names.language()), names);
-        let mut letters = said.chars();
+        let filled = filled(*self, TemplateKind::Sentence(names.language()), names);
+        let mut letters = filled.chars();
         let first = letters.next().into_iter().flat_map(char::to_uppercase);
         first.chain(letters).collect()
     }
@@ -96,7 +96,7 @@ struct TemplateFiller<'n, N: ?Sized> {
     act_of: Option<(Party, bool)>,
 }
 
-fn said(decision: Decision, wording: TemplateKind, names: &(impl Names + ?Sized)) -> String {
+fn filled(decision: Decision, wording: TemplateKind, names: &(impl Names + ?Sized)) -> String {
     let speech = TemplateFiller { wording, names, act_of: None };
     match decision.entry() {
         DecisionEntry::Is(status) => speech.row(status.row(), &status.slots()),
@@ -177,7 +177,7 @@ fn read(text: &str, wording: TemplateKind, meanings: &impl NameLookup) -> Option
     }
     let text = text.as_ref();
     let modalities = || MODALITY_CODES.of(MODALITIES, wording, text);
-    let act = || modalities().find_map(|said| act(said, text, wording, meanings));
+    let act = || modalities().find_map(|modality| act(modality, text, wording, meanings));
     let is = || row(STATUS_CODES.of(STATUSES, wording, text), text, wording, meanings, None);
     let score = || row(SCORE_CODES.of(SCORES, wording, text), text, wording, meanings, None);
     act().or_else(|| is().map(Decision::Is)).or_else(score)

@@ -63,15 +63,15 @@ impl Situation {
 
     /// The ruling, if the situation is legal: the record is possible and read completely, the ruling has no
     /// contradiction, and all its open questions are followed.
-    pub fn ruling(&self, bench: RuleSet) -> Option<Ruling> {
-        self.ruled_within(bench, inquiry::MAX_HEARINGS)
+    pub fn ruling(&self, rule_set: RuleSet) -> Option<Ruling> {
+        self.ruled_within(rule_set, inquiry::MAX_HEARINGS)
     }
 
-    fn ruled_within(&self, bench: RuleSet, most: usize) -> Option<Ruling> {
+    fn ruled_within(&self, rule_set: RuleSet, most: usize) -> Option<Ruling> {
         if !self.record.faults().is_empty() {
             return None;
         }
-        self.if_sound(inquire_within(bench, self.ruling_input(), most).ok()?)
+        self.if_sound(inquire_within(rule_set, self.ruling_input(), most).ok()?)
     }
 
     /// The ruling, if the record is read completely and its open questions are followed.
@@ -201,12 +201,15 @@ const SECOND_EDIT_KINDS: [VariationKind; 6] = [
 
 /// The neighbours of a situation by one edit, simplest kinds first. Each is ruled on when the iterator
 /// reaches it.
-pub fn neighbours(bench: RuleSet, world: &RuledSituation) -> impl Iterator<Item = Neighbour> + '_ {
+pub fn neighbours(
+    rule_set: RuleSet,
+    ruled: &RuledSituation,
+) -> impl Iterator<Item = Neighbour> + '_ {
     let mut ring = NeighbourRing::of(&KINDS, None, &[]);
     std::iter::from_fn(move || {
         loop {
-            let Variation { edit, situation } = ring.next(bench, world)?;
-            if let Some(ruling) = situation.ruled_within(bench, MAX_NEIGHBOUR_HEARINGS) {
+            let Variation { edit, situation } = ring.next(rule_set, ruled)?;
+            if let Some(ruling) = situation.ruled_within(rule_set, MAX_NEIGHBOUR_HEARINGS) {
                 return Some(Neighbour::new(vec![edit], situation, ruling));
             }
         }
@@ -232,12 +235,12 @@ impl NeighbourRing {
     }
 
     /// The next variation of this situation, legal or not.
-    fn next(&mut self, bench: RuleSet, world: &RuledSituation) -> Option<Variation> {
+    fn next(&mut self, rule_set: RuleSet, ruled: &RuledSituation) -> Option<Variation> {
         while self.waiting.is_empty() {
             let origin = VariationBase {
-                situation: &world.situation,
-                ruling: &world.ruling,
-                rule_set: bench,
+                situation: &ruled.situation,
+                ruling: &ruled.ruling,
+                rule_set: rule_set,
             };
             let mut variations = Vec::new();
             self.kinds.next()?(&origin, &mut variations);
@@ -249,14 +252,14 @@ impl NeighbourRing {
     /// The neighbour at an index.
     fn at(
         &mut self,
-        bench: RuleSet,
-        world: &RuledSituation,
+        rule_set: RuleSet,
+        ruled: &RuledSituation,
         place: usize,
     ) -> Option<&mut NeighbourState> {
         while self.found.len() <= place && self.most.is_none_or(|most| self.found.len() < most) {
-            let Variation { edit, situation } = self.next(bench, world)?;
+            let Variation { edit, situation } = self.next(rule_set, ruled)?;
             let edits = || [self.before.as_slice(), &[edit]].concat();
-            self.found.extend(NeighbourState::examine(bench, situation, edits));
+            self.found.extend(NeighbourState::examine(rule_set, situation, edits));
         }
         self.found.get_mut(place)
     }
@@ -264,16 +267,16 @@ impl NeighbourRing {
     /// The first neighbour that has the property.
     fn first(
         &mut self,
-        bench: RuleSet,
-        world: &RuledSituation,
-        sought: &impl SearchTarget,
+        rule_set: RuleSet,
+        ruled: &RuledSituation,
+        target: &impl SearchTarget,
     ) -> Option<Neighbour> {
         let mut place = 0;
         loop {
-            let found = self.at(bench, world, place)?;
-            if found.nearness(sought).holds
-                && let Some(neighbour) = found.rule(bench)
-                && sought.near(&neighbour.edits, &neighbour.ruled_situation).holds
+            let found = self.at(rule_set, ruled, place)?;
+            if found.nearness(target).holds
+                && let Some(neighbour) = found.rule(rule_set)
+                && target.near(&neighbour.edits, &neighbour.ruled_situation).holds
             {
                 return Some(neighbour.clone());
             }
@@ -298,11 +301,11 @@ pub struct NeighbourSearch {
 
 impl NeighbourSearch {
     /// A search around a situation; `None` if the situation is not legal.
-    pub fn new(bench: RuleSet, situation: Situation) -> Option<NeighbourSearch> {
-        let ruling = situation.ruling(bench)?;
-        let world = RuledSituation { situation, ruling };
+    pub fn new(rule_set: RuleSet, situation: Situation) -> Option<NeighbourSearch> {
+        let ruling = situation.ruling(rule_set)?;
+        let ruled = RuledSituation { situation, ruling };
         let ring = NeighbourRing::of(&KINDS, None, &[]);
-        Some(NeighbourSearch { rule_set: bench, origin: world, ring, second: HashMap::new() })
+        Some(NeighbourSearch { rule_set: rule_set, origin: ruled, ring, second: HashMap::new() })
     }
 
     /// The situation itself, with its ruling.
@@ -311,24 +314,24 @@ impl NeighbourSearch {
     }
 
     /// The first neighbour by one edit that has the property.
-    pub fn nearest_by_one_edit(&mut self, sought: &impl SearchTarget) -> Option<Neighbour> {
-        self.ring.first(self.rule_set, &self.origin, sought)
+    pub fn nearest_by_one_edit(&mut self, target: &impl SearchTarget) -> Option<Neighbour> {
+        self.ring.first(self.rule_set, &self.origin, target)
     }
 
     /// The smallest neighbour that has the property: by one edit, else by two, of which the first brings it
     /// closer or opens a question that the second answers. [`Edit::reads`] says how a decision reads in the
     /// neighbour.
-    pub fn nearest(&mut self, sought: &impl SearchTarget) -> Option<Neighbour> {
-        let here = sought.near(&[], &self.origin).parts;
+    pub fn nearest(&mut self, target: &impl SearchTarget) -> Option<Neighbour> {
+        let here = target.near(&[], &self.origin).parts;
         // Candidates for a second edit: the neighbours that come closer or have open questions, ordered by
         // the upper bound of their nearness and by index.
         let mut nearer: Vec<(Reverse<usize>, usize)> = Vec::new();
         let mut place = 0;
         while let Some(found) = self.ring.at(self.rule_set, &self.origin, place) {
-            let mut nearness = found.nearness(sought);
+            let mut nearness = found.nearness(target);
             if nearness.holds {
                 found.rule(self.rule_set);
-                nearness = found.nearness(sought);
+                nearness = found.nearness(target);
             }
             if let Some(neighbour) = found.neighbour().filter(|_| nearness.holds) {
                 return Some(neighbour.clone());
@@ -339,13 +342,13 @@ impl NeighbourSearch {
             place += 1;
         }
         nearer.sort_unstable();
-        self.nearest_of(nearer, here, sought).into_iter().find_map(|(Reverse(parts), place)| {
+        self.nearest_of(nearer, here, target).into_iter().find_map(|(Reverse(parts), place)| {
             let first = self.ring.found.get(place)?.neighbour()?;
             let by_more = parts > here;
             let kinds = if by_more { &SECOND_EDIT_KINDS[..] } else { &SECOND_EDIT_KINDS[..1] };
             let fresh = || NeighbourRing::of(kinds, Some(SECOND_EDIT_NEIGHBOURS), &first.edits);
             let second = self.second.entry((place, by_more)).or_insert_with(fresh);
-            second.first(self.rule_set, &first.ruled_situation, sought)
+            second.first(self.rule_set, &first.ruled_situation, target)
         })
     }
 
@@ -355,7 +358,7 @@ impl NeighbourSearch {
         &mut self,
         nearer: Vec<(Reverse<usize>, usize)>,
         here: usize,
-        sought: &impl SearchTarget,
+        target: &impl SearchTarget,
     ) -> Vec<(Reverse<usize>, usize)> {
         let mut ranked: Vec<(Reverse<usize>, usize)> = Vec::new();
         for at_most in nearer {
@@ -365,7 +368,7 @@ impl NeighbourSearch {
             let (_, place) = at_most;
             let Some(found) = self.ring.found.get_mut(place) else { continue };
             found.rule(self.rule_set);
-            let parts = found.nearness(sought).parts;
+            let parts = found.nearness(target).parts;
             if parts > here || found.is_open() && self.origin.ruling.is_settled() {
                 ranked.push((Reverse(parts), place));
             }
@@ -379,10 +382,10 @@ impl NeighbourSearch {
 /// The smallest neighbour of a situation that has the property; `None` if there is none near, or the
 /// situation is not legal.
 pub fn nearest(
-    bench: RuleSet,
+    rule_set: RuleSet,
     situation: Situation,
     holds: impl Fn(&[Edit], &RuledSituation) -> bool,
 ) -> Option<Neighbour> {
-    NeighbourSearch::new(bench, situation)?
-        .nearest(&|edits: &[Edit], world: &RuledSituation| holds(edits, world).into())
+    NeighbourSearch::new(rule_set, situation)?
+        .nearest(&|edits: &[Edit], ruled: &RuledSituation| holds(edits, ruled).into())
 }

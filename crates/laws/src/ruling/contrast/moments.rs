@@ -60,8 +60,8 @@ fn played_from(origin: &VariationBase<'_>, at: usize) -> Vec<Event> {
     } else {
         let events = origin.situation.record.events[..at].to_vec();
         let record = Record { events, ..origin.situation.record.clone() };
-        let matter = RulingInput { record: &record, ..origin.situation.ruling_input() };
-        let Ok(ruling) = inquire_within(origin.rule_set, matter, MAX_NEIGHBOUR_HEARINGS) else {
+        let input = RulingInput { record: &record, ..origin.situation.ruling_input() };
+        let Ok(ruling) = inquire_within(origin.rule_set, input, MAX_NEIGHBOUR_HEARINGS) else {
             return Vec::new();
         };
         ruling.position

@@ -7,18 +7,18 @@ use super::{Edit, MAX_NEIGHBOUR_HEARINGS, Nearness, Neighbour, RuledSituation, S
 /// A property that is sought in the neighbours of a situation.
 pub trait SearchTarget {
     /// How close a ruled neighbour comes to the property.
-    fn near(&self, edits: &[Edit], world: &RuledSituation) -> Nearness;
+    fn near(&self, edits: &[Edit], ruled: &RuledSituation) -> Nearness;
 
     /// An upper bound of [`SearchTarget::near`] for a neighbour with open questions, ruled on along one path
     /// only.
-    fn at_most(&self, _edits: &[Edit], _way: &Ruling) -> Nearness {
+    fn at_most(&self, _edits: &[Edit], _path: &Ruling) -> Nearness {
         Nearness { parts: usize::MAX, holds: true }
     }
 }
 
 impl<T: Fn(&[Edit], &RuledSituation) -> Nearness> SearchTarget for T {
-    fn near(&self, edits: &[Edit], world: &RuledSituation) -> Nearness {
-        self(edits, world)
+    fn near(&self, edits: &[Edit], ruled: &RuledSituation) -> Nearness {
+        self(edits, ruled)
     }
 }
 
@@ -30,7 +30,7 @@ pub(super) enum NeighbourState {
     Open {
         edits: Vec<Edit>,
         situation: Situation,
-        way: Ruling,
+        path: Ruling,
     },
     /// The situation is not legal.
     Illegal,
@@ -39,25 +39,25 @@ pub(super) enum NeighbourState {
 impl NeighbourState {
     /// Examines a situation; `None` if it is seen at once not to be legal.
     pub(super) fn examine(
-        bench: RuleSet,
+        rule_set: RuleSet,
         situation: Situation,
         edits: impl FnOnce() -> Vec<Edit>,
     ) -> Option<NeighbourState> {
         if !situation.record.faults().is_empty() {
             return None;
         }
-        let (way, is_open) = first_path(bench, situation.ruling_input()).ok()?;
+        let (path, is_open) = first_path(rule_set, situation.ruling_input()).ok()?;
         if is_open {
-            return Some(NeighbourState::Open { edits: edits(), situation, way });
+            return Some(NeighbourState::Open { edits: edits(), situation, path });
         }
-        let ruling = situation.if_sound(way)?;
+        let ruling = situation.if_sound(path)?;
         Some(NeighbourState::Ruled(Neighbour::new(edits(), situation, ruling)))
     }
 
     /// The neighbour with its full ruling, made now if necessary; `None` if the situation is not legal.
-    pub(super) fn rule(&mut self, bench: RuleSet) -> Option<&Neighbour> {
+    pub(super) fn rule(&mut self, rule_set: RuleSet) -> Option<&Neighbour> {
         if let NeighbourState::Open { edits, situation, .. } = self {
-            let ruling = situation.ruled_within(bench, MAX_NEIGHBOUR_HEARINGS);
+            let ruling = situation.ruled_within(rule_set, MAX_NEIGHBOUR_HEARINGS);
             *self = ruling.map_or(NeighbourState::Illegal, |ruling| {
                 let edits = std::mem::take(edits);
                 NeighbourState::Ruled(Neighbour::new(edits, situation.clone(), ruling))
@@ -71,12 +71,12 @@ impl NeighbourState {
     }
 
     /// An upper bound for how close this neighbour comes to the target.
-    pub(super) fn nearness(&self, sought: &impl SearchTarget) -> Nearness {
+    pub(super) fn nearness(&self, target: &impl SearchTarget) -> Nearness {
         match self {
             NeighbourState::Ruled(neighbour) => {
-                sought.near(&neighbour.edits, &neighbour.ruled_situation)
+                target.near(&neighbour.edits, &neighbour.ruled_situation)
             }
-            NeighbourState::Open { edits, way, .. } => sought.at_most(edits, way),
+            NeighbourState::Open { edits, path, .. } => target.at_most(edits, path),
             NeighbourState::Illegal => false.into(),
         }
     }

@@ -38,7 +38,7 @@ impl WhatFollowed<'_, '_> {
     pub fn lead_choices(self) -> Vec<Choice> {
         let declarer = self.table.contract().declarer;
         let mut choices = Vec::new();
-        for (index, event) in self.and_deed().events() {
+        for (index, event) in self.with_cause().events() {
             if FollowUpLimit::NextCard.is_over(event) && index != usize::from(self.of) {
                 break;
             }

@@ -104,7 +104,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
     }
 
     /// The incident itself and what followed it.
-    fn and_deed(self) -> Self {
+    fn with_cause(self) -> Self {
         if self.of == BEFORE_PLAY {
             self
         } else {
@@ -122,10 +122,10 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
     fn first<T>(
         self,
         until: FollowUpLimit,
-        such: impl Fn(&Event) -> Option<T>,
+        select: impl Fn(&Event) -> Option<T>,
     ) -> Option<(Moment, T)> {
         for (index, event) in self.events() {
-            if let Some(found) = such(event) {
+            if let Some(found) = select(event) {
                 self.table.record_follow_up(index, self.of);
                 return Some((index as Moment, found));
             }
@@ -141,14 +141,14 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         self,
         until: FollowUpLimit,
         by: Seat,
-        such: impl Fn(Act) -> Option<T>,
+        select: impl Fn(Act) -> Option<T>,
     ) -> Option<(Moment, T)> {
-        self.first(until, |event| such(event.act).filter(|_| event.by == by))
+        self.first(until, |event| select(event.act).filter(|_| event.by == by))
     }
 
     /// Whether no other incident was open when the event happened.
     pub(super) fn is_alone(self, index: usize) -> bool {
-        self.table.readings.last_incident(index).is_none_or(|deed| deed == self.of)
+        self.table.readings.last_incident(index).is_none_or(|cause| cause == self.of)
     }
 
     /// Enters the event in the readings as part of the incident.
@@ -248,7 +248,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
             let card = event.act.required_card();
             event.by == hand && card.and_then(PlayedCard::suit) == Some(suit)
         };
-        self.and_deed().events().any(|(_, event)| shows(event)).then_some(true)
+        self.with_cause().events().any(|(_, event)| shows(event)).then_some(true)
     }
 
     /// Who is the first to ask this player whether he is void, before attention is drawn.
@@ -266,9 +266,8 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
     /// Like [`WhatFollowed::attention`], but it also counts when a player tries to stop the one who acted, or
     /// asks him whether he is void.
     pub fn first_to_alert(self) -> Option<Seat> {
-        let doer = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
-        let alerts =
-            |act| matches!(act, Act::Prevents(seat) | Act::AsksIfVoid(seat) if Some(seat) == doer);
+        let offender = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
+        let alerts = |act| matches!(act, Act::Prevents(seat) | Act::AsksIfVoid(seat) if Some(seat) == offender);
         self.first_to_speak(|act| is_attention(act) || alerts(act))
     }
 
@@ -290,10 +289,10 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         let start = &self.table.record.start;
         let plays = |event: &&Event| matches!(event.act, Act::Plays { .. });
         let before = self.table.record.events.iter().take(usize::from(self.of) + 1);
-        let lain = usize::from(start.tricks_played() * 4 + start.on_table());
-        let mut lain = lain + before.filter(plays).count();
+        let cards_played = usize::from(start.tricks_played() * 4 + start.on_table());
+        let mut cards_played = cards_played + before.filter(plays).count();
         for (index, event) in self.events() {
-            if matches!(event.act, Act::Ends(_)) || lain >= 52 {
+            if matches!(event.act, Act::Ends(_)) || cards_played >= 52 {
                 break;
             }
             if speaks(event.act) && !self.is_dummys_of_another_card(event) {
@@ -303,7 +302,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
                 let of_dummy = event.act.card_put().is_some() && event.by == contract.dummy();
                 return Some(if of_dummy { contract.declarer } else { event.by });
             }
-            lain += usize::from(plays(&event));
+            cards_played += usize::from(plays(&event));
         }
         None
     }
@@ -311,9 +310,9 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
     /// Whether dummy asks for a card other than that of the incident; then he does not speak of the incident.
     fn is_dummys_of_another_card(self, event: &Event) -> bool {
         let Act::Wants { hand, card, .. } = event.act else { return false };
-        let deed = self.table.record.events.get(usize::from(self.of));
-        let is_of_it = |deed: &Event| deed.by == hand && deed.act.required_card() == Some(card);
-        event.by == self.table.contract().dummy() && !deed.is_some_and(is_of_it)
+        let cause = self.table.record.events.get(usize::from(self.of));
+        let is_of_it = |cause: &Event| cause.by == hand && cause.act.required_card() == Some(card);
+        event.by == self.table.contract().dummy() && !cause.is_some_and(is_of_it)
     }
 
     /// When the player asks to take back this card of the hand, and the card that he wants instead.
@@ -334,7 +333,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
             }
             _ => None,
         };
-        let own = self.and_deed().events().filter(|(_, event)| event.by == by);
+        let own = self.with_cause().events().filter(|(_, event)| event.by == by);
         let (index, instead) = own.filter_map(wanted).next()?;
         self.table.record_follow_up(index, self.of);
         Some((index as Moment, instead))

@@ -108,8 +108,8 @@ impl<'r> WhatFollowed<'_, 'r> {
         let mut count = on_table;
         let mut executed = None;
         let leading = on_table == 1 && table.position().is_lead();
-        let deed = table.record.events.get(usize::from(self.of)).filter(|_| leading);
-        let led = deed.and_then(|deed| deed.act.card_put()).and_then(PlayedCard::suit);
+        let cause = table.record.events.get(usize::from(self.of)).filter(|_| leading);
+        let led = cause.and_then(|cause| cause.act.card_put()).and_then(PlayedCard::suit);
         for (index, event) in self.unread().events() {
             if FollowUpLimit::Attention.is_over(event) {
                 table.readings.record_follow_up(index, self.of, FollowUpRole::Attention);

@@ -245,9 +245,9 @@ impl LaterPlays {
     }
 
     /// The plays that do not match the predicate, with the same moment of attention.
-    pub(super) fn without(&self, such: impl Fn(&LaterPlay) -> bool) -> LaterPlays {
+    pub(super) fn without(&self, excluded: impl Fn(&LaterPlay) -> bool) -> LaterPlays {
         let mut rest = LaterPlays { attention: self.attention, ..LaterPlays::default() };
-        self.plays().filter(|play| !such(play)).for_each(|play| rest.push(play));
+        self.plays().filter(|play| !excluded(play)).for_each(|play| rest.push(play));
         rest
     }
 
