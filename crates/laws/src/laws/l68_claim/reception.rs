@@ -1,9 +1,9 @@
-//! Law 68: what the others say to a claim or a concession, and how the tricks go by it.
+//! Law 68: the reaction to a claim or concession, and how the tricks are shared by it.
 
 use super::{A, B1};
 use crate::laws::prelude::*;
 
-/// What the others say to a claim or a concession, and what the player himself says who regrets it.
+/// Hears the replies of the others to a claim or concession, and of the player himself if he regrets it.
 pub(super) fn received(
     h: &mut Hearing<'_>,
     (by, said, tricks): (Seat, StatementKind, TrickShares),
@@ -34,8 +34,8 @@ pub(super) fn received(
     l70::contested(h, (by, said, tricks), reception.played_on)
 }
 
-/// How the tricks that are left go as long as nobody objects: as the opponents have agreed, or all of them as he has
-/// conceded who wants none for his side.
+/// Shares the remaining tricks while nobody objects: as the opponents have agreed, or all of them to the
+/// opponents of a player who concedes the rest.
 fn for_now(
     h: &mut Hearing<'_>,
     (by, said, tricks): (Seat, StatementKind, TrickShares),
