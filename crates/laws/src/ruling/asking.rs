@@ -40,6 +40,10 @@ impl Hearing<'_> {
 
 impl OpenClause<'_, '_> {
     /// A condition that the record settles. Returns the value if there is one.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Fails`] if there is no value.
     pub fn given<T>(
         &mut self,
         condition: &'static Condition,
@@ -50,22 +54,38 @@ impl OpenClause<'_, '_> {
     }
 
     /// A condition that the record settles and that must hold.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Fails`] if it does not hold.
     pub fn given_that(&mut self, condition: &'static Condition, holds: bool) -> HearingResult {
         self.given(condition, holds.then_some(()))
     }
 
     /// A condition that the record settles and that must not hold.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Fails`] if it holds.
     pub fn unless(&mut self, condition: &'static Condition, holds: bool) -> HearingResult {
         self.note(TraceStep::Shown { condition, holds, met: !holds });
         if holds { Err(StopReason::Fails) } else { Ok(()) }
     }
 
     /// A finding that must be yes. `shown` is the answer of the record, if it has one.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Fails`] if it is no, and [`StopReason::Asks`] if nobody has answered the question.
     pub fn require(&mut self, fact: &'static Fact, shown: Option<bool>) -> HearingResult {
         self.find(fact, shown, Answer::YES)
     }
 
     /// A finding that must be no. `shown` is the answer of the record, if it has one.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Fails`] if it is yes, and [`StopReason::Asks`] if nobody has answered the question.
     pub fn exclude(&mut self, fact: &'static Fact, shown: Option<bool>) -> HearingResult {
         self.find(fact, shown, Answer::NO)
     }
@@ -78,6 +98,10 @@ impl OpenClause<'_, '_> {
     }
 
     /// A finding on which later steps depend; the clause applies under either answer.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub fn establish(&mut self, fact: &'static Fact, shown: Option<bool>) -> HearingResult<bool> {
         let question = FactQuestion { fact, about: self.about };
         let shown = shown.map(Answer::from_bool);
@@ -87,6 +111,10 @@ impl OpenClause<'_, '_> {
 
     /// Like [`OpenClause::establish`], for a fact of the whole table such as the regulations. It is asked
     /// once, whatever the subject of the incident.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub fn establish_for_all(&mut self, fact: &'static Fact) -> HearingResult<bool> {
         // The subject is the leader after the auction, because a lead out of turn may exchange declarer and
         // dummy.
@@ -94,6 +122,10 @@ impl OpenClause<'_, '_> {
     }
 
     /// Like [`OpenClause::establish`], for a player (or the side that he represents) and any card.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub fn establish_of(&mut self, fact: &'static Fact, who: Seat) -> HearingResult<bool> {
         let question = FactQuestion { fact, about: Subject { who: Some(who), card: None } };
         Ok(self.ask(&question, fact.replies.len(), None, None)? == Answer::YES)
@@ -101,6 +133,10 @@ impl OpenClause<'_, '_> {
 
     /// Like [`OpenClause::establish`], for another player and card. It also asks for a choice with two
     /// options.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub fn whether(
         &mut self,
         fact: &'static Fact,
@@ -114,6 +150,10 @@ impl OpenClause<'_, '_> {
     }
 
     /// A choice between two options; the clause applies only if it falls on the first.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Fails`] if it falls on the second, and [`StopReason::Asks`] if nobody has answered the question.
     pub fn taken(
         &mut self,
         fact: &'static Fact,
@@ -128,12 +168,20 @@ impl OpenClause<'_, '_> {
     }
 
     /// A finding with several replies, on which later steps depend.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub fn which<T: FactOptions>(&mut self, shown: Option<T>) -> HearingResult<T> {
         self.option(self.about, T::ALL, shown)
     }
 
     /// A choice of a player about a card, among the first `options` replies, with the choice that the record
     /// shows. An edition may have fewer options than another.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub fn choose<T: FactOptions>(
         &mut self,
         offered: &[T],

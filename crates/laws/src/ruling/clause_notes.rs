@@ -8,6 +8,10 @@ use super::trace::TraceStep;
 
 impl<'m> Hearing<'m> {
     /// Whether a clause applies when heard in this way.
+    ///
+    /// # Errors
+    ///
+    /// Passes on every reason to stop except a failed condition.
     pub fn applies<T>(
         &mut self,
         clause: &'static Clause,
@@ -17,6 +21,10 @@ impl<'m> Hearing<'m> {
     }
 
     /// Hears a clause whose outcome nothing else depends on.
+    ///
+    /// # Errors
+    ///
+    /// Passes on every reason to stop except a failed condition.
     pub fn hear_clause<T>(
         &mut self,
         clause: &'static Clause,
@@ -26,6 +34,10 @@ impl<'m> Hearing<'m> {
     }
 
     /// Adds a clause to the trace that applies because of a condition.
+    ///
+    /// # Errors
+    ///
+    /// Passes on the reason of the hearing to stop, if it has one.
     pub fn show_applied(
         &mut self,
         clause: &'static Clause,
@@ -35,6 +47,10 @@ impl<'m> Hearing<'m> {
     }
 
     /// Adds a clause to the trace that does not apply for lack of a condition.
+    ///
+    /// # Errors
+    ///
+    /// Passes on the reason of the hearing to stop, if it has one.
     pub fn show_rejected(
         &mut self,
         clause: &'static Clause,
@@ -44,6 +60,10 @@ impl<'m> Hearing<'m> {
     }
 
     /// Adds a clause to the trace that does not apply because of a condition.
+    ///
+    /// # Errors
+    ///
+    /// Passes on the reason of the hearing to stop, if it has one.
     pub fn show_rejected_because(
         &mut self,
         clause: &'static Clause,

@@ -86,9 +86,9 @@ impl<'m> Hearing<'m> {
     #[inline]
     pub(super) fn new(input: RulingInput<'m>, assumes_first_reply: bool) -> Hearing<'m> {
         Hearing {
-            input: input,
+            input,
             assumed: Vec::new(),
-            assumes_first_reply: assumes_first_reply,
+            assumes_first_reply,
             has_assumed_reply: false,
             table: input.record.table(),
             rollback: Rollback::default(),
@@ -189,6 +189,10 @@ impl<'m> Hearing<'m> {
     }
 
     /// Opens a clause. Returns `None` if it is not in force in this edition, or one of its conditions failed.
+    ///
+    /// # Errors
+    ///
+    /// Returns the reason to stop, if it is not a failed condition of this clause.
     pub fn clause<T>(
         &mut self,
         clause: &'static Clause,
@@ -255,6 +259,10 @@ impl<'m> Hearing<'m> {
     }
 
     /// Hears something about another player or card than those of the incident.
+    ///
+    /// # Errors
+    ///
+    /// Passes on the reason of `hear` to stop, if it has one.
     pub fn about<T>(
         &mut self,
         who: Seat,
@@ -311,6 +319,10 @@ impl OpenClause<'_, '_> {
     }
 
     /// Takes a decision, and changes the table accordingly. The same decision at the same moment counts once.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Clashes`] if an earlier decision contradicts this one.
     pub fn decide(&mut self, decision: Decision) -> HearingResult {
         let (law, moment) = (self.clause, self.moment);
         let (mut is_said, mut is_again) = (false, false);

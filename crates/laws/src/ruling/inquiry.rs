@@ -156,7 +156,7 @@ impl StoppedHearing {
 impl<'m> Inquiry<'m> {
     fn new(rule_set: RuleSet, most: usize) -> Inquiry<'m> {
         Inquiry {
-            rule_set: rule_set,
+            rule_set,
             most,
             heard: 0,
             repeats: false,

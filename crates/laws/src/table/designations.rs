@@ -32,7 +32,7 @@ impl Table<'_> {
         if let Some((_, before)) = unbidden {
             self.position = before;
         }
-        let mut call = self.from_words(index, by, hand, spoken);
+        let mut call = self.designation_by_words(index, by, hand, spoken);
         self.dummy_spread |= !own_hand && self.lead_faced;
         let mut from = index;
         if let Some((put, _)) = unbidden {
@@ -150,7 +150,13 @@ impl Table<'_> {
     }
 
     /// The designation by the words alone, without later events.
-    fn from_words(&self, index: usize, by: Seat, hand: Seat, spoken: SpokenCall) -> Designation {
+    fn designation_by_words(
+        &self,
+        index: usize,
+        by: Seat,
+        hand: Seat,
+        spoken: SpokenCall,
+    ) -> Designation {
         Designation {
             moment: index as Moment,
             by,
@@ -178,7 +184,7 @@ impl Table<'_> {
         }
         self.asked_whose = Some(index);
         self.next = again;
-        Some(Designation { of_either: true, ..self.from_words(index, by, dummy, spoken) })
+        Some(Designation { of_either: true, ..self.designation_by_words(index, by, dummy, spoken) })
     }
 
     /// The call by which declarer names a card after dummy has put it out. What others played to that card in

@@ -178,9 +178,9 @@ impl<'r> Table<'r> {
         self.dummy_spread
     }
 
-    /// Merges the readings of the events read so far into `account`.
-    pub fn add_readings_to(&self, account: &mut EventReadings) {
-        account.merge(self.readings.events());
+    /// Merges the readings of the events read so far into `merged`.
+    pub fn add_readings_to(&self, merged: &mut EventReadings) {
+        merged.merge(self.readings.events());
     }
 
     /// Records that an incident has been heard. `rules` says whether a clause applied to it, or asked a

@@ -237,11 +237,8 @@ impl NeighbourRing {
     /// The next variation of this situation, legal or not.
     fn next(&mut self, rule_set: RuleSet, ruled: &RuledSituation) -> Option<Variation> {
         while self.waiting.is_empty() {
-            let origin = VariationBase {
-                situation: &ruled.situation,
-                ruling: &ruled.ruling,
-                rule_set: rule_set,
-            };
+            let origin =
+                VariationBase { situation: &ruled.situation, ruling: &ruled.ruling, rule_set };
             let mut variations = Vec::new();
             self.kinds.next()?(&origin, &mut variations);
             self.waiting = variations.into();
@@ -305,7 +302,7 @@ impl NeighbourSearch {
         let ruling = situation.ruling(rule_set)?;
         let ruled = RuledSituation { situation, ruling };
         let ring = NeighbourRing::of(&KINDS, None, &[]);
-        Some(NeighbourSearch { rule_set: rule_set, origin: ruled, ring, second: HashMap::new() })
+        Some(NeighbourSearch { rule_set, origin: ruled, ring, second: HashMap::new() })
     }
 
     /// The situation itself, with its ruling.
