@@ -163,9 +163,9 @@ pub struct LeadAnswer {
 
 /// The opponents' answer to the lead. `decider` is next in turn.
 pub fn lead_answer(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> LeadAnswer {
-    let said = |by: Seat| h.what_followed().answer(by);
+    let answer = |by: Seat| h.what_followed().answer(by);
     let partner = Some(decider.partner()).filter(|seat| h.table().contract().is_defender(*seat));
-    let (own, other) = (said(decider), partner.and_then(said));
+    let (own, other) = (answer(decider), partner.and_then(answer));
     let differ = matches!((own, other), (Some((_, one)), Some((_, two))) if one != two);
     let accepts = own.or(other).map(|(_, choice)| choice == Choice::Accept);
     let by = if own.is_none() && other.is_some() { decider.partner() } else { decider };

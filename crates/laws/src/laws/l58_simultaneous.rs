@@ -191,7 +191,7 @@ fn proposed(
     visible: &[PlayedCard],
 ) -> HearingResult<PlayedCard> {
     let player = player_of(h, it.by);
-    let said = it.designated.map(|(_, card)| card).filter(|card| visible.contains(card));
+    let stated = it.designated.map(|(_, card)| card).filter(|card| visible.contains(card));
     if it.in_turn {
         l44::can_follow(h, it.by, visible)?;
     }
@@ -199,7 +199,7 @@ fn proposed(
         visible.iter().copied().filter(|card| is_legal(h, it, *card)).collect();
     // He may propose only legal cards, if there are any.
     let free: &[PlayedCard] = if legal.is_empty() { visible } else { &legal };
-    let offered = if said.is_some() { visible } else { free };
+    let offered = if stated.is_some() { visible } else { free };
     let [first @ .., last] = offered else { return Ok(it.first) };
     if first.is_empty() {
         return Ok(*last);
@@ -211,7 +211,7 @@ fn proposed(
         })?;
     }
     for card in first {
-        let shown = said.map(|said| said == *card);
+        let shown = stated.map(|stated| stated == *card);
         let this = h.clause(&B2, |h| h.whether(&PLAYS_THIS, player, *card, shown))?;
         if this == Some(true) {
             return Ok(*card);

@@ -234,12 +234,12 @@ pub fn uncontested(h: &mut Hearing<'_>) -> HearingResult {
 /// Hears an objection to a claim or concession, before agreement is established.
 pub fn contested(
     h: &mut Hearing<'_>,
-    (by, said, tricks): (Seat, StatementKind, TrickShares),
+    (by, kind, tricks): (Seat, StatementKind, TrickShares),
     played_on: bool,
 ) -> HearingResult {
     l71::never_cancelled(h)?;
     h.about(by, None, |h| {
-        let claims = said == StatementKind::Claim;
+        let claims = kind == StatementKind::Claim;
         h.hear_clause(&B1, |h| {
             h.given_that(&CLAIMS, claims)?;
             h.decide(Must(Party::Seat(by), DecisionAct::RepeatStatement))

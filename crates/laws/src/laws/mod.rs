@@ -284,10 +284,12 @@ fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult {
 /// Whether the cards of the incident are on the table or go back, so that they have been ruled on.
 fn is_already_ruled(h: &Hearing<'_>, incident: &Incident) -> bool {
     let (hand, Some(card)) = incident.subject() else { return false };
-    let lies = |card| h.goes_back(hand, card) || h.table().has_played(hand, card);
+    let is_settled = |card| h.goes_back(hand, card) || h.table().has_played(hand, card);
     let with_it =
         if let Incident::CardsAtOnce(it) = incident { it.others } else { Default::default() };
-    puts_a_card_out(incident) && lies(card) && with_it.iter().flatten().all(|it| lies(it.card))
+    puts_a_card_out(incident)
+        && is_settled(card)
+        && with_it.iter().flatten().all(|it| is_settled(it.card))
 }
 
 /// Whether the incident puts out a card that was not in play.

@@ -189,22 +189,22 @@ pub struct Lexicon {
 impl Lexicon {
     /// The lookup table of these names.
     pub fn of(names: &(impl Names + ?Sized)) -> Lexicon {
-        let said = |text: String| plain(&text);
+        let key = |text: String| plain(&text);
         let cards = || {
             let exact = Hand::PACK.iter().map(PlayedCard::Exact);
             let small = Suit::ALL.into_iter().map(PlayedCard::Small);
             exact.chain(small).chain([PlayedCard::Unrecorded])
         };
         let of_hand =
-            |hand| cards().map(move |card| (said(names.card_of(hand, card)), (hand, card)));
-        let side = |side| [(said(names.side(side)), side), (said(names.either(side)), side)];
+            |hand| cards().map(move |card| (key(names.card_of(hand, card)), (hand, card)));
+        let side = |side| [(key(names.side(side)), side), (key(names.either(side)), side)];
         let mut lexicon = Lexicon {
             language: names.language(),
-            seats: Seat::ALL.into_iter().map(|seat| (said(names.seat(seat)), seat)).collect(),
+            seats: Seat::ALL.into_iter().map(|seat| (key(names.seat(seat)), seat)).collect(),
             sides: Side::ALL.into_iter().flat_map(side).collect(),
-            everyone: [said(names.everyone()), said(names.all_four())],
-            suits: Suit::ALL.into_iter().map(|suit| (said(names.suit(suit)), suit)).collect(),
-            cards: cards().map(|card| (said(names.card(card)), card)).collect(),
+            everyone: [key(names.everyone()), key(names.all_four())],
+            suits: Suit::ALL.into_iter().map(|suit| (key(names.suit(suit)), suit)).collect(),
+            cards: cards().map(|card| (key(names.card(card)), card)).collect(),
             cards_of: Seat::ALL.into_iter().flat_map(of_hand).collect(),
             joined_by: [names.and(), names.or()].map(|word| format!(" {} ", plain(&word))),
             longest: 0,

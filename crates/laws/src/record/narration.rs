@@ -191,9 +191,9 @@ pub fn parse_sentence(text: &str, contract: Option<Contract>) -> Option<ParsedSe
         one_of_all(text, contract, is_printed).or_else(|| {
             let (sentence, words) = spoken_after(text)?;
             let mut heard = one_of_all(sentence, contract, is_printed)?;
-            let said =
+            let stated =
                 heard.line.verb.all_details().find(|detail| detail.kind == ValueKind::Said)?;
-            heard.details.push((said.key, words.to_owned()));
+            heard.details.push((stated.key, words.to_owned()));
             Some(heard)
         })
     };
@@ -244,8 +244,8 @@ fn hear(
     let found = template::read(template, text, accepts)?;
     let mut by = None;
     let mut about = String::new();
-    let said = line.form.stated_details.iter().map(|key| (*key, "true".to_owned()));
-    let mut details: Vec<(&'static str, String)> = said.collect();
+    let stated = line.form.stated_details.iter().map(|key| (*key, "true".to_owned()));
+    let mut details: Vec<(&'static str, String)> = stated.collect();
     for when in when {
         match *when {
             SentenceCondition::Word(word) => about = word.to_owned(),

@@ -128,10 +128,10 @@ pub fn read<'s>(
     if !parsed.words.iter().all(|word| lower.contains(&word.to_lowercase())) {
         return None;
     }
-    let mut found = Vec::new();
+    let mut slots = Vec::new();
     let stack: Vec<&TemplatePiece<'static>> = parsed.read.iter().rev().collect();
     let sentence = sentence.trim_start().trim_end_matches([' ', '.']);
-    matches(&stack, sentence, &accepts, &mut found).then_some(found)
+    matches(&stack, sentence, &accepts, &mut slots).then_some(slots)
 }
 
 thread_local! {
@@ -182,23 +182,23 @@ fn matches<'t, 's>(
     stack: &[&TemplatePiece<'t>],
     text: &'s str,
     accepts: &impl Fn(&str, &str) -> bool,
-    found: &mut Vec<(&'t str, &'s str)>,
+    slots: &mut Vec<(&'t str, &'s str)>,
 ) -> bool {
     let Some((next, rest)) = stack.split_last() else {
         return text.trim().is_empty();
     };
-    let known = found.len();
+    let known = slots.len();
     let done = match next {
         TemplatePiece::Literal(literal) => {
-            after(literal, text).is_some_and(|text| matches(rest, text, accepts, found))
+            after(literal, text).is_some_and(|text| matches(rest, text, accepts, slots))
         }
         TemplatePiece::Flag(name) => {
-            found.push((name, ""));
-            matches(rest, text, accepts, found)
+            slots.push((name, ""));
+            matches(rest, text, accepts, slots)
         }
         TemplatePiece::Ending { masculine, feminine, .. } => {
             let mut forms = [masculine, feminine].into_iter().filter_map(|form| after(form, text));
-            forms.any(|text| matches(rest, text, accepts, found))
+            forms.any(|text| matches(rest, text, accepts, slots))
         }
         TemplatePiece::Slot(name) => {
             let text = text.trim_start();
@@ -218,7 +218,7 @@ fn matches<'t, 's>(
             };
             [text.len()].into_iter().chain(ends).any(|end| {
                 let value = text[..end].trim_end();
-                found.truncate(known);
+                slots.truncate(known);
                 if value.is_empty()
                     || value.len() < end && end < text.len()
                     || !follows(&text[end..])
@@ -226,21 +226,21 @@ fn matches<'t, 's>(
                 {
                     return false;
                 }
-                found.push((name, value));
-                matches(rest, &text[end..], accepts, found)
+                slots.push((name, value));
+                matches(rest, &text[end..], accepts, slots)
             })
         }
         TemplatePiece::Optional(inner) => {
             let with: Vec<&TemplatePiece<'t>> =
                 rest.iter().copied().chain(inner.iter().rev()).collect();
-            matches(&with, text, accepts, found) || {
-                found.truncate(known);
-                matches(rest, text, accepts, found)
+            matches(&with, text, accepts, slots) || {
+                slots.truncate(known);
+                matches(rest, text, accepts, slots)
             }
         }
     };
     if !done {
-        found.truncate(known);
+        slots.truncate(known);
     }
     done
 }
@@ -258,8 +258,8 @@ fn after<'s>(literal: &str, text: &'s str) -> Option<&'s str> {
             continue;
         }
         let mut chars = rest.chars();
-        let found = chars.next()?;
-        if !same(letter, found) {
+        let next = chars.next()?;
+        if !same(letter, next) {
             return None;
         }
         rest = chars.as_str();
@@ -336,7 +336,7 @@ mod tests {
     fn a_slot_takes_what_is_accepted_and_no_more() {
         let cards = |_: &str, text: &str| text.split(' ').all(|card| card.len() == 2);
         let template = "{who} riprende {card}[ e gioca {instead}].";
-        let found = read(template, "NN riprende H4 H5 e gioca H6", cards).unwrap();
-        assert_eq!(found, [("who", "NN"), ("card", "H4 H5"), ("instead", "H6")]);
+        let slots = read(template, "NN riprende H4 H5 e gioca H6", cards).unwrap();
+        assert_eq!(slots, [("who", "NN"), ("card", "H4 H5"), ("instead", "H6")]);
     }
 }

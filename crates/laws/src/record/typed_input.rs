@@ -84,8 +84,10 @@ pub fn suit(text: &str) -> Option<Suit> {
     if let (Some(letter), None) = (letters.next(), letters.next()) {
         return Suit::from_char(letter);
     }
-    let said = spoken::parse(text).ok()?.said;
-    said.suit.filter(|_| said.rank.is_none() && said.manner.is_none() && said.action.is_none())
+    let phrase = spoken::parse(text).ok()?.said;
+    phrase
+        .suit
+        .filter(|_| phrase.rank.is_none() && phrase.manner.is_none() && phrase.action.is_none())
 }
 
 /// The card typed, in the notation of either language or in words: `H4`, `♥4`, `HR`, `Hx`, "re di cuori",
@@ -112,8 +114,8 @@ pub fn card(text: &str) -> Option<PlayedCard> {
         [_, _] => {}
         _ => return None,
     }
-    let said = spoken::parse(text).ok()?.said;
-    match (said.card(), said.suit, said.manner) {
+    let phrase = spoken::parse(text).ok()?.said;
+    match (phrase.card(), phrase.suit, phrase.manner) {
         (Some(card), ..) => Some(card),
         (None, Some(suit), Some(CardSelector::Low)) => Some(PlayedCard::Small(suit)),
         (None, ..) => None,
@@ -126,8 +128,9 @@ pub fn rank(text: &str) -> Option<Rank> {
     let articles = ["l'", "il ", "lo ", "la ", "un ", "una ", "the ", "an ", "a ", "his ", "suo "];
     let bare =
         articles.iter().fold(lower.as_str(), |text, of| text.strip_prefix(of).unwrap_or(text));
-    let said = spoken::parse(bare).ok().filter(|said| SpokenCall::of(said.said) == *said)?.said;
-    said.rank.filter(|rank| said == Phrase { rank: Some(*rank), ..Phrase::default() })
+    let phrase =
+        spoken::parse(bare).ok().filter(|phrase| SpokenCall::of(phrase.said) == *phrase)?.said;
+    phrase.rank.filter(|rank| phrase == Phrase { rank: Some(*rank), ..Phrase::default() })
 }
 
 /// Whether the text speaks of several cards and names none.

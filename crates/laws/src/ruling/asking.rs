@@ -17,11 +17,11 @@ impl Hearing<'_> {
         options: usize,
         shown: Option<Answer>,
     ) -> Option<(Answer, AnswerSource)> {
-        let given = self.input.given.iter();
-        let given =
-            given.filter(|given| given.answers(*question) && usize::from(given.answer.0) < options);
+        let preset = self.input.given.iter();
+        let preset = preset
+            .filter(|given| given.answers(*question) && usize::from(given.answer.0) < options);
         let precise =
-            given.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
+            preset.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
         if let Some(answer) = shown {
             if precise.is_some_and(|given| given.answer != answer) {
                 self.contradicted.push(*question);

@@ -45,27 +45,27 @@ impl IdleReason {
 
 /// The events that have no effect on the ruling, in order.
 pub fn idle_events(record: &Record, ruling: &Ruling) -> Vec<IdleEvent> {
-    let became: Vec<EventReading> = ruling.event_readings().iter().collect();
-    let events = record.events.iter().zip(&became).enumerate();
-    let unread = events.filter(|(_, (_, became))| **became == EventReading::Unread);
+    let readings: Vec<EventReading> = ruling.event_readings().iter().collect();
+    let events = record.events.iter().zip(&readings).enumerate();
+    let unread = events.filter(|(_, (_, reading))| **reading == EventReading::Unread);
     let idle = unread.map(|(index, (event, _))| {
         let before = &record.events[..index];
-        IdleEvent { event: index, reason: because(event, before, &became[..index]) }
+        IdleEvent { event: index, reason: because(event, before, &readings[..index]) }
     });
     idle.collect()
 }
 
-fn because(event: &Event, before: &[Event], became: &[EventReading]) -> Option<IdleReason> {
+fn because(event: &Event, before: &[Event], readings: &[EventReading]) -> Option<IdleReason> {
     let card = event.act.card_put().or(event.act.card_shown());
     let is_same_card = |other: &Event| other.by == event.by && other.act.card_put() == card;
     if card.is_some() && before.iter().any(is_same_card) {
         return Some(IdleReason::LiesThere);
     }
     let claimed = |event: &Event| matches!(event.act, Act::Claims(_) | Act::Concedes(_));
-    let is_incident = |became: &EventReading| matches!(became, EventReading::Incident(_));
+    let is_incident = |reading: &EventReading| matches!(reading, EventReading::Incident(_));
     match FollowUpRole::of(event.act) {
         FollowUpRole::Attention => {
-            (!became.iter().any(is_incident)).then_some(IdleReason::NothingIrregular)
+            (!readings.iter().any(is_incident)).then_some(IdleReason::NothingIrregular)
         }
         FollowUpRole::Words => (!before.iter().any(claimed)).then_some(IdleReason::NothingClaimed),
         FollowUpRole::Before => Some(IdleReason::NothingFollowed),

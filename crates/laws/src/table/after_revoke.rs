@@ -55,8 +55,8 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
     }
 
     pub(super) fn read(mut self) -> (AfterRevoke, Option<LaterPlay>) {
-        let sequel = self.table.what_followed(self.index as Moment);
-        for (index, event) in sequel.unread().events() {
+        let followed = self.table.what_followed(self.index as Moment);
+        for (index, event) in followed.unread().events() {
             if self.table.is_taken(index) || self.executed.contains(&index) {
                 continue;
             }

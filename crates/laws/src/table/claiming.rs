@@ -84,8 +84,8 @@ impl Table<'_> {
         // If the record begins in the middle of the play, the lengths of the hands show whether the trick
         // count is complete.
         let fits = |seat: Seat| {
-            let lies = start.trick.is_some_and(|trick| trick.card(seat).is_some());
-            start.deal.hands[seat].len().map(|held| held + u8::from(lies) == left)
+            let has_card_in_trick = start.trick.is_some_and(|trick| trick.card(seat).is_some());
+            start.deal.hands[seat].len().map(|held| held + u8::from(has_card_in_trick) == left)
         };
         let lengths_fit: Vec<bool> = Seat::ALL.into_iter().filter_map(fits).collect();
         let whole = if lengths_fit.is_empty() {
@@ -98,18 +98,18 @@ impl Table<'_> {
     }
 
     /// How the remaining tricks are shared by a statement.
-    pub(super) fn counted(&self, said: StatementKind, tricks: Option<TrickCount>) -> TrickShares {
+    pub(super) fn counted(&self, kind: StatementKind, tricks: Option<TrickCount>) -> TrickShares {
         let (Some(tricks), Some(left)) = (tricks, self.tricks_left()) else {
             return TrickShares::Unknown;
         };
-        let meant = match tricks {
-            TrickCount::Some(number) => number,
+        let number = match tricks {
+            TrickCount::Some(tricks) => tricks,
             TrickCount::Rest => left,
         };
-        let Some(rest) = left.checked_sub(meant) else { return TrickShares::TooMany };
-        match said {
-            StatementKind::Claim => TrickShares::Shared { own: meant, others: rest },
-            StatementKind::Concession => TrickShares::Shared { own: rest, others: meant },
+        let Some(rest) = left.checked_sub(number) else { return TrickShares::TooMany };
+        match kind {
+            StatementKind::Claim => TrickShares::Shared { own: number, others: rest },
+            StatementKind::Concession => TrickShares::Shared { own: rest, others: number },
             StatementKind::Trick => TrickShares::Unknown,
         }
     }

@@ -24,12 +24,12 @@ pub(super) struct UnnoticedDefect {
 impl Table<'_> {
     /// The incident of the player in turn who lets it pass.
     pub(super) fn omission(&self, index: usize, by: Seat) -> Omission {
-        let sequel = self.what_followed(index as Moment);
-        let later = sequel.played(self.position.on_table() + 1);
+        let followed = self.what_followed(index as Moment);
+        let later = followed.played(self.position.on_table() + 1);
         let attention = later.attention.map_or(self.record.events.len(), usize::from);
         let next_trick = later.plays().find(|play| play.next_trick && play.hand != by);
         let next_trick = next_trick.map_or(attention, |play| usize::from(play.moment));
-        let supplied = sequel.events().find_map(|(at, event)| {
+        let supplied = followed.events().find_map(|(at, event)| {
             let card = match event.act {
                 Act::Plays { card, manner } if manner != PlayManner::Lead => Some(card),
                 Act::Corrects { card, .. } | Act::Designates(card) => Some(card),
@@ -100,12 +100,12 @@ impl Table<'_> {
         at_the_end: bool,
     ) -> Option<DefectiveTrick> {
         // An extra card that its player has played to a later trick is no longer in this one.
-        let lies = |trick: &UnnoticedDefect| {
+        let is_in_this_trick = |trick: &UnnoticedDefect| {
             let extra = trick.extra.map(|extra| extra.card);
             extra.is_none_or(|card| !self.has_played_exactly(trick.by, card))
         };
         let noticed = |trick: &UnnoticedDefect| {
-            lies(trick) && (at_the_end || self.concerns(moment, trick.moment))
+            is_in_this_trick(trick) && (at_the_end || self.concerns(moment, trick.moment))
         };
         let at = self.wrong_tricks.iter().position(noticed)?;
         let UnnoticedDefect { by, number, suit_led, extra, .. } = self.wrong_tricks.remove(at);

@@ -328,25 +328,25 @@ impl Table<'_> {
         !(known - known.suit(suit)).is_empty()
     }
 
-    /// Whether the hand holds another card of the suit for which `stands` is true compared with this one;
+    /// Whether the hand holds another card of the suit for which `compares` is true compared with this one;
     /// `None` if unknown.
     fn holds_in(
         &self,
         hand: Seat,
         suit: Suit,
         card: PlayedCard,
-        stands: fn(Card, Card) -> bool,
+        compares: fn(Card, Card) -> bool,
     ) -> Option<bool> {
         let found = self.beyond.iter().find(|(of, than, _)| (*of, *than) == (hand, card));
         if let Some((.., beyond)) = found {
             return Some(*beyond);
         }
         let card = card.card()?;
-        let stands = |other: Card| other != card && stands(other, card);
-        if self.position.deal.hands[hand].known().suit(suit).iter().any(stands) {
+        let beats = |other: Card| other != card && compares(other, card);
+        if self.position.deal.hands[hand].known().suit(suit).iter().any(beats) {
             return Some(true);
         }
-        let perhaps = self.position.possibly_held(hand).suit(suit).iter().any(stands);
+        let perhaps = self.position.possibly_held(hand).suit(suit).iter().any(beats);
         (!perhaps).then_some(false)
     }
 

@@ -323,14 +323,14 @@ impl Table<'_> {
         let other = before
             .filter(|event| event.by != by)
             .find_map(|event| Some((event.by, event.act.card_put()?)));
-        let stands = other.filter(|(seat, card)| self.has_played(*seat, *card));
+        let already_played = other.filter(|(seat, card)| self.has_played(*seat, *card));
         SimultaneousPlay {
             moment: index as Moment,
             by,
             card,
             with: legal.or(other.map(|(seat, _)| seat)).unwrap_or(by),
             other_is_legal: legal.is_some()
-                || stands.is_some_and(|(seat, _)| !self.has_waiting_card(seat)),
+                || already_played.is_some_and(|(seat, _)| !self.has_waiting_card(seat)),
             in_turn: self.position.turn() == Some(by),
         }
     }
@@ -376,14 +376,14 @@ impl Table<'_> {
         for (later, ..) in &with_it {
             self.mark_taken(*later);
         }
-        let sequel = self.what_followed(index as Moment);
+        let followed = self.what_followed(index as Moment);
         // A card that is not among these is not a choice between them.
         let among =
             |card: PlayedCard| card == first || with_it.iter().any(|(_, other, _)| *other == card);
-        let said = sequel.designated(self.player_of(by)).filter(|(_, card)| among(*card));
+        let chosen = followed.designated(self.player_of(by)).filter(|(_, card)| among(*card));
         // A card already played counts as chosen.
-        let lies = self.has_played_exactly(by, first);
-        let designated = if lies { Some((index as Moment, first)) } else { said };
+        let already_played = self.has_played_exactly(by, first);
+        let designated = if already_played { Some((index as Moment, first)) } else { chosen };
         CardsAtOnce {
             moment: index as Moment,
             by,
@@ -391,7 +391,7 @@ impl Table<'_> {
             others,
             in_turn: self.position.turn() == Some(by),
             designated,
-            later: sequel.since(last as Moment).played(self.position.on_table() + 1),
+            later: followed.since(last as Moment).played(self.position.on_table() + 1),
         }
     }
 

@@ -170,13 +170,13 @@ impl ReadingLog {
     /// The log of a record with this many events.
     pub(super) fn new(events: usize) -> ReadingLog {
         let entries = events + 1;
-        let became = if entries > USUAL {
+        let reading = if entries > USUAL {
             SmallVec::from_elem(Cell::new(EventReading::Unread), entries)
         } else {
             let unread = [const { Cell::new(EventReading::Unread) }; USUAL];
             SmallVec::from_buf_and_len(unread, entries)
         };
-        ReadingLog { readings: became, taken: 0 }
+        ReadingLog { readings: reading, taken: 0 }
     }
 
     /// Enters an event as part of the incident at `of`. The last incident to which it can belong prevails,
@@ -260,9 +260,9 @@ impl ReadingLog {
         self.set_reading(index, EventReading::FollowUp { of, role: FollowUpRole::Execution });
     }
 
-    fn set_reading(&self, index: usize, became: EventReading) {
+    fn set_reading(&self, index: usize, reading: EventReading) {
         if let Some(entry) = self.readings.get(index) {
-            entry.set(became);
+            entry.set(reading);
         }
     }
 
@@ -300,7 +300,8 @@ impl EventReadings {
 
     /// The events that nothing has used.
     pub fn unread(&self) -> impl Iterator<Item = Moment> + '_ {
-        let unread = self.iter().enumerate().filter(|(_, became)| *became == EventReading::Unread);
+        let unread =
+            self.iter().enumerate().filter(|(_, reading)| *reading == EventReading::Unread);
         unread.map(|(index, _)| index as Moment)
     }
 
@@ -311,9 +312,9 @@ impl EventReadings {
             self.0.extend(reading);
             return;
         }
-        for (became, other) in self.0.iter_mut().zip(reading) {
-            if *became == EventReading::Unread {
-                *became = other;
+        for (reading, other) in self.0.iter_mut().zip(reading) {
+            if *reading == EventReading::Unread {
+                *reading = other;
             }
         }
     }

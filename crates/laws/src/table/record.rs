@@ -136,11 +136,11 @@ impl Record {
     fn is_anothers(&self, by: Seat, card: Card, before: &[Event]) -> bool {
         let shown =
             |event: &Event| event.by != by && event.act.required_card() == Some(card.into());
-        let lies = [self.start.trick, self.start.previous]
+        let on_table = [self.start.trick, self.start.previous]
             .into_iter()
             .flatten()
             .any(|trick| trick.card(by) == Some(card.into()));
-        before.iter().any(shown) || self.start.gone.contains(card) && !lies
+        before.iter().any(shown) || self.start.gone.contains(card) && !on_table
     }
 
     /// Whether a card that the player had put out may have returned to him since, by a ruling or a change of

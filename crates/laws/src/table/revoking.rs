@@ -140,8 +140,8 @@ impl Table<'_> {
         let (since, opponent_too) = reading.read();
         // A further card of a hand that has already played to the trick belongs to another incident.
         let of_another = |play: &LaterPlay| {
-            let lies = |trick: Trick| trick.card(play.hand).is_some();
-            !play.next_trick && play.hand != hand && self.position.trick.is_some_and(lies)
+            let has_card = |trick: Trick| trick.card(play.hand).is_some();
+            !play.next_trick && play.hand != hand && self.position.trick.is_some_and(has_card)
         };
         Revoke {
             moment: index as Moment,

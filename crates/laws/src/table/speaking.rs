@@ -261,7 +261,7 @@ impl Table<'_> {
         &self,
         index: usize,
         by: Seat,
-        said: StatementKind,
+        kind: StatementKind,
         tricks: Option<TrickCount>,
     ) -> TricksStatement {
         let own = self.record.events.iter().enumerate().filter(|(_, event)| event.by == by);
@@ -285,12 +285,12 @@ impl Table<'_> {
         TricksStatement {
             moment: index as Moment,
             by,
-            kind: said,
+            kind,
             objected: self.what_followed(index as Moment).objected(by),
             shown: self.part_of_hand(by, shown.filter(|_| !faces_all)),
             whole: shown.filter(is_whole),
             in_turn: self.position.turn() == Some(by),
-            tricks: self.counted(said, tricks),
+            tricks: self.counted(kind, tricks),
         }
     }
 }

@@ -255,33 +255,33 @@ pub(super) fn matching(position: &Position, hand: Seat, cards: Hand, phrase: Phr
 
 /// Whether the added words only complete the first ones. A rank and a height contradict each other, and so do
 /// a ruff and another suit.
-pub(super) fn completes(said: Phrase, added: Phrase) -> bool {
-    fn agrees<T: PartialEq>(said: Option<T>, added: Option<T>) -> bool {
-        said.is_none() || added.is_none() || said == added
+pub(super) fn completes(first: Phrase, added: Phrase) -> bool {
+    fn agrees<T: PartialEq>(first: Option<T>, added: Option<T>) -> bool {
+        first.is_none() || added.is_none() || first == added
     }
     let by_height = |phrase: Phrase| {
         matches!(phrase.manner, Some(CardSelector::High | CardSelector::Low | CardSelector::Win))
     };
-    let ranks = agrees(said.rank, added.rank)
-        && !(by_height(said) && added.rank.is_some())
-        && !(by_height(added) && said.rank.is_some());
-    let manners = said.manner == Some(CardSelector::Any) || agrees(said.manner, added.manner);
-    let ruffs = said.action == Some(OffSuitAction::Ruff) && added.suit.is_some()
-        || added.action == Some(OffSuitAction::Ruff) && said.suit.is_some();
-    let actions = agrees(said.action, added.action) && !ruffs;
-    agrees(said.suit, added.suit) && ranks && manners && actions
+    let ranks = agrees(first.rank, added.rank)
+        && !(by_height(first) && added.rank.is_some())
+        && !(by_height(added) && first.rank.is_some());
+    let manners = first.manner == Some(CardSelector::Any) || agrees(first.manner, added.manner);
+    let ruffs = first.action == Some(OffSuitAction::Ruff) && added.suit.is_some()
+        || added.action == Some(OffSuitAction::Ruff) && first.suit.is_some();
+    let actions = agrees(first.action, added.action) && !ruffs;
+    agrees(first.suit, added.suit) && ranks && manners && actions
 }
 
 /// The other card that the caller named later, if it contradicts his first words.
 pub fn change(table: &Table<'_>, call: &Designation) -> Option<DesignationChange> {
-    let said = call.spoken.said;
+    let first = call.spoken.said;
     let at_once =
         call.spoken.corrected.map(|phrase| DesignationChange { phrase, moment: call.moment });
     let later = call.added.map(|(moment, spoken)| {
         let phrase = spoken.corrected.unwrap_or(spoken.said);
         DesignationChange { phrase, moment }
     });
-    let change = at_once.or_else(|| later.filter(|change| !completes(said, change.phrase)))?;
+    let change = at_once.or_else(|| later.filter(|change| !completes(first, change.phrase)))?;
     Some(DesignationChange { phrase: in_suit_just_named(table, call, change.phrase), ..change })
 }
 
@@ -289,8 +289,8 @@ pub fn change(table: &Table<'_>, call: &Designation) -> Option<DesignationChange
 /// he has such a card, because nobody takes back a suit that he does not mention. For dummy's cards 46B3(b)
 /// applies.
 fn in_suit_just_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Phrase {
-    let said = call.spoken.said;
-    let named = said.suit.filter(|_| said.rank.is_some() && call.hand == call.by);
+    let first = call.spoken.said;
+    let named = first.suit.filter(|_| first.rank.is_some() && call.hand == call.by);
     let Some((suit, rank)) = named.zip(phrase.rank) else { return phrase };
     let alone = phrase.suit.is_none() && phrase.manner.is_none() && phrase.action.is_none();
     let fits = alone && held(table, call.hand).contains(Card::new(suit, rank));
@@ -341,11 +341,11 @@ pub(super) fn continuation(position: &Position, hand: Seat, phrase: Phrase) -> O
 
 /// Whether added words are not a plea for another intention: they give the suit of a rank, or lead to the
 /// card that the first words call anyway.
-fn says_which(table: &Table<'_>, hand: Seat, phrase: Phrase, said: Hand) -> bool {
+fn says_which(table: &Table<'_>, hand: Seat, phrase: Phrase, meant: Hand) -> bool {
     let suit = phrase.suit.filter(|_| phrase.manner.is_none());
     let lowest = suit.and_then(|suit| held(table, hand).lowest(suit));
     match continuation(table.position(), hand, phrase).or(lowest) {
-        Some(called) => said.only() == Some(called),
+        Some(called) => meant.only() == Some(called),
         None => phrase.rank.is_some(),
     }
 }
@@ -363,8 +363,8 @@ pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Opt
         let perhaps = position.possibly_legal(call.hand);
         let hidden = more.suit.is_some_and(|suit| legal.suit(suit).is_empty());
         let cards = if more.rank.is_some() || hidden { perhaps } else { legal };
-        let said = matching(position, call.hand, cards, more);
-        Some(said).filter(|said| !says_which(table, call.hand, phrase, *said))
+        let meant = matching(position, call.hand, cards, more);
+        Some(meant).filter(|meant| !says_which(table, call.hand, phrase, *meant))
     })?;
     Some(cards & position.possibly_legal(call.hand)).filter(|cards| !cards.is_empty())
 }

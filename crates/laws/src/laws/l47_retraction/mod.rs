@@ -259,8 +259,8 @@ pub fn changed_by_opponent(
 /// Whether the record shows the choice of a player who may take a card back. Asking for it is choosing.
 fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<bool> {
     let asked = h.what_followed().taken_back(player, hand, card).map(|_| true);
-    let said = || h.what_followed().chosen(player, &[Choice::Withdraw, Choice::Keep]);
-    asked.or_else(|| said().map(|(_, option)| option == 0))
+    let choice = || h.what_followed().chosen(player, &[Choice::Withdraw, Choice::Keep]);
+    asked.or_else(|| choice().map(|(_, option)| option == 0))
 }
 
 /// Whether the record shows that the card is taken back.

@@ -103,8 +103,8 @@ pub(super) fn lead_may_come(h: &mut Hearing<'_>, first: PenaltyCard) -> HearingR
         first.card.suit().map(|suit| DecisionAct::RestrictLead(first.owner.partner(), suit));
     // A penalty card from before the irregularity is not concerned.
     let came = h.has_decided(Is(Penalty(first.owner, first.card, first.grade)));
-    let said = option.is_none_or(|option| h.has_decided(May(declarer, option)));
-    if said || !came { Ok(()) } else { lead_to_come(h, first.owner, first.card, first.grade) }
+    let is_decided = option.is_none_or(|option| h.has_decided(May(declarer, option)));
+    if is_decided || !came { Ok(()) } else { lead_to_come(h, first.owner, first.card, first.grade) }
 }
 
 /// Whether a defender's penalty card gives declarer options on the lead of his partner.

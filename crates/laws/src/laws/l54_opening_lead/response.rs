@@ -181,8 +181,8 @@ fn second_card(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
 
 /// Whether declarer's side played to the lead before he said anything about it.
 pub(super) fn accepts_by_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
-    let said = h.what_followed().answer(h.table().contract().declarer).map(|(at, _)| at);
-    second_card(h, it).is_some_and(|play| precedes(play.moment, said))
+    let answered_at = h.what_followed().answer(h.table().contract().declarer).map(|(at, _)| at);
+    second_card(h, it).is_some_and(|play| precedes(play.moment, answered_at))
 }
 
 /// Declarer's response: by spreading his hand, in words, or by a play.
@@ -195,8 +195,8 @@ pub(super) fn response(
     if spread.is_some() {
         l48::after_lead_out_of_turn(h)?;
     }
-    let said = h.what_followed().answer(declarer).map(|(_, choice)| choice == Choice::Accept);
-    let chosen = match (spread, accepts_by_play(h, it), said) {
+    let answer = h.what_followed().answer(declarer).map(|(_, choice)| choice == Choice::Accept);
+    let chosen = match (spread, accepts_by_play(h, it), answer) {
         (Some(_), ..) => Some(OpeningLeadChoice::Spread),
         (None, true, _) | (None, false, Some(true)) => Some(OpeningLeadChoice::Accept),
         (None, false, Some(false)) => Some(OpeningLeadChoice::Refuse),
@@ -248,9 +248,9 @@ pub(super) fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult
         Some(play) if play.hand == dummy => (Some(play), None),
         other => (None, other),
     };
-    let said = h.what_followed().answer(contract.declarer).map(|(at, _)| at);
+    let answered_at = h.what_followed().answer(contract.declarer).map(|(at, _)| at);
     let played = it.later.plays().next().map(|play| play.moment);
-    let settled = Effect::SettleRoles(said.or(played));
+    let settled = Effect::SettleRoles(answered_at.or(played));
     h.clause(&B1, |h| {
         h.unless(&SECOND_FROM_DUMMY, second.is_some())?;
         h.apply(settled);

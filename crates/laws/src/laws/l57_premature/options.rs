@@ -111,8 +111,8 @@ const fn paragraph(choice: PlayChoice) -> &'static Clause {
 }
 
 /// The option that declarer has stated, if it is one, and the duty that it puts on the partner.
-fn option(said: Choice, led: Suit) -> Option<(PlayChoice, Duty)> {
-    match said {
+fn option(stated: Choice, led: Suit) -> Option<(PlayChoice, Duty)> {
+    match stated {
         Choice::Highest => Some((PlayChoice::Highest, Duty::Highest(led))),
         Choice::Lowest => Some((PlayChoice::Lowest, Duty::Lowest(led))),
         Choice::Forbid(suit) => Some((PlayChoice::Forbid, Duty::NotPlay(suit))),
@@ -129,8 +129,8 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &PrematureCard<'_>) -> HearingRes
     let require = h.has_clause(&A_REQUIRE);
     let offered = if require { PlayChoice::ALL } else { &PlayChoice::ALL[..3] };
     let missing = 4 - h.table().position().on_table() - u8::from(it.to_this_trick);
-    let said = h.what_followed().play_choices(partner, missing);
-    let options = said.into_iter().filter_map(|(at, said)| Some((at, option(said, led)?)));
+    let choices = h.what_followed().play_choices(partner, missing);
+    let options = choices.into_iter().filter_map(|(at, stated)| Some((at, option(stated, led)?)));
     let of_another_suit =
         |duty| !matches!(duty, Duty::NotPlay(suit) | Duty::Play(suit) if suit == led);
     let counts = |option: PlayChoice, duty| offered.contains(&option) && of_another_suit(duty);

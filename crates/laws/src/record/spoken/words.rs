@@ -180,8 +180,8 @@ pub(super) fn without_sayings(text: &str) -> String {
             continue;
         }
         let (here, ends) = (&lower[at..], |after: &str| !joined(after.chars().next()));
-        let said = SAYINGS.iter().find(|saying| here.strip_prefix(**saying).is_some_and(ends));
-        let Some(range) = said.map(|saying| at..at + saying.len()) else { continue };
+        let saying = SAYINGS.iter().find(|saying| here.strip_prefix(**saying).is_some_and(ends));
+        let Some(range) = saying.map(|saying| at..at + saying.len()) else { continue };
         if plain.get(range.clone()).is_some() {
             plain.replace_range(range.clone(), &format!("{:1$}", "one", range.len()));
         }
@@ -207,10 +207,10 @@ pub(super) fn written(meaning: Token, language: Language) -> &'static str {
 /// The meaning of a word in lower case without an apostrophe.
 pub(super) fn lookup(word: &str) -> Option<Token> {
     static TOKENS: LazyLock<HashMap<&str, Token>> = LazyLock::new(|| {
-        let said = WORDS
+        let meanings = WORDS
             .iter()
             .flat_map(|(token, it, en)| it.iter().chain(*en).map(|word| (*word, *token)));
-        said.chain(NOISE.split(' ').map(|word| (word, Token::Noise))).collect()
+        meanings.chain(NOISE.split(' ').map(|word| (word, Token::Noise))).collect()
     });
     TOKENS.get(word).copied()
 }

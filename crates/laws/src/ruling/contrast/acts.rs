@@ -19,22 +19,22 @@ impl VariationBase<'_> {
 }
 
 /// Gives each act that needs no card of the player's own to each of the other players.
-pub(super) fn actors(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+pub(super) fn actors(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (at, was) in origin.events().filter(|(_, event)| event.act.required_card().is_none()) {
         for by in [was.by.partner(), was.by.lho(), was.by.rho()] {
             let now = Event { by, ..was };
-            found.push(origin.event(at, now, Edit::Actor { was, now }));
+            variations.push(origin.event(at, now, Edit::Actor { was, now }));
         }
     }
 }
 
 /// Varies the manner of each act: every detail of its row, and every other word.
-pub(super) fn manners(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+pub(super) fn manners(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (at, was) in origin.events() {
         let acts = other_values(&was.act.values()).into_iter().filter_map(|values| values.act());
         for act in acts.chain(other_plays(was.act)).filter(|act| *act != was.act) {
             let now = Event { act, ..was };
-            found.push(origin.event(at, now, Edit::Manner { was, now }));
+            variations.push(origin.event(at, now, Edit::Manner { was, now }));
         }
     }
 }
@@ -119,7 +119,7 @@ fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
 
 /// Replaces each card that a player put out, showed or named by another of his hand: of each suit the highest
 /// and lowest card, the lowest honour and the highest small card.
-pub(super) fn cards(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+pub(super) fn cards(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let used = used(origin);
     for (at, was) in origin.events() {
@@ -130,7 +130,7 @@ pub(super) fn cards(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
             let Some(events) = renamed(&record.events, at, was.by, card, other) else { continue };
             let now = events[at];
             let edit = Edit::Card { was, now, card, other };
-            found.push(origin.varied(edit, |situation| {
+            variations.push(origin.varied(edit, |situation| {
                 situation.record.events = events;
                 for given in &mut situation.given {
                     if given.about.card == Some(card) {
@@ -199,7 +199,7 @@ pub(super) fn used(origin: &VariationBase<'_>) -> Hand {
 }
 
 /// Replaces the words of each call: by the name of each card of dummy, by each suit, by each rank.
-pub(super) fn words(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+pub(super) fn words(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let dummy = record.start.deal.hands[record.contract.dummy()].known();
     for (at, was) in origin.events() {
@@ -210,7 +210,7 @@ pub(super) fn words(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
                 _ => Act::Calls(other),
             };
             let now = Event { act, ..was };
-            found.push(origin.event(at, now, Edit::Words { was, now }));
+            variations.push(origin.event(at, now, Edit::Words { was, now }));
         }
     }
 }

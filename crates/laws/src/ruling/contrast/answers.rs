@@ -11,12 +11,12 @@ use super::super::trace::TraceStep;
 use super::{Edit, Variation, VariationBase};
 
 /// Varies the answer to each question that somebody answered or that is open.
-pub(super) fn answered_otherwise(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+pub(super) fn answered_otherwise(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (question, was) in questions(origin) {
         let answers = (0..question.fact.replies.len()).map(Answer::nth);
         for answer in answers.filter(|answer| Some(*answer) != was) {
             let edit = Edit::Answer { question, answer, was };
-            found.push(origin.varied(edit, |situation| {
+            variations.push(origin.varied(edit, |situation| {
                 let FactQuestion { fact, about } = question;
                 situation.given.retain(|given| !given.answers(question));
                 situation.given.push(PresetAnswer {
@@ -54,28 +54,29 @@ fn questions(origin: &VariationBase<'_>) -> Vec<(FactQuestion, Option<Answer>)> 
 }
 
 /// Varies the edition of the Laws.
-pub(super) fn edition(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+pub(super) fn edition(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let was = origin.situation.edition;
     for now in Edition::ALL.into_iter().filter(|now| *now != was) {
-        found.push(origin.varied(Edit::Edition { was, now }, |situation| situation.edition = now));
+        variations
+            .push(origin.varied(Edit::Edition { was, now }, |situation| situation.edition = now));
     }
 }
 
 /// Varies the reading of each point of doctrine on which the ruling turned.
-pub(super) fn doctrine(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+pub(super) fn doctrine(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (point, reading) in origin.ruling.doctrine() {
         let now = match reading {
             DoctrineReading::School => DoctrineReading::Code,
             DoctrineReading::Code => DoctrineReading::School,
         };
-        found.push(origin.varied(Edit::Doctrine { point, now }, |situation| {
+        variations.push(origin.varied(Edit::Doctrine { point, now }, |situation| {
             situation.doctrine.exceptions.push((point, now));
         }));
     }
 }
 
 /// Makes another player declarer, with the same cards and the same acts.
-pub(super) fn declarer(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+pub(super) fn declarer(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let was = record.contract.declarer;
     for now in [was.partner(), was.lho(), was.rho()] {
@@ -85,7 +86,7 @@ pub(super) fn declarer(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
             continue;
         }
         let contract = Contract { declarer: now, ..record.contract };
-        found.push(origin.varied(Edit::Declarer { was, now }, |situation| {
+        variations.push(origin.varied(Edit::Declarer { was, now }, |situation| {
             let record = &mut situation.record;
             record.contract = contract;
             record.auction = record.auction.take().map(|auction| auction.turned(quarters));
@@ -102,10 +103,10 @@ fn leads_first(trick: Option<Trick>, leader: Seat) -> bool {
 }
 
 /// Removes each penalty card, or changes its grade.
-pub(super) fn penalties(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+pub(super) fn penalties(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (place, was) in origin.situation.record.penalty_cards.iter().enumerate() {
         let none = Edit::Penalty { was: *was, now: None };
-        found.push(origin.varied(none, |situation| {
+        variations.push(origin.varied(none, |situation| {
             situation.record.penalty_cards.remove(place);
         }));
         // A minor penalty card is never an honour.
@@ -115,19 +116,19 @@ pub(super) fn penalties(origin: &VariationBase<'_>, found: &mut Vec<Variation>) 
             PenaltyGrade::Major => continue,
         };
         let now = PenaltyCard { grade, ..*was };
-        found.push(origin.varied(Edit::Penalty { was: *was, now: Some(now) }, |situation| {
+        variations.push(origin.varied(Edit::Penalty { was: *was, now: Some(now) }, |situation| {
             situation.record.penalty_cards[place] = now;
         }));
     }
 }
 
 /// Varies whether dummy has been spread, before the second card of the first trick.
-pub(super) fn dummy_spread(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+pub(super) fn dummy_spread(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let begun = record.start.tricks_played() > 0 || record.start.on_table() > 1;
     if record.lead_faced && !begun {
         let now = !record.dummy_spread;
-        found.push(origin.varied(Edit::DummySpread(now), |situation| {
+        variations.push(origin.varied(Edit::DummySpread(now), |situation| {
             situation.record.dummy_spread = now;
         }));
     }

@@ -7,7 +7,7 @@ use super::{CardSwap, Edit, Situation, Variation, VariationBase};
 
 /// Gives each hand only the used cards of a suit, or one card of a suit that it lacks. The diagram must show
 /// the hands completely, and the earlier play must allow the change.
-pub(super) fn lengths(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+pub(super) fn lengths(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let used = used(origin);
     let situation = origin.situation;
     for hand in situation.seats() {
@@ -24,7 +24,7 @@ pub(super) fn lengths(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
             let changed = swaps.len() as u8;
             let now = if spare.is_empty() { was + changed } else { was - changed };
             let edit = Edit::Length { hand, suit, was, now, swaps: swaps.clone() };
-            found.push(origin.varied(edit, |situation| exchange(situation, hand, &swaps)));
+            variations.push(origin.varied(edit, |situation| exchange(situation, hand, &swaps)));
         }
     }
 }
