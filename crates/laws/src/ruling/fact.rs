@@ -213,7 +213,7 @@ macro_rules! options {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum $Type {
-            $($option),+
+            $(#[doc = concat!("The reply `", $reply, "`.")] $option),+
         }
 
         impl $crate::ruling::fact::FactOptions for $Type {
