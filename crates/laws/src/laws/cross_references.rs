@@ -1,6 +1,7 @@
-//! The doors between the Laws: what one Law opens in another, by the matter. A Law opens nothing else.
+//! The cross-references between the Laws, by subject: what one Law uses of another. A Law uses nothing else
+//! of another Law.
 //!
-//! Who opens which is drawn in `tests/law-references.txt`.
+//! `tests/law-references.txt` shows which Law uses which.
 
 pub(in crate::laws) mod l10 {
     pub(in crate::laws) use crate::laws::l10_rectification::among_options;

@@ -1,38 +1,44 @@
-//! What the editions rule differently within a clause that they share, each under its name: the clause in which it
-//! is written, in the editions that have it. What an edition says in a clause of its own needs no name here:
+//! Rules that differ between editions within a clause that they share. Each rule names the clause in the
+//! editions that have it. A difference in a clause of its own needs no rule here: use
 //! [`Hearing::has_clause`].
 
 use super::prelude::*;
 
-/// Who finds his own explanation wrong may wait with it until the clarification period ends.
+/// A player who finds his own explanation wrong may wait until the clarification period ends before he
+/// corrects it.
 pub(super) static CORRECTION_CAN_WAIT: Rule = Rule::from(Y2017, "20F4");
 
-/// Dummy may try to keep anyone from an irregularity, not declarer alone.
+/// Dummy may try to prevent an irregularity of any player, not only of declarer.
 pub(super) static DUMMY_WARNS_ANYONE: Rule = Rule::from(Y2017, "42B2");
 
-/// Dummy keeps his rights if a defender showed him the hand: he loses them on his own initiative only.
+/// Dummy loses his rights by looking at a hand only on his own initiative, not if a defender showed it to
+/// him.
 pub(super) static RIGHTS_LOST_ON_PURPOSE: Rule = Rule::always("43A2(c)").until(Y2017);
 
-/// Where dummy without rights was first to point at a defender's irregularity only the defenders' score is adjusted.
+/// If a dummy without rights is the first to draw attention to a defender's irregularity, only the defenders'
+/// score is adjusted.
 pub(super) static DECLARER_KEEPS_HIS_SCORE: Rule = Rule::from(Y2017, "43B3");
 
-/// A slip of the tongue is corrected for a card of dummy's alone, and until his own side has played again, however
-/// long he took. Before: for any designation, until his partner has played, and without pause for thought.
+/// A slip of the tongue can be corrected only for a card of dummy, until the player's own side has played
+/// again, and even after a pause. Before: for any designation, until his partner has played, and only without
+/// pause for thought.
 pub(super) static SLIP_OF_THE_TONGUE: Rule = Rule::from(Y2017, "45C4(b)");
 
-/// "High" is the highest card in whatever seat; before, the School reads it by the seat.
+/// "High" is the highest card in any seat. Before, the School reads it by the seat.
 pub(super) static HIGH_IN_ANY_SEAT: Rule = Rule::from(Y2017, "46B1(a)");
 
 /// "High" and "low" mean a card of the suit led, unless declarer names another suit.
 pub(super) static OF_SUIT_LED: Rule = Rule::from(Y2017, "46B1");
 
-/// Whoever played because an opponent told him that it was his turn has to take the card back; before, he may.
+/// A player who played because an opponent told him that it was his turn must take the card back. Before, he
+/// may.
 pub(super) static MISLED_MUST_WITHDRAW: Rule = Rule::from(Y2017, "47E1");
 
-/// After a wrong explanation a play to the next trick bars the way back as well as one to the same trick.
+/// After a wrong explanation, a play to the next trick also prevents taking a card back, not only one to the
+/// same trick.
 pub(super) static NEXT_TRICK_BARS: Rule = Rule::from(Y2017, "47E2(a)");
 
-/// Everyone may use the sight of a penalty card while it lies on the table.
+/// Everyone may use the sight of a penalty card while it is on the table.
 pub(super) static PENALTY_CARD_SEEN_BY_ALL: Rule = Rule::from(Y2017, "50E1");
 
 /// Nobody may accept a lead out of turn to the last trick.
@@ -41,19 +47,18 @@ pub(super) static LAST_LEAD_GOES_BACK: Rule = Rule::from(Y2017, "53A");
 /// The regulations may bar defenders from asking each other whether they have revoked.
 pub(super) static ASKING_MAY_BE_BARRED: Rule = Rule::always("61B3").until(Y2017);
 
-/// A play that goes back, its player misled about his turn, does not establish a revoke.
+/// A play that goes back because its player was misled about his turn does not establish a revoke.
 pub(super) static MISLED_ESTABLISHES_NOTHING: Rule = Rule::from(Y2017, "63A1");
 
-/// Of the other revokes of the board only established ones count against a trick.
+/// Only established revokes count as other revokes of the board.
 pub(super) static ESTABLISHED_COUNT: Rule = Rule::from(Y2017, "64B");
 
-/// No trick goes over for a faced card that was not played, of a hand that lies faced for whatever reason; after, of
-/// dummy and of penalty cards alone.
+/// No trick is transferred for not playing a card of any faced hand. After: only for dummy and penalty cards.
 pub(super) static ANY_FACED_HAND: Rule = Rule::always("64B3").until(Y2017);
 
-/// A line that turns on who holds a card is accepted where not to take it would be irrational.
+/// A line that depends on who holds a card is accepted if it would be irrational not to take it.
 pub(super) static IRRATIONAL_NOT_TO: Rule = Rule::always("70E1").until(Y2017);
 
-/// Anyone may say that a trick is turned the wrong way until his own side plays to the next; before, declarer always, the
-/// others until a card is led to it.
+/// Anyone may say that a trick is turned the wrong way until his own side plays to the next. Before, declarer
+/// always may, and the others until a card is led to it.
 pub(super) static TRICK_UNTIL_OWN_SIDE_PLAYS: Rule = Rule::from(Y2017, "65B3");

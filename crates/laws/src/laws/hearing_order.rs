@@ -1,14 +1,16 @@
-//! Who takes up a deed that several Laws could: in this order, and the first that has it keeps it.
+//! The order of the clauses that may hear leads and plays out of turn. The first clause that applies hears
+//! the incident.
 //!
-//! A place says whether it may change with the one before it, as no deed belongs to both: `tests/unit/rulings.rs` turns every
-//! two neighbours around, and holds each to what it says.
+//! Each entry says whether it may be exchanged with the one before it, because no incident belongs to both:
+//! `tests/unit/rulings.rs` exchanges each two neighbours and checks this.
 
 use super::prelude::*;
 
-/// The place of a clause in the order, and how it takes up a deed: the answer is whether it has it.
+/// A clause in the order, with the function that hears an incident and returns whether the clause applies.
 pub struct OrderedClause<T> {
+    /// The citation of the clause.
     pub clause: &'static str,
-    /// Whether no deed belongs both to it and to the one before.
+    /// Whether no incident belongs both to this clause and to the one before.
     pub is_independent: bool,
     hear: fn(&mut Hearing<'_>, &T) -> HearingResult<bool>,
 }
@@ -21,7 +23,7 @@ impl<T> OrderedClause<T> {
         OrderedClause { clause, is_independent: false, hear: takes }
     }
 
-    /// The same, where no deed belongs both to it and to the one before.
+    /// An entry that may be exchanged with the one before it.
     const fn independent(
         clause: &'static str,
         takes: fn(&mut Hearing<'_>, &T) -> HearingResult<bool>,
@@ -30,7 +32,7 @@ impl<T> OrderedClause<T> {
     }
 }
 
-/// A lead by a hand that was not to lead.
+/// The order for leads by a hand that was not to lead.
 pub static LEADS: [&OrderedClause<LeadOutOfTurn>; 8] = [
     &OrderedClause::new("45D", l45::led_unbidden),
     &OrderedClause::new("47E1", l54::told_to_lead),
@@ -42,7 +44,7 @@ pub static LEADS: [&OrderedClause<LeadOutOfTurn>; 8] = [
     &OrderedClause::independent("56", l56::defender_lead),
 ];
 
-/// A card played, not led, before the turn of its hand.
+/// The order for cards played, not led, before the turn of their hand.
 pub static PLAYS: [&OrderedClause<PlayOutOfTurn>; 7] = [
     &OrderedClause::new("45D", l45::played_unbidden),
     &OrderedClause::new("47E1", l47::play_cancelled),
@@ -53,7 +55,7 @@ pub static PLAYS: [&OrderedClause<PlayOutOfTurn>; 7] = [
     &OrderedClause::new("47B", l57::illegal_play),
 ];
 
-/// Hears a deed in this order.
+/// Hears an incident in this order.
 pub(super) fn hear_in<T>(
     h: &mut Hearing<'_>,
     it: &T,
@@ -67,7 +69,7 @@ pub(super) fn hear_in<T>(
     Ok(())
 }
 
-/// A lead out of turn that another incident comes to.
+/// Hears a lead out of turn that results from another incident.
 pub(super) fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     hear_in(h, it, &LEADS)
 }

@@ -1,4 +1,4 @@
-//! Where a clause, a fact or a point of doctrine is found by its name.
+//! Looks up clauses, facts and points of doctrine by name.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ pub fn clauses() -> impl Iterator<Item = &'static Clause> {
     LAWS.iter().flat_map(|law| law.clauses.iter().copied())
 }
 
-/// All facts that a clause may ask for.
+/// All facts that clauses may ask for.
 pub fn facts() -> impl Iterator<Item = &'static Fact> {
     LAWS.iter().flat_map(|law| law.facts.iter().copied())
 }
@@ -23,7 +23,7 @@ pub fn points() -> impl Iterator<Item = &'static DoctrinePoint> {
     LAWS.iter().flat_map(|law| law.points.iter().copied())
 }
 
-/// Adds to a doctrine what words such as `code` or `alta=school` say; `None` if they name no point or no
+/// Adds readings such as `code` or `alta=school` to a doctrine; `None` if the text names no point or no
 /// reading.
 pub fn read_doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
     let reading = |word: &str| {
@@ -39,23 +39,23 @@ pub fn read_doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
     Some(())
 }
 
-/// The fact of this key.
+/// The fact with this key.
 pub fn fact(key: &str) -> Option<&'static Fact> {
     facts().find(|fact| fact.key == key)
 }
 
-/// The clauses that a citation names in an edition: the clause itself, or all of a paragraph or article.
+/// The clauses that a citation names in an edition: one clause, or all clauses of a paragraph or Law.
 pub fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
     named(citation, edition, edition).collect()
 }
 
-/// The clauses of an edition that a citation in the numbers of another names there, whatever their own numbers.
+/// The clauses of an edition that a citation names, in the numbers of another edition.
 pub fn named(
     citation: &str,
     numbers: Edition,
     edition: Edition,
 ) -> impl Iterator<Item = &'static Clause> {
-    /// The clauses by each Law that some edition has them under.
+    /// The clauses by the number of their Law in any edition.
     static BY_LAW: LazyLock<HashMap<u8, Vec<&'static Clause>>> = LazyLock::new(|| {
         let mut by_law: HashMap<u8, Vec<&'static Clause>> = HashMap::new();
         for clause in clauses() {
@@ -69,11 +69,11 @@ pub fn named(
     of_law.filter(move |clause| names(citation, numbers, clause, edition))
 }
 
-/// A citation of one edition in the numbers of another: itself where it still names the same clauses, else
-/// their numbers there; nothing where none of them is left.
+/// The citations in the numbers of another edition. The result is the citation itself if it names the same
+/// clauses there, otherwise the numbers of these clauses; it is empty if the edition has none of them.
 pub fn renumbered(citation: &str, from: Edition, to: Edition) -> Vec<&str> {
-    let kept = named(citation, from, to);
-    let numbers: Vec<&str> = kept.filter_map(|clause| clause.number.in_edition(to)).collect();
+    let same = named(citation, from, to);
+    let numbers: Vec<&str> = same.filter_map(|clause| clause.number.in_edition(to)).collect();
     if !numbers.is_empty() && numbers.iter().all(|number| covers(citation, number)) {
         vec![citation]
     } else {

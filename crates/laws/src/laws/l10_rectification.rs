@@ -1,4 +1,4 @@
-//! Law 10: assessment of rectification. Here: a player chooses only among the options that he is given.
+//! Law 10: assessment of rectification. Here: a player chooses only among the options that the Laws give him.
 
 use super::prelude::*;
 
@@ -34,13 +34,13 @@ static OFFERED: Condition = Condition {
     ),
 };
 
-/// A player says what he chooses: nothing comes of it unless he was given that option.
+/// Hears a choice, which has no effect unless the player had that option.
 pub fn chosen(h: &mut Hearing<'_>, it: &ChoiceMade) -> HearingResult {
     let offered = h.has_chosen(it.by, it.choice.key());
     among_options(h, it.by, offered)
 }
 
-/// Whether a choice counts: one that was not offered does not.
+/// Whether a choice counts: the player was given that option.
 pub fn among_options(h: &mut Hearing<'_>, by: Seat, offered: bool) -> HearingResult {
     h.hear_clause(&C, |h| {
         h.unless(&OFFERED, offered)?;

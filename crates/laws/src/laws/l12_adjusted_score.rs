@@ -1,4 +1,4 @@
-//! Law 12: the director's discretionary powers. Here: where no clause gives an adjusted score, the result stands.
+//! Law 12: the director's discretionary powers. Here: the result stands if no clause gives an adjusted score.
 
 use super::prelude::*;
 
@@ -11,7 +11,7 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether a card that dummy had not shown damaged the defenders; known when the board is played.
+    /// Whether a card that dummy had not shown damaged the defenders. Known at the end of the play.
     DAMAGE_OF_HIDDEN_CARD, "hidden-card-damage",
     ask text(
         "La carta del morto che non si vedeva ha danneggiato i difensori?",
@@ -77,7 +77,8 @@ static LAW_ADJUSTS: Condition = Condition {
     ),
 };
 
-/// A violation for which no law indemnifies this side; `played`: it has played a card since.
+/// Hears a violation for which no Law indemnifies this side. `played` says whether the side has played a card
+/// since.
 pub fn nothing_else_rectifies(h: &mut Hearing<'_>, innocent: Side, played: bool) -> HearingResult {
     let revoked = h.table().has_revoked(h.table().contract().dummy());
     let adjusts = h.applies(&A1, |h| {
@@ -88,7 +89,7 @@ pub fn nothing_else_rectifies(h: &mut Hearing<'_>, innocent: Side, played: bool)
     if h.table().is_play_over() && !revoked { result_stands(h, adjusts) } else { Ok(()) }
 }
 
-/// The result stands, unless a clause has given an adjusted score for what happened.
+/// Decides that the result stands, unless a clause has given an adjusted score.
 pub fn result_stands(h: &mut Hearing<'_>, adjusted: bool) -> HearingResult {
     h.hear_clause(&B2, |h| {
         h.unless(&LAW_ADJUSTS, adjusted)?;

@@ -1,4 +1,4 @@
-//! Law 13: incorrect number of cards. Here: as it comes to light when every player has called.
+//! Law 13: incorrect number of cards. Here: when it is found after the auction.
 
 use super::prelude::*;
 
@@ -21,7 +21,7 @@ finding!(
     no text("la smazzata non si può più giocare", "the deal can no longer be played")
 );
 finding!(
-    /// Whether the card too many is no part of the deal, so that no other hand lacks one.
+    /// Whether the extra card is not part of the deal, so that no other hand lacks one.
     OF_ANOTHER_PACK, "other-pack",
     ask text(
         "La carta di troppo di {who} è di un altro mazzo?",
@@ -31,7 +31,7 @@ finding!(
     no text("la carta di troppo è di un'altra mano", "the card too many is another hand's")
 );
 finding!(
-    /// Whether the card of another pack has been played to a trick that is quitted.
+    /// Whether the card of another pack has been played to a quitted trick.
     WAS_PLAYED, "foreign-played",
     ask text(
         "{who} ha giocato {card} dell'altro mazzo in una presa già coperta?",
@@ -77,7 +77,7 @@ static AFTER_PLAY: Clause = Clause {
     asks: &[&OF_ANOTHER_PACK],
     see: &["13A"],
 };
-/// 2017 leaves it to the Laws on information.
+/// In 2017 the Laws on information apply instead.
 static ABSENCE: Clause = Clause {
     number: ByEdition::always("13E").until(Y2017),
     title: text("Che cosa può sapere il compagno", "What the partner may know"),
@@ -110,7 +110,7 @@ static PLAY_OVER: Condition = Condition {
     no: text("il gioco non è finito", "the play is not over"),
 };
 
-/// Hands are found to have begun with a wrong number of cards: none with more than thirteen is Law 14's matter.
+/// Hears hands that began with a wrong number of cards. If none has more than thirteen, Law 14 applies.
 pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> HearingResult {
     let from_him = [it.by, it.by.lho(), it.by.partner(), it.by.rho()];
     let with = |hands: &BySeat<bool>| from_him.into_iter().filter(|seat| hands[*seat]).collect();
@@ -159,7 +159,7 @@ pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> HearingResult {
     })
 }
 
-/// An adjusted score to the advantage of each side whose opponents had a wrong hand.
+/// Adjusts the score in favour of each side whose opponents had a wrong hand.
 fn adjusts(
     h: &mut OpenClause<'_, '_>,
     power: AdjustmentPower,
@@ -175,7 +175,7 @@ fn adjusts(
     Ok(())
 }
 
-/// A card of another pack is found in a hand.
+/// Hears a card of another pack found in a hand.
 pub fn foreign(h: &mut Hearing<'_>, it: &ForeignCard) -> HearingResult {
     h.clause(&SURPLUS, |h| {
         h.decide(Is(Removed(it.by, it.card)))?;

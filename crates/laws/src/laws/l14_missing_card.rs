@@ -11,7 +11,7 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether the missing card was among those that had been played.
+    /// Whether the missing card was among the played cards.
     AMONG_PLAYED, "among-played",
     ask text(
         "La carta che mancava a {who} era fra quelle già giocate?",
@@ -95,7 +95,7 @@ static PARTNER_IS_DUMMY: Condition = Condition {
     no: text("il compagno di {who} gioca le sue carte", "{who}'s partner plays his own cards"),
 };
 
-/// These hands had fewer than thirteen cards and none more; which card is missing is not told.
+/// Hears hands that had fewer than thirteen cards, when none had more and the missing card is not stated.
 pub fn missing(h: &mut Hearing<'_>, hands: &[Seat], lead_faced: bool) -> HearingResult {
     for hand in hands {
         restored(h, *hand, PlayedCard::Unrecorded, lead_faced)?;
@@ -103,7 +103,7 @@ pub fn missing(h: &mut Hearing<'_>, hands: &[Seat], lead_faced: bool) -> Hearing
     Ok(())
 }
 
-/// A player finds a card that he lacked.
+/// Hears a player who finds a card that he lacked.
 pub fn found(h: &mut Hearing<'_>, it: &CardFound) -> HearingResult {
     let (by, card) = (it.by, it.card);
     if it.lead_faced && by == h.table().contract().dummy() {

@@ -1,5 +1,5 @@
-//! Law 16: authorised and unauthorised information. Here: what partner lets be known, what is seen by chance,
-//! what a withdrawn card tells.
+//! Law 16: authorised and unauthorised information. Here: what a partner reveals, what is seen by accident,
+//! and information from withdrawn cards.
 
 use super::prelude::*;
 
@@ -15,8 +15,8 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether partner then chose what he had been told by other means than a call or a play; known when the board is
-    /// played.
+    /// Whether the partner then used information that he had got otherwise than by calls and plays. Known at
+    /// the end of the play.
     USED, "information-used",
     ask text(
         "Fra alternative logiche, il compagno di {who} ha poi scelto quella che l'informazione suggeriva?",
@@ -33,7 +33,7 @@ finding!(
 );
 
 finding!(
-    /// Whether that choice damaged the opponents; known when the board is played.
+    /// Whether that use damaged the opponents. Known at the end of the play.
     USE_DAMAGED, "use-damaged",
     ask text(
         "La scelta del compagno di {who} ha danneggiato gli avversari?",
@@ -49,8 +49,8 @@ finding!(
     )
 );
 finding!(
-    /// Whether the offending side used what withdrawn cards told, to the other's damage; known when the board is
-    /// played.
+    /// Whether the offending side used information from withdrawn cards, to the damage of the other. Known at
+    /// the end of the play.
     WITHDRAWN_USED, "withdrawn-card-used",
     ask text(
         "Fra alternative logiche, la linea di {who} ha poi scelto ciò che una carta ritirata suggeriva, a danno degli avversari?",
@@ -119,8 +119,8 @@ static D2: Clause = Clause {
     see: &["16D1", "47D"],
 };
 
-/// What the Code leaves unsaid when a designation is changed: what an opponent's card, played to the first
-/// one, tells declarer.
+/// The Code does not say whether declarer may use an opponent's card played to a designation that is then
+/// changed.
 static CHANGED_CALL: DoctrinePoint = DoctrinePoint {
     key: "changed-call",
     title: text(
@@ -182,7 +182,7 @@ static PARTNER_CHOOSES: Condition = Condition {
     no: text("il compagno di {who} è il morto", "the partner of {who} is dummy"),
 };
 
-/// A player lets something be known.
+/// Hears a player who reveals something.
 pub fn remark(h: &mut Hearing<'_>, it: &Remark) -> HearingResult {
     if it.by == h.table().contract().dummy() {
         l43::takes_part(h, it.by)?;
@@ -190,7 +190,7 @@ pub fn remark(h: &mut Hearing<'_>, it: &Remark) -> HearingResult {
     may_have_suggested(h, it.by)
 }
 
-/// What `by` said or did may have told his partner something.
+/// Hears words or acts of `by` that may have given information to his partner.
 pub fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> HearingResult {
     let chooses = h.table().contract().dummy() != by.partner();
     h.about(by, None, |h| {
@@ -202,7 +202,7 @@ pub fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> HearingResult {
     })
 }
 
-/// A card of `of` fell; whether it was another's fault.
+/// Hears a card of `of` that fell. The information depends on whether it was another's fault.
 pub fn by_chance(
     h: &mut Hearing<'_>,
     of: Seat,
@@ -225,18 +225,19 @@ pub fn by_chance(
     })
 }
 
-/// Through whose fault a card goes back: what it tells, and to whom, turns on that.
+/// The side or player at fault for a withdrawn card. The use of its information depends on this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WithdrawalFault {
-    /// Of this side.
+    /// This side is at fault.
     Of(Side),
-    /// Of the card's own player: it can tell something to his partner alone, if he plays.
+    /// The player of the card is at fault: the information is unauthorised for his partner alone, if the
+    /// partner plays.
     Own,
-    /// Of nobody: this player, an opponent, has changed his designation.
+    /// Nobody is at fault: this player, an opponent, has changed his designation.
     Slip(Seat),
 }
 
-/// A card of `of` goes back: who may use what it tells, and who may not.
+/// Decides who may use the information from a card of `of` that goes back.
 pub fn withdrawn(
     h: &mut Hearing<'_>,
     of: Seat,
@@ -251,7 +252,7 @@ pub fn withdrawn(
     };
     let knows =
         |who, authorised| Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised };
-    // Where both sides have offended, what one ruling has barred the other does not free.
+    // If both sides have offended, one ruling does not permit what the other has forbidden.
     if !h.has_decided(knows(Party::Side(innocent), false)) {
         h.clause(&D1, |h| h.decide(knows(Party::Side(innocent), true)))?;
     }
@@ -282,7 +283,7 @@ pub fn withdrawn(
     })
 }
 
-/// The same where both sides are at fault.
+/// Like [`withdrawn`], if both sides are at fault.
 pub fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> HearingResult {
     let who = Party::Side(of.side().opponents());
     h.show_rejected(&D1, &INNOCENT)?;
@@ -291,7 +292,7 @@ pub fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> Hea
     })
 }
 
-/// The same where the director had ordered the play, in error: neither side has offended.
+/// Like [`withdrawn`], if the director had ordered the play in error: neither side has offended.
 pub fn withdrawn_by_order(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&D1, |h| {
         for side in [of.side().opponents(), of.side()] {
@@ -302,7 +303,7 @@ pub fn withdrawn_by_order(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> He
     })
 }
 
-/// The same through the fault of a side, where another clause finds whether it did damage.
+/// Like [`withdrawn`], through the fault of a side, when another clause finds whether it caused damage.
 pub fn withdrawn_and_weighed(
     h: &mut Hearing<'_>,
     of: Seat,
@@ -316,7 +317,7 @@ pub fn withdrawn_and_weighed(
     h.hear_clause(&D2, |h| h.decide(knows(offending, false)))
 }
 
-/// A card that could have been taken back stays: there is nothing withdrawn that might tell.
+/// Shows that a card stays that could have been taken back, so there is no information from a withdrawn card.
 pub fn kept(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&D1, &TAKEN_BACK)
 }

@@ -1,4 +1,5 @@
-//! Law 21: misinformation. Here: whether a call can still be changed once play is near, and what is left if not.
+//! Law 21: misinformation. Here: whether a call can still be changed near the play, and the consequences if
+//! not.
 
 use super::prelude::*;
 
@@ -11,7 +12,7 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether the last call of the side rested on the wrong explanation.
+    /// Whether the last call of the side was based on the wrong explanation.
     CALL_INFLUENCED, "call-influenced",
     ask text(
         "L'ultima chiamata di {who} è dipesa dalla spiegazione errata?",
@@ -28,8 +29,8 @@ finding!(
 );
 
 finding!(
-    /// Whether the wrong explanation gave the opponents an advantage through a call that could not be changed any more;
-    /// known when the board is played.
+    /// Whether the wrong explanation gave the opponents an advantage through a call that could no longer be
+    /// changed. Known at the end of the play.
     GAINED, "gained-by-explanation",
     ask text(
         "Gli avversari di {who} hanno tratto vantaggio dalla spiegazione errata?",
@@ -83,7 +84,7 @@ static AUCTION_OPEN: Condition = Condition {
     ),
 };
 
-/// The last call of the misinformed side: whether it can still be changed.
+/// Hears the last call of the misinformed side: whether it can still be changed.
 pub fn call(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult {
     if !may_change(h, caller, lead_faced)? {
         l41::no_call_changes(h, caller, lead_faced)?;
@@ -102,7 +103,7 @@ fn may_change(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingRes
     })
 }
 
-/// Whether it is too late to change a call that rested on the opponents' wrong explanation.
+/// Whether it is too late to change a call that was based on the opponents' wrong explanation.
 fn too_late(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult {
     h.about(caller, None, |h| {
         h.hear_clause(&B3, |h| {

@@ -28,7 +28,7 @@ finding!(
 );
 
 finding!(
-    /// Whether the offending side has gained by the irregularity; known when the board is played.
+    /// Whether the offending side has gained by the irregularity. Known at the end of the play.
     GAINED, "gained-by-irregularity",
     ask text(
         "La linea di {who} ha tratto vantaggio dall'irregolarità[ con {card}]?",
@@ -57,8 +57,8 @@ static AWARENESS: Clause = Clause {
     see: &["47F2", "50B"],
 };
 
-/// Heard where the innocent side has acted on an irregularity and must stand by what it did. Until the play is over
-/// nobody knows whether the offenders gain by it.
+/// Hears whether the offender could have known of the damage. It is heard when the innocent side has acted on
+/// an irregularity and is bound by that. Before the end of play it is unknown whether the offenders gain.
 pub fn awareness(h: &mut Hearing<'_>, offender: Seat, card: PlayedCard) -> HearingResult {
     h.about(offender, Some(card), |h| {
         h.hear_clause(&AWARENESS, |h| {

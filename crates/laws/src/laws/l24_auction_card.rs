@@ -14,7 +14,7 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether the director was called while calls were still to come; once a card is played, he was not.
+    /// Whether the director was called during the auction. He was not if a card has been played since.
     AUCTION_ON, "auction-on",
     ask text(
         "L'Arbitro è stato chiamato a licita ancora in corso?",
@@ -24,7 +24,7 @@ finding!(
     no text("la licita è finita", "the auction is over")
 );
 
-/// In 2007 the Law's opening words also say what becomes of the cards when the auction is over.
+/// In 2007 the opening words of the Law also say what happens to the cards after the auction.
 static EXPOSED: Clause = Clause {
     number: ByEdition::always("24"),
     title: text("Carta vista durante la licita", "A card seen during the auction"),
@@ -129,7 +129,7 @@ static DEFENDS: Condition = Condition {
     no: text("{who} è della linea che gioca la mano", "{who} is of the side that plays the hand"),
 };
 
-/// A card was exposed, or led, before the play.
+/// Hears a card exposed or led before the play.
 pub fn exposed(h: &mut Hearing<'_>, it: &AuctionCard) -> HearingResult {
     let record = h.table().record();
     let played = record.lead_faced || !record.events.is_empty();
@@ -149,7 +149,7 @@ pub fn exposed(h: &mut Hearing<'_>, it: &AuctionCard) -> HearingResult {
     if on { Ok(()) } else { when_over(h, it) }
 }
 
-/// What the sight of it tells is for the opponents alone.
+/// Decides that the information from the card is for the opponents alone.
 fn known(
     h: &mut OpenClause<'_, '_>,
     of: Seat,
@@ -161,7 +161,7 @@ fn known(
     h.decide(Knows { who: Party::Seat(of.partner()), of, card, what, authorised: false })
 }
 
-/// What the exposure means for the partner's next call.
+/// Decides the consequence of the exposure for the partner's next call.
 fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> HearingResult {
     let single = it.of_how_many == 1;
     let partner = it.by.partner();
@@ -185,7 +185,7 @@ fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> HearingResu
     if one.or(several).is_some() { l23::awareness(h, it.by, it.card) } else { Ok(()) }
 }
 
-/// The auction is over: the declaring side picks its card up, a defender's becomes a penalty card.
+/// Rules on the card after the auction: the declaring side picks it up, a defender's becomes a penalty card.
 fn when_over(h: &mut Hearing<'_>, it: &AuctionCard) -> HearingResult {
     let (by, card) = (it.by, it.card);
     let defends = h.table().contract().is_defender(by);
@@ -205,12 +205,13 @@ fn when_over(h: &mut Hearing<'_>, it: &AuctionCard) -> HearingResult {
     l50::penalty(h, by, card, if meant { Exposure::OnPurpose } else { Exposure::Unknown })
 }
 
-/// A card was led face down before the play: nobody has seen it.
+/// Shows that a card led face down before the play was not seen.
 pub fn face_down(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&EXPOSED, &FACE_UP)
 }
 
-/// A player of the declaring side has faced his hand, or these cards of it, before the opening lead.
+/// Hears cards that a player of the declaring side has faced before the opening lead: his hand, or these
+/// cards.
 pub fn faced_too_early(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingResult {
     h.clause(&EXPOSED, |h| {
         h.decide(Must(Party::Seat(by), DecisionAct::TakeUpCards))?;
@@ -227,7 +228,8 @@ pub fn faced_too_early(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> He
     })
 }
 
-/// The declaring side has put down a card as the opening lead: it is a card exposed before the play.
+/// Hears a card that the declaring side has put down as the opening lead: it counts as exposed before the
+/// play.
 pub fn led_by_declaring_side(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     h.clause(&EXPOSED, |h| known(h, by, card, CardKnowledge::Withdrawn))?;
     h.hear_clause(&D, |h| {

@@ -89,7 +89,7 @@ static LEAD_FACED: Condition = Condition {
     no: text("l'attacco iniziale non è ancora scoperto", "the opening lead is not faced yet"),
 };
 
-/// No call can be changed once the opening lead is faced.
+/// Shows that no call can be changed after the opening lead is faced.
 pub fn no_call_changes(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult<bool> {
     h.applies(&C, |h| {
         h.given_that(&LEAD_FACED, lead_faced)?;
@@ -97,7 +97,7 @@ pub fn no_call_changes(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> H
     })
 }
 
-/// The faced lead stands: dummy is spread.
+/// Decides that the faced lead stands and dummy is spread.
 pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     h.clause(&C, |h| h.decide(Must(Party::Seat(dummy), DecisionAct::SpreadDummy)))?;
     h.hear_clause(&D, |h| {
@@ -106,14 +106,14 @@ pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     })
 }
 
-/// Dummy has left out cards of his: they are shown as soon as it comes to light, and nothing that was played goes back.
+/// Hears dummy who has left out some of his cards: they are shown at once, and nothing played goes back.
 pub fn dummy_incomplete(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
-    // What it has led to is judged when the card comes to light, if the record has that.
+    // If the record has the moment when the card is found, the consequences are judged then.
     let still_hidden = !h.what_followed().finds_card(it.by);
     card_hidden(h, it.by, still_hidden)
 }
 
-/// A card of dummy's comes to light that could not be seen; `played`: a defender has played a card since.
+/// Hears a hidden card of dummy that is found. `played` says whether a defender has played a card since.
 pub fn card_hidden(h: &mut Hearing<'_>, dummy: Seat, played: bool) -> HearingResult {
     h.hear_clause(&D, |h| {
         h.note_condition_absent(&WHOLE);
@@ -124,13 +124,13 @@ pub fn card_hidden(h: &mut Hearing<'_>, dummy: Seat, played: bool) -> HearingRes
     l12::nothing_else_rectifies(h, dummy.side().opponents(), played)
 }
 
-/// The faced lead goes back: dummy waits.
+/// Decides that dummy waits, because the faced lead goes back.
 pub fn dummy_waits(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&D, &LEAD_STANDS)
 }
 
-/// Whether a player asks for an explanation before the lead is faced, and is not to lead: what he may ask is then
-/// settled.
+/// Whether a player other than the leader asks for an explanation before the lead is faced, so that his right
+/// to ask is settled here.
 pub fn asks_before_lead(h: &mut Hearing<'_>, it: &ExplanationAsked) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
     let who = Party::Seat(it.by);
@@ -146,7 +146,7 @@ pub fn asks_before_lead(h: &mut Hearing<'_>, it: &ExplanationAsked) -> HearingRe
     })
 }
 
-/// A player who was not to lead has put a card face down: nobody has seen it, and it goes back.
+/// Hears a card put face down by a player who was not to lead. Nobody has seen it, and it goes back.
 pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> HearingResult {
     l24::face_down(h)?;
     h.hear_clause(&A, |h| {
@@ -157,7 +157,7 @@ pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> HearingResult {
     leader_leads(h, h.table().contract().declarer.lho())
 }
 
-/// It remains for the proper leader, who has not put a card down, to lead.
+/// Decides that the proper leader, who has not put a card down, leads.
 pub fn leader_leads(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     if h.table().face_down_lead(leader).is_some() {
         return Ok(());
@@ -170,7 +170,7 @@ pub fn leader_leads(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     })
 }
 
-/// The leader would rather have his face-down lead back.
+/// Hears a leader who wants his face-down lead back.
 pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&A, |h| {
         h.note_condition(&TO_LEAD);
@@ -178,7 +178,7 @@ pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> HearingResu
     })
 }
 
-/// A lead still face down goes back at the director's order.
+/// Hears a face-down lead that the director may order back.
 pub fn face_down_lead_may_go_back(
     h: &mut Hearing<'_>,
     leader: Seat,

@@ -90,7 +90,7 @@ static PLAY_OVER: Condition = Condition {
     no: text("il gioco non è finito", "the play is not over"),
 };
 
-/// Dummy asks a player who has not followed suit whether he has none.
+/// Hears dummy who asks a player who has not followed suit whether he is void.
 pub fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
     let contract = h.table().contract();
     h.hear_clause(&B1, |h| {
@@ -100,8 +100,8 @@ pub fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult 
     })
 }
 
-/// When this player's irregularity happened, if dummy speaks after it: the last card was his, and it has been ruled
-/// on as irregular.
+/// The moment of this player's irregularity, if dummy speaks after it: his card was the last one, and it was
+/// ruled irregular.
 pub fn happened(h: &Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Option<Moment> {
     let irregular = |decision| {
         matches!(
@@ -115,7 +115,8 @@ pub fn happened(h: &Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Option<Mom
     h.has_ruled(at, irregular).then_some(at)
 }
 
-/// Whether dummy may try to stop this player, who is about to commit an irregularity; `None` if he has already.
+/// Whether dummy may try to stop this player from an imminent irregularity; `None` if it has already
+/// happened.
 pub fn may_prevent(
     h: &mut Hearing<'_>,
     it: &DummyIntervenes,
@@ -138,7 +139,7 @@ pub fn may_prevent(
     Ok(happened.is_none().then_some(may))
 }
 
-/// Whether it is a revoke from his own hand that dummy speaks of.
+/// Whether dummy speaks of a revoke from declarer's hand.
 fn ensures_to_follow(
     h: &mut Hearing<'_>,
     it: &DummyIntervenes,

@@ -49,7 +49,8 @@ static C: Clause = Clause {
     see: &["50D1(b)", "61A"],
 };
 
-/// A player who surely can follow suit follows, whatever else is required of him. Whether he can.
+/// Returns whether a player can follow suit. If he certainly can, he follows, whatever else is required of
+/// him.
 pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> HearingResult<bool> {
     let led = h.table().position().suit_led();
     let known = led.and_then(|led| Some((led, h.table().has_suit(hand, led)?)));
@@ -62,7 +63,7 @@ pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> HearingResult<bool> {
     })
 }
 
-/// A player in turn has cards on the table of other suits than the one led: whether he can follow suit.
+/// Whether a player in turn, with cards of other suits than the one led on the table, can follow suit.
 pub fn can_follow(h: &mut Hearing<'_>, owner: Seat, cards: &[PlayedCard]) -> HearingResult {
     let Some(led) = h.table().position().suit_led() else { return Ok(()) };
     let unknown = |card: &PlayedCard| h.table().follows(owner, *card).is_none();
@@ -106,7 +107,7 @@ static DEFENDERS_CHOOSE: Condition = Condition {
     ),
 };
 
-/// Declarer is told from which hand he has to lead, before he does.
+/// Hears a statement to declarer, before he leads, from which hand he has to lead.
 pub fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> HearingResult {
     let contract = h.table().contract();
     let hand = h.table().position().turn().filter(|_| h.table().position().is_lead());
@@ -118,13 +119,13 @@ pub fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> HearingResul
     })
 }
 
-/// A lead that went back has left the trick to be led to: the lead is still of this hand, which won the last one.
+/// Decides that the hand that won the last trick leads, after a lead went back.
 pub fn leads_now(h: &mut Hearing<'_>, hand: Seat) -> HearingResult {
     let player = Party::Seat(player_of(h, hand));
     h.hear_clause(&G, |h| h.decide(Must(player, DecisionAct::LeadFrom(hand))))
 }
 
-/// Whether the card that the player has on the table cannot be kept, since he must follow the suit now led.
+/// Whether the player's card on the table cannot stay, because he must follow the suit now led.
 pub fn must_follow(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -141,7 +142,7 @@ pub fn must_follow(
     })
 }
 
-/// Whether a card played to another lead cannot stay, since its hand must follow the suit now led: it goes back (47B).
+/// Whether a card played to another lead must go back (47B), because its hand must follow the suit now led.
 pub fn cannot_stay(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -164,7 +165,7 @@ static FOLLOWED: Condition = Condition {
     no: text("{who} non ha risposto a colore", "{who} has not followed suit"),
 };
 
-/// A player protests, and what was played last, like all before it, was legal: by which paragraph.
+/// Hears a protest against a legal play, and shows by which paragraph the play is legal.
 pub fn protested(h: &mut Hearing<'_>, it: &Protest) -> HearingResult {
     let stays = |h: &mut OpenClause<'_, '_>| h.decide(Is(Played(it.hand, it.card)));
     let follows = it.led.is_some_and(|led| it.card.suit().is_none_or(|suit| suit == led));

@@ -66,7 +66,7 @@ static AFTER_LEAD: Condition = Condition {
     ),
 };
 
-/// A card of declarer's or dummy's was exposed: it is never a penalty card.
+/// Decides that an exposed card of declarer or dummy is no penalty card.
 pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     let declaring = !h.table().contract().is_defender(by);
     h.hear_clause(&A, |h| {
@@ -75,18 +75,18 @@ pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingRes
     })
 }
 
-/// A card of declarer's or dummy's that was put out goes back: no penalty card, whatever it has told.
+/// Hears a card of declarer or dummy that goes back: it is no penalty card, whatever information it gave.
 pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     no_penalty(h, by, card)?;
     l47::told_by_declarers(h, by, card, WithdrawalFault::Own)
 }
 
-/// A card was exposed by a defender.
+/// Shows that a defender exposed the card.
 pub fn defenders(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&A, &DECLARING)
 }
 
-/// A card of declarer's or dummy's fell.
+/// Hears a card of declarer or dummy that fell.
 pub fn dropped(h: &mut Hearing<'_>, it: &CardDropped) -> HearingResult {
     l45::merely_fell(h)?;
     h.hear_clause(&A, |h| {
@@ -96,13 +96,14 @@ pub fn dropped(h: &mut Hearing<'_>, it: &CardDropped) -> HearingResult {
     })
 }
 
-/// Declarer has faced his hand after an opening lead out of turn.
+/// Shows that declarer has faced his hand after an opening lead out of turn.
 pub fn after_lead_out_of_turn(h: &mut Hearing<'_>) -> HearingResult {
     h.show_applied(&B1, &AFTER_LEAD)?;
     h.show_rejected_because(&B2, &AFTER_LEAD)
 }
 
-/// Declarer, or dummy, faces his hand before the opening lead is: the leader has not seen it when he chose his card.
+/// Hears declarer or dummy who faces his hand before the opening lead is faced. The leader had not seen it
+/// when he chose his card.
 fn before_the_lead(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     h.show_rejected(&B1, &AFTER_LEAD)?;
     h.show_rejected_because(&B2, &PLAY_TO_COME)?;
@@ -115,7 +116,7 @@ fn before_the_lead(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     }
 }
 
-/// Declarer faces his hand, or cards of it, at another time.
+/// Hears declarer who faces cards at another time.
 pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     let by = it.by;
     if it.opening {
@@ -141,7 +142,7 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     no_penalties(h, by, it.cards.unwrap_or(Hand::EMPTY))
 }
 
-/// Cards of declarer's or dummy's were exposed, or all of them if none is named.
+/// Decides that exposed cards of declarer or dummy are no penalty cards; `cards` is empty if none is named.
 fn no_penalties(h: &mut Hearing<'_>, by: Seat, cards: Hand) -> HearingResult {
     if cards.is_empty() {
         h.show_applied(&A, &DECLARING)?;

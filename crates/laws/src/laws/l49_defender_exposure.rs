@@ -38,7 +38,7 @@ static FACED: Condition = Condition {
     no: text("la carta non è di un difensore", "the card is not a defender's"),
 };
 
-/// A card could be seen; whether it became a penalty card.
+/// Hears a card that could be seen, and decides whether it becomes a penalty card.
 pub fn exposed(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -56,13 +56,13 @@ pub fn exposed(
     Ok(exposed.is_some())
 }
 
-/// A card that lay faced goes back: what it is from then on Law 50 says.
+/// Hears a faced card that goes back; Law 50 says what it is from then on.
 pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     let defends = h.table().contract().is_defender(by);
     h.about(by, Some(card), |h| h.hear_clause(&EXPOSURE, |h| h.given_that(&FACED, defends)))
 }
 
-/// A card of a defender's fell.
+/// Hears a defender's card that fell.
 pub fn dropped(h: &mut Hearing<'_>, it: &CardDropped) -> HearingResult {
     if it.jostled {
         h.show_rejected_because(&EXPOSURE, &l50::OTHERS_FAULT)?;
@@ -78,15 +78,16 @@ pub fn dropped(h: &mut Hearing<'_>, it: &CardDropped) -> HearingResult {
     Ok(())
 }
 
-/// A defender says that he holds a card. Only a card exposed inadvertently can be a minor penalty card: one that
-/// slips, or comes out with another. Words are no slip of the hand, so that it is major whatever its rank.
+/// Hears a defender who says that he holds a card. Only a card exposed inadvertently can be a minor penalty
+/// card: one that slips, or comes out with another. Words are not a slip of the hand, so the card is major
+/// whatever its rank.
 pub fn named(h: &mut Hearing<'_>, it: &CardNamed) -> HearingResult {
     l48::defenders(h)?;
     h.show_applied(&EXPOSURE, &NAMED)?;
     l50::penalty(h, it.by, it.card, Exposure::OnPurpose)
 }
 
-/// A defender faces his hand, or cards of it: he claims, unless it is evident that he does not.
+/// Hears a defender who faces cards. He claims, unless it is evident that he does not.
 pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     let by = it.by;
     if l68::by_facing(h, by, it.cards)? {
@@ -99,7 +100,7 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
         return l45::not_on_table(h, PlayContinues);
     }
     let how = if cards.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
-    // One that he has played in the meantime lies faced in its trick.
+    // A card that he has played in the meantime is faced in its trick.
     for card in cards.iter().map(PlayedCard::from) {
         if !h.table().has_played(by, card) {
             l50::penalty(h, by, card, how)?;

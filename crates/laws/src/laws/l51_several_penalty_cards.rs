@@ -86,7 +86,7 @@ static B2C: Clause = Clause {
     see: &["50D2(b)"],
 };
 
-/// Whether declarer, who has forbidden one suit of the penalty cards, forbids another too.
+/// Whether declarer, who has forbidden one suit of the penalty cards, also forbids another.
 pub static FORBID_TOO: Fact = Fact {
     key: "forbid-too",
     asker: Asker::Player,
@@ -141,12 +141,12 @@ static FORBIDS: Condition = Condition {
     ),
 };
 
-/// The penalty cards that the player could play now are several: declarer says which one he plays.
+/// Decides that declarer chooses between several penalty cards that the player could play now.
 pub fn declarer_designates(h: &mut Hearing<'_>, owner: Seat, several: bool) -> HearingResult {
     h.about(owner, None, |h| h.hear_clause(&A, |h| h.given_that(&SEVERAL, several)))
 }
 
-/// The clause by which declarer's choice binds the partner of a player with several penalty cards in one suit, who is to lead.
+/// The clause by which declarer's choice binds a leader whose partner has several penalty cards in one suit.
 pub fn one_suit(
     h: &mut Hearing<'_>,
     leader: Seat,
@@ -156,8 +156,8 @@ pub fn one_suit(
     bound_by(h, [&B1A, &B1B], leader, cards, choice)
 }
 
-/// Which of two paragraphs declarer's choice about a suit falls under: the one of the suit required, or that of
-/// the suit forbidden.
+/// The paragraph for declarer's choice about a suit: that of the suit required, or that of the suit
+/// forbidden.
 fn bound_by(
     h: &mut Hearing<'_>,
     [required, forbidden]: [&'static Clause; 2],
@@ -176,7 +176,7 @@ fn bound_by(
     Ok(by_requiring.map(|()| required).or(by_forbidding.map(|()| forbidden)))
 }
 
-/// The same with cards in several suits, the choice being heard suit by suit.
+/// Hears declarer's choices, suit by suit, if the penalty cards are of several suits.
 pub fn several_suits(
     h: &mut Hearing<'_>,
     leader: Seat,
@@ -216,7 +216,7 @@ pub fn several_suits(
     if written { l50::left_known(h, leader) } else { l50::free(h, leader, true) }
 }
 
-/// The first card of a suit's penalty cards, and the suit.
+/// The first of a suit's penalty cards, and the suit.
 fn first(cards: &[PenaltyCard]) -> Option<(PlayedCard, Suit)> {
     let card = cards.first()?.card;
     Some((card, card.suit()?))

@@ -112,12 +112,12 @@ static STAYS: Condition = Condition {
     no: text("la carta penalizzata è stata giocata", "the penalty card has been played"),
 };
 
-/// The player's penalty cards cannot be played now: another card, that he plays, is no failure.
+/// Shows that the player's penalty cards cannot be played now, so another card is no failure.
 pub fn not_due(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&A, &WAS_DUE)
 }
 
-/// A defender left his penalty card and played another.
+/// Hears a defender who played another card than his penalty card.
 pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> HearingResult {
     let contract = h.table().contract();
     let declarer = contract.declarer;
@@ -137,7 +137,7 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> HearingResult {
         h.given_that(&DECLARER_PLAYED, forced)?;
         stands(h, it)
     })?;
-    // Who says which card is to be played does not accept another.
+    // A player who names the card to be played does not accept another.
     let named = h.what_followed().designated(declarer).filter(|(_, named)| *named != it.card);
     let chosen = answer.map(|(_, choice)| choice == Choice::Accept);
     let chosen = chosen.or(named.map(|_| false));
@@ -156,8 +156,8 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> HearingResult {
     refused(h, it, &due, accepted.is_some())
 }
 
-/// The penalty cards of the player of which he had to play one: the one that was due or, where they were several and
-/// declarer had not said which, those.
+/// The penalty cards of which the player had to play one: the one that was due or, if declarer had not chosen
+/// between several, all of them.
 fn all_due(h: &Hearing<'_>, it: &PenaltyNotPlayed) -> Vec<PlayedCard> {
     let table = h.table();
     let is_due = |penalty: &PenaltyCard| {
@@ -169,13 +169,13 @@ fn all_due(h: &Hearing<'_>, it: &PenaltyNotPlayed) -> Vec<PlayedCard> {
     if is_open { majors } else { vec![it.due] }
 }
 
-/// The card that was played instead stays.
+/// Decides that the card played instead stays.
 fn stands(h: &mut OpenClause<'_, '_>, it: &PenaltyNotPlayed) -> HearingResult {
     h.apply(Effect::Lay(it.by, it.card));
     h.decide(Is(Played(it.by, it.card)))
 }
 
-/// Whether the card that was not played remains what it was.
+/// Decides whether the card that was not played remains a penalty card.
 fn remains(h: &mut Hearing<'_>, by: Seat, due: PlayedCard, accepted: bool) -> HearingResult {
     h.about(by, Some(due), |h| {
         h.hear_clause(&B1C, |h| {
@@ -186,7 +186,8 @@ fn remains(h: &mut Hearing<'_>, by: Seat, due: PlayedCard, accepted: bool) -> He
     })
 }
 
-/// Whether the penalty card is played in place of the other; whatever defenders wrongly put out then goes back.
+/// Hears the refusal of the other card: the penalty card is played in its place, and cards that defenders
+/// wrongly put out go back.
 fn refused(
     h: &mut Hearing<'_>,
     it: &PenaltyNotPlayed,
@@ -238,8 +239,8 @@ fn refused(
     Ok(())
 }
 
-/// What defenders put out in the place of the penalty card, or after what was put there. The penalty card itself, put
-/// down at last, is where it has to be.
+/// The cards that defenders put out in place of the penalty card, or after that card. A penalty card put down
+/// at last is not among them.
 fn wrongly_put(
     h: &Hearing<'_>,
     it: &PenaltyNotPlayed,

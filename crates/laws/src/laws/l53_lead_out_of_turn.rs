@@ -26,7 +26,7 @@ pub static ACCEPTS: Fact = Fact {
 };
 
 finding!(
-    /// Whether a card that was put out when two leads lay there was played to the irregular one.
+    /// Whether a card put out when two leads were on the table was played to the irregular one.
     TO_IRREGULAR_LEAD, "played-to-the-irregular-lead",
     ask text(
         "{who} ha giocato {card} sull'attacco irregolare, e non su quello giusto?",
@@ -86,7 +86,7 @@ static C: Clause = Clause {
     see: &["16D1", "47F1"],
 };
 
-/// Who led out of turn decides which Article it falls under.
+/// The side that led out of turn determines the Law that applies.
 pub static BY_DEFENDER: Condition = Condition {
     yes: text("ha attaccato un difensore", "a defender led"),
     no: text("ha attaccato la linea del dichiarante", "the declaring side led"),
@@ -129,12 +129,12 @@ static RIGHT_PLAYED: Condition = Condition {
     ),
 };
 
-/// Whether no player may accept the lead: it is the lead to the last trick, and the edition bars that.
+/// Whether no player may accept the lead, because it is to the last trick and the edition bars that.
 fn is_barred(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     it.last_trick && h.has(&edition_rules::LAST_LEAD_GOES_BACK)
 }
 
-/// What the opponents of the irregular lead may do about it.
+/// Decides the options of the opponents of the irregular lead.
 pub fn menu(h: &mut OpenClause<'_, '_>, who: Party, it: &LeadOutOfTurn) -> HearingResult {
     h.decide(Is(LedOutOfTurn(it.by, it.card)))?;
     if is_barred(h, it) {
@@ -152,20 +152,20 @@ fn played_to(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     next.filter(|play| !is_barred(h, it) && precedes(play.moment, answered))
 }
 
-/// The answer of the player who speaks for his side, or of his partner if both defend. Where they differ the one
-/// next in turn prevails.
+/// The answer of the player who speaks for his side, or of his partner if both defend. If they differ, the
+/// answer of the player next in turn prevails.
 pub struct LeadAnswer {
     pub accepts: Option<bool>,
-    /// Who said it; who is next in turn, if nobody did.
+    /// Who gave the answer; the player next in turn if nobody did.
     pub by: Seat,
     pub differ: bool,
 }
 
-/// What the opponents said about the lead; `decider` is next in turn.
+/// The opponents' answer to the lead. `decider` is next in turn.
 pub fn lead_answer(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> LeadAnswer {
-    let said = |by: Seat| h.what_followed().answer(by);
+    let answer = |by: Seat| h.what_followed().answer(by);
     let partner = Some(decider.partner()).filter(|seat| h.table().contract().is_defender(*seat));
-    let (own, other) = (said(decider), partner.and_then(said));
+    let (own, other) = (answer(decider), partner.and_then(answer));
     let differ = matches!((own, other), (Some((_, one)), Some((_, two))) if one != two);
     let accepts = own.or(other).map(|(_, choice)| choice == Choice::Accept);
     let by = if own.is_none() && other.is_some() { decider.partner() } else { decider };
@@ -173,7 +173,7 @@ pub fn lead_answer(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> LeadAn
     LeadAnswer { accepts: accepts.or(given_up).or_else(|| shown_refused(h, it)), by, differ }
 }
 
-/// Whether the lead is accepted, by word or by a play of the next hand. `decider` speaks for his side.
+/// Whether the lead is accepted, in words or by a play of the next hand. `decider` speaks for his side.
 pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> HearingResult<bool> {
     let by_play = played_to(h, it).is_some();
     let LeadAnswer { accepts, by, .. } = lead_answer(h, it, decider);
@@ -198,7 +198,7 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heari
     Ok(accepted.is_some())
 }
 
-/// The lead stands: its hand leads, once the trick in progress is over.
+/// Decides that the lead stands. Its hand leads once the current trick is over.
 fn stand(h: &mut OpenClause<'_, '_>, it: &LeadOutOfTurn) -> HearingResult {
     h.apply(Effect::Defer(it.by.side()));
     h.apply(match it.next_lead() {
@@ -208,12 +208,12 @@ fn stand(h: &mut OpenClause<'_, '_>, it: &LeadOutOfTurn) -> HearingResult {
     h.decide(Is(Played(it.by, it.card)))
 }
 
-/// The lead stands, whatever else the opponents would choose.
+/// Decides that the lead stands, whatever else the opponents would choose.
 pub fn stands(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     h.hear_clause(&A, |h| stand(h, it))
 }
 
-/// To declarer's irregular lead the wrong defender plays first: the lead stands.
+/// Whether the lead stands because the wrong defender played first to declarer's irregular lead.
 pub fn wrong_defender_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let played = right_hand_play(h, it);
     h.applies(&B, |h| {
@@ -222,8 +222,8 @@ pub fn wrong_defender_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hearing
     })
 }
 
-/// A card that the defender on the right of declarer's irregular lead played to it, before the other defender
-/// did and before either spoke of it.
+/// The card that the defender on the right of declarer's irregular lead played to it, before the other
+/// defender played and before either spoke of it.
 fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let contract = h.table().contract();
     let answered = answered_at(h, it);
@@ -237,16 +237,17 @@ fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     })
 }
 
-/// When an opponent first said whether he accepts the lead; at once, where both sides have gone by another.
+/// When an opponent first said whether he accepts the lead; at the lead itself if it was given up
+/// ([`LeadOutOfTurn::is_given_up`]).
 fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
     let opponents = [it.by.lho(), it.by.rho()];
     let answers = opponents.into_iter().filter_map(|seat| h.what_followed().answer(seat));
     answers.map(|(at, _)| at).min().or(it.is_given_up().then_some(it.moment))
 }
 
-/// After attention was drawn the hand whose lead it was leads: the irregular lead has been refused. Where the offender
-/// has taken it back and nobody has spoken, an opponent's own lead refuses it, and one of the offending side settles
-/// nothing (60C).
+/// Whether the record shows that the lead is refused: after attention was drawn, the proper hand leads. If
+/// the offender has taken the lead back and nobody has spoken, an opponent's own lead refuses it, and one of
+/// the offending side settles nothing (60C).
 fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<bool> {
     let attention = it.later.attention.filter(|_| !it.trick_unfinished)?;
     let next = h.what_followed().next_hand(Some(attention)).filter(|next| *next == it.rightful)?;
@@ -260,19 +261,18 @@ fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<bool> {
     refused.then_some(false)
 }
 
-/// Whether, the lead having been refused, the next card comes from the hand whose lead it is.
+/// Whether the next card comes from the hand that is to lead, after the lead was refused.
 pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     let refused = answered_at(h, it).or(it.later.attention);
     h.what_followed().next_hand(refused) == Some(it.rightful)
 }
 
-/// What was put out before the lead was refused goes back too: a further card of the defender or of his partner is an
-/// exposed one, unless the partner's is a lead out of turn of its own; declarer's are merely seen, unless one is the
-/// lead that he owes now.
-/// `law` is the clause by which it was refused.
+/// Sends back the cards put out before the lead was refused. A further card of the defender or of his partner
+/// is an exposed card, unless the partner's is a lead out of turn of its own. Declarer's cards are merely
+/// seen, unless one is the lead that he now has to make. `law` is the clause by which the lead was refused.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> HearingResult {
     if it.trick_unfinished {
-        // What is put out next is played to the trick in progress.
+        // The next card put out is played to the current trick.
         settled(h, it, law);
         return Ok(());
     }
@@ -303,7 +303,7 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
     Ok(())
 }
 
-/// What the opponents said about this lead is not said about the next.
+/// Skips the opponents' answers to this lead, so that they do not count for the next.
 fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) {
     for by in [it.by.lho(), it.by.rho()] {
         if let Some((at, _)) = h.what_followed().answer(by) {
@@ -312,8 +312,8 @@ fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) {
     }
 }
 
-/// The proper leader, an opponent, led after the irregular lead. A card of the hand next in rotation is a
-/// play to that lead unless it was put out as a lead of its own.
+/// Hears the lead of the proper leader, an opponent, after the irregular lead. A card of the hand next in
+/// rotation is a play to the irregular lead unless it was put out as a lead of its own.
 pub fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if it.trick_unfinished {
         return Ok(false);
@@ -347,8 +347,8 @@ pub fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingR
     Ok(true)
 }
 
-/// What others put out after the proper lead may still have been played to the irregular one: then it goes back like
-/// what was played to it before. A card that follows suit to the proper lead is a play to that.
+/// Hears cards put out after the proper lead, which may have been played to the irregular one and then go
+/// back with it. A card that follows suit to the proper lead is a play to that.
 fn followed_irregular_lead(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
@@ -370,7 +370,7 @@ fn followed_irregular_lead(
             continue;
         }
         l47::after_proper_lead(h, play.hand, play.card, it.by.side())?;
-        // He may leave it where it is a legal card to the proper lead too.
+        // He may leave it if it is a legal card to the proper lead too.
         let legal = h.table().follows(play.hand, play.card) == Some(true);
         if legal && !l47::withdraws(h, play.hand, play.card, None)? {
             continue;

@@ -44,7 +44,7 @@ static A: Clause = Clause {
     asks: &[],
     see: &["53A", "55B1", "55B2"],
 };
-/// Source: general knowledge. In 2007 the same stands in 55A, which says only "next in turn".
+/// Source: general knowledge. In 2007 the same rule is in 55A, which says only "next in turn".
 static A_DIFFER: Clause = Clause {
     number: ByEdition::from(Y2017, "55A2"),
     title: text("I difensori non concordano", "The defenders differ"),
@@ -132,7 +132,7 @@ pub fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<b
     Ok(by_declarer)
 }
 
-/// What the defenders choose about declarer's irregular lead, and what follows.
+/// Settles declarer's irregular lead by the defenders' choice.
 fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let contract = h.table().contract();
     let decider = it.by.lho();
@@ -149,9 +149,9 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
         return Ok(());
     }
     if it.trick_unfinished {
-        // Whose lead it will be nobody knows yet: neither case of paragraph B.
+        // It is not known yet who will be on lead, so neither case of paragraph B applies.
         l47::must_be_corrected(h, it.by, it.card)?;
-        told(h, it)?;
+        withdrawn_information(h, it)?;
         return l53::refused(h, it, &A);
     }
     let declarer = Party::Seat(contract.declarer);
@@ -170,12 +170,12 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     if again && l53::is_led_again(h, it) {
         l60::after_declarer_led_again(h)?;
     }
-    told(h, it)?;
+    withdrawn_information(h, it)?;
     l53::refused(h, it, if defenders_lead { &B1 } else { &B2 })
 }
 
-/// What the withdrawn lead tells, and what follows if declarer makes use of it.
-fn told(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
+/// Rules on the information from the withdrawn lead, and on declarer's use of it.
+fn withdrawn_information(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let contract = h.table().contract();
     let (defenders, declarer) = (contract.defenders(), contract.declarer);
     if !h.table().is_play_over() {

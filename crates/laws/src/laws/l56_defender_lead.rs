@@ -23,12 +23,12 @@ static LEAD: Clause = Clause {
     see: &["50B", "50D2", "53A"],
 };
 
-/// The lead out of turn was declarer's.
+/// Shows that declarer, not a defender, led out of turn.
 pub fn not_a_defender(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&LEAD, &l53::BY_DEFENDER)
 }
 
-/// Whether it was a defender who led, after trick one, when another hand was to lead.
+/// Whether a defender led out of turn after trick one.
 pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let contract = h.table().contract();
     if !contract.is_defender(it.by) {

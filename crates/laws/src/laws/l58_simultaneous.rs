@@ -22,7 +22,7 @@ finding!(
     no text("la faccia di {card} non si vedeva", "the face of {card} could not be seen")
 );
 
-/// Which of the cards that he showed at once the player says he plays.
+/// Which of the cards shown at once the player says he plays.
 static PLAYS_THIS: Fact = Fact {
     key: "card-proposed",
     asker: Asker::Player,
@@ -132,7 +132,7 @@ static PLAYED_AFTER: Condition = Condition {
     no: text("nessun avversario ha giocato dopo", "no opponent has played since"),
 };
 
-/// Two players put out cards at the same time.
+/// Hears cards that two players put out at the same time.
 pub fn simultaneous(h: &mut Hearing<'_>, it: &SimultaneousPlay) -> HearingResult {
     let later = h.clause(&A, |h| {
         h.given_that(&OTHER_IS_LEGAL, it.other_is_legal)?;
@@ -145,7 +145,7 @@ pub fn simultaneous(h: &mut Hearing<'_>, it: &SimultaneousPlay) -> HearingResult
     }
 }
 
-/// One player put out several cards at once.
+/// Hears several cards that one player put out at once.
 pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult {
     let sides = [it.by.side(), it.by.side().opponents()];
     let late = sides.into_iter().all(|side| it.later.has_played_on(side));
@@ -191,15 +191,15 @@ fn proposed(
     visible: &[PlayedCard],
 ) -> HearingResult<PlayedCard> {
     let player = player_of(h, it.by);
-    let said = it.designated.map(|(_, card)| card).filter(|card| visible.contains(card));
+    let stated = it.designated.map(|(_, card)| card).filter(|card| visible.contains(card));
     if it.in_turn {
         l44::can_follow(h, it.by, visible)?;
     }
     let legal: Vec<PlayedCard> =
         visible.iter().copied().filter(|card| is_legal(h, it, *card)).collect();
-    // He may propose only what he may play, if there is such a card.
+    // He may propose only legal cards, if there are any.
     let free: &[PlayedCard] = if legal.is_empty() { visible } else { &legal };
-    let offered = if said.is_some() { visible } else { free };
+    let offered = if stated.is_some() { visible } else { free };
     let [first @ .., last] = offered else { return Ok(it.first) };
     if first.is_empty() {
         return Ok(*last);
@@ -211,7 +211,7 @@ fn proposed(
         })?;
     }
     for card in first {
-        let shown = said.map(|said| said == *card);
+        let shown = stated.map(|stated| stated == *card);
         let this = h.clause(&B2, |h| h.whether(&PLAYS_THIS, player, *card, shown))?;
         if this == Some(true) {
             return Ok(*card);
@@ -220,7 +220,7 @@ fn proposed(
     Ok(*last)
 }
 
-/// Whether nothing keeps the player from playing the card now.
+/// Whether the player can legally play the card now.
 fn is_legal(h: &Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> bool {
     let table = h.table();
     !it.in_turn
@@ -229,10 +229,10 @@ fn is_legal(h: &Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> bool {
             && table.comes_first(it.by, card).is_none()
 }
 
-/// The visible cards that he does not play.
+/// Rules on the visible cards that he does not play.
 fn exposed(h: &mut Hearing<'_>, it: &CardsAtOnce, left: &[PlayedCard]) -> HearingResult {
     let defends = h.table().contract().is_defender(it.by);
-    // Two of them are major whatever they are.
+    // If there are two of them, they are major in any case.
     let how = if left.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
     for card in left {
         if defends {
@@ -246,7 +246,7 @@ fn exposed(h: &mut Hearing<'_>, it: &CardsAtOnce, left: &[PlayedCard]) -> Hearin
     Ok(())
 }
 
-/// The opponents who played before he said which card it was.
+/// Rules on the opponents who played before he said which card it was.
 fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> HearingResult {
     let said_at: Option<Moment> = it.designated.map(|(at, _)| at);
     let before = |play: &LaterPlay| precedes(play.moment, said_at);

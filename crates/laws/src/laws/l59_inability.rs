@@ -35,7 +35,7 @@ static CANNOT: Condition = Condition {
 };
 
 finding!(
-    /// Whether a player can do what a rectification requires, where the diagram does not show his hand.
+    /// Whether a player can meet a requirement, if the diagram does not show his hand.
     CAN_COMPLY, "can-comply",
     ask text(
         "{who} ha carte per fare ciò che gli è richiesto?",
@@ -45,7 +45,7 @@ finding!(
     no text("{who} non può fare ciò che gli è richiesto", "{who} cannot do what is required of him")
 );
 
-/// Whether a player can do what is required of him for this card, which the record or the director tells.
+/// Whether a player can meet the requirement for this card, from the record or the director.
 pub fn can_comply(
     h: &mut OpenClause<'_, '_>,
     player: Seat,
@@ -60,7 +60,7 @@ pub fn can_comply(
     Ok(able)
 }
 
-/// The leader is bound to a suit, or barred from one: whether the record shows that he cannot comply.
+/// Hears a leader who must or may not lead a suit: whether the record shows that he cannot comply.
 pub fn lead(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     let duties: Vec<Duty> = h.table().duties(leader).collect();
     let cannot = |duty: &Duty| h.table().can_obey(leader, *duty) == Some(false);
@@ -68,11 +68,11 @@ pub fn lead(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     excused(h, leader, unable)
 }
 
-/// Whether a player who cannot do what is required of him may play what he likes.
+/// Whether a player who cannot meet a requirement may play any legal card.
 pub fn excused(h: &mut Hearing<'_>, player: Seat, unable: bool) -> HearingResult {
     h.about(player, None, |h| {
         h.hear_clause(&INABILITY, |h| {
-            // What the director has found is told where he was asked.
+            // The director's finding is in the trace of the hearing that asked for it.
             if !h.table().is_found_unable(player) {
                 h.given_that(&CANNOT, unable)?;
             }

@@ -146,7 +146,7 @@ pub fn forfeited(
     })
 }
 
-/// Whether what was called is a card of dummy's, where the diagram does not show all that dummy holds.
+/// Whether the card called is dummy's, if the diagram does not show all of dummy's cards.
 fn is_dummys(h: &mut Hearing<'_>, play: LaterPlay) -> HearingResult<bool> {
     if play.manner.is_some() || !h.table().may_hold(play.hand, play.card) {
         return Ok(true);
@@ -156,12 +156,12 @@ fn is_dummys(h: &mut Hearing<'_>, play: LaterPlay) -> HearingResult<bool> {
     Ok(h.about(declarer, None, found)?.unwrap_or(true))
 }
 
-/// The player whose lead it was has led: by 53C his opponent's lead does not count as made in turn.
+/// Shows that the lead of the player whose turn it was is no play to the irregular lead (53C).
 pub fn proper_lead_is_no_play(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected_because(&A2, &PROPER_LEAD)
 }
 
-/// Whether the next player has played over a card that was not in turn.
+/// Whether the next player has played after a card out of turn.
 pub fn played_over(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     let next = it.later.plays().next().filter(|play| !h.table().has_card_in_trick(play.hand));
     let lost = forfeited(h, it.by, it.card, next)?;
@@ -171,7 +171,7 @@ pub fn played_over(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<boo
     Ok(lost)
 }
 
-/// The card counts as played in turn; the play that forfeited the right is as regular.
+/// Decides that the card counts as played in turn; the play that forfeited the right is regular.
 fn counts_as_in_turn(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -189,7 +189,7 @@ fn counts_as_in_turn(
     duties_remain(h, by.side())
 }
 
-/// The same with a lead to the next trick: it is led once the trick in progress is over.
+/// Decides that a lead to the next trick counts as made in turn, once the current trick is over.
 pub fn lead_counts_as_in_turn(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
@@ -199,7 +199,7 @@ pub fn lead_counts_as_in_turn(
         h.note_condition_absent(&PROPER_LEAD);
         h.decide(Is(Played(it.by, it.card)))
     })?;
-    // Who had still to play to this trick has played to it.
+    // Players who had still to play to this trick have done so.
     let to_the_lead = next.filter(|play| h.table().has_card_in_trick(play.hand));
     let to_the_lead = to_the_lead.filter(|play| play.manner.is_some());
     h.apply_for(&A2, Effect::Defer(it.by.side()));
@@ -209,7 +209,7 @@ pub fn lead_counts_as_in_turn(
     duties_remain(h, it.by.side())
 }
 
-/// What the offending side owed before remains.
+/// Decides that earlier duties of the offending side remain.
 pub fn duties_remain(h: &mut Hearing<'_>, side: Side) -> HearingResult {
     let owes = |h: &Hearing<'_>, seat: Seat| {
         h.table().duties(seat).next().is_some() || h.table().penalty_cards(seat).next().is_some()
@@ -239,7 +239,7 @@ pub fn duties_remain(h: &mut Hearing<'_>, side: Side) -> HearingResult {
     Ok(())
 }
 
-/// What a penalty card still asks of its owner.
+/// The remaining duty of the owner of a penalty card.
 fn remains(penalty: PenaltyCard) -> Decision {
     let (owner, card) = (penalty.owner, penalty.card);
     match penalty.grade {
@@ -259,17 +259,17 @@ pub fn before_declarer_led_again(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hea
     Ok(it.before_relead)
 }
 
-/// Somebody played on before the ruling, but nobody of the offender's side.
+/// Shows that somebody played on before the ruling, but nobody of the offender's side.
 pub fn offenders_did_not_play_on(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&C, &OFFENDERS_PLAYED)
 }
 
-/// Declarer, who had to retract a lead, has led from the correct hand before any defender played.
+/// Shows that declarer, who had to retract a lead, has led from the correct hand before a defender played.
 pub fn after_declarer_led_again(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B, &BEFORE_RELEAD)
 }
 
-/// The offender's side played on before the ruling: its opponents lose nothing by it.
+/// Shows that the offender's side played on before the ruling, and that its opponents lose nothing by it.
 pub fn offenders_played_on(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     h.about(by, Some(card), |h| h.show_applied(&C, &OFFENDERS_PLAYED))
 }

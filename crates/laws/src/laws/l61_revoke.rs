@@ -1,4 +1,4 @@
-//! Law 61: failure to follow suit; the revoke defined, and who may ask about it.
+//! Law 61: failure to follow suit. It defines a revoke, and who may ask about one.
 
 use super::prelude::*;
 use crate::table::RevokeOutcome;
@@ -25,8 +25,8 @@ finding!(
     )
 );
 finding!(
-    /// Whether a player who was to play his highest or lowest card of the suit led held one beyond the card that he
-    /// played.
+    /// Whether a player who had to play his highest or lowest card of the suit led held a higher or lower
+    /// one.
     ANOTHER_DUE, "another-due",
     ask text(
         "Per fare ciò che gli era richiesto {who} doveva giocare un'altra carta del seme, al posto di {card}?",
@@ -150,7 +150,7 @@ static DEFENDER_ASKS: Condition = Condition {
     no: text("chi chiede non è un difensore", "the one who asks is not a defender"),
 };
 
-/// What the player has to do with a card of the hand, or may not do.
+/// The decision for a duty of this player with a card of the hand.
 pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
     let who = Party::Seat(player);
     match duty {
@@ -164,9 +164,9 @@ pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
     }
 }
 
-/// A player did not do what he had to do with his card: whether it is an established revoke.
+/// Hears a card that does not meet a duty; returns whether it is an established revoke.
 pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
-    // Put out before its turn, it has been sent back since.
+    // The card was put out before its turn, and has been sent back since.
     if h.table().position().turn() != Some(it.by) && h.goes_back(it.by, it.card) {
         return Ok(false);
     }
@@ -177,7 +177,7 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     is_one(h, it)
 }
 
-/// The card is a revoke: whether it is established.
+/// Decides that the card is a revoke, and returns whether it is established.
 pub fn is_one(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     if l62::both(h, it)? {
         return Ok(false);
@@ -204,7 +204,7 @@ pub fn is_one(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     Ok(established)
 }
 
-/// Whether the card is a revoke: the player could do what he had to do.
+/// Whether the card is a revoke: the player could meet his duty.
 pub fn is_revoke(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -224,7 +224,7 @@ pub fn is_revoke(
     Ok(revoked == Some(true))
 }
 
-/// Whether the player owed another card than this, where nobody has found that yet.
+/// Whether the player had to play another card than this, if nobody has found that yet.
 pub fn owed_another(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -241,7 +241,7 @@ pub fn owed_another(
     Ok(due == Some(true))
 }
 
-/// What there is to find where nobody knows whether a card is a breach of this duty.
+/// The fact to be found if it is unknown whether a card breaches this duty.
 fn in_question(duty: Duty, card: PlayedCard) -> &'static Fact {
     match duty {
         Duty::Follow(_) => &l44::COULD_FOLLOW,
@@ -250,7 +250,7 @@ fn in_question(duty: Duty, card: PlayedCard) -> &'static Fact {
     }
 }
 
-/// What the table learns from that: whether the player held a card beyond this one, or could do his duty.
+/// The effect of that finding: whether the player held a card beyond this one, or could meet his duty.
 fn found((by, card): (Seat, PlayedCard), duty: Duty, able: bool) -> Effect {
     if in_question(duty, card) == &ANOTHER_DUE {
         Effect::FindBeyond(by, card, able)
@@ -259,7 +259,7 @@ fn found((by, card): (Seat, PlayedCard), duty: Duty, able: bool) -> Effect {
     }
 }
 
-/// A player plays otherwise than required, because he cannot comply.
+/// Hears a player who cannot comply with a requirement and plays otherwise.
 pub fn excused(h: &mut Hearing<'_>, it: &UnableToComply) -> HearingResult {
     l59::excused(h, it.by, true)?;
     is_revoke(h, it.by, it.card, it.duty, Some(false))?;
@@ -267,7 +267,7 @@ pub fn excused(h: &mut Hearing<'_>, it: &UnableToComply) -> HearingResult {
     Ok(())
 }
 
-/// A player asks another whether he has no card of the suit led.
+/// Hears a player who asks another whether he has no card of the suit led.
 pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
     let contract = h.table().contract();
     if it.by == contract.dummy() {

@@ -12,7 +12,7 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether the revoking side agreed to what the opponents claimed or conceded.
+    /// Whether the revoking side agreed to the opponents' claim or concession.
     AGREED, "side-agreed",
     ask text(
         "La linea di {who} ha dato il suo assenso alla richiesta o concessione avversaria?",
@@ -128,7 +128,7 @@ pub fn established(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
 }
 
 fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
-    // That the play is over says that it went on, unless somebody claimed.
+    // The end of the play shows that it went on, unless somebody claimed.
     let over = it.since.ended.is_some() && it.since.assent.is_none() && it.since.claimed.is_none();
     let played = it.since.played;
     let may_go_back = h.has(&edition_rules::MISLED_ESTABLISHES_NOTHING) && !over;
@@ -143,8 +143,8 @@ fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
         if let Some(NextTrickPlay { hand, card, told_by, in_turn: false, .. }) = played
             && may_go_back
         {
-            let told = h.whether(&l47::MISLED, hand, card, told_by.map(|_| true))?;
-            h.unless(&GOES_BACK, told)?;
+            let misled = h.whether(&l47::MISLED, hand, card, told_by.map(|_| true))?;
+            h.unless(&GOES_BACK, misled)?;
         }
         h.decide(Is(Established(it.by, it.card)))
     })
@@ -169,7 +169,7 @@ fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
         (None, Some(by)) => l68::shown_as_claim(h, by)?,
         (claimed, _) => claimed.is_some(),
     };
-    // Whether a side agreed is one question, however many revokes it has to answer for.
+    // Whether a side agreed is one question for all its revokes.
     h.about(it.by, None, |h| {
         h.applies(&A3, |h| {
             h.given_that(&TRICKS_SPOKEN_OF, own || assent.is_some())?;
@@ -186,7 +186,7 @@ fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     })
 }
 
-/// Whether the revoke, being established, is left as it is.
+/// Shows that the revoke is established and is not corrected.
 pub fn not_corrected(h: &mut Hearing<'_>, it: &Revoke, established: bool) -> HearingResult {
     let player = player_of(h, it.by);
     h.hear_clause(&B, |h| {

@@ -115,7 +115,7 @@ static PLAY_OVER: Condition = Condition {
     no: text("il gioco non è finito", "the play is not over"),
 };
 
-/// A player wants to see, or looks at, cards that have been played.
+/// Hears a player who wants to see, or looks at, cards that have been played.
 pub fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult {
     let allowed = !after_play(h, it)? && allowed(h, it)?;
     if it.what == Inspection::Quitted {
@@ -135,7 +135,7 @@ fn after_play(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult<bool> {
     })
 }
 
-/// Whether paragraph A, or B, lets him.
+/// Whether paragraph A or B allows it.
 fn allowed(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult<bool> {
     let plays = it.by != h.table().contract().dummy();
     let decision = May(Party::Seat(it.by), DecisionAct::Inspect(it.what));

@@ -93,7 +93,7 @@ static B1B: Clause = Clause {
     asks: &[&HAS_SUIT],
     see: &["61A", "64A2"],
 };
-/// That a defender's card becomes a penalty card: source: general knowledge.
+/// A defender's card becomes a penalty card: source: general knowledge.
 static B2A: Clause = Clause {
     number: ByEdition::always("67B2(a)"),
     title: text(
@@ -139,7 +139,7 @@ static TOO_MANY: Condition = Condition {
     no: text("{who} non ha giocato nella presa", "{who} has played no card to the trick"),
 };
 
-/// A player has let his turn pass.
+/// Hears a player who has let his turn pass.
 pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> HearingResult {
     let player = player_of(h, it.by);
     let position = h.table().position();
@@ -173,7 +173,7 @@ pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> HearingResult {
     }
 }
 
-/// What he supplies is not a card that he could legally have played.
+/// Shows that the supplied card is not one that he could legally have played.
 fn not_legal(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, led: Option<Suit>) -> HearingResult {
     l44::must_follow(h, by, card, led)?;
     if h.table().contract().is_defender(by) {
@@ -182,7 +182,7 @@ fn not_legal(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, led: Option<Suit>)
     Ok(())
 }
 
-/// A card too many that nobody notices until both sides have played on: whether that is what it is.
+/// Whether an extra card was unnoticed until both sides had played on.
 pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     if !have_both_played_on(&it.later) {
         return Ok(false);
@@ -201,7 +201,7 @@ pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<boo
     Ok(defective)
 }
 
-/// The card too many was noticed in time, and was no lead.
+/// Shows that the extra card was noticed in time, and was no lead.
 pub fn noticed_in_time(h: &mut Hearing<'_>) -> HearingResult {
     h.hear_clause(&A2, |h| {
         h.note_condition(&TOO_MANY);
@@ -210,7 +210,7 @@ pub fn noticed_in_time(h: &mut Hearing<'_>) -> HearingResult {
     })
 }
 
-/// Cards put out at once, of which nobody notices more than one until both sides have played on.
+/// Hears cards put out at once, if nobody notices that there are several until both sides have played on.
 pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult {
     let others: Vec<AccompanyingCard> = it.others.into_iter().flatten().collect();
     let faced = |other: &AccompanyingCard| other.visible != Some(false);
@@ -254,7 +254,7 @@ fn have_both_played_on(later: &LaterPlays) -> bool {
     later.has_played_on(side) && later.has_played_on(side.opponents())
 }
 
-/// A defective trick comes to light.
+/// Hears a defective trick that is found.
 pub fn defective(h: &mut Hearing<'_>, it: &DefectiveTrick) -> HearingResult {
     match it.extra {
         Some(extra) => one_too_few(h, it, extra),
@@ -262,7 +262,7 @@ pub fn defective(h: &mut Hearing<'_>, it: &DefectiveTrick) -> HearingResult {
     }
 }
 
-/// The player has a card too many in his hand: he has let a turn pass.
+/// Hears a player with a card too many in his hand, because he let a turn pass.
 fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> HearingResult {
     let player = Party::Seat(player_of(h, it.by));
     h.clause(&B, |h| {
@@ -292,7 +292,7 @@ fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> HearingResult {
     Ok(())
 }
 
-/// The player has a card too few in his hand: he has put several to a trick.
+/// Hears a player with a card too few in his hand, because he put several cards to a trick.
 fn one_too_few(h: &mut Hearing<'_>, it: &DefectiveTrick, extra: TrickExtraCard) -> HearingResult {
     let player = Party::Seat(player_of(h, it.by));
     h.clause(&B2A, |h| {

@@ -11,7 +11,7 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether a side had already won a trick that it gave away by a claim or a concession.
+    /// Whether a side gave away, by a claim or concession, a trick that it had already won.
     TRICK_WON, "trick-won",
     ask text(
         "La linea di {who} aveva già fatto una delle prese che ora perde?",
@@ -21,7 +21,7 @@ finding!(
     no text("la linea di {who} non aveva già fatto la presa", "the side of {who} had not won the trick already")
 );
 finding!(
-    /// Whether a side that agreed would likely have won a trick more.
+    /// Whether a side that agreed would likely have won one more trick.
     LIKELY_WON, "likely-won",
     ask text(
         "Continuando il gioco la linea di {who} avrebbe probabilmente fatto la presa?",
@@ -81,7 +81,7 @@ static WITHDRAWN: Condition = Condition {
     no: text("il consenso non è ritirato", "agreement is not withdrawn"),
 };
 
-/// The opponents agree to what the player claimed or conceded; one of them regrets it later, perhaps.
+/// Hears the opponents' agreement to a claim or concession, which one of them may regret later.
 pub fn agreed(
     h: &mut Hearing<'_>,
     (by, tricks): (Seat, TrickShares),
@@ -101,7 +101,7 @@ pub fn agreed(
     l70::uncontested(h)
 }
 
-/// What the player claimed or conceded counts: how the tricks that were left go.
+/// Decides how the remaining tricks are shared by an effective claim or concession.
 pub fn shared_out(h: &mut OpenClause<'_, '_>, by: Seat, tricks: TrickShares) -> HearingResult {
     let TrickShares::Shared { own, others } = tricks else { return Ok(()) };
     for (to, tricks) in [(by.side(), own), (by.side().opponents(), others)] {

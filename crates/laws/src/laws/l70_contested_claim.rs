@@ -28,7 +28,7 @@ finding!(
     no text("gli avversari di {who} non avevano più atout", "the opponents of {who} had no trumps left")
 );
 finding!(
-    /// Whether the player who claimed spoke of the trump that was out.
+    /// Whether the player who claimed mentioned the outstanding trump.
     TRUMP_MENTIONED, "trump-mentioned",
     ask text(
         "Facendo la richiesta {who} ha parlato dell'atout rimasto fuori?",
@@ -38,7 +38,7 @@ finding!(
     no text("{who} non ha parlato dell'atout rimasto fuori", "{who} did not speak of the trump that was out")
 );
 finding!(
-    /// Whether it is at all likely that he did not know of it.
+    /// Whether it is at all likely that he did not know of that trump.
     TRUMP_UNKNOWN, "trump-unknown",
     ask text(
         "È in qualche misura probabile che {who} non sapesse di quell'atout?",
@@ -48,7 +48,7 @@ finding!(
     no text("{who} ne sapeva di certo", "{who} surely knew of it")
 );
 finding!(
-    /// Whether some normal play loses a trick to it.
+    /// Whether some normal play loses a trick to that trump.
     TRUMP_TAKES, "trump-takes",
     ask text(
         "Con un gioco normale di {who}, anche distratto o inferiore, quell'atout potrebbe fare una presa?",
@@ -58,7 +58,7 @@ finding!(
     no text("con nessun gioco normale quell'atout fa una presa", "by no normal play does that trump win a trick")
 );
 finding!(
-    /// Whether the claim needs a line not stated that works only if one opponent holds a card.
+    /// Whether the claim needs an unstated line that works only if a particular opponent holds a card.
     NEEDS_HOLDING, "needs-holding",
     ask text(
         "La richiesta riesce solo con una linea che {who} non ha detto, e che vale solo se una carta è da un avversario \
@@ -76,7 +76,7 @@ finding!(
     )
 );
 finding!(
-    /// Whether play shows where that card is, before the claim or on any normal line.
+    /// Whether play shows who holds that card, before the claim or on any normal line.
     SHOWN_OUT, "shown-out",
     ask text(
         "Un avversario di {who} aveva già mostrato di non avere quel seme, o lo mostrerebbe con qualunque linea normale?",
@@ -86,7 +86,7 @@ finding!(
     no text("non si sa dove sia la carta", "it is not known where the card is")
 );
 finding!(
-    /// Whether not to take the line would be irrational.
+    /// Whether it would be irrational not to take the line.
     NOT_TAKING_IRRATIONAL, "not-taking-irrational",
     ask text(
         "Sarebbe irrazionale, per {who}, non seguire quella linea?",
@@ -96,7 +96,7 @@ finding!(
     no text("non sarebbe irrazionale seguirne un'altra", "it would not be irrational to take another")
 );
 finding!(
-    /// Whether another normal line, that fits the statement, does worse.
+    /// Whether another normal line that fits the statement does worse.
     NORMAL_LINE_LOSES, "normal-line-loses",
     ask text(
         "C'è una linea normale per un giocatore della classe di {who}, anche distratta o inferiore, compatibile con ciò che \
@@ -108,7 +108,7 @@ finding!(
     no text("nessuna linea normale fa meno prese", "no normal line wins fewer tricks")
 );
 finding!(
-    /// Whether a defender's claim needs the right choice of his partner.
+    /// Whether a defender's claim depends on the right choice of his partner.
     PARTNER_CAN_ERR, "partner-can-err",
     ask text(
         "La richiesta di {who} dipende da quale di più giocate normali sceglie il compagno?",
@@ -176,7 +176,7 @@ static D2: Clause = Clause {
     asks: &[&PARTNER_CAN_ERR],
     see: &["70D1"],
 };
-/// 2017 does not say it.
+/// The edition of 2017 does not have this clause.
 static D3: Clause = Clause {
     number: ByEdition::always("70D3").until(Y2017),
     title: text("Ciò che si è giocato dopo", "What was played afterwards"),
@@ -225,21 +225,21 @@ static PLAYED_ON: Condition = Condition {
     no: text("dopo la richiesta nessuno ha giocato", "no card was played after the claim"),
 };
 
-/// Nobody contests the claim or concession, or not in time.
+/// Shows that nobody contests the claim or concession in time.
 pub fn uncontested(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&A, &CONTESTED)?;
     h.show_rejected(&B1, &CONTESTED)
 }
 
-/// Somebody contests what the player claimed or conceded, before agreement is established.
+/// Hears an objection to a claim or concession, before agreement is established.
 pub fn contested(
     h: &mut Hearing<'_>,
-    (by, said, tricks): (Seat, StatementKind, TrickShares),
+    (by, kind, tricks): (Seat, StatementKind, TrickShares),
     played_on: bool,
 ) -> HearingResult {
     l71::never_cancelled(h)?;
     h.about(by, None, |h| {
-        let claims = said == StatementKind::Claim;
+        let claims = kind == StatementKind::Claim;
         h.hear_clause(&B1, |h| {
             h.given_that(&CLAIMS, claims)?;
             h.decide(Must(Party::Seat(by), DecisionAct::RepeatStatement))
@@ -257,7 +257,7 @@ pub fn contested(
     })
 }
 
-/// Whether anything is against the claim, in the order in which the director asks.
+/// Whether anything refutes the claim, in the order in which the director asks.
 fn fails(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     let trump = loses_to_trump(h, by)?;
     let line = unstated_line(h, by)? || worse_line(h, by)? || partner_errs(h, by)?;

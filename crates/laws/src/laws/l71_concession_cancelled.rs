@@ -81,7 +81,8 @@ static REGRETS: Condition = Condition {
     ),
 };
 
-/// The side of a player who conceded tricks, by a claim perhaps, regrets it: whether the concession is cancelled.
+/// Hears the side of a player who conceded tricks, possibly by a claim, and regrets it: whether the
+/// concession is cancelled.
 pub fn regretted(h: &mut Hearing<'_>, (by, tricks): (Seat, TrickShares)) -> HearingResult<bool> {
     if tricks.conceded() == Some(0) {
         h.show_rejected(&STANDS, &CONCEDED)?;
@@ -108,7 +109,7 @@ pub fn regretted(h: &mut Hearing<'_>, (by, tricks): (Seat, TrickShares)) -> Hear
     Ok(cancelled)
 }
 
-/// The other side objects: that cancels no concession.
+/// Shows that an objection of the other side cancels no concession.
 pub fn never_cancelled(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&STANDS, &REGRETS)
 }

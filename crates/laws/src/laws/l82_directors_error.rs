@@ -1,4 +1,4 @@
-//! Law 82: rectification of errors of procedure. Here: a ruling that the director had given before.
+//! Law 82: rectification of errors of procedure. Here: an earlier ruling of the director.
 
 use super::prelude::*;
 use crate::table::Incident;
@@ -12,7 +12,7 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether what the director had ruled was wrong.
+    /// Whether the director's earlier ruling was wrong.
     ERRED, "director-erred",
     ask text(
         "Ciò che l'Arbitro aveva detto a {who} era sbagliato?",
@@ -22,7 +22,7 @@ finding!(
     no text("ciò che l'Arbitro aveva detto a {who} era giusto", "what the director had told {who} was right")
 );
 finding!(
-    /// Whether the error can still be set right so that the board is scored normally.
+    /// Whether the error can still be corrected so that the board is scored normally.
     CAN_BE_NORMAL, "error-can-be-mended",
     ask text(
         "Si può ancora rimediare, in modo che il board si segni normalmente?",
@@ -65,7 +65,7 @@ static BY_ORDER: Condition = Condition {
     no: text("{who} non vi è stato autorizzato", "{who} had not been told to"),
 };
 
-/// A player goes by what the director had told him.
+/// Hears a player who acts as the director had told him to.
 pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> HearingResult {
     let by = it.by;
     h.clause(&A, |h| {
@@ -86,13 +86,12 @@ pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> HearingResult 
     })
 }
 
-/// Whether a card comes out that the player puts out at the director's word, which was wrong: he does not suffer
-/// for it.
+/// Whether the player puts out a card by a wrong order of the director. He is not penalised for that.
 pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
     let (hand, Some(card)) = carried_out(incident) else { return Ok(false) };
     let player = player_of(h, hand);
-    let told = h.table().told_just_before(incident.moment());
-    if told != Some(player) {
+    let ordered = h.table().told_just_before(incident.moment());
+    if ordered != Some(player) {
         return Ok(false);
     }
     if h.earlier_ruling_is(RulingRevoked) {
@@ -105,7 +104,7 @@ pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool>
             l16::withdrawn_by_order(h, hand, card)
         })?;
         if let Incident::PenaltyDue(it) = incident {
-            // What was to be chosen before the lead is chosen now.
+            // The choice that was due before the lead is made now.
             l50::due(h, &PenaltyDue { led: None, later: LaterPlays::default(), ..*it })?;
         }
         return Ok(true);
@@ -128,7 +127,8 @@ pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool>
     Ok(true)
 }
 
-/// Whose card the director had put out: a lead made before declarer has chosen about a penalty card, too.
+/// The player and the card that the director had ordered out. This includes a lead made before declarer has
+/// chosen about a penalty card.
 fn carried_out(incident: &Incident) -> (Seat, Option<PlayedCard>) {
     match incident {
         Incident::PenaltyDue(it) if it.leading => (it.by, it.led),

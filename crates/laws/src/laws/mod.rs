@@ -1,7 +1,7 @@
-//! The Laws: one file for each, its clauses in the order of the printed Law.
+//! The Laws: one module for each, with its clauses in the order of the printed Law.
 //!
-//! Begin with [`hear`], which says which Law opens the hearing of each kind of incident, and [`LAWS`]. A
-//! Law knows no case, no file, and no concrete card, seat or suit.
+//! Begin with [`hear`], which selects the Law for each kind of incident, and [`LAWS`]. A Law knows no case,
+//! no file, and no concrete card, seat or suit.
 
 mod edition_rules;
 mod index;
@@ -110,11 +110,15 @@ pub use index::{clauses, facts, points};
 /// A Law: its number, its clauses in printed order, the facts that they ask for.
 #[derive(Debug)]
 pub struct Law {
+    /// The number of the Law.
     pub number: u8,
+    /// Its title.
     pub title: Text,
+    /// Its clauses, in printed order.
     pub clauses: &'static [&'static Clause],
+    /// The facts that its clauses ask for.
     pub facts: &'static [&'static Fact],
-    /// Points on which the School and the Code's words part.
+    /// Points of doctrine on which the School and the Code's words differ.
     pub points: &'static [&'static DoctrinePoint],
 }
 
@@ -163,22 +167,38 @@ pub static LAWS: &[&Law] = &[
     &l82_directors_error::LAW,
 ];
 
-/// Rules on a matter by these Laws.
-pub fn rule(matter: RulingInput<'_>) -> Result<Ruling, Contradiction> {
-    inquire(hear, matter)
+/// Rules on a record by these Laws.
+///
+/// # Errors
+///
+/// Returns [`Contradiction`] if two decisions contradict each other.
+pub fn rule(input: RulingInput<'_>) -> Result<Ruling, Contradiction> {
+    inquire(hear, input)
 }
 
-/// The same where incidents are heard at most this many times, with how many times they were.
-pub fn rule_within(matter: RulingInput<'_>, most: usize) -> Result<(Ruling, usize), Contradiction> {
-    inquire_counting(hear, matter, most)
+/// Like [`rule`], with a limit on the number of hearings. Also returns how many there were.
+///
+/// # Errors
+///
+/// Returns [`Contradiction`] if two decisions contradict each other.
+pub fn rule_within(input: RulingInput<'_>, most: usize) -> Result<(Ruling, usize), Contradiction> {
+    inquire_counting(hear, input, most)
 }
 
-/// Which Law opens the hearing of each kind of incident.
+/// Hears an incident: selects the Law that opens its hearing.
+///
+/// # Errors
+///
+/// Returns the reason if the hearing stops, for instance at an open question.
 pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult {
     hear_in(h, incident, &LEADS, &PLAYS)
 }
 
-/// The same where leads and plays out of turn are taken up in these orders.
+/// Like [`hear`], with the clauses for leads and plays out of turn in these orders.
+///
+/// # Errors
+///
+/// Returns the reason if the hearing stops, for instance at an open question.
 pub fn hear_in(
     h: &mut Hearing<'_>,
     incident: &Incident,
@@ -249,7 +269,7 @@ pub fn hear_in(
     }
 }
 
-/// A card too many of a trick: Law 67 has it once both sides have played on.
+/// Hears an extra card of a trick. Law 67 hears it once both sides have played on.
 fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult {
     if l67_defective_trick::unnoticed_extra(h, it)? {
         return Ok(());
@@ -261,16 +281,18 @@ fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult {
     if fifth { l67_defective_trick::noticed_in_time(h) } else { Ok(()) }
 }
 
-/// Whether the cards of the incident lie on the table still, and have been ruled on.
+/// Whether the cards of the incident are on the table or go back, so that they have been ruled on.
 fn is_already_ruled(h: &Hearing<'_>, incident: &Incident) -> bool {
     let (hand, Some(card)) = incident.subject() else { return false };
-    let lies = |card| h.goes_back(hand, card) || h.table().has_played(hand, card);
+    let is_settled = |card| h.goes_back(hand, card) || h.table().has_played(hand, card);
     let with_it =
         if let Incident::CardsAtOnce(it) = incident { it.others } else { Default::default() };
-    puts_a_card_out(incident) && lies(card) && with_it.iter().flatten().all(|it| lies(it.card))
+    puts_a_card_out(incident)
+        && is_settled(card)
+        && with_it.iter().flatten().all(|it| is_settled(it.card))
 }
 
-/// Whether the incident is that a card comes out that was not in play.
+/// Whether the incident puts out a card that was not in play.
 const fn puts_a_card_out(incident: &Incident) -> bool {
     match incident {
         Incident::LeadOutOfTurn(_)
@@ -315,8 +337,8 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
     }
 }
 
-/// A card that declarer called or touched in a hand that is not in turn: heard as the lead or play out of
-/// turn that it is. Between tricks it can only be meant as a lead.
+/// Hears a card that declarer called or touched in a hand that is not in turn, as a lead or play out of turn.
+/// Between tricks it can only be a lead.
 fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard) -> HearingResult {
     let manner = if h.table().position().is_lead() { PlayManner::Lead } else { PlayManner::Play };
     match h.table().out_of_turn(moment, hand, card, manner) {
@@ -325,20 +347,20 @@ fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard
     }
 }
 
-/// What was put out after an incident, and what drew attention to it, is not read again: a clause has dealt with it.
-/// What else was said and done meanwhile is still to be heard.
+/// Skips the cards put out after an incident, and the act that drew attention to it, because a clause has
+/// dealt with them. Other words and acts in between are still heard.
 fn skip_later(h: &mut Hearing<'_>, law: &'static Clause, later: &LaterPlays) {
     for moment in h.table().plays_of(later).into_iter().chain(later.attention) {
         h.apply_for(law, Effect::Skip(moment));
     }
 }
 
-/// The player who acts for a hand: declarer for dummy's.
+/// The player who acts for a hand: declarer acts for dummy.
 fn player_of(h: &Hearing<'_>, hand: Seat) -> Seat {
     h.table().player_of(hand)
 }
 
-/// The offending side, as whom information binds: the declaring side is declarer alone.
+/// The offending side as the party that information binds: for the declaring side, declarer alone.
 fn offending(h: &Hearing<'_>, side: Side) -> Party {
     let contract = h.table().contract();
     if side == contract.declaring_side() {
@@ -348,12 +370,12 @@ fn offending(h: &Hearing<'_>, side: Side) -> Party {
     }
 }
 
-/// Whether damage can be known: it is seen once the play is over.
+/// Whether damage can be known: only after the play.
 fn damage(h: &Hearing<'_>) -> Damage {
     if h.table().is_play_over() { Damage::Found } else { Damage::Awaited }
 }
 
-/// An adjusted score to the advantage of this side if it is `damaged`: until the play is over nobody is asked.
+/// Adjusts the score in favour of this side if it is `damaged`. Before the end of play nobody is asked.
 fn adjusts_if(
     h: &mut OpenClause<'_, '_>,
     damaged: &'static Fact,
@@ -367,12 +389,12 @@ fn adjusts_if(
     h.decide(Decision::Adjusts { power, damage, favour })
 }
 
-/// Whether a clause that fails for this condition is heard again when the play is over.
+/// Whether a clause that fails for this condition is heard again after the play.
 pub fn awaits_end_of_play(condition: &'static Condition) -> bool {
     std::ptr::eq(condition, &l64_revoke_settled::PLAY_OVER)
 }
 
-/// Whether what is given says that the auction is still going on.
+/// Whether an answer given in advance says that the auction is still going on.
 pub fn auction_is_on(given: &[PresetAnswer]) -> bool {
     let says = |given: &PresetAnswer| given.fact.key == l24_auction_card::AUCTION_ON.key;
     given.iter().any(|given| says(given) && given.answer == Answer::YES)

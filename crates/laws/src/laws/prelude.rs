@@ -1,4 +1,4 @@
-//! What every Law file needs.
+//! The imports of every Law file.
 
 pub(in crate::laws) use super::cross_references::*;
 pub(in crate::laws) use super::hearing_order::lead_out_of_turn;

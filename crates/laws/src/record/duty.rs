@@ -1,15 +1,17 @@
-//! What may be required of a player's next card, and how grave a penalty card is.
+//! Duties of a player's next card, and grades of penalty cards.
 
 use crate::bridge::Suit;
 
-/// How grave a penalty card is.
+/// The grade of a penalty card (Law 50).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PenaltyGrade {
+    /// A single card below the rank of an honour, exposed unintentionally.
     Minor,
+    /// Any other penalty card.
     Major,
 }
 
-/// What a player has to do with his next card, or may not do.
+/// A requirement or prohibition for a player's next card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
     /// Follow this suit.
@@ -29,7 +31,7 @@ pub enum Duty {
 }
 
 impl Duty {
-    /// The suit that it speaks of.
+    /// The suit of the duty.
     pub const fn suit(self) -> Suit {
         match self {
             Duty::Follow(suit)

@@ -1,21 +1,28 @@
-//! What players do and say, as a statement taken at the table gives it.
+//! Events: what players do and say, as stated in a record.
 
 use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit};
 
 use super::spoken::{Phrase, SpokenCall};
 
-/// Something that a player did or said.
+/// An act of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event {
+    /// The player. A card of dummy is put out by dummy.
     pub by: Seat,
+    /// The act.
     pub act: Act,
 }
 
-/// The acts that a record knows.
+/// What a player does or says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     /// Puts a card face up on the table. For dummy's card the event is dummy's.
-    Plays { card: PlayedCard, manner: PlayManner },
+    Plays {
+        /// The card.
+        card: PlayedCard,
+        /// How it is put on the table.
+        manner: PlayManner,
+    },
     /// Puts the opening lead face down.
     LeadsFaceDown(PlayedCard),
     /// Turns the face-down lead up.
@@ -30,29 +37,53 @@ pub enum Act {
     Pleads(Hand),
     /// Holds one of his cards so that it may be seen.
     Shows(Gesture),
-    /// Lets one of his cards fall; `jostled` if an opponent or an outsider made it fall.
-    Drops { card: PlayedCard, seen: BySeat<bool>, jostled: bool },
+    /// Drops one of his cards.
+    Drops {
+        /// The card.
+        card: PlayedCard,
+        /// The players who certainly see its face.
+        seen: BySeat<bool>,
+        /// Whether an opponent or an outsider made it fall.
+        jostled: bool,
+    },
     /// Touches a card of dummy.
     Touches(PlayedCard),
     /// Says that he holds a card, not that he plays it.
     Names(PlayedCard),
-    /// Says that another holds a card.
-    NamesOf { hand: Seat, card: PlayedCard },
+    /// Says that another player holds a card.
+    NamesOf {
+        /// The other player.
+        hand: Seat,
+        /// The card.
+        card: PlayedCard,
+    },
     /// Turns his card of the current trick face down.
     TurnsCard,
-    /// Asks to take back `card` of `hand`, and to play `instead` where he says.
-    Wants { hand: Seat, card: PlayedCard, instead: Option<PlayedCard> },
-    /// Puts a card in the place of one that he says he should not have played.
-    Corrects { card: PlayedCard, of: Option<PlayedCard> },
+    /// Asks to take a card back.
+    Wants {
+        /// The hand that played the card: his own, or dummy's.
+        hand: Seat,
+        /// The card to be taken back.
+        card: PlayedCard,
+        /// The card that he wants to play instead, if he says.
+        instead: Option<PlayedCard>,
+    },
+    /// Puts a card in place of one that he says he should not have played.
+    Corrects {
+        /// The new card.
+        card: PlayedCard,
+        /// The card that it replaces; `None` for his last card.
+        of: Option<PlayedCard>,
+    },
     /// Explains a call or a play of his side.
     Explains(ExplanationTopic),
     /// Corrects an explanation that his side gave.
     Amends(ExplanationTopic),
     /// Tells a player that it is his turn.
     TellsTurn(Seat),
-    /// Claims tricks; `None`: how many is not said.
+    /// Claims this many tricks; `None` if he does not say how many.
     Claims(Option<TrickCount>),
-    /// Concedes tricks; `None`: how many is not said.
+    /// Concedes this many tricks; `None` if he does not say how many.
     Concedes(Option<TrickCount>),
     /// Says in which order he will play his cards.
     StatesLine,
@@ -68,11 +99,11 @@ pub enum Act {
     SaysTurnedWrong(Seat),
     /// Draws attention to what happened, or calls the director.
     DrawsAttention,
-    /// Goes by what the director had told him.
+    /// Acts as the director has told him to.
     WasTold,
     /// Takes one of the choices that the Laws give him.
     Chooses(Choice),
-    /// Says which of the cards among which the Laws let him choose is played.
+    /// Says which card is played, among those from which the Laws let him choose.
     Designates(PlayedCard),
     /// Looks at the hand of another player.
     LooksAt(Seat),
@@ -86,11 +117,16 @@ pub enum Act {
     Prevents(Seat),
     /// Says something, or lets something be seen, from which his partner could learn.
     Remarks,
-    /// Asks the opponents what their calls or plays mean; `single`: about one of them alone.
-    Asks { topic: ExplanationTopic, single: bool },
+    /// Asks the opponents what their calls or plays mean.
+    Asks {
+        /// What he asks about.
+        topic: ExplanationTopic,
+        /// Whether he asks about a single call or play.
+        single: bool,
+    },
     /// Becomes aware that an explanation of his side was wrong, and has not said so yet.
     Notices(ExplanationTopic),
-    /// Asks a player who has not followed suit whether he has none.
+    /// Asks a player who has not followed suit whether he is void.
     AsksIfVoid(Seat),
     /// Lets his turn pass: the trick goes on without a card of his.
     Omits,
@@ -98,39 +134,45 @@ pub enum Act {
     Inspects(Inspection),
     /// Is found to have begun the board with this many cards.
     Counts(WrongCardCount),
-    /// Finds a card of his that he lacked.
-    Finds { card: PlayedCard, seen: BySeat<bool> },
-    /// Has among his cards one of another pack.
+    /// Finds a card that was missing from his hand.
+    Finds {
+        /// The card.
+        card: PlayedCard,
+        /// The players who certainly see its face.
+        seen: BySeat<bool>,
+    },
+    /// Has a card of another pack among his cards.
     HasForeign(PlayedCard),
-    /// The player, or the table, comes to the end of something.
+    /// The end of a phase, for the player or the table.
     Ends(EndedPhase),
 }
 
 /// How a card was put on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PlayManner {
-    /// As a play to the trick, for all that the record shows.
+    /// As a play to the trick. This is the default if the record says no more.
     #[default]
     Play,
     /// As a lead to the next trick.
     Lead,
     /// At the same time as the card before it.
     AtOnce,
-    /// At the same time as the same player's card before it, and so that its face could not be seen.
+    /// At the same time as the same player's card before it, with its face hidden.
     AtOnceHidden,
-    /// By dummy, of his own accord: declarer has neither called nor indicated the card.
+    /// By dummy of his own accord: declarer has neither called nor indicated the card.
     Unbidden,
 }
 
-/// A card held so that it may be seen.
+/// The way in which a card is held so that it may be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gesture {
+    /// The card.
     pub card: PlayedCard,
-    /// How near to the table it came, where the record says.
+    /// How near to the table it came, if the record says.
     pub reach: Option<CardReach>,
-    /// Whether it was kept there as a played card is, where the record says.
+    /// Whether it was held there as a played card is, if the record says.
     pub kept: Option<bool>,
-    /// Who surely saw its face.
+    /// The players who certainly saw its face.
     pub seen: BySeat<bool>,
 }
 
@@ -141,25 +183,31 @@ pub enum CardReach {
     Hand,
     /// Out of the hand, well clear of the table.
     Aloft,
-    /// On its way down, not yet nearly touching.
+    /// On its way down, but not nearly touching yet.
     Near,
     /// Touching the table, or nearly.
     Table,
 }
 
-/// What an explanation is about.
+/// The subject of an explanation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExplanationTopic {
+    /// A call.
     Call,
+    /// A play.
     Play,
 }
 
 /// An option that the Laws give a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
+    /// Accepts an irregular lead or play.
     Accept,
+    /// Refuses an irregular lead or play.
     Refuse,
+    /// Takes back a card that he may withdraw.
     Withdraw,
+    /// Leaves a card that he may withdraw.
     Keep,
     /// Requires a defender to lead, or to play, a card of this suit.
     Require(Suit),
@@ -184,41 +232,45 @@ pub enum Inspection {
     Quitted,
 }
 
-/// How many of the tricks not yet ended, the one in progress among them, a player claims or concedes.
+/// A number of tricks that a player claims or concedes, of those not yet ended. The current trick is among
+/// them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TrickCount {
+    /// This many tricks.
     Some(u8),
-    /// All that are left.
+    /// All remaining tricks.
     Rest,
 }
 
 impl TrickCount {
-    /// As many as a board has.
+    /// The number of tricks of a board.
     pub const MAX: u8 = 13;
 }
 
-/// A number of cards with which nobody should begin a board.
+/// A wrong number of cards at the beginning of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WrongCardCount {
+    /// More than thirteen cards.
     Fourteen,
+    /// Fewer than thirteen cards.
     Twelve,
 }
 
-/// What has come to an end.
+/// A phase that has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum EndedPhase {
     /// The play of the board.
     Play,
     /// The board: all four hands are back in it.
     Board,
-    /// The player's waiting: he calls on the next board.
+    /// The board for this player: he has called on the next board.
     NextBoard,
     /// The round.
     Round,
 }
 
 impl Act {
-    /// The act as this player's in its plainest telling: to say of a card of his own that he holds it is to name it.
+    /// The canonical form of the act. A player who says that he holds a card of his own names it.
     pub fn canonical(self, by: Seat) -> Act {
         match self {
             Act::NamesOf { hand, card } if hand == by => Act::Names(card),
@@ -226,7 +278,7 @@ impl Act {
         }
     }
 
-    /// The card that the act puts face up on the table, in play or in the place of another.
+    /// The card that the act puts face up on the table, as a play or as a replacement.
     pub fn card_put(self) -> Option<PlayedCard> {
         if let Act::Plays { card, .. } | Act::Corrects { card, .. } = self {
             Some(card)
@@ -235,7 +287,7 @@ impl Act {
         }
     }
 
-    /// Whether it belongs to the play of the cards.
+    /// Whether the act belongs to the play of the cards.
     pub const fn is_of_play(self) -> bool {
         matches!(
             self,
@@ -254,7 +306,7 @@ impl Act {
         )
     }
 
-    /// The card of his own that the act lets be seen, or names.
+    /// The player's own card that the act shows or names.
     pub const fn card_shown(self) -> Option<PlayedCard> {
         match self {
             Act::Shows(Gesture { card, .. }) | Act::Drops { card, .. } | Act::Names(card) => {
@@ -264,7 +316,7 @@ impl Act {
         }
     }
 
-    /// Whether the act is to touch a card that fits the phrase.
+    /// Whether the act touches a card that fits the phrase.
     pub fn touches_named_card(self, phrase: Phrase) -> bool {
         matches!(self, Act::Touches(touched) if phrase.fits(touched))
     }

@@ -1,12 +1,13 @@
 //! The letters of the suits as a director types them: international (S H D C) or Italian (P C Q F).
 //!
-//! Position tells a suit from an honour: a lone letter and the first letter of a card are suits (`FF` is the jack of
-//! clubs, `DF` the jack of diamonds). Only `C` is two suits, and whoever speaks decides.
+//! Position distinguishes a suit from an honour: a lone letter and the first letter of a card are suits (`FF`
+//! is the jack of clubs, `DF` the jack of diamonds). Only `C` means different suits; the usual letters of the
+//! typist decide.
 
 use crate::bridge::Suit;
 use crate::bridge::notation::Notation;
 
-/// Which letters the suits have.
+/// A set of letters for the suits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SuitLetters {
     /// S H D C.
@@ -17,7 +18,7 @@ pub enum SuitLetters {
 }
 
 impl SuitLetters {
-    /// The letters among which a suit has this one; `C` is in both.
+    /// The set to which this letter of a suit belongs; `None` for `C`, which is in both.
     fn of(letter: char) -> Option<SuitLetters> {
         match letter.to_ascii_uppercase() {
             'P' | 'Q' | 'F' => Some(SuitLetters::Italian),
@@ -26,7 +27,7 @@ impl SuitLetters {
         }
     }
 
-    /// The suit of a letter. Letters that have one meaning have it everywhere.
+    /// The suit of a letter. A letter with only one meaning has it in both sets.
     pub fn suit(self, letter: char) -> Option<Suit> {
         match (letter.to_ascii_uppercase(), self) {
             ('P', _) => Some(Suit::Spades),
@@ -38,17 +39,18 @@ impl SuitLetters {
     }
 }
 
-/// A text with signs for its suits.
+/// A text with symbols for its suits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SymbolText {
+    /// The text.
     pub text: String,
-    /// The letters that it surely has.
+    /// The set of letters, if the text makes it certain.
     pub letters: Option<SuitLetters>,
-    /// How `C` was read, where it stands for a suit.
+    /// The suit that `C` was read as, if it occurs as a suit.
     pub c: Option<Suit>,
 }
 
-/// Replaces the letters of suits with symbols; `usual` are those of whoever types.
+/// Replaces the letters of suits with symbols. `usual` is the set that applies if the text does not decide.
 pub fn with_suit_symbols(text: &str, usual: SuitLetters) -> SymbolText {
     let (words, sure) = words(text);
     let letters = sure.unwrap_or(usual);
@@ -60,7 +62,7 @@ pub fn with_suit_symbols(text: &str, usual: SuitLetters) -> SymbolText {
         if suit.eq_ignore_ascii_case(&'c') {
             c = Some(sign);
         }
-        // What bridge's own signs say already stays as it was typed.
+        // Letters that equal the international ones stay as typed.
         if Suit::from_char(suit) == Some(sign) && text[start..].starts_with(suit) {
             continue;
         }
@@ -73,7 +75,7 @@ pub fn with_suit_symbols(text: &str, usual: SuitLetters) -> SymbolText {
     SymbolText { text: out, letters: sure, c }
 }
 
-/// A word that names a suit or a card in letters.
+/// A word that names a suit or a card with letters.
 struct SuitWord<'t> {
     start: usize,
     length: usize,
@@ -81,7 +83,7 @@ struct SuitWord<'t> {
     rank: &'t str,
 }
 
-/// The words that name suits or cards, and the letters that they surely have.
+/// The words that name suits or cards, and the set of letters if it is certain.
 fn words(text: &str) -> (Vec<SuitWord<'_>>, Option<SuitLetters>) {
     let alone = text.trim();
     let (mut words, mut sure) = (Vec::new(), None);
@@ -93,7 +95,7 @@ fn words(text: &str) -> (Vec<SuitWord<'_>>, Option<SuitLetters>) {
         let here = start;
         start += piece.len();
         if bare.is_empty() {
-            // Only spaces come between a suit and its ranks.
+            // Only spaces may come between a suit and its ranks.
             suit_before = suit_before.filter(|_| piece.trim().is_empty());
             continue;
         }
@@ -101,7 +103,7 @@ fn words(text: &str) -> (Vec<SuitWord<'_>>, Option<SuitLetters>) {
         if piece[bare.len()..].chars().all(char::is_whitespace) {
             suit_before = lone_suit(bare);
         }
-        // The hands of PBN have dots.
+        // Words with dots are hands in PBN.
         let is_name = suit_of.is_none() && !piece.trim_end_matches(['.', '…']).contains('.');
         let named = is_name.then(|| named(bare, bare == alone)).flatten();
         if let Some((suit, rank)) = named {
@@ -112,14 +114,14 @@ fn words(text: &str) -> (Vec<SuitWord<'_>>, Option<SuitLetters>) {
     (words, sure)
 }
 
-/// The letter or sign of a suit that stands alone, after which ranks may follow.
+/// The letter or symbol of a suit on its own, which ranks may follow.
 fn lone_suit(word: &str) -> Option<char> {
     let mut letters = word.chars();
     let one = letters.next().filter(|_| letters.next().is_none());
     one.filter(|c| !c.is_lowercase() && SuitLetters::Italian.suit(*c).is_some())
 }
 
-/// Whether a word is of ranks alone, in either language: `AR10x+`.
+/// Whether a word consists of ranks, in either language: `AR10x+`.
 fn is_ranks(word: &str) -> bool {
     let ranks = word.replace("10", "T");
     let ranks = ranks.strip_suffix('+').unwrap_or(&ranks);
@@ -127,8 +129,8 @@ fn is_ranks(word: &str) -> bool {
         && ranks.chars().all(|c| "xX-".contains(c) || Notation::Italian.rank(c).is_some())
 }
 
-/// The letter of the suit and the ranks of a word, whichever comes first. Lowercase letters say it where the word
-/// stands alone, or has a figure.
+/// The suit letter and the ranks of a word, in either order. Lower-case letters count if the word is alone or
+/// has a digit.
 fn named(word: &str, alone: bool) -> Option<(char, &str)> {
     let small = word.chars().any(|c| c.is_ascii_lowercase() && c != 'x');
     if !word.is_ascii() || small && !alone && !word.contains(|c: char| c.is_ascii_digit()) {
@@ -138,7 +140,7 @@ fn named(word: &str, alone: bool) -> Option<(char, &str)> {
     let rest = &word[1..];
     let is_letter = |c: char| "PCQFSHD".contains(c.to_ascii_uppercase());
     if rest.is_empty() {
-        // "S" may be a seat, and "D" a queen.
+        // "S" may also be a seat, and "D" a queen.
         return "PCQF".contains(first).then_some((first, rest));
     }
     if is_letter(first) && is_ranks(rest) {
@@ -146,7 +148,7 @@ fn named(word: &str, alone: bool) -> Option<(char, &str)> {
     }
     let (rank, last) = word.split_at(word.len() - 1);
     let last = last.chars().next()?;
-    // One rank: two letters that may both be ranks are not a card.
+    // A card has one rank; two letters that may both be ranks are not a card.
     let one_rank = rank == "10" || rank.len() == 1;
     (one_rank && is_ranks(rank) && is_letter(last) && !is_ranks(&word[word.len() - 1..]))
         .then_some((last, rank))

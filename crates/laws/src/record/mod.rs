@@ -1,6 +1,7 @@
-//! The language in which a record and a ruling are written and spoken: acts and decisions, each described once.
+//! The language of records and rulings: acts and decisions, each described once.
 //!
-//! It knows no law, no table and no file. What reads, writes, narrates or lists acts and decisions does so from here.
+//! This module knows no Law, table or file. All code that reads, writes, narrates or lists acts and decisions
+//! uses it.
 
 pub mod text;
 

@@ -1,7 +1,7 @@
-//! How seats, sides, suits and cards are said, and how what was said is read back.
+//! The names of seats, sides, suits and cards, and their lookup.
 //!
-//! The speaker brings the words: a report in Italian or English ([`Names`]), a case file in bridge's own signs
-//! ([`BridgeSigns`]). What was said in a language is looked up in its [`Lexicon`].
+//! The names depend on the output: a report in Italian or English ([`Names`]), or a case file in bridge
+//! notation ([`BridgeSigns`]). Names in a language are looked up in its [`Lexicon`].
 
 use std::collections::HashMap;
 
@@ -10,57 +10,69 @@ use crate::bridge::{Hand, PlayedCard, Rank, Seat, Side, Suit};
 
 use super::text::{Language, series};
 
-/// Whether the name of a card is masculine in Italian: its rank decides (l'asso, il re, il fante, il 6; la dama). A card
-/// without a rank is "una carta", "una piccola". What agrees with a card agrees by this, in every sentence.
+/// Whether the Italian name of a card is masculine. The rank decides: l'asso, il re, il fante, il 6, but la
+/// dama. A card without a rank is feminine: "una carta", "una piccola". All sentences use this for agreement.
 pub fn is_masculine(card: PlayedCard) -> bool {
     card.card().is_some_and(|card| card.rank != Rank::Queen)
 }
 
-/// How what a sentence speaks of is said.
+/// The names with which templates are filled.
 pub trait Names {
+    /// The language of the names.
     fn language(&self) -> Language;
+    /// A player.
     fn seat(&self, seat: Seat) -> String;
     /// Both players of a side.
     fn side(&self, side: Side) -> String;
     /// Either player of a side.
     fn either(&self, side: Side) -> String;
-    /// The players, whoever of them.
+    /// Any of the players.
     fn everyone(&self) -> String;
     /// All four players together.
     fn all_four(&self) -> String;
+    /// A suit.
     fn suit(&self, suit: Suit) -> String;
+    /// A card.
     fn card(&self, card: PlayedCard) -> String;
-    /// A card beside a word that says whose it is: "small club" of "dummy's small club".
+    /// A card next to a word for its owner: "small club" in "dummy's small club".
     fn own_card(&self, card: PlayedCard) -> String;
-    /// A card with the hand that it belongs to.
+    /// A card with its hand.
     fn card_of(&self, hand: Seat, card: PlayedCard) -> String;
+    /// The word "and".
     fn and(&self) -> String;
+    /// The word "or".
     fn or(&self) -> String;
 
-    /// Cards in a row: "♦A, ♦K e ♦Q".
+    /// A list of cards: "♦A, ♦K e ♦Q".
     fn cards(&self, cards: Hand, joined_by: &str) -> String {
         let names: Vec<String> = cards.iter().map(|card| self.card(card.into())).collect();
         series(&names, joined_by)
     }
 }
 
-/// What a name stands for.
+/// The lookup of names; each method returns `None` if the text is not such a name.
 pub trait NameLookup {
+    /// The player of this name.
     fn seat(&self, text: &str) -> Option<Seat>;
-    /// Both players of a side, or either.
+    /// The side of a name for both of its players, or for either.
     fn side(&self, text: &str) -> Option<Side>;
-    /// Whether all the players are meant.
+    /// Whether the text means all the players.
     fn is_everyone(&self, text: &str) -> bool;
+    /// The suit of this name.
     fn suit(&self, text: &str) -> Option<Suit>;
+    /// The card of this name.
     fn card(&self, text: &str) -> Option<PlayedCard>;
+    /// The hand and card of this name.
     fn card_of(&self, text: &str) -> Option<(Seat, PlayedCard)>;
+    /// The cards of this list.
     fn cards(&self, text: &str) -> Option<Hand>;
 }
 
-/// Bridge's own signs: `N`, `NS`, `H`, `HQ`, `HQ,HJ`. They are the same in every language but for the letters of
-/// the honours, which a reader may know in Italian too.
+/// Names in bridge notation: `N`, `NS`, `H`, `HQ`, `HQ,HJ`. They are the same in every language except for
+/// the letters of the honours, which may also be read in Italian.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BridgeSigns {
+    /// The notation in which cards are read.
     pub notation: Notation,
 }
 
@@ -154,13 +166,13 @@ impl NameLookup for BridgeSigns {
     }
 }
 
-/// The letter of a text that has no other.
+/// The letter of a text that consists of one letter.
 fn only(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())
 }
 
-/// What each name of a language stands for, whatever its letters' case.
+/// The lookup table of the names of a language, ignoring case.
 pub struct Lexicon {
     language: Language,
     seats: HashMap<String, Seat>,
@@ -170,28 +182,29 @@ pub struct Lexicon {
     cards: HashMap<String, PlayedCard>,
     cards_of: HashMap<String, (Seat, PlayedCard)>,
     joined_by: [String; 2],
-    /// The length of the longest name.
+    /// The length of the longest name, in bytes.
     longest: usize,
 }
 
 impl Lexicon {
+    /// The lookup table of these names.
     pub fn of(names: &(impl Names + ?Sized)) -> Lexicon {
-        let said = |text: String| plain(&text);
+        let key = |text: String| plain(&text);
         let cards = || {
             let exact = Hand::PACK.iter().map(PlayedCard::Exact);
             let small = Suit::ALL.into_iter().map(PlayedCard::Small);
             exact.chain(small).chain([PlayedCard::Unrecorded])
         };
         let of_hand =
-            |hand| cards().map(move |card| (said(names.card_of(hand, card)), (hand, card)));
-        let side = |side| [(said(names.side(side)), side), (said(names.either(side)), side)];
+            |hand| cards().map(move |card| (key(names.card_of(hand, card)), (hand, card)));
+        let side = |side| [(key(names.side(side)), side), (key(names.either(side)), side)];
         let mut lexicon = Lexicon {
             language: names.language(),
-            seats: Seat::ALL.into_iter().map(|seat| (said(names.seat(seat)), seat)).collect(),
+            seats: Seat::ALL.into_iter().map(|seat| (key(names.seat(seat)), seat)).collect(),
             sides: Side::ALL.into_iter().flat_map(side).collect(),
-            everyone: [said(names.everyone()), said(names.all_four())],
-            suits: Suit::ALL.into_iter().map(|suit| (said(names.suit(suit)), suit)).collect(),
-            cards: cards().map(|card| (said(names.card(card)), card)).collect(),
+            everyone: [key(names.everyone()), key(names.all_four())],
+            suits: Suit::ALL.into_iter().map(|suit| (key(names.suit(suit)), suit)).collect(),
+            cards: cards().map(|card| (key(names.card(card)), card)).collect(),
             cards_of: Seat::ALL.into_iter().flat_map(of_hand).collect(),
             joined_by: [names.and(), names.or()].map(|word| format!(" {} ", plain(&word))),
             longest: 0,
@@ -201,11 +214,12 @@ impl Lexicon {
         lexicon
     }
 
-    /// What a name stands for; a text that is longer than any name is not one.
+    /// The meaning of a name. A text longer than any name is rejected at once.
     fn meaning<T: Copy>(&self, names: &HashMap<String, T>, text: &str) -> Option<T> {
         (text.len() <= self.longest).then(|| names.get(&plain(text)).copied()).flatten()
     }
 
+    /// The language of the names.
     pub const fn language(&self) -> Language {
         self.language
     }

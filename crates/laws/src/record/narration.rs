@@ -1,4 +1,4 @@
-//! An event as a sentence, and a sentence as an event.
+//! Converts an event to a sentence, and a sentence to an event.
 
 use crate::bridge::{BySeat, Contract, PlayedCard, Seat};
 
@@ -14,15 +14,16 @@ use super::text::{Language, Text, series, text};
 use super::typed_input;
 use super::words::VocabularyWord;
 
-/// What a sentence takes from the table where it is used.
+/// The state of the table on which the wording of a sentence depends.
 #[derive(Clone, Copy, Debug)]
 pub struct NarrationContext {
+    /// The contract and declarer.
     pub contract: Contract,
-    /// The player has held a card in view.
+    /// Whether the player has held a card in view before.
     pub has_shown: bool,
 }
 
-/// An event with the words that were spoken.
+/// The sentence of an event, followed by the spoken words.
 const SPOKEN: Text = text("{sentence} «{words}»", "{sentence} \"{words}\"");
 
 const ALL_FOUR: Text = text("tutti", "all");
@@ -31,7 +32,7 @@ const ONE_TRICK: Text = text("una presa", "one trick");
 const SEVERAL: Text = text("{number} prese", "{number} tricks");
 const REST: Text = text("le prese rimaste", "the remaining tricks");
 
-/// An event as a sentence, with the words that were spoken.
+/// The sentence of an event, with the spoken words if there are any.
 pub fn narrate(
     event: &Event,
     words: Option<&str>,
@@ -74,18 +75,18 @@ impl<N: Names> EventNarrator<'_, N> {
         match when {
             SentenceCondition::Dummy
             | SentenceCondition::Declarer
-            | SentenceCondition::Defender => is_such(when, self.by, Some(self.scene.contract)),
+            | SentenceCondition::Defender => is_met(when, self.by, Some(self.scene.contract)),
             SentenceCondition::HasShown => self.scene.has_shown,
             SentenceCondition::Word(word) => self.values.about == ActValue::Word(word),
             SentenceCondition::Set(key) => self.values.is(key),
         }
     }
 
-    /// What is in a slot.
+    /// The text for a slot.
     fn slot(&self, slot: &str) -> Option<String> {
         let (name, manner) = slot.split_once(':').unwrap_or((slot, ""));
         if name == "who" {
-            // Of what the whole table comes to, declarer need not be named.
+            // Declarer need not be named in an act that concerns the whole table.
             let declarer = manner == "other" && self.by == self.scene.contract.declarer;
             return (!declarer).then(|| self.names.seat(self.by));
         }
@@ -147,7 +148,7 @@ impl<N: Names> EventNarrator<'_, N> {
     }
 }
 
-/// So many tricks, in words.
+/// A number of tricks in words.
 fn number_of(tricks: TrickCount, language: Language) -> String {
     match tricks {
         TrickCount::Rest => REST.in_language(language).to_owned(),
@@ -158,8 +159,8 @@ fn number_of(tricks: TrickCount, language: Language) -> String {
     }
 }
 
-/// Whether a player is what a sentence says of him. Where the contract is not known he may be.
-fn is_such(when: SentenceCondition, by: Seat, contract: Option<Contract>) -> bool {
+/// Whether a condition on the player holds. Without a contract it is taken to hold.
+fn is_met(when: SentenceCondition, by: Seat, contract: Option<Contract>) -> bool {
     contract.is_none_or(|contract| match when {
         SentenceCondition::Dummy => by == contract.dummy(),
         SentenceCondition::Declarer => by == contract.declarer,
@@ -170,59 +171,62 @@ fn is_such(when: SentenceCondition, by: Seat, contract: Option<Contract>) -> boo
     })
 }
 
-/// An event as a sentence states it: what is in its slots, as it is written.
+/// The parts of a sentence about an event, with the unparsed texts of its slots.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsedSentence {
-    /// Who did it; `None` where the sentence does not say.
+    /// The player who acts; `None` if the sentence does not say.
     pub by: Option<Seat>,
+    /// The line of the menu to which the sentence belongs.
     pub line: MenuLine,
+    /// The text of what the act is about.
     pub about: String,
+    /// The key and the text of each detail.
     pub details: Vec<(&'static str, String)>,
 }
 
-/// Reads a sentence of either language: one that is printed, with the words that were spoken or without, or else one
-/// that is only understood.
+/// Parses a sentence of either language: first as a printed sentence, with or without spoken words, then as
+/// one that is only understood.
 pub fn parse_sentence(text: &str, contract: Option<Contract>) -> Option<ParsedSentence> {
-    let read = |is_told: bool| {
-        one_of_all(text, contract, is_told).or_else(|| {
+    let read = |is_printed: bool| {
+        one_of_all(text, contract, is_printed).or_else(|| {
             let (sentence, words) = spoken_after(text)?;
-            let mut heard = one_of_all(sentence, contract, is_told)?;
-            let said =
+            let mut heard = one_of_all(sentence, contract, is_printed)?;
+            let stated =
                 heard.line.verb.all_details().find(|detail| detail.kind == ValueKind::Said)?;
-            heard.details.push((said.key, words.to_owned()));
+            heard.details.push((stated.key, words.to_owned()));
             Some(heard)
         })
     };
     read(true).or_else(|| read(false))
 }
 
-/// A sentence and the words in quotes that follow it.
+/// Splits a sentence from the quoted words that follow it.
 fn spoken_after(text: &str) -> Option<(&str, &str)> {
     let inner = text.trim_end().strip_suffix(['»', '"', '”'])?;
     let (sentence, words) = inner.split_once(['«', '"', '“'])?;
     Some((sentence, words.trim()))
 }
 
-fn one_of_all(text: &str, contract: Option<Contract>, is_told: bool) -> Option<ParsedSentence> {
+fn one_of_all(text: &str, contract: Option<Contract>, is_printed: bool) -> Option<ParsedSentence> {
     let sentences = |line: MenuLine| -> Vec<ActSentence> {
-        if is_told {
+        if is_printed {
             line.form.sentences().collect()
         } else {
             line.form.understood_sentences.to_vec()
         }
     };
-    // Of one that is only understood, who did it and the words of a call have to fit.
+    // A sentence that is only understood must also fit the player and the words of a call.
     let fits = |heard: &ParsedSentence, when: &[SentenceCondition]| {
-        let such = |by: Seat| when.iter().all(|when| is_such(*when, by, contract));
+        let meets = |by: Seat| when.iter().all(|when| is_met(*when, by, contract));
         let calls = heard.line.verb.about == ValueKind::Call;
-        heard.by.is_none_or(such) && (!calls || spoken::parse(&heard.about).is_ok())
+        heard.by.is_none_or(meets) && (!calls || spoken::parse(&heard.about).is_ok())
     };
     menu_lines().find_map(|line| {
         sentences(line).into_iter().find_map(|ActSentence { when, text: sentence }| {
             let heard = Language::ALL.into_iter().find_map(|language| {
                 hear(line, when, sentence.in_language(language), text, contract)
             });
-            heard.filter(|heard| is_told || fits(heard, when))
+            heard.filter(|heard| is_printed || fits(heard, when))
         })
     })
 }
@@ -240,8 +244,8 @@ fn hear(
     let found = template::read(template, text, accepts)?;
     let mut by = None;
     let mut about = String::new();
-    let said = line.form.stated_details.iter().map(|key| (*key, "true".to_owned()));
-    let mut details: Vec<(&'static str, String)> = said.collect();
+    let stated = line.form.stated_details.iter().map(|key| (*key, "true".to_owned()));
+    let mut details: Vec<(&'static str, String)> = stated.collect();
     for when in when {
         match *when {
             SentenceCondition::Word(word) => about = word.to_owned(),
@@ -267,34 +271,34 @@ fn hear(
             },
         }
     }
-    // Of what the whole table comes to, declarer need not be named.
+    // Declarer need not be named in an act that concerns the whole table.
     let for_all = template.contains("{who:other}");
     let by = by.or_else(|| contract.filter(|_| for_all).map(|contract| contract.declarer));
     Some(ParsedSentence { by, line, about, details })
 }
 
-/// What a slot takes.
+/// The kind of value of a slot.
 fn kind_of(verb: &ActVerb, slot: &str) -> Option<ValueKind> {
     let (name, _) = slot.split_once(':').unwrap_or((slot, ""));
     match name {
-        // To whom he says it changes nothing.
+        // The addressee of the words has no effect on the act.
         "who" | "whom" => Some(ValueKind::Seat),
         key => Some(verb.detail(key).map_or(verb.about, |detail| detail.kind)),
     }
 }
 
-/// Whether a text can stand in a slot, as sentences have it: words as they are printed, not as they are typed.
+/// Whether a text is valid in a slot of a sentence, which has printed words, not typed ones.
 fn can_stand(kind: ValueKind, text: &str, contract: Option<Contract>) -> bool {
     if let ValueKind::Word(list) = kind {
-        return list.words().iter().any(|word| is_told(word, text));
+        return list.words().iter().any(|word| is_printed(word, text));
     }
     let is_card = matches!(kind, ValueKind::Card | ValueKind::Cards | ValueKind::CardsOrAll);
-    // The rest of a card of which only a part is said is asked.
+    // A partly stated card is accepted; the program asks for the rest.
     let is_part =
         is_card && (typed_input::rank(text).is_some() || typed_input::several_cards(text));
     kind == ValueKind::Call || is_part || typed_input::value(kind, text, contract).is_some()
 }
 
-fn is_told(word: &VocabularyWord, text: &str) -> bool {
+fn is_printed(word: &VocabularyWord, text: &str) -> bool {
     Language::ALL.iter().any(|language| word.printed.in_language(*language) == text.to_lowercase())
 }

@@ -1,16 +1,16 @@
-//! Sentences with places to fill in. The same template prints a sentence and reads it back.
+//! Sentence templates with slots. The same template prints a sentence and reads it back.
 //!
-//! `{o/a}` is an ending that agrees with the card in the slot `{card}`, masculine or feminine, and `{o/a:other}` with the
-//! one in `{other}`; where no card is named the feminine stands, for "la carta".
+//! `{o/a}` is an ending that agrees with the card in the slot `{card}`, masculine or feminine, and
+//! `{o/a:other}` with the one in `{other}`; without a card it is feminine, as in "la carta".
 //!
-//! `{who}` is a slot; `[ ... ]` is a part that is said only when everything it speaks of is known; `{flag!}` says
-//! nothing, and stands in an optional part that is said when the flag is set.
+//! `{who}` is a slot; `[ ... ]` is a part that is printed only if all its slots are known; `{flag!}` prints
+//! nothing, and makes its optional part depend on the flag.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// Before the name of a slot: a flag that is set where the name of its card is masculine.
+/// The prefix of the flag that is set if the name of the card in a slot is masculine.
 pub const MASCULINE: &str = "masculine ";
 
 /// A part of a template.
@@ -19,7 +19,7 @@ enum TemplatePiece<'t> {
     Literal(&'t str),
     Slot(&'t str),
     Flag(&'t str),
-    /// What the card in a slot is in the masculine and the feminine.
+    /// An ending in the masculine and the feminine, for the card in a slot.
     Ending {
         masculine: &'t str,
         feminine: &'t str,
@@ -28,7 +28,7 @@ enum TemplatePiece<'t> {
     Optional(Vec<TemplatePiece<'t>>),
 }
 
-/// The pieces of a template. A bracket that is not closed runs to the end.
+/// The pieces of a template. An unclosed bracket extends to the end.
 fn pieces(template: &str) -> Vec<TemplatePiece<'_>> {
     let mut rest = template;
     until_closed(&mut rest)
@@ -63,15 +63,15 @@ fn until_closed<'t>(rest: &mut &'t str) -> Vec<TemplatePiece<'t>> {
     pieces
 }
 
-/// The sentence, with what is in each slot. An optional part of which something is not known is left out; a
-/// slot outside of such parts that is not known is left empty.
+/// The sentence with the value of each slot. An optional part with an unknown slot is left out; an unknown
+/// slot elsewhere is left empty.
 pub fn fill(template: &'static str, value: impl Fn(&str) -> Option<String>) -> String {
     let mut sentence = String::with_capacity(template.len() * 2);
     say(&parsed(template).said, &value, &mut sentence);
     sentence
 }
 
-/// The sentence, if everything outside of its optional parts is known.
+/// The sentence, if all slots outside optional parts are known.
 pub fn fill_if_known(
     template: &'static str,
     value: impl Fn(&str) -> Option<String>,
@@ -114,10 +114,9 @@ fn say(
     }
 }
 
-/// Reads a sentence: what is in each slot, and each flag that is set (with an empty text), in order. `None` if
-/// the sentence is not of this form, whatever its letters' case, its spaces, and the full stop at its end.
-/// `accepts` says what can stand in a slot; of two ways to read a sentence, the one with the longer first slot
-/// counts.
+/// Reads a sentence: the text of each slot and each flag that is set (with an empty text), in order. `None`
+/// if the sentence does not match; case, spaces and a final full stop do not matter. `accepts` tells whether
+/// a text is valid in a slot. Of two possible readings, the one with the longer first slot wins.
 pub fn read<'s>(
     template: &'static str,
     sentence: &'s str,
@@ -125,18 +124,18 @@ pub fn read<'s>(
 ) -> Option<Vec<(&'static str, &'s str)>> {
     let parsed = parsed(template);
     let lower = sentence.to_lowercase();
-    // Of most sentences this is all that is looked at.
+    // This check rejects most sentences.
     if !parsed.words.iter().all(|word| lower.contains(&word.to_lowercase())) {
         return None;
     }
-    let mut found = Vec::new();
+    let mut slots = Vec::new();
     let stack: Vec<&TemplatePiece<'static>> = parsed.read.iter().rev().collect();
     let sentence = sentence.trim_start().trim_end_matches([' ', '.']);
-    matches(&stack, sentence, &accepts, &mut found).then_some(found)
+    matches(&stack, sentence, &accepts, &mut slots).then_some(slots)
 }
 
 thread_local! {
-    /// The templates of the program: there are some hundreds, each said and read again and again.
+    /// A cache of the program's templates: some hundreds, each used many times.
     static PARSED: RefCell<HashMap<&'static str, Rc<Template>>> = RefCell::default();
 }
 
@@ -147,24 +146,24 @@ fn parsed(template: &'static str) -> Rc<Template> {
     })
 }
 
-/// The first of the whole words that a template says in any case.
+/// The first of the whole words that the template always prints.
 pub fn first_word(template: &'static str) -> Option<&'static str> {
     parsed(template).words.first().copied()
 }
 
-/// A template in its parts.
+/// A parsed template.
 struct Template {
     said: Vec<TemplatePiece<'static>>,
-    /// Without the full stop.
+    /// The pieces without the final full stop.
     read: Vec<TemplatePiece<'static>>,
-    /// The whole words that are said in any case.
+    /// The whole words that the template always prints.
     words: Vec<&'static str>,
 }
 
 impl Template {
     fn of(template: &'static str) -> Template {
         let (said, read) = (pieces(template), pieces(template.trim_end_matches('.')));
-        // A part of a word may be there too.
+        // A literal may end within a word.
         let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
         let literals = read.iter().filter_map(|piece| match piece {
             TemplatePiece::Literal(literal) => Some(*literal),
@@ -178,35 +177,35 @@ impl Template {
     }
 }
 
-/// Matches the pieces, the next one last, with all of the text.
+/// Matches the pieces, the last of the slice first, with the whole text.
 fn matches<'t, 's>(
     stack: &[&TemplatePiece<'t>],
     text: &'s str,
     accepts: &impl Fn(&str, &str) -> bool,
-    found: &mut Vec<(&'t str, &'s str)>,
+    slots: &mut Vec<(&'t str, &'s str)>,
 ) -> bool {
     let Some((next, rest)) = stack.split_last() else {
         return text.trim().is_empty();
     };
-    let known = found.len();
+    let known = slots.len();
     let done = match next {
         TemplatePiece::Literal(literal) => {
-            after(literal, text).is_some_and(|text| matches(rest, text, accepts, found))
+            after(literal, text).is_some_and(|text| matches(rest, text, accepts, slots))
         }
         TemplatePiece::Flag(name) => {
-            found.push((name, ""));
-            matches(rest, text, accepts, found)
+            slots.push((name, ""));
+            matches(rest, text, accepts, slots)
         }
         TemplatePiece::Ending { masculine, feminine, .. } => {
             let mut forms = [masculine, feminine].into_iter().filter_map(|form| after(form, text));
-            forms.any(|text| matches(rest, text, accepts, found))
+            forms.any(|text| matches(rest, text, accepts, slots))
         }
         TemplatePiece::Slot(name) => {
             let text = text.trim_start();
-            // No word is cut in two.
+            // A slot never ends within a word.
             let ends = text.char_indices().rev().filter(|(_, next)| !next.is_alphanumeric());
             let ends = ends.map(|(at, _)| at).filter(|end| *end > 0);
-            // What follows is looked at first: it costs less than to ask what a name stands for.
+            // The next literal is checked first: that is cheaper than looking up a name.
             let follows = |text: &str| match rest.last() {
                 Some(TemplatePiece::Literal(literal)) => after(literal, text).is_some(),
                 Some(
@@ -219,7 +218,7 @@ fn matches<'t, 's>(
             };
             [text.len()].into_iter().chain(ends).any(|end| {
                 let value = text[..end].trim_end();
-                found.truncate(known);
+                slots.truncate(known);
                 if value.is_empty()
                     || value.len() < end && end < text.len()
                     || !follows(&text[end..])
@@ -227,26 +226,26 @@ fn matches<'t, 's>(
                 {
                     return false;
                 }
-                found.push((name, value));
-                matches(rest, &text[end..], accepts, found)
+                slots.push((name, value));
+                matches(rest, &text[end..], accepts, slots)
             })
         }
         TemplatePiece::Optional(inner) => {
             let with: Vec<&TemplatePiece<'t>> =
                 rest.iter().copied().chain(inner.iter().rev()).collect();
-            matches(&with, text, accepts, found) || {
-                found.truncate(known);
-                matches(rest, text, accepts, found)
+            matches(&with, text, accepts, slots) || {
+                slots.truncate(known);
+                matches(rest, text, accepts, slots)
             }
         }
     };
     if !done {
-        found.truncate(known);
+        slots.truncate(known);
     }
     done
 }
 
-/// What follows a literal in a text, if the text begins with it. Case and the number of spaces do not count.
+/// The rest of a text after a literal at its beginning, ignoring case and the number of spaces.
 fn after<'s>(literal: &str, text: &'s str) -> Option<&'s str> {
     let mut rest = text;
     for letter in literal.chars() {
@@ -259,8 +258,8 @@ fn after<'s>(literal: &str, text: &'s str) -> Option<&'s str> {
             continue;
         }
         let mut chars = rest.chars();
-        let found = chars.next()?;
-        if !same(letter, found) {
+        let next = chars.next()?;
+        if !same(letter, next) {
             return None;
         }
         rest = chars.as_str();
@@ -268,7 +267,7 @@ fn after<'s>(literal: &str, text: &'s str) -> Option<&'s str> {
     Some(rest)
 }
 
-/// Whether two letters are the same but for their case and the form of apostrophes and quotes.
+/// Whether two letters are equal, ignoring case and the form of apostrophes and quotes.
 fn same(one: char, two: char) -> bool {
     const FORMS: [[char; 3]; 3] = [['\'', '’', '‘'], ['"', '“', '«'], ['"', '”', '»']];
     if one.is_ascii() && two.is_ascii() {
@@ -337,7 +336,7 @@ mod tests {
     fn a_slot_takes_what_is_accepted_and_no_more() {
         let cards = |_: &str, text: &str| text.split(' ').all(|card| card.len() == 2);
         let template = "{who} riprende {card}[ e gioca {instead}].";
-        let found = read(template, "NN riprende H4 H5 e gioca H6", cards).unwrap();
-        assert_eq!(found, [("who", "NN"), ("card", "H4 H5"), ("instead", "H6")]);
+        let slots = read(template, "NN riprende H4 H5 e gioca H6", cards).unwrap();
+        assert_eq!(slots, [("who", "NN"), ("card", "H4 H5"), ("instead", "H6")]);
     }
 }

@@ -1,14 +1,17 @@
-//! Words in both languages.
+//! Texts in both languages.
 
-/// A language that the program speaks.
+/// A language of the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
+    /// Italian.
     #[default]
     Italian,
+    /// English.
     English,
 }
 
 impl Language {
+    /// Both languages.
     pub const ALL: [Language; 2] = [Language::Italian, Language::English];
 
     /// The two-letter code.
@@ -25,14 +28,17 @@ impl Language {
     }
 }
 
-/// A text in both languages. `{who}` and `{card}` stand for the player and the card that it is about.
+/// A text in both languages. `{who}` and `{card}` are slots for the player and the card concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text {
+    /// The Italian text.
     pub it: &'static str,
+    /// The English text.
     pub en: &'static str,
 }
 
 impl Text {
+    /// The text in this language.
     pub const fn in_language(self, language: Language) -> &'static str {
         match language {
             Language::Italian => self.it,
@@ -41,12 +47,12 @@ impl Text {
     }
 }
 
-/// Shorthand for tables of texts.
+/// Makes a [`Text`]; shorthand for tables.
 pub const fn text(it: &'static str, en: &'static str) -> Text {
     Text { it, en }
 }
 
-/// Names in a row: "♦A, ♦K e ♦Q".
+/// Names joined to a list: "♦A, ♦K e ♦Q".
 pub fn series(names: &[String], joined_by: &str) -> String {
     match names {
         [] => String::new(),

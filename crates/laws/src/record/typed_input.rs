@@ -1,4 +1,5 @@
-//! Words that a director types: seats, suits, cards, answers, in the notation and the words of both languages.
+//! Parses what a director types: seats, suits, cards and answers, in the notation and the words of both
+//! languages.
 
 use crate::bridge::notation::{Notation, parse_contract, parse_played_card};
 use crate::bridge::{BySeat, Contract, Hand, PlayedCard, Rank, Seat, Suit};
@@ -10,10 +11,10 @@ use super::spoken::{self, CardSelector, Phrase, SpokenCall};
 use super::text::Language;
 use super::words::{VocabularyWord, WordList};
 
-/// Words for replies that no act has.
+/// Words for replies that are not acts.
 const REPLIES: &[(&str, &str)] = &[("stende", "spread")];
 
-/// The seat that a word names: its letter, its name, or its part in the play.
+/// The seat that a word names: by letter, by name, or by role in the play.
 pub fn seat(text: &str, contract: Option<Contract>) -> Option<Seat> {
     let lower = text.trim().to_lowercase();
     let word = ["il ", "the ", "al ", "to "].iter().find_map(|of| lower.strip_prefix(of));
@@ -33,8 +34,8 @@ pub fn seat(text: &str, contract: Option<Contract>) -> Option<Seat> {
     }
 }
 
-/// A contract, and who declares it where that is said: `4H S`, `3SA O`, `4P S`, `4 picche contrate, Sud`. Until then
-/// the declarer of the contract is nobody's word.
+/// A contract, with declarer if he is stated: `4H S`, `3SA O`, `4P S`, `4 picche contrate, Sud`. Without a
+/// stated declarer the declarer in the returned contract has no meaning.
 pub fn contract(text: &str, letters: SuitLetters) -> Option<(Contract, Option<Seat>)> {
     let lower = text.to_lowercase();
     let beside = |word: &&str| !matches!(*word, "by" | "da" | "di" | "of" | "in" | "from" | "no");
@@ -70,27 +71,29 @@ pub fn contract(text: &str, letters: SuitLetters) -> Option<(Contract, Option<Se
     Some((contract, declarer))
 }
 
-/// Whether a bid is in a suit, for its first letter.
+/// Whether a bid is in a suit, judged by the first letter.
 fn strain_is_suit(bid: &str) -> bool {
     let strain = bid.trim_start_matches(|c: char| c.is_ascii_digit()).to_uppercase();
     !["N", "NT", "SA"].contains(&strain.trim_end_matches('X'))
 }
 
-/// The suit that a word names: its letter, its symbol or its name.
+/// The suit that a word names: by letter, by symbol or by name.
 pub fn suit(text: &str) -> Option<Suit> {
     let text = text.trim();
     let mut letters = text.chars();
     if let (Some(letter), None) = (letters.next(), letters.next()) {
         return Suit::from_char(letter);
     }
-    let said = spoken::parse(text).ok()?.said;
-    said.suit.filter(|_| said.rank.is_none() && said.manner.is_none() && said.action.is_none())
+    let phrase = spoken::parse(text).ok()?.said;
+    phrase
+        .suit
+        .filter(|_| phrase.rank.is_none() && phrase.manner.is_none() && phrase.action.is_none())
 }
 
-/// The card that is typed, in the notation of either language or in words: `H4`, `♥4`, `HR`, `Hx`, "re di cuori",
+/// The card typed, in the notation of either language or in words: `H4`, `♥4`, `HR`, `Hx`, "re di cuori",
 /// "una carta".
 pub fn card(text: &str) -> Option<PlayedCard> {
-    /// Words beside those that name a card.
+    /// Words that may accompany the name of a card.
     const BESIDE: [&str; 16] = [
         "il", "lo", "la", "un", "una", "di", "the", "a", "an", "of", "l'", "con", "with", "poi",
         "his", "sua",
@@ -111,25 +114,26 @@ pub fn card(text: &str) -> Option<PlayedCard> {
         [_, _] => {}
         _ => return None,
     }
-    let said = spoken::parse(text).ok()?.said;
-    match (said.card(), said.suit, said.manner) {
+    let phrase = spoken::parse(text).ok()?.said;
+    match (phrase.card(), phrase.suit, phrase.manner) {
         (Some(card), ..) => Some(card),
         (None, Some(suit), Some(CardSelector::Low)) => Some(PlayedCard::Small(suit)),
         (None, ..) => None,
     }
 }
 
-/// The rank of a card of which no suit is said: "l'asso", "the ten".
+/// The rank of a card named without a suit: "l'asso", "the ten".
 pub fn rank(text: &str) -> Option<Rank> {
     let lower = text.trim().trim_end_matches('.').to_lowercase().replace('’', "'");
     let articles = ["l'", "il ", "lo ", "la ", "un ", "una ", "the ", "an ", "a ", "his ", "suo "];
     let bare =
         articles.iter().fold(lower.as_str(), |text, of| text.strip_prefix(of).unwrap_or(text));
-    let said = spoken::parse(bare).ok().filter(|said| SpokenCall::of(said.said) == *said)?.said;
-    said.rank.filter(|rank| said == Phrase { rank: Some(*rank), ..Phrase::default() })
+    let phrase =
+        spoken::parse(bare).ok().filter(|phrase| SpokenCall::of(phrase.said) == *phrase)?.said;
+    phrase.rank.filter(|rank| phrase == Phrase { rank: Some(*rank), ..Phrase::default() })
 }
 
-/// Whether it speaks of several cards and names none.
+/// Whether the text speaks of several cards and names none.
 pub fn several_cards(text: &str) -> bool {
     const NUMBERS: [&str; 9] = ["2", "3", "due", "tre", "delle", "alcune", "two", "three", "some"];
     let lower = text.trim().trim_end_matches('.').to_lowercase();
@@ -142,24 +146,25 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([',', ' ']).filter(|word| !word.is_empty())
 }
 
-/// The words of a list of cards, which "and" may join.
+/// The words of a list of cards, which may be joined by "and".
 pub fn words_for_cards(text: &str) -> impl Iterator<Item = &str> {
     words(text).filter(|word| !matches!(*word, "e" | "o" | "and" | "or"))
 }
 
-/// Cards one after the other.
+/// The cards of a list.
 fn cards(text: &str) -> Option<Hand> {
     words_for_cards(text).map(|word| card(word).and_then(PlayedCard::card)).collect()
 }
 
-/// Whether letters of seats spell a word, such as "none" or "no": of seats each stands once.
+/// Whether the letters spell a word such as "none" or "no" rather than seats. In a list of seats each letter
+/// occurs once.
 pub fn is_word_of_seats(text: &str) -> bool {
     let letters: Vec<Seat> = text.chars().filter_map(Seat::from_letter).collect();
     let again = |at: usize| letters[..at].contains(&letters[at]);
     text.trim() == "no" || (0..letters.len()).any(again)
 }
 
-/// Some of the players, by name or by letter, or all.
+/// Some players by name or letter, or all players.
 fn seats(text: &str) -> Option<BySeat<bool>> {
     let lower = text.trim().to_lowercase();
     if matches!(lower.as_str(), "tutti" | "all") {
@@ -180,7 +185,7 @@ fn seats(text: &str) -> Option<BySeat<bool>> {
     Some(seats)
 }
 
-/// So many tricks: `3`, "due prese", "the rest".
+/// A number of tricks: `3`, "due prese", "the rest".
 pub fn tricks(text: &str) -> Option<TrickCount> {
     const ALL: [&str; 14] = [
         "rest",
@@ -231,7 +236,7 @@ pub fn tricks(text: &str) -> Option<TrickCount> {
     (1..=TrickCount::MAX).contains(&number).then_some(TrickCount::Some(number))
 }
 
-/// A value as it is typed. Words of a call, and what a hand holds, are not read here.
+/// A typed value of this kind. The words of a call and the holding of a hand are parsed elsewhere.
 pub fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> Option<ActValue> {
     match kind {
         ValueKind::Done => Some(ActValue::Flag(true)),
@@ -250,12 +255,12 @@ pub fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> Option<
     }
 }
 
-/// Whether it says that there is none.
+/// Whether the text means none.
 pub fn is_none(text: &str) -> bool {
     matches!(text.to_lowercase().as_str(), "nessuna" | "niente" | "none" | "-")
 }
 
-/// Whether it says that nobody knows.
+/// Whether the text means unknown.
 pub fn is_unknown(text: &str) -> bool {
     matches!(
         text.to_lowercase().as_str(),
@@ -263,7 +268,7 @@ pub fn is_unknown(text: &str) -> bool {
     )
 }
 
-/// Whether a word says yes or no.
+/// The meaning of a word for yes or no.
 pub fn yes_or_no(text: &str) -> Option<bool> {
     match text.trim().to_lowercase().as_str() {
         "sì" | "si" | "s" | "yes" | "y" | "true" | "vero" => Some(true),
@@ -272,13 +277,13 @@ pub fn yes_or_no(text: &str) -> Option<bool> {
     }
 }
 
-/// The word of a case file that is meant, in either language or by its number in the list, from 1.
+/// The word of case files that is meant, in either language or by its number in the list, from 1.
 pub fn word(list: WordList, text: &str) -> Option<&'static str> {
     let names = list.names();
     names.get(among(&names, text)?).copied()
 }
 
-/// The place of the word that is meant.
+/// The index of the name that is meant.
 pub fn among(names: &[&str], text: &str) -> Option<usize> {
     let typed = text.trim().to_lowercase();
     let named = names.iter().position(|name| **name == *typed);
@@ -287,9 +292,9 @@ pub fn among(names: &[&str], text: &str) -> Option<usize> {
     }
     let words: Vec<VocabularyWord> = WordList::ALL.into_iter().flat_map(WordList::words).collect();
     let means = |word: &VocabularyWord, name: &str| {
-        let told = || Language::ALL.map(|language| word.printed.in_language(language));
+        let printed = || Language::ALL.map(|language| word.printed.in_language(language));
         word.name == name
-            && (word.typed.contains(&typed.as_str()) || told().contains(&typed.as_str()))
+            && (word.typed.contains(&typed.as_str()) || printed().contains(&typed.as_str()))
     };
     let is_meant = |name: &&str| {
         words.iter().any(|word| means(word, name))
@@ -298,7 +303,7 @@ pub fn among(names: &[&str], text: &str) -> Option<usize> {
     named.or_else(|| names.iter().position(is_meant))
 }
 
-/// The words without the quotes around them.
+/// The words without enclosing quotes.
 pub fn unquoted(text: &str) -> &str {
     const QUOTES: [(char, char); 4] = [('"', '"'), ('«', '»'), ('“', '”'), ('\'', '\'')];
     let text = text.trim();

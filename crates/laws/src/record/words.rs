@@ -1,4 +1,4 @@
-//! Words that each say one of a few things: what is chosen or explained, what is inspected, what ends.
+//! Vocabularies: lists of words with one meaning each, for choices, topics, inspections and similar values.
 
 use crate::bridge::Suit;
 
@@ -6,11 +6,14 @@ use super::duty::PenaltyGrade;
 use super::event::{CardReach, Choice, EndedPhase, ExplanationTopic, Inspection, WrongCardCount};
 use super::text::{Text, text};
 
-/// A word: in a case file, as it is typed in Italian, and as it is printed.
+/// A word of a vocabulary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VocabularyWord {
+    /// The word in case files.
     pub name: &'static str,
+    /// The words that a director may type.
     pub typed: &'static [&'static str],
+    /// The printed words.
     pub printed: Text,
 }
 
@@ -23,31 +26,41 @@ const fn word(
     VocabularyWord { name, typed, printed: text(it, en) }
 }
 
-/// Things that have a word each.
+/// A value with a word in a vocabulary.
 pub trait HasWord: Copy + 'static {
+    /// All values, in the order of the vocabulary.
     const ALL: &'static [Self];
 
+    /// The word for this value.
     fn word(self) -> VocabularyWord;
 
-    /// What the word of a case file means.
+    /// The value of a word in case files.
     fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|meaning| meaning.word().name == name)
     }
 }
 
-/// The words among which one is taken.
+/// A vocabulary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WordList {
+    /// The choices of a player.
     Choices,
+    /// The topics of an explanation.
     Topics,
+    /// The inspections of turned tricks.
     Inspections,
+    /// The phases that end.
     Closings,
+    /// The distances of a card from the table.
     Reaches,
+    /// The grades of penalty cards.
     Grades,
+    /// The wrong numbers of cards.
     Tallies,
 }
 
 impl WordList {
+    /// All vocabularies.
     pub const ALL: [WordList; 7] = [
         WordList::Choices,
         WordList::Topics,
@@ -58,6 +71,7 @@ impl WordList {
         WordList::Tallies,
     ];
 
+    /// The words, in order.
     pub fn words(self) -> Vec<VocabularyWord> {
         fn all<T: HasWord>() -> Vec<VocabularyWord> {
             T::ALL.iter().map(|meaning| meaning.word()).collect()
@@ -73,12 +87,12 @@ impl WordList {
         }
     }
 
-    /// The names of the words in case files.
+    /// The words in case files, in order.
     pub fn names(self) -> Vec<&'static str> {
         self.words().iter().map(|word| word.name).collect()
     }
 
-    /// The question that one of the words answers.
+    /// The question that is answered with one of the words.
     pub const fn question(self) -> Text {
         match self {
             WordList::Choices => {
@@ -94,7 +108,7 @@ impl WordList {
 }
 
 impl HasWord for Choice {
-    /// A choice of a suit stands here with any suit: [`Choice::with_suit`] names it.
+    /// A choice of a suit is listed with any suit; [`Choice::with_suit`] sets the suit.
     const ALL: &'static [Choice] = &[
         Choice::Accept,
         Choice::Refuse,
@@ -136,12 +150,12 @@ impl HasWord for Choice {
 }
 
 impl Choice {
-    /// The key of the reply that it gives to a player's question.
+    /// The key of the reply to a player's question that corresponds to this choice.
     pub fn key(self) -> &'static str {
         self.word().name
     }
 
-    /// The suit that it names, if it is about one.
+    /// The suit of the choice, if it has one.
     pub const fn suit(self) -> Option<Suit> {
         match self {
             Choice::Require(suit) | Choice::Forbid(suit) => Some(suit),
@@ -155,7 +169,7 @@ impl Choice {
         }
     }
 
-    /// The same choice about this suit, if it is about one.
+    /// The same choice with this suit, if the choice has a suit.
     pub const fn with_suit(self, suit: Suit) -> Choice {
         match self {
             Choice::Require(_) => Choice::Require(suit),

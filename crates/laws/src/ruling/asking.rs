@@ -1,4 +1,5 @@
-//! What an open clause asks: conditions that the record settles, findings of the director, choices of players.
+//! The questions of an open clause: conditions that the record settles, findings of the director, choices of
+//! players.
 
 use super::fact::{
     Answer, AnswerSource, Asker, Condition, Fact, FactOptions, FactQuestion, Subject,
@@ -8,19 +9,19 @@ use super::trace::TraceStep;
 use crate::bridge::{PlayedCard, Seat};
 
 impl Hearing<'_> {
-    /// The answer to a question, from the record, the director or an assumption.
-    /// Only the first `options` replies are on offer.
+    /// The answer to a question, from the record, the director or an assumption. Only the first `options`
+    /// replies are possible.
     fn answer(
         &mut self,
         question: &FactQuestion,
         options: usize,
         shown: Option<Answer>,
     ) -> Option<(Answer, AnswerSource)> {
-        let given = self.input.given.iter();
-        let given =
-            given.filter(|given| given.answers(*question) && usize::from(given.answer.0) < options);
+        let preset = self.input.given.iter();
+        let preset = preset
+            .filter(|given| given.answers(*question) && usize::from(given.answer.0) < options);
         let precise =
-            given.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
+            preset.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
         if let Some(answer) = shown {
             if precise.is_some_and(|given| given.answer != answer) {
                 self.contradicted.push(*question);
@@ -32,13 +33,17 @@ impl Hearing<'_> {
         }
         self.asked.push(*question);
         self.has_assumed_reply |= self.assumes_first_reply;
-        let supposed = self.assumes_first_reply.then_some(Answer::nth(0));
-        self.assumed(*question).or(supposed).map(|answer| (answer, AnswerSource::Assumed))
+        let assumed_reply = self.assumes_first_reply.then_some(Answer::nth(0));
+        self.assumed(*question).or(assumed_reply).map(|answer| (answer, AnswerSource::Assumed))
     }
 }
 
 impl OpenClause<'_, '_> {
-    /// A condition that the record settles, with the fact that it lets through.
+    /// A condition that the record settles. Returns the value if there is one.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Fails`] if there is no value.
     pub fn given<T>(
         &mut self,
         condition: &'static Condition,
@@ -48,23 +53,39 @@ impl OpenClause<'_, '_> {
         shown.ok_or(StopReason::Fails)
     }
 
-    /// A condition that the record settles.
+    /// A condition that the record settles and that must hold.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Fails`] if it does not hold.
     pub fn given_that(&mut self, condition: &'static Condition, holds: bool) -> HearingResult {
         self.given(condition, holds.then_some(()))
     }
 
-    /// A condition of which the clause needs the contrary.
+    /// A condition that the record settles and that must not hold.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Fails`] if it holds.
     pub fn unless(&mut self, condition: &'static Condition, holds: bool) -> HearingResult {
         self.note(TraceStep::Shown { condition, holds, met: !holds });
         if holds { Err(StopReason::Fails) } else { Ok(()) }
     }
 
-    /// A finding that must be yes. `shown` is what the record says, where it says anything.
+    /// A finding that must be yes. `shown` is the answer of the record, if it has one.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Fails`] if it is no, and [`StopReason::Asks`] if nobody has answered the question.
     pub fn require(&mut self, fact: &'static Fact, shown: Option<bool>) -> HearingResult {
         self.find(fact, shown, Answer::YES)
     }
 
-    /// A finding that must be no.
+    /// A finding that must be no. `shown` is the answer of the record, if it has one.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Fails`] if it is yes, and [`StopReason::Asks`] if nobody has answered the question.
     pub fn exclude(&mut self, fact: &'static Fact, shown: Option<bool>) -> HearingResult {
         self.find(fact, shown, Answer::NO)
     }
@@ -76,7 +97,11 @@ impl OpenClause<'_, '_> {
         if answer == wanted { Ok(()) } else { Err(StopReason::Fails) }
     }
 
-    /// A finding on which what follows turns, while the clause applies either way.
+    /// A finding on which later steps depend; the clause applies under either answer.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub fn establish(&mut self, fact: &'static Fact, shown: Option<bool>) -> HearingResult<bool> {
         let question = FactQuestion { fact, about: self.about };
         let shown = shown.map(Answer::from_bool);
@@ -84,19 +109,34 @@ impl OpenClause<'_, '_> {
         Ok(answer == Answer::YES)
     }
 
-    /// The same about what is so for the whole table, such as the regulations: asked once, whoever the incident is about.
+    /// Like [`OpenClause::establish`], for a fact of the whole table such as the regulations. It is asked
+    /// once, whatever the subject of the incident.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub fn establish_for_all(&mut self, fact: &'static Fact) -> HearingResult<bool> {
-        // That of the auction: a lead out of turn may exchange declarer and dummy.
+        // The subject is the leader after the auction, because a lead out of turn may exchange declarer and
+        // dummy.
         self.establish_of(fact, self.input.record.contract.leader())
     }
 
-    /// The same about a player, or the side for which he stands, whatever the card.
+    /// Like [`OpenClause::establish`], for a player (or the side that he represents) and any card.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub fn establish_of(&mut self, fact: &'static Fact, who: Seat) -> HearingResult<bool> {
         let question = FactQuestion { fact, about: Subject { who: Some(who), card: None } };
         Ok(self.ask(&question, fact.replies.len(), None, None)? == Answer::YES)
     }
 
-    /// The same about another player and card: what he chooses, too, where he has two options.
+    /// Like [`OpenClause::establish`], for another player and card. It also asks for a choice with two
+    /// options.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub fn whether(
         &mut self,
         fact: &'static Fact,
@@ -109,7 +149,11 @@ impl OpenClause<'_, '_> {
         Ok(self.ask(&question, fact.replies.len(), shown, None)? == Answer::YES)
     }
 
-    /// A choice that has to fall on the first of two options, for the clause to apply.
+    /// A choice between two options; the clause applies only if it falls on the first.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Fails`] if it falls on the second, and [`StopReason::Asks`] if nobody has answered the question.
     pub fn taken(
         &mut self,
         fact: &'static Fact,
@@ -123,13 +167,21 @@ impl OpenClause<'_, '_> {
         if answer == Answer::YES { Ok(()) } else { Err(StopReason::Fails) }
     }
 
-    /// A finding with several replies, on which what follows turns.
+    /// A finding with several replies, on which later steps depend.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub fn which<T: FactOptions>(&mut self, shown: Option<T>) -> HearingResult<T> {
         self.option(self.about, T::ALL, shown)
     }
 
-    /// A choice of a player about a card, among the first of its options, with what the record says he chose: an
-    /// edition may offer fewer than another.
+    /// A choice of a player about a card, among the first `options` replies, with the choice that the record
+    /// shows. An edition may have fewer options than another.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub fn choose<T: FactOptions>(
         &mut self,
         offered: &[T],
@@ -174,7 +226,7 @@ impl OpenClause<'_, '_> {
         }
     }
 
-    /// A choice that the record shows is there for later incidents to see.
+    /// Stores a choice that the record shows, for the Laws that hear later incidents.
     fn keep_choice(&mut self, question: &FactQuestion, answer: Answer, source: AnswerSource) {
         let reply = question.fact.reply(answer);
         if source == AnswerSource::Record

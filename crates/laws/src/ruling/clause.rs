@@ -1,34 +1,36 @@
-//! A clause of the Laws: its number in each edition, its title, what it says in our own words.
+//! A clause of the Laws: its number in each edition, its title, and its content in our own words.
 
 use super::edition::{ByEdition, Edition, Rule};
 use super::fact::Fact;
 use crate::record::text::{Text, text};
 
-/// A clause. What it decides is a function beside it, in the file of its Law.
+/// A clause of the Laws. Its decisions are made by a function beside it, in the file of its Law.
 #[derive(Debug)]
 pub struct Clause {
     /// The citation in each edition, such as `45C4(b)`; `None` where the edition has no such clause.
     pub number: Rule,
+    /// The title.
     pub title: Text,
     /// The clause in our own words, in each edition; `None` where the edition has no such clause.
     pub gist: ByEdition<Text>,
-    /// The facts that it asks for.
+    /// The facts that the clause asks for.
     pub asks: &'static [&'static Fact],
-    /// Other clauses that it sends to or that bear on it, by the oldest number that they have.
+    /// Other clauses to which it refers or that bear on it, by their oldest number.
     pub see: &'static [&'static str],
 }
 
 impl Clause {
-    /// The number that names the clause across editions: the oldest that it has.
+    /// The number that identifies the clause in all editions: its oldest one.
     pub fn name(&self) -> &'static str {
         self.number.oldest().unwrap_or_default()
     }
 
-    /// The clause in our own words, as the edition has it or, failing that, the oldest.
+    /// The clause in our own words, in this edition or, if it is not in force there, in the oldest.
     pub fn gist(&self, edition: Edition) -> Text {
         self.gist.in_edition(edition).or(self.gist.oldest()).unwrap_or(text("", ""))
     }
 
+    /// Whether the edition has the clause.
     pub fn is_in_force(&self, edition: Edition) -> bool {
         self.number.in_edition(edition).is_some()
     }
@@ -38,7 +40,7 @@ impl Clause {
         law_of(self.name())
     }
 
-    /// What becomes of the clause from one edition to another; `None` if neither has it.
+    /// How the clause changes from one edition to another; `None` if neither has it.
     pub fn change(&self, from: Edition, to: Edition) -> Option<ClauseChange> {
         match (self.number.in_edition(from), self.number.in_edition(to)) {
             (None, None) => None,
@@ -52,12 +54,20 @@ impl Clause {
     }
 }
 
-/// What becomes of a clause from one edition to another.
+/// How a clause changes from one edition to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClauseChange {
+    /// Only the newer edition has it.
     Added,
+    /// Only the older edition has it.
     Dropped,
-    Kept { renumbered: bool, amended: bool },
+    /// Both editions have it.
+    Kept {
+        /// Whether its number changes.
+        renumbered: bool,
+        /// Whether its content changes.
+        amended: bool,
+    },
 }
 
 impl PartialEq for Clause {
@@ -68,21 +78,21 @@ impl PartialEq for Clause {
 
 impl Eq for Clause {}
 
-/// The number of the Law that a citation names, 0 if it names none.
+/// The number of the Law in a citation, 0 if it has none.
 pub fn law_of(citation: &str) -> u8 {
     let digits = citation.trim_start_matches(|c: char| !c.is_ascii_digit());
     let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
     digits[..end].parse().unwrap_or(0)
 }
 
-/// A citation's letters and digits: `45C4b` and `45 C4(b)` have the same.
+/// The letters and digits of a citation, the same for `45C4b` and `45 C4(b)`.
 fn parts(citation: &str) -> impl Iterator<Item = u8> + '_ {
     citation.bytes().filter(u8::is_ascii_alphanumeric).map(|byte| byte.to_ascii_uppercase())
 }
 
-/// Whether `citation` names the clause of this number, or a paragraph or article that holds it.
+/// Whether `citation` names the clause of this number, or a paragraph or Law that contains it.
 pub fn covers(citation: &str, number: &str) -> bool {
-    // Most clauses are of another Law: their numbers differ at once.
+    // The numbers of most clauses differ at once, because they belong to another Law.
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let (own, cited) = (digits(number), digits(citation));
     if cited > 0 && citation.as_bytes()[..cited] != number.as_bytes()[..own] {
@@ -101,8 +111,8 @@ pub fn covers(citation: &str, number: &str) -> bool {
     last.is_some_and(|last| !cuts_a_number(last))
 }
 
-/// Whether a citation in the numbers of one edition names a clause of another edition: a clause that both
-/// have by its old number, a new one if it stands in the paragraph or article that is cited.
+/// Whether a citation, in the numbers of edition `of`, names a clause that edition `edition` has. A clause of
+/// both editions is named by its number in `of`, a new clause by the paragraph or Law that contains it.
 pub fn names(citation: &str, of: Edition, clause: &Clause, edition: Edition) -> bool {
     match (clause.number.in_edition(of), clause.number.in_edition(edition)) {
         (_, None) => false,

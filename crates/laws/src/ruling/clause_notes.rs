@@ -1,5 +1,5 @@
-//! What is plain where a clause is heard: whether it applies at all, what is noted for the trace, and the clause that
-//! is opened only to show why it does not apply.
+//! Shorthand for hearing clauses: whether a clause applies, notes for the trace, and clauses that are opened
+//! only to show why they apply or not.
 
 use super::clause::Clause;
 use super::fact::Condition;
@@ -7,7 +7,11 @@ use super::hearing::{Hearing, HearingResult, OpenClause};
 use super::trace::TraceStep;
 
 impl<'m> Hearing<'m> {
-    /// Whether a clause, heard in the same way, applies.
+    /// Whether a clause applies when heard in this way.
+    ///
+    /// # Errors
+    ///
+    /// Passes on every reason to stop except a failed condition.
     pub fn applies<T>(
         &mut self,
         clause: &'static Clause,
@@ -16,7 +20,11 @@ impl<'m> Hearing<'m> {
         Ok(self.clause(clause, hear)?.is_some())
     }
 
-    /// A clause on which nothing else turns, heard in the same way.
+    /// Hears a clause whose outcome nothing else depends on.
+    ///
+    /// # Errors
+    ///
+    /// Passes on every reason to stop except a failed condition.
     pub fn hear_clause<T>(
         &mut self,
         clause: &'static Clause,
@@ -25,7 +33,11 @@ impl<'m> Hearing<'m> {
         self.clause(clause, hear).map(drop)
     }
 
-    /// Shows a clause that applies by a condition.
+    /// Adds a clause to the trace that applies because of a condition.
+    ///
+    /// # Errors
+    ///
+    /// Passes on the reason of the hearing to stop, if it has one.
     pub fn show_applied(
         &mut self,
         clause: &'static Clause,
@@ -34,7 +46,11 @@ impl<'m> Hearing<'m> {
         self.hear_clause(clause, |h| h.given_that(condition, true))
     }
 
-    /// Shows a clause that does not apply, for want of a condition.
+    /// Adds a clause to the trace that does not apply for lack of a condition.
+    ///
+    /// # Errors
+    ///
+    /// Passes on the reason of the hearing to stop, if it has one.
     pub fn show_rejected(
         &mut self,
         clause: &'static Clause,
@@ -43,7 +59,11 @@ impl<'m> Hearing<'m> {
         self.hear_clause(clause, |h| h.given_that(condition, false))
     }
 
-    /// Shows a clause that does not apply because of a condition.
+    /// Adds a clause to the trace that does not apply because of a condition.
+    ///
+    /// # Errors
+    ///
+    /// Passes on the reason of the hearing to stop, if it has one.
     pub fn show_rejected_because(
         &mut self,
         clause: &'static Clause,
@@ -54,12 +74,12 @@ impl<'m> Hearing<'m> {
 }
 
 impl OpenClause<'_, '_> {
-    /// A condition that holds here, for the trace.
+    /// Notes a condition that holds, for the trace.
     pub fn note_condition(&mut self, condition: &'static Condition) {
         self.note(TraceStep::Shown { condition, holds: true, met: true });
     }
 
-    /// A condition that does not hold here, as the clause needs.
+    /// Notes a condition that does not hold, as the clause needs.
     pub fn note_condition_absent(&mut self, condition: &'static Condition) {
         self.note(TraceStep::Shown { condition, holds: false, met: true });
     }

@@ -1,29 +1,34 @@
-//! What a clause has decided, and two decisions that cannot both stand.
+//! Decisions as the clauses took them, and contradictions between two of them.
 
 use crate::record::decision::Decision;
 use crate::table::Moment;
 
 use super::clause::Clause;
 
-/// A decision with the clause that gave it and the moment of the incident that it settles.
+/// A decision with its clause and its moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuledDecision {
+    /// The decision.
     pub decision: Decision,
+    /// The clause that took it.
     pub law: &'static Clause,
+    /// The moment of the incident.
     pub moment: Moment,
 }
 
 impl RuledDecision {
-    /// Whether a later decision, on an incident of this moment, contradicts this one.
+    /// Whether a later decision, on an incident of moment `at`, contradicts this one.
     #[inline]
     pub(super) fn clashes(&self, later: &Decision, at: Moment) -> bool {
         self.decision.clashes(later) && (self.moment == at || !self.decision.is_momentary())
     }
 }
 
-/// Two decisions that cannot both stand.
+/// Two decisions that contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DecisionClash {
+    /// The earlier decision.
     pub first: RuledDecision,
+    /// The later decision.
     pub second: RuledDecision,
 }

@@ -1,12 +1,13 @@
-//! Points on which the Code's words and the School's teaching part.
+//! Points of doctrine, on which the Code and the School's teaching differ.
 
 use crate::record::text::Text;
 
-/// A named point of doctrine.
+/// A point on which the words of the Code and the School's teaching differ.
 #[derive(Debug)]
 pub struct DoctrinePoint {
-    /// The name by which a user switches it, such as `alta`.
+    /// The identifier with which a user selects it, such as `alta`.
     pub key: &'static str,
+    /// The title.
     pub title: Text,
     /// What the School teaches.
     pub school: Text,
@@ -20,15 +21,18 @@ impl PartialEq for DoctrinePoint {
     }
 }
 
-/// A way of reading a point.
+/// The reading of a point of doctrine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DoctrineReading {
+    /// As the School teaches it.
     #[default]
     School,
+    /// As the words of the Code say it.
     Code,
 }
 
 impl DoctrineReading {
+    /// The identifier on the command line: `school` or `code`.
     pub const fn key(self) -> &'static str {
         match self {
             DoctrineReading::School => "school",
@@ -37,16 +41,18 @@ impl DoctrineReading {
     }
 }
 
-/// How each point is read: one reading for all, and exceptions.
+/// The reading of each point of doctrine: one for all, and exceptions.
 #[derive(Clone, Debug, Default)]
 pub struct Doctrine {
+    /// The reading of all points without an exception.
     pub all: DoctrineReading,
+    /// The points that are read in another way; a later entry overrides an earlier one.
     pub exceptions: Vec<(&'static DoctrinePoint, DoctrineReading)>,
 }
 
 impl Doctrine {
-    /// The words by which it is told from the School's: `code`, `alta=code`; `None` for the School's. Two that read every
-    /// point alike have the same.
+    /// The description of this doctrine if it is not the School's: `code`, `alta=code`. Two doctrines that
+    /// read every point alike have the same description.
     pub fn name(&self) -> Option<String> {
         let mut words: Vec<String> = Vec::new();
         if self.all != DoctrineReading::default() {
@@ -61,6 +67,7 @@ impl Doctrine {
         (!words.is_empty()).then(|| words.join(","))
     }
 
+    /// The reading of this point.
     pub fn of(&self, point: &'static DoctrinePoint) -> DoctrineReading {
         let exception = self.exceptions.iter().rev().find(|(other, _)| *other == point);
         exception.map_or(self.all, |(_, reading)| *reading)

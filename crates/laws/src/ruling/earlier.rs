@@ -1,4 +1,4 @@
-//! What later incidents may see of what was ruled before them, beside the table.
+//! What the Laws may see, on later incidents, of earlier decisions, besides the table.
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 use crate::record::decision::{Decision, DecisionAct, Party, Status};
@@ -7,23 +7,24 @@ use crate::table::ShortVec;
 use super::decided::RuledDecision;
 use crate::table::Moment;
 
-/// What is left of the rulings so far, as far as a clause can ask for it. Two hearings with the same table and
-/// the same standing hear what follows alike, however much else has been decided in one of them.
+/// The part of the earlier decisions that a clause can ask for. Two hearings with equal tables and equal
+/// values of this type hear what follows alike, whatever else was decided.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct EarlierDecisions {
-    /// The cards that a decision sends back to their hand, or lets go, each with the moment of the incident ruled on.
+    /// The cards that a decision sends back to their hand, or permits to return, each with the moment of the
+    /// incident.
     sent_back: ShortVec<[(Seat, PlayedCard, Moment); 2]>,
-    /// The cards of a hand among which a side has been given the choice, by the last decision that did so.
-    /// `None`: any that it may legally play.
+    /// The cards of a hand among which a side may choose, by the last decision about it; `None` for any legal
+    /// card.
     offered: ShortVec<[(Side, Seat, Option<Hand>); 1]>,
-    /// What a side has chosen, as the record shows: the names of the replies.
+    /// The choices that the record shows, as the keys of replies.
     chosen: ShortVec<[(Side, &'static str); 2]>,
-    /// What has been decided of the last ruling that the director had given before.
+    /// The last decision about an earlier ruling of the director.
     directors_ruling: Option<Status>,
 }
 
 impl EarlierDecisions {
-    /// Keeps what is to be seen of a decision.
+    /// Stores what later Laws may see of a decision.
     pub(super) fn record_decision(&mut self, decision: &Decision, moment: Moment) {
         match *decision {
             Decision::Must(_, DecisionAct::Withdraw(hand, card))
@@ -57,17 +58,17 @@ impl EarlierDecisions {
         self.offered.push((side, hand, cards));
     }
 
-    /// How many choices the record has shown so far.
+    /// The number of choices that the record has shown so far.
     pub(super) fn choice_count(&self) -> usize {
         self.chosen.len()
     }
 
-    /// Forgets the choices after so many.
-    pub(super) fn truncate_choices(&mut self, kept: usize) {
-        self.chosen.truncate(kept);
+    /// Removes the choices after the first `kept`.
+    pub(super) fn truncate_choices(&mut self, count: usize) {
+        self.chosen.truncate(count);
     }
 
-    /// Keeps of the decisions what is to be seen of these: the others have been undone.
+    /// Rebuilds this value from the decisions that remain after a rollback.
     pub(super) fn rebuild_from(&mut self, decisions: &[RuledDecision]) {
         self.sent_back.clear();
         self.offered.clear();
@@ -75,20 +76,20 @@ impl EarlierDecisions {
         decisions.iter().for_each(|ruled| self.record_decision(&ruled.decision, ruled.moment));
     }
 
-    /// Keeps what the record shows a side to have chosen.
+    /// Stores a choice that the record shows.
     pub(super) fn record_choice(&mut self, side: Side, reply: &'static str) {
         if !self.has_chosen(side, reply) {
             self.chosen.push((side, reply));
         }
     }
 
-    /// The moment of the incident on which a decision sent the card back, the last if there are several.
+    /// The moment of the last incident on which a decision sent the card back.
     pub(super) fn sent_back(&self, hand: Seat, card: PlayedCard) -> Option<Moment> {
         let sent = self.sent_back.iter().find(|(of, other, _)| (*of, *other) == (hand, card));
         sent.map(|(.., moment)| *moment)
     }
 
-    /// Whether a decision has sent some card back to this hand.
+    /// Whether a decision has sent some card of this hand back.
     pub(super) fn has_sent_back(&self, hand: Seat) -> bool {
         self.sent_back.iter().any(|(of, ..)| *of == hand)
     }

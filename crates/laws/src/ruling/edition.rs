@@ -2,8 +2,7 @@
 
 use crate::record::text::{Text, text};
 
-/// The editions, oldest first, the one in force marked as the default: all that there is to say when one more comes
-/// out.
+/// The editions, oldest first, with the one in force as the default. A new edition needs one more line here.
 macro_rules! editions {
     ($($(#[$of:meta])* $edition:ident = $year:literal),+ $(,)?) => {
         /// An edition of the Laws of Duplicate Bridge; the default is the one in force.
@@ -13,13 +12,15 @@ macro_rules! editions {
         }
 
         impl Edition {
+            /// All editions, oldest first.
             pub const ALL: [Edition; [$($year),+].len()] = [$(Edition::$edition),+];
 
+            /// The year of publication.
             pub const fn year(self) -> u16 {
                 [$($year),+][self as usize]
             }
 
-            /// The year as it is written.
+            /// The year as text.
             pub const fn name(self) -> &'static str {
                 [$(stringify!($year)),+][self as usize]
             }
@@ -28,23 +29,26 @@ macro_rules! editions {
 }
 
 editions! {
+    /// The Code of 2007.
     Y2007 = 2007,
+    /// The Code of 2017, in force.
     #[default]
     Y2017 = 2017,
 }
 
 impl Edition {
+    /// The edition of this year, if there is one.
     pub fn from_year(year: u16) -> Option<Edition> {
         Edition::ALL.into_iter().find(|edition| edition.year() == year)
     }
 
-    /// The edition that came after.
+    /// The next edition, if there is one.
     pub fn next(self) -> Option<Edition> {
         Edition::ALL.into_iter().find(|edition| *edition > self)
     }
 }
 
-/// A value through the editions; `None` where an edition has nothing there.
+/// A value in each edition; `None` where an edition does not have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ByEdition<T>([Option<T>; Edition::ALL.len()]);
 
@@ -54,23 +58,23 @@ impl<T: Copy> ByEdition<T> {
         ByEdition([Some(value); Edition::ALL.len()])
     }
 
-    /// A value that an edition brought.
+    /// A value from this edition on.
     pub const fn from(edition: Edition, value: T) -> ByEdition<T> {
         ByEdition([None; Edition::ALL.len()]).then(edition, value)
     }
 
-    /// A value of one edition alone.
+    /// A value in one edition alone.
     pub fn only(edition: Edition, value: T) -> ByEdition<T> {
         let since = ByEdition::from(edition, value);
         edition.next().map_or(since, |next| since.until(next))
     }
 
-    /// As before, and from an edition on another value.
+    /// This value before an edition, and another from it on.
     pub const fn then(self, edition: Edition, value: T) -> ByEdition<T> {
         self.since(edition, Some(value))
     }
 
-    /// As before, and dropped by an edition.
+    /// This value before an edition, and none from it on.
     pub const fn until(self, edition: Edition) -> ByEdition<T> {
         self.since(edition, None)
     }
@@ -84,11 +88,12 @@ impl<T: Copy> ByEdition<T> {
         self
     }
 
+    /// The value in this edition, if it has one.
     pub const fn in_edition(self, edition: Edition) -> Option<T> {
         self.0[edition as usize]
     }
 
-    /// The first edition, and those that change the value.
+    /// The first edition, and each later edition in which the value changes.
     pub fn steps(self) -> impl Iterator<Item = (Edition, Option<T>)>
     where
         T: PartialEq,
@@ -98,13 +103,13 @@ impl<T: Copy> ByEdition<T> {
         all.filter(move |(edition, value)| before(*edition as usize) != Some(*value))
     }
 
-    /// The value of the oldest edition that has one.
+    /// The value in the oldest edition that has one.
     pub fn oldest(self) -> Option<T> {
         self.0.into_iter().flatten().next()
     }
 }
 
-/// A rule of law: the clause in which it is written, in the editions that have it.
+/// The citation of a rule of law in the editions that have it.
 pub type Rule = ByEdition<&'static str>;
 
 /// A text that is the same in every edition.

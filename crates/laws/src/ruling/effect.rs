@@ -1,9 +1,9 @@
-//! The one door by which a ruling changes the table.
+//! Effects on the table during a hearing.
 //!
-//! A clause applies its effects while it is open, and what it then hears sees them; if one of its later conditions
-//! fails, they are undone with it, and so is all that it decided. What a clause has settled and can take place
-//! only after other clauses have been heard is carried out by name. Each effect stands in the trace with what the
-//! table answered.
+//! Only this module changes the table during a ruling. A clause applies its effects while it is open, and its
+//! later questions see them; if one of its later conditions fails, its effects and decisions are rolled back.
+//! [`Hearing::apply_for`] applies an effect of a clause that has already closed, when other clauses must be
+//! heard first. Each effect is in the trace with its result.
 
 use crate::bridge::{PlayedCard, Seat};
 use crate::table::{Effect, EffectResult, Moment};
@@ -13,15 +13,15 @@ use super::hearing::{Hearing, OpenClause};
 use super::trace::{ClauseOutcome, TraceStep};
 
 impl OpenClause<'_, '_> {
-    /// Applies an effect of the open clause. The table answers at once.
+    /// Applies an effect of the open clause, and returns its result.
     pub fn apply(&mut self, effect: Effect) -> EffectResult {
         self.apply_and_trace(effect)
     }
 }
 
 impl Hearing<'_> {
-    /// Carries out what a clause that has applied to the incident at hand has settled, now that what comes before
-    /// it has been heard. By a clause that has not applied nothing can be carried out.
+    /// Applies an effect of a clause that has applied to the current incident and has closed. The effect is
+    /// impossible if the clause has not applied.
     pub fn apply_for(&mut self, law: &'static Clause, effect: Effect) -> EffectResult {
         if self.has_applied(law) {
             return self.apply_and_trace(effect);
@@ -30,12 +30,12 @@ impl Hearing<'_> {
         EffectResult::Impossible
     }
 
-    /// A card that was put out, and about which no clause says anything, stays where it is: that is regular.
+    /// Leaves a card on the table as regular, because no clause says anything about it.
     pub fn lay_as_regular(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
         self.apply_and_trace(Effect::Lay(hand, card))
     }
 
-    /// The same where it is judged as any card is that is played.
+    /// Like [`Hearing::lay_as_regular`], but the card is checked like any other play.
     pub fn counts_as_played(&mut self, at: Moment, hand: Seat, card: PlayedCard) -> EffectResult {
         self.apply_and_trace(Effect::Play { at, hand, card })
     }
@@ -48,9 +48,9 @@ impl Hearing<'_> {
 
     pub(super) fn apply_and_trace(&mut self, effect: Effect) -> EffectResult {
         self.rollback.take_snapshot(&self.table, self.is_open());
-        let upshot = self.table.apply(effect);
-        self.note(TraceStep::Effect(effect, upshot));
-        upshot
+        let result = self.table.apply(effect);
+        self.note(TraceStep::Effect(effect, result));
+        result
     }
 }
 
@@ -80,25 +80,25 @@ mod tests {
     const JACK: PlayedCard = spade(Rank::Jack);
     const TWO_OF_SPADES: PlayedCard = spade(Rank::Two);
 
-    /// Two words of declarer's on the play, while North, dummy, is to lead.
-    fn rule(bench: fn(&mut Hearing<'_>, &Incident) -> HearingResult) -> Ruling {
+    /// A ruling on two utterances of declarer during the play, while North, dummy, is to lead.
+    fn rule(rule_set: fn(&mut Hearing<'_>, &Incident) -> HearingResult) -> Ruling {
         let record = record(&[Act::Remarks, Act::Remarks]).unwrap();
         let doctrine = Doctrine::default();
         let (given, edition) = (&[][..], Edition::Y2017);
-        let matter = RulingInput { record: &record, given, edition, doctrine: &doctrine };
-        inquire(bench, matter).unwrap()
+        let input = RulingInput { record: &record, given, edition, doctrine: &doctrine };
+        inquire(rule_set, input).unwrap()
     }
 
     fn steps(ruling: &Ruling) -> impl Iterator<Item = TraceStep> {
         ruling.parts.iter().flat_map(|part| part.trace.iter().map(|entry| entry.step))
     }
 
-    fn upshots(ruling: &Ruling) -> Vec<EffectResult> {
-        let upshot = |step| match step {
-            TraceStep::Effect(_, upshot) => Some(upshot),
+    fn results(ruling: &Ruling) -> Vec<EffectResult> {
+        let result = |step| match step {
+            TraceStep::Effect(_, result) => Some(result),
             _ => None,
         };
-        steps(ruling).filter_map(upshot).collect()
+        steps(ruling).filter_map(result).collect()
     }
 
     #[test]
@@ -115,7 +115,7 @@ mod tests {
             Ok(())
         });
         assert_eq!(ruling.decisions().count(), 0);
-        assert_eq!(upshots(&ruling), []);
+        assert_eq!(results(&ruling), []);
         assert!(ruling.applied().is_empty());
         assert_eq!(ruling.rejected().len(), 1);
     }
@@ -179,8 +179,8 @@ mod tests {
         use EffectResult::*;
         let of_clause_two = Impossible;
         let expected = [Waits, Done, Done, Already, Impossible, of_clause_two, Done, Done];
-        assert_eq!(upshots(&ruling), expected);
-        // East's king counts in its turn again, and West's jack waits for South.
+        assert_eq!(results(&ruling), expected);
+        // East's king counts in its turn again, and West's jack waits for South's turn.
         assert_eq!(ruling.position.turn(), Some(Seat::South));
     }
 

@@ -1,56 +1,59 @@
-//! Facts that a clause turns on: what the record shows, what the director finds, what a player chooses.
+//! The facts on which clauses turn: conditions of the record, findings of the director, choices of players.
 
 use crate::bridge::{PlayedCard, Seat, SuitMap};
 
 use crate::record::text::Text;
 
-/// A condition that the record alone settles.
+/// A condition of a clause that the record alone settles.
 #[derive(Debug)]
 pub struct Condition {
-    /// The statement when it holds.
+    /// The statement if it holds.
     pub yes: Text,
-    /// The statement when it does not.
+    /// The statement if it does not hold.
     pub no: Text,
 }
 
-/// Who answers a question.
+/// The person who answers a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asker {
-    /// The director establishes it.
+    /// The director finds the answer.
     Director,
-    /// The player concerned decides it.
+    /// The player concerned chooses the answer.
     Player,
 }
 
-/// A fact that somebody has to establish or choose. It carries no law: it asks what happened or what is
-/// wanted, never what ought to be.
+/// A fact that the director finds or a player chooses. It contains no law: it asks what happened or what a
+/// player wants, never what ought to happen.
 #[derive(Debug)]
 pub struct Fact {
-    /// Its name in a case file and on the command line.
+    /// The identifier in case files and on the command line.
     pub key: &'static str,
+    /// The person who answers.
     pub asker: Asker,
+    /// The question as it is asked.
     pub question: Text,
+    /// The possible replies, in order. An [`Answer`] is an index into them.
     pub replies: &'static [Reply],
 }
 
 impl Fact {
-    /// The reply that an answer is; `None` if there are not so many.
+    /// The reply with the index of this answer; `None` if there is no such reply.
     pub fn reply(&self, answer: Answer) -> Option<&'static Reply> {
         self.replies.get(usize::from(answer.0))
     }
 
-    /// The name of the reply that an answer is; empty if there are not so many.
+    /// The identifier of the reply with the index of this answer; empty if there is no such reply.
     pub fn reply_key(&self, answer: Answer) -> &'static str {
         self.reply(answer).map_or("", |reply| reply.key)
     }
 }
 
-/// One answer to a question.
+/// A possible reply to a question.
 #[derive(Debug)]
 pub struct Reply {
-    /// Its name on the command line: `yes`, `no`, `accept`...
+    /// The identifier on the command line: `yes`, `no`, `accept`...
     pub key: &'static str,
-    /// The fact that it states.
+    /// The statement that the reply makes.
     pub states: Text,
 }
 
@@ -68,50 +71,59 @@ impl std::hash::Hash for Fact {
     }
 }
 
-/// An answer: the index of a reply. For findings 0 is yes and 1 is no.
+/// An answer: the index of a reply. For findings, 0 is yes and 1 is no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Answer(pub u8);
 
 impl Answer {
+    /// The answer yes to a finding.
     pub const YES: Answer = Answer(0);
+    /// The answer no to a finding.
     pub const NO: Answer = Answer(1);
 
-    /// The reply at this place among those of a fact.
+    /// The answer with this index.
     pub const fn nth(place: usize) -> Answer {
         Answer(place as u8)
     }
 
+    /// Yes or no.
     pub const fn from_bool(yes: bool) -> Answer {
         if yes { Answer::YES } else { Answer::NO }
     }
 }
 
-/// The player and the card that a condition, a question or a decision is about.
+/// The player and the card of a condition, a question or a decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Subject {
+    /// The player, if there is one.
     pub who: Option<Seat>,
+    /// The card, if there is one.
     pub card: Option<PlayedCard>,
 }
 
 impl Subject {
+    /// The same subject with the table turned clockwise by this many quarters.
     pub fn turned(self, quarters: u8) -> Subject {
         Subject { who: self.who.map(|seat| seat.turned(quarters)), ..self }
     }
 
+    /// The same subject with the suits exchanged by `map`.
     pub fn mapped(self, map: SuitMap) -> Subject {
         Subject { card: self.card.map(|card| map.played_card(card)), ..self }
     }
 }
 
-/// A question about a subject.
+/// A fact asked of one subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FactQuestion {
+    /// The fact.
     pub fact: &'static Fact,
+    /// The player and the card that the question is about.
     pub about: Subject,
 }
 
 impl FactQuestion {
-    /// How a user names it: `unintended`, or `withdraw@S:SA` where the seat and the card are needed.
+    /// The question as a user types it: `unintended`, or `withdraw@S:SA` with the seat and the card.
     pub fn full_key(&self) -> String {
         let mut key = self.fact.key.to_owned();
         if let Some(who) = self.about.who {
@@ -124,22 +136,28 @@ impl FactQuestion {
     }
 }
 
-/// Where an answer comes from.
+/// The source of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerSource {
+    /// The record shows it.
     Record,
+    /// The director found it, or answered for the player.
     Director,
-    /// Assumed here, to see what would follow.
+    /// The inquiry assumes it, to see what follows.
     Assumed,
 }
 
-/// An answer given in advance, by the director or as an assumption. Without a seat or a card it answers the question
-/// about anyone.
+/// An answer given in advance, by the director or as an assumption. Without a seat or a card it answers the
+/// question about any of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PresetAnswer {
+    /// The fact.
     pub fact: &'static Fact,
+    /// The player and the card to which the answer is limited, if any.
     pub about: Subject,
+    /// The answer.
     pub answer: Answer,
+    /// Where the answer comes from.
     pub source: AnswerSource,
 }
 
@@ -153,7 +171,7 @@ impl PresetAnswer {
     }
 }
 
-/// Defines a finding of the director: its key, the question, and what yes and no state.
+/// Defines a finding of the director: its key, its question, and the statements of yes and no.
 macro_rules! finding {
     ($(#[$doc:meta])* $name:ident, $key:literal, ask $ask:expr, yes $yes:expr, no $no:expr) => {
         $(#[$doc])*
@@ -170,13 +188,15 @@ macro_rules! finding {
 }
 pub(crate) use finding;
 
-/// The replies to a fact as values, in their order.
+/// The replies to a fact as values of a type.
 pub trait FactOptions: Copy + PartialEq + 'static {
+    /// The fact.
     const FACT: &'static Fact;
+    /// All replies, in the order of [`Fact::replies`].
     const ALL: &'static [Self];
 }
 
-/// Defines a fact with several replies together with the type of its answers: a variant for each reply.
+/// Defines a fact with several replies, and the type of its answers with a variant for each reply.
 macro_rules! options {
     (
         $(#[$doc:meta])* $name:ident: $Type:ident, $key:literal, of $asker:ident, ask $ask:expr,
@@ -193,7 +213,7 @@ macro_rules! options {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum $Type {
-            $($option),+
+            $(#[doc = concat!("The reply `", $reply, "`.")] $option),+
         }
 
         impl $crate::ruling::fact::FactOptions for $Type {

@@ -1,8 +1,8 @@
 //! The hearing: what a clause may ask, and how it decides.
 //!
-//! A clause is a straight line whose conditions ride on `?`. A condition that fails closes the clause; a
-//! fact that nobody has established stops the hearing and becomes a question. Only an open clause can
-//! decide, so every decision carries its citation.
+//! A clause is a straight sequence of conditions joined by `?`. A condition that fails closes the clause; a
+//! fact that nobody has established stops the hearing and becomes a question. Only an open clause can decide,
+//! so every decision carries its citation.
 
 use std::ops::{Deref, DerefMut};
 
@@ -19,12 +19,16 @@ use super::rollback::{NoSnapshot, Rollback};
 use super::trace::{self, ClauseOutcome, TraceEntry, TraceStep};
 use crate::record::decision::{Decision, Status};
 
-/// What is to be ruled on: nothing else reaches a clause.
+/// The input of a ruling. A clause depends on nothing else.
 #[derive(Clone, Copy, Debug)]
 pub struct RulingInput<'m> {
+    /// The record to rule on.
     pub record: &'m Record,
+    /// The answers given in advance.
     pub given: &'m [PresetAnswer],
+    /// The edition of the Laws in force.
     pub edition: Edition,
+    /// The readings of the points of doctrine.
     pub doctrine: &'m Doctrine,
 }
 
@@ -37,25 +41,25 @@ pub enum StopReason {
     Asks,
     /// Two decisions contradict each other; the hearing holds both.
     Clashes,
-    /// The table is wanted back as it was, and the hearing has not kept it.
+    /// A rollback needs a snapshot of the table that was not stored.
     NoSnapshot,
 }
 
-/// What a clause hears: a value, or the reason to stop.
+/// The result of a question or a clause: a value, or the reason to stop.
 pub type HearingResult<T = ()> = Result<T, StopReason>;
 
-/// Room for what is usually reasoned about one incident.
+/// The usual number of trace entries for one incident, reserved in advance.
 pub(super) const USUAL_TRACE: usize = 32;
 
-/// A hearing of one matter under some assumed answers. Between two incidents it is a value: a copy of it hears
-/// the rest under another answer.
+/// A hearing of one record under some assumed answers. Between two incidents it can be copied, to hear the
+/// rest under another answer.
 #[derive(Clone, Debug)]
 pub struct Hearing<'m> {
     pub(super) input: RulingInput<'m>,
     pub(super) assumed: Vec<(FactQuestion, Answer)>,
-    /// Whether a question that nobody answers has the first of its answers, instead of stopping the hearing.
+    /// Whether the hearing assumes the first reply to an open question instead of stopping.
     pub(super) assumes_first_reply: bool,
-    /// Whether an answer was supposed.
+    /// Whether an answer was assumed in this way.
     pub(super) has_assumed_reply: bool,
     pub(super) table: Table<'m>,
     pub(super) rollback: Rollback<'m>,
@@ -63,30 +67,30 @@ pub struct Hearing<'m> {
     depth: u8,
     pub(super) moment: Moment,
     pub(super) about: Subject,
-    /// Everything decided so far.
+    /// All decisions so far.
     pub(super) decisions: ShortVec<[RuledDecision; 8]>,
-    /// Something has been decided that had been at another moment.
+    /// Whether a decision repeats one of an earlier moment.
     pub(super) repeats: bool,
-    /// The reasoning on the incident at hand.
+    /// The reasoning on the current incident.
     pub(super) trace: Vec<TraceEntry>,
-    /// The questions on the incident at hand that neither the record nor the director answers.
+    /// The questions on the current incident that neither the record nor the director answers.
     pub(super) asked: Vec<FactQuestion>,
-    /// Those on the incident at hand that the director answers in one way and the record in another.
+    /// The questions on the current incident that the director answers in one way and the record in another.
     pub(super) contradicted: Vec<FactQuestion>,
-    /// The open question, and how many of its replies are on offer.
+    /// The open question, and the number of its possible replies.
     pub(super) question: Option<(FactQuestion, usize)>,
     pub(super) clash: Option<Box<DecisionClash>>,
 }
 
 impl<'m> Hearing<'m> {
     #[inline]
-    pub(super) fn new(matter: RulingInput<'m>, supposes: bool) -> Hearing<'m> {
+    pub(super) fn new(input: RulingInput<'m>, assumes_first_reply: bool) -> Hearing<'m> {
         Hearing {
-            input: matter,
+            input,
             assumed: Vec::new(),
-            assumes_first_reply: supposes,
+            assumes_first_reply,
             has_assumed_reply: false,
-            table: matter.record.table(),
+            table: input.record.table(),
             rollback: Rollback::default(),
             earlier: EarlierDecisions::default(),
             depth: 0,
@@ -102,27 +106,27 @@ impl<'m> Hearing<'m> {
         }
     }
 
-    /// The table as the rulings so far have left it.
+    /// The table as changed by the rulings so far.
     pub fn table(&self) -> &Table<'m> {
         &self.table
     }
 
-    /// What was said and done after the incident at hand.
+    /// What was said and done after the current incident.
     pub fn what_followed(&self) -> WhatFollowed<'_, 'm> {
         self.table.what_followed(self.moment)
     }
 
-    /// Whether the edition by which it is ruled has this rule.
+    /// Whether the edition in force has this rule.
     pub fn has(&self, rule: &Rule) -> bool {
         rule.in_edition(self.input.edition).is_some()
     }
 
-    /// Whether the edition by which it is ruled has this clause.
+    /// Whether the edition in force has this clause.
     pub fn has_clause(&self, clause: &Clause) -> bool {
         self.has(&clause.number)
     }
 
-    /// The cards among which a player of this side may say which one dummy plays, where a decision gives him
+    /// The cards among which a player of this side may choose dummy's play, if an earlier decision gives him
     /// the choice and it is dummy's turn.
     pub fn choice_of_dummys_card(&self, by: Seat) -> Option<Hand> {
         let dummy = self.table.contract().dummy();
@@ -132,34 +136,33 @@ impl<'m> Hearing<'m> {
         Some(offered.unwrap_or_else(|| position.possibly_legal(dummy)))
     }
 
-    /// Whether the ruling on the incident at hand says this already.
+    /// Whether the current incident already has this decision.
     pub fn has_decided(&self, decision: Decision) -> bool {
         self.decides(|other| other == decision)
     }
 
-    /// Whether the ruling on the incident at hand has a decision such as this.
-    pub fn decides(&self, such: impl Fn(Decision) -> bool) -> bool {
-        self.decisions.iter().any(|ruled| ruled.moment == self.moment && such(ruled.decision))
+    /// Whether the current incident has a matching decision.
+    pub fn decides(&self, matches: impl Fn(Decision) -> bool) -> bool {
+        self.decisions.iter().any(|ruled| ruled.moment == self.moment && matches(ruled.decision))
     }
 
-    /// Whether the ruling on what was done at this moment has a decision such as this.
-    pub fn has_ruled(&self, at: Moment, such: impl Fn(Decision) -> bool) -> bool {
-        self.decided_at(at).any(|ruled| such(ruled.decision))
+    /// Whether incidents of this moment have a matching decision.
+    pub fn has_ruled(&self, at: Moment, matches: impl Fn(Decision) -> bool) -> bool {
+        self.decided_at(at).any(|ruled| matches(ruled.decision))
     }
 
-    /// Whether the record's choice of this player, or of his partner for his side, answered a question with
-    /// this reply.
+    /// Whether the record shows a choice with this reply, by this player or his partner.
     pub fn has_chosen(&self, by: Seat, reply: &str) -> bool {
         self.earlier.has_chosen(by.side(), reply)
     }
 
-    /// Whether this is so of the last ruling that the director had given before.
+    /// Whether the last earlier ruling of the director has this status.
     pub fn earlier_ruling_is(&self, status: Status) -> bool {
         self.earlier.directors_ruling() == Some(status)
     }
 
-    /// Whether a decision already sends the card back to its hand, or lets it go, and it has not been put out anew. One
-    /// that nobody can tell may be any that has gone back.
+    /// Whether a decision already sends the card back to its hand, or permits its return, and it has not been
+    /// put out again. An unidentified card may be any that has gone back.
     pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
         if card == PlayedCard::Unrecorded && self.earlier.has_sent_back(hand) {
             return true;
@@ -168,23 +171,28 @@ impl<'m> Hearing<'m> {
         sent.is_some_and(|sent| !self.table.is_put_anew(hand, card, sent, self.moment))
     }
 
-    /// Whether what follows is heard as in the other hearing, as far as the table and the standing show.
+    /// Whether both hearings have the same table and the same earlier decisions, so that what follows is
+    /// heard alike.
     pub(super) fn has_same_state(&self, other: &Hearing<'_>) -> bool {
         self.earlier == other.earlier && self.table == other.table
     }
 
-    /// What has been decided on incidents of this moment.
+    /// The decisions on incidents of this moment. The query is noted for the memo.
     pub(super) fn decided_at(&self, moment: Moment) -> impl Iterator<Item = &RuledDecision> {
         self.decisions.iter().filter(move |ruled| ruled.moment == moment)
     }
 
-    /// The answer that is assumed to a question.
+    /// The assumed answer to a question, if there is one.
     pub(super) fn assumed(&self, question: FactQuestion) -> Option<Answer> {
         let assumed = self.assumed.iter().find(|(asked, _)| *asked == question);
         assumed.map(|(_, answer)| *answer)
     }
 
-    /// Opens a clause. `None`: it is not in force in this edition, or one of its conditions failed.
+    /// Opens a clause. Returns `None` if it is not in force in this edition, or one of its conditions failed.
+    ///
+    /// # Errors
+    ///
+    /// Returns the reason to stop, if it is not a failed condition of this clause.
     pub fn clause<T>(
         &mut self,
         clause: &'static Clause,
@@ -214,7 +222,7 @@ impl<'m> Hearing<'m> {
         opened
     }
 
-    /// Closes a clause: where a condition of it failed, what it decided and did to the table is taken back.
+    /// Closes a clause. If a condition failed, its decisions and effects are rolled back.
     fn close(&mut self, opened: OpenedClause, end: HearingResult<()>) -> HearingResult<()> {
         self.depth -= 1;
         let end = match end {
@@ -231,7 +239,7 @@ impl<'m> Hearing<'m> {
         end.map(drop)
     }
 
-    /// Takes back what has been decided and done since a clause was opened, and has failed.
+    /// Rolls back the decisions and effects since a failed clause was opened.
     #[cold]
     fn take_back(&mut self, opened: &OpenedClause) -> Result<(), NoSnapshot> {
         if self.decisions.len() > opened.decided {
@@ -250,7 +258,11 @@ impl<'m> Hearing<'m> {
         self.depth > 0
     }
 
-    /// Hears something about another player or card than the incident's own.
+    /// Hears something about another player or card than those of the incident.
+    ///
+    /// # Errors
+    ///
+    /// Passes on the reason of `hear` to stop, if it has one.
     pub fn about<T>(
         &mut self,
         who: Seat,
@@ -268,18 +280,18 @@ impl<'m> Hearing<'m> {
     }
 }
 
-/// What a clause found when it was opened, for when it is closed.
+/// The state when a clause was opened, needed when it is closed.
 struct OpenedClause {
     clause: &'static Clause,
-    /// Where it stands in the trace.
+    /// The index in the trace.
     place: usize,
-    /// How much had been decided.
+    /// The number of decisions.
     decided: usize,
-    /// The mark of the clause around it among the tables that are kept.
+    /// The rollback mark of the enclosing clause.
     outer: usize,
 }
 
-/// An open clause: the only place from which conditions are asked and decisions taken.
+/// An open clause. Conditions can be asked and decisions taken only through it.
 pub struct OpenClause<'h, 'm> {
     hearing: &'h mut Hearing<'m>,
     clause: &'static Clause,
@@ -299,14 +311,18 @@ impl<'m> DerefMut for OpenClause<'_, 'm> {
 }
 
 impl OpenClause<'_, '_> {
-    /// How a point of doctrine is read here.
+    /// The reading of a point of doctrine.
     pub fn doctrine(&mut self, point: &'static DoctrinePoint) -> DoctrineReading {
         let reading = self.input.doctrine.of(point);
         self.note(TraceStep::Read(point, reading));
         reading
     }
 
-    /// Decides, and sets the table accordingly. The same decision at the same moment twice is one decision.
+    /// Takes a decision, and changes the table accordingly. The same decision at the same moment counts once.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`StopReason::Clashes`] if an earlier decision contradicts this one.
     pub fn decide(&mut self, decision: Decision) -> HearingResult {
         let (law, moment) = (self.clause, self.moment);
         let (mut is_said, mut is_again) = (false, false);
@@ -335,7 +351,7 @@ impl OpenClause<'_, '_> {
     }
 }
 
-/// What a decision does to the table by itself.
+/// The effect of a decision on the table, if it has one.
 const fn table_effect(decision: &Decision, at: Moment) -> Option<Effect> {
     match *decision {
         Decision::Is(Status::Played(hand, card)) => Some(Effect::Play { at, hand, card }),

@@ -1,4 +1,4 @@
-//! What is stated and plays no part in a ruling: events that no Law takes account of.
+//! Idle events: events of a record that no ruling takes into account.
 
 use crate::record::Event;
 use crate::record::event::Act;
@@ -6,23 +6,23 @@ use crate::table::{EventReading, FollowUpRole, Record};
 
 use super::parts::Ruling;
 
-/// An event that has no part in the ruling.
+/// An event that has no effect on the ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IdleEvent {
-    /// Its place in the record, from 0.
+    /// The index of the event in the record, from 0.
     pub event: usize,
-    /// Why it changes nothing; `None`: it should, and nothing here can read it.
+    /// Why it has no effect; `None` if it should have one, and no clause can read it.
     pub reason: Option<IdleReason>,
 }
 
-/// Why what was stated changes nothing.
+/// Why an event has no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IdleReason {
-    /// Attention was drawn, and nothing irregular had been done.
+    /// Attention was drawn, although nothing irregular had been done.
     NothingIrregular,
-    /// What was said answers a claim or a concession, and there had been none.
+    /// The words answer a claim or concession, but there had been none.
     NothingClaimed,
-    /// It would matter to what came of it, and nothing did.
+    /// The event would matter only for its consequences, and it had none.
     NothingFollowed,
     /// The card is already on the table.
     LiesThere,
@@ -31,7 +31,7 @@ pub enum IdleReason {
 }
 
 impl IdleReason {
-    /// The name by which texts and programs know it.
+    /// The identifier in texts and programs.
     pub const fn key(self) -> &'static str {
         match self {
             IdleReason::NothingIrregular => "nothing-irregular",
@@ -43,29 +43,29 @@ impl IdleReason {
     }
 }
 
-/// The events that have no part in the ruling, in order.
+/// The events that have no effect on the ruling, in order.
 pub fn idle_events(record: &Record, ruling: &Ruling) -> Vec<IdleEvent> {
-    let became: Vec<EventReading> = ruling.event_readings().iter().collect();
-    let events = record.events.iter().zip(&became).enumerate();
-    let unread = events.filter(|(_, (_, became))| **became == EventReading::Unread);
-    let told = unread.map(|(event, (told, _))| {
-        let before = &record.events[..event];
-        IdleEvent { event, reason: because(told, before, &became[..event]) }
+    let readings: Vec<EventReading> = ruling.event_readings().iter().collect();
+    let events = record.events.iter().zip(&readings).enumerate();
+    let unread = events.filter(|(_, (_, reading))| **reading == EventReading::Unread);
+    let idle = unread.map(|(index, (event, _))| {
+        let before = &record.events[..index];
+        IdleEvent { event: index, reason: because(event, before, &readings[..index]) }
     });
-    told.collect()
+    idle.collect()
 }
 
-fn because(told: &Event, before: &[Event], became: &[EventReading]) -> Option<IdleReason> {
-    let card = told.act.card_put().or(told.act.card_shown());
-    let lies = |event: &Event| event.by == told.by && event.act.card_put() == card;
-    if card.is_some() && before.iter().any(lies) {
+fn because(event: &Event, before: &[Event], readings: &[EventReading]) -> Option<IdleReason> {
+    let card = event.act.card_put().or(event.act.card_shown());
+    let is_same_card = |other: &Event| other.by == event.by && other.act.card_put() == card;
+    if card.is_some() && before.iter().any(is_same_card) {
         return Some(IdleReason::LiesThere);
     }
     let claimed = |event: &Event| matches!(event.act, Act::Claims(_) | Act::Concedes(_));
-    let deed = |became: &EventReading| matches!(became, EventReading::Incident(_));
-    match FollowUpRole::of(told.act) {
+    let is_incident = |reading: &EventReading| matches!(reading, EventReading::Incident(_));
+    match FollowUpRole::of(event.act) {
         FollowUpRole::Attention => {
-            (!became.iter().any(deed)).then_some(IdleReason::NothingIrregular)
+            (!readings.iter().any(is_incident)).then_some(IdleReason::NothingIrregular)
         }
         FollowUpRole::Words => (!before.iter().any(claimed)).then_some(IdleReason::NothingClaimed),
         FollowUpRole::Before => Some(IdleReason::NothingFollowed),
@@ -83,7 +83,7 @@ fn because(told: &Event, before: &[Event], became: &[EventReading]) -> Option<Id
     }
 }
 
-/// The events that should change something, and that nothing can read.
+/// The indices of the events that should have an effect, and that no clause can read.
 pub fn unread_events(record: &Record, ruling: &Ruling) -> Vec<usize> {
     if ruling.event_readings().unread().next().is_none() {
         return Vec::new();

@@ -1,8 +1,8 @@
 //! The inquiry: a hearing that continues past open questions.
 //!
-//! Incidents are heard one after the other. Where one asks what nobody has established, it is heard again under
-//! each answer, from the state in which it was found; and what follows is heard once for each state to which
-//! the answers lead. Questions that have nothing to do with each other therefore add up: they do not multiply.
+//! Incidents are heard one after the other. An incident that asks what nobody has established is heard again
+//! under each answer, from the state in which it was found; what follows is heard once for each state to
+//! which the answers lead. Therefore the cost of independent questions adds up instead of multiplying.
 
 use std::sync::Arc;
 
@@ -17,83 +17,99 @@ use super::merging::{merge_branches, without_repeats};
 use super::parts::{CutReason, MAX_LINES, Ruling, RulingPart, RulingParts};
 use super::rollback::NoSnapshot;
 
-/// The Laws, as an inquiry sees them: who hears an incident.
+/// The Laws as a function: hears an incident.
 pub type RuleSet = fn(&mut Hearing<'_>, &Incident) -> HearingResult;
 
-/// The Laws contradict themselves on a record: two clauses settle one matter differently.
+/// An error: two decisions of the Laws on a record contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{} and {} contradict each other", self.0.first.law.name(), self.0.second.law.name())]
 pub struct Contradiction(pub Box<DecisionClash>);
 
-/// How many times an incident may be heard, all incidents and all answers together, before the questions that
-/// come up are no longer followed into their answers. The ruling says so: [`Ruling::is_cut_short`].
+/// The largest number of hearings in an inquiry, over all incidents and all answers. Beyond it, new questions
+/// are no longer followed into their answers; [`Ruling::is_cut_short`] tells.
 pub const MAX_HEARINGS: usize = 4096;
 
-/// Rules on a matter, with a branch for each answer to each open question.
-pub fn inquire(bench: RuleSet, matter: RulingInput<'_>) -> Result<Ruling, Contradiction> {
-    inquire_within(bench, matter, MAX_HEARINGS)
+/// Rules on a record, with a branch for each answer to each open question.
+///
+/// # Errors
+///
+/// Returns [`Contradiction`] if two decisions contradict each other.
+pub fn inquire(rule_set: RuleSet, input: RulingInput<'_>) -> Result<Ruling, Contradiction> {
+    inquire_within(rule_set, input, MAX_HEARINGS)
 }
 
-/// The same where incidents are heard at most this many times.
+/// Like [`inquire`], with a limit on the number of hearings.
+///
+/// # Errors
+///
+/// Returns [`Contradiction`] if two decisions contradict each other.
 pub fn inquire_within(
-    bench: RuleSet,
-    matter: RulingInput<'_>,
+    rule_set: RuleSet,
+    input: RulingInput<'_>,
     most: usize,
 ) -> Result<Ruling, Contradiction> {
-    rule(bench, matter, most, false, |ruling, _| ruling)
+    rule(rule_set, input, most, false, |ruling, _| ruling)
 }
 
-/// The same, with how many times an incident was heard.
+/// Like [`inquire`], with the number of hearings.
+///
+/// # Errors
+///
+/// Returns [`Contradiction`] if two decisions contradict each other.
 pub fn inquire_counting(
-    bench: RuleSet,
-    matter: RulingInput<'_>,
+    rule_set: RuleSet,
+    input: RulingInput<'_>,
     most: usize,
 ) -> Result<(Ruling, usize), Contradiction> {
-    rule(bench, matter, most, false, |ruling, inquiry| (ruling, inquiry.heard))
+    rule(rule_set, input, most, false, |ruling, inquiry| (ruling, inquiry.heard))
 }
 
-/// The way on which each question that comes up has the first of its answers, as a ruling; and whether one came up:
-/// where none does, this is the ruling.
+/// The ruling on the path on which each open question has its first answer, and whether a question was open.
+/// If none was, this is the complete ruling.
+///
+/// # Errors
+///
+/// Returns [`Contradiction`] if two decisions contradict each other.
 pub fn first_path(
-    bench: RuleSet,
-    matter: RulingInput<'_>,
+    rule_set: RuleSet,
+    input: RulingInput<'_>,
 ) -> Result<(Ruling, bool), Contradiction> {
-    rule(bench, matter, MAX_HEARINGS, true, |ruling, inquiry| (ruling, inquiry.supposed))
+    rule(rule_set, input, MAX_HEARINGS, true, |ruling, inquiry| (ruling, inquiry.assumed_reply))
 }
 
-/// Rules on a matter in its plainest telling, supposing answers instead of stopping where that is wanted: what is told
-/// of the ruling and of the inquiry.
+/// Rules on the canonical form of the record. `assumes_first_reply` takes the first answer to open questions instead
+/// of stopping; `result` makes the return value from the ruling and the inquiry.
 fn rule<T>(
-    bench: RuleSet,
-    matter: RulingInput<'_>,
+    rule_set: RuleSet,
+    input: RulingInput<'_>,
     most: usize,
-    supposes: bool,
-    told: impl FnOnce(Ruling, &Inquiry<'_>) -> T,
+    assumes_first_reply: bool,
+    result: impl FnOnce(Ruling, &Inquiry<'_>) -> T,
 ) -> Result<T, Contradiction> {
-    let plain = matter.record.canonical();
-    let matter = RulingInput { record: plain.as_deref().unwrap_or(matter.record), ..matter };
-    let mut inquiry = Inquiry::new(bench, most);
-    let ruling = inquiry.rule_on(|| Hearing::new(matter, supposes))?;
-    Ok(told(ruling, &inquiry))
+    let plain = input.record.canonical();
+    let input = RulingInput { record: plain.as_deref().unwrap_or(input.record), ..input };
+    let mut inquiry = Inquiry::new(rule_set, most);
+    let ruling = inquiry.rule_on(|| Hearing::new(input, assumes_first_reply))?;
+    Ok(result(ruling, &inquiry))
 }
 
 struct Inquiry<'m> {
     rule_set: RuleSet,
-    /// How many times an incident may be heard.
+    /// The largest number of hearings.
     most: usize,
-    /// How many times an incident was heard.
+    /// The number of hearings so far.
     heard: usize,
-    /// Something has been decided again at a later moment.
+    /// Whether a decision was taken again at a later moment.
     repeats: bool,
-    /// An answer has been supposed.
-    supposed: bool,
-    /// Why an open question was first not followed up.
+    /// Whether an answer was assumed.
+    assumed_reply: bool,
+    /// Why an open question was first not followed.
     cut: Option<CutReason>,
-    /// Where the hearings looked back beyond the table and the standing, in order.
+    /// The queries of the hearings beyond the table and the earlier decisions, in order.
     look_backs: Vec<LookBack>,
-    /// What has been followed up already, by the moment of the incident with which it begins.
+    /// The remembered rulings, by the moment of the incident with which they begin.
     memo: Vec<(Moment, Vec<FollowedRuling<'m>>)>,
-    /// What became of the events in the hearings that have come to their end.
+    /// The merged event readings of the hearings that have ended.
     event_readings: EventReadings,
 }
 
@@ -103,25 +119,25 @@ enum HearingOutcome<'m> {
     Open(StoppedHearing),
 }
 
-/// A question that nobody answers, and how many of its replies are on offer.
+/// A question that nobody answers, and the number of its possible replies.
 type UnansweredQuestion = (FactQuestion, usize);
 
-/// What the hearing of an incident came to.
+/// The end of the hearing of an incident.
 enum HearingEnd {
     Settled,
     Asks(UnansweredQuestion),
-    /// It wants a table that has not been kept.
+    /// A rollback needs a snapshot that was not stored.
     NoSnapshot,
 }
 
 /// A hearing that has stopped at a question.
 struct StoppedHearing {
-    /// What is ruled on the incident so far.
+    /// The ruling on the incident so far.
     part: RulingPart,
     question: FactQuestion,
-    /// How many of its replies are on offer.
+    /// The number of possible replies.
     options: usize,
-    /// How much has been decided in all.
+    /// The number of all decisions so far.
     decided: usize,
     position: Position,
 }
@@ -138,13 +154,13 @@ impl StoppedHearing {
 }
 
 impl<'m> Inquiry<'m> {
-    fn new(bench: RuleSet, most: usize) -> Inquiry<'m> {
+    fn new(rule_set: RuleSet, most: usize) -> Inquiry<'m> {
         Inquiry {
-            rule_set: bench,
+            rule_set,
             most,
             heard: 0,
             repeats: false,
-            supposed: false,
+            assumed_reply: false,
             cut: None,
             look_backs: Vec::new(),
             memo: Vec::new(),
@@ -152,8 +168,8 @@ impl<'m> Inquiry<'m> {
         }
     }
 
-    /// What is ruled in a hearing that begins so. If a table is wanted back that has not been kept, all is heard once
-    /// more, and tables are kept from that incident on.
+    /// The ruling of a hearing made by `begin`. If a rollback lacks its snapshot, the record is heard again
+    /// from the start, with snapshots from that incident on.
     fn rule_on(&mut self, begin: impl Fn() -> Hearing<'m>) -> Result<Ruling, Contradiction> {
         let mut parts = RulingParts::new();
         let mut keep_from = usize::MAX;
@@ -165,7 +181,7 @@ impl<'m> Inquiry<'m> {
             keep_from = std::mem::take(&mut self.heard);
         };
         if self.repeats {
-            // The parts are then the ruling's own.
+            // The parts must have no other owner to be changed without a copy.
             self.memo.clear();
             parts = without_repeats(parts);
         }
@@ -178,9 +194,8 @@ impl<'m> Inquiry<'m> {
         Ok(ruling)
     }
 
-    /// The parts of what is ruled where nothing has been assumed: nothing of it is ever followed up again. An
-    /// incident is heard in its place, and taken back only if it asks. `None`: the next incident wants a table that
-    /// was not kept.
+    /// The parts of a ruling without assumptions, which are never reused. An incident is heard in place, and
+    /// rolled back only if it asks. `None` if the next incident needs a snapshot that was not stored.
     fn follow_in_place(
         &mut self,
         mut hearing: Hearing<'m>,
@@ -212,7 +227,7 @@ impl<'m> Inquiry<'m> {
         Ok(Some(self.end(&hearing)))
     }
 
-    /// What is ruled from here on under what is assumed, kept for other ways that lead to the same.
+    /// The ruling from here on under the assumed answers, remembered for other paths to the same state.
     fn follow(&mut self, mut hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
         let mut parts = RulingParts::new();
         let mut passed = Vec::new();
@@ -253,7 +268,7 @@ impl<'m> Inquiry<'m> {
         Ok(Ruling::new(parts, position))
     }
 
-    /// What has been ruled before from an incident on, if this is the same as then.
+    /// The remembered ruling from an equal state on, if there is one.
     fn known(&mut self, start: &HearingStart<'m>) -> Result<Option<Ruling>, Contradiction> {
         let moment = start.incident.moment();
         let with_it = self.memo.iter().filter(|(begun, _)| *begun == moment);
@@ -261,7 +276,7 @@ impl<'m> Inquiry<'m> {
         let Some(known) = begun.find(|known| start.is_like(&known.from, &known.looked)) else {
             return Ok(None);
         };
-        // What was decided before may be other than it was there.
+        // The earlier decisions may differ from those of the remembered state.
         self.repeats = true;
         self.look_backs.extend_from_slice(&known.looked);
         start.before.table().add_readings_to(&mut self.event_readings);
@@ -271,13 +286,13 @@ impl<'m> Inquiry<'m> {
         }
     }
 
-    /// A hearing has come to its end: the position there.
+    /// Records the end of a hearing, and returns its position.
     fn end(&mut self, hearing: &Hearing<'_>) -> Position {
         hearing.table().add_readings_to(&mut self.event_readings);
         *hearing.table().position()
     }
 
-    /// The looks back since a mark, each once.
+    /// The queries since a mark, without repetition.
     fn looked_since(&mut self, mark: usize) -> Vec<LookBack> {
         let mut looked: Vec<LookBack> = Vec::new();
         for look in self.look_backs.drain(mark..) {
@@ -301,7 +316,7 @@ impl<'m> Inquiry<'m> {
         }
         self.heard += 1;
         self.repeats |= hearing.repeats;
-        self.supposed |= hearing.has_assumed_reply;
+        self.assumed_reply |= hearing.has_assumed_reply;
         if let Some(clash) = hearing.clash.take() {
             return Err(Contradiction(clash));
         }
@@ -312,8 +327,8 @@ impl<'m> Inquiry<'m> {
         Ok(HearingEnd::Settled)
     }
 
-    /// Hears an incident under some more answers, when so much had been decided, and leaves the hearing in which it
-    /// was found as it was.
+    /// Hears an incident under further answers after `decided` decisions. The hearing in which it was found
+    /// is unchanged.
     fn hear_under(
         &mut self,
         start: &HearingStart<'m>,
@@ -339,7 +354,7 @@ impl<'m> Inquiry<'m> {
         })
     }
 
-    /// What is ruled from a question on, under each answer to it. Those in `answers` led to it.
+    /// The ruling from a question on, under each answer to it. `answers` led to the question.
     fn branches(
         &mut self,
         start: &HearingStart<'m>,

@@ -1,4 +1,4 @@
-//! What an inquiry has followed up already, and how it knows that again.
+//! The results that an inquiry remembers, and how it recognises a state in which it can reuse them.
 
 use crate::table::{Incident, Moment};
 
@@ -6,30 +6,30 @@ use super::fact::{Answer, FactQuestion};
 use super::hearing::Hearing;
 use super::parts::Ruling;
 
-/// A look back at what was decided or assumed before.
+/// A query of a hearing about earlier decisions or assumptions.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum LookBack {
-    /// At the decisions on incidents of the same moment.
+    /// A query for the decisions on incidents of this moment.
     Moment(Moment),
-    /// For an assumed answer.
+    /// A query for the assumed answer to this question.
     Question(FactQuestion),
 }
 
-/// What is ruled from an incident on.
+/// The remembered ruling from an incident on.
 pub(super) struct FollowedRuling<'m> {
     pub(super) from: HearingStart<'m>,
     pub(super) looked: Vec<LookBack>,
     pub(super) ruling: Ruling,
 }
 
-/// An incident about to be heard.
+/// The state of a hearing before an incident.
 pub(super) struct HearingStart<'m> {
     pub(super) before: Box<Hearing<'m>>,
     pub(super) incident: Incident,
 }
 
 impl<'m> HearingStart<'m> {
-    /// The hearing in which the incident was found, to go on with some more answers.
+    /// A copy of the hearing in which the incident was found, with further assumed answers.
     pub(super) fn resume_with(&self, answers: &[(FactQuestion, Answer)]) -> Box<Hearing<'m>> {
         let mut hearing = self.before.clone();
         hearing.drop_snapshots();
@@ -37,7 +37,7 @@ impl<'m> HearingStart<'m> {
         hearing
     }
 
-    /// Whether what follows here is what followed there, where it looked back so.
+    /// Whether the same ruling follows from both states, given the queries that were made.
     pub(super) fn is_like(&self, other: &HearingStart<'_>, looked: &[LookBack]) -> bool {
         let (here, there) = (&self.before, &other.before);
         self.incident == other.incident

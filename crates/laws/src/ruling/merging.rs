@@ -1,4 +1,4 @@
-//! Putting together what an inquiry has heard: branches that rule alike, and what is given once.
+//! Simplifies the result of an inquiry: merges branches that rule alike, and removes repeated decisions.
 
 use std::sync::Arc;
 
@@ -9,8 +9,9 @@ use super::decided::RuledDecision;
 use super::fact::{Answer, FactQuestion};
 use super::parts::{MAX_LINES, OpenQuestion, Ruling, RulingPart, RulingParts};
 
-/// Puts an open question together with its branches. What they rule alike on later incidents comes after it, once;
-/// and if nothing is left in which they differ, the question is not asked. `stopped` is where the hearing did.
+/// Combines an open question with its branches. What all branches rule alike on later incidents moves behind
+/// the question; if no difference remains, the question is dropped. `stopped` is the part in which the
+/// hearing stopped.
 pub(super) fn merge_branches(
     mut part: RulingPart,
     question: FactQuestion,
@@ -24,7 +25,7 @@ pub(super) fn merge_branches(
         parts.extend(after);
         return Ruling::new(parts, position);
     }
-    // What nobody can read is not followed up.
+    // Branches with too many lines to read are dropped.
     if branches.iter().map(|(_, ruling)| ruling.lines(MAX_LINES)).sum::<usize>() > MAX_LINES {
         branches.clear();
     }
@@ -33,7 +34,7 @@ pub(super) fn merge_branches(
     Ruling::new(parts, stopped)
 }
 
-/// A part with what follows from every answer to a question alike.
+/// The part with what follows from every answer alike, without its question.
 fn without_asking(
     mut part: RulingPart,
     question: FactQuestion,
@@ -47,8 +48,8 @@ fn without_asking(
     [Arc::new(part)].into_iter().chain(same).collect()
 }
 
-/// The same parts, in which a decision that was taken again at a later moment is given once. A question on which
-/// only such a decision turned is not asked.
+/// The parts without decisions that were taken again at a later moment. A question on which only such
+/// decisions depend is dropped.
 pub(super) fn without_repeats(parts: RulingParts) -> RulingParts {
     not_again(parts, &mut Vec::new())
 }
@@ -83,14 +84,14 @@ fn not_again(all: RulingParts, told: &mut Vec<Decision>) -> RulingParts {
     parts
 }
 
-/// Whether there are branches, and all rule the same.
+/// Whether there are branches, and all rule alike.
 fn is_one(branches: &[(Answer, Ruling)]) -> bool {
     let Some(((_, first), others)) = branches.split_first() else { return false };
     others.iter().all(|(_, other)| first.rules_like(other))
 }
 
-/// Takes from the branches what all of them rule alike on later incidents. Each keeps its part of the incident that
-/// asks.
+/// Removes from the branches what all of them rule alike on later incidents, and returns it. Each branch
+/// keeps its part on the incident that asks.
 fn in_common(branches: &mut [(Answer, Ruling)]) -> Vec<Arc<RulingPart>> {
     let Some(((_, first), others)) = branches.split_first_mut() else { return Vec::new() };
     let mut ends: Vec<usize> = others.iter().map(|(_, other)| other.parts.len()).collect();

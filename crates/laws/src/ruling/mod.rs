@@ -1,6 +1,7 @@
-//! How one rules: facts, clauses, hearings, decisions, and the tree of what is still open.
+//! How a ruling is made: facts, clauses, hearings, decisions, and open questions.
 //!
-//! Begin with [`inquire`]. This layer knows no particular Law: it is handed a bench that hears incidents.
+//! Begin with [`inquire`]. This module knows no particular Law: its caller passes a [`RuleSet`](inquiry::RuleSet) that hears
+//! incidents.
 
 pub mod edition;
 

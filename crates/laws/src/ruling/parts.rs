@@ -1,4 +1,4 @@
-//! A ruling: what is settled and what is open, in the order of the incidents.
+//! A ruling: what is decided and what is open, in the order of the incidents.
 
 use std::sync::Arc;
 
@@ -13,61 +13,65 @@ use super::doctrine::{DoctrinePoint, DoctrineReading};
 use super::fact::{Answer, FactQuestion, Subject};
 use super::trace::{self, Rejection, TraceEntry, TraceStep};
 
-/// How many lines a ruling may have. An open question whose answers take more is not followed into them, and the ruling
-/// says so: nobody reads it.
+/// The largest number of lines of a ruling. If the answers to an open question need more, they are not
+/// followed, and [`Ruling::cut`] says so.
 pub const MAX_LINES: usize = 1000;
 
-/// Why some answers to open questions were not followed up.
+/// Why some answers to open questions were not followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CutReason {
-    /// Incidents would have been heard more than [`inquiry::MAX_HEARINGS`](super::inquiry::MAX_HEARINGS) times.
+    /// Incidents would have been heard more than [`inquiry::MAX_HEARINGS`](super::inquiry::MAX_HEARINGS)
+    /// times.
     Hearings,
     /// The ruling would have had more than [`MAX_LINES`] lines.
     Lines,
 }
 
-/// A ruling: what is decided, why, and what is still open.
+/// A ruling: what is decided, why, and which questions are open.
 #[derive(Clone, Debug)]
 pub struct Ruling {
-    /// One for each incident; in a branch first what its answer adds on the incident that asks, then what the
-    /// answer changes in later ones.
+    /// One part for each incident. A branch begins with what its answer adds to the incident that asks; then
+    /// come the later incidents that the answer changes.
     pub parts: RulingParts,
-    /// The position in which the hearing first stopped at an open question, or to which the ruling leads.
+    /// The position where the hearing first stopped at an open question, or at the end of the ruling.
     pub position: Position,
     pub(super) event_readings: EventReadings,
-    /// Why some answers were not followed up, in the ruling on a whole record.
+    /// Why some answers were not followed, in the ruling on a whole record.
     pub(super) cut: Option<CutReason>,
 }
 
-/// What is ruled on each incident. Most rulings are on one or two.
+/// The parts of a ruling. Most rulings have one or two.
 pub type RulingParts = SmallVec<[Arc<RulingPart>; 2]>;
 
-/// What is ruled on one incident.
+/// The ruling on one incident.
 #[derive(Clone, Debug, Default)]
 pub struct RulingPart {
-    /// How far the record had been read: the order of the incidents, wherever in the ruling they are given.
+    /// How many events had been read when the incident was found. This orders the incidents.
     pub read: usize,
-    /// What holds whatever the open question brings; in a branch, what its answer adds.
+    /// The decisions that hold under every answer to the open question; in a branch, those that its answer
+    /// adds.
     pub decisions: Vec<RuledDecision>,
-    /// The reasoning on the incident, up to the open question or to the end.
+    /// The reasoning on the incident, up to the open question or the end.
     pub trace: Vec<TraceEntry>,
+    /// The question that nobody has answered, if there is one.
     pub open: Option<OpenQuestion>,
-    /// Facts that nobody established and that turned out not to matter.
+    /// Questions that nobody answered and whose answers turned out not to matter.
     pub immaterial: Vec<FactQuestion>,
-    /// Questions that the director answered in one way and the record in another. The record was followed.
+    /// Questions that the director answered in one way and the record in another. The record prevails.
     pub contradicted: Vec<FactQuestion>,
 }
 
-/// A question with the ruling that follows from each answer: on the incident that asks it, and on those after
-/// it that the answer changes.
+/// A question with the ruling under each answer: on the incident that asks it, and on the later incidents
+/// that the answer changes.
 #[derive(Clone, Debug)]
 pub struct OpenQuestion {
+    /// The question.
     pub question: FactQuestion,
-    /// Empty where too much is open for all to be followed up.
+    /// The ruling under each answer; empty if too many questions are open to follow them.
     pub branches: Vec<(Answer, Ruling)>,
 }
 
-/// What a ruling says, one after the other.
+/// A line of a ruling in reading order.
 #[derive(Clone, Copy)]
 enum RulingLine<'r> {
     Decided(&'r RuledDecision),
@@ -90,29 +94,28 @@ impl Ruling {
         Ruling { parts, position, event_readings: EventReadings::default(), cut: None }
     }
 
-    /// What became of each event, in the ruling on a whole record: one that counts under some answer to an open
+    /// How each event was read, in the ruling on a whole record. A reading under any answer to an open
     /// question counts.
     pub const fn event_readings(&self) -> &EventReadings {
         &self.event_readings
     }
 
-    /// Whatever is decided outside the branches, in the order of the incidents.
+    /// The decisions outside the branches, in the order of the incidents.
     pub fn decisions(&self) -> impl Iterator<Item = &RuledDecision> {
         self.parts.iter().flat_map(|part| &part.decisions)
     }
 
-    /// The open questions that stand side by side, in order; those that an answer opens are in its branch.
+    /// The open questions outside the branches, in order. Questions that an answer opens are in its branch.
     pub fn open(&self) -> impl Iterator<Item = &OpenQuestion> {
         self.parts.iter().filter_map(|part| part.open.as_ref())
     }
 
-    /// Whether nothing is open.
+    /// Whether no question is open.
     pub fn is_settled(&self) -> bool {
         self.open().next().is_none()
     }
 
-    /// How many lines it has: one for each decision, each open question and each answer to it; counted until there are
-    /// more than `most`.
+    /// The number of lines: one for each decision, open question and answer. Counting stops above `most`.
     pub fn lines(&self, most: usize) -> usize {
         let mut lines = 0;
         for part in &self.parts {
@@ -124,7 +127,7 @@ impl Ruling {
         lines
     }
 
-    /// Leaves no more lines than that: the questions whose answers take more are not followed into them. Whether any is not.
+    /// Removes branches until at most `most` lines are left, and returns whether it removed any.
     pub(super) fn cut_to_lines(&mut self, most: usize) -> bool {
         if self.lines(most) <= most {
             return false;
@@ -142,21 +145,21 @@ impl Ruling {
         true
     }
 
-    /// Whether nothing is decided or open.
+    /// Whether the ruling has no decision and no open question.
     pub fn is_empty(&self) -> bool {
         self.decisions().next().is_none() && self.is_settled()
     }
 
-    /// Whether both decide the same and leave the same open, by the same clauses.
+    /// Whether both rulings have the same decisions and open questions, by the same clauses.
     pub fn rules_like(&self, other: &Ruling) -> bool {
-        alike(self.said(), other.said())
+        alike(self.lines_in_order(), other.lines_in_order())
     }
 
-    fn said(&self) -> impl Iterator<Item = RulingLine<'_>> {
-        self.parts.iter().flat_map(|part| part.said())
+    fn lines_in_order(&self) -> impl Iterator<Item = RulingLine<'_>> {
+        self.parts.iter().flat_map(|part| part.lines_in_order())
     }
 
-    /// The first of these earlier decisions that one of this ruling contradicts, and that one.
+    /// The first earlier decision that a decision of this ruling contradicts, with that decision.
     pub(super) fn clash_after(&self, earlier: &[RuledDecision]) -> Option<DecisionClash> {
         let mut found = None;
         self.each(&mut |part| {
@@ -170,7 +173,7 @@ impl Ruling {
         found
     }
 
-    /// Whether so much is open that some answers were not followed up.
+    /// Whether too many questions are open, and some answers were not followed.
     pub fn is_cut_short(&self) -> bool {
         self.open().any(|open| {
             open.branches.is_empty()
@@ -178,17 +181,17 @@ impl Ruling {
         })
     }
 
-    /// Facts that need not be established, outside the branches.
+    /// The facts that need not be established, outside the branches.
     pub fn immaterial(&self) -> impl Iterator<Item = FactQuestion> {
         self.parts.iter().flat_map(|part| part.immaterial.iter().copied())
     }
 
-    /// Why some answers were not followed up, in the ruling on a whole record.
+    /// Why some answers were not followed, in the ruling on a whole record.
     pub fn cut(&self) -> Option<CutReason> {
         self.cut.filter(|_| self.is_cut_short())
     }
 
-    /// All clauses applied anywhere in the ruling, each once, in order.
+    /// All clauses applied anywhere in the ruling, without repetition, in order.
     pub fn applied(&self) -> Vec<&'static Clause> {
         let mut clauses = Vec::new();
         self.each(&mut |part| {
@@ -201,7 +204,7 @@ impl Ruling {
         clauses
     }
 
-    /// All clauses rejected anywhere in the ruling, each once with its first reason.
+    /// All clauses rejected anywhere in the ruling, without repetition, each with its first reason.
     pub fn rejected(&self) -> Vec<Rejection> {
         let mut found: Vec<Rejection> = Vec::new();
         self.each(&mut |part| {
@@ -214,7 +217,7 @@ impl Ruling {
         found
     }
 
-    /// The points of doctrine that the reasoning turned on, each with its reading.
+    /// The points of doctrine on which the reasoning turned, each with its reading.
     pub fn doctrine(&self) -> Vec<(&'static DoctrinePoint, DoctrineReading)> {
         let mut points: Vec<(&'static DoctrinePoint, DoctrineReading)> = Vec::new();
         self.each(&mut |part| {
@@ -229,7 +232,7 @@ impl Ruling {
         points
     }
 
-    /// Visits every part, and under each open question those of its branches.
+    /// Visits every part, and the parts of the branches of its open question.
     pub fn each<'r>(&'r self, visit: &mut impl FnMut(&'r RulingPart)) {
         for part in &self.parts {
             visit(part);
@@ -252,26 +255,26 @@ impl RulingPart {
         lines
     }
 
-    fn said(&self) -> impl Iterator<Item = RulingLine<'_>> {
+    fn lines_in_order(&self) -> impl Iterator<Item = RulingLine<'_>> {
         let decided = self.decisions.iter().map(RulingLine::Decided);
         decided.chain(self.open.iter().map(RulingLine::Open))
     }
 
-    /// Whether both rule the same on the same incident, and apply and refute the same clauses.
+    /// Whether both parts rule alike on the same incident, and apply and reject the same clauses.
     pub(super) fn is_like(&self, other: &RulingPart) -> bool {
         self.incident() == other.incident()
-            && alike(self.said(), other.said())
+            && alike(self.lines_in_order(), other.lines_in_order())
             && trace::outcomes(&self.trace).eq(trace::outcomes(&other.trace))
     }
 
-    /// The incident that is ruled on: its kind, when it happened, and whom and what it is about.
+    /// The incident that the part rules on: its kind, its moment, and its subject.
     fn incident(&self) -> Option<(IncidentKind, Moment, Subject)> {
         let first = self.trace.first()?;
         let TraceStep::Incident(kind, moment) = first.step else { return None };
         Some((kind, moment, first.about))
     }
 
-    /// Continues what an answer adds that is the same as what the others add.
+    /// Appends the rest of a part that all branches have in common.
     pub(super) fn continue_with(&mut self, rest: Option<&RulingPart>) {
         let Some(rest) = rest else { return };
         self.decisions.extend_from_slice(&rest.decisions);
@@ -280,7 +283,7 @@ impl RulingPart {
         self.absorb(rest);
     }
 
-    /// Keeps what another part that rules the same found not to matter, and all that it contradicted.
+    /// Adds the immaterial and contradicted questions of another part that rules alike.
     pub(super) fn absorb(&mut self, other: &RulingPart) {
         add(&mut self.immaterial, &other.immaterial);
         let branches = other.open.iter().flat_map(|open| &open.branches);
@@ -300,12 +303,12 @@ fn add(own: &mut Vec<FactQuestion>, others: &[FactQuestion]) {
 }
 
 impl OpenQuestion {
-    /// The ruling that follows from an answer.
+    /// The ruling under an answer.
     pub fn under(&self, answer: Answer) -> Option<&Ruling> {
         self.branches.iter().find(|(other, _)| *other == answer).map(|(_, ruling)| ruling)
     }
 
-    /// What has not been followed up is unlike anything else: nobody knows what it leads to.
+    /// Two questions with branches that were not followed are never alike, because their rulings are unknown.
     fn is_like(&self, other: &OpenQuestion) -> bool {
         self.question == other.question
             && !self.branches.is_empty()

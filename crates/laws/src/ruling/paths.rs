@@ -1,4 +1,4 @@
-//! The ways through a ruling: what is decided under an answer to each question that comes up.
+//! The paths through a ruling: the decisions under one answer to each question that comes up.
 
 use std::collections::HashSet;
 use std::hash::Hash;
@@ -8,26 +8,28 @@ use super::fact::{Answer, FactQuestion};
 use super::parts::{Ruling, RulingPart};
 use super::trace::TraceEntry;
 
-/// One way through a ruling.
+/// A path through a ruling.
 #[derive(Clone, Debug, Default)]
 pub struct RulingPath<'r> {
     /// The answers, in the order of the questions.
     pub answers: Vec<(FactQuestion, Answer)>,
-    /// What is decided on each incident, in their order.
+    /// The decisions on each incident, in their order. The number is [`RulingPart::read`].
     decisions: Vec<(usize, &'r [RuledDecision])>,
-    /// The reasoning on each.
+    /// The reasoning on each incident. The number is [`RulingPart::read`].
     traces: Vec<(usize, &'r [TraceEntry])>,
 }
 
-/// What one meets on a way.
+/// A step of a path.
 #[derive(Clone, Copy, Debug)]
 pub enum PathStep<'r> {
+    /// A decision.
     Decided(&'r RuledDecision),
+    /// A question, with the answer that the path takes.
     Answered(FactQuestion, Answer),
 }
 
 impl<'r> RulingPath<'r> {
-    /// Everything decided on this way. What is decided again later is given once.
+    /// All decisions of this path, without later repetitions.
     pub fn decisions(&self) -> impl Iterator<Item = &'r RuledDecision> {
         let mut told: Vec<&'r RuledDecision> = Vec::new();
         for ruled in self.decisions.iter().flat_map(|(_, decisions)| *decisions) {
@@ -38,90 +40,92 @@ impl<'r> RulingPath<'r> {
         told.into_iter()
     }
 
-    /// The whole reasoning on this way.
+    /// The whole reasoning of this path.
     pub fn trace(&self) -> impl Iterator<Item = &'r TraceEntry> + '_ {
         self.traces.iter().flat_map(|(_, trace)| *trace)
     }
 }
 
-/// Puts what is said of an incident where it comes in the record.
+/// Inserts an item of an incident at its place in the record.
 fn in_order<T>(told: &mut Vec<(usize, T)>, read: usize, next: T) {
     let place = told.partition_point(|(before, _)| *before <= read);
     told.insert(place, (read, next));
 }
 
 impl Ruling {
-    /// Whether something such is decided on every way: on all ways through one incident, whatever the others bring.
-    pub fn decides_always(&self, such: &impl Fn(&RuledDecision) -> bool) -> bool {
+    /// Whether a matching decision is taken on every path: on all paths through one incident, whatever is
+    /// decided on the others.
+    pub fn decides_always(&self, matches: &impl Fn(&RuledDecision) -> bool) -> bool {
         self.parts.iter().any(|part| {
             let branches = || part.open.iter().flat_map(|open| &open.branches);
-            part.decisions.iter().any(such)
+            part.decisions.iter().any(matches)
                 || branches().next().is_some()
-                    && branches().all(|(_, ruling)| ruling.decides_always(such))
+                    && branches().all(|(_, ruling)| ruling.decides_always(matches))
         })
     }
 
-    /// The ways through the ruling as far as `note` tells them apart: each value to which it brings `start`, and
-    /// the first way that leads there. Questions that it does not tell apart do not multiply the ways.
+    /// The paths through the ruling that `note` distinguishes: each value that `note` computes from `start`,
+    /// with the first path that leads to it. Questions that make no difference to `note` do not multiply the
+    /// paths.
     pub fn paths<T: Clone + Eq + Hash>(
         &self,
         start: T,
         note: &impl Fn(&mut T, PathStep<'_>),
     ) -> Vec<(T, RulingPath<'_>)> {
-        self.ways_from((start, RulingPath::default()), note)
+        self.paths_from((start, RulingPath::default()), note)
     }
 
-    fn ways_from<'r, T: Clone + Eq + Hash>(
+    fn paths_from<'r, T: Clone + Eq + Hash>(
         &'r self,
         start: (T, RulingPath<'r>),
         note: &impl Fn(&mut T, PathStep<'_>),
     ) -> Vec<(T, RulingPath<'r>)> {
-        let mut ways = vec![start];
+        let mut paths = vec![start];
         for part in &self.parts {
-            let further = ways.into_iter().flat_map(|way| part.ways_from(way, note));
-            ways = first_paths(further);
+            let further = paths.into_iter().flat_map(|path| part.paths_from(path, note));
+            paths = first_paths(further);
         }
-        ways
+        paths
     }
 }
 
 impl RulingPart {
-    fn ways_from<'r, T: Clone + Eq + Hash>(
+    fn paths_from<'r, T: Clone + Eq + Hash>(
         &'r self,
-        (mut value, mut way): (T, RulingPath<'r>),
+        (mut value, mut path): (T, RulingPath<'r>),
         note: &impl Fn(&mut T, PathStep<'_>),
     ) -> Vec<(T, RulingPath<'r>)> {
         self.decisions.iter().for_each(|ruled| note(&mut value, PathStep::Decided(ruled)));
-        in_order(&mut way.decisions, self.read, &self.decisions[..]);
+        in_order(&mut path.decisions, self.read, &self.decisions[..]);
         let open = self.open.as_ref().filter(|open| !open.branches.is_empty());
         let Some(open) = open else {
-            in_order(&mut way.traces, self.read, &self.trace[..]);
-            return vec![(value, way)];
+            in_order(&mut path.traces, self.read, &self.trace[..]);
+            return vec![(value, path)];
         };
-        // The branches give the reasoning on the incident from its beginning.
+        // The reasoning of a branch repeats that on the incident from its beginning.
         let under = open.branches.iter().flat_map(|(answer, ruling)| {
-            let (mut value, mut way) = (value.clone(), way.clone());
+            let (mut value, mut path) = (value.clone(), path.clone());
             note(&mut value, PathStep::Answered(open.question, *answer));
-            way.answers.push((open.question, *answer));
-            ruling.ways_from((value, way), note)
+            path.answers.push((open.question, *answer));
+            ruling.paths_from((value, path), note)
         });
         first_paths(under)
     }
 }
 
-/// The first way to each value.
+/// The first path to each value.
 fn first_paths<'r, T: Clone + Eq + Hash>(
-    ways: impl Iterator<Item = (T, RulingPath<'r>)>,
+    paths: impl Iterator<Item = (T, RulingPath<'r>)>,
 ) -> Vec<(T, RulingPath<'r>)> {
     let mut firsts: Vec<(T, RulingPath<'r>)> = Vec::new();
     let mut known: HashSet<T> = HashSet::new();
-    for (value, way) in ways {
+    for (value, path) in paths {
         let is_known = match firsts.len() {
             0..=LINEAR_SEARCH_MAX => firsts.iter().any(|(other, _)| *other == value),
             _ => !known.insert(value.clone()),
         };
         if !is_known {
-            firsts.push((value, way));
+            firsts.push((value, path));
         }
         if known.is_empty() && firsts.len() > LINEAR_SEARCH_MAX {
             known.extend(firsts.iter().map(|(value, _)| value.clone()));
@@ -130,22 +134,25 @@ fn first_paths<'r, T: Clone + Eq + Hash>(
     firsts
 }
 
-/// So many values are compared with each other.
+/// Above this number of values a hash set replaces the linear search.
 const LINEAR_SEARCH_MAX: usize = 16;
 
-/// A ruling as a tree: whatever comes after an open question is in each of its branches. It grows as fast
-/// as the answers multiply, and is for those who read rulings so.
+/// A ruling as a tree: everything after an open question is repeated in each of its branches. Its size is the
+/// product of the numbers of answers; programs read rulings in this form.
 #[derive(Clone, Debug)]
 pub struct RulingTree<'r> {
+    /// The decisions before the open question.
     pub decisions: Vec<&'r RuledDecision>,
+    /// The next open question, if there is one.
     pub open: Option<TreeQuestion<'r>>,
 }
 
-/// A question of a tree.
+/// An open question in a tree.
 #[derive(Clone, Debug)]
 pub struct TreeQuestion<'r> {
+    /// The question.
     pub question: FactQuestion,
-    /// Empty where there are too many ways to give them all.
+    /// The tree under each answer; empty if there are too many paths.
     pub branches: Vec<(Answer, RulingTree<'r>)>,
 }
 
@@ -158,7 +165,7 @@ impl<'r> RulingTree<'r> {
     }
 }
 
-/// How many ways a tree gives before it leaves out the branches of the questions that are left.
+/// The largest number of paths of a tree. Beyond it, the branches of the remaining questions are left out.
 const MAX_PATHS: usize = 256;
 
 impl Ruling {
@@ -168,19 +175,19 @@ impl Ruling {
     }
 }
 
-fn tree<'r>(parts: Vec<&'r RulingPart>, ways: &mut usize) -> RulingTree<'r> {
+fn tree<'r>(parts: Vec<&'r RulingPart>, paths: &mut usize) -> RulingTree<'r> {
     let mut decisions = Vec::new();
     let mut parts = parts.into_iter();
     for part in parts.by_ref() {
         decisions.extend(&part.decisions);
         let Some(open) = &part.open else { continue };
         let mut branches = Vec::new();
-        if *ways < MAX_PATHS {
+        if *paths < MAX_PATHS {
             for (answer, ruling) in &open.branches {
                 let of_branch = ruling.parts.iter().map(|part| &**part);
                 let mut rest: Vec<&RulingPart> = of_branch.chain(parts.clone()).collect();
                 rest.sort_by_key(|part| part.read);
-                branches.push((*answer, tree(rest, ways)));
+                branches.push((*answer, tree(rest, paths)));
             }
         }
         return RulingTree {
@@ -188,6 +195,6 @@ fn tree<'r>(parts: Vec<&'r RulingPart>, ways: &mut usize) -> RulingTree<'r> {
             open: Some(TreeQuestion { question: open.question, branches }),
         };
     }
-    *ways += 1;
+    *paths += 1;
     RulingTree { decisions, open: None }
 }

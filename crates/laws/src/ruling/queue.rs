@@ -1,5 +1,5 @@
-//! The incidents of a record as a hearing takes them up: one is found, heard, entered in the account, and taken back
-//! if it asks what nobody has established.
+//! The queue of incidents. Each incident is found, heard, entered in the readings, and rolled back if it asks
+//! what nobody has established.
 
 use crate::table::Incident;
 
@@ -9,7 +9,7 @@ use super::parts::RulingPart;
 use super::rollback::{NoSnapshot, Rollback};
 use super::trace::{self, ClauseOutcome, TraceStep};
 
-/// What had been ruled when an incident was found.
+/// The amount of decisions and choices when an incident was found.
 pub(super) struct HearingMark {
     pub(super) read: usize,
     pub(super) decided: usize,
@@ -35,29 +35,30 @@ impl Hearing<'_> {
         self.about = Subject { who: Some(who), card };
     }
 
-    /// The reasoning on the incident at hand begins, with room for what is usual.
+    /// Begins the reasoning on the current incident, and reserves the usual capacity.
     pub(super) fn start_trace(&mut self, incident: &Incident) {
         self.trace = Vec::with_capacity(USUAL_TRACE);
         self.note(TraceStep::Incident(incident.kind(), self.moment));
     }
 
-    /// No table is kept, until one is wanted back.
+    /// Stops storing snapshots until [`Hearing::keep_snapshots`] is called.
     pub(super) fn drop_snapshots(&mut self) {
         self.rollback = Rollback::default();
     }
 
-    /// From here on the tables are kept to which a clause, or an incident, may have to be taken back.
+    /// Stores snapshots from now on, so that a clause or an incident can be rolled back.
     pub(super) fn keep_snapshots(&mut self) {
         self.rollback = Rollback::with_snapshots();
     }
 
-    /// The place to which what is heard of the incident at hand can be taken back.
+    /// The state to which the hearing of the current incident can be rolled back.
     pub(super) fn hearing_mark(&self) -> HearingMark {
         let (read, decided) = (self.table.read_so_far(), self.decisions.len());
         HearingMark { read, decided, choices: self.earlier.choice_count() }
     }
 
-    /// What is ruled on the incident at hand, found when so much had been read, beyond what had been decided.
+    /// The ruling on the current incident, which was found after `read` events and `decided` earlier
+    /// decisions.
     #[inline]
     pub(super) fn part(&mut self, read: usize, decided: usize) -> RulingPart {
         RulingPart {
@@ -69,7 +70,7 @@ impl Hearing<'_> {
         }
     }
 
-    /// Takes back all that was heard of an incident since it was found.
+    /// Rolls back everything heard of an incident since it was found.
     pub(super) fn rewind(
         &mut self,
         incident: &Incident,
@@ -86,7 +87,7 @@ impl Hearing<'_> {
         Ok(())
     }
 
-    /// Enters the incident in the account: a Law has heard it, or none has.
+    /// Enters the incident in the readings: whether a Law has heard it or none has.
     pub(super) fn record_heard(&mut self, incident: &Incident) {
         let mut outcomes = trace::outcomes(&self.trace).map(|(_, outcome)| outcome).peekable();
         if outcomes.peek().is_some() {

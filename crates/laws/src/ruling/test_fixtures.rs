@@ -1,4 +1,4 @@
-//! A clause without words and a small table, for the tests of this layer.
+//! A clause without words and a small table, for the tests of this module.
 
 use crate::bridge::notation::{Notation, parse_contract, parse_deal};
 use crate::bridge::{Position, Seat};
@@ -9,13 +9,14 @@ use super::clause::Clause;
 use super::edition::ByEdition;
 use crate::record::text::{Text, text};
 
-/// A clause of this number that says nothing.
+/// A clause with this number and no text.
 pub(super) const fn clause(number: ByEdition<&'static str>) -> Clause {
     const NONE: Text = text("", "");
     Clause { number, title: NONE, gist: ByEdition::always(NONE), asks: &[], see: &[] }
 }
 
-/// What declarer does, South, while North, dummy, is to lead: two cards a hand, all spades.
+/// A record of these acts by South, declarer, while North, dummy, is to lead. Each hand has two cards, all
+/// spades.
 pub(super) fn record(acts: &[Act]) -> Option<Record> {
     let deal = parse_deal("N:A2... K3... Q4... J5...", Notation::English).ok()?;
     Some(Record {

@@ -1,4 +1,4 @@
-//! The trace of a hearing: every clause that was opened, what it turned on, what it decided.
+//! The trace of a hearing: every clause that was opened, its conditions, and its decisions.
 
 use crate::table::{Effect, EffectResult, IncidentKind, Moment};
 
@@ -7,59 +7,82 @@ use super::doctrine::{DoctrinePoint, DoctrineReading};
 use super::fact::{Answer, AnswerSource, Condition, FactQuestion, Subject};
 use crate::record::decision::Decision;
 
-/// One step of the reasoning. Steps inside a clause are one deeper than the clause.
+/// One step of the reasoning.
 #[derive(Clone, Copy, Debug)]
 pub struct TraceEntry {
+    /// The nesting depth. A step inside a clause is one deeper than the clause.
     pub depth: u8,
+    /// The player and the card that the step is about.
     pub about: Subject,
+    /// What happened.
     pub step: TraceStep,
 }
 
-/// What happened at a step.
+/// What happened at a step of the reasoning.
 #[derive(Clone, Copy, Debug)]
 pub enum TraceStep {
     /// An incident is heard.
     Incident(IncidentKind, Moment),
-    /// A clause is opened; how it ended.
+    /// A clause is opened, and ended in this way.
     Opened(&'static Clause, ClauseOutcome),
-    /// A condition that the record settles: whether it holds, and whether the clause went on.
-    Shown { condition: &'static Condition, holds: bool, met: bool },
-    /// A question that somebody answered. `met` says whether the clause went on.
-    Answered { question: FactQuestion, answer: Answer, met: bool, source: AnswerSource },
-    /// A point of doctrine was read in one way.
+    /// A condition that the record settles.
+    Shown {
+        /// The condition.
+        condition: &'static Condition,
+        /// Whether it holds.
+        holds: bool,
+        /// Whether the clause went on.
+        met: bool,
+    },
+    /// A question that somebody answered.
+    Answered {
+        /// The question.
+        question: FactQuestion,
+        /// The answer.
+        answer: Answer,
+        /// Whether the clause went on.
+        met: bool,
+        /// Where the answer came from.
+        source: AnswerSource,
+    },
+    /// A point of doctrine is read in one way.
     Read(&'static DoctrinePoint, DoctrineReading),
-    /// By the clause that is open.
+    /// The open clause takes a decision.
     Decided(Decision),
-    /// The table was changed, and what it answered.
+    /// An effect is applied to the table, with its result.
     Effect(Effect, EffectResult),
 }
 
 /// How a clause ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClauseOutcome {
+    /// All its conditions were met.
     Applied,
     /// A condition failed.
     Rejected,
-    /// The hearing stopped at a question.
+    /// The hearing stopped at a question inside it.
     Unfinished,
 }
 
-/// Why a clause was rejected: the last condition before it closed.
+/// Why a clause was rejected: the last condition or finding before it closed.
 #[derive(Clone, Copy, Debug)]
 pub enum RejectionReason {
-    /// The condition, whether it held, and whom it is about.
+    /// A condition, whether it held, and its subject.
     Condition(&'static Condition, bool, Subject),
+    /// A finding or a choice, its answer, and the source of the answer.
     Finding(FactQuestion, Answer, AnswerSource),
 }
 
-/// A clause that was considered and did not apply.
+/// A clause that was considered and does not apply.
 #[derive(Clone, Copy, Debug)]
 pub struct Rejection {
+    /// The clause.
     pub law: &'static Clause,
+    /// Why it does not apply.
     pub reason: RejectionReason,
 }
 
-/// The clauses of a trace that were rejected, each with its reason, in order.
+/// The rejected clauses of a trace, each with its reason, in order.
 pub fn rejections(trace: &[TraceEntry]) -> impl Iterator<Item = Rejection> + '_ {
     trace.iter().enumerate().filter_map(|(index, entry)| {
         let TraceStep::Opened(law, ClauseOutcome::Rejected) = entry.step else { return None };
@@ -88,7 +111,7 @@ fn rejection_reason(entry: &TraceEntry) -> Option<RejectionReason> {
     }
 }
 
-/// Whether some of these steps decided or changed something, or opened a clause that may have.
+/// Whether some of these steps took a decision, changed the table, or opened a clause that may have.
 pub(super) fn changes(steps: &[TraceEntry]) -> bool {
     let may_change = |entry: &TraceEntry| match entry.step {
         TraceStep::Opened(..) | TraceStep::Decided(_) | TraceStep::Effect(..) => true,
@@ -100,8 +123,8 @@ pub(super) fn changes(steps: &[TraceEntry]) -> bool {
     steps.iter().any(may_change)
 }
 
-/// The clause opened at `place` has failed: of what was decided and done in the meantime nothing remains, and no
-/// clause heard inside it has applied.
+/// Removes the decisions and effects of a failed clause, opened at index `place`, from the trace. Clauses
+/// heard inside it then count as rejected.
 pub(super) fn discard_failed_clause(trace: &mut Vec<TraceEntry>, place: usize) {
     let undone =
         |entry: &TraceEntry| matches!(entry.step, TraceStep::Decided(_) | TraceStep::Effect(..));
@@ -114,18 +137,18 @@ pub(super) fn discard_failed_clause(trace: &mut Vec<TraceEntry>, place: usize) {
         }
     }
     if changes {
-        let mut kept = trace.split_off(place + 1);
-        kept.retain(|entry| !undone(entry));
-        trace.append(&mut kept);
+        let mut rest = trace.split_off(place + 1);
+        rest.retain(|entry| !undone(entry));
+        trace.append(&mut rest);
     }
 }
 
-/// The clauses of a trace that applied, in order, repetitions included.
+/// The applied clauses of a trace, in order, with repetitions.
 pub fn applied(trace: &[TraceEntry]) -> impl Iterator<Item = &'static Clause> + '_ {
     outcomes(trace).filter(|(_, outcome)| *outcome == ClauseOutcome::Applied).map(|(law, _)| law)
 }
 
-/// The clauses of a trace with how each ended, in order.
+/// The clauses of a trace with their outcomes, in order.
 pub fn outcomes(
     trace: &[TraceEntry],
 ) -> impl Iterator<Item = (&'static Clause, ClauseOutcome)> + '_ {

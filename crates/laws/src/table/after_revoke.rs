@@ -1,4 +1,4 @@
-//! What comes after a revoke, up to attention.
+//! The events after a revoke, until attention is drawn.
 
 use crate::bridge::{PlayedCard, Position, Seat, Side};
 
@@ -7,17 +7,17 @@ use super::following::is_attention;
 use super::incident::{AfterRevoke, ClaimReply, LaterPlay, Moment, NextTrickPlay};
 use super::state::Table;
 
-/// Reads what comes after a revoke, as the play stands with it, up to attention.
+/// Reads the events after a revoke until attention is drawn, in the position after the revoke.
 pub(super) struct AfterRevokeReader<'t, 'r> {
     table: &'t Table<'r>,
     index: usize,
     side: Side,
     position: Position,
-    /// The hands that have put a card to the trick of the revoke.
+    /// The hands that have played to the trick of the revoke.
     put: Vec<Seat>,
-    /// Cards named or called, which their hand then puts out.
+    /// Cards named or called that their hand then puts out.
     announced: Vec<(Seat, PlayedCard)>,
-    /// Events by which dummy puts out what was called.
+    /// The events by which dummy puts out what was called.
     executed: Vec<usize>,
     since: AfterRevoke,
     opponent_too: Option<LaterPlay>,
@@ -46,7 +46,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
             side: hand.side(),
             position,
             put,
-            // Called and not put out yet, it is put out once more.
+            // A card called but not put out yet comes again when it is put out.
             announced: card.card().map(|_| (hand, card)).into_iter().collect(),
             executed: Vec::new(),
             since: AfterRevoke::default(),
@@ -55,8 +55,8 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
     }
 
     pub(super) fn read(mut self) -> (AfterRevoke, Option<LaterPlay>) {
-        let sequel = self.table.what_followed(self.index as Moment);
-        for (index, event) in sequel.unread().events() {
+        let followed = self.table.what_followed(self.index as Moment);
+        for (index, event) in followed.unread().events() {
             if self.table.is_taken(index) || self.executed.contains(&index) {
                 continue;
             }
@@ -67,7 +67,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         (self.since, self.opponent_too)
     }
 
-    /// Takes note of an event; false when it draws attention.
+    /// Reads an event; returns `false` if it draws attention.
     fn take(&mut self, index: usize, event: &Event) -> bool {
         let (by, own) = (event.by, event.by.side() == self.side);
         let declarer = self.table.contract().declarer;
@@ -80,7 +80,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
                 self.has(index);
                 self.refuse_assent();
             }
-            // It lies there already: to put it out once more is nothing.
+            // The card is already played.
             Act::Plays { card, .. } if self.table.has_played_exactly(by, card) => {}
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
             Act::Omits => self.let_pass(by),
@@ -145,7 +145,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
             | Act::StatesLine
             | Act::Objects
             | Act::AsksToPlayOn
-            // Where nobody has claimed there is nothing to agree to.
+            // Without a claim there is nothing to agree to.
             | Act::Agrees
             | Act::SpeaksOfTrick
             | Act::Chooses(_)
@@ -173,7 +173,8 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         true
     }
 
-    /// Whether somebody has claimed or conceded by then, or has faced a hand that is not dummy's, as who claims does.
+    /// Whether somebody has claimed or conceded before the event, or has faced a hand other than dummy, as a
+    /// claimer does.
     fn is_claimed_before(&self, index: usize) -> bool {
         let dummy = self.table.contract().dummy();
         self.table.record.events[..index].iter().any(|event| match event.act {
@@ -194,17 +195,17 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         }
     }
 
-    /// The event belongs to the revoke.
+    /// Marks the event as part of the revoke.
     fn has(&self, index: usize) {
         self.table.record_follow_up(index, self.index as Moment);
     }
 
-    /// Whether the partner of one who concedes objects at once.
+    /// Whether the partner of a player who concedes objects at once.
     fn partner_objects(&self, index: usize, by: Seat) -> bool {
         self.table.what_followed(index as Moment).objected(by)
     }
 
-    /// Whether the next card of the hand goes to the trick after that of the revoke.
+    /// Whether the next card of the hand belongs to the trick after that of the revoke.
     fn is_next(&self, hand: Seat) -> bool {
         self.put.len() >= 4 || self.put.contains(&hand)
     }
@@ -218,7 +219,8 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         }
     }
 
-    /// A card is named, or called from dummy. That of a card which the hand does not have has no effect.
+    /// Reads a card that is named or called from dummy. If the hand does not hold the card, this has no
+    /// effect.
     fn announce(&mut self, index: usize, hand: Seat, card: PlayedCard) {
         if self.table.lacks(hand, card) {
             return;
@@ -246,14 +248,14 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         let told_by = self.table.told_by(index, by);
         let perhaps_extra = !in_turn && manner != PlayManner::Lead && self.put.contains(&by);
         let on = NextTrickPlay { hand: by, card, in_turn, perhaps_extra, told_by };
-        // One that was told that it was his turn may prove not to count.
+        // A card played because an opponent told the player that it was his turn may not count.
         let first = self.since.played.is_none_or(|first| !first.in_turn && in_turn);
         if first && by.side() == self.side {
             self.since.played = Some(on);
         }
     }
 
-    /// A card goes to the next trick; whether it is in turn there, as far as the record shows.
+    /// Plays a card to the next trick. Returns whether it is in turn there, as far as the record shows.
     fn goes_to_the_next(&mut self, hand: Seat, card: PlayedCard) -> bool {
         let over = self.put.len() >= 4;
         let turn = self.position.turn().filter(|_| over);
@@ -267,9 +269,9 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         in_turn
     }
 
-    /// A card goes to the trick of the revoke.
+    /// Plays a card to the trick of the revoke.
     fn goes_to_the_trick(&mut self, index: usize, hand: Seat, card: PlayedCard) {
-        // Where the diagram does not show it, it may be one.
+        // If the diagram does not show that the hand cannot follow, the card may be a revoke.
         let revokes = self.position.follows(hand, card) != Some(true);
         if revokes && hand.side() != self.side && self.opponent_too.is_none() {
             let moment = index as Moment;

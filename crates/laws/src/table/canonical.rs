@@ -1,4 +1,4 @@
-//! What can be told in two ways, told in one.
+//! The canonical form of a record: equivalent statements of the same events become equal.
 
 use crate::bridge::{BySeat, PlayedCard, Seat, Suit};
 
@@ -7,16 +7,16 @@ use super::record::Record;
 use super::spoken::SpokenCall;
 
 impl Record {
-    /// The same record in its plainest telling: declarer, who at once asks for another card of dummy's in the place of
-    /// the one that he has just called, says more of his call; and who follows suit to a trick in which his card does
-    /// not, before all have played, corrects it. `None`: it is told so already.
+    /// The record in canonical form; `None` if it already is. A call that declarer at once changes to another
+    /// card of dummy becomes a call with more words. A card that follows suit where the hand's own card of
+    /// the trick does not, before the trick is complete, becomes a correction.
     pub fn canonical(&self) -> Option<Box<Record>> {
-        if self.may_be_plainer() { self.told_plainly() } else { None }
+        if self.may_change() { self.in_canonical_form() } else { None }
     }
 
-    /// Whether somebody wants a card back, or puts out or holds up one after another of his with no lead told in between:
-    /// else there is nothing to look at more closely.
-    fn may_be_plainer(&self) -> bool {
+    /// Whether [`Record::canonical`] may change the record: somebody wants a card back, or a player puts out
+    /// or holds up two cards without a lead in between. This is a fast check.
+    fn may_change(&self) -> bool {
         let lying = self.start.trick.iter().flat_map(|trick| trick.cards());
         let mut seen = lying.fold(0_u8, |seen, (hand, _)| seen | 1 << hand as u8);
         self.events.iter().any(|event| {
@@ -33,18 +33,18 @@ impl Record {
     }
 
     #[cold]
-    fn told_plainly(&self) -> Option<Box<Record>> {
-        let mut plain: Option<Box<Record>> = None;
+    fn in_canonical_form(&self) -> Option<Box<Record>> {
+        let mut canonical: Option<Box<Record>> = None;
         let mut trick = TrickOnTable::of(self);
         for (index, event) in self.events.iter().enumerate() {
             let call = index.checked_sub(1).map(|before| &self.events[before]);
             let change = call.and_then(|call| self.change_of_call(call, event));
             let corrects = trick.take(self, event);
             if let Some(act) = change.or(corrects) {
-                plain.get_or_insert_with(|| Box::new(self.clone())).events[index].act = act;
+                canonical.get_or_insert_with(|| Box::new(self.clone())).events[index].act = act;
             }
         }
-        plain
+        canonical
     }
 
     fn change_of_call(&self, call: &Event, event: &Event) -> Option<Act> {
@@ -57,15 +57,15 @@ impl Record {
     }
 }
 
-/// The cards of the trick in progress, as they are told.
+/// The cards of the current trick, as far as they have been read.
 #[derive(Default)]
 struct TrickOnTable {
     led: Option<Suit>,
     /// The last card that each hand has put out, or holds where it may be played.
     cards: BySeat<Option<PlayedCard>>,
-    /// Whose card came last.
+    /// The hand of the last card.
     last: Option<Seat>,
-    /// It is not known which cards are of this trick.
+    /// Whether it is unknown which cards belong to this trick.
     is_confused: bool,
 }
 
@@ -78,8 +78,8 @@ impl TrickOnTable {
         table
     }
 
-    /// Takes note of an event: what it is told as instead, where it corrects a card of this trick. What dummy puts out
-    /// has been called, or is judged by what was.
+    /// Reads an event, and returns the act that replaces it if it corrects a card of this trick. Dummy's
+    /// cards are skipped: they were called, or are judged by the call.
     fn take(&mut self, record: &Record, event: &Event) -> Option<Act> {
         let (dummy, by) = (record.contract.dummy(), event.by);
         match event.act {
@@ -92,7 +92,7 @@ impl TrickOnTable {
                 self.put(record, dummy, card);
             }
             Act::Plays { card, manner: PlayManner::Lead } => {
-                // Of a lead in the middle of a trick nobody knows which cards are played to it.
+                // After a lead in the middle of a trick it is unknown which cards belong to which trick.
                 self.is_confused |= self.led.is_some() && !self.is_over();
                 self.begin();
                 self.put(record, by, card);
@@ -124,7 +124,7 @@ impl TrickOnTable {
     fn put(&mut self, record: &Record, hand: Seat, card: PlayedCard) -> Option<Act> {
         let own =
             self.cards[hand].and_then(PlayedCard::suit).filter(|suit| Some(*suit) != self.led);
-        // The last hand that has not won the trick has no other to play to.
+        // The last hand can only play to the next trick if it has won this one.
         let over = self.is_over();
         let may_correct = !over || self.last == Some(hand) && own != record.start.trumps;
         let corrects =

@@ -1,4 +1,4 @@
-//! What follows a claim or a concession: what is said to it, and what is played after it.
+//! What follows a claim or a concession: the replies, and the cards played later.
 
 use crate::bridge::{BySeat, Seat, Side};
 
@@ -9,7 +9,8 @@ use super::incident::{ClaimAftermath, StatementKind, TrickShares};
 use super::state::Table;
 
 impl WhatFollowed<'_, '_> {
-    /// That the player says that he claims, before he puts out another card, and how many tricks if he says that.
+    /// Whether the player says that he claims before he puts out another card; and how many tricks, if he
+    /// says that.
     pub(super) fn claims(self, by: Seat) -> Option<Option<TrickCount>> {
         let claims = self.said(FollowUpLimit::AnotherOf(by), by, |act| {
             let Act::Claims(tricks) = act else { return None };
@@ -18,13 +19,13 @@ impl WhatFollowed<'_, '_> {
         claims.map(|(_, tricks)| tricks)
     }
 
-    /// Whether his partner objects at once to what the player concedes.
+    /// Whether his partner objects at once to the player's concession.
     pub(super) fn objected(self, by: Seat) -> bool {
         let partner = by.partner();
         self.did(FollowUpLimit::Answered(partner), partner, Act::Objects).is_some()
     }
 
-    /// What is said to the claim or concession of this player, and done after it.
+    /// The replies to the claim or concession of this player, and what is done after it.
     pub fn reception(self, by: Seat) -> ClaimAftermath {
         let mut it = ClaimAftermath::default();
         let mut agree = BySeat([false; 4]);
@@ -46,9 +47,9 @@ impl WhatFollowed<'_, '_> {
                     agree[event.by] = true;
                     it.agreed |= opponent && it.play_asked_by.is_none();
                 }
-                // An opponent who gives up what is claimed agrees to it; he has nothing else to concede.
+                // An opponent who concedes what is claimed agrees to it; he has nothing else to concede.
                 Act::Concedes(_) if opponent && it.doubted_by.is_none() => it.agreed = true,
-                // Where something irregular was done before, it is to that.
+                // After an earlier irregularity, attention may be drawn to that instead.
                 Act::DrawsAttention
                     if event.by != by && !(it.agreed || it.played_on) && self.is_alone(index) =>
                 {
@@ -76,40 +77,44 @@ impl WhatFollowed<'_, '_> {
 }
 
 impl Table<'_> {
-    /// How many tricks have not ended, where the record tells; nobody plays for them once they are claimed.
+    /// How many tricks have not ended, if the record shows it. Tricks are not played once they are claimed.
     fn tricks_left(&self) -> Option<u8> {
         let start = &self.record.start;
         let left = 13_u8.checked_sub(start.tricks_played())?;
-        // Where it begins in the middle, the hands say whether the tricks before are all told.
+        // If the record begins in the middle of the play, the lengths of the hands show whether the trick
+        // count is complete.
         let fits = |seat: Seat| {
-            let lies = start.trick.is_some_and(|trick| trick.card(seat).is_some());
-            start.deal.hands[seat].len().map(|held| held + u8::from(lies) == left)
+            let has_card_in_trick = start.trick.is_some_and(|trick| trick.card(seat).is_some());
+            start.deal.hands[seat].len().map(|held| held + u8::from(has_card_in_trick) == left)
         };
-        let told: Vec<bool> = Seat::ALL.into_iter().filter_map(fits).collect();
-        let whole =
-            if told.is_empty() { !self.record.lead_faced } else { told.iter().all(|fits| *fits) };
+        let lengths_fit: Vec<bool> = Seat::ALL.into_iter().filter_map(fits).collect();
+        let whole = if lengths_fit.is_empty() {
+            !self.record.lead_faced
+        } else {
+            lengths_fit.iter().all(|fits| *fits)
+        };
         let known = whole && self.position.trick.is_some() && self.play_stopped_at.is_none();
         known.then(|| 13_u8.saturating_sub(self.position.tricks_played())).filter(|left| *left > 0)
     }
 
-    /// How the tricks that are left go, by what is said of them.
-    pub(super) fn counted(&self, said: StatementKind, tricks: Option<TrickCount>) -> TrickShares {
+    /// How the remaining tricks are shared by a statement.
+    pub(super) fn counted(&self, kind: StatementKind, tricks: Option<TrickCount>) -> TrickShares {
         let (Some(tricks), Some(left)) = (tricks, self.tricks_left()) else {
             return TrickShares::Unknown;
         };
-        let meant = match tricks {
-            TrickCount::Some(number) => number,
+        let number = match tricks {
+            TrickCount::Some(tricks) => tricks,
             TrickCount::Rest => left,
         };
-        let Some(rest) = left.checked_sub(meant) else { return TrickShares::TooMany };
-        match said {
-            StatementKind::Claim => TrickShares::Shared { own: meant, others: rest },
-            StatementKind::Concession => TrickShares::Shared { own: rest, others: meant },
+        let Some(rest) = left.checked_sub(number) else { return TrickShares::TooMany };
+        match kind {
+            StatementKind::Claim => TrickShares::Shared { own: number, others: rest },
+            StatementKind::Concession => TrickShares::Shared { own: rest, others: number },
             StatementKind::Trick => TrickShares::Unknown,
         }
     }
 
-    /// The tricks that are left are shared out: so many go to this side.
+    /// Shares out the remaining tricks: this number goes to this side.
     pub(super) fn share_out(&mut self, side: Side, tricks: u8) -> EffectResult {
         let mut shared = self.shared_tricks.unwrap_or_default();
         shared[side as usize] = tricks;

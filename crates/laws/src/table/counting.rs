@@ -1,4 +1,4 @@
-//! Hands of twelve and fourteen cards, and attention drawn to what was legal.
+//! Hands of twelve and fourteen cards, and attention drawn to a legal play.
 
 use crate::bridge::{BySeat, PlayedCard, Seat};
 
@@ -8,7 +8,8 @@ use super::readings::FollowUpRole;
 use super::state::Table;
 
 impl Table<'_> {
-    /// A hand is found to have begun with a wrong number of cards; what is stated about several hands is one incident.
+    /// The incident of hands that began with a wrong number of cards. Statements about several hands are one
+    /// incident.
     pub(super) fn miscount(&self, moment: Moment, by: Seat) -> Option<Incident> {
         let events = &self.record.events;
         let counted = |event: &Event| matches!(event.act, Act::Counts(_));
@@ -54,7 +55,8 @@ impl Table<'_> {
         self.position.tricks_played() > 0 || defenders.filter(put).count() > 1
     }
 
-    /// Whether the diagram, between two tricks, shows the hand with a card more than most, or fewer.
+    /// Whether the diagram, at a lead, shows the hand with more cards than at least two other hands, or with
+    /// fewer.
     fn shows(&self, seat: Seat, tally: WrongCardCount) -> bool {
         let start = &self.record.start;
         let length = |seat: Seat| start.deal.hands[seat].len();
@@ -69,7 +71,8 @@ impl Table<'_> {
         }
     }
 
-    /// The last event draws attention, and all that was done before was ordinary: what was played last.
+    /// The protest if the last event draws attention and everything before it was regular. It is about the
+    /// last card.
     pub(super) fn protest(&self) -> Option<Incident> {
         let events = &self.record.events;
         let index = events.len().checked_sub(1)?;
@@ -93,7 +96,7 @@ impl Table<'_> {
         }))
     }
 
-    /// Whether the card named in full in a call was played, and then others, before an event.
+    /// Whether the card that a call names by suit and rank was played, and the play went on before the event.
     fn is_followed(&self, call: Event, index: usize) -> bool {
         let Act::Calls(spoken) = call.act else { return false };
         let Some(card) = spoken.said.card().and_then(PlayedCard::card) else { return false };
@@ -101,7 +104,7 @@ impl Table<'_> {
         self.position.gone.contains(card) && index.checked_sub(1).is_some_and(regular)
     }
 
-    /// The player to whom, as the event before this moment states, the director had said what to do.
+    /// The player whom the director had told what to do, as the event before this moment states.
     pub fn told_just_before(&self, moment: Moment) -> Option<Seat> {
         let before = moment.checked_sub(1)?;
         let event = self.record.events.get(usize::from(before))?;

@@ -1,4 +1,4 @@
-//! Tricks with a card too few or too many: what was played after, and what the player then adds.
+//! Tricks with a card too few or too many: the later plays, and the card that the player then adds.
 
 use crate::bridge::{PlayedCard, Seat, Suit};
 
@@ -11,7 +11,7 @@ use super::incident::{
 use super::readings::FollowUpRole;
 use super::state::Table;
 
-/// A trick to which a player has played no card, or more than one, and nobody has noticed.
+/// A trick to which a player has played no card, or more than one, unnoticed so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct UnnoticedDefect {
     by: Seat,
@@ -22,14 +22,14 @@ pub(super) struct UnnoticedDefect {
 }
 
 impl Table<'_> {
-    /// The player in turn lets it pass.
+    /// The incident of the player in turn who lets it pass.
     pub(super) fn omission(&self, index: usize, by: Seat) -> Omission {
-        let sequel = self.what_followed(index as Moment);
-        let later = sequel.played(self.position.on_table() + 1);
+        let followed = self.what_followed(index as Moment);
+        let later = followed.played(self.position.on_table() + 1);
         let attention = later.attention.map_or(self.record.events.len(), usize::from);
         let next_trick = later.plays().find(|play| play.next_trick && play.hand != by);
         let next_trick = next_trick.map_or(attention, |play| usize::from(play.moment));
-        let supplied = sequel.events().find_map(|(at, event)| {
+        let supplied = followed.events().find_map(|(at, event)| {
             let card = match event.act {
                 Act::Plays { card, manner } if manner != PlayManner::Lead => Some(card),
                 Act::Corrects { card, .. } | Act::Designates(card) => Some(card),
@@ -76,13 +76,13 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Attention is drawn, by dummy perhaps; a trick with a card too few or too many comes to light with it.
+    /// Attention is drawn. A trick with a card too few or too many is found now.
     pub(super) fn attention(&mut self, moment: Moment, by: Seat) -> Option<Incident> {
-        if let Some(deed) = self.readings.last_incident(usize::from(moment)) {
-            self.record_follow_up(usize::from(moment), deed);
+        if let Some(incident) = self.readings.last_incident(usize::from(moment)) {
+            self.record_follow_up(usize::from(moment), incident);
         }
         let defective = self.wrong_trick(moment, false).map(Incident::DefectiveTrick);
-        // Who is left to doubt a claim may be dummy.
+        // Dummy may be among those who may doubt a claim.
         let is_dummy = by == self.contract().dummy() && moment >= self.dummy_since;
         if !is_dummy || self.play_stopped_at.is_some() {
             return defective;
@@ -92,20 +92,20 @@ impl Table<'_> {
         Some(Incident::DummyIntervenes(it))
     }
 
-    /// The first defective trick that comes to light at this moment: because attention is drawn to it, or
-    /// because all has been read.
+    /// The first defective trick found at this moment: because attention is drawn to it, or because the
+    /// record has ended.
     pub(super) fn wrong_trick(
         &mut self,
         moment: Moment,
         at_the_end: bool,
     ) -> Option<DefectiveTrick> {
-        // A card too many that its player has put to a later trick does not lie in this one.
-        let lies = |trick: &UnnoticedDefect| {
+        // An extra card that its player has played to a later trick is no longer in this one.
+        let is_in_this_trick = |trick: &UnnoticedDefect| {
             let extra = trick.extra.map(|extra| extra.card);
             extra.is_none_or(|card| !self.has_played_exactly(trick.by, card))
         };
         let noticed = |trick: &UnnoticedDefect| {
-            lies(trick) && (at_the_end || self.concerns(moment, trick.moment))
+            is_in_this_trick(trick) && (at_the_end || self.concerns(moment, trick.moment))
         };
         let at = self.wrong_tricks.iter().position(noticed)?;
         let UnnoticedDefect { by, number, suit_led, extra, .. } = self.wrong_tricks.remove(at);
@@ -122,15 +122,14 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// What was played after a card too many, counted as one that belongs to the trick just played or in
-    /// progress.
+    /// The plays after an extra card, counted as if it belonged to the last or current trick.
     pub(super) fn later_than_extra(&self, index: usize) -> LaterPlays {
         let on_table = if self.position.is_lead() { 4 } else { self.position.on_table() };
         self.what_followed(index as Moment).played(on_table)
     }
 
-    /// Whether attention drawn at `attention` concerns what happened at `moment`: nothing since then has drawn it
-    /// to itself.
+    /// Whether attention at `attention` concerns the incident at `moment`. It does not if a later incident to
+    /// which attention was not drawn separately comes between them.
     pub(super) fn concerns(&self, attention: Moment, moment: Moment) -> bool {
         let drawn = |from: Moment| {
             let between = usize::from(from) + 1..usize::from(attention);
@@ -142,7 +141,7 @@ impl Table<'_> {
         !since.any(|other| !drawn(*other))
     }
 
-    /// Notes an incident to which players draw attention when it happens, or soon after.
+    /// Records an incident to which players usually draw attention at once.
     pub(super) fn note_incident(&mut self, incident: &Incident) {
         match incident {
             Incident::LeadOutOfTurn(_)

@@ -1,4 +1,4 @@
-//! A call from dummy, or a card named from a hand, with all that is then said about it.
+//! Calls of dummy's cards and cards named from a hand, with the later words about them.
 
 use crate::bridge::{Card, PlayedCard, Seat};
 
@@ -7,7 +7,7 @@ use super::incident::{Designation, LaterPlays, Moment};
 use super::spoken::{CardSelector as Height, SpokenCall};
 use super::state::Table;
 
-/// What a player calls, and whether it is the turn of his own hand.
+/// A call of a player, and whether it is the turn of his own hand.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CardCall {
     pub(super) index: usize,
@@ -32,7 +32,7 @@ impl Table<'_> {
         if let Some((_, before)) = unbidden {
             self.position = before;
         }
-        let mut call = self.as_said(index, by, hand, spoken);
+        let mut call = self.designation_by_words(index, by, hand, spoken);
         self.dummy_spread |= !own_hand && self.lead_faced;
         let mut from = index;
         if let Some((put, _)) = unbidden {
@@ -40,7 +40,7 @@ impl Table<'_> {
             self.readings.record_execution(put, call.moment);
             call.put_at = put as Moment;
             from = put;
-            // What came between dummy's card and the call is read again.
+            // The events between dummy's card and the call are read again.
             self.next = put + 1;
             self.mark_taken(index);
         }
@@ -51,18 +51,18 @@ impl Table<'_> {
             let own = event.by == by;
             let same_trick = others == 0 || on_table + others < 4;
             if matches!(event.act, Act::Chooses(Choice::Accept | Choice::Refuse)) {
-                // A lead has been ruled on: the trick begins again.
+                // A lead is accepted or refused: the trick begins again.
                 break;
             }
             if own && let Some(more) = self.says_more(index, later, hand) {
-                // The same words once more change nothing.
+                // A repetition of the same words changes nothing.
                 if more != spoken {
                     call.added = Some((later as Moment, more));
                 }
             } else if own && matches!(event.act, Act::Calls(_) | Act::Wants { .. })
                 || !own_hand && spoken.said.card().is_none() && self.names_for_dummy(later, by)
             {
-                // Another call, or a defender's choice: what follows belongs to it.
+                // Later events belong to the next call, or to a defender's choice.
                 chosen_at = matches!(event.act, Act::Designates(_)).then_some(later as Moment);
                 break;
             } else if own && same_trick && event.act.touches_named_card(spoken.said) {
@@ -97,14 +97,15 @@ impl Table<'_> {
             call.later = call.later.before(chosen_at);
         }
         if let Some((changed, _)) = call.added {
-            // What is put out after a change is not put out before it.
+            // Cards put out after a change belong to the changed call.
             call.later = call.later.before(changed);
             call.later.attention = Some(changed);
         }
         call
     }
 
-    /// Whether the event calls a card, or says which card of dummy's is played, after a call of declarer's.
+    /// Whether the event calls a card of dummy, or says which card of dummy is played, after a call of
+    /// declarer.
     fn names_for_dummy(&self, index: usize, declarer: Seat) -> bool {
         let event = self.record.events[index];
         let chooses = |card| event.by != declarer && self.is_dummys(card);
@@ -112,13 +113,13 @@ impl Table<'_> {
             || matches!(event.act, Act::Designates(card) if chooses(card))
     }
 
-    /// Whether dummy is seen to hold the card.
+    /// Whether the diagram shows the card in dummy.
     fn is_dummys(&self, card: PlayedCard) -> bool {
         let (deal, dummy) = (&self.position.deal, self.contract().dummy());
         card.card().is_some_and(|card| deal.holds(dummy, card) == Some(true))
     }
 
-    /// Whether the player says which card dummy plays: declarer has called one, and it is not known which.
+    /// Whether the player says which card dummy plays, when declarer's call has left that open.
     pub(super) fn awaits_card(&self, index: usize, by: Seat, card: Card) -> bool {
         let dummy = self.contract().dummy();
         by != dummy
@@ -127,14 +128,15 @@ impl Table<'_> {
             && self.last_call(index).is_some_and(|called| called >= self.trick_began)
     }
 
-    /// The last call of declarer's before this event.
+    /// The last call of declarer before this event.
     fn last_call(&self, index: usize) -> Option<usize> {
         let declarer = self.contract().declarer;
         let calls = |event: &Event| event.by == declarer && matches!(event.act, Act::Calls(_));
         self.record.events[..index].iter().rposition(calls)
     }
 
-    /// A player says which card dummy plays, after a call that named none: with the card that dummy has put out since.
+    /// The incident of a player who says which card dummy plays, after a call that named none. It includes
+    /// the card that dummy has put out since.
     pub(super) fn choice_for_dummy(&mut self, index: usize, by: Seat, card: Card) -> Designation {
         let dummy = self.contract().dummy();
         let mut call = self.designation(index, by, SpokenCall::naming(card));
@@ -147,8 +149,14 @@ impl Table<'_> {
         call
     }
 
-    /// The words alone, without what follows.
-    fn as_said(&self, index: usize, by: Seat, hand: Seat, spoken: SpokenCall) -> Designation {
+    /// The designation by the words alone, without later events.
+    fn designation_by_words(
+        &self,
+        index: usize,
+        by: Seat,
+        hand: Seat,
+        spoken: SpokenCall,
+    ) -> Designation {
         Designation {
             moment: index as Moment,
             by,
@@ -164,8 +172,8 @@ impl Table<'_> {
         }
     }
 
-    /// Declarer, at the turn of his own hand, names a card, and nobody knows in which of his hands it is: that is asked
-    /// once, and the record is read again from this event.
+    /// The incident of declarer naming a card at the turn of his own hand, when it is unknown which of his
+    /// hands holds it. The question is asked once; then the record is read again from event `again`.
     pub(super) fn of_either_hand(&mut self, call: CardCall, again: usize) -> Option<Designation> {
         let CardCall { index, by, spoken, own_turn } = call;
         let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
@@ -176,11 +184,11 @@ impl Table<'_> {
         }
         self.asked_whose = Some(index);
         self.next = again;
-        Some(Designation { of_either: true, ..self.as_said(index, by, dummy, spoken) })
+        Some(Designation { of_either: true, ..self.designation_by_words(index, by, dummy, spoken) })
     }
 
-    /// What declarer calls to the trick to which dummy has just put out a card: that card was not called before, and what
-    /// others played to it in rotation is judged after the call, a revoke or not.
+    /// The call by which declarer names a card after dummy has put it out. What others played to that card in
+    /// rotation is judged after the call.
     pub(super) fn called_after(&self, put: usize, card: PlayedCard) -> Option<CardCall> {
         let declarer = self.contract().declarer;
         let mut position = self.position;
@@ -204,7 +212,7 @@ impl Table<'_> {
         None
     }
 
-    /// Whether declarer calls under a condition while dummy's turn in the trick is still to come.
+    /// Whether declarer's call has a condition, and dummy's turn in the trick is still to come.
     pub(super) fn is_conditional_so_far(&self, by: Seat, spoken: SpokenCall) -> bool {
         let contract = self.contract();
         by == contract.declarer
@@ -214,7 +222,7 @@ impl Table<'_> {
             && !self.has_card_in_trick(contract.dummy())
     }
 
-    /// Whether declarer, whose turn it is, names a card that he may hold and dummy does not.
+    /// Whether declarer is in turn, and names a card that he may hold and dummy does not.
     fn names_own_card(&self, declarer: Seat, spoken: SpokenCall) -> bool {
         self.position.turn() == Some(declarer) && self.names_own_card_rather(declarer, spoken)
     }
@@ -226,8 +234,8 @@ impl Table<'_> {
         named.is_some_and(|card| !self.lacks(declarer, card) && self.lacks(dummy, card))
     }
 
-    /// How many hands other than this one have a card that counts in the trick without being put out: one
-    /// ruled played before its turn, a penalty card that is due, or one that was held or named.
+    /// How many other hands have a card that counts in the trick without being put out: a card ruled played
+    /// before its turn, a penalty card that is due, or a card that was held or named.
     fn already_out(&self, hand: Seat, between: &[Event]) -> usize {
         let counts = |seat: Seat| {
             let held = |event: &Event| {
@@ -247,7 +255,7 @@ impl Table<'_> {
         others.filter(|seat| counts(*seat) && !puts(*seat)).count()
     }
 
-    /// Whether the player names a card that dummy does not hold, and he does, or may where the diagram does not show it.
+    /// Whether the player names a card that dummy does not hold, and that he holds or may hold.
     pub(super) fn names_own_card_alone(&self, by: Seat, spoken: SpokenCall) -> bool {
         let deal = &self.position.deal;
         let dummy = self.contract().dummy();
@@ -257,8 +265,8 @@ impl Table<'_> {
         })
     }
 
-    /// Whether dummy is the last to play and the card called leaves the trick to a defender: what declarer calls next he
-    /// does not lead.
+    /// Whether dummy plays last and the card called leaves the trick to a defender. Declarer's next call is
+    /// then not a lead.
     fn leaves_the_trick(&self, called: usize) -> bool {
         let Act::Calls(SpokenCall { said, .. }) = self.record.events[called].act else {
             return false;
@@ -282,8 +290,8 @@ impl Table<'_> {
             && card.and_then(|card| trick.is_beaten_by(card, trumps)) == Some(false)
     }
 
-    /// What the event at `later` says about the card called at `called`: more words, another call to the
-    /// same trick, or another card wanted in its place, unless an opponent has changed his play.
+    /// The words that event `later` adds to the call at event `called`: more words, another call to the same
+    /// trick, or another card wanted instead, unless an opponent has changed his play.
     fn says_more(&self, called: usize, later: usize, hand: Seat) -> Option<SpokenCall> {
         let event = self.record.events[later];
         let from = (called + 1).max(self.next.min(later));

@@ -1,4 +1,4 @@
-//! What a player owes: to follow suit, to play a penalty card, to do what a rectification requires.
+//! The duties of players: to follow suit, to play a penalty card, to obey a rectification.
 
 use crate::bridge::{Card, PlayedCard, Seat, Side, Suit};
 
@@ -7,22 +7,22 @@ use super::record::PenaltyCard;
 use super::state::Table;
 use crate::record::{Duty, PenaltyGrade};
 
-/// What a rectification requires of a defender.
+/// A restriction that a rectification puts on a defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Restriction {
     pub on: Seat,
     pub duty: Duty,
-    /// It waits for a later turn: the play that it was for has gone another way.
+    /// Whether the restriction waits for a later turn, because another hand plays at this one.
     pub deferred: bool,
 }
 
 impl Restriction {
-    /// Whether it holds for as long as the player keeps the lead, not for one card only.
+    /// Whether the duty lasts as long as the player keeps the lead, not for one card only.
     const fn lasts(self) -> bool {
         matches!(self.duty, Duty::NotLead(_))
     }
 
-    /// Whether it is about a lead, not about a card played to one.
+    /// Whether the duty concerns a lead, not a card played to one.
     const fn is_for_a_lead(self) -> bool {
         matches!(self.duty, Duty::Lead(_) | Duty::NotLead(_))
     }
@@ -34,8 +34,8 @@ impl Table<'_> {
         self.penalty_cards.iter().copied().filter(move |penalty| penalty.owner == owner)
     }
 
-    /// Whether the partner of a defender may still come to lead: the trick that is led to, or under way, is not the last
-    /// one, or it is he who leads to it.
+    /// Whether the partner of a defender may still lead: the current trick is not the last one, or he is to
+    /// lead to it.
     pub fn partner_may_lead(&self, owner: Seat) -> bool {
         let position = &self.position;
         let waits = position.is_lead() && position.turn() == Some(owner.partner());
@@ -43,8 +43,9 @@ impl Table<'_> {
         led < 13 && !self.is_play_over()
     }
 
-    /// Whether the owner of a penalty card has to play it before his partner leads, to the trick that is under way or as
-    /// its lead: it is his only one, nothing else binds him, and it is legal.
+    /// Whether the owner of a penalty card has to play it before his partner leads next, to the current trick
+    /// or as its lead. This requires that it is his only penalty card, that no other duty binds him, and that
+    /// the play is legal.
     pub fn is_played_first(&self, owner: Seat, card: PlayedCard) -> bool {
         let position = &self.position;
         let bound = self.penalty_cards(owner).any(|other| other.card != card)
@@ -53,7 +54,7 @@ impl Table<'_> {
             return false;
         }
         if position.is_lead() {
-            // Declarer may have something to say about his lead too.
+            // If his partner has a penalty card too, declarer may also restrict this lead.
             let free = self.penalty_cards(owner.partner()).next().is_none();
             return free && position.turn() == Some(owner);
         }
@@ -87,7 +88,7 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Whether the card has ever lain before the defender as a penalty card.
+    /// Whether the card has ever been a penalty card of the defender.
     pub fn was_penalty_card(&self, owner: Seat, card: PlayedCard) -> bool {
         self.past_penalty_cards.iter().any(|penalty| (penalty.owner, penalty.card) == (owner, card))
     }
@@ -102,17 +103,17 @@ impl Table<'_> {
     }
 
     pub(super) fn defer_duties(&mut self, side: Side) -> EffectResult {
-        let mut upshot = EffectResult::Already;
+        let mut result = EffectResult::Already;
         let concerned = |other: &&mut Restriction| other.on.side() == side && other.is_for_a_lead();
         for other in self.restrictions.iter_mut().filter(concerned) {
             other.deferred = true;
-            upshot = EffectResult::Waits;
+            result = EffectResult::Waits;
         }
-        upshot
+        result
     }
 
-    /// The hand plays this card: what was required of it no longer is. Whether the hand holds a suit stays known, until
-    /// it plays a card of it.
+    /// Removes the duties that the hand has met by playing this card. A finding whether the hand holds a suit
+    /// remains until it plays a card of that suit.
     pub(super) fn discharge(&mut self, hand: Seat, card: PlayedCard) {
         let stays = |duty: Duty, able: bool| {
             let Duty::Follow(suit) = duty else { return false };
@@ -123,7 +124,8 @@ impl Table<'_> {
         self.restrictions.retain(|other| other.on != hand || other.lasts() || other.deferred);
     }
 
-    /// A trick is over: whoever loses the lead is free again, and what was deferred comes due.
+    /// Removes restrictions at the end of a trick from players who have lost the lead, and activates deferred
+    /// ones.
     pub(super) fn free_who_lost_the_lead(&mut self) {
         let turn = self.position.turn();
         self.restrictions.retain(|other| Some(other.on) == turn || other.deferred);
@@ -132,24 +134,24 @@ impl Table<'_> {
         }
     }
 
-    /// What rectifications require of the player now.
+    /// The duties that rectifications impose on the player now.
     pub fn duties(&self, player: Seat) -> impl Iterator<Item = Duty> + '_ {
         self.restrictions.iter().filter(move |other| other.on == player).map(|other| other.duty)
     }
 
-    /// A penalty card of the hand that it could legally play now, and must.
+    /// The major penalty card that the hand can legally play now and must play, if there is one.
     pub fn penalty_due(&self, owner: Seat) -> Option<PenaltyCard> {
         self.penalty_cards_due(owner).find(|penalty| penalty.grade == PenaltyGrade::Major)
     }
 
-    /// The penalty cards of the hand that it could legally play now, without those in the place of which it plays
-    /// another.
+    /// The penalty cards that the hand can legally play now, without those that it replaces with another
+    /// card.
     pub(super) fn penalty_cards_due(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
         self.penalty_cards_lying(owner).filter(move |penalty| self.is_playable(owner, penalty.card))
     }
 
-    /// The penalty cards of a defender that lie there from before: not one that he has taken back from the trick in
-    /// progress, to play another card to it.
+    /// The penalty cards of a defender from before the current play, without those that he has taken back
+    /// from the current trick to play another card.
     pub fn penalty_cards_lying(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
         let in_progress = !self.position.is_lead();
         let replaced = move |penalty: &PenaltyCard| {
@@ -166,33 +168,32 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Which of several penalty cards declarer has said is to be played now.
+    /// The penalty card that declarer has told its owner to play, of several.
     pub fn designated(&self) -> Option<PlayedCard> {
         self.designated
     }
 
-    /// Whether nothing that comes first keeps the hand from playing the card: neither the suit led nor a
-    /// rectification.
+    /// Whether neither the suit led nor a rectification prevents the hand from playing the card.
     pub fn is_playable(&self, hand: Seat, card: PlayedCard) -> bool {
         self.follows(hand, card) == Some(true)
             && self.disobeyed(hand, card).is_none()
             && self.open_duty(hand, card).is_none()
     }
 
-    /// Whether the hand could play the card without failing to follow suit; `None` where nobody knows.
+    /// Whether the hand can play the card without failing to follow suit; `None` if unknown.
     pub fn follows(&self, hand: Seat, card: PlayedCard) -> Option<bool> {
         let Some(led) = self.position.suit_led() else { return Some(true) };
         if card.suit()? == led { Some(true) } else { self.has_suit(hand, led).map(|able| !able) }
     }
 
-    /// The penalty card that comes before this card of the hand, if one does.
+    /// The penalty card that the hand has to play before this card, if there is one.
     pub fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
         if self.penalty_cards.is_empty() || self.designated == Some(card) {
             return None;
         }
-        let told = self.penalty_cards_due(hand).find(|due| self.designated == Some(due.card));
-        if told.is_some() {
-            return told;
+        let designated = self.penalty_cards_due(hand).find(|due| self.designated == Some(due.card));
+        if designated.is_some() {
+            return designated;
         }
         if self.penalty_cards(hand).any(|penalty| penalty.card == card) {
             return None;
@@ -206,7 +207,7 @@ impl Table<'_> {
         self.penalty_due(hand).or(minor)
     }
 
-    /// What a rectification requires of the hand, that it could do, and does not with this card.
+    /// The duty that the hand can meet and does not meet with this card, if there is one.
     pub fn disobeyed(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
         self.duties(hand).find(|duty| {
             self.departs(hand, card, *duty) == Some(true)
@@ -214,8 +215,7 @@ impl Table<'_> {
         })
     }
 
-    /// What a rectification requires of the hand, where nobody knows if the card is another than that, or if the hand
-    /// can do it.
+    /// The duty for which it is unknown whether the card meets it, or whether the hand can meet it.
     pub fn open_duty(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
         self.duties(hand).find(|duty| {
             match (self.departs(hand, card, *duty), self.can_obey(hand, *duty)) {
@@ -225,13 +225,13 @@ impl Table<'_> {
         })
     }
 
-    /// Whether the card is not what the duty asks for; `None` where nobody knows.
+    /// Whether the card fails the duty; `None` if unknown.
     pub(super) fn departs(&self, hand: Seat, card: PlayedCard, duty: Duty) -> Option<bool> {
         let leading = self.position.is_lead();
         let Some(suit) = card.suit() else { return Some(false) };
         let led = self.position.suit_led();
         Some(match duty {
-            // To follow suit is not a rectification, and is judged before.
+            // Following suit is not a rectification, and is checked before.
             Duty::Follow(_) => false,
             Duty::Lead(wanted) => leading && suit != wanted,
             Duty::NotLead(barred) => leading && suit == barred,
@@ -247,7 +247,7 @@ impl Table<'_> {
         })
     }
 
-    /// Whether the hand can do what the duty asks of its next card; `None` where nobody knows.
+    /// Whether the hand can meet the duty with its next card; `None` if unknown.
     pub fn can_obey(&self, hand: Seat, duty: Duty) -> Option<bool> {
         let another = |suit: Suit| {
             if self.holds_another(hand, suit) {
@@ -256,7 +256,7 @@ impl Table<'_> {
             let holding = self.position.deal.hands[hand];
             let whole =
                 holding.len().is_some_and(|len| usize::from(len) == holding.known().iter().count());
-            // He holds more cards than there can be of the suit.
+            // He holds more cards than the suit can have in his hand.
             let of_suit = self.position.possibly_held(hand).suit(suit).len();
             let more = self.cards_left(hand).is_some_and(|left| u32::from(left) > of_suit);
             if more { Some(true) } else { whole.then_some(false) }
@@ -305,51 +305,52 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Whether it has been established that the hand cannot do what is required of it.
+    /// Whether a finding says that the hand cannot meet its duty.
     pub fn is_found_unable(&self, hand: Seat) -> bool {
         self.duties(hand).any(|duty| self.found_able(hand, duty) == Some(false))
     }
 
-    /// What has been established about what the hand can do.
+    /// The finding whether the hand can meet the duty, if there is one.
     pub(super) fn found_able(&self, hand: Seat, duty: Duty) -> Option<bool> {
         let found = |(of, what, _): &&(Seat, Duty, bool)| (*of, *what) == (hand, duty);
         self.able.iter().find(found).map(|(.., able)| *able)
     }
 
-    /// How many cards the hand holds, where the record begins before the opening lead.
+    /// The number of cards in the hand, if the record begins before the opening lead.
     pub(super) fn cards_left(&self, hand: Seat) -> Option<u8> {
         let played = self.position.tricks_played() + u8::from(self.has_card_in_trick(hand));
         (!self.record.lead_faced).then(|| 13_u8.saturating_sub(played))
     }
 
-    /// Whether the hand surely holds a card of another suit.
+    /// Whether the hand certainly holds a card of another suit.
     fn holds_another(&self, hand: Seat, suit: Suit) -> bool {
         let known = self.position.deal.hands[hand].known();
         !(known - known.suit(suit)).is_empty()
     }
 
-    /// Whether the hand holds a card of the suit that stands so to this one; `None` where nobody knows.
+    /// Whether the hand holds another card of the suit for which `compares` is true compared with this one;
+    /// `None` if unknown.
     fn holds_in(
         &self,
         hand: Seat,
         suit: Suit,
         card: PlayedCard,
-        stands: fn(Card, Card) -> bool,
+        compares: fn(Card, Card) -> bool,
     ) -> Option<bool> {
         let found = self.beyond.iter().find(|(of, than, _)| (*of, *than) == (hand, card));
         if let Some((.., beyond)) = found {
             return Some(*beyond);
         }
         let card = card.card()?;
-        let stands = |other: Card| other != card && stands(other, card);
-        if self.position.deal.hands[hand].known().suit(suit).iter().any(stands) {
+        let beats = |other: Card| other != card && compares(other, card);
+        if self.position.deal.hands[hand].known().suit(suit).iter().any(beats) {
             return Some(true);
         }
-        let perhaps = self.position.possibly_held(hand).suit(suit).iter().any(stands);
+        let perhaps = self.position.possibly_held(hand).suit(suit).iter().any(beats);
         (!perhaps).then_some(false)
     }
 
-    /// The leader about whose lead declarer has still to say what he chooses: his partner has a major penalty card.
+    /// The player to lead, if his partner has a major penalty card and declarer has not made his choice yet.
     pub fn awaits_choice(&self) -> Option<Seat> {
         let leader = self.position.turn().filter(|_| self.position.is_lead())?;
         let mut majors = self.penalty_cards(leader.partner());

@@ -1,7 +1,7 @@
-//! Effects: what a ruling does to the table, and what the table answers.
+//! Effects: how a ruling changes the table, and the result of each change.
 //!
-//! There is no other way to change the table than [`Table::apply`], and reading on. No effect is lost in
-//! silence: what the table cannot do it says is impossible.
+//! Apart from [`Table::advance`], [`Table::apply`] is the only way to change the table. A failed effect
+//! returns [`EffectResult::Impossible`] and changes nothing.
 
 use crate::bridge::{Card, PlayedCard, Seat, Side};
 use crate::record::Duty;
@@ -11,81 +11,107 @@ use super::incident::{LaterPlay, Moment, TrickExtraCard};
 use super::record::PenaltyCard;
 use super::state::Table;
 
-/// Something that a ruling does to the table.
+/// A change that a ruling makes to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// A card of the hand is played: at the turn of the hand it is judged as any card is, before that it waits.
-    Play { at: Moment, hand: Seat, card: PlayedCard },
-    /// A card on which it has been ruled lies there as played, whatever it is; before the turn of its hand it waits.
+    /// Plays a card of the hand. At the turn of the hand the card is checked like any other play; before that
+    /// turn it waits.
+    Play {
+        /// When the card was put out.
+        at: Moment,
+        /// The hand that plays.
+        hand: Seat,
+        /// The card played.
+        card: PlayedCard,
+    },
+    /// Counts a card as played without checking it again. Before the turn of its hand it waits.
     Lay(Seat, PlayedCard),
-    /// A card put out too early counts when the turn of its hand comes; what put it out is not read again.
+    /// Counts a card put out too early once the turn of its hand comes. The event that put it out is not read
+    /// again.
     Wait(LaterPlay),
-    /// A card put out for the next trick counts once this one is over: the first that comes is its lead.
+    /// Counts a card put out for the next trick once the current trick is over. The first such card is the
+    /// lead.
     WaitForNextTrick(LaterPlay),
-    /// A card that lies on the table, played or face down or as a penalty card, goes back into its hand. What was
-    /// played to the trick after it stays.
+    /// Returns a card that was played, put face down, or is a penalty card to its hand. Cards played to the
+    /// trick after it stay.
     TakeBack(Seat, PlayedCard),
-    /// The hand may play another card in the place of this one, which it has taken back: that this one has become a
-    /// penalty card does not bring it into the trick again.
+    /// Lets the hand play another card in place of this one, which it has taken back. If this card has become
+    /// a penalty card, it does not count as played to the trick again.
     Replace(Seat, PlayedCard),
-    /// A card of the hand goes among those that it has played to earlier tricks.
+    /// Adds a card of the hand to those that it has played to earlier tricks.
     AddToPlayed(Seat, PlayedCard),
-    /// The player in turn has played no card, and the turn passes; whether that stays unnoticed for now.
-    PassTurn { at: Moment, unnoticed: bool },
-    /// The hand leads to the trick that nobody has led to.
+    /// Passes the turn of a player who has played no card.
+    PassTurn {
+        /// When the turn passed.
+        at: Moment,
+        /// Whether nobody has noticed so far.
+        unnoticed: bool,
+    },
+    /// Gives the lead of a trick to which nobody has led to this hand.
     LeadPassesTo(Seat),
-    /// Declarer has taken his lead back, and is to lead from his other hand.
+    /// Records that declarer has taken his lead back and has to lead from his other hand.
     LeadAgain,
-    /// Declarer has said what he chooses about the lead of the player in turn.
+    /// Records that declarer has made his choice about the lead of the player in turn.
     SettleLead,
-    /// An event has been dealt with, and is not read.
+    /// Marks an event as dealt with, so that it is not read.
     Skip(Moment),
-    /// So have all events up to this one. With a call goes the card that dummy then puts out.
+    /// Marks all events up to this one as dealt with; for a call, also the card that dummy then puts out.
     SkipThrough(Moment),
-    /// A penalty card lies before its owner. A second one makes all of his major.
+    /// Makes a card a penalty card in front of its owner. A second penalty card makes all cards of this owner
+    /// major.
     Penalize(PenaltyCard),
-    /// A defender is bound by what a rectification requires of him.
+    /// Binds a defender to what a rectification requires.
     Bind(Seat, Duty),
-    /// It is established that the hand can do what it must with its next card.
+    /// Records the finding whether the hand can obey this duty with its next card.
     FindAble(Seat, Duty, bool),
-    /// It is established whether a hand that is to play its highest or lowest holds a card beyond this one.
+    /// Records the finding whether a hand that has to play its highest (or lowest) card holds a higher (or
+    /// lower) one than this.
     FindBeyond(Seat, PlayedCard, bool),
-    /// It is established that the hand holds this card, which the diagram does not show.
+    /// Records the finding that the hand holds this card, which the diagram does not show.
     FindHolds(Seat, Card),
-    /// What was required of the leads of a side remains for a later one: another hand leads now.
+    /// Postpones the restrictions on the leads of a side to a later lead, because another hand leads now.
     Defer(Side),
-    /// The presumed declarer becomes dummy, and his partner declarer; when, if the record shows it.
+    /// Makes the presumed declarer dummy and his partner declarer, from this moment if the record shows it.
     SwapDeclarer(Option<Moment>),
-    /// The presumed declarer and dummy are declarer and dummy; since when, if the record shows it.
+    /// Confirms the presumed declarer and dummy, from this moment if the record shows it.
     SettleRoles(Option<Moment>),
-    /// The incident at hand is a claim or a concession: nobody plays on, and what is played is not a play.
+    /// Stops the play at the current incident, a claim or concession. Cards put out later are not plays.
     StopPlay,
-    /// So many of the tricks left go to this side, by a claim or a concession.
+    /// Gives this many of the remaining tricks to the side, by a claim or a concession.
     ShareOut(Side, u8),
-    /// Dummy loses the rights that he has as long as he does not look at other hands.
+    /// Removes the rights that dummy loses by looking at another hand.
     BarDummy,
-    /// What has become of a revoke is remembered until the end.
+    /// Stores the outcome of a revoke until the end of the record.
     NoteRevoke(RuledRevoke),
-    /// A trick has this card of the hand too many, and nobody has noticed.
-    NoteExtra { at: Moment, by: Seat, extra: TrickExtraCard },
-    /// Dummy has put out this card of his own accord, and it goes back.
+    /// Records an unnoticed extra card of the hand in a trick.
+    NoteExtra {
+        /// When the extra card was put out.
+        at: Moment,
+        /// The hand that put it out.
+        by: Seat,
+        /// The extra card.
+        extra: TrickExtraCard,
+    },
+    /// Records that dummy put out this card of his own accord, and that it goes back.
     NoteUnbidden(PlayedCard),
 }
 
-/// What the table answers to an effect.
+/// The result of an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EffectResult {
+    /// The table has changed.
     Done,
-    /// It is done when its turn comes.
+    /// The effect takes place when the turn of the hand comes.
     Waits,
-    /// The table is already so.
+    /// The table was already in this state.
     Already,
-    /// It cannot be done at this table: a Law has ruled what cannot be. The table is as it was.
+    /// The effect is not possible on this table, because a Law has ruled what cannot be. The table is
+    /// unchanged.
     Impossible,
 }
 
 impl Table<'_> {
-    /// Does what a ruling has settled, if it can be done.
+    /// Applies an effect of a ruling, if it is possible.
     pub fn apply(&mut self, effect: Effect) -> EffectResult {
         match effect {
             Effect::Play { at, hand, card } => self.put(at, hand, card),

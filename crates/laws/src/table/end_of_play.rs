@@ -1,4 +1,5 @@
-//! What is settled at the end: revokes, penalty cards that were on the table, what is due at the last position.
+//! What is settled at the end of the record: revokes, penalty cards of the play, and duties in the last
+//! position.
 
 use crate::bridge::{PlayedCard, Seat, Suit};
 
@@ -10,7 +11,7 @@ use super::incident::{
 };
 use super::state::Table;
 
-/// What a ruling has made of a revoke.
+/// The outcome of a revoke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RevokeOutcome {
     /// The card was replaced, and nothing more follows.
@@ -21,29 +22,29 @@ pub enum RevokeOutcome {
     Established,
 }
 
-/// A revoke on which it has been ruled.
+/// A revoke with its outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuledRevoke {
     moment: Moment,
     by: Seat,
     card: Option<PlayedCard>,
-    /// The suit that he had to play.
+    /// The suit that he should have played.
     suit: Option<Suit>,
     trick: u8,
     faced: Option<FaceUpPlace>,
     fate: RevokeOutcome,
-    /// The card can have won its trick.
+    /// Whether the card can have won its trick.
     may_have_won: bool,
-    /// Who won its trick, once that is known.
+    /// Who won its trick, once known.
     trick_won_by: Option<Seat>,
-    /// The later tricks of which the winner is known, a bit for each by its number.
+    /// The later tricks whose winner is known, as a mask: bit `n` is trick `n`.
     later_known: u16,
-    /// Those of them that the offending side has won.
+    /// The tricks of `later_known` that the offending side has won.
     later_won: u16,
 }
 
 impl RuledRevoke {
-    /// What a ruling makes of a revoke.
+    /// A revoke with this outcome, before anything is known of the winners of tricks.
     pub fn new(revoke: &Revoke, fate: RevokeOutcome) -> RuledRevoke {
         RuledRevoke {
             moment: revoke.moment,
@@ -78,7 +79,7 @@ impl Table<'_> {
             (other.by, other.card) == (revoke.by, revoke.card) && other.fate == revoke.fate
         };
         if revoke.is_established() && self.revokes.iter().any(again) {
-            // It is the same one, met again.
+            // The same revoke was found before.
             return EffectResult::Already;
         }
         let suit = revoke.card.and_then(PlayedCard::suit);
@@ -90,7 +91,7 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Notes a trick that a hand has left a card short: it counts as a revoke.
+    /// Records a trick that lacks a card of a hand: it counts as a revoke.
     pub(super) fn note_short_trick(&mut self, moment: Moment, by: Seat, trick: u8) {
         let dummy = by == self.contract().dummy();
         self.revokes.push(RuledRevoke {
@@ -108,7 +109,7 @@ impl Table<'_> {
         });
     }
 
-    /// A card has been laid: if it completes a trick, the revokes take note of who has won it.
+    /// Records who won a trick, after a card has been laid that may complete it.
     pub(super) fn count_trick(&mut self, played_before: u8) {
         let Some((winner, _)) = self.position.last_won else { return };
         let number = self.position.tricks_played();
@@ -119,7 +120,7 @@ impl Table<'_> {
             if ruled.trick == number {
                 ruled.trick_won_by = Some(winner);
             } else if ruled.trick < number {
-                // A trick that is played again may be won by another.
+                // A trick that is played again may have another winner.
                 let won = winner.side() == ruled.by.side();
                 ruled.later_known |= 1 << number;
                 ruled.later_won &= !(1 << number);
@@ -128,7 +129,8 @@ impl Table<'_> {
         }
     }
 
-    /// The cards of the last trick in their order, where each hand is known to have one and nobody has led to it.
+    /// The cards of the last trick in playing order, if each hand is known to have one card and nobody has
+    /// led yet.
     pub fn last_trick(&self) -> Vec<(Seat, PlayedCard)> {
         let last = |seat: Seat| {
             let holding = self.position.deal.hands[seat];
@@ -141,12 +143,12 @@ impl Table<'_> {
         cards.unwrap_or_default()
     }
 
-    /// Whether an established revoke of this hand has been ruled on.
+    /// Whether this hand has an established revoke.
     pub fn has_revoked(&self, hand: Seat) -> bool {
         self.revokes.iter().any(|ruled| ruled.by == hand && ruled.is_established())
     }
 
-    /// Whether a revoke of this hand has been corrected.
+    /// Whether this hand has a revoke that was corrected.
     pub fn has_corrected_revoke(&self, hand: Seat) -> bool {
         self.revokes.iter().any(|ruled| ruled.by == hand && !ruled.is_established())
     }
@@ -156,7 +158,7 @@ impl Table<'_> {
         self.is_over_before(self.record.events.len() as Moment)
     }
 
-    /// What is still to be heard when the record has been read.
+    /// The incidents to be heard after the last event.
     pub(super) fn at_the_end(&mut self) -> Vec<Incident> {
         let end = self.record.events.len() as Moment;
         let mut found = Vec::new();
@@ -171,7 +173,7 @@ impl Table<'_> {
         found
     }
 
-    /// The players who have had penalty cards, once the play is over: each with his first.
+    /// The defenders who have had penalty cards, once the play is over, each with his first.
     fn weighed(&self) -> impl Iterator<Item = Incident> + '_ {
         let moment = self.record.events.len() as Moment;
         let ended = || self.record.events.iter().any(|event| matches!(event.act, Act::Ends(_)));
@@ -185,7 +187,7 @@ impl Table<'_> {
         })
     }
 
-    /// What the position at the end of the record asks for: a penalty card that is due, or declarer's choice.
+    /// What is due in the position at the end of the record: a penalty card, or declarer's choice.
     fn due_at_the_end(&self) -> Option<PenaltyDue> {
         let by = self
             .position
@@ -209,7 +211,7 @@ impl Table<'_> {
         let opponents = |other: &&RuledRevoke| other.by.side() != ruled.by.side();
         let established = |other: &RuledRevoke| other.is_established();
         let all_played = self.position.tricks_played() == 13;
-        // A trick of which nobody knows who won it is not a trick lost.
+        // A trick with an unknown winner is not a trick lost.
         let later = 13u32.saturating_sub(ruled.trick.into());
         let all_known = all_played && ruled.later_known.count_ones() == later;
         let won_it = ruled.trick_won_by.map(|seat| u8::from(seat.side() == ruled.by.side()));
@@ -236,8 +238,8 @@ impl Table<'_> {
         }
     }
 
-    /// Whether, of the tricks shared out by a claim or concession, one after that of the revoke goes to its side, where
-    /// it has won none in the play.
+    /// Whether a later trick goes to the offending side by a claim or concession, if it has won none in the
+    /// play.
     fn wins_later_by_claim(&self, ruled: &RuledRevoke) -> Option<bool> {
         let of_side = self.shared_tricks?[ruled.by.side() as usize];
         let ended = self.position.tricks_played();
@@ -248,13 +250,13 @@ impl Table<'_> {
             (0, Some(_)) => all_known.then_some(false),
             (0, None) => Some(false),
             (_, Some(_)) | (2.., None) => Some(true),
-            // That one may be the trick of the revoke.
+            // The one trick may be that of the revoke.
             (1, None) => None,
         }
     }
 
-    /// Whether something had come to an end when attention was first drawn to a revoke, for a player of those
-    /// that count.
+    /// Whether this phase had ended when attention was first drawn to a revoke, for a player for whom
+    /// `counts` is true.
     fn had_ended(
         &self,
         ruled: &RuledRevoke,

@@ -1,6 +1,6 @@
-//! What happened at the table: records of events, and the replay that recognises incidents in them.
+//! What happened at the table: records of events, and the replay that finds incidents in them.
 //!
-//! Begin with [`Record`] and [`Table::advance`]. This layer knows no law: it says that a player in turn
+//! Begin with [`Record`] and [`Table::advance`]. This module knows no Law: it states that a player in turn
 //! played a heart on a spade with a spade in his hand, not what follows from it.
 
 pub mod record;

@@ -1,4 +1,4 @@
-//! Cards that come when it is not their turn, or together with others: what each of them is.
+//! Cards put out at another hand's turn, or together with other cards: which incident each of them is.
 
 use crate::bridge::{PlayedCard, Seat};
 
@@ -9,8 +9,8 @@ use super::spoken::SpokenCall;
 use super::state::Table;
 
 impl Table<'_> {
-    /// The incident of a card put on the table by a hand that was not in turn, or led by one that was
-    /// not to lead.
+    /// The incident of a card put on the table by a hand that is not in turn, or led by a hand that is not to
+    /// lead.
     pub fn out_of_turn(
         &self,
         moment: Moment,
@@ -31,9 +31,9 @@ impl Table<'_> {
         let at_once = is_dummy && manner == PlayManner::AtOnce;
         let over = || self.what_followed(moment).is_played_out_by(None);
         let beside = trick.card(by).filter(|_| at_once && !over());
-        let instead_of = self.played_unput(index, by).or(beside);
+        let instead_of = self.played_without_putting(index, by).or(beside);
         let in_its_place = instead_of.is_some() && is_dummy;
-        let leads = manner == PlayManner::Lead || self.leads_anew(index, by);
+        let leads = manner == PlayManner::Lead || self.leads_in_partners_place(index, by);
         if !in_its_place && (leads || trick.is_empty() && is_lead) {
             return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
         }
@@ -53,13 +53,14 @@ impl Table<'_> {
         Some(Incident::PlayOutOfTurn(self.play_out_of_turn(index, by, card)))
     }
 
-    /// The card of the hand in this trick that its player only held, or named: what is put down now is in its place.
-    fn played_unput(&self, index: usize, hand: Seat) -> Option<PlayedCard> {
+    /// The card of the hand in this trick that its player only held or named. A card put down now replaces
+    /// it.
+    fn played_without_putting(&self, index: usize, hand: Seat) -> Option<PlayedCard> {
         let played = self.position.trick?.card(hand)?;
         let player = self.player_of(hand);
         let announces = |event: &Event| {
             let named = |spoken: SpokenCall| spoken.said.card() == Some(played);
-            // Held on the table it lies there as if it were put down.
+            // A card held on the table counts as put down.
             let in_view =
                 |held: Gesture| held.card == played && held.reach != Some(CardReach::Table);
             event.by == hand && matches!(event.act, Act::Shows(held) if in_view(held))
@@ -75,11 +76,11 @@ impl Table<'_> {
     pub(super) fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
         let contract = self.contract();
         let acts = if player == contract.dummy() { contract.declarer } else { player };
-        let told = |event: &Event| {
+        let tells_turn = |event: &Event| {
             matches!(event.act, Act::TellsTurn(seat) if seat == player || seat == acts)
                 && event.by.side() != player.side()
         };
-        let at = self.record.events[..index].iter().rposition(told)?;
+        let at = self.record.events[..index].iter().rposition(tells_turn)?;
         self.record_follow_up(at, index as Moment);
         Some(self.record.events[at].by)
     }
@@ -125,19 +126,20 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the card is one that dummy put out of his own accord.
+    /// Whether dummy put out this card of his own accord.
     fn is_unbidden(&self, index: usize, by: Seat) -> bool {
         let unbidden = |act: Act| matches!(act, Act::Plays { manner: PlayManner::Unbidden, .. });
         by == self.contract().dummy()
             && self.record.events.get(index).is_some_and(|event| unbidden(event.act))
     }
 
-    /// Whether the player is dummy, and the play has begun.
+    /// Whether the player is dummy and the play has begun.
     pub(super) fn is_faced_dummy(&self, by: Seat) -> bool {
         by == self.contract().dummy() && self.lead_faced
     }
 
-    /// Dummy touches or indicates a card of his own accord. To move one that is played is nothing.
+    /// The incident of dummy touching or indicating a card of his own accord. Moving a card already played is
+    /// regular.
     pub(super) fn indication(
         &self,
         moment: Moment,
@@ -152,7 +154,7 @@ impl Table<'_> {
         Some(Incident::Indication(self.indicated(moment, by, card, how)))
     }
 
-    /// What dummy did with the card, and what followed.
+    /// Dummy's indication of a card, with the later plays.
     pub(super) fn indicated(
         &self,
         moment: Moment,
@@ -176,29 +178,29 @@ impl Table<'_> {
         }
     }
 
-    /// Whether what dummy plays after putting out this card is meant for the same trick: if all four cards lie there
-    /// it might be a lead to the next.
+    /// Whether a later play of dummy belongs to the same trick as the card that he put out. If all four cards
+    /// of the trick are on the table, it may be a lead to the next.
     fn is_of_this_trick(&self, play: LaterPlay, put: PlayedCard, later: &LaterPlays) -> bool {
         let followed = || {
             let mut after = later.plays().filter(|other| other.moment > play.moment);
             after.next().is_some_and(|other| other.hand == play.hand.lho())
         };
         let led = self.position.suit_led().or(put.suit());
-        // A discard cannot have won the trick: nothing is led from dummy then.
+        // After a discard dummy cannot have won the trick, so he does not lead.
         let discarded = put.suit() != led && put.suit() != self.position.trumps;
         let fits = discarded || [led, put.suit()].contains(&play.card.suit());
         let earlier = later.plays().any(|other| other.next_trick && other.moment < play.moment);
         !play.next_trick || play.card == put || !earlier && fits && !followed()
     }
 
-    /// The card that declarer then wants from dummy instead.
+    /// The card that declarer then asks dummy to play instead.
     fn wanted_instead(&self, at: Moment, dummy: Seat) -> Option<PlayedCard> {
         let event = self.record.events[usize::from(at)];
         let Act::Wants { hand, instead, .. } = event.act else { return None };
         instead.filter(|_| hand == dummy && event.by == self.contract().declarer)
     }
 
-    /// What dummy has done of his own accord in the trick in progress.
+    /// The card that dummy put out or touched of his own accord in the current trick.
     fn dummy_acted(&self, index: usize) -> Option<DummyOwnAct> {
         let dummy = self.contract().dummy();
         if self.has_card_in_trick(dummy) || self.has_waiting_card(dummy) {
@@ -216,7 +218,7 @@ impl Table<'_> {
             .or_else(|| touched.next_back())
     }
 
-    /// The card of this trick that dummy put out of his own accord, and that went back.
+    /// The card of this trick that dummy put out of his own accord and that went back.
     pub fn put_unbidden(&self) -> Option<PlayedCard> {
         self.dummy_card_returned
     }
@@ -226,9 +228,9 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Whether the hand puts out its card as a lead in the place of its partner's, which that side has just taken back
-    /// by itself, though it lies there.
-    fn leads_anew(&self, index: usize, by: Seat) -> bool {
+    /// Whether the hand leads in place of its partner, whose lead its own side has just asked to take back
+    /// although it is still on the table.
+    fn leads_in_partners_place(&self, index: usize, by: Seat) -> bool {
         let lead = self.position.trick.and_then(|trick| trick.cards().next());
         let Some((leader, card)) = lead.filter(|_| self.position.on_table() == 1) else {
             return false;
@@ -242,7 +244,7 @@ impl Table<'_> {
             })
     }
 
-    /// Whether a defender puts out a card before declarer has led again.
+    /// Whether this is a defender, and declarer has not led again after taking back a lead.
     fn is_before_relead(&self, by: Seat) -> bool {
         self.lead_taken_back && self.contract().is_defender(by)
     }
@@ -260,7 +262,7 @@ impl Table<'_> {
 
     pub(super) fn counts_next_trick(&mut self, play: LaterPlay) -> EffectResult {
         if self.lacks(play.hand, play.card) {
-            // A lead by the hand in turn is its card to the trick in progress.
+            // A lead by the hand in turn is its card to the current trick.
             let played = self.has_played_exactly(play.hand, play.card);
             return if played { EffectResult::Already } else { EffectResult::Impossible };
         }
@@ -269,11 +271,11 @@ impl Table<'_> {
         EffectResult::Waits
     }
 
-    /// A trick begins to which cards lie on the table already.
+    /// Begins a trick to which cards are already on the table.
     pub(super) fn begin_with_early_cards(&mut self) {
         let early = std::mem::take(&mut self.early_cards);
         let mut early = early.iter().copied();
-        // One that has been played meanwhile is no longer there.
+        // A card that has been played in the meantime no longer counts.
         let lead = early.next().filter(|(_, hand, card)| !self.has_played(*hand, *card));
         let Some((_, leader, card)) = lead else { return };
         self.position.set_leader_instead(leader);
@@ -285,7 +287,8 @@ impl Table<'_> {
         }
     }
 
-    /// A card put out at the same time as one of the player in turn: that one is laid first.
+    /// The incident of a card put out at the same time as a card of the player in turn, which is played
+    /// first.
     pub(super) fn at_once_with_turn(
         &mut self,
         index: usize,
@@ -307,7 +310,8 @@ impl Table<'_> {
         first.or(Some(later))
     }
 
-    /// `legal` is the player whose card, put out at the same time, is known to be regular.
+    /// The incident of a simultaneous play. `legal` is the player whose card at the same time is known to be
+    /// regular.
     pub(super) fn simultaneous(
         &self,
         index: usize,
@@ -319,14 +323,14 @@ impl Table<'_> {
         let other = before
             .filter(|event| event.by != by)
             .find_map(|event| Some((event.by, event.act.card_put()?)));
-        let stands = other.filter(|(seat, card)| self.has_played(*seat, *card));
+        let already_played = other.filter(|(seat, card)| self.has_played(*seat, *card));
         SimultaneousPlay {
             moment: index as Moment,
             by,
             card,
             with: legal.or(other.map(|(seat, _)| seat)).unwrap_or(by),
             other_is_legal: legal.is_some()
-                || stands.is_some_and(|(seat, _)| !self.has_waiting_card(seat)),
+                || already_played.is_some_and(|(seat, _)| !self.has_waiting_card(seat)),
             in_turn: self.position.turn() == Some(by),
         }
     }
@@ -336,8 +340,8 @@ impl Table<'_> {
         self.with_it(index, by).next().is_some()
     }
 
-    /// The cards that the same player puts out together with this one, and whether their faces are hidden; none that
-    /// lies there already.
+    /// The cards that the same player puts out together with this one, and whether their faces are hidden.
+    /// Cards already played are left out.
     fn with_it(
         &self,
         index: usize,
@@ -360,7 +364,7 @@ impl Table<'_> {
         first: PlayedCard,
     ) -> CardsAtOnce {
         let with_it: Vec<(usize, PlayedCard, bool)> = self.with_it(index, by).collect();
-        // A penalty card lies face up in any case.
+        // A penalty card is face up in any case.
         let faced = |card| self.penalty_cards(by).any(|penalty| penalty.card == card);
         let visible = |card, hidden: bool| {
             if faced(card) { Some(true) } else { hidden.then_some(false) }
@@ -372,14 +376,14 @@ impl Table<'_> {
         for (later, ..) in &with_it {
             self.mark_taken(*later);
         }
-        let sequel = self.what_followed(index as Moment);
-        // Another card than these is not a choice among them.
+        let followed = self.what_followed(index as Moment);
+        // A card that is not among these is not a choice between them.
         let among =
             |card: PlayedCard| card == first || with_it.iter().any(|(_, other, _)| *other == card);
-        let said = sequel.designated(self.player_of(by)).filter(|(_, card)| among(*card));
-        // One that lies there as played already has been chosen.
-        let lies = self.has_played_exactly(by, first);
-        let designated = if lies { Some((index as Moment, first)) } else { said };
+        let chosen = followed.designated(self.player_of(by)).filter(|(_, card)| among(*card));
+        // A card already played counts as chosen.
+        let already_played = self.has_played_exactly(by, first);
+        let designated = if already_played { Some((index as Moment, first)) } else { chosen };
         CardsAtOnce {
             moment: index as Moment,
             by,
@@ -387,7 +391,7 @@ impl Table<'_> {
             others,
             in_turn: self.position.turn() == Some(by),
             designated,
-            later: sequel.since(last as Moment).played(self.position.on_table() + 1),
+            later: followed.since(last as Moment).played(self.position.on_table() + 1),
         }
     }
 

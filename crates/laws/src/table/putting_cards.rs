@@ -1,4 +1,4 @@
-//! A card is put on the table: regular, or an incident.
+//! Cards put on the table: regular plays, or incidents.
 
 use crate::bridge::{PlayedCard, Seat};
 
@@ -10,7 +10,7 @@ use super::readings::FollowUpRole;
 use super::state::Table;
 
 impl Table<'_> {
-    /// A card is put face up on the table.
+    /// Reads a card put face up on the table.
     pub(super) fn card_put(
         &mut self,
         index: usize,
@@ -20,7 +20,7 @@ impl Table<'_> {
     ) -> Option<Incident> {
         let moment = index as Moment;
         if self.has_played_exactly(by, card) {
-            // Named or touched before, and now put there.
+            // The card was named or touched before, and is put out now.
             self.readings.record_follow_up(
                 index,
                 self.announced(index, by),
@@ -28,7 +28,7 @@ impl Table<'_> {
             );
             return None;
         }
-        // Of two cards of dummy's at once only the one that was called can be played.
+        // If dummy puts out two cards at once, only the one that was called can be played.
         let with_called = by == self.contract().dummy() && self.has_card_in_trick(by);
         if manner == PlayManner::AtOnce && !with_called {
             return Some(Incident::SimultaneousPlay(self.simultaneous(index, by, card, None)));
@@ -50,7 +50,7 @@ impl Table<'_> {
         }
         if manner == PlayManner::Unbidden && by == self.contract().dummy() {
             let put = self.indicated(moment, by, card, IndicationManner::Put);
-            // What it may have told declarer is a matter of its own.
+            // Information that the card gave to declarer is a separate incident.
             self.pending =
                 Some(Incident::Indication(Indication { how: IndicationManner::Named, ..put }));
             if in_turn {
@@ -93,7 +93,8 @@ impl Table<'_> {
         self.record.events[..index].iter().rposition(announces).unwrap_or(index) as Moment
     }
 
-    /// The hand in turn plays: regular, a revoke, or a penalty card left on the table.
+    /// Reads the card of the hand in turn: a regular play, a revoke, or a play that leaves a penalty card on
+    /// the table.
     pub(super) fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
         if let Some(incident) = self.not_as_due(index, hand, card) {
@@ -103,8 +104,7 @@ impl Table<'_> {
         self.regular(index)
     }
 
-    /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
-    /// is the next to be heard.
+    /// Plays a card of the hand in turn by a ruling. A new incident that results is heard next.
     pub(super) fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) -> EffectResult {
         if self.has_played_exactly(hand, card) {
             return EffectResult::Already;

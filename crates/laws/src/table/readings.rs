@@ -1,7 +1,7 @@
-//! The account of the reading: what became of each event of the record.
+//! The readings: how each event of a record was used.
 //!
-//! Every event ends in exactly one way. What asks for an event enters it here, so that nobody can use one that
-//! is not accounted for; what nobody asks for is [`EventReading::Unread`], and is reported as such.
+//! Every event has exactly one reading. Code that uses an event must enter it here, so every use is recorded;
+//! an event that nothing uses is [`EventReading::Unread`], and is reported as such.
 
 use std::cell::Cell;
 
@@ -10,57 +10,62 @@ use smallvec::SmallVec;
 use super::event::{Act, Choice, PlayManner};
 use super::incident::{IncidentKind, Moment};
 
-/// What became of an event.
+/// How an event was used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum EventReading {
-    /// Nobody has asked for it.
+    /// Nothing has used it.
     #[default]
     Unread,
-    /// It was done in the ordinary course of the game.
+    /// It is a regular event of the game.
     Regular,
-    /// It was heard as an incident of its own.
+    /// It was heard as an incident.
     Incident(IncidentKind),
-    /// It belongs to what was done at another moment.
-    FollowUp { of: Moment, role: FollowUpRole },
+    /// It belongs to an incident at another moment.
+    FollowUp {
+        /// The moment of the incident.
+        of: Moment,
+        /// The role of this event in that incident.
+        role: FollowUpRole,
+    },
 }
 
-/// As what an event belongs to a deed.
+/// The role of an event in an incident to which it belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FollowUpRole {
-    /// More words about the card called.
+    /// It adds words about the card called.
     Added,
-    /// What the player says that he had in mind.
+    /// It says what the player had in mind.
     Plea,
-    /// Another card in the place of the one put out.
+    /// It puts another card in place of the one put out.
     Correction,
-    /// A card that the player wants back.
+    /// It asks for a card to be taken back.
     TakenBack,
-    /// A question about it.
+    /// It asks a question about the incident.
     Asked,
-    /// The lead or play out of turn is accepted or refused.
+    /// It accepts or refuses a lead or play out of turn.
     Answered,
-    /// One of the options that the Laws give.
+    /// It chooses one of the options that the Laws give.
     Chosen,
-    /// Attention is drawn to it.
+    /// It draws attention to the incident.
     Attention,
-    /// A card put out, or named, before attention is drawn.
+    /// It puts out or names a card before attention is drawn.
     PlayedOn,
-    /// The card called is reached for, or put on the table.
+    /// It reaches for the card called, or puts it on the table.
     Execution,
-    /// A card put out at the same time.
+    /// It puts out a card at the same time.
     AtOnce,
-    /// Says which of the cards is played, or which is missing from the trick.
+    /// It says which of the cards is played, or which is missing from the trick.
     Designated,
-    /// Cards faced, or held, after it or with it.
+    /// It faces or holds cards after the incident or with it.
     Faced,
-    /// Words about tricks, and what is said to them.
+    /// It is a statement about tricks, or a reply to one.
     Words,
-    /// Something that came before, without which it is not understood.
+    /// It came before the incident, which cannot be understood without it.
     Before,
 }
 
 impl FollowUpRole {
-    /// The name by which texts and programs know it.
+    /// The identifier in texts and programs.
     pub const fn key(self) -> &'static str {
         match self {
             FollowUpRole::Added => "added",
@@ -81,7 +86,7 @@ impl FollowUpRole {
         }
     }
 
-    /// As what such an act belongs to a deed, unless it carries out what was called.
+    /// The role that such an act has in an incident, unless it carries out a call.
     pub const fn of(act: Act) -> FollowUpRole {
         match act {
             Act::Adds(_) => FollowUpRole::Added,
@@ -135,26 +140,26 @@ impl FollowUpRole {
         }
     }
 
-    /// Whether any deed before has the event in this role, whatever else it is.
+    /// Whether an event in this role belongs to any earlier incident, whatever else it is.
     const fn is_common(self) -> bool {
         matches!(self, FollowUpRole::Attention | FollowUpRole::PlayedOn | FollowUpRole::Before)
     }
 }
 
-/// Something about each event of a record. Most records are short.
+/// A value for each event of a record. Most records are short.
 type PerEvent<T> = SmallVec<[T; USUAL]>;
 const USUAL: usize = 24;
 
-/// The book in which the table enters what becomes of each event.
+/// The log in which the table enters the reading of each event.
 #[derive(Clone, Debug)]
 pub(super) struct ReadingLog {
-    /// One more than there are events: what is settled after the last is entered too.
+    /// One reading for each event, and one for what is settled at the end.
     readings: PerEvent<Cell<EventReading>>,
-    /// Events that belong to a deed already recognised, and are not read again.
+    /// The events that belong to an incident already found and are not read again, as a bit mask.
     taken: u128,
 }
 
-/// What has been entered changes nothing that follows; only what has been taken does.
+/// Only `taken` affects later reading, so the readings are not compared.
 impl PartialEq for ReadingLog {
     fn eq(&self, other: &ReadingLog) -> bool {
         self.taken == other.taken
@@ -162,20 +167,20 @@ impl PartialEq for ReadingLog {
 }
 
 impl ReadingLog {
-    /// The book of a record with this many events.
+    /// The log of a record with this many events.
     pub(super) fn new(events: usize) -> ReadingLog {
         let entries = events + 1;
-        let became = if entries > USUAL {
+        let reading = if entries > USUAL {
             SmallVec::from_elem(Cell::new(EventReading::Unread), entries)
         } else {
             let unread = [const { Cell::new(EventReading::Unread) }; USUAL];
             SmallVec::from_buf_and_len(unread, entries)
         };
-        ReadingLog { readings: became, taken: 0 }
+        ReadingLog { readings: reading, taken: 0 }
     }
 
-    /// The event belongs to a deed. It belongs to the last to which it can belong, and rather to one of which it
-    /// is part than to one that it merely follows.
+    /// Enters an event as part of the incident at `of`. The last incident to which it can belong prevails,
+    /// and an incident of which it is a part prevails over one that it merely follows.
     pub(super) fn record_follow_up(&self, index: usize, of: Moment, role: FollowUpRole) {
         let Some(entry) = self.readings.get(index) else { return };
         if index == usize::from(of) {
@@ -198,7 +203,8 @@ impl ReadingLog {
         self.readings.get(index).is_some_and(|entry| entry.get() == EventReading::Unread)
     }
 
-    /// Whether the event is a deed, or part of one: not merely what came before or after another, or drew attention to it.
+    /// Whether the event is an incident or a part of one, and not merely an event before or after it or an
+    /// act that draws attention.
     pub(super) fn is_used(&self, index: usize) -> bool {
         self.readings.get(index).is_some_and(|entry| match entry.get() {
             EventReading::Unread => false,
@@ -207,7 +213,7 @@ impl ReadingLog {
         })
     }
 
-    /// The deed to which an event draws attention.
+    /// The moment of the incident to which an event draws attention.
     pub(super) fn attention_to(&self, index: usize) -> Option<Moment> {
         match self.readings.get(index)?.get() {
             EventReading::FollowUp { of, role: FollowUpRole::Attention } => Some(of),
@@ -222,7 +228,7 @@ impl ReadingLog {
         self.readings.get(index).is_some_and(|entry| entry.get() == EventReading::Regular)
     }
 
-    /// Whether all events before this one were done in the ordinary course of the game, calls from dummy among them.
+    /// Whether all events before this one were regular; calls from dummy count as regular.
     pub(super) fn is_ordinary(&self, before: usize) -> bool {
         let ordinary = |entry: &Cell<EventReading>| {
             matches!(
@@ -239,8 +245,8 @@ impl ReadingLog {
         self.set_reading(index, EventReading::Regular);
     }
 
-    /// The event was heard as an incident of its own; `rules`: a clause applied, or asked a question. One that
-    /// no clause settles belongs to whatever has used it.
+    /// Enters the event as an incident. `rules` says whether a clause applied or asked a question. An
+    /// incident that no clause settles remains with the incident that used its event.
     pub(super) fn record_incident(&self, moment: Moment, kind: IncidentKind, rules: bool) {
         let Some(entry) = self.readings.get(usize::from(moment)) else { return };
         let used = matches!(entry.get(), EventReading::FollowUp { role, .. } if !role.is_common());
@@ -249,18 +255,18 @@ impl ReadingLog {
         }
     }
 
-    /// What was read as a card put out of his own accord carries out what was called after it.
+    /// Enters an event that was read as a play of dummy's own accord as the execution of a later call.
     pub(super) fn record_execution(&self, index: usize, of: Moment) {
         self.set_reading(index, EventReading::FollowUp { of, role: FollowUpRole::Execution });
     }
 
-    fn set_reading(&self, index: usize, became: EventReading) {
+    fn set_reading(&self, index: usize, reading: EventReading) {
         if let Some(entry) = self.readings.get(index) {
-            entry.set(became);
+            entry.set(reading);
         }
     }
 
-    /// The last deed before an event.
+    /// The moment of the last incident before an event.
     pub(super) fn last_incident(&self, before: usize) -> Option<Moment> {
         let is_deed = |entry: &Cell<EventReading>| matches!(entry.get(), EventReading::Incident(_));
         let before = before.min(self.readings.len());
@@ -275,38 +281,40 @@ impl ReadingLog {
         self.taken & (1 << index) != 0
     }
 
-    /// What became of all events, in their order.
+    /// The readings of all events, in order.
     pub(super) fn events(&self) -> impl Iterator<Item = EventReading> {
         let events = self.readings.split_last().map_or(&[][..], |(_, events)| events);
         events.iter().map(Cell::get)
     }
 }
 
-/// What became of each event of a record, in order.
+/// The reading of each event of a record, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EventReadings(PerEvent<EventReading>);
 
 impl EventReadings {
-    /// In the order of the events.
+    /// The readings, in the order of the events.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = EventReading> + ExactSizeIterator + '_ {
         self.0.iter().copied()
     }
 
-    /// The events that nobody has read.
+    /// The events that nothing has used.
     pub fn unread(&self) -> impl Iterator<Item = Moment> + '_ {
-        let unread = self.iter().enumerate().filter(|(_, became)| *became == EventReading::Unread);
+        let unread =
+            self.iter().enumerate().filter(|(_, reading)| *reading == EventReading::Unread);
         unread.map(|(index, _)| index as Moment)
     }
 
-    /// Adds another reading of the same record, under other answers: what one of them reads is read.
+    /// Merges the readings of the same record under other answers: an event counts as read if either has read
+    /// it.
     pub(super) fn merge(&mut self, reading: impl Iterator<Item = EventReading>) {
         if self.0.is_empty() {
             self.0.extend(reading);
             return;
         }
-        for (became, other) in self.0.iter_mut().zip(reading) {
-            if *became == EventReading::Unread {
-                *became = other;
+        for (reading, other) in self.0.iter_mut().zip(reading) {
+            if *reading == EventReading::Unread {
+                *reading = other;
             }
         }
     }

@@ -1,4 +1,4 @@
-//! A record: the table as it stood, and what was then done and said.
+//! A record: the table at the start, and the events after it.
 
 use crate::bridge::{Auction, Card, Contract, PlayedCard, Position, Seat, SuitMap};
 
@@ -8,71 +8,81 @@ use crate::record::{Act, Event, PenaltyGrade};
 
 use super::state::Table;
 
-/// A penalty card on the table before its owner.
+/// A penalty card in front of its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PenaltyCard {
+    /// The defender whose card it is.
     pub owner: Seat,
+    /// The card.
     pub card: PlayedCard,
+    /// Whether the penalty card is major or minor.
     pub grade: PenaltyGrade,
 }
 
-/// A card that a player exposed, by his own error, before the play began.
+/// A card that a player exposed by his own error before the play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExposedCard {
+    /// The defender whose card it is.
     pub owner: Seat,
+    /// The card.
     pub card: PlayedCard,
-    /// He put it out as a lead.
+    /// Whether he put it out as a lead.
     pub led: bool,
 }
 
-/// A statement taken at the table. The play up to `start` was regular; `events` may hold anything.
+/// The table at some point of a board, and the events after it. The play up to `start` is regular; `events`
+/// may hold anything.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
+    /// The contract and declarer.
     pub contract: Contract,
+    /// The auction, if it is known.
     pub auction: Option<Auction>,
     /// The position when the events begin.
     pub start: Position,
+    /// The penalty cards on the table when the events begin.
     pub penalty_cards: Vec<PenaltyCard>,
-    /// Cards exposed during the auction.
+    /// The cards exposed during the auction.
     pub exposed: Vec<ExposedCard>,
     /// Whether the opening lead has been faced when the events begin.
     pub lead_faced: bool,
     /// Whether dummy has been spread when the events begin.
     pub dummy_spread: bool,
+    /// What was done and said, in order.
     pub events: Vec<Event>,
 }
 
-/// Why an event cannot have happened, or cannot be where it is.
+/// Why an event is impossible, or impossible at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordFault {
-    /// The hand surely does not hold the card.
+    /// The hand certainly does not hold the card.
     NotHeld(Seat, PlayedCard),
-    /// Dummy designates a card, which only declarer and the defenders do.
+    /// Dummy designates a card, which only declarer and the defenders can do.
     DummyDesignates,
     /// A defender touches a card of dummy.
     DefenderTouchesDummy,
-    /// The player adds to a call that he has not made.
+    /// The player adds words to a call that he has not made.
     NothingCalled,
-    /// A lead is faced that was not made face down, or is made face down after the opening lead.
+    /// A lead is faced that was not made face down, or a lead is made face down after the opening lead.
     NoFaceDownLead,
-    /// An explanation is corrected, or found wrong, that the side did not give.
+    /// A correction of, or doubt about, an explanation that the side did not give.
     NothingExplained,
     /// The card is not one that the hand has put on the table.
     NotOnTable(Seat, PlayedCard),
-    /// A player other than dummy warns declarer about the hand from which he leads, exchanges hands with him,
-    /// or plays unbidden.
+    /// A player other than dummy does what only dummy can do: warns declarer about the hand to lead from,
+    /// exchanges hands with him, or plays unbidden.
     NotDummy,
-    /// A card is called from dummy, of which nothing is shown.
+    /// A card is called from dummy when no card of dummy is known.
     DummyUnseen,
-    /// More events than a record may hold.
+    /// The record has more than [`MAX_EVENTS`] events.
     TooMany,
 }
 
-/// The most events that a record may hold.
+/// The largest number of events in a record.
 pub const MAX_EVENTS: usize = 120;
 
 impl Record {
-    /// All events that cannot have happened so, with their index.
+    /// The impossible events, each with its index.
     pub fn faults(&self) -> Vec<(usize, RecordFault)> {
         if self.events.len() > MAX_EVENTS {
             return vec![(MAX_EVENTS, RecordFault::TooMany)];
@@ -106,7 +116,8 @@ impl Record {
         faults
     }
 
-    /// The card in the place of which a player puts another at this event: the one that he names, or his last.
+    /// The card that a player replaces with another at this event: the one that he names, or the last that he
+    /// played.
     pub(super) fn replaced(&self, index: usize) -> Option<PlayedCard> {
         let Event { by, act: Act::Corrects { of, .. } } = *self.events.get(index)? else {
             return None;
@@ -121,18 +132,19 @@ impl Record {
         of.or_else(last)
     }
 
-    /// Whether another player has shown the card as his, or it had been played before the events.
+    /// Whether another player has shown the card as his own, or it had been played before the events.
     fn is_anothers(&self, by: Seat, card: Card, before: &[Event]) -> bool {
         let shown =
             |event: &Event| event.by != by && event.act.required_card() == Some(card.into());
-        let lies = [self.start.trick, self.start.previous]
+        let on_table = [self.start.trick, self.start.previous]
             .into_iter()
             .flatten()
             .any(|trick| trick.card(by) == Some(card.into()));
-        before.iter().any(shown) || self.start.gone.contains(card) && !lies
+        before.iter().any(shown) || self.start.gone.contains(card) && !on_table
     }
 
-    /// Whether a card that the player had put out may have gone back to him since, for a ruling or a change.
+    /// Whether a card that the player had put out may have returned to him since, by a ruling or a change of
+    /// play.
     fn may_have_gone_back(&self, by: Seat, card: Card, before: &[Event]) -> bool {
         let put = |event: &Event| event.by == by && event.act.card_put() == Some(card.into());
         let since = before.iter().position(put).map_or(before.len(), |at| at + 1);
@@ -150,7 +162,7 @@ impl Record {
         self.start.deal.holds(by, card) != Some(false) && before[since..].iter().any(ruled)
     }
 
-    /// The first need of the act that is not met.
+    /// The first requirement of the act that is not met.
     fn fault(&self, event: &Event, before: &[Event]) -> Option<RecordFault> {
         let values = event.act.values();
         values.needs().find_map(|needed| self.unmet(needed, event.by, &values, before))
@@ -168,7 +180,7 @@ impl Record {
         let did =
             |act: fn(&Act) -> bool| before.iter().any(|event| event.by == by && act(&event.act));
         let (fault, met) = match needed {
-            // What he has lost since is looked at with the events one after the other.
+            // `faults` checks this itself, because it tracks the cards that the player has lost.
             ActRequirement::HisCard => return None,
             ActRequirement::Dummy => {
                 (RecordFault::NotDummy, by == dummy || turned && by == dummy.partner())
@@ -211,7 +223,7 @@ impl Record {
         (!met).then_some(fault)
     }
 
-    /// Whether the presumed declarer may have become dummy: he has faced cards after an opening lead.
+    /// Whether the presumed declarer may have become dummy, because he has faced cards after an opening lead.
     fn may_have_turned(&self, before: &[Event]) -> bool {
         let leads = |event: &Event| {
             self.contract.is_defender(event.by)
@@ -224,13 +236,13 @@ impl Record {
         lead.is_some_and(|lead| before[lead..].iter().any(spreads))
     }
 
-    /// Whether the hand has put the card on the table, in the trick in progress or the one before.
+    /// Whether the hand has put the card on the table, in the current trick or the one before.
     fn has_put(&self, hand: Seat, card: PlayedCard, before: &[Event]) -> bool {
         let in_start = [self.start.trick, self.start.previous]
             .into_iter()
             .flatten()
             .any(|trick| trick.card(hand) == Some(card));
-        // Which of dummy's cards a call means is for the Laws to say.
+        // The Laws decide which of dummy's cards a call means; here any that dummy may hold will do.
         let callable = hand == self.contract.dummy()
             && card.card().is_none_or(|card| self.start.deal.holds(hand, card) != Some(false));
         let put = |event: &Event| {
@@ -269,7 +281,7 @@ impl Record {
         }
     }
 
-    /// The same record with the suits renamed.
+    /// The same record with the suits exchanged by `map`.
     pub fn mapped(&self, map: SuitMap) -> Record {
         Record {
             contract: self.contract.mapped(map),

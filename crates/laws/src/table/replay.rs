@@ -1,4 +1,4 @@
-//! The replay: it reads a record event by event, plays what is regular, and stops at each incident.
+//! The replay: reads a record event by event, plays regular cards, and stops at each incident.
 
 use super::designations::CardCall;
 use super::event::{Act, Choice, Event, PlayManner};
@@ -8,10 +8,10 @@ use super::state::Table;
 use crate::bridge::PlayedCard;
 
 impl Table<'_> {
-    /// Reads on to the next incident; `None` at the end of the record.
+    /// Reads on to the next incident; returns `None` at the end of the record.
     ///
-    /// A regular play is never an incident. What a ruling has changed on the table since the last call is
-    /// the table on which the next event is judged.
+    /// A regular play is never an incident. The next event is judged on the table as rulings have changed it
+    /// since the last call.
     pub fn advance(&mut self) -> Option<Incident> {
         let incident = self.find_next();
         if let Some(incident) = &incident {
@@ -40,7 +40,7 @@ impl Table<'_> {
             if !self.is_taken(index)
                 && let Some(incident) = self.read(index)
             {
-                // What has been ruled on is not read again.
+                // An event that a ruling has dealt with is not read again.
                 if self.next > index {
                     self.unbidden = None;
                 }
@@ -55,7 +55,7 @@ impl Table<'_> {
         self.final_incidents.as_mut().and_then(Vec::pop)
     }
 
-    /// The next card of those exposed in the auction: it is heard before the play.
+    /// The next card exposed in the auction. These incidents are heard before the play.
     fn exposed_in_auction(&mut self) -> Option<Incident> {
         let exposed = self.record.exposed.get(self.exposed_read)?;
         self.exposed_read += 1;
@@ -70,13 +70,13 @@ impl Table<'_> {
         }))
     }
 
-    /// What was done earlier and counts now that its turn has come.
+    /// An incident of an earlier act that counts now, because its turn has come.
     fn already_there(&mut self) -> Option<Incident> {
         if self.play_stopped_at.is_some() {
             return None;
         }
         while let Some((moment, card)) = self.due_now() {
-            // It lies there: a penalty card exposed since does not come before it.
+            // The card is already played, so a penalty card exposed since does not come before it.
             if let Some(incident) = self.breach_in_turn(moment as usize, card) {
                 return Some(incident);
             }
@@ -86,7 +86,7 @@ impl Table<'_> {
             return Some(Incident::Revoke(revoke));
         }
         if let Some(due) = self.perhaps_due().filter(|due| self.asked_due != Some(due.moment)) {
-            // It is asked once.
+            // The question is asked once.
             self.asked_due = Some(due.moment);
             return Some(Incident::PenaltyDue(due));
         }
@@ -100,14 +100,14 @@ impl Table<'_> {
         Some(Incident::Designation(self.designation(index, by, spoken)))
     }
 
-    /// Some acts are ordinary whenever they are done.
+    /// Enters an act that is regular at any time.
     pub(super) fn note_ordinary(&self, index: usize) {
         if matches!(self.record.events[index].act, Act::Explains(_) | Act::Ends(_)) {
             self.readings.record_regular(index);
         }
     }
 
-    /// An event that nothing is wrong with, and that belongs to nothing else.
+    /// Enters an event that is regular and belongs to no incident.
     pub(super) fn regular(&self, index: usize) -> Option<Incident> {
         self.readings.record_regular(index);
         None
@@ -163,11 +163,11 @@ impl Table<'_> {
                 let partner_saw = seen[by.partner()];
                 Some(Incident::CardDropped(CardDropped { moment, by, card, partner_saw, jostled }))
             }
-            // To move a card that is played is not an incident.
+            // Moving a card already played is regular.
             Act::Touches(card) if self.has_played(self.contract().dummy(), card) => {
                 self.regular(index)
             }
-            // A presumed dummy who has become declarer touches a card of his own.
+            // A presumed dummy who has become declarer touches his own card.
             Act::Touches(card)
                 if by == self.contract().declarer && self.lacks(self.contract().dummy(), card) =>
             {
@@ -198,7 +198,7 @@ impl Table<'_> {
                 Some(Incident::Retraction(self.retraction(index, by, hand, card, instead)))
             }
             Act::Amends(topic) => self.misexplanation(index, by, topic),
-            // The card that should have been played, once its turn has come.
+            // The player puts out the card that he should have played, and it is his turn.
             Act::Corrects { card, .. }
                 if self.position.turn() == Some(by) && !self.has_played(by, card) =>
             {
@@ -221,7 +221,7 @@ impl Table<'_> {
                     later,
                 }))
             }
-            // Once a claim or concession counts, what is said of tricks is said to that.
+            // Once a claim or concession counts, later statements about tricks reply to it.
             Act::Claims(_) | Act::Concedes(_) if self.play_stopped_at.is_some() => None,
             Act::Claims(tricks) if !self.has_shown(by, moment) => Some(Incident::TricksStatement(
                 self.statement(index, by, StatementKind::Claim, tricks),
@@ -271,7 +271,7 @@ impl Table<'_> {
             }
             Act::Notices(topic) => self.noticed(index, by, topic),
             Act::AsksIfVoid(of) => Some(Incident::AskedIfVoid(self.asked_if_void(moment, by, of))),
-            // The lead cannot be let pass: somebody else leads, out of turn.
+            // A lead cannot be omitted: another player leads out of turn.
             Act::Omits if self.position.turn() != Some(by) || self.position.is_lead() => None,
             Act::Omits => Some(Incident::Omission(self.omission(index, by))),
             Act::SaysTurnedWrong(of) => self.turned_wrong(moment, by, of),
@@ -299,7 +299,7 @@ impl Table<'_> {
                 defenders_played: self.defenders_have_played(),
             })),
             Act::HasForeign(card) => Some(Incident::ForeignCard(ForeignCard { moment, by, card })),
-            // What these say is read by the incident that they belong to.
+            // These acts are read with the incident to which they belong.
             Act::Adds(_)
             | Act::Pleads(_)
             | Act::TellsTurn(_)

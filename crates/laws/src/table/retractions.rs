@@ -1,4 +1,4 @@
-//! Cards that players want back, and explanations that are corrected: what had been played, and when.
+//! Cards that players want back, and explanations that are corrected, with the plays before.
 
 use crate::bridge::{PlayedCard, Seat, Trick};
 
@@ -30,7 +30,7 @@ impl Table<'_> {
             let in_rotation =
                 put_at.is_some_and(|at| first < at) && self.was_in_rotation(event.by, hand);
             let change = ChangedPlay { by: event.by, card, in_rotation };
-            // A card that lies there still was not changed, whatever its owner would have had.
+            // A card that is still on the table was not changed.
             let changed = event.by.side() != by.side() && !self.has_played(event.by, card);
             changed.then_some(change)
         });
@@ -50,8 +50,8 @@ impl Table<'_> {
         }
     }
 
-    /// A player puts another card in the place of one that no ruling sends back: he wants that one back, and the
-    /// other is a card too many.
+    /// The incident of a player who replaces a card that no ruling sends back. He wants that card back, and
+    /// the other is an extra card.
     pub(super) fn other_card_put(
         &mut self,
         index: usize,
@@ -71,8 +71,9 @@ impl Table<'_> {
         Some(Incident::Retraction(self.retraction(index, by, by, wanted, Some(card))))
     }
 
-    /// Whether the card of the hand, ruled on with what was done at one moment, has come out anew at another or before:
-    /// it was put out again, and other cards had been since the ruling. Without them it lies there, pushed forward.
+    /// Whether a card of the hand that was ruled on at one moment has been put out again at another: there
+    /// must be other cards between the ruling and the second time. Otherwise it is the same card pushed
+    /// forward.
     pub fn is_put_anew(&self, hand: Seat, card: PlayedCard, ruled: Moment, at: Moment) -> bool {
         let ruled = if ruled == BEFORE_PLAY { 0 } else { usize::from(ruled) };
         let events = &self.record.events;
@@ -98,7 +99,7 @@ impl Table<'_> {
         events[since..last].iter().any(others)
     }
 
-    /// Whether, in the trick in progress, the turn of `first` comes before that of `second`.
+    /// Whether the turn of `first` comes before that of `second` in the current trick.
     fn was_in_rotation(&self, first: Seat, second: Seat) -> bool {
         self.position
             .trick
@@ -152,8 +153,7 @@ impl Table<'_> {
         }))
     }
 
-    /// The cards put on the table before an event; the last one called from dummy is the one that lies
-    /// there.
+    /// The cards put on the table before an event. For a call from dummy, the card is the one on the table.
     fn plays_before(&self, index: usize) -> Vec<LaterPlay> {
         let before = self.record.events[..index].iter().enumerate();
         let dummy = self.contract().dummy();
@@ -178,8 +178,8 @@ impl Table<'_> {
         before.filter_map(play).collect()
     }
 
-    /// Whether a card was played to the same trick after this one; `None` if it is neither in the trick in
-    /// progress nor in the one before.
+    /// Whether a card was played to the same trick after this one; `None` if this card is in neither the
+    /// current trick nor the last one.
     fn is_covered(&self, play: LaterPlay) -> Option<bool> {
         let holds = |trick: &&Trick| trick.card(play.hand) == Some(play.card);
         let trick = self.position.tricks().find(holds);

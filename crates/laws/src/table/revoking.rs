@@ -1,4 +1,4 @@
-//! Revokes: what a hand owed and did not play, and what its side did before attention was drawn.
+//! Revokes: what a hand had to do and did not, and what its side did before attention was drawn.
 
 use crate::bridge::{PlayedCard, Seat, Trick};
 
@@ -12,8 +12,8 @@ use super::state::Table;
 use crate::record::Duty;
 
 impl Table<'_> {
-    /// What is irregular about a card of the hand in turn, put out at its turn: it leaves a penalty card, or is
-    /// a revoke. A card that is put out because the hand cannot do what is required of it is reported too.
+    /// The irregularity of a card put out in turn: it leaves a penalty card on the table, or is a revoke, or
+    /// the hand cannot do what is required of it.
     pub(super) fn not_as_due(
         &self,
         index: usize,
@@ -41,7 +41,7 @@ impl Table<'_> {
         if let Some((duty, able)) = failing {
             return Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)));
         }
-        // What he owes and could do is failing: of the rest he could do nothing.
+        // Of several duties only those that he can meet are revoked.
         let duty = self.duties(hand).find(|duty| self.departs(hand, card, *duty) == Some(true))?;
         Some(Incident::UnableToComply(UnableToComply {
             moment: index as Moment,
@@ -51,8 +51,8 @@ impl Table<'_> {
         }))
     }
 
-    /// Of several penalty cards that the hand could play it plays this one without waiting, and then declarer says
-    /// another.
+    /// The penalty card that declarer names after the hand has played another of its penalty cards without
+    /// waiting.
     fn named_after(&self, index: usize, hand: Seat, card: PlayedCard) -> Option<PlayedCard> {
         if self.designated.is_some() || self.penalty_cards.len() < 2 {
             return None;
@@ -68,15 +68,15 @@ impl Table<'_> {
         (in_time && named != card && due.contains(&named)).then_some(named)
     }
 
-    /// The hand in turn plays a card that does not do what is due: follow suit, or obey a rectification.
+    /// The incident of a card of the hand in turn that does not follow suit or disobeys a rectification.
     pub(super) fn breach_in_turn(&self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
         let (duty, able) = self.failing(index, hand, card)?;
         Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)))
     }
 
-    /// A card that waits for its turn and surely does not follow suit is not left until then where attention is drawn, or
-    /// the record ends.
+    /// The revoke of a waiting card that certainly does not follow suit, if attention is drawn or the record
+    /// ends before its turn.
     pub(super) fn revoke_to_come(&mut self) -> Option<Revoke> {
         let led = self.position.suit_led().filter(|_| !self.waiting_cards.is_empty())?;
         let mut rest = self.record.events.iter().enumerate().skip(self.next);
@@ -84,7 +84,7 @@ impl Table<'_> {
         if next.is_some_and(|(_, event)| !is_attention(event.act)) {
             return None;
         }
-        // One that a player wants instead is judged with what he takes back.
+        // A card that a player asks to play instead is judged together with the card that he takes back.
         let fails = |(moment, hand, card): &(Moment, Seat, PlayedCard)| {
             let put = self.record.events.get(usize::from(*moment));
             put.is_some_and(|event| matches!(event.act, Act::Plays { .. } | Act::Calls(_)))
@@ -96,14 +96,14 @@ impl Table<'_> {
         Some(self.revoked(usize::from(moment), hand, card, Duty::Follow(led), Some(true)))
     }
 
-    /// What the hand owed with this card and did not do, and whether it could.
+    /// The duty that the hand fails with this card, and whether the hand could meet it.
     fn failing(&self, index: usize, hand: Seat, card: PlayedCard) -> Option<(Duty, Option<bool>)> {
         let led =
             self.position.suit_led().filter(|led| card.suit().is_some_and(|suit| suit != *led));
         if let Some(led) = led {
             let shown = || self.what_followed(index as Moment).shows_suit(hand, led);
             let able = self.has_suit(hand, led).or_else(shown);
-            // Where the diagram does not show it, only the director can find whether the hand could follow.
+            // If the diagram does not show it, only the director can find whether the hand could follow suit.
             if able != Some(false) {
                 return Some((Duty::Follow(led), able));
             }
@@ -116,12 +116,12 @@ impl Table<'_> {
         owed.find(|(_, able)| *able != Some(false))
     }
 
-    /// The place of the hand in the order of the trick in progress, the leader's being 1.
+    /// The position of the hand in the current trick, 1 for the leader.
     fn place(&self, hand: Seat) -> u8 {
         self.position.trick.map_or(1, |trick| hand.after(trick.leader()) + 1)
     }
 
-    /// The revoke that a card put out after another incident is, now that the trick stands as it does.
+    /// The revoke made by a card that was put out after another incident, in the trick as it is now.
     pub fn revoke_of(&self, play: LaterPlay) -> Option<Revoke> {
         let index = usize::from(play.moment);
         let (duty, able) = self.failing(index, play.hand, play.card)?;
@@ -138,10 +138,10 @@ impl Table<'_> {
     ) -> Revoke {
         let reading = AfterRevokeReader::new(self, index, hand, card);
         let (since, opponent_too) = reading.read();
-        // Who has played to the trick before puts out a card of another matter.
+        // A further card of a hand that has already played to the trick belongs to another incident.
         let of_another = |play: &LaterPlay| {
-            let lies = |trick: Trick| trick.card(play.hand).is_some();
-            !play.next_trick && play.hand != hand && self.position.trick.is_some_and(lies)
+            let has_card = |trick: Trick| trick.card(play.hand).is_some();
+            !play.next_trick && play.hand != hand && self.position.trick.is_some_and(has_card)
         };
         Revoke {
             moment: index as Moment,
@@ -165,7 +165,8 @@ impl Table<'_> {
         }
     }
 
-    /// The card that the opponent before the hand has played to the trick, where the hand had put its own out before.
+    /// The card that the opponent before the hand has played to the trick after the hand had put out its own
+    /// card.
     fn overtook(&self, index: usize, hand: Seat) -> Option<LaterPlay> {
         let before = hand.rho();
         let card = self.position.trick?.card(before)?;
@@ -177,7 +178,7 @@ impl Table<'_> {
         })
     }
 
-    /// How the card that the hand did not play lay face up, if it did.
+    /// Where the card that the hand failed to play was face up, if it was.
     fn faced(&self, index: usize, hand: Seat, card: PlayedCard, duty: Duty) -> Option<FaceUpPlace> {
         if hand == self.contract().dummy() {
             return Some(FaceUpPlace::Dummy);
@@ -194,7 +195,7 @@ impl Table<'_> {
         self.record.events[..index].iter().any(spread).then_some(FaceUpPlace::Hand)
     }
 
-    /// The card that the hand must put in place of this one, where it has no other.
+    /// The card with which the hand must replace this one, if it has only one such card.
     fn only_card(&self, hand: Seat, card: PlayedCard, duty: Duty) -> Option<PlayedCard> {
         let Duty::Follow(suit) = duty else { return None };
         let holding = self.position.deal.hands[hand];
@@ -202,7 +203,7 @@ impl Table<'_> {
         holding.known().suit(suit).only().filter(|_| alone).map(PlayedCard::Exact)
     }
 
-    /// Whether dummy, when he speaks at `at`, has lost his rights, or has done since `index` what loses them.
+    /// Whether dummy, who speaks at event `at`, has lost his rights, or loses them after event `index`.
     fn will_have_lost_rights(&self, index: usize, at: usize) -> bool {
         let dummy = self.contract().dummy();
         let between = &self.record.events[index..at];
@@ -211,7 +212,7 @@ impl Table<'_> {
             || between.iter().any(|event| event.by == dummy && loses(event.act))
     }
 
-    /// Whether dummy, who has looked at another hand, is the first to ask declarer about his card.
+    /// Whether a dummy who has looked at another hand is the first to ask declarer about his card.
     fn dummy_asks_first(&self, index: usize, declarer: Seat) -> bool {
         let first = self.what_followed(index as Moment).asked_if_void(declarer);
         first.is_some_and(|(at, by)| {

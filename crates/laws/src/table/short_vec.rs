@@ -1,15 +1,16 @@
-//! Short lists of small values: a table holds many, mostly empty, and is copied often.
+//! A vector for short lists of small values. A table holds many such lists, most of them empty, and is copied
+//! often.
 
 use std::fmt::{self, Debug, Formatter};
 use std::ops::{Deref, DerefMut};
 
 use smallvec::{Array, SmallVec};
 
-/// A list that is mostly empty or short. It stands where it is kept, and is copied as a whole: a `SmallVec` copies its
-/// values one by one.
+/// A short list stored inline. It is copied as a whole: a plain `SmallVec` copies its values one by one.
 pub struct ShortVec<A: Array>(SmallVec<A>);
 
 impl<A: Array> ShortVec<A> {
+    /// An empty list.
     pub fn new() -> ShortVec<A> {
         ShortVec(SmallVec::new())
     }

@@ -1,4 +1,4 @@
-//! What players say and do beside the play: claims, questions, looks, cards faced, dummy's interventions.
+//! Statements and acts beside the play: claims, questions, looks, faced cards, interventions of dummy.
 
 use crate::bridge::{Hand, Holding, PlayedCard, Seat, Trick};
 
@@ -8,13 +8,13 @@ use super::readings::FollowUpRole;
 use super::state::Table;
 
 impl Table<'_> {
-    /// A player faces his hand, or begins to.
+    /// The incident of a player who faces his hand, or part of it.
     pub(super) fn faced_hand(&self, moment: Moment, by: Seat, cards: Option<Hand>) -> FacedHand {
         let cards = self.part_of_hand(by, cards);
         FacedHand { moment, by, cards, opening: !self.lead_faced, left_out: Hand::EMPTY }
     }
 
-    /// The cards that were shown, unless they are all that he holds: that is his hand.
+    /// The cards shown; `None` if they are the whole hand.
     fn part_of_hand(&self, by: Seat, cards: Option<Hand>) -> Option<Hand> {
         let holding = self.position.deal.hands[by];
         let whole = holding == Holding::exactly(holding.known());
@@ -25,7 +25,7 @@ impl Table<'_> {
         cards.filter(others)
     }
 
-    /// Dummy is spread: an incident if cards of his do not show, and the play goes on.
+    /// Spreads dummy. It is an incident if some of his cards are hidden and the play goes on.
     pub(super) fn spread(&mut self, index: usize, by: Seat) -> Option<Incident> {
         self.dummy_spread = true;
         let moment = index as Moment;
@@ -49,12 +49,12 @@ impl Table<'_> {
         Some(Incident::FacedHand(FacedHand { left_out, ..faced }))
     }
 
-    /// The opening lead that lies face down before the player, if one does.
+    /// The opening lead that is face down in front of the player, if there is one.
     pub fn face_down_lead(&self, of: Seat) -> Option<PlayedCard> {
         self.led_face_down.iter().find(|(by, _)| *by == of).map(|(_, card)| *card)
     }
 
-    /// Dummy does or says something of his own accord.
+    /// An intervention of dummy on his own initiative.
     pub(super) fn intervention(
         &self,
         moment: Moment,
@@ -73,16 +73,17 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the opening lead has been faced by the right player, or accepted: who is dummy is settled.
+    /// Whether the opening lead has been faced by the right player or accepted, so that it is settled who is
+    /// dummy.
     pub fn play_has_begun(&self) -> bool {
         self.lead_faced && self.incident_moment >= self.dummy_since
     }
 
-    /// When the last card before this moment was put out, called or touched, if it was by this player, for either of
-    /// his hands.
+    /// When the last card before this moment was put out, called or touched, if this player did it, for
+    /// either of his hands.
     pub fn last_card_of(&self, player: Seat, before: Moment) -> Option<Moment> {
         let events = &self.record.events[..usize::from(before)];
-        // A call that changes another is part of that one.
+        // A call that changes another is part of it.
         let is_card = |(index, event): (usize, &Event)| match event.act {
             Act::Calls(_) => !self.is_taken(index),
             act => act.card_put().is_some() || matches!(act, Act::Touches(_)),
@@ -96,7 +97,7 @@ impl Table<'_> {
         self.dummy_barred && by == self.contract().dummy()
     }
 
-    /// Whether the player had shown his hand to this one before.
+    /// Whether the player at `hand` had shown his hand to the player at `to` before.
     pub(super) fn was_shown(&self, moment: Moment, hand: Seat, to: Seat) -> bool {
         let before = &self.record.events[..usize::from(moment)];
         let shows = |event: &Event| event.by == hand && event.act == Act::ShowsHand(to);
@@ -104,15 +105,14 @@ impl Table<'_> {
         at.inspect(|at| self.record_follow_up(*at, moment)).is_some()
     }
 
-    /// Whether the player claims, concedes, or speaks of the trick in progress.
+    /// Whether the player claims, concedes, or speaks of the current trick.
     pub(super) fn speaks_of_tricks(&self, by: Seat) -> bool {
         let speaks =
             |act: Act| matches!(act, Act::Claims(_) | Act::Concedes(_) | Act::SpeaksOfTrick);
         self.record.events.iter().any(|event| event.by == by && speaks(event.act))
     }
 
-    /// Whether the player who does this says, with no card put out by him in between, that he speaks of the trick in
-    /// progress.
+    /// Whether the player says that he speaks of the current trick, before he puts out another card.
     pub(super) fn tells_of_trick(&self, index: usize) -> bool {
         let by = self.record.events[index].by;
         let so_far = |event: &&Event| event.by != by || !matches!(event.act, Act::Plays { .. });
@@ -122,7 +122,7 @@ impl Table<'_> {
             || after.iter().take_while(so_far).any(speaks)
     }
 
-    /// Whether the player has held a card in view before this moment, and not put out another since.
+    /// Whether the player has held a card in view before this moment, and put out no other card since.
     pub(super) fn has_shown(&self, by: Seat, moment: Moment) -> bool {
         let before = self.record.events[..usize::from(moment)].iter().rev();
         let mut own = before.filter(|event| event.by == by);
@@ -133,7 +133,8 @@ impl Table<'_> {
         }) == Some(true)
     }
 
-    /// The opening lead is put face down. By the wrong player, who does not face it, it is an incident.
+    /// An opening lead is put face down. It is an incident if the wrong player does so and does not turn it
+    /// up.
     pub(super) fn lead_put_face_down(
         &mut self,
         index: usize,
@@ -197,7 +198,7 @@ impl Table<'_> {
             let follows = card.suit().is_none_or(|suit| suit == led);
             (!follows).then(|| (card, self.has_suit(of, led)))
         });
-        // A card that a ruling has put in the place of a revoke was not the one that he played.
+        // The card to ask about is the one that he played, not one that a ruling has put in its place.
         let put = self.record.events[..usize::from(moment)].iter().rev().find_map(|event| {
             let Act::Plays { card, .. } = event.act else { return None };
             (event.by == of).then_some(card)
@@ -209,14 +210,15 @@ impl Table<'_> {
         AskedIfVoid { moment, by, of, has_looked, discarded, followed }
     }
 
-    /// Whether the record says, before this moment, that the play is over.
+    /// Whether the play ends before this moment.
     pub(super) fn is_over_before(&self, moment: Moment) -> bool {
         let before = &self.record.events[..usize::from(moment)];
         before.iter().any(|event| matches!(event.act, Act::Ends(_)))
             || self.position.tricks_played() == 13
     }
 
-    /// A player says that another has turned his card of the last trick the wrong way, where there was one.
+    /// The incident of a player who says that another has turned his card of the last trick the wrong way;
+    /// `None` before the end of the first trick.
     pub(super) fn turned_wrong(&self, moment: Moment, by: Seat, of: Seat) -> Option<Incident> {
         (self.position.tricks_played() > 0).then_some(())?;
         Some(Incident::CardTurnedWrong(CardTurnedWrong {
@@ -259,7 +261,7 @@ impl Table<'_> {
         &self,
         index: usize,
         by: Seat,
-        said: StatementKind,
+        kind: StatementKind,
         tricks: Option<TrickCount>,
     ) -> TricksStatement {
         let own = self.record.events.iter().enumerate().filter(|(_, event)| event.by == by);
@@ -283,12 +285,12 @@ impl Table<'_> {
         TricksStatement {
             moment: index as Moment,
             by,
-            kind: said,
+            kind,
             objected: self.what_followed(index as Moment).objected(by),
             shown: self.part_of_hand(by, shown.filter(|_| !faces_all)),
             whole: shown.filter(is_whole),
             in_turn: self.position.turn() == Some(by),
-            tricks: self.counted(said, tricks),
+            tricks: self.counted(kind, tricks),
         }
     }
 }

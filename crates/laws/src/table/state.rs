@@ -1,4 +1,4 @@
-//! The table at a moment: the position, the penalty cards, and how far the record has been read.
+//! The state of the table: the position, the penalty cards, and how far the record has been read.
 
 use std::ops::Deref;
 
@@ -15,80 +15,84 @@ use super::spoken::{CardSelector as Height, Phrase, SpokenCall};
 use super::trick_cards::LaidCard;
 use crate::record::Duty;
 
-/// The table, read from a record up to some event.
+/// The state of the table after some events of a record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table<'r> {
     pub(super) contract: Contract,
-    /// Since when dummy is dummy.
+    /// The moment since which dummy is dummy.
     pub(super) dummy_since: Moment,
     pub(super) next: usize,
-    /// What became of each event read so far.
+    /// How each event so far was read.
     pub(super) readings: ReadingLog,
-    /// The moment of the incident at hand.
+    /// The moment of the current incident.
     pub(super) incident_moment: Moment,
     pub(super) position: Position,
     pub(super) lead_faced: bool,
     pub(super) dummy_spread: bool,
-    /// The opening leads that lie face down, the proper one and others.
+    /// The opening leads that are face down, the proper one and others.
     pub(super) led_face_down: ShortVec<[(Seat, PlayedCard); 2]>,
     pub(super) penalty_cards: ShortVec<[PenaltyCard; 2]>,
-    /// Cards that went back from the trick in progress, in the place of which their hands play others.
+    /// Cards taken back from the current trick, for which their hands play others.
     pub(super) replaced: ShortVec<[(Seat, PlayedCard); 2]>,
-    /// Every penalty card that has lain on the table.
+    /// All penalty cards so far, with those no longer on the table.
     pub(super) past_penalty_cards: ShortVec<[PenaltyCard; 2]>,
     /// What rectifications require of defenders' next cards.
     pub(super) restrictions: ShortVec<[Restriction; 2]>,
-    /// The players established to be able, or not, to do what they must with their next card.
+    /// Findings whether a hand can obey a duty with its next card.
     pub(super) able: ShortVec<[(Seat, Duty, bool); 2]>,
-    /// Whether a player who is to play his highest or lowest has been found to hold a card beyond this one.
+    /// Findings whether a hand that has to play its highest (or lowest) card holds a higher (or lower) one
+    /// than this.
     pub(super) beyond: ShortVec<[(Seat, PlayedCard, bool); 2]>,
-    /// When it was last asked whether a penalty card was due, at whose turn another played.
+    /// The moment of the last question whether a penalty card was due, at a turn at which another player
+    /// played.
     pub(super) asked_due: Option<Moment>,
-    /// The last call about which it was asked of which hand the card is.
+    /// The index of the last call for which it was asked which hand holds the card.
     pub(super) asked_whose: Option<usize>,
-    /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
+    /// The leader, and the number of the trick, about whose lead declarer has made his choice.
     pub(super) lead_settled: Option<(Seat, u8)>,
-    /// Which of a defender's penalty cards declarer has told him to play.
+    /// The penalty card that declarer has told a defender to play.
     pub(super) designated: Option<PlayedCard>,
     /// The revokes ruled on so far.
     pub(super) revokes: ShortVec<[RuledRevoke; 2]>,
-    /// The tricks with a card too few or too many, until that is noticed.
+    /// The tricks with a card too few or too many that nobody has noticed.
     pub(super) wrong_tricks: ShortVec<[UnnoticedDefect; 2]>,
-    /// When something happened to which attention was, or will have been, drawn on its own account.
+    /// The moments of incidents to which attention was drawn separately.
     pub(super) attention_moments: ShortVec<[Moment; 2]>,
     /// How many of the cards exposed in the auction have been read.
     pub(super) exposed_read: usize,
-    /// An incident that a decision has brought to light.
+    /// A further incident that a decision has revealed.
     pub(super) pending: Option<Incident>,
-    /// Declarer has had to take back a lead, and nobody has led since.
+    /// Whether declarer has had to take back a lead, and nobody has led since.
     pub(super) lead_taken_back: bool,
     /// A card of this trick that dummy put out of his own accord, and that went back.
     pub(super) dummy_card_returned: Option<PlayedCard>,
-    /// The first event of the trick in progress.
+    /// The index of the first event of the current trick.
     pub(super) trick_began: usize,
-    /// Cards of the next trick that count though this one is unfinished: the lead, and what was played to it.
+    /// Cards of the next trick that count although the current one is unfinished: the lead, and the plays to
+    /// it.
     pub(super) early_cards: ShortVec<[(Moment, Seat, PlayedCard); 2]>,
-    /// The cards laid to the trick in progress or, before the next lead, to the last one: each with the position
+    /// The cards of the current trick or, before the next lead, of the last one, each with the position
     /// before it.
     pub(super) laid_cards: Vec<LaidCard>,
-    /// Cards ruled played before the turn of their hand; they count when it comes.
+    /// Cards ruled played before the turn of their hand; they count at that turn.
     pub(super) waiting_cards: ShortVec<[(Moment, Seat, PlayedCard); 2]>,
-    /// A call that depends on a card still to come.
+    /// The index of a call whose condition depends on a later card.
     pub(super) conditional: Option<usize>,
-    /// Dummy's card of this trick, put out without a call, and the position before it.
+    /// Dummy's card of this trick put out without a call, and the position before it.
     pub(super) unbidden: Option<(usize, Position)>,
-    /// Dummy has lost the rights that he has as long as he does not look at other hands.
+    /// Whether dummy has lost the rights that he has unless he looks at another hand.
     pub(super) dummy_barred: bool,
-    /// How many of the tricks left go to North-South and to East-West, by a claim or concession that counts.
+    /// How many of the remaining tricks go to North-South and to East-West, by an effective claim or
+    /// concession.
     pub(super) shared_tricks: Option<[u8; 2]>,
-    /// The claim or concession after which nobody plays.
+    /// The moment of the claim or concession that ended the play.
     pub(super) play_stopped_at: Option<Moment>,
-    /// What is left to hear once the record has been read.
+    /// The incidents to be heard after the last event.
     pub(super) final_incidents: Option<Vec<Incident>>,
     pub(super) record: RecordRef<'r>,
 }
 
-/// The record that is read. Tables are compared that read the same.
+/// The record that is read, compared by address.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RecordRef<'r>(pub(super) &'r Record);
 
@@ -149,56 +153,60 @@ impl<'r> Table<'r> {
         }
     }
 
+    /// The record that is read.
     pub fn record(&self) -> &'r Record {
         self.record.0
     }
 
-    /// The contract, with the declarer that the rulings so far have made.
+    /// The contract, with the declarer after the rulings so far.
     pub fn contract(&self) -> Contract {
         self.contract
     }
 
-    /// How far the record has been read: this many events, and one more once the end is being settled.
+    /// How many events have been read, and one more once the end is being settled.
     pub fn read_so_far(&self) -> usize {
         self.next + usize::from(self.final_incidents.is_some())
     }
 
+    /// The current position.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
+    /// Whether dummy has been spread.
     pub fn is_dummy_spread(&self) -> bool {
         self.dummy_spread
     }
 
-    /// Enters in an account what became of each event, as far as the record has been read.
-    pub fn add_readings_to(&self, account: &mut EventReadings) {
-        account.merge(self.readings.events());
+    /// Merges the readings of the events read so far into `merged`.
+    pub fn add_readings_to(&self, merged: &mut EventReadings) {
+        merged.merge(self.readings.events());
     }
 
-    /// An incident has been heard; `rules`: a clause applied to it, or asked a question.
+    /// Records that an incident has been heard. `rules` says whether a clause applied to it, or asked a
+    /// question.
     pub fn record_heard(&mut self, incident: &Incident, rules: bool) {
         match incident.kind() {
-            // What comes to light when attention is drawn was done before.
+            // A defective trick is reported when attention is drawn, but happened before.
             IncidentKind::DefectiveTrick => {}
             kind => self.readings.record_incident(incident.moment(), kind, rules),
         }
     }
 
-    /// The event belongs to the deed of this moment, as what such an act is.
+    /// Records that the event follows up the incident at this moment, in the role that its act usually has.
     pub(super) fn record_follow_up(&self, index: usize, of: Moment) {
         if let Some(event) = self.record.events.get(index) {
             self.readings.record_follow_up(index, of, FollowUpRole::of(event.act));
         }
     }
 
-    /// The event belongs to the incident at hand, and is not read again.
+    /// Records that the event belongs to the current incident, and is not read again.
     pub(super) fn mark_taken(&mut self, index: usize) {
         self.record_follow_up(index, self.incident_moment);
         self.readings.mark_taken(index);
     }
 
-    /// The event carries out what was called at this moment, and is not read again.
+    /// Records that the event carries out the call at this moment, and is not read again.
     pub(super) fn take_execution(&mut self, index: usize, of: Moment) {
         self.readings.record_follow_up(index, of, FollowUpRole::Execution);
         self.readings.mark_taken(index);
@@ -208,8 +216,8 @@ impl<'r> Table<'r> {
         self.readings.is_taken(index)
     }
 
-    /// The card of dummy's that a call brings out, as far as the record shows, and the event by which dummy
-    /// puts it out. Where a lead is not yet accepted, it is called to that: `led` is its suit.
+    /// The card that a call from dummy designates, as far as the record shows, and the index of the event by
+    /// which dummy puts it out. If a lead is not yet accepted, the call is a play to it: `led` is its suit.
     pub(super) fn called_card(
         &self,
         index: usize,
@@ -223,8 +231,8 @@ impl<'r> Table<'r> {
         (executed, card.unwrap_or(PlayedCard::Unrecorded))
     }
 
-    /// The only card of dummy's that it may play and that fits the suit, the rank or the height named. Which card a call
-    /// under a condition brings out depends on that.
+    /// The only card of dummy that it may play and that fits the suit, the rank or the height named. For a
+    /// conditional call the card depends on the condition.
     fn only_one_called(&self, spoken: SpokenCall, led: Option<Suit>) -> Option<PlayedCard> {
         if spoken.proviso.is_some() {
             return None;
@@ -246,7 +254,8 @@ impl<'r> Table<'r> {
             wanted.map_or(cards, |rank| cards.rank(rank)).only()
         };
         let dummy = self.contract().dummy();
-        // Where the diagram does not show all that dummy may have, another card may be the one, or the only legal one.
+        // If the diagram does not show all of dummy's cards, another card may be meant, or be the only legal
+        // one.
         let card = called(self.position.legal(dummy))?;
         let perhaps = self.position.possibly_legal(dummy);
         let follows = self.position.suit_led().map_or(Hand::EMPTY, |led| perhaps.suit(led));
@@ -266,27 +275,27 @@ impl<'r> Table<'r> {
         self.position.trick.is_some_and(|trick| trick.card(hand).is_some())
     }
 
-    /// Whether the hand has played the card: not put it out irregularly and had it sent back.
+    /// Whether the hand has played the card, and it has not been sent back.
     pub fn has_played(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.gone.contains(card))
             || self.position.tricks().any(|trick| trick.card(hand) == Some(card))
             || self.waiting_cards.iter().any(|(_, of, other)| (*of, *other) == (hand, card))
     }
 
-    /// The suit led to the trick, in progress or just played, in which the card of the hand lies.
+    /// The suit led to the trick, current or just ended, that contains this card of the hand.
     pub fn suit_of_trick_with(&self, hand: Seat, card: PlayedCard) -> Option<Suit> {
         let with = self.position.tricks().find(|trick| trick.card(hand) == Some(card));
         with.and_then(|trick| trick.suit_led())
     }
 
-    /// Whether the hand surely has no other card to follow suit with.
+    /// Whether the hand certainly has no other card with which to follow suit.
     pub fn is_only_legal(&self, hand: Seat, card: PlayedCard) -> bool {
         let led = self.position.suit_led().filter(|led| card.suit() == Some(*led));
         let length = led.and_then(|led| self.position.deal.hands[hand].length(led));
         length == Some(1)
     }
 
-    /// Whether a hand of this side has a trump; `None` where nobody knows.
+    /// Whether a hand of this side has a trump; `None` if unknown.
     pub fn has_trumps(&self, side: Side) -> Option<bool> {
         let Some(trumps) = self.position.trumps else { return Some(false) };
         let of_side = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
@@ -298,7 +307,7 @@ impl<'r> Table<'r> {
         }
     }
 
-    /// Whether the hand holds cards of two suits; `None` where nobody knows.
+    /// Whether the hand holds cards of two suits; `None` if unknown.
     pub fn holds_two_suits(&self, hand: Seat) -> Option<bool> {
         let holding = self.position.deal.hands[hand];
         let suits = Suit::ALL.into_iter().filter(|suit| !holding.known().suit(*suit).is_empty());
@@ -306,10 +315,10 @@ impl<'r> Table<'r> {
         if several { Some(true) } else { whole.then_some(false) }
     }
 
-    /// Whether the hand holds a card of the suit; `None` where nobody knows.
+    /// Whether the hand holds a card of the suit; `None` if unknown.
     pub fn has_suit(&self, hand: Seat, suit: Suit) -> Option<bool> {
         let found = || self.found_able(hand, Duty::Follow(suit));
-        // A penalty card lies there for all to see.
+        // A penalty card is visible to everybody.
         let faced = || {
             let of_suit = |penalty: PenaltyCard| penalty.card.suit() == Some(suit);
             self.penalty_cards(hand).any(of_suit).then_some(true)

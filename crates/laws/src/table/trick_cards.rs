@@ -1,4 +1,5 @@
-//! Cards on the table: laid in their turn, waiting for it, taken back; and events that are not read again.
+//! Cards on the table: laid in turn, waiting for their turn, or taken back; and events that are not read
+//! again.
 
 use crate::bridge::{Card, PlayedCard, Position, Seat};
 
@@ -10,10 +11,10 @@ use super::record::PenaltyCard;
 use super::spoken::SpokenCall;
 use super::state::Table;
 
-/// When a card was put out that counts again because one before it went back: once its turn has come again.
+/// The moment of a card that counts again at its next turn, because a card before it went back.
 const AT_NEXT_TURN: Moment = Moment::MAX;
 
-/// A card laid to a trick, and the position before it.
+/// A card laid to a trick, with the position before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LaidCard {
     pub(super) hand: Seat,
@@ -46,7 +47,7 @@ impl Table<'_> {
         self.end_turn(played);
     }
 
-    /// A hand has had its turn, when this many tricks had been played.
+    /// Ends the turn of a hand. `played_before` is the number of tricks played before it.
     pub(super) fn end_turn(&mut self, played_before: u8) {
         self.count_trick(played_before);
         if self.position.is_lead() {
@@ -59,7 +60,7 @@ impl Table<'_> {
         }
     }
 
-    /// A card that counts as played although it is not the turn of its hand.
+    /// Adds a card that counts as played before the turn of its hand.
     pub(super) fn add_waiting_card(
         &mut self,
         moment: Moment,
@@ -78,8 +79,8 @@ impl Table<'_> {
         self.waiting_cards.iter().any(|(_, of, _)| *of == hand)
     }
 
-    /// The card already on the table for the hand in turn: one ruled played before or, unless what the
-    /// record says next is another of his, a penalty card that he must play.
+    /// The card already on the table for the hand in turn: a card ruled played before or, unless the record
+    /// says next that he plays another, a penalty card that he must play.
     pub(super) fn due_now(&mut self) -> Option<(Moment, PlayedCard)> {
         let hand = self.position.turn()?;
         if let Some(at) = self.waiting_cards.iter().position(|(_, of, _)| *of == hand) {
@@ -96,7 +97,7 @@ impl Table<'_> {
         self.passed_over(hand).map(|_| (self.next as Moment, due.card))
     }
 
-    /// The event by which a card is put out, or called, next.
+    /// The next event by which a card is put out or called.
     fn next_put(&self) -> Option<(usize, Event)> {
         let mut next = self.record.events.iter().copied().enumerate().skip(self.next);
         next.find(|(index, event)| {
@@ -105,7 +106,7 @@ impl Table<'_> {
         })
     }
 
-    /// The event by which another hand puts out a card, or a lead comes, at the turn of this one.
+    /// The event by which another hand puts out a card at the turn of this one, or a lead comes then.
     fn passed_over(&self, hand: Seat) -> Option<usize> {
         let (index, event) = self.next_put()?;
         let leads = matches!(event.act, Act::Plays { manner: PlayManner::Lead, .. });
@@ -113,8 +114,8 @@ impl Table<'_> {
         (passes && !self.is_still_to_play(hand, index)).then_some(index)
     }
 
-    /// Whether a card put out at the turn of this hand is seen to be premature: before the next card attention is drawn,
-    /// or declarer says which one he wants of this hand; or the hand then plays to the trick.
+    /// Whether a card put out at the turn of this hand proves premature: attention is drawn before the next
+    /// card, or declarer says which card he requires from this hand, or the hand then plays to the trick.
     fn is_still_to_play(&self, hand: Seat, at: usize) -> bool {
         let later = || self.record.events[at + 1..].iter();
         let speaks = |event: &Event| {
@@ -122,7 +123,7 @@ impl Table<'_> {
                 || matches!(event.act, Act::Chooses(Choice::Highest | Choice::Lowest))
         };
         let is_spoken_of = later().take_while(|event| event.act.card_put().is_none()).any(speaks);
-        // Beside the premature card and his own, so many are still missing.
+        // The number of cards still missing besides the premature card and his own.
         let Some(others) = 2_usize.checked_sub(usize::from(self.position.on_table())) else {
             return is_spoken_of;
         };
@@ -133,9 +134,9 @@ impl Table<'_> {
         is_spoken_of || own.is_some_and(|event| !leads(event))
     }
 
-    /// The hand in turn has a penalty card, and another puts out a card, or it puts out another itself: where nobody
-    /// knows whether it could follow suit, or whether a rectification requires another, nobody knows whether its penalty
-    /// card is the one that it must play.
+    /// A turn of a defender with a penalty card, when he or another puts out another card, and it is unknown
+    /// whether he must play the penalty card: whether he can follow suit, or whether a rectification requires
+    /// another card.
     pub(super) fn perhaps_due(&self) -> Option<PenaltyDue> {
         let by = self.position.turn().filter(|_| !self.position.is_lead())?;
         if self.penalty_cards.is_empty() {
@@ -163,7 +164,7 @@ impl Table<'_> {
         Some(PenaltyDue { moment, by, leading: false, led: None, passed_over: true, later })
     }
 
-    /// Plays a card on which it has been ruled, now or at the turn of its hand.
+    /// Plays a card on which a ruling was made, now or at the turn of its hand.
     pub(super) fn play_ruled_card(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
         if self.has_played_exactly(hand, card) {
             return EffectResult::Already;
@@ -178,12 +179,12 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Whether the hand has played just this card; of a small one nobody can tell.
+    /// Whether the hand has played exactly this card. For an unspecified small card the answer is no.
     pub(super) fn has_played_exactly(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some() && self.has_played(hand, card)
     }
 
-    /// Whether the hand surely does not hold the card.
+    /// Whether the hand certainly does not hold the card.
     pub fn lacks(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.deal.holds(hand, card) == Some(false))
     }
@@ -199,25 +200,25 @@ impl Table<'_> {
             Some(false) => return EffectResult::Impossible,
             None => {}
         }
-        // It held the card before those on the table too, should one of them go back.
-        let before = self.laid_cards.iter_mut().map(|lain| &mut lain.before);
+        // The earlier positions get the card too, in case a card on the table goes back.
+        let before = self.laid_cards.iter_mut().map(|laid| &mut laid.before);
         for position in before.chain([&mut self.position]) {
             position.deal.show(hand, card);
         }
         EffectResult::Done
     }
 
-    /// Whether the card of the hand lies in the trick in progress, or in the last one before the next lead.
+    /// Whether the card of the hand is in the current trick, or in the last one before the next lead.
     pub fn can_go_back(&self, hand: Seat, card: PlayedCard) -> bool {
         self.place_in_trick(hand, card).is_some()
     }
 
     fn place_in_trick(&self, hand: Seat, card: PlayedCard) -> Option<usize> {
-        self.laid_cards.iter().position(|lain| (lain.hand, lain.card) == (hand, card))
+        self.laid_cards.iter().position(|laid| (laid.hand, laid.card) == (hand, card))
     }
 
-    /// Takes a card back into its hand, from wherever it lies. What was played to the trick after it stays: it
-    /// counts when its turn comes again.
+    /// Takes a card back into its hand. Cards played to the trick after it stay and count when their turn
+    /// comes again.
     pub(super) fn take_back(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
         let of_hand = |penalty: &PenaltyCard| (penalty.owner, penalty.card) == (hand, card);
         if self.penalty_cards.iter().any(of_hand) {
@@ -278,7 +279,8 @@ impl Table<'_> {
         if already { EffectResult::Already } else { EffectResult::Done }
     }
 
-    /// Whether dummy puts out another card than the one called, which has been played: that is an error of his own.
+    /// Whether dummy puts out another card than the one called, which counts as played. That is an error of
+    /// dummy.
     fn is_misplayed(&self, index: usize, spoken: SpokenCall) -> bool {
         let put = self.record.events[index].act.card_put();
         let named = spoken.said.card().filter(|named| put != Some(*named));
@@ -291,8 +293,8 @@ impl Table<'_> {
         self.settle_roles(at)
     }
 
-    /// If nothing shows when, it was before the next card; the next one after attention, where it has been drawn, as
-    /// the choice waits for the director.
+    /// Settles declarer and dummy from moment `at`. Without a moment they are settled at the next card, or at
+    /// the next card after attention was drawn, because the choice waits for the director.
     pub(super) fn settle_roles(&mut self, at: Option<Moment>) -> EffectResult {
         let since = || self.what_followed(self.incident_moment).events();
         let drawn = since().find(|(_, event)| is_attention(event.act)).map(|(index, _)| index);

@@ -223,7 +223,7 @@ static BY_DEFENDER: Condition = Condition {
     no: text("l'irregolarità non è di un difensore", "the irregularity is not a defender's"),
 };
 
-/// Dummy does or says something of his own accord.
+/// Hears an act of dummy on his own initiative.
 pub fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
     let contract = h.table().contract();
     match it.how {
@@ -278,7 +278,7 @@ fn speaks_of_it(
     })
 }
 
-/// Dummy tries to stop a player: within his rights, beyond them, or when it has happened already.
+/// Hears dummy who tries to stop a player: within his rights, beyond them, or after the irregularity.
 fn speaks(h: &mut Hearing<'_>, dummy: Seat, may: Option<bool>) -> HearingResult {
     if let Some(may) = may {
         return beside_his_rights(h, dummy, may);
@@ -287,12 +287,12 @@ fn speaks(h: &mut Hearing<'_>, dummy: Seat, may: Option<bool>) -> HearingResult 
     liable_to_penalty(h, dummy, breach)
 }
 
-/// Dummy says or does what belongs to the play.
+/// Hears dummy who says or does something that belongs to the play.
 pub fn takes_part(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     beside_his_rights(h, dummy, false)
 }
 
-/// Dummy takes a hand in the play, unless Law 42 gives him the right to.
+/// Decides a breach if dummy takes part in the play without a right under Law 42.
 fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> HearingResult {
     let begun = h.table().play_has_begun();
     let breach = h.applies(&A1C, |h| {
@@ -303,7 +303,7 @@ fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> HearingResu
     liable_to_penalty(h, dummy, breach)
 }
 
-/// Dummy exchanges hands with declarer.
+/// Hears dummy who exchanges hands with declarer.
 fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     h.clause(&A2A, |h| {
         h.note_condition(&EXCHANGED);
@@ -313,7 +313,7 @@ fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     liable_to_penalty(h, dummy, true)
 }
 
-/// Dummy looks at the hand of declarer, or of a defender.
+/// Hears dummy who looks at the hand of declarer or of a defender.
 fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> HearingResult {
     let on_his_own = h.has(&edition_rules::RIGHTS_LOST_ON_PURPOSE);
     if at_declarers {
@@ -336,7 +336,7 @@ fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> H
     liable_to_penalty(h, dummy, watched.or(looked).is_some())
 }
 
-/// A defender shows dummy his hand.
+/// Hears a defender who shows dummy his hand.
 fn shows_dummy_his_hand(h: &mut Hearing<'_>, defender: Seat) -> HearingResult {
     h.hear_clause(&A3, |h| {
         h.note_condition_absent(&OWN_INITIATIVE);
@@ -354,7 +354,7 @@ fn liable_to_penalty(h: &mut Hearing<'_>, dummy: Seat, violated: bool) -> Hearin
     h.about(dummy, None, |h| h.hear_clause(&B1, |h| h.given_that(&VIOLATED, violated)))
 }
 
-/// Dummy tells declarer, who has not led yet, from which hand he has to.
+/// Hears dummy who tells declarer, before he leads, from which hand he has to lead.
 fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
     let contract = h.table().contract();
     let happened = l42::happened(h, it, contract.declarer);
@@ -371,13 +371,13 @@ fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
     if may.is_some() { l44::winner_leads(h, chosen) } else { Ok(()) }
 }
 
-/// Dummy asks declarer whether he has none of the suit led, and has kept his rights.
+/// Shows that dummy asks declarer whether he is void, and still has his rights.
 pub fn asks_with_rights(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B2B, &LOST_RIGHTS)
 }
 
-/// Whether dummy, who has lost his rights, was the first to ask declarer about his revoke: it is then corrected, and
-/// settled as if it were established.
+/// Whether a dummy who has lost his rights was the first to ask declarer about his revoke. It is then
+/// corrected, and settled as if it were established.
 pub fn asks_without_rights(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
     let asked = h.applies(&B2B, |h| {

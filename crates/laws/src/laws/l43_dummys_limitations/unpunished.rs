@@ -4,19 +4,18 @@ use super::{B3, BY_DEFENDER, LOST_RIGHTS, draws_attention, liable_to_penalty};
 use crate::laws::prelude::*;
 use crate::table::Incident;
 
-/// What becomes of the card of an irregularity that goes without rectification.
+/// What happens to the card of an irregularity without rectification.
 #[derive(Clone, Copy)]
 enum UnpunishedCard {
     /// It counts as if it were regular.
     Counts,
     /// It counts as the lead.
     Leads,
-    /// It was only exposed, and goes back.
+    /// It was only exposed, and goes back to the hand.
     GoesBack,
 }
 
-/// An irregularity that has happened, to which attention can be drawn: its card, and what becomes of it if
-/// there is no rectification.
+/// The card of an irregularity to which attention can be drawn, and what happens to it without rectification.
 const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, UnpunishedCard)> {
     match incident {
         Incident::LeadOutOfTurn(it) => Some((Some(it.card), UnpunishedCard::Leads)),
@@ -64,13 +63,13 @@ const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Unpuni
     }
 }
 
-/// Whether the irregularity goes without rectification: a defender's, to which dummy, who has lost his rights,
-/// was the first to draw attention. Where it does not, dummy has only spoken when he should not have.
+/// Whether the irregularity goes without rectification: it is a defender's, and a dummy without rights was
+/// the first to draw attention to it. If not, dummy has only spoken when he should not have.
 pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
     let Some((card, then)) = irregularity(incident) else { return Ok(false) };
     let (by, _) = incident.subject();
     let dummy = h.table().contract().dummy();
-    // A card that declarer lets be seen breaks no rule: what is said later is not said of it.
+    // A card that declarer lets be seen is no irregularity; later words do not concern it.
     let shows = matches!(incident, Incident::CardDropped(_) | Incident::CardNamed(_));
     if shows && !h.table().contract().is_defender(by) {
         return Ok(false);

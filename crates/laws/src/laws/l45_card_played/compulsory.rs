@@ -111,7 +111,7 @@ pub static C5: Clause = Clause {
     see: &["50C", "50D1(a)"],
 };
 
-/// A card held so that it may be seen.
+/// Hears a card held so that it may be seen.
 pub fn showing(h: &mut Hearing<'_>, it: &CardShown) -> HearingResult {
     let (by, card) = (it.by, it.gesture.card);
     if let Some(tricks) = it.claims
@@ -155,7 +155,7 @@ fn partner_could_see(
     })
 }
 
-/// Whether declarer must play the card that he held. To hold it there is to stop there: a card that touched the
+/// Whether declarer must play the card that he held. Holding means stopping there: a card that touched the
 /// table and was taken back in the same movement (`kept = false`) was not held, and is not played.
 fn held_by_declarer(h: &mut Hearing<'_>, it: &CardShown) -> HearingResult<bool> {
     let gesture = it.gesture;
@@ -209,7 +209,7 @@ fn kept_as_played(
     })
 }
 
-/// A card that fell was never held: paragraph C2 does not reach it.
+/// Shows that a card that fell was never held, so that paragraph C2 does not apply.
 pub fn merely_fell(h: &mut Hearing<'_>) -> HearingResult {
     for clause in [&C2A, &C2B] {
         h.show_rejected_because(clause, &FELL)?;
@@ -217,13 +217,13 @@ pub fn merely_fell(h: &mut Hearing<'_>) -> HearingResult {
     Ok(())
 }
 
-/// Declarer has put a card of his own on the table: played.
+/// Decides that a card that declarer has put on the table from his hand is played.
 pub fn put_on_table_by_declarer(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     held_at_table(h, by, card, Some(true), true)?;
     Ok(())
 }
 
-/// Declarer has touched a card of dummy.
+/// Hears declarer who has touched a card of dummy.
 pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> HearingResult {
     let revokes = h.table().follows(it.hand, it.card) != Some(true);
     let played = h.clause(&C3, |h| {
@@ -248,7 +248,7 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> HearingResult {
     if !it.in_turn {
         return out_of_turn(h, it.moment, it.hand, it.card);
     }
-    // Who plays after it has played in turn, and cannot take his card back.
+    // The next player has played in turn, and cannot take his card back.
     let next = it.later.this_trick().next().filter(|play| {
         it.later.attention.is_some() && !revokes && h.table().would_be_regular(play.hand, play.card)
     });
@@ -258,7 +258,7 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> HearingResult {
     }
 }
 
-/// The designated card must be played where its author would now rather have another.
+/// Hears a designated card that must be played although the player now wants another.
 pub(super) fn contested(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -278,7 +278,7 @@ pub(super) fn contested(
     Ok(played.is_some())
 }
 
-/// Whether a designation may be changed, and to what. `call` is `None` for a card played from the hand.
+/// The card to which a designation may be changed, if any. `call` is `None` for a card played from the hand.
 pub fn may_change_designation(
     h: &mut Hearing<'_>,
     call: Option<&Designation>,
@@ -310,13 +310,13 @@ pub fn may_change_designation(
     })
 }
 
-/// It is the turn of a player concerned by a penalty card.
+/// Hears the turn of a player concerned by a penalty card.
 pub fn penalty_card(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
     h.show_applied(&C5, &PENALTY_CARD)?;
     l50::due(h, it)
 }
 
-/// A defender's card that was in sight did not become a penalty card.
+/// Shows that a defender's card that was in sight did not become a penalty card.
 pub fn no_penalty_card(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&C5, &PENALTY_CARD)
 }

@@ -29,7 +29,7 @@ pub static E2: Clause = Clause {
     see: &["48A", "55A"],
 };
 
-/// A player who has already played puts out another card: whether it is a fifth card of the trick.
+/// Whether another card of a player who has already played is a fifth card of the trick.
 pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     let fifth = fifth_card(h, it.by, it.card, it.instead_of)?;
     if !fifth {
@@ -38,8 +38,8 @@ pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     Ok(fifth)
 }
 
-/// Whether a card of a hand that has played to the trick is a fifth one of it, put in the place of that one perhaps, and
-/// not meant as a lead.
+/// Whether a card of a hand that has played to the trick is a fifth card of it, possibly in place of the
+/// first, and not meant as a lead.
 pub fn fifth_card(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -70,7 +70,7 @@ pub fn fifth_card(
     Ok(declarers)
 }
 
-/// A defender who has already played holds another card, and has not put it down.
+/// Hears a defender who has already played and holds another card without putting it down.
 pub(super) fn defenders_fifth_card_held(
     h: &mut Hearing<'_>,
     it: &ExtraCard,
@@ -115,7 +115,8 @@ pub static G: Clause = Clause {
     see: &[],
 };
 
-/// Dummy puts out, touches or indicates a card: it is not played by that, and declarer should not have been told.
+/// Hears dummy who puts out, touches or indicates a card. This does not play it, and declarer should not have
+/// received the information.
 pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> HearingResult {
     if it.designated != Some(it.card) && !it.later.have_both_played_on() {
         super::not_called(h, it.by, it.card)?;
@@ -144,12 +145,12 @@ pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> HearingResult {
     })
 }
 
-/// Dummy put out a card because one was called.
+/// Shows that dummy put out a card because one was called.
 pub(super) fn dummy_was_told(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     h.about(dummy, None, |h| h.show_rejected_because(&F, &INSTRUCTED))
 }
 
-/// A player turns his card.
+/// Hears a player who turns his card.
 pub fn card_turned(h: &mut Hearing<'_>, it: &CardTurned) -> HearingResult {
     h.hear_clause(&G, |h| {
         h.unless(&ALL_PLAYED, it.all_played)?;

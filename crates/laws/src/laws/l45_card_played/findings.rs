@@ -1,16 +1,17 @@
-//! What Law 45 asks the director, and what it reads in the record.
+//! The findings and conditions of Law 45.
 
 use crate::laws::prelude::*;
 
 finding!(
-    /// Whether a player holds the card that he names, where the diagram does not show his hand.
+    /// Whether a player holds the card that he names, if the diagram does not show his hand.
     HOLDS, "holds-card",
     ask text("{who} ha {card}?", "Does {who} hold {card}?"),
     yes text("{who} ha {card}", "{who} holds {card}"),
     no text("{who} non ha {card}", "{who} does not hold {card}")
 );
 finding!(
-    /// Whether partner could have seen the face of a defender's card; that he did see it is not needed.
+    /// Whether his partner could have seen the face of a defender's card. It does not matter whether he did
+    /// see it.
     VISIBLE, "visible",
     ask text(
         "Il compagno di {who} poteva vedere la faccia di {card}?",
@@ -55,7 +56,7 @@ finding!(
     )
 );
 finding!(
-    /// Whether declarer meant to touch the card.
+    /// Whether declarer touched the card deliberately.
     DELIBERATE, "deliberate",
     ask text("{who} ha toccato {card} deliberatamente?", "Did {who} touch {card} deliberately?"),
     yes text("{who} ha toccato {card} deliberatamente", "{who} touched {card} deliberately"),
@@ -78,7 +79,7 @@ finding!(
     )
 );
 finding!(
-    /// Whether the words said something else than the player meant when he said them.
+    /// Whether the words said something other than the player meant when he said them.
     UNINTENDED, "unintended",
     ask text(
         "Nel dirla, {who} intendeva dire un'altra cosa (lapsus)?",
@@ -91,7 +92,7 @@ finding!(
     )
 );
 finding!(
-    /// Whether the player stopped to think before he corrected himself.
+    /// Whether the player paused for thought before he corrected himself.
     PAUSED, "paused",
     ask text(
         "Prima di correggersi {who} ha fatto una pausa per pensare?",
@@ -118,7 +119,7 @@ finding!(
     no text("{who} non ha suggerito nessuna giocata", "{who} suggested no play")
 );
 finding!(
-    /// Whether the suggested play damaged the defenders; known only once the board is played.
+    /// Whether the suggested play damaged the defenders. Known at the end of the play.
     DAMAGED, "damaged",
     ask text(
         "La giocata suggerita[ con {card}] ha danneggiato i difensori?",

@@ -36,33 +36,33 @@ pub static D2: Clause = Clause {
     see: &["45D", "61A"],
 };
 
-/// A card that dummy put where a played card lies.
+/// A card that dummy put among the played cards.
 struct Misplay<'a> {
     hand: Seat,
     put: PlayedCard,
     put_at: Moment,
     later: &'a LaterPlays,
-    /// The card that declarer called, or then calls, where he does.
+    /// The card that declarer called, or calls then, if he does.
     named: Option<PlayedCard>,
-    /// He put it out of his own accord.
+    /// Whether dummy put it out of his own accord.
     unbidden: bool,
 }
 
 impl Misplay<'_> {
-    /// Declarer then calls this very card.
+    /// Whether declarer then calls this same card.
     fn is_confirmed(&self) -> bool {
         self.named == Some(self.put)
     }
 
-    /// Attention came when each side had played to the next trick or, where a card had been called, when all tricks had
-    /// been played.
+    /// Whether attention was drawn after each side had played to the next trick or, if a card had been
+    /// called, after all tricks had been played.
     fn is_too_late(&self, h: &Hearing<'_>) -> bool {
         let over = || h.what_followed().is_played_out_by(self.later.attention);
         self.later.have_both_played_on() || !self.unbidden && over()
     }
 }
 
-/// Dummy put out `put` where the call designated `card`, or none yet.
+/// Hears a card `put` that dummy put out instead of the designated `card`, or before a designation.
 pub(super) fn misplayed(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -80,7 +80,7 @@ pub fn stays_put(h: &Hearing<'_>, call: &Designation) -> bool {
     call.put.is_some() && (call.later.have_both_played_on() || over())
 }
 
-/// Dummy put out another card after the one that was called had been ruled played.
+/// Hears another card that dummy put out after the called one had been ruled played.
 pub fn put_instead(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     let dummys = it.by == h.table().contract().dummy();
     let Some(named) = it.instead_of.filter(|_| dummys) else { return Ok(false) };
@@ -89,7 +89,8 @@ pub fn put_instead(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     Ok(true)
 }
 
-/// Dummy put out a card before a player said which one he plays: if it is another, it goes back.
+/// Hears a card that dummy put out before a player said which one he plays. If it is another card, it goes
+/// back.
 pub fn put_before_choice(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
     match call.put.filter(|put| !put.may_be(card)) {
         Some(put) => {
@@ -100,7 +101,8 @@ pub fn put_before_choice(h: &mut Hearing<'_>, call: &Designation, card: Card) ->
     }
 }
 
-/// Declarer called a card out of turn, and dummy put out another: it goes back whatever becomes of the call.
+/// Hears a call out of turn after which dummy put out another card. That card goes back, whatever happens to
+/// the call.
 pub fn put_out_of_turn(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
     let Some(put) = call.put.filter(|put| !put.may_be(card)) else { return Ok(()) };
     extra::dummy_was_told(h, call.hand)?;
@@ -123,42 +125,42 @@ fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> HearingResult {
     if lies_there(h, it, mended)? {
         return Ok(());
     }
-    // The suit led is now that of the card named, if dummy was on lead.
+    // If dummy was on lead, the suit led is now that of the card named.
     let suit = h.table().position().suit_led();
     mend(h, it, suit)?;
-    // Who wants back a card that lay there before asks something else.
+    // A request for a card that was on the table before concerns something else.
     let concerns = |at: &Moment| {
         h.table().asked_back_at(*at).is_none_or(|asked| {
             asked == (it.hand, it.put)
                 || it.later.plays().any(|play| (play.hand, play.card) == asked)
         })
     };
-    // What was played before is judged by itself.
+    // Earlier plays are judged separately.
     let mut later = it.later.since(it.put_at);
     later.attention = later.attention.filter(concerns);
     skip_later(h, &D, &later);
     Ok(())
 }
 
-/// Dummy's card goes back, unless declarer has called it since, with what he has put out after it.
+/// Sends dummy's card back with his later cards, unless declarer has called them since.
 fn goes_back(h: &mut OpenClause<'_, '_>, it: &Misplay<'_>) -> HearingResult {
     if !it.is_confirmed() {
         h.decide(Must(Party::Seat(it.hand), DecisionAct::Withdraw(it.hand, it.put)))?;
     }
     for play in it.later.plays().filter(|play| play.moment > it.put_at) {
         if play.hand == it.hand && it.named.is_none() && !play.next_trick {
-            // It has not been called either.
+            // This card has not been called either.
             h.decide(Must(Party::Seat(it.hand), DecisionAct::Withdraw(it.hand, play.card)))?;
         }
     }
     Ok(())
 }
 
-/// Whether it is too late: the card stays as it lies, and what follows is judged on it.
+/// Whether it is too late to change the card. Then it stays, and later plays are judged with it.
 fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> HearingResult<bool> {
     // A revoke may still be corrected.
     let regular = h.table().would_be_regular(it.hand, it.put);
-    // Nobody may know whether it follows suit: then that is asked, as of any card.
+    // If it is unknown whether the card follows suit, that is asked as for any card.
     let may_revoke = h.table().position().turn() == Some(it.hand)
         && h.table().follows(it.hand, it.put) != Some(true);
     let played = Effect::Play { at: it.put_at, hand: it.hand, card: it.put };
@@ -183,10 +185,10 @@ fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> HearingRes
     Ok(true)
 }
 
-/// What was played after dummy's error stays or is changed, now that `suit` is led.
+/// Decides which cards played after dummy's error stay, and which are changed, now that `suit` is led.
 fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> HearingResult {
     let contract = h.table().contract();
-    // The card named may have been led to the next trick: it belongs to this one.
+    // The card named may have been led to the next trick; it now belongs to this one.
     let own_side = |play: &LaterPlay| {
         play.next_trick && !contract.is_defender(play.hand) && Some(play.card) != it.named
     };
@@ -194,13 +196,13 @@ fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> HearingRes
         l47::offenders_goes_back(h, play.hand, play.card, WithdrawalFault::Own)?;
     }
     let mut right_hand_changes = false;
-    // The card named, put out at last, is no other play.
+    // Putting out the card named is not another play.
     let since = |play: &LaterPlay| {
         play.moment > it.put_at && (play.hand, Some(play.card)) != (it.hand, it.named)
     };
     for play in it.later.plays().filter(since) {
         if !contract.is_defender(play.hand) && h.goes_back(play.hand, play.card) {
-            // It had not been called either.
+            // This card had not been called either.
             continue;
         }
         let changes = if contract.is_defender(play.hand) {
@@ -219,8 +221,8 @@ fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> HearingRes
     Ok(())
 }
 
-/// Whether a defender takes his card back: he may, and has to if it does not follow the suit now led. A lead to the
-/// next trick stays with who has won the mended one, and with nobody else.
+/// Whether a defender takes his card back. He may, and he must if it does not follow the suit now led. A lead
+/// to the next trick stays only with the winner of the corrected trick.
 fn defender_changes(
     h: &mut Hearing<'_>,
     it: &Misplay<'_>,
@@ -243,7 +245,8 @@ fn defender_changes(
     Ok(must || l47::withdraws(h, hand, card, stands)?)
 }
 
-/// Dummy put out a card of his own accord at the turn of his hand: it is not played unless declarer calls it.
+/// Hears a card that dummy put out of his own accord at the turn of his hand. It is not played unless
+/// declarer calls it.
 pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> HearingResult {
     let Indication { by: hand, card: put, moment: put_at, designated: named, .. } = *indicated;
     let later = &indicated.later;
@@ -274,7 +277,8 @@ pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Hearin
     Ok(())
 }
 
-/// Nothing has been led: what was played to dummy's card goes back too, and a defender's is no penalty card.
+/// Decides that nothing has been led. Cards played to dummy's card go back too, and a defender's is no
+/// penalty card.
 fn lead_void(h: &mut Hearing<'_>, later: &LaterPlays) -> HearingResult {
     let contract = h.table().contract();
     for play in later.plays() {
@@ -298,7 +302,7 @@ static UNBIDDEN: Condition = Condition {
     ),
 };
 
-/// Whether dummy put out the card of his own accord when it was not the turn of his hand: it goes back.
+/// Whether dummy put out the card of his own accord when it was not the turn of his hand. It goes back.
 pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if it.unbidden {
         put_unbidden(h, it.by, it.card, &it.later)?;
@@ -306,12 +310,12 @@ pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult
     Ok(it.unbidden)
 }
 
-/// The same between tricks: the card was put out as a lead.
+/// Whether dummy led the card of his own accord between tricks. It goes back.
 pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if it.unbidden {
         put_unbidden(h, it.by, it.card, &it.later)?;
         followed(h, &it.later)?;
-        // A card that declarer then calls is a matter of its own.
+        // A card that declarer then calls is a separate incident.
         let called = it.later.plays().find(|play| play.manner.is_none());
         let own = if called.is_some() { it.later.until(called) } else { it.later };
         skip_later(h, &D, &own);
@@ -319,7 +323,8 @@ pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bo
     Ok(it.unbidden)
 }
 
-/// Nothing has been led by that: what the defenders played to it goes back. Who was on lead has led.
+/// Decides that dummy's card is no lead: cards that the defenders played to it go back, but the player on
+/// lead has led.
 fn followed(h: &mut Hearing<'_>, later: &LaterPlays) -> HearingResult {
     let contract = h.table().contract();
     let leader = h.table().position().turn();
@@ -350,7 +355,7 @@ fn put_unbidden(
     next.map_or(Ok(()), |play| after_misplay(h, play.hand, play.card))
 }
 
-/// A defender who played after dummy's error may take his card back.
+/// Shows that a defender who played after dummy's error may take his card back.
 pub fn after_misplay(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     let defends = h.table().contract().is_defender(by);
     h.hear_clause(&D, |h| {
@@ -367,8 +372,8 @@ static DEFENDERS_CARD: Condition = Condition {
     no: text("la carta non è di un difensore", "the card is not a defender's"),
 };
 
-/// Declarer may take back the card that he played after a right-hand opponent who has changed his own; one that
-/// does not follow the suit now led he must. Whether it goes.
+/// Whether declarer takes back the card that he played after a right-hand opponent who has changed his own.
+/// He must if it does not follow the suit now led.
 fn declarer_changes(
     h: &mut Hearing<'_>,
     play: LaterPlay,

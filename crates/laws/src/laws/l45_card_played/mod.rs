@@ -68,12 +68,12 @@ pub static B: Clause = Clause {
     see: &["45D", "46A"],
 };
 
-/// A card called from dummy is played.
+/// Decides that a card called from dummy is played.
 pub fn called_from_dummy(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&B, |h| h.decide(Is(Played(hand, card))))
 }
 
-/// A card of dummy that nobody called is not played.
+/// Decides that a card of dummy that nobody called is not played.
 fn not_called(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&B, |h| {
         h.note_condition_absent(&INSTRUCTED);
@@ -81,7 +81,7 @@ fn not_called(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard) -> HearingResu
     })
 }
 
-/// Another card of dummy is wanted in the place of one that goes back: it is for declarer to name it.
+/// Hears a request for another card of dummy in place of one that goes back: declarer has to name it.
 pub fn instead_from_dummy(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     let Some(card) = it.instead.and_then(PlayedCard::card) else { return Ok(()) };
     if it.by == h.table().contract().declarer {
@@ -93,7 +93,7 @@ pub fn instead_from_dummy(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult
     })
 }
 
-/// A card that was put face up on the table by the hand that holds it is played.
+/// Decides that a card put face up on the table by the hand that holds it is played.
 pub fn put_on_table(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&A, |h| {
         h.note_condition(&ON_TABLE);
@@ -101,12 +101,12 @@ pub fn put_on_table(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Hearin
     })
 }
 
-/// A card that was only held is not played by being put on the table.
+/// Shows that a card that was only held is not played.
 fn only_held(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&A, &ON_TABLE)
 }
 
-/// Nothing reached the table, and no clause of paragraph C compels a card: what that means for the play.
+/// Decides the status of a card that did not reach the table and that no clause of paragraph C compels.
 pub fn not_on_table(h: &mut Hearing<'_>, meaning: Status) -> HearingResult {
     h.hear_clause(&A, |h| {
         h.note_condition_absent(&ON_TABLE);
@@ -114,14 +114,15 @@ pub fn not_on_table(h: &mut Hearing<'_>, meaning: Status) -> HearingResult {
     })
 }
 
-/// A card is played by being put face up on the table.
+/// Decides that a card put face up on the table is played.
 pub fn plays(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&A, |h| h.decide(Is(Played(hand, card))))
 }
 
-/// The card that a call designates: played, unless C4(b) lets it be changed or D finds another there.
+/// Hears the card that a call designates: it is played, unless C4(b) lets it be changed or D finds another
+/// card in its place.
 pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
-    // Who names the same card again changes nothing.
+    // Naming the same card again changes nothing.
     let same = |phrase| l46::plainly_named(h.table(), call, phrase) == Some(card);
     let wanted = l46::change(h.table(), call).filter(|change| !same(change.phrase));
     if let Some(change) = may_change_designation(h, Some(call), wanted, call.by)? {
@@ -142,12 +143,13 @@ pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Hearin
     })
 }
 
-/// Dummy put out a card though the words of the call designate none.
+/// Hears a card that dummy put out although the words of the call designate none.
 pub fn undesignated(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     call.put.map_or(Ok(()), |put| misplay::misplayed(h, call, None, put))
 }
 
-/// The first card goes back, the new one is played, and who had played to the first may change.
+/// Decides that the first card goes back and the new one is played, and that players who had played to the
+/// first may change.
 fn changed(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -162,7 +164,7 @@ fn changed(
     after_change(h, call, change)
 }
 
-/// The opponents who had played to the first card may take theirs back.
+/// Decides that the opponents who had played to the first card may take theirs back.
 fn after_change(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -171,7 +173,7 @@ fn after_change(
     let plays = call.later.plays().filter(|play| precedes(play.moment, Some(change.moment)));
     for (play, turn) in plays.zip(1..) {
         if play.hand != call.hand.turned(turn) && !play.next_trick {
-            // Out of turn: it is heard as such.
+            // It is a play out of turn, and is heard as such.
             break;
         }
         h.apply_for(&C4B, Effect::SkipThrough(play.moment));
@@ -180,7 +182,7 @@ fn after_change(
             continue;
         }
         let led = h.table().position().suit_led().filter(|_| !play.next_trick);
-        // Who led to the next trick may no longer be on lead.
+        // The player who led to the next trick may no longer be on lead.
         let position = h.table().position();
         let lost = play.next_trick
             && position.is_lead()
@@ -206,7 +208,7 @@ fn after_change(
     Ok(())
 }
 
-/// Whether a player holds the card that he names as his. What is found of it is known from then on.
+/// Whether a player holds the card that he names as his. The finding is stored on the table.
 pub fn holds(h: &mut Hearing<'_>, hand: Seat, card: Card) -> HearingResult<bool> {
     if let Some(holds) = h.table().position().deal.holds(hand, card) {
         return Ok(holds);
@@ -221,11 +223,11 @@ pub fn holds(h: &mut Hearing<'_>, hand: Seat, card: Card) -> HearingResult<bool>
     Ok(found == Some(true))
 }
 
-/// A player names the card of his own hand that he plays.
+/// Hears a player who names the card of his own hand that he plays.
 pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
     let held = holds(h, call.hand, card)?;
     let played = h.table().has_played(call.hand, card.into());
-    // Out of turn, a card that has to go back has been ruled on: naming it anew adds nothing.
+    // A card out of turn that has to go back has already been ruled on; naming it again adds nothing.
     let ruled_on = !call.in_turn && h.goes_back(call.hand, card.into());
     if !held || played || ruled_on {
         return not_on_table(h, VoidCall(call.by));
@@ -240,7 +242,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
         && other.is_none()
         && l46::is_own_not_shown(h.table(), call.hand, change.phrase)
     {
-        // Which card he plays instead nobody knows.
+        // The card that he plays instead is unknown.
         return Ok(());
     }
     if let Some(change) = changed

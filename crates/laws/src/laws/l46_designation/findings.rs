@@ -1,9 +1,9 @@
-//! What Law 46 asks the director, and what it reads in the record.
+//! The findings and conditions of Law 46.
 
 use crate::laws::prelude::*;
 
 finding!(
-    /// Whether no doubt at all is left that declarer meant something else than the rules would have it.
+    /// Whether it is beyond doubt that declarer meant another card than the rules give him.
     INCONTROVERTIBLE, "incontrovertible",
     ask text(
         "È incontrovertibile, senza il minimo dubbio, che {who} intendesse altro?",
@@ -29,7 +29,7 @@ finding!(
     no text("la condizione posta nella chiamata non si è avverata", "the condition in the call was not met")
 );
 finding!(
-    /// Whether dummy holds the card called, where the diagram does not show it.
+    /// Whether dummy holds the card called, if the diagram does not show it.
     DUMMY_HOLDS, "dummy-holds",
     ask text("Il morto ha la carta chiamata?", "Does dummy hold the card called?"),
     yes text("il morto ha la carta chiamata", "dummy holds the card called"),
@@ -37,7 +37,7 @@ finding!(
 );
 
 finding!(
-    /// Whether an incomplete call means a card that the diagram shows, where dummy may have others that fit.
+    /// Whether an incomplete call means a shown card, if dummy may have other cards that fit.
     SHOWN, "called-is-shown",
     ask text(
         "La carta che quella chiamata indica è fra quelle del morto che il diagramma mostra?",
@@ -54,7 +54,7 @@ finding!(
 );
 
 finding!(
-    /// Whether an incomplete call from a hand that the diagram does not show fits one of its cards alone.
+    /// Whether exactly one card of an unknown hand fits an incomplete call.
     NAMES_ONE, "called-is-one",
     ask text(
         "Quello che {who} ha detto indica una sola carta della sua mano?",
@@ -64,7 +64,7 @@ finding!(
     no text("quello che {who} ha detto non indica una sola carta", "what {who} said names no card alone")
 );
 finding!(
-    /// Whether a card is known to win, where the diagram does not show what declarer sees.
+    /// Whether a card is known to win, if the diagram does not show what declarer sees.
     WINS, "card-wins",
     ask text(
         "Si sa che {card} vincerebbe la presa?",

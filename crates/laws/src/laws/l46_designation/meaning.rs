@@ -1,32 +1,31 @@
-//! What the words of a call mean at a table: which cards they fit, whether they say all.
+//! The meaning of a call at a table: which cards its words fit, and whether they are complete.
 
 use crate::bridge::{Position, Rank};
 use crate::laws::prelude::*;
 use crate::table::spoken::{CardSelector, OffSuitAction, Phrase, Proviso, ProvisoTest, SpokenCall};
 use crate::table::{Moment, Table};
 
-/// Another card named by the player who had called, and when.
+/// Another card that the caller named later.
 #[derive(Clone, Copy, Debug)]
 pub struct DesignationChange {
     pub phrase: Phrase,
     pub moment: Moment,
 }
 
-/// Whether the phrase names neither suit nor rank, not even by what the card should do.
+/// Whether the phrase names neither suit nor rank, not even by the purpose of the card.
 pub(super) fn is_free(phrase: Phrase) -> bool {
     let manner = matches!(phrase.manner, None | Some(CardSelector::Any | CardSelector::Honour));
     let ruffs = phrase.action == Some(OffSuitAction::Ruff);
     phrase.suit.is_none() && phrase.rank.is_none() && manner && !ruffs
 }
 
-/// Whether the card that dummy put out, if it did, may wait for a defender to choose it.
+/// Whether a card that dummy put out may wait for a defender's choice.
 pub(super) fn awaits_choice(table: &Table<'_>, call: &Designation) -> bool {
     let legal = table.position().possibly_legal(call.hand);
     call.put.and_then(PlayedCard::card).is_none_or(|card| legal.contains(card))
 }
 
-/// Whether the diagram leaves open which card an incomplete call means: a card that the hand may hold, and that the
-/// diagram does not show, would make it mean another.
+/// Whether an incomplete call may mean a card that the diagram does not show.
 pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
     let complete = phrase.suit.is_some() && phrase.rank.is_some();
     let free = is_free(phrase) && phrase.suit.is_none();
@@ -35,13 +34,13 @@ pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> boo
     !complete && !free && differs(position, hand, bearing(position, hand, phrase), read)
 }
 
-/// The cards that can change which ones an incomplete call means: those that fit what is said, and of the suit led
-/// those that dummy would have to play, where it shows none.
+/// The cards that can change the meaning of an incomplete call: those that fit the words, and those of the
+/// suit led that dummy would have to play, if the diagram shows none.
 fn bearing(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     let held = position.deal.hands[hand].known();
     let has = |suit: &Suit| !held.suit(*suit).is_empty();
     match phrase {
-        // Which card wins turns on what others may hold, and so on every card that dummy has.
+        // Whether a card wins depends on the other hands, and therefore on every card that dummy has.
         Phrase { manner: Some(CardSelector::Win), .. } => Hand::PACK,
         Phrase { rank: Some(rank), .. } => {
             let due = position.suit_led().filter(|suit| !has(suit));
@@ -55,14 +54,14 @@ fn bearing(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     }
 }
 
-/// Whether the diagram leaves open which card of his own hand a player means.
+/// Whether it depends on unknown cards which card of his own hand a player means.
 pub fn is_own_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
     let named = |position: &Position| named_of_own(position, hand, phrase);
     differs(table.position(), hand, Hand::PACK, named)
 }
 
-/// The one card of his own hand that fits the suit and the rank that a player names. Of his own cards "high" and "low"
-/// name none: 46B1 reads them of dummy's.
+/// The only card of his own hand that fits the suit and the rank named. "High" and "low" name no card of his
+/// own, because 46B1 applies to dummy's cards.
 pub(super) fn named_of_own(position: &Position, hand: Seat, phrase: Phrase) -> Option<Card> {
     let named = Phrase { suit: phrase.suit, rank: phrase.rank, ..Phrase::default() };
     let names = named.rank.is_some() || named.suit.is_some() && phrase.manner.is_none();
@@ -70,7 +69,8 @@ pub(super) fn named_of_own(position: &Position, hand: Seat, phrase: Phrase) -> O
     names.then(|| matching(position, hand, held, named).only()).flatten()
 }
 
-/// Whether one of these cards, which the hand may hold and the diagram does not show, would change what is read.
+/// Whether the result of reading would change if the hand held one of these cards, which the diagram does not
+/// show.
 fn differs<T: PartialEq>(
     position: &Position,
     hand: Seat,
@@ -90,7 +90,7 @@ fn differs<T: PartialEq>(
     })
 }
 
-/// The cards that an incomplete call may mean, by what the hand is seen to hold.
+/// The cards that an incomplete call may mean, of those that the hand is shown to hold.
 fn fitting(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     if let Some(rank) = phrase.rank {
         return match continuation(position, hand, phrase) {
@@ -116,14 +116,14 @@ fn fitting(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     }
 }
 
-/// Whether dummy put out a card of another suit, or another rank, than the one named.
+/// Whether dummy put out a card of another suit or rank than the one named.
 pub(super) fn is_another(put: PlayedCard, phrase: Phrase) -> bool {
     let rank = put.card().map(|card| card.rank);
     put.suit().zip(phrase.suit).is_some_and(|(put, said)| put != said)
         || rank.zip(phrase.rank).is_some_and(|(put, said)| put != said)
 }
 
-/// The cards shown that an incomplete call may mean.
+/// The shown cards that an incomplete call may mean.
 pub(super) fn shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     match phrase.rank {
         Some(rank) => table.position().legal(hand).rank(rank),
@@ -131,13 +131,13 @@ pub(super) fn shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     }
 }
 
-/// Whether the phrase names a suit or a rank, or a trump where there are none.
+/// Whether the phrase names a suit or a rank, or a trump if there are none.
 pub(super) fn names_something(table: &Table<'_>, phrase: Phrase) -> bool {
     let no_trumps = phrase.action == Some(OffSuitAction::Ruff) && table.position().trumps.is_none();
     phrase.suit.is_some() || phrase.rank.is_some() || no_trumps
 }
 
-/// "Ruff" names the trump suit.
+/// The phrase with the trump suit for "ruff".
 pub(super) fn with_trumps(table: &Table<'_>, phrase: Phrase) -> Phrase {
     match phrase.action {
         Some(OffSuitAction::Ruff) => {
@@ -151,7 +151,7 @@ pub(super) fn held(table: &Table<'_>, hand: Seat) -> Hand {
     table.position().deal.hands[hand].known()
 }
 
-/// Suit and rank, or a suit of which dummy has one card.
+/// Whether the phrase names suit and rank, or a suit of which dummy has one card.
 pub(super) fn is_complete(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
     phrase.suit.is_some() && phrase.rank.is_some() || named(table, hand, phrase).is_some()
 }
@@ -168,7 +168,7 @@ pub(super) fn named(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Option<Car
     }
 }
 
-/// The one card that a phrase can only mean here: for saying what may not be played instead.
+/// The only card that a phrase can mean here. It is used to find what may not be played instead.
 pub fn plainly_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
     let position = table.position();
     named(table, call.hand, phrase).or_else(|| {
@@ -181,9 +181,8 @@ pub fn plainly_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> O
     })
 }
 
-/// The cards in which "high", "low" and "win" are to be read: those of the suit named; else those of the
-/// suit led or, leading, of the suit in which dummy has just won; where dummy has none, all that it may
-/// play.
+/// The cards among which "high", "low" and "win" are read: those of the suit named; else those of the suit
+/// led or, at a lead, of the suit in which dummy has just won; if dummy has none, all cards that it may play.
 pub(super) fn meant(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     let held = position.deal.hands[hand].known();
     if let Some(suit) = phrase.suit {
@@ -193,19 +192,19 @@ pub(super) fn meant(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     if in_suit.is_empty() { position.legal(hand) } else { in_suit }
 }
 
-/// The suit in which a call that names none is to be read, if dummy has it: the one led or, leading, the one in which
-/// dummy has just won.
+/// The suit of a call that names none, if dummy holds it: the suit led or, at a lead, the suit in which dummy
+/// has just won.
 fn suit_to_read(position: &Position, hand: Seat) -> Option<Suit> {
     let continued = position.last_won.filter(|(seat, _)| *seat == hand && position.is_lead());
     position.suit_led().or_else(|| continued.and_then(|(_, card)| card.suit()))
 }
 
-/// Those of the cards that are sure to win.
+/// The cards among these that are sure to win.
 pub(super) fn winners(position: &Position, hand: Seat, cards: Hand) -> Hand {
     cards.iter().filter(|card| position.is_known_winner(hand, *card) == Some(true)).collect()
 }
 
-/// Of these cards, those that would beat what lies on the table; all, where none would.
+/// The cards among these that would beat the cards on the table; all cards if none would.
 pub(super) fn beating(position: &Position, cards: Hand) -> Hand {
     let beats = |card: &Card| {
         position.trick.and_then(|trick| trick.is_beaten_by(*card, position.trumps)) != Some(false)
@@ -214,19 +213,19 @@ pub(super) fn beating(position: &Position, cards: Hand) -> Hand {
     if beating.is_empty() { cards } else { beating }
 }
 
-/// The lowest card; more than one where suits tie for it.
+/// The lowest card; several cards if suits tie.
 pub(super) fn lowest(cards: Hand) -> Hand {
     let rank = cards.iter().map(|card| card.rank).min();
     rank.map_or(Hand::EMPTY, |rank| cards.rank(rank))
 }
 
-/// The highest card, likewise.
+/// The highest card; several cards if suits tie.
 pub(super) fn highest(cards: Hand) -> Hand {
     let rank = cards.iter().map(|card| card.rank).max();
     rank.map_or(Hand::EMPTY, |rank| cards.rank(rank))
 }
 
-/// The cards among which a defender chooses when declarer named none: a discard is no trump.
+/// The cards among which a defender chooses if declarer named none. For a discard, trumps are excluded.
 pub(super) fn free_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     let position = table.position();
     let legal = position.possibly_legal(hand);
@@ -254,43 +253,44 @@ pub(super) fn matching(position: &Position, hand: Seat, cards: Hand, phrase: Phr
     }
 }
 
-/// Whether what was added only says more of what was said, and takes nothing back. A rank and a height
-/// exclude each other, and so do a ruff and another suit.
-pub(super) fn completes(said: Phrase, added: Phrase) -> bool {
-    fn agrees<T: PartialEq>(said: Option<T>, added: Option<T>) -> bool {
-        said.is_none() || added.is_none() || said == added
+/// Whether the added words only complete the first ones. A rank and a height contradict each other, and so do
+/// a ruff and another suit.
+pub(super) fn completes(first: Phrase, added: Phrase) -> bool {
+    fn agrees<T: PartialEq>(first: Option<T>, added: Option<T>) -> bool {
+        first.is_none() || added.is_none() || first == added
     }
     let by_height = |phrase: Phrase| {
         matches!(phrase.manner, Some(CardSelector::High | CardSelector::Low | CardSelector::Win))
     };
-    let ranks = agrees(said.rank, added.rank)
-        && !(by_height(said) && added.rank.is_some())
-        && !(by_height(added) && said.rank.is_some());
-    let manners = said.manner == Some(CardSelector::Any) || agrees(said.manner, added.manner);
-    let ruffs = said.action == Some(OffSuitAction::Ruff) && added.suit.is_some()
-        || added.action == Some(OffSuitAction::Ruff) && said.suit.is_some();
-    let actions = agrees(said.action, added.action) && !ruffs;
-    agrees(said.suit, added.suit) && ranks && manners && actions
+    let ranks = agrees(first.rank, added.rank)
+        && !(by_height(first) && added.rank.is_some())
+        && !(by_height(added) && first.rank.is_some());
+    let manners = first.manner == Some(CardSelector::Any) || agrees(first.manner, added.manner);
+    let ruffs = first.action == Some(OffSuitAction::Ruff) && added.suit.is_some()
+        || added.action == Some(OffSuitAction::Ruff) && first.suit.is_some();
+    let actions = agrees(first.action, added.action) && !ruffs;
+    agrees(first.suit, added.suit) && ranks && manners && actions
 }
 
-/// The other card that the caller named afterwards, if it takes back what he had said.
+/// The other card that the caller named later, if it contradicts his first words.
 pub fn change(table: &Table<'_>, call: &Designation) -> Option<DesignationChange> {
-    let said = call.spoken.said;
+    let first = call.spoken.said;
     let at_once =
         call.spoken.corrected.map(|phrase| DesignationChange { phrase, moment: call.moment });
     let later = call.added.map(|(moment, spoken)| {
         let phrase = spoken.corrected.unwrap_or(spoken.said);
         DesignationChange { phrase, moment }
     });
-    let change = at_once.or_else(|| later.filter(|change| !completes(said, change.phrase)))?;
+    let change = at_once.or_else(|| later.filter(|change| !completes(first, change.phrase)))?;
     Some(DesignationChange { phrase: in_suit_just_named(table, call, change.phrase), ..change })
 }
 
-/// A rank alone, which a player names of his own hand in the place of a card just named, is of the suit of that card
-/// where he has such a one: nobody takes back a suit that he does not mention. Of dummy's cards 46B3(b) says which.
+/// The suit of a rank alone, named of his own hand in place of a card just named: that of the first card, if
+/// he has such a card, because nobody takes back a suit that he does not mention. For dummy's cards 46B3(b)
+/// applies.
 fn in_suit_just_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Phrase {
-    let said = call.spoken.said;
-    let named = said.suit.filter(|_| said.rank.is_some() && call.hand == call.by);
+    let first = call.spoken.said;
+    let named = first.suit.filter(|_| first.rank.is_some() && call.hand == call.by);
     let Some((suit, rank)) = named.zip(phrase.rank) else { return phrase };
     let alone = phrase.suit.is_none() && phrase.manner.is_none() && phrase.action.is_none();
     let fits = alone && held(table, call.hand).contains(Card::new(suit, rank));
@@ -299,7 +299,7 @@ fn in_suit_just_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> 
 
 /// The call that replaces one that called no card.
 ///
-/// After a void call whatever he adds is a new one; otherwise what completes his words is no other call.
+/// After a void call any added words are a new call; otherwise words that complete the first ones are not.
 pub(super) fn renewed(table: &Table<'_>, call: &Designation, void: bool) -> Option<Designation> {
     let added =
         call.added.map(|(moment, spoken)| DesignationChange { phrase: spoken.said, moment });
@@ -309,7 +309,7 @@ pub(super) fn renewed(table: &Table<'_>, call: &Designation, void: bool) -> Opti
     Some(Designation { spoken, added, plea: None, ..*call })
 }
 
-/// What declarer said in all, when he then said more about the same card.
+/// Declarer's complete phrase, after he added more about the same card.
 pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
     let added = call.added.filter(|_| call.spoken.corrected.is_none());
     let more = added.map(|(_, spoken)| spoken.said).filter(|more| completes(phrase, *more))?;
@@ -321,7 +321,7 @@ pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
     })
 }
 
-/// Whether what declarer said next only says which card it is, or names it again: this one.
+/// Whether declarer's next words only specify this card or name it again.
 pub fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bool {
     let legal = table.position().legal(call.hand);
     let again = change(table, call).map(|change| change.phrase);
@@ -330,7 +330,7 @@ pub fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bool {
     })
 }
 
-/// The card of that rank in the suit in which dummy, now leading, has just won.
+/// The card of that rank in the suit in which dummy, who now leads, has just won.
 pub(super) fn continuation(position: &Position, hand: Seat, phrase: Phrase) -> Option<Card> {
     let (seat, won) = position.last_won?;
     let card = Card::new(won.suit()?, phrase.rank?);
@@ -339,38 +339,37 @@ pub(super) fn continuation(position: &Position, hand: Seat, phrase: Phrase) -> O
     continues.then_some(card)
 }
 
-/// Whether what declarer adds pleads no other intention: of a rank alone it says which suit, or it comes to the
-/// card that his first words call anyway.
-fn says_which(table: &Table<'_>, hand: Seat, phrase: Phrase, said: Hand) -> bool {
+/// Whether added words are not a plea for another intention: they give the suit of a rank, or lead to the
+/// card that the first words call anyway.
+fn says_which(table: &Table<'_>, hand: Seat, phrase: Phrase, meant: Hand) -> bool {
     let suit = phrase.suit.filter(|_| phrase.manner.is_none());
     let lowest = suit.and_then(|suit| held(table, hand).lowest(suit));
     match continuation(table.position(), hand, phrase).or(lowest) {
-        Some(called) => said.only() == Some(called),
+        Some(called) => meant.only() == Some(called),
         None => phrase.rank.is_some(),
     }
 }
 
-/// The cards that declarer says he meant: those he pleads, or those that fit what he said when he said
-/// more, or what he said of the suit.
+/// The cards that declarer says he meant: those that he pleads, or those that fit his added words.
 pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Option<Hand> {
     let position = table.position();
     let legal = position.legal(call.hand);
     let cards = call.plea.or_else(|| {
-        // Who runs a suit plays it from the top.
+        // A suit that is run is played from the top.
         let of_suit = matches!(phrase.manner, Some(CardSelector::Honour | CardSelector::Run));
         let alone = of_suit && phrase.suit.is_some();
         let more = in_full(call, phrase).or_else(|| alone.then_some(phrase))?;
-        // A card that is named in full, or is of a suit none of which is shown, may be one that the diagram does not show.
+        // A card named by suit and rank, or of a suit of which none is shown, may be an unknown card.
         let perhaps = position.possibly_legal(call.hand);
         let hidden = more.suit.is_some_and(|suit| legal.suit(suit).is_empty());
         let cards = if more.rank.is_some() || hidden { perhaps } else { legal };
-        let said = matching(position, call.hand, cards, more);
-        Some(said).filter(|said| !says_which(table, call.hand, phrase, *said))
+        let meant = matching(position, call.hand, cards, more);
+        Some(meant).filter(|meant| !says_which(table, call.hand, phrase, *meant))
     })?;
     Some(cards & position.possibly_legal(call.hand)).filter(|cards| !cards.is_empty())
 }
 
-/// Whether the condition of a call was met by the card played just before; `None` if that is not known.
+/// Whether the card played just before meets the condition of a call; `None` if unknown.
 pub(super) fn proviso_met(position: &Position, proviso: Proviso) -> Option<bool> {
     let trick = position.trick?;
     let (seat, card) = trick.cards().next_back()?;

@@ -1,7 +1,7 @@
 //! Law 46: incomplete or erroneous call of a card from dummy.
 //!
-//! Here the words of a call meet the table. The exception, an incontrovertible different intention, is
-//! heard before the rules that it sets aside.
+//! This module reads the words of a call at a table. The exception, an incontrovertible different intention,
+//! is heard before the rules that it overrides.
 
 mod findings;
 
@@ -166,7 +166,7 @@ static B5: Clause = Clause {
     see: &["46B"],
 };
 
-/// A card is called.
+/// Hears a call of a card.
 pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     if let Some(choice) = h.choice_of_dummys_card(call.by) {
         return chosen(h, call, choice);
@@ -193,7 +193,8 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     }
 }
 
-/// A card called from dummy when it is not dummy's turn. What he named in its place in the same breath comes first.
+/// Hears a card called from dummy when it is not dummy's turn. Another card that he names in the same breath
+/// is heard first.
 fn called_out_of_turn(h: &mut Hearing<'_>, call: &Designation, first: Card) -> HearingResult {
     let at_once = change(h.table(), call).filter(|_| call.spoken.corrected.is_some());
     let same = |phrase| plainly_named(h.table(), call, phrase) == Some(first);
@@ -212,8 +213,9 @@ fn called_out_of_turn(h: &mut Hearing<'_>, call: &Designation, first: Card) -> H
     l45::put_out_of_turn(h, call, card)
 }
 
-/// Declarer, whose turn it is, names a card that the diagram shows in neither of his hands: in which it is. If it is in
-/// neither, the call is one of a card that dummy does not have.
+/// Hears a card that declarer names at his own turn and that the diagram shows in neither of his hands: the
+/// director finds which hand holds it. If neither does, it counts as a call of a card that dummy does not
+/// have.
 fn of_either_hand(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     let Some(card) = call.spoken.said.card().and_then(PlayedCard::card) else { return Ok(()) };
     let mut own = false;
@@ -229,25 +231,25 @@ fn of_either_hand(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     Ok(())
 }
 
-/// A player calls a card of his own hand, which the diagram does not show.
+/// Hears a call of a card of the player's own hand, which the diagram does not show.
 fn own_card(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     let named = h.clause(&A, |h| h.establish(&NAMES_ONE, None))?;
     if named == Some(false) {
         return l45::not_on_table(h, VoidCall(call.by));
     }
-    // If it is one card alone, it is the one that he is seen to hold.
+    // If exactly one card fits, the player is shown to hold it.
     match named_of_own(h.table().position(), call.hand, call.spoken.said) {
         Some(card) => l45::named_from_hand(h, call, card),
         None => Ok(()),
     }
 }
 
-/// The words designate no card: what declarer says next does, or the card that dummy put out goes back.
-/// Where the choice is a defender's, that card waits for him.
+/// Hears a call whose words designate no card. Declarer's next words may do so; otherwise the card that dummy
+/// put out goes back. If a defender has the choice, that card waits for him.
 fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingResult {
     let void = h.has_decided(Is(VoidCall(call.by)));
     let next = renewed(h.table(), call, void);
-    // He meant one of some cards beyond doubt, and now wants another.
+    // He incontrovertibly meant one of some cards, and now wants another.
     let other = next.and_then(|next| plainly_named(h.table(), &next, next.spoken.said));
     let is_meant = h.decides(|of| matches!(of, Is(OneOf(..))));
     let is_among = |card| h.decides(|of| matches!(of, Is(OneOf(_, meant)) if meant.contains(card)));
@@ -258,7 +260,7 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingRe
     match next {
         Some(next) => {
             designation(h, &next)?;
-            // What was played before he called anew may fit the card that he then called.
+            // A card played before he called again may fit the card that he then called.
             let first = call.later.plays().next();
             let fits = first.is_none_or(|it| h.table().would_be_regular(it.hand, it.card));
             let again = void && call.in_turn && h.table().has_card_in_trick(call.hand) && !fits;
@@ -268,7 +270,7 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingRe
             l47::followed_no_card(h, call.hand, &call.later)
         }
         None if is_open(h, call, phrase) && !must_specify(h, call) => match call.put {
-            // Which card it is nobody knows, but it is none of another suit or rank.
+            // The designated card is unknown, but it is not of another suit or rank.
             Some(put) if is_another(put, phrase) => l45::undesignated(h, call),
             Some(put) => {
                 h.lay_as_regular(call.hand, put);
@@ -281,12 +283,12 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingRe
     }
 }
 
-/// Whether it has been ruled that declarer says which of some cards he called.
+/// Whether an earlier decision requires declarer to say which of some cards he called.
 fn must_specify(h: &Hearing<'_>, call: &Designation) -> bool {
     h.decides(|of| matches!(of, Must(_, DecisionAct::Designate(hand, _)) if hand == call.hand))
 }
 
-/// What the call says once its condition, if it has one, is settled; `None` if it then says nothing.
+/// The phrase of the call once its condition is settled; `None` if it then calls nothing.
 fn condition_settled(h: &mut Hearing<'_>, call: &Designation) -> HearingResult<Option<Phrase>> {
     let mut phrase = Some(call.spoken.said);
     h.clause(&A, |h| {
@@ -305,12 +307,12 @@ fn condition_settled(h: &mut Hearing<'_>, call: &Designation) -> HearingResult<O
     Ok(phrase)
 }
 
-/// An intention is pleaded for a card that was played from the hand: it cannot help.
+/// Shows that an intention pleaded for a card played from the hand has no effect.
 pub fn not_from_dummy(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B, &FROM_DUMMY)
 }
 
-/// A defender names the card that dummy plays, as the first to speak after a call that named none.
+/// Hears a defender who names the card that dummy plays, as the first to speak after a call that named none.
 fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> HearingResult {
     let dummy = h.table().contract().dummy();
     let phrase = call.spoken.said;
@@ -335,7 +337,7 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> HearingResul
             l45::called_from_dummy(h, dummy, card.into())?;
             l45::put_before_choice(h, &Designation { hand: dummy, ..*call }, card)
         }
-        // He has named none of them.
+        // He has named none of these cards.
         None => l10::among_options(h, call.by, false),
     }
 }

@@ -1,4 +1,4 @@
-//! Law 46, paragraph B: which card the words of a call are read as.
+//! Law 46, paragraph B: the card that the words of a call designate.
 
 use super::findings::*;
 use super::meaning::*;
@@ -6,7 +6,7 @@ use super::{A, B, B1A, B1B, B1C, B2, B3A, B3B, B4, B5};
 use crate::laws::prelude::*;
 use crate::table::spoken::{CardSelector, OffSuitAction, Phrase};
 
-/// Reads a phrase at this table: the card that it calls. `None` where somebody has still to say which.
+/// The card that a phrase designates at this table; `None` if somebody still has to say which.
 pub fn read(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -55,9 +55,9 @@ pub fn read(
     defenders_choose(h, call, phrase, meant)
 }
 
-/// Whether the diagram leaves open which card an incomplete call means.
+/// Whether it depends on unknown cards which card an incomplete call means.
 pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bool {
-    // Of the suit led "high" and "low" mean nothing where dummy has none, nor where dummy leads.
+    // "High" and "low" mean no card of the suit led if dummy has none, or leads.
     let height = matches!(phrase.manner, Some(CardSelector::High | CardSelector::Low))
         && phrase.suit.is_none();
     let led = h.table().position().suit_led();
@@ -66,8 +66,8 @@ pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bo
     !void && is_not_shown(h.table(), call.hand, phrase)
 }
 
-/// Whether an incomplete call, where the diagram shows a hand in part, means a card that it shows. Where it
-/// shows none, dummy may not have the card at all.
+/// Whether an incomplete call means a shown card of a hand that the diagram shows in part. If the diagram
+/// shows none of its cards, dummy may not have the card at all.
 fn is_among_the_shown(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -81,8 +81,8 @@ fn is_among_the_shown(
     Ok(h.clause(&A, |h| h.establish(&SHOWN, None))? == Some(true))
 }
 
-/// Whether declarer incontrovertibly meant a card of a suit of which the diagram shows none: which, nobody knows, and
-/// dummy may have none.
+/// Whether declarer incontrovertibly meant an unknown card of a suit of which the diagram shows none. Dummy
+/// may not have it.
 fn meant_unseen(h: &mut Hearing<'_>, call: &Designation, more: Phrase) -> HearingResult<bool> {
     let meant = h.applies(&B, |h| {
         h.note_condition(&INCOMPLETE);
@@ -95,7 +95,7 @@ fn meant_unseen(h: &mut Hearing<'_>, call: &Designation, more: Phrase) -> Hearin
     Ok(meant)
 }
 
-/// The cards that declarer incontrovertibly meant.
+/// The cards of which declarer incontrovertibly meant one.
 fn incontrovertibly_meant(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -109,7 +109,7 @@ fn incontrovertibly_meant(
         let said = lowest_said(h, call, phrase);
         h.given_that(&MEANT_ANOTHER, said.is_none_or(|said| meant.only() != Some(said)))?;
         h.require(&INCONTROVERTIBLE, None)?;
-        // Where it is too late for another than the one that dummy put out, nobody is asked which.
+        // If it is too late to change the card that dummy put out, the choice is not asked for.
         if meant.len() > 1 && !l45::stays_put(h, call) {
             h.decide(Is(OneOf(call.hand, meant)))?;
             if !is_free(phrase) {
@@ -123,8 +123,8 @@ fn incontrovertibly_meant(
     })
 }
 
-/// The card that a call means by itself where it means the lowest: of a suit, or of the suit led. `None` where it may
-/// mean another, or the diagram leaves that open.
+/// The card that a call designates if it means the lowest card of a suit or of the suit led. `None` if it may
+/// mean another card.
 fn lowest_said(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
     let cards = match (phrase.rank, phrase.manner) {
         (None, Some(CardSelector::Low)) => {
@@ -139,14 +139,13 @@ fn lowest_said(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> Option<Ca
     cards.only().filter(|_| !is_open(h, call, phrase))
 }
 
-/// The call counts as a call of this card.
+/// Decides that the call counts as a call of this card.
 fn called(h: &mut OpenClause<'_, '_>, call: &Designation, card: Card) -> HearingResult<Card> {
     h.decide(Is(Called(call.hand, card)))?;
     Ok(card)
 }
 
-/// The card called among those that the words fit; where there are several declarer says which, if he has
-/// not yet.
+/// The card called, of those that fit the words. If several fit, declarer says which, unless he has done so.
 fn one_of(
     h: &mut OpenClause<'_, '_>,
     call: &Designation,
@@ -155,7 +154,7 @@ fn one_of(
 ) -> HearingResult<Option<Card>> {
     let specified = in_full(call, phrase)
         .and_then(|whole| matching(h.table().position(), call.hand, cards, whole).only());
-    // Which dummy put out, and nobody minds, is the one meant.
+    // The card that dummy put out without objection is the one meant.
     let let_pass = || {
         let added = call.added.map(|(moment, _)| moment);
         let minded = call.later.attention.is_some() && call.later.attention != added;
@@ -171,7 +170,8 @@ fn one_of(
     }
 }
 
-/// What a clause makes of a call: `None`, it does not apply; `Some(None)`, declarer has to say which.
+/// The result of a clause on a call: `None` if it does not apply; `Some(None)` if declarer has to say which
+/// card he means.
 type CallReading = HearingResult<Option<Option<Card>>>;
 
 fn high(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> CallReading {
@@ -219,8 +219,8 @@ fn winning(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> CallReadi
     })
 }
 
-/// The lowest of the cards that are sure to win; whether one is the director finds where the diagram does not show it.
-/// The highest need not be: where no lower one is sure to win, it is called in any case.
+/// The lowest of the cards that are sure to win. If the diagram does not show whether a card is, the director
+/// finds it. The highest card need not be sure to win: if no lower one is, it is called in any case.
 fn sure_winners(h: &mut OpenClause<'_, '_>, hand: Seat, cards: Hand) -> HearingResult<Hand> {
     let mut left = cards;
     while !left.is_empty() {
@@ -243,14 +243,14 @@ fn sure_winners(h: &mut OpenClause<'_, '_>, hand: Seat, cards: Hand) -> HearingR
     Ok(left)
 }
 
-/// Whether the lowest of the cards that are left is the highest too, and nobody knows if it would win.
+/// Whether the lowest card left is also the highest, and it is unknown whether it would win.
 fn wins_or_is_highest(h: &Hearing<'_>, hand: Seat, low: Hand, cards: Hand) -> bool {
     let position = h.table().position();
     let open = |card: Card| position.is_known_winner(hand, card).is_none();
     low == highest(beating(position, cards)) && low.only().is_some_and(open)
 }
 
-/// Among the cards that "high" or "low" may mean, those that the edition lets it mean.
+/// The cards that "high" or "low" may mean by the edition in force.
 fn of_suit_led(h: &Hearing<'_>, hand: Seat, phrase: Phrase, cards: Hand) -> Hand {
     if !h.has(&edition_rules::OF_SUIT_LED) || phrase.suit.is_some() {
         return cards;
@@ -302,7 +302,7 @@ fn rank_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> CallRe
     })
 }
 
-/// Whether the call is void. `holds` says whether dummy has what it names: `None` where nobody knows.
+/// Whether the call is void. `holds` says whether dummy has the card named; `None` if unknown.
 fn not_in_dummy(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -314,7 +314,8 @@ fn not_in_dummy(
             None => h.exclude(&DUMMY_HOLDS, None)?,
         }
         h.decide(Is(VoidCall(call.by)))?;
-        // Where dummy has played to the trick, or the play has gone on from another card of his, there is none to name.
+        // There is nothing to designate if dummy has played to the trick, or the play has gone on from
+        // another card of his.
         let settled = call.put.is_some() && call.later.have_both_played_on();
         if settled || h.table().has_card_in_trick(call.hand) {
             return Ok(());
@@ -323,8 +324,8 @@ fn not_in_dummy(
     })
 }
 
-/// The choice is a defender's, unless only one card can be played, or a defender has already let the play go
-/// on from the card that dummy put out.
+/// Gives the choice to a defender, unless only one card can be played, or a defender has already let the play
+/// go on from the card that dummy put out.
 fn defenders_choose(
     h: &mut Hearing<'_>,
     call: &Designation,

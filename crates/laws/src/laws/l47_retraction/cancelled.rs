@@ -1,12 +1,13 @@
-//! Law 47, paragraph E1: what others have put out after a lead or play that cannot stand, as an opponent had called for
-//! it.
+//! Law 47, paragraph E1: cards put out after a lead or play that cannot stand because an opponent had asked
+//! for it.
 
 use super::findings::*;
 use super::{A, D, E1, back, is_corrected, told_his_turn};
 use crate::laws::prelude::*;
 
-/// The lead goes back, and with it what was played to it: nobody could accept it by a play. A defender's card is no
-/// penalty card where it was played in rotation, after the card of an opponent that has gone back (47D).
+/// Hears a lead that goes back together with the cards played to it: nobody could accept it by a play. A
+/// defender's card is no penalty card if it was played in rotation, after an opponent's card that has gone
+/// back (47D).
 pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let followed = lead_goes_back(h, it, &E1, it.by.side().opponents())?;
     if followed && !it.opening && !it.trick_unfinished {
@@ -15,7 +16,8 @@ pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult 
     Ok(())
 }
 
-/// The same of a lead of the declaring side that `law` takes back when the opening lead is the defenders'.
+/// Like [`lead_cancelled`], for a lead of the declaring side that `law` takes back because the opening lead
+/// is the defenders'.
 pub fn opening_lead_void(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
@@ -24,15 +26,15 @@ pub fn opening_lead_void(
     lead_goes_back(h, it, law, it.by.side()).map(drop)
 }
 
-/// What was played to a lead that goes back through the fault of a side goes back, too. Whether anything was, and
-/// nobody has led since.
+/// Sends back the cards played to a lead that goes back through the fault of a side. Returns whether there
+/// were any, and nobody has led since.
 fn lead_goes_back(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
     law: &'static Clause,
     at_fault: Side,
 ) -> HearingResult<bool> {
-    // What is not sure to have been played to it is heard by itself.
+    // A card that may not have been played to it is heard separately.
     let other = |play: &LaterPlay| {
         play.is_own_lead() || is_proper_lead(it, play) || may_be_of_another_hand(h, play)
     };
@@ -47,9 +49,9 @@ fn lead_goes_back(
     Ok(last.is_some() && own_lead.is_none())
 }
 
-/// Whether a player was told that it was his turn to play to a trick: his card goes back, and with it what was played
-/// after it in rotation, as if it lay there. Who plays in his own turn plays regularly, and who plays in nobody's is
-/// heard by himself.
+/// Whether a player was told that it was his turn to play to a trick. His card goes back with the cards
+/// played after it in rotation. A player who plays in his own turn plays regularly; a card out of turn is
+/// heard separately.
 pub fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if !told_his_turn(h, it.by, it.card, it.told_by)? {
         return Ok(false);
@@ -66,7 +68,7 @@ pub fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<
     let followed = it.later.until(by_itself);
     followers_go_back(h, it.by, it.by.side().opponents(), &followed)?;
     skip_later(h, &E1, &followed);
-    // His other card, or his word that he would have it back, is of the card that goes back.
+    // A substitute card, or his request to take the card back, concerns the card that goes back.
     let attention = it.later.attention.filter(|_| by_itself.is_none() || it.corrected.is_some());
     if let Some(attention) = attention {
         h.apply_for(&E1, Effect::Skip(attention));
@@ -74,7 +76,7 @@ pub fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<
     Ok(true)
 }
 
-/// What was played to a card that goes back through the fault of a side goes back with it.
+/// Sends back the cards played to a card that goes back through the fault of a side.
 fn followers_go_back(
     h: &mut Hearing<'_>,
     leader: Seat,
@@ -95,12 +97,13 @@ fn followers_go_back(
     Ok(())
 }
 
-/// A card that an opponent played to a lead which nobody may accept goes back, and is no penalty card.
+/// Decides that an opponent's card to a lead that nobody may accept goes back, and is no penalty card.
 pub fn followed_barred_lead(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     played_in_rotation_goes_back(h, hand, card, WithdrawalFault::Of(hand.side().opponents()))
 }
 
-/// A card goes back that was played in rotation after one that could not stand: a defender's is no penalty card.
+/// Decides that a card played in rotation after one that could not stand goes back. A defender's is no
+/// penalty card.
 fn played_in_rotation_goes_back(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -119,7 +122,7 @@ fn played_in_rotation_goes_back(
     l16::withdrawn(h, hand, card, fault)
 }
 
-/// Whether the player whose lead it was put out a card of another suit.
+/// Whether the player who was to lead put out a card of another suit.
 fn is_proper_lead(it: &LeadOutOfTurn, play: &LaterPlay) -> bool {
     let suits = it.card.suit().zip(play.card.suit());
     let is_other = suits.is_some_and(|(led, put)| led != put);
@@ -133,7 +136,7 @@ fn may_be_of_another_hand(h: &Hearing<'_>, play: &LaterPlay) -> bool {
     play.manner.is_none() && play.card.card().is_some_and(unseen)
 }
 
-/// A card that was played to one that goes back through the fault of a side goes back.
+/// Sends back a card that was played to one that goes back through the fault of a side.
 fn follower_goes_back(
     h: &mut Hearing<'_>,
     at_fault: Side,
@@ -148,7 +151,7 @@ fn follower_goes_back(
             is_corrected(h, hand, card)
         });
     }
-    // Declarer's own cards tell him nothing.
+    // Declarer gets no information from his own cards.
     let own = !defends && hand.side() == at_fault;
     let fault = if own { WithdrawalFault::Own } else { WithdrawalFault::Of(at_fault) };
     played_in_rotation_goes_back(h, hand, card, fault)

@@ -1,9 +1,9 @@
-//! What Law 47 asks the director, and what it reads in the record.
+//! The findings and conditions of Law 47.
 
 use crate::laws::prelude::*;
 
 finding!(
-    /// Whether an opponent had told the player that it was his turn. To be asked at every lead out of turn.
+    /// Whether an opponent had told the player that it was his turn. It is asked for every lead out of turn.
     MISLED, "told-his-turn",
     ask text(
         "Un avversario aveva detto a {who} che era il suo turno[, prima di {card}]?",

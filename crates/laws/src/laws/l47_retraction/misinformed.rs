@@ -5,7 +5,7 @@ use super::{E2A, E2B, chosen, goes_back_elsewhere, plays_instead, stays};
 use crate::laws::prelude::*;
 use crate::table::Moment;
 
-/// A side corrects a wrong explanation.
+/// Hears a side that corrects a wrong explanation.
 pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> HearingResult {
     l20::corrected(h, it)?;
     if let Some(caller) =
@@ -36,7 +36,7 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> HearingResult
     }
 }
 
-/// A card was played after a wrong explanation; `late` if another has been played since, which closes the way back.
+/// Hears a card played after a wrong explanation. `late` says that a later card prevents taking it back.
 fn misinformed(
     h: &mut Hearing<'_>,
     it: &Misexplanation,
@@ -66,8 +66,7 @@ fn misinformed(
     stays(h, by, DecisionAct::Withdraw(hand, card))
 }
 
-/// The card goes back on the table too, where the record shows that the player takes it: he asks for it, or
-/// puts out another.
+/// Sends the card back if the record shows that the player takes it: he asks for it, or puts out another.
 fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
     let replaced = h.what_followed().confirms_play(Some(moment), (hand, card), None) == Some(false);
     if chosen(h, by, hand, card).unwrap_or(replaced) && h.table().can_go_back(hand, card) {
@@ -78,13 +77,13 @@ fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: Pla
     }
 }
 
-/// Too late to take the card back.
+/// Hears a card that it is too late to take back.
 fn misinformed_too_late(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> HearingResult {
     h.hear_clause(&E2B, |h| {
         h.unless(&NOBODY_PLAYED_ON, !late)?;
         h.require(&INFLUENCED, None)?;
         let (damage, favour) = (damage(h), play.hand.side());
-        // Where he does award one, for the call (21B3), that is not said again as what he may.
+        // If he awards an adjusted score for the call (21B3), this possible award is not repeated.
         if h.has_decided(Adjusts { power: AdjustmentPower::Shall, damage, favour }) {
             return Ok(());
         }

@@ -1,26 +1,26 @@
-//! Law 47, paragraph E1: a player who was told that it was his turn.
+//! Law 47, paragraph E1: a player who was told by an opponent that it was his turn.
 
 use super::findings::*;
 use super::{E1, offenders_goes_back};
 use crate::laws::prelude::*;
 
-/// A lead or play out of turn: was the player told that it was his turn?
+/// Whether a player who led or played out of turn was told that it was his turn.
 pub fn told_his_turn(
     h: &mut Hearing<'_>,
     by: Seat,
     card: PlayedCard,
     told_by: Option<Seat>,
 ) -> HearingResult<bool> {
-    let told = told_by.map(|_| true);
+    let shown = told_by.map(|_| true);
     let asked = player_of(h, by);
     let misled = h.about(asked, Some(card), |h| {
         h.applies(&E1, |h| {
-            h.require(&MISLED, told)?;
+            h.require(&MISLED, shown)?;
             withdraws_misled(h, by, card)
         })
     })?;
     if misled {
-        // What an opponent has answered is answered with it.
+        // The answers of the opponents belong to this incident.
         for opponent in [by.lho(), by.rho()] {
             h.what_followed().answer(opponent);
         }
@@ -29,12 +29,12 @@ pub fn told_his_turn(
     Ok(misled)
 }
 
-/// A card that it could not be the player's turn to put out, and nobody had told him that it was.
+/// Shows that nobody had told the player that it was his turn, for a card whose turn it could not be.
 pub fn never_his_turn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     h.about(by, Some(card), |h| h.show_rejected(&E1, &COULD_BE_HIS_TURN))
 }
 
-/// The card of a player who was misled about his turn: nobody can accept it.
+/// Decides that a player who was misled about his turn withdraws his card. Nobody can accept it.
 fn withdraws_misled(h: &mut OpenClause<'_, '_>, by: Seat, card: PlayedCard) -> HearingResult {
     let player = Party::Seat(player_of(h, by));
     let goes_back = DecisionAct::Withdraw(by, card);
@@ -43,19 +43,19 @@ fn withdraws_misled(h: &mut OpenClause<'_, '_>, by: Seat, card: PlayedCard) -> H
     h.decide(MayNot(Party::Side(by.side().opponents()), DecisionAct::Accept(by, card)))
 }
 
-/// Declarer called a card from dummy, and the call is void: by it he told the next player that it was his turn. What
-/// the defenders then played in rotation goes back as a card played at an opponent's word.
+/// Hears the cards that defenders played in rotation after a void call from dummy. By his call declarer told
+/// the next player that it was his turn, so these cards go back as cards played on an opponent's word.
 /// Source: general knowledge.
 pub fn followed_no_card(h: &mut Hearing<'_>, dummy: Seat, later: &LaterPlays) -> HearingResult {
     let contract = h.table().contract();
     let leading = h.table().position().is_lead();
     for (play, turn) in later.plays().zip(1..) {
         if play.hand != dummy.turned(turn) {
-            // Out of turn in any case: it is heard as such.
+            // It is out of turn in any case, and is heard as such.
             break;
         }
         if !contract.is_defender(play.hand) {
-            // To a trick that is under way he plays before dummy, and that is heard as such.
+            // In a trick already led to, he plays before dummy, and that is heard as such.
             if leading {
                 offenders_goes_back(h, play.hand, play.card, WithdrawalFault::Own)?;
                 h.apply_for(&E1, Effect::Skip(play.moment));

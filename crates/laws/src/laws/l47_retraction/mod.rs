@@ -1,4 +1,4 @@
-//! Law 47: retraction of a played card. A card once played goes back only through these paragraphs.
+//! Law 47: retraction of a played card. A played card goes back only by these paragraphs.
 
 mod asked_back;
 
@@ -160,7 +160,7 @@ static F2: Clause = Clause {
     see: &["47D"],
 };
 
-/// A card has to go back, or may, by a paragraph whose condition holds.
+/// Decides that a card must or may go back, by a paragraph whose condition holds.
 fn back(
     h: &mut Hearing<'_>,
     (law, holds): (&'static Clause, &'static Condition),
@@ -175,13 +175,14 @@ fn back(
     })
 }
 
-/// A rectification requires the card back.
+/// Decides that a card goes back because a rectification requires it.
 pub fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     back(h, (&A, &RECTIFIES), Must, hand, card)?;
     l49::withdrawn(h, hand, card)
 }
 
-/// The same, with what follows for a card of the offending side: a defender's becomes a penalty card.
+/// Like [`goes_back`], with the consequences for a card of the offending side: a defender's becomes a penalty
+/// card.
 pub fn offenders_goes_back(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -195,7 +196,8 @@ pub fn offenders_goes_back(
     told_by_declarers(h, hand, card, fault)
 }
 
-/// What a card of the declaring side tells that goes back through its own fault. Dummy's cards all players see.
+/// Hears the information from a card of the declaring side that goes back through its own fault. All players
+/// see dummy's cards.
 pub fn told_by_declarers(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -206,7 +208,7 @@ pub fn told_by_declarers(
     if seen { Ok(()) } else { l16::withdrawn(h, hand, card, fault) }
 }
 
-/// An illegal play has to be corrected: a defender's card was exposed.
+/// Decides that an illegal play has to be corrected. A defender's card was exposed.
 pub fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     must_be_corrected(h, hand, card)?;
     if h.table().contract().is_defender(hand) {
@@ -216,29 +218,28 @@ pub fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Hearin
     l48::withdrawn(h, hand, card)
 }
 
-/// An illegal play has to be corrected.
+/// Decides that an illegal play has to be corrected.
 pub fn must_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     back(h, (&B, &ILLEGAL), Must, hand, card)
 }
 
-/// An illegal play of declarer's may be corrected.
+/// Decides that an illegal play of declarer may be corrected.
 pub fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     back(h, (&B, &ILLEGAL), May, hand, card)?;
     told_by_declarers(h, hand, card, WithdrawalFault::Own)
 }
 
-/// A designation is changed.
+/// Decides that a designation is changed.
 pub fn designation_changed(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     back(h, (&C, &CHANGED_DESIGNATION), May, hand, card)
 }
 
-/// A designation that its author would change stands.
+/// Shows that a designation stands although the player wants to change it.
 pub fn designation_stands(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&C, &CHANGED_DESIGNATION)
 }
 
-/// A card was played after an opponent's that has been changed: its player may take it back, or must where it cannot
-/// stay.
+/// Decides that a card played after an opponent's changed card may be taken back, or must if it cannot stay.
 pub fn changed_by_opponent(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -255,26 +256,25 @@ pub fn changed_by_opponent(
     })
 }
 
-/// Whether the record says that a player who may take a card back does so: to ask for it is to choose.
+/// Whether the record shows the choice of a player who may take a card back. Asking for it is choosing.
 fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<bool> {
     let asked = h.what_followed().taken_back(player, hand, card).map(|_| true);
-    let said = || h.what_followed().chosen(player, &[Choice::Withdraw, Choice::Keep]);
-    asked.or_else(|| said().map(|(_, option)| option == 0))
+    let choice = || h.what_followed().chosen(player, &[Choice::Withdraw, Choice::Keep]);
+    asked.or_else(|| choice().map(|(_, option)| option == 0))
 }
 
-/// Whether the record says that he takes it back.
+/// Whether the record shows that the card is taken back.
 pub fn takes_back(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
     chosen(h, player_of(h, hand), hand, card) == Some(true)
 }
 
-/// Whether the record says that he leaves it.
+/// Whether the record shows that the card stays; the choice is then noted in the trace.
 pub fn keeps(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult<bool> {
     let left = chosen(h, player_of(h, hand), hand, card) == Some(false);
     Ok(left && !withdraws(h, hand, card, None)?)
 }
 
-/// Whether a player who may take a card back does so. `stands` is what the play that follows shows, where it
-/// shows anything.
+/// Whether a player who may take a card back does so. `stands` is what later plays show, if they show it.
 pub fn withdraws(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -290,12 +290,12 @@ pub fn withdraws(
     Ok(withdraws == Some(true))
 }
 
-/// Another card than the proper lead followed the irregular lead.
+/// Shows that a card other than the proper lead followed the irregular lead.
 pub fn proper_lead_missing(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&F1, &PROPER_LEAD)
 }
 
-/// The proper leader has led after the irregular lead, of this side.
+/// Decides that the lead goes back because the proper leader has led after it.
 pub fn after_proper_lead(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -306,7 +306,7 @@ pub fn after_proper_lead(
     l16::withdrawn(h, hand, card, WithdrawalFault::Of(offenders))
 }
 
-/// The card stays: its player may not take it back, nor play another in its place.
+/// Decides that the card stays: its player may not take it back, nor replace it.
 pub fn stays(h: &mut Hearing<'_>, by: Seat, may_not: DecisionAct) -> HearingResult {
     h.hear_clause(&F2, |h| {
         h.note_condition_absent(&ALLOWED);
@@ -314,12 +314,12 @@ pub fn stays(h: &mut Hearing<'_>, by: Seat, may_not: DecisionAct) -> HearingResu
     })
 }
 
-/// Another paragraph has let the card go back.
+/// Notes that another paragraph lets the card go back.
 fn goes_back_elsewhere(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected_because(&F2, &ALLOWED)
 }
 
-/// A card goes back through somebody's fault: what it tells, and what its player puts in its place.
+/// Rules on a card that goes back through somebody's fault: its information, and the card that replaces it.
 pub fn taken_back(
     h: &mut Hearing<'_>,
     law: &'static Clause,
@@ -331,11 +331,11 @@ pub fn taken_back(
     Ok(())
 }
 
-/// A card that goes back makes room for the one that its player has said he plays in its place.
+/// Plays the card with which the player said he replaces one that goes back.
 pub fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, hand: Seat, card: PlayedCard) {
     let player = player_of(h, hand);
     let Some((at, Some(card))) = h.what_followed().taken_back(player, hand, card) else { return };
-    // One that had to go back itself has been ruled on.
+    // A card that had to go back itself has been ruled on.
     if !h.table().lacks(hand, card) && !h.goes_back(hand, card) {
         h.apply_for(law, Effect::Play { at, hand, card });
     }

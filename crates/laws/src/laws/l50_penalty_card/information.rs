@@ -1,10 +1,10 @@
-//! Law 50, paragraph E: what a penalty card tells, and whom.
+//! Law 50, paragraph E: the information from a penalty card, and who may use it.
 
 use crate::laws::prelude::*;
 use crate::table::PenaltyCard;
 
 finding!(
-    /// Whether what the penalty card told has damaged the non-offending side.
+    /// Whether the information from the penalty card has damaged the non-offending side.
     CONVEYED, "penalty-card-damage",
     ask text(
         "La vista della carta penalizzata di {who}[, {card},] ha danneggiato la linea innocente?",
@@ -87,7 +87,7 @@ pub(super) static E_DAMAGE: Clause = Clause {
     see: &["50E2"],
 };
 
-/// The card is no penalty card any more: a rectification that declarer chose sends it back to the hand.
+/// The card is no longer a penalty card: a rectification that declarer chose sends it back to the hand.
 pub(super) static SENT_BACK: Condition = Condition {
     yes: text(
         "una rettifica scelta dal dichiarante rimanda la carta nella mano",
@@ -100,7 +100,7 @@ static IS_PENALTY: Condition = Condition {
     no: text("la carta non è penalizzata", "the card is no penalty card"),
 };
 
-/// What is known to whom while the card lies on the table.
+/// Decides who may use which information while the card is on the table.
 pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingResult {
     let knows = |who, what, authorised| Knows { who, of: owner, card, what, authorised };
     let partner = Party::Seat(owner.partner());
@@ -128,7 +128,7 @@ pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heari
     })
 }
 
-/// What is known to whom once the cards are back in the hand of their owner.
+/// Decides who may use which information once the cards are back in the hand.
 pub(in crate::laws) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> HearingResult {
     let declaring = Party::Seat(h.table().contract().declarer);
     for penalty in cards {
@@ -146,12 +146,12 @@ pub(in crate::laws) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> H
     Ok(())
 }
 
-/// What the sight of a card tells that the director lets go back is no matter of this Law.
+/// Shows that this Law does not concern the sight of a card that the director lets go back.
 pub(super) fn of_no_penalty_card(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&E2, &IS_PENALTY)
 }
 
-/// The play is over: whether the sight of a penalty card has done damage.
+/// Hears, after the play, whether the sight of a penalty card has caused damage.
 pub fn weighed(h: &mut Hearing<'_>, it: &PenaltyCardAtEnd) -> HearingResult {
     let damaged = h.applies(&E_DAMAGE, |h| {
         h.require(&CONVEYED, None)?;

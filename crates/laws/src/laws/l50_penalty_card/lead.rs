@@ -6,8 +6,8 @@ use crate::laws::prelude::*;
 use crate::table::PenaltyCard;
 
 options!(
-    /// What declarer chooses when the partner of a defender with a major penalty card is to lead. The card of the
-    /// question is the penalty card, and stands for its suit.
+    /// Declarer's choice when the partner of a defender with a major penalty card is to lead. The card of the
+    /// question is the penalty card, and represents its suit.
     LEAD_CHOICE: LeadChoice, "lead-choice", of Player,
     ask text(
         "Che cosa sceglie {who} sull'attacco nel seme di {card}?",
@@ -79,14 +79,15 @@ static PARTNER_MAY_LEAD: Condition = Condition {
     ),
 };
 
-/// A card has become a penalty card: whether declarer will have options on the lead of its owner's partner.
+/// Hears whether declarer will have options on the lead of the partner, when a card has become a penalty
+/// card.
 pub(super) fn lead_to_come(
     h: &mut Hearing<'_>,
     owner: Seat,
     card: PlayedCard,
     grade: PenaltyGrade,
 ) -> HearingResult {
-    // A card that goes back from the trick makes room there for another.
+    // If this card goes back, the hand may play another to the trick.
     let first = h.table().is_played_first(owner, card) && !h.goes_back(owner, card);
     if grade == PenaltyGrade::Minor || !first && h.table().partner_may_lead(owner) {
         return lead_options(h, owner, card, grade);
@@ -94,18 +95,19 @@ pub(super) fn lead_to_come(
     h.about(owner, Some(card), |h| h.show_rejected(&D2, &PARTNER_MAY_LEAD))
 }
 
-/// Another card has joined a penalty card: declarer's options by the first, of which there may have been none.
+/// Hears declarer's options by the first penalty card, when another joins it. With one alone there may have
+/// been none.
 pub(super) fn lead_may_come(h: &mut Hearing<'_>, first: PenaltyCard) -> HearingResult {
     let declarer = Party::Seat(h.table().contract().declarer);
     let option =
         first.card.suit().map(|suit| DecisionAct::RestrictLead(first.owner.partner(), suit));
-    // One that lay there before the irregularity is no matter of it.
+    // A penalty card from before the irregularity is not concerned.
     let came = h.has_decided(Is(Penalty(first.owner, first.card, first.grade)));
-    let said = option.is_none_or(|option| h.has_decided(May(declarer, option)));
-    if said || !came { Ok(()) } else { lead_to_come(h, first.owner, first.card, first.grade) }
+    let is_decided = option.is_none_or(|option| h.has_decided(May(declarer, option)));
+    if is_decided || !came { Ok(()) } else { lead_to_come(h, first.owner, first.card, first.grade) }
 }
 
-/// Whether declarer has, by the penalty card of a defender, options on the lead of his partner.
+/// Whether a defender's penalty card gives declarer options on the lead of his partner.
 fn lead_options(
     h: &mut Hearing<'_>,
     owner: Seat,
@@ -122,7 +124,7 @@ fn lead_options(
     })
 }
 
-/// Declarer chooses about the lead of a defender whose partner has major penalty cards.
+/// Hears declarer's choice about the lead of a defender whose partner has major penalty cards.
 pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     let declarer = h.table().contract().declarer;
     let majors: Vec<PenaltyCard> = h
@@ -172,7 +174,7 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     Ok(())
 }
 
-/// Declarer has chosen about the only suit in which the leader's partner has penalty cards.
+/// Hears declarer's choice about the only suit in which the leader's partner has penalty cards.
 fn one_suit(
     h: &mut Hearing<'_>,
     leader: Seat,
@@ -195,14 +197,14 @@ fn one_suit(
     l59::lead(h, leader)
 }
 
-/// Whether declarer may still choose this after what he has chosen: a choice is made once, but he may forbid several
+/// Whether declarer may still make this choice after the others. He chooses once, but he may forbid several
 /// suits (51B).
 fn is_open_after(chosen: &[Choice], choice: Choice) -> bool {
     let forbids = |choice: &Choice| matches!(choice, Choice::Forbid(_));
     chosen.is_empty() || forbids(&choice) && chosen.iter().all(forbids) && !chosen.contains(&choice)
 }
 
-/// What declarer said about a suit; to say nothing of it and something of another is to leave it free.
+/// Declarer's statement about a suit. If he speaks of another suit only, he leaves this one free.
 pub(in crate::laws) fn shown_choice(chosen: &[Choice], suit: Suit) -> Option<LeadChoice> {
     if chosen.contains(&Choice::Require(suit)) {
         return Some(LeadChoice::Require);
@@ -213,7 +215,7 @@ pub(in crate::laws) fn shown_choice(chosen: &[Choice], suit: Suit) -> Option<Lea
     (!chosen.is_empty()).then_some(LeadChoice::Free)
 }
 
-/// Asks declarer about the suit of a penalty card.
+/// Asks declarer for his choice about the suit of a penalty card.
 pub(in crate::laws) fn choose(
     h: &mut Hearing<'_>,
     declarer: Seat,
@@ -224,7 +226,7 @@ pub(in crate::laws) fn choose(
     Ok(choice.unwrap_or(LeadChoice::Free))
 }
 
-/// Binds the leader to declarer's choice, and sends the cards of that suit back to their owner's hand.
+/// Binds the leader to declarer's choice, and sends the penalty cards of that suit back to the hand.
 pub(in crate::laws) fn bind(
     h: &mut OpenClause<'_, '_>,
     leader: Seat,
@@ -244,7 +246,7 @@ pub(in crate::laws) fn bind(
     Ok(())
 }
 
-/// What declarer's choice about the suit of these cards requires of the leader.
+/// The leader's duty by declarer's choice about the suit of these cards.
 fn duty(cards: &[PenaltyCard], choice: LeadChoice) -> Option<Duty> {
     let suit = cards.first()?.card.suit()?;
     match choice {
@@ -254,7 +256,7 @@ fn duty(cards: &[PenaltyCard], choice: LeadChoice) -> Option<Duty> {
     }
 }
 
-/// A leader whose hand is not shown is bound if he can comply.
+/// Binds a leader whose hand is not shown, if he can comply.
 pub(in crate::laws) fn binds_if_able(
     h: &mut Hearing<'_>,
     law: &'static Clause,
@@ -271,7 +273,7 @@ pub(in crate::laws) fn binds_if_able(
     Ok(())
 }
 
-/// Whether declarer neither requires nor forbids.
+/// Decides whether declarer leaves the lead free.
 pub(in crate::laws) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) -> HearingResult {
     let stays = h.applies(&D2B, |h| {
         h.given_that(&LEAVES_FREE, is_free)?;
@@ -280,7 +282,8 @@ pub(in crate::laws) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) ->
     if stays { left_known(h, leader) } else { Ok(()) }
 }
 
-/// What the penalty cards tell that lie before the leader's partner and stay there: he leads in sight of them.
+/// Decides who may use the information from the penalty cards of the leader's partner that stay: he leads
+/// while they are visible.
 pub(in crate::laws) fn left_known(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     let cards: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
     for penalty in cards {
@@ -289,9 +292,9 @@ pub(in crate::laws) fn left_known(h: &mut Hearing<'_>, leader: Seat) -> HearingR
     Ok(())
 }
 
-/// The leader may lead any card, and his partner's penalty cards stay.
+/// Decides that the leader may lead any card and his partner's penalty cards stay.
 pub(in crate::laws) fn leave_free(h: &mut OpenClause<'_, '_>, leader: Seat) -> HearingResult {
-    // His own penalty card, if he has one, comes before his choice.
+    // His own penalty card, if he has one, must be played before he can choose.
     let own = h.table().penalty_cards(leader).any(|penalty| penalty.grade == PenaltyGrade::Major);
     if !own {
         h.decide(May(Party::Seat(leader), DecisionAct::LeadAny(leader)))?;
@@ -300,7 +303,7 @@ pub(in crate::laws) fn leave_free(h: &mut OpenClause<'_, '_>, leader: Seat) -> H
     stay(h, &cards)
 }
 
-/// These penalty cards stay where they are.
+/// Decides that these penalty cards stay.
 pub(in crate::laws) fn stay(h: &mut OpenClause<'_, '_>, cards: &[PenaltyCard]) -> HearingResult {
     for penalty in cards {
         let owner = penalty.owner;

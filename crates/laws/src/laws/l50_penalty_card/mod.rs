@@ -39,13 +39,13 @@ pub static LAW: Law = Law {
     points: &[],
 };
 
-/// How a defender's card came to be exposed.
+/// The way in which a defender's card was exposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exposure {
-    /// By a play, a lead or a gesture that he meant to make.
+    /// By an intended play, lead or gesture.
     OnPurpose,
     ByAccident,
-    /// The director has to say, where it matters.
+    /// Unknown: the director finds it if it matters.
     Unknown,
 }
 
@@ -57,7 +57,7 @@ finding!(
     no text("{who} ha esposto {card} inavvertitamente", "{who} exposed {card} inadvertently")
 );
 finding!(
-    /// Whether a card that the record does not name is an honour.
+    /// Whether a card that the record does not identify is an honour.
     HONOUR, "honour",
     ask text("La carta era un onore, dal dieci all'asso?", "Was the card an honour, ten to ace?"),
     yes text("la carta è un onore", "the card is an honour"),
@@ -135,7 +135,7 @@ static D1B: Clause = Clause {
     see: &["44C", "50D1(a)"],
 };
 
-/// Somebody else's fault exposed the card, so that it is no penalty card.
+/// The card was exposed through another player's fault, so it is no penalty card.
 pub static OTHERS_FAULT: Condition = Condition {
     yes: text(
         "la carta è caduta per colpa di un avversario o di un estraneo",
@@ -172,7 +172,7 @@ static IS_MAJOR: Condition = Condition {
     no: text("la carta penalizzata è minore", "the penalty card is minor"),
 };
 
-/// A card was exposed: whether, through somebody else's fault, the director designates otherwise.
+/// Whether the director designates otherwise, because the card was exposed through another player's fault.
 pub fn designated_otherwise(
     h: &mut Hearing<'_>,
     owner: Seat,
@@ -190,12 +190,12 @@ pub fn designated_otherwise(
     Ok(otherwise)
 }
 
-/// Whether the card lies there as a penalty card.
+/// Whether the card is on the table as a penalty card.
 fn is_one(h: &Hearing<'_>, owner: Seat, card: PlayedCard) -> bool {
     h.table().penalty_cards(owner).any(|present| present.card == card)
 }
 
-/// A card does not become a penalty card; if it was one before, it stays one.
+/// Decides that a card does not become a penalty card. If it was one before, it remains one.
 pub(in crate::laws) fn no_penalty(
     h: &mut OpenClause<'_, '_>,
     owner: Seat,
@@ -204,7 +204,7 @@ pub(in crate::laws) fn no_penalty(
     if is_one(h, owner, card) { Ok(()) } else { h.decide(Is(NoPenalty(owner, card))) }
 }
 
-/// A card becomes a penalty card of its owner.
+/// Decides that a card becomes a penalty card of its owner.
 pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> HearingResult {
     if is_one(h, owner, card) {
         h.show_rejected_because(&B, &ALREADY)?;
@@ -232,7 +232,7 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
             duty(h, owner, card, grade)?;
             lead_to_come(h, owner, card, grade)?;
         }
-        // Alone it had to be played first; of several declarer says which.
+        // A single penalty card had to be played at once; declarer chooses between several.
         for other in others.iter().filter(|other| other.grade == PenaltyGrade::Major) {
             lead_may_come(h, *other)?;
         }
@@ -266,7 +266,7 @@ fn graded(
     })
 }
 
-/// The card stays face up on the table.
+/// Decides that the card stays face up on the table.
 fn stays_faced(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&A, |h| {
         h.note_condition_absent(&SENT_BACK);
@@ -281,7 +281,7 @@ fn minor_restricts(
     grade: PenaltyGrade,
 ) -> HearingResult {
     let partner = owner.partner();
-    // A penalty card of his own binds him all the same.
+    // A penalty card of his own binds him nevertheless.
     let bound = h.table().penalty_cards(partner).next().is_some();
     h.hear_clause(&C, |h| {
         h.unless(&IS_MAJOR, grade == PenaltyGrade::Major)?;
@@ -301,7 +301,7 @@ fn duty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: PenaltyGrade)
     })
 }
 
-/// The penalty card that was due must be played.
+/// Decides that the penalty card that was due must be played.
 pub fn must_be_played(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&D1A, |h| {
         h.decide(Must(Party::Seat(owner), DecisionAct::Play(owner, card)))?;
@@ -310,7 +310,7 @@ pub fn must_be_played(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Hea
     })
 }
 
-/// It is the turn of a defender who has a penalty card, or whose partner has one and he is to lead.
+/// Hears the turn of a defender who has a penalty card, or who leads while his partner has one.
 pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
     if it.passed_over {
         return could_follow(h, it.by);
@@ -332,8 +332,8 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
     if it.led.is_none() { own(h, it) } else { Ok(()) }
 }
 
-/// Whether the player can follow suit, who has penalty cards of other suits; and whether they are what a rectification
-/// requires of him.
+/// Hears whether a player with penalty cards of other suits can follow suit, and whether a rectification
+/// requires them.
 fn could_follow(h: &mut Hearing<'_>, owner: Seat) -> HearingResult {
     let lie: Vec<PlayedCard> = h.table().penalty_cards(owner).map(|penalty| penalty.card).collect();
     l44::can_follow(h, owner, &lie)?;
@@ -347,7 +347,7 @@ fn could_follow(h: &mut Hearing<'_>, owner: Seat) -> HearingResult {
     Ok(())
 }
 
-/// The player's own penalty cards, now that it is his turn.
+/// Hears the penalty cards of the player whose turn it is.
 fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
     let owner = it.by;
     let declarer = h.table().contract().declarer;
@@ -397,7 +397,7 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
                 Some(led) => {
                     h.decide(Must(Party::Seat(owner), DecisionAct::FollowSuit(owner, led)))
                 }
-                // A restriction keeps it from being played.
+                // A restriction prevents its play.
                 None => Ok(()),
             }
         })?;

@@ -59,22 +59,22 @@ static MUST_ACCEPT: Condition = Condition {
     no: text("il dichiarante non deve accettare l'attacco", "declarer need not accept the lead"),
 };
 
-/// Whether an opponent had told the player that the lead was his. Of the opening lead by the declaring side it is not
-/// asked: it can be nobody's turn there, whatever was said, and the card goes back without it.
+/// Whether an opponent had told the player that the lead was his. For an opening lead by the declaring side
+/// it is not asked: nobody there can have the lead, and the card goes back in any case.
 pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let defends = h.table().contract().is_defender(it.by);
     if it.opening && !defends && it.told_by.is_none() {
         l47::never_his_turn(h, it.by, it.card)?;
         return Ok(false);
     }
-    let told = l47::told_his_turn(h, it.by, it.card, it.told_by)?;
-    if told {
+    let misled = l47::told_his_turn(h, it.by, it.card, it.told_by)?;
+    if misled {
         l47::lead_cancelled(h, it)?;
     }
-    if told && it.opening {
+    if misled && it.opening {
         l41::leader_leads(h, it.rightful)?;
     }
-    Ok(told)
+    Ok(misled)
 }
 
 /// Whether a player faced the opening lead when it was not his.
@@ -85,7 +85,7 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
     Ok(it.opening)
 }
 
-/// A defender faced the opening lead when it was his partner's.
+/// Hears an opening lead that a defender faced when it was his partner's.
 fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     face_down(h, it)?;
     if must_accept(h, it)? {
@@ -99,7 +99,7 @@ fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     }
     h.clause(&A, |h| {
         h.note_condition_absent(&MUST_ACCEPT);
-        // Where he has played to it there is nothing left to choose.
+        // After a play to the lead there is nothing left to choose.
         h.unless(&PLAYED_TO, accepts_by_play(h, it))?;
         h.decide(May(Party::Seat(declarer), DecisionAct::SpreadHand))?;
         h.decide(May(Party::Seat(declarer), DecisionAct::Accept(it.by, it.card)))?;
@@ -121,7 +121,7 @@ fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     }
 }
 
-/// The proper leader has led face down: his card goes back.
+/// Decides that the card goes back that the proper leader has led face down.
 fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let (leader, lying) = (it.rightful, h.table().face_down_lead(it.rightful));
     let put_later = h.what_followed().led_face_down(leader);
@@ -137,7 +137,7 @@ fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     })
 }
 
-/// Whether it was the declaring side that tried to make the opening lead.
+/// Whether the declaring side tried to make the opening lead.
 fn by_declaring_side(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let defender = h.table().contract().is_defender(it.by);
     let withdrawn = h.applies(&E, |h| {
@@ -150,7 +150,7 @@ fn by_declaring_side(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<b
     Ok(withdrawn)
 }
 
-/// Nobody made the opening lead: the card of the declaring side goes back.
+/// Decides that no opening lead was made: the card of the declaring side goes back.
 fn not_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     l48::no_penalty(h, it.by, it.card)?;
     l24::led_by_declaring_side(h, it.by, it.card)?;

@@ -1,10 +1,10 @@
-//! Law 54, paragraphs A, B and C: what declarer does about a defender's opening lead out of turn.
+//! Law 54, paragraphs A, B and C: declarer's response to a defender's opening lead out of turn.
 
 use crate::laws::prelude::*;
 use crate::table::Moment;
 
 finding!(
-    /// Whether declarer could have seen a card of dummy's, other than one exposed during the auction.
+    /// Whether declarer could have seen a card of dummy other than one exposed during the auction.
     SAW_DUMMY, "saw-dummy",
     ask text(
         "Il dichiarante[, prima di scegliere su {card},] poteva aver visto una carta del morto, oltre a quelle esposte durante la licita?",
@@ -18,7 +18,7 @@ finding!(
 );
 
 options!(
-    /// What the presumed declarer does about a faced opening lead out of turn.
+    /// The response of the presumed declarer to a faced opening lead out of turn.
     RESPONSE: OpeningLeadChoice, "opening-lead-choice", of Player,
     ask text(
         "Che cosa sceglie {who} dopo l'attacco iniziale fuori turno {card}?",
@@ -109,7 +109,7 @@ pub(super) static PLAYED_TO: Condition = Condition {
         "declarer has not yet played to the lead",
     ),
 };
-/// Whether declarer has no choice: he could have seen dummy.
+/// Whether declarer must accept, because he could have seen a card of dummy.
 pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
     let declarer = Party::Seat(h.table().contract().declarer);
@@ -142,7 +142,7 @@ pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingRes
     Ok(must)
 }
 
-/// When, after the lead and before declarer chose in words, the player faced his hand or cards of it.
+/// When the player faced his hand or cards of it, after the lead and before declarer chose in words.
 fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
     let declarer = h.table().contract().declarer;
     let chosen = h.what_followed().answer(declarer).map(|(at, _)| at);
@@ -150,14 +150,14 @@ fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
     faced.filter(|(moment, _)| precedes(*moment, chosen))
 }
 
-/// Whether, after the lead and before he chose in words, declarer saw a card that dummy dropped or held.
+/// Whether declarer saw a card that dummy dropped or held, after the lead and before he chose in words.
 fn has_seen(h: &Hearing<'_>, dummy: Seat) -> bool {
     let declarer = h.table().contract().declarer;
     let chosen = h.what_followed().answer(declarer).map(|(at, _)| at);
     h.what_followed().shows_card_to(dummy, declarer).is_some_and(|seen| precedes(seen, chosen))
 }
 
-/// When declarer exposed cards in beginning to spread his hand: he has no choice any more.
+/// When declarer exposed cards by beginning to spread his hand, after which he has no choice.
 pub(super) fn has_begun_to_spread(
     h: &mut Hearing<'_>,
     declarer: Seat,
@@ -179,13 +179,13 @@ fn second_card(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     it.later.this_trick().next().filter(|play| !contract.is_defender(play.hand))
 }
 
-/// Whether declarer's side played to the lead before he said anything of it.
+/// Whether declarer's side played to the lead before he said anything about it.
 pub(super) fn accepts_by_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
-    let said = h.what_followed().answer(h.table().contract().declarer).map(|(at, _)| at);
-    second_card(h, it).is_some_and(|play| precedes(play.moment, said))
+    let answered_at = h.what_followed().answer(h.table().contract().declarer).map(|(at, _)| at);
+    second_card(h, it).is_some_and(|play| precedes(play.moment, answered_at))
 }
 
-/// What declarer chose: by spreading, in words, or by a play.
+/// Declarer's response: by spreading his hand, in words, or by a play.
 pub(super) fn response(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
@@ -195,8 +195,8 @@ pub(super) fn response(
     if spread.is_some() {
         l48::after_lead_out_of_turn(h)?;
     }
-    let said = h.what_followed().answer(declarer).map(|(_, choice)| choice == Choice::Accept);
-    let chosen = match (spread, accepts_by_play(h, it), said) {
+    let answer = h.what_followed().answer(declarer).map(|(_, choice)| choice == Choice::Accept);
+    let chosen = match (spread, accepts_by_play(h, it), answer) {
         (Some(_), ..) => Some(OpeningLeadChoice::Spread),
         (None, true, _) | (None, false, Some(true)) => Some(OpeningLeadChoice::Accept),
         (None, false, Some(false)) => Some(OpeningLeadChoice::Refuse),
@@ -215,7 +215,7 @@ pub(super) fn response(
     Ok(response)
 }
 
-/// Declarer has spread his hand: the roles change, and the lead stands.
+/// Decides that declarer, who has spread his hand, becomes dummy, and that the lead stands.
 pub(super) fn becomes_dummy(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
@@ -238,7 +238,7 @@ pub(super) fn becomes_dummy(
     })
 }
 
-/// The lead stands; dummy is spread, and declarer's hand plays second.
+/// Decides that the lead stands, dummy is spread, and declarer's hand plays second.
 pub(super) fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let contract = h.table().contract();
     let (declarer, dummy) = (Party::Seat(contract.declarer), contract.dummy());
@@ -248,9 +248,9 @@ pub(super) fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult
         Some(play) if play.hand == dummy => (Some(play), None),
         other => (None, other),
     };
-    let said = h.what_followed().answer(contract.declarer).map(|(at, _)| at);
+    let answered_at = h.what_followed().answer(contract.declarer).map(|(at, _)| at);
     let played = it.later.plays().next().map(|play| play.moment);
-    let settled = Effect::SettleRoles(said.or(played));
+    let settled = Effect::SettleRoles(answered_at.or(played));
     h.clause(&B1, |h| {
         h.unless(&SECOND_FROM_DUMMY, second.is_some())?;
         h.apply(settled);

@@ -15,7 +15,7 @@ pub static LAW: Law = Law {
     points: &[&PREMATURE],
 };
 
-/// A premature card of declarer's before dummy is spread.
+/// A premature card of declarer before dummy is spread.
 static PREMATURE: DoctrinePoint = DoctrinePoint {
     key: "premature-play",
     title: text(
@@ -73,7 +73,7 @@ static C1: Clause = Clause {
     asks: &[&l45::ARRANGING, &l45::SUGGESTED],
     see: &["45F", "57A"],
 };
-/// In 2007 this is a part of 57C1.
+/// In 2007 this is part of 57C1.
 static C_DUMMY: Clause = Clause {
     number: ByEdition::from(Y2017, "57C2"),
     title: text("Il morto ha agito di sua iniziativa", "Dummy acted of his own accord"),
@@ -196,7 +196,7 @@ pub fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<b
         h.decide(Is(Played(it.by, it.card)))?;
         let table = h.table();
         if table.position().is_lead() || table.follows(it.by, it.card) != Some(true) {
-            // It is a revoke, or may prove to be one, and is heard as such when its turn comes.
+            // It is a revoke or may be one, and is heard as such at its turn.
             return Ok(());
         }
         h.decide(MayNot(by, DecisionAct::Withdraw(it.by, it.card)))
@@ -215,8 +215,8 @@ pub fn premature_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<
     Ok(before_right_hand_opponent(h, it)? || before_partner)
 }
 
-/// A play at the right-hand opponent's turn: no clause of 2007 names it. It is an illegal play, and the card goes back
-/// as an exposed one; it can stay only where it will be legal at his turn.
+/// Whether the card was played at the right-hand opponent's turn. No clause of 2007 names this: it is an
+/// illegal play, and the card goes back as an exposed one. It can stay only if it is legal at his turn.
 /// Source: general knowledge.
 pub fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     l47::is_corrected(h, it.by, it.card)?;
@@ -226,8 +226,9 @@ pub fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bo
     Ok(true)
 }
 
-/// Whether a defender led to the next trick before his partner had played to this one, or the next player let such a
-/// lead pass, or the hand had not played to this one itself. Any other lead to come is one out of turn.
+/// Whether a defender led to the next trick before his partner had played to this one, or the next player
+/// passed over such a lead, or the hand had not played to this trick itself. Any other lead to the next trick
+/// is a lead out of turn.
 pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if !it.trick_unfinished {
         return Ok(false);
@@ -245,7 +246,7 @@ pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<
     }
     let owes = !h.table().has_card_in_trick(it.by);
     if owes {
-        // His card to this trick is still to come: what he put out is no lead that could stand.
+        // His card to this trick is still missing, so the card cannot stand as a lead.
         l47::is_corrected(h, it.by, it.card)?;
     }
     Ok(owes)
@@ -269,8 +270,8 @@ fn before_partner(
     Ok(true)
 }
 
-/// Whether the defender suffers no rectification: declarer has played from both hands, or dummy has played or
-/// suggested a card.
+/// Whether the defender is excused: declarer has played from both hands, or dummy has played or suggested a
+/// card.
 pub fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if !h.table().contract().is_defender(it.by) {
         return Ok(false);
@@ -295,7 +296,7 @@ pub fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     Ok(false)
 }
 
-/// Dummy, of his own accord, put a card out or touched one.
+/// Shows that dummy put out or touched a card of his own accord.
 fn by_dummys_act(
     h: &mut Hearing<'_>,
     it: &PlayOutOfTurn,
@@ -320,12 +321,12 @@ fn by_dummys_act(
     Ok(excused)
 }
 
-/// A play at the turn of the right-hand opponent, his partner having played: whether the edition names it.
+/// Hears a play at the turn of the right-hand opponent after his partner has played, if the edition names it.
 fn before_right_hand_opponent(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     let by = Party::Seat(it.by);
     let position = h.table().position();
     let (led, follows) = (position.suit_led(), position.follows(it.by, it.card));
-    // Nor is it legal to leave a penalty card that could be played.
+    // It is also illegal to leave a penalty card that could be played.
     let due = h.table().comes_first(it.by, it.card);
     let free = h.table().disobeyed(it.by, it.card).is_none() && due.is_none();
     let revokes = follows.map(|follows| !follows).filter(|_| led.is_some());

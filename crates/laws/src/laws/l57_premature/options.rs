@@ -4,7 +4,7 @@ use crate::laws::prelude::*;
 use crate::table::Moment;
 
 options!(
-    /// What declarer chooses about the card that the partner of the premature player is to play. The card of the
+    /// Declarer's choice about the card that the partner of the premature player is to play. The card of the
     /// question is the premature one. The last option is of 2017.
     PLAY_CHOICE: PlayChoice, "play-choice", of Player,
     ask text(
@@ -97,7 +97,7 @@ pub(super) struct PrematureCard<'i> {
     pub by: Seat,
     pub card: PlayedCard,
     pub later: &'i LaterPlays,
-    /// It was played to the trick in progress, not led to the next.
+    /// Whether it was played to the current trick, not led to the next.
     pub to_this_trick: bool,
 }
 
@@ -110,9 +110,9 @@ const fn paragraph(choice: PlayChoice) -> &'static Clause {
     }
 }
 
-/// The option of declarer's that he has named, if it is one, and what it requires of the partner's card.
-fn option(said: Choice, led: Suit) -> Option<(PlayChoice, Duty)> {
-    match said {
+/// The option that declarer has stated, if it is one, and the duty that it puts on the partner.
+fn option(stated: Choice, led: Suit) -> Option<(PlayChoice, Duty)> {
+    match stated {
         Choice::Highest => Some((PlayChoice::Highest, Duty::Highest(led))),
         Choice::Lowest => Some((PlayChoice::Lowest, Duty::Lowest(led))),
         Choice::Forbid(suit) => Some((PlayChoice::Forbid, Duty::NotPlay(suit))),
@@ -121,7 +121,7 @@ fn option(said: Choice, led: Suit) -> Option<(PlayChoice, Duty)> {
     }
 }
 
-/// Declarer chooses, and the partner is bound.
+/// Hears declarer's choice, and binds the partner.
 pub(super) fn options(h: &mut Hearing<'_>, it: &PrematureCard<'_>) -> HearingResult {
     let declarer = h.table().contract().declarer;
     let partner = it.by.partner();
@@ -129,8 +129,8 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &PrematureCard<'_>) -> HearingRes
     let require = h.has_clause(&A_REQUIRE);
     let offered = if require { PlayChoice::ALL } else { &PlayChoice::ALL[..3] };
     let missing = 4 - h.table().position().on_table() - u8::from(it.to_this_trick);
-    let said = h.what_followed().play_choices(partner, missing);
-    let options = said.into_iter().filter_map(|(at, said)| Some((at, option(said, led)?)));
+    let choices = h.what_followed().play_choices(partner, missing);
+    let options = choices.into_iter().filter_map(|(at, stated)| Some((at, option(stated, led)?)));
     let of_another_suit =
         |duty| !matches!(duty, Duty::NotPlay(suit) | Duty::Play(suit) if suit == led);
     let counts = |option: PlayChoice, duty| offered.contains(&option) && of_another_suit(duty);
@@ -139,7 +139,7 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &PrematureCard<'_>) -> HearingRes
         if chosen.is_none() && counts(option, duty) {
             chosen = Some((at, option, duty));
         } else {
-            // It is not, or no longer, among his options.
+            // This is not, or no longer, one of his options.
             let imposes = DecisionAct::Impose(partner, duty);
             h.clause(&super::A, |h| h.decide(MayNot(Party::Seat(declarer), imposes)))?;
         }
@@ -161,7 +161,7 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &PrematureCard<'_>) -> HearingRes
     already_played(h, it, partner, chosen.map(|(at, ..)| at))
 }
 
-/// Binds the partner, if he can comply; `follows` if he follows suit in any case.
+/// Binds the partner if he can comply. `follows` says that he follows suit in any case.
 fn bind(
     h: &mut Hearing<'_>,
     law: &'static Clause,
@@ -184,7 +184,7 @@ fn bind(
     if unable && !follows { l59::excused(h, partner, true) } else { Ok(()) }
 }
 
-/// Declarer forbids or requires another suit. A partner who can follow suit follows.
+/// Hears declarer who forbids or requires another suit. A partner who can follow suit follows.
 fn another_suit(
     h: &mut Hearing<'_>,
     choice: PlayChoice,
@@ -209,7 +209,8 @@ fn another_suit(
     })
 }
 
-/// The partner played before declarer chose: a card that does not obey goes back, exposed.
+/// Hears a card that the partner played before declarer chose. If it does not meet the duty, it goes back as
+/// an exposed card.
 fn already_played(
     h: &mut Hearing<'_>,
     it: &PrematureCard<'_>,

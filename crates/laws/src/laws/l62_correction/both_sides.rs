@@ -1,4 +1,4 @@
-//! Law 62, paragraph C3 of 2017: both sides have revoked on one trick.
+//! Law 62, paragraph C3 of 2017: revokes of both sides on one trick.
 
 use super::B;
 use super::later_plays::C1;
@@ -43,7 +43,7 @@ static ONE_SIDE_ON: Condition = Condition {
     ),
 };
 
-/// Both sides revoked on one trick, and one of them has played on: both revokes are corrected.
+/// Whether both sides revoked on one trick and one of them has played on. Both revokes are then corrected.
 pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     let side = it.by.side();
     let (one, two) = (it.later.has_played_on(side), it.later.has_played_on(side.opponents()));
@@ -79,7 +79,7 @@ pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     Ok(true)
 }
 
-/// The cards of the trick, in rotation from the first revoke, and those already played to the next.
+/// Hears the cards of the trick in rotation from the first revoke, and those already played to the next.
 fn put_in_order(h: &mut Hearing<'_>, it: &Revoke, other: &Revoke) -> HearingResult {
     lay_instead(h, it)?;
     goes_back(h, it.by, it.card)?;
@@ -117,7 +117,7 @@ fn lay_instead(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     h.hear_clause(&B, |h| h.decide(Is(Played(it.by, card))))
 }
 
-/// A card goes back where both sides are at fault.
+/// Sends a card back for which both sides are at fault.
 fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     if h.table().contract().is_defender(hand) {
         return l50::penalty(h, hand, card, Exposure::OnPurpose);

@@ -1,4 +1,4 @@
-//! Law 62, paragraph C: what the others have played after the revoke.
+//! Law 62, paragraph C: the later cards of the other players.
 
 use crate::laws::prelude::*;
 use crate::table::incident::NextTrickPlay;
@@ -47,7 +47,7 @@ static BEFORE_CHANGED: Condition = Condition {
     ),
 };
 
-/// In rotation, each player after the revoke: an innocent may change, then who follows him may.
+/// Hears the players after the revoke in rotation: an innocent player may change, then the next player may.
 pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let led = matches!(it.duty, Duty::Lead(_) | Duty::NotLead(_));
     let mut changed_before = false;
@@ -67,7 +67,7 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
                 changed_before = false;
                 continue;
             }
-            // The rest is in order from there.
+            // The remaining cards are in order from there.
             return Ok(());
         }
         let must = led && cannot_stay(h, it, play)?;
@@ -81,8 +81,8 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     Ok(())
 }
 
-/// Whether a card that followed the lead that has gone back has to go, too: its hand must follow the suit that is led
-/// in its place, whichever it is.
+/// Whether a card that followed a lead that has gone back must go back too, because its hand must follow the
+/// suit led instead.
 fn cannot_stay(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult<bool> {
     if let Some(led) = h.table().position().suit_led() {
         return l44::cannot_stay(h, play.hand, play.card, Some(led));
@@ -100,8 +100,8 @@ fn cannot_stay(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResu
     Ok(surely)
 }
 
-/// A card put out after the revoke does not do what its hand owed: whether it is an established revoke; `None` if
-/// it is none.
+/// Hears a card after the revoke that does not meet a duty: whether it is an established revoke; `None` if it
+/// is none.
 fn another(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<Option<bool>> {
     h.about(it.by, Some(it.card), |h| {
         let revoked = l61::is_revoke(h, it.by, it.card, it.duty, it.able)?;
@@ -109,13 +109,13 @@ fn another(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<Option<bool>> {
     })
 }
 
-/// Whether the card has been found to be an established revoke on the way to another's: it was played in its turn, and
-/// stays (63B).
+/// Whether the card was found to be an established revoke during the hearing of another. It was played in
+/// turn, and stays (63B).
 fn stands_established(h: &Hearing<'_>, play: LaterPlay) -> bool {
     h.has_decided(Is(Established(play.hand, play.card)))
 }
 
-/// What has been played to the next trick already, though the revoke is not established.
+/// Hears the cards already played to the next trick, when the revoke is not established.
 pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let on = |play: &LaterPlay| play.next_trick || is_perhaps_extra(it, play);
     for play in it.later.plays().filter(on) {
@@ -132,7 +132,8 @@ pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     Ok(())
 }
 
-/// The card of the revoke was put out before its turn, and the opponent before it has played since: he may change.
+/// Hears the card of the opponent before the revoker, who played after the revoke had been put out before its
+/// turn: he may change.
 pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let open = |play: &LaterPlay| {
         precedes(play.moment, it.later.attention)
@@ -149,15 +150,16 @@ pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     Ok(())
 }
 
-/// Whether it is the card by which the revoker's side may have played on, or which may be one too many of the trick.
+/// Whether this is the card by which the revoker's side may have played on, or which may be an extra card of
+/// the trick.
 fn is_perhaps_extra(it: &Revoke, play: &LaterPlay) -> bool {
     let is_it =
         |on: NextTrickPlay| on.perhaps_extra && (on.hand, on.card) == (play.hand, play.card);
     it.since.played.is_some_and(is_it)
 }
 
-/// The offending side has played to the next trick without establishing the revoke, as the play goes back, or is a card
-/// too many of this trick.
+/// Hears a card of the offending side to the next trick that did not establish the revoke, because it goes
+/// back or is an extra card of this trick.
 fn own_play(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult {
     let Some(NextTrickPlay { told_by, .. }) = it.since.played else { return Ok(()) };
     let (hand, card) = (play.hand, play.card);
@@ -167,11 +169,12 @@ fn own_play(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult 
     })
 }
 
-/// An innocent has led to the next trick: he may take the card back, and has to if he has not won the trick now.
+/// Hears the lead of an innocent player to the next trick. He may take the card back, and must if he no
+/// longer wins this trick.
 fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult {
     let position = h.table().position();
     if !position.is_lead() {
-        // The trick waits for the card that will be played in the place of the revoke.
+        // The trick waits for the card that replaces the revoke.
         return may_take_back(h, play);
     }
     let goes_back = if position.turn() == Some(play.hand) {
@@ -194,7 +197,7 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult
     Ok(())
 }
 
-/// An innocent who has played after the revoke may take his card back.
+/// Decides that an innocent player who has played after the revoke may take his card back.
 fn may_take_back(h: &mut Hearing<'_>, play: LaterPlay) -> HearingResult {
     let player = player_of(h, play.hand);
     h.hear_clause(&C1, |h| {
@@ -216,7 +219,7 @@ fn innocent_may_change(
     let stands = stands(h, it, play);
     if !must && !l47::withdraws(h, play.hand, play.card, stands)? {
         h.apply_for(&super::B, Effect::Lay(play.hand, play.card));
-        // Who chooses now what he plays instead has seen that card, and nothing bars him from using what he saw.
+        // The player who chooses his card now has seen that card, and may use the information.
         if it.only.is_none() && !h.table().contract().is_defender(it.by) {
             l23::awareness(h, it.by, it.card)?;
         }
@@ -227,6 +230,7 @@ fn innocent_may_change(
 }
 
 /// Whether the record shows that a player leaves his card: he has no other, or the play goes on without one.
+/// `None` if unknown.
 fn stands(h: &Hearing<'_>, it: &Revoke, play: LaterPlay) -> Option<bool> {
     let only = h.table().is_only_legal(play.hand, play.card);
     let shown =
@@ -234,12 +238,12 @@ fn stands(h: &Hearing<'_>, it: &Revoke, play: LaterPlay) -> Option<bool> {
     only.then_some(true).or_else(shown)
 }
 
-/// Whether the opponents' revoke is being corrected too: in respect of that one the side may change what it played.
+/// Whether the opponents' revoke is being corrected too. For that revoke, the side may change its own plays.
 fn is_innocent_of_another(h: &Hearing<'_>, side: Side) -> bool {
     h.decides(|decision| matches!(decision, Is(NotEstablished(by, _)) if by.side() != side))
 }
 
-/// Whether the player of the offending side changes.
+/// Whether the player of the offending side changes his card.
 fn offender_may_change(
     h: &mut Hearing<'_>,
     it: &Revoke,
@@ -274,8 +278,8 @@ fn offender_may_change(
     Ok(true)
 }
 
-/// A card of `changed`, played after a revoke of `revoker` that has been corrected, goes back only now: the next player
-/// of the revoker's side, who has played after it, may change too. The card that he takes back.
+/// The card that the next player of the revoker's side takes back, if he does. He may change because a card
+/// of `changed`, played after the corrected revoke of `revoker` and before his own, goes back only now.
 pub fn next_of_offenders(
     h: &mut Hearing<'_>,
     changed: Seat,

@@ -82,7 +82,7 @@ static B2: Clause = Clause {
     asks: &[],
     see: &["43B2(b)", "48A", "50A"],
 };
-/// In 2017 it is 61C. The wording of 2017: source: general knowledge.
+/// In 2017 this is 61C. The wording of 2017: source: general knowledge.
 static C3_INSPECTION: Clause = Clause {
     number: ByEdition::from(Y2007, "62C3").then(Y2017, "61C"),
     title: text("La renonce reclamata non apre le prese", "A claimed revoke opens no tricks"),
@@ -123,7 +123,7 @@ static D2: Clause = Clause {
 };
 
 finding!(
-    /// Whether the revoker's partner has, with two cards left, cards of two suits.
+    /// Whether the revoker's partner, with two cards left, has cards of two suits.
     TWO_SUITS, "two-suits",
     ask text(
         "Il compagno di {who} aveva carte di due semi?",
@@ -183,7 +183,8 @@ static DEFENDERS_CARD: Condition = Condition {
         "the card is declarer's, dummy's, or was already faced",
     ),
 };
-/// On the twelfth trick even an established revoke is corrected, as long as the hands are not back in the board.
+/// Whether a revoke on the twelfth trick is corrected although it is established, because the hands are not
+/// back in the board.
 pub fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     let player = player_of(h, it.by);
     let back = it.since.ended >= Some(EndedPhase::Board);
@@ -194,7 +195,7 @@ pub fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<b
     })
 }
 
-/// An established revoke is not corrected.
+/// Shows that an established revoke is not corrected.
 pub fn not_corrected(h: &mut Hearing<'_>) -> HearingResult {
     for law in [&A, &B] {
         h.show_rejected_because(law, &l63::IS_ESTABLISHED)?;
@@ -202,7 +203,7 @@ pub fn not_corrected(h: &mut Hearing<'_>) -> HearingResult {
     Ok(())
 }
 
-/// Why a revoke is corrected.
+/// The reason for correcting a revoke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CorrectionReason {
     /// It is not established.
@@ -213,7 +214,7 @@ pub enum CorrectionReason {
     Twelfth,
 }
 
-/// The revoke is corrected, and what was played after it is put in order.
+/// Corrects the revoke, and hears the cards played after it.
 pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: CorrectionReason) -> HearingResult {
     let player = player_of(h, it.by);
     let partner_to_play = !h.table().has_card_in_trick(it.by.partner());
@@ -233,7 +234,7 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: CorrectionReason) -> Heari
         partner_on_twelfth(h, it, partner_to_play)?;
     }
     if twelfth {
-        // The trick is played again: the card is no penalty card, and tells what it tells.
+        // The trick is played again. The card is no penalty card, but its information counts.
         l47::told_by_declarers(h, it.by, it.card, WithdrawalFault::Own)?;
     }
     later_plays::in_order(h, it)?;
@@ -250,14 +251,14 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: CorrectionReason) -> Heari
     Ok(())
 }
 
-/// The cards put out after the revoke have been put in order, and are not read again.
+/// Skips the cards put out after the revoke, which have been heard.
 fn skip_plays(h: &mut Hearing<'_>, law: &'static Clause, it: &Revoke) {
     for moment in h.table().plays_of(&it.later) {
         h.apply_for(law, Effect::Skip(moment));
     }
 }
 
-/// The card goes back, and another is played.
+/// Sends the card back, and plays another in its place.
 fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> HearingResult {
     h.clause(&B, |h| {
         h.decide(Must(Party::Seat(player), DecisionAct::Withdraw(it.by, it.card)))?;
@@ -266,7 +267,7 @@ fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> He
     match (it.corrected, it.faced, it.only) {
         (Some(_), ..) => waits_for_its_turn(h, it),
         (None, Some(FaceUpPlace::Penalty(due)), _) => l50::must_be_played(h, it.by, due)?,
-        // What is played afterwards shows the card, except where it has been played already.
+        // Later plays show the card, unless it has been played already.
         (None, _, Some(only)) if known => {
             h.apply_for(&B, Effect::Lay(it.by, only));
         }
@@ -275,7 +276,7 @@ fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> He
     Ok(())
 }
 
-/// The card in the place of one that was put out before its turn waits for it.
+/// Lets the replacement of a card that was put out before its turn wait for that turn.
 fn waits_for_its_turn(h: &mut Hearing<'_>, it: &Revoke) {
     let early = h.table().position().turn() != Some(it.by);
     let Some((moment, card)) = h.what_followed().corrected(it.by, it.card).filter(|_| early) else {
@@ -286,7 +287,7 @@ fn waits_for_its_turn(h: &mut Hearing<'_>, it: &Revoke) {
     h.apply_for(&B, Effect::Wait(play));
 }
 
-/// What becomes of the card that goes back.
+/// Rules on the card that goes back.
 fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let defends = h.table().contract().is_defender(it.by);
     let faced = !defends || it.was_faced;
@@ -303,7 +304,7 @@ fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     Ok(())
 }
 
-/// On the twelfth trick: what the revoker's partner may not make use of.
+/// Rules on the twelfth trick: the information that the revoker's partner may not use.
 fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -> HearingResult {
     let partner = it.by.partner();
     let defends = h.table().contract().is_defender(it.by);
@@ -321,7 +322,7 @@ fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -
     })
 }
 
-/// A player wants to see quitted tricks while the play goes on, because a revoke is claimed.
+/// Hears a player who wants to see quitted tricks during the play, because a revoke is claimed.
 pub fn inspection(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult {
     h.hear_clause(&C3_INSPECTION, |h| {
         h.given_that(&REVOKE_CLAIMED, it.revoke_alleged)?;

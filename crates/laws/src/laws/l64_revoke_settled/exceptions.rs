@@ -1,4 +1,4 @@
-//! Law 64, paragraph B: established revokes after which no trick goes over of itself.
+//! Law 64, paragraph B: established revokes without an automatic transfer of tricks.
 
 use super::transfer;
 use crate::laws::prelude::*;
@@ -176,7 +176,7 @@ static CORRECTED_WITH: Condition = Condition {
     ),
 };
 
-/// Whether one of the exceptions that the record shows applies.
+/// Whether one of the exceptions applies that the record shows.
 pub(super) fn apply(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<bool> {
     let any = !h.has(&edition_rules::ESTABLISHED_COUNT);
     let counts = |established: Option<bool>| established.is_some_and(|is| is || any);

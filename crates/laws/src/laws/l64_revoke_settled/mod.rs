@@ -18,7 +18,8 @@ pub static LAW: Law = Law {
 };
 
 options!(
-    /// Who won the trick of the revoke. In these Laws dummy's trick is not declarer's own.
+    /// The winner of the trick of the revoke. In these Laws a trick won by dummy is not one won by declarer
+    /// himself.
     TRICK_WON_BY: RevokeTrickWinner, "revoke-trick-won-by", of Director,
     ask text(
         "Chi ha vinto la presa della renonce di {who}[ con {card}]?",
@@ -38,7 +39,7 @@ options!(
     )
 );
 finding!(
-    /// Whether the revoker's partner won the trick, where he himself cannot have won it.
+    /// Whether the revoker's partner won the trick, if the revoker himself cannot have won it.
     PARTNER_WON, "partner-won-revoke-trick",
     ask text(
         "Il compagno di {who} ha vinto la presa della renonce[ con {card}]?",
@@ -48,7 +49,7 @@ finding!(
     no text("gli avversari di {who} hanno vinto la presa della renonce", "the opponents of {who} won the revoke trick")
 );
 finding!(
-    /// Whether the revoking side won a trick after the one of the revoke.
+    /// Whether the revoking side won a trick after that of the revoke.
     WON_LATER, "won-later",
     ask text(
         "La linea di {who} ha vinto qualche presa dopo quella della renonce[ con {card}]?",
@@ -64,7 +65,7 @@ finding!(
     )
 );
 finding!(
-    /// Whether the opponents got less, with what this Law gives them, than they would have without the revoke.
+    /// Whether the opponents got less, including the tricks by this Law, than without the revoke.
     UNDERCOMPENSATED, "undercompensated",
     ask text(
         "Senza la renonce di {who}[ con {card}] gli avversari avrebbero fatto più di quanto hanno con questa rettifica?",
@@ -185,7 +186,7 @@ impl RevokeTrickWinner {
     }
 }
 
-/// A revoke is settled: which tricks go over, and whether they are enough.
+/// Settles a revoke: the tricks that are transferred, and whether they are enough.
 pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     let excepted = exceptions::apply(h, it)?;
     if !excepted {
@@ -195,14 +196,14 @@ pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     if it.corrected_with_opponents { Ok(()) } else { equity(h, it) }
 }
 
-/// So many tricks go over to the opponents for this revoke.
+/// The transfer of this many tricks to the opponents for this revoke.
 fn transfer(it: &RevokeSettlement, tricks: u8) -> Decision {
     let card = it.card.unwrap_or(PlayedCard::Unrecorded);
     let revoke = it.several.then_some((it.by, card));
     Transfers { tricks, to: it.by.side().opponents(), revoke }
 }
 
-/// Who won the trick of the revoke, where he may have won it himself.
+/// The winner of the trick of the revoke, if the revoker may have won it himself.
 fn winner(h: &mut OpenClause<'_, '_>, it: &RevokeSettlement) -> HearingResult<RevokeTrickWinner> {
     let shown = it.trick_won_by.map(|seat| RevokeTrickWinner::of(it.by, seat));
     h.which(shown)
@@ -222,7 +223,7 @@ fn won_by_offender(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<
 fn won_by_others(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<bool> {
     h.applies(&A2, |h| {
         let partner = if it.won_later == Some(true) {
-            // One trick goes over, whoever won that of the revoke.
+            // One trick is transferred, whoever won that of the revoke.
             true
         } else if it.may_have_won {
             winner(h, it)? == RevokeTrickWinner::Partner
@@ -235,7 +236,7 @@ fn won_by_others(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<bo
     })
 }
 
-/// Whether the non-offenders get enough.
+/// Hears whether the non-offenders get enough.
 fn equity(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     let favour = it.by.side().opponents();
     let clause = if it.other_side == Some(true) && h.has_clause(&C2B) {
@@ -245,7 +246,7 @@ fn equity(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     } else {
         &C
     };
-    // Who has won every trick from that of the revoke on could not have won more.
+    // A side that has won every trick since the revoke could not have won more.
     let lost_nothing = (it.won_since == Some(0)).then_some(false);
     h.hear_clause(clause, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;

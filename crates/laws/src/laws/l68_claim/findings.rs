@@ -1,9 +1,9 @@
-//! Law 68: what the director has to establish, and what its paragraphs turn on.
+//! Law 68: its findings and conditions.
 
 use crate::laws::prelude::*;
 
 finding!(
-    /// Whether the cards were shown together, as by one who claims.
+    /// Whether the cards were shown together, as in a claim.
     SHOWN_TOGETHER, "shown-together",
     ask text(
         "{who} ha mostrato le carte insieme, come chi fa una richiesta?",
@@ -13,7 +13,7 @@ finding!(
     no text("le carte non sono state mostrate insieme", "the cards were not shown together")
 );
 finding!(
-    /// Whether a player who faced his cards demonstrably did not mean to claim.
+    /// Whether a player who faced his cards demonstrably did not intend to claim.
     NO_CLAIM_MEANT, "no-claim-meant",
     ask text(
         "È evidente che {who}, scoprendo le carte, non intendeva richiedere né concedere prese?",
@@ -29,7 +29,7 @@ finding!(
     )
 );
 finding!(
-    /// Whether a defender who showed a card while he spoke of the trick in progress meant to play it then.
+    /// Whether a defender who showed a card while he spoke of the current trick meant to play it.
     AS_PLAY, "shown-as-play",
     ask text(
         "Mostrando la carta {who} la giocava, prima del suo turno?",
@@ -39,7 +39,7 @@ finding!(
     no text("{who} ha solo mostrato la carta", "{who} only showed the card")
 );
 finding!(
-    /// Whether a defender who claimed conceded any trick with that.
+    /// Whether a defender who claimed also conceded a trick.
     CONCEDES_TOO, "concedes-too",
     ask text(
         "Con la sua richiesta {who} ha concesso anche delle prese?",
@@ -49,7 +49,7 @@ finding!(
     no text("{who} non concede nessuna presa", "{who} concedes no trick")
 );
 finding!(
-    /// Whether, the opponents of the player who claimed asking for it, all four agree that play go on.
+    /// Whether all four agree to play on, at the request of the opponents of the player who claimed.
     ALL_PLAY_ON, "all-play-on",
     ask text(
         "Gli avversari di {who} chiedono di continuare il gioco, e tutti e quattro sono d'accordo?",

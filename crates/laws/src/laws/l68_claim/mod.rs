@@ -1,4 +1,4 @@
-//! Law 68: claim or concession of tricks. Here: what is one, what is none, and whether play goes on.
+//! Law 68: claim or concession of tricks. Here: what counts as one, and whether play goes on.
 
 mod findings;
 
@@ -18,7 +18,7 @@ pub static LAW: Law = Law {
     points: &[],
 };
 
-/// In 2007 a footnote.
+/// In 2007 this is a footnote.
 static SCOPE: Clause = Clause {
     number: ByEdition::always("68"),
     title: text("Solo prese oltre a quella in corso", "Tricks other than the one in progress"),
@@ -118,7 +118,7 @@ static D2B: Clause = Clause {
     see: &["68D"],
 };
 
-/// A player showed a card and then said that he was claiming: if he was, nobody plays on.
+/// Hears a player who showed a card and then said that he was claiming. If he was, play stops.
 pub fn shown_and_claimed(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -134,7 +134,7 @@ pub fn shown_and_claimed(
     Ok(claims)
 }
 
-/// A player shows cards and says that he was claiming: whether he was.
+/// Whether a player who shows cards and says that he was claiming does claim.
 pub fn shown_as_claim(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     h.about(by, None, |h| {
         h.applies(&A, |h| {
@@ -144,7 +144,7 @@ pub fn shown_as_claim(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     })
 }
 
-/// A player speaks of tricks: he claims, concedes, or means the trick in progress alone.
+/// Hears a statement about tricks: a claim, a concession, or words about the current trick alone.
 pub fn statement(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     if it.by == h.table().contract().dummy() {
         return l43::takes_part(h, it.by);
@@ -164,7 +164,7 @@ pub fn statement(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     }
 }
 
-/// A defender faces cards: whether he claims.
+/// Hears a defender who faces cards: whether he claims.
 pub fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingResult<bool> {
     let claims = h.about(by, None, |h| h.applies(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
     if claims {
@@ -173,7 +173,7 @@ pub fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingR
     Ok(claims)
 }
 
-/// A player's claim.
+/// A claim with the facts that Law 68 needs.
 #[derive(Clone, Copy)]
 pub struct PlayerClaim {
     pub by: Seat,
@@ -182,7 +182,7 @@ pub struct PlayerClaim {
     pub tricks: TrickShares,
 }
 
-/// A player has claimed.
+/// Hears a claim.
 pub fn hear_claim(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
     let reception = h.what_followed().reception(it.by);
     if played_on(h, it.by, &reception, it.shown)? {
@@ -192,9 +192,9 @@ pub fn hear_claim(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
     stands(h, it, &reception)
 }
 
-/// What follows from a claim.
+/// Rules on the consequences of a claim.
 fn stands(h: &mut Hearing<'_>, it: PlayerClaim, reception: &ClaimAftermath) -> HearingResult {
-    // Who wants to play on, or calls the director, does not agree.
+    // A player who wants to play on, or who calls the director, does not agree.
     let ClaimAftermath { play_asked_by, director_called_by, .. } = *reception;
     let doubted_by = reception.doubted_by.or(play_asked_by).or(director_called_by);
     let reception = &ClaimAftermath { doubted_by, ..*reception };
@@ -211,7 +211,7 @@ fn stands(h: &mut Hearing<'_>, it: PlayerClaim, reception: &ClaimAftermath) -> H
     received(h, (it.by, StatementKind::Claim, it.tricks), reception)
 }
 
-/// To claim some of the tricks that are left is to concede the others.
+/// Decides that a claim of some of the remaining tricks concedes the others.
 fn concedes_rest(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
     match it.tricks {
         TrickShares::Unknown => Ok(()),
@@ -223,7 +223,7 @@ fn concedes_rest(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
     }
 }
 
-/// Whether all agree to go on, so that there is no claim.
+/// Whether all agree to play on, so that there is no claim.
 fn played_on(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -245,7 +245,7 @@ fn played_on(
     })
 }
 
-/// Nobody plays on; the cards shown with the claim are not played, and are no penalty cards.
+/// Decides that play stops. The cards shown with the claim are not played, and are no penalty cards.
 fn play_stops(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -272,7 +272,7 @@ fn play_stops(
     })
 }
 
-/// There is neither claim nor concession: nothing that this paragraph asks of one, and play does not stop.
+/// Shows that there is neither claim nor concession by this paragraph, and play does not stop.
 fn no_claim(h: &mut Hearing<'_>, paragraph: &'static Clause) -> HearingResult {
     for law in [paragraph, &D] {
         h.show_rejected(law, &IS_CLAIM)?;
@@ -305,7 +305,7 @@ fn concession(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     received(h, (it.by, it.kind, it.tricks), &reception)
 }
 
-/// Whether a defender's concession is none, because his partner objected.
+/// Whether a defender's concession does not count, because his partner objected.
 fn partner_objected(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult<bool> {
     let (by, shown) = (it.by, it.shown.or(it.whole));
     let defends = h.table().contract().is_defender(by);
@@ -331,7 +331,7 @@ fn partner_objected(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult<
     Ok(true)
 }
 
-/// The cards that a player shows with his words are no penalty cards: declarer's never are.
+/// Decides that the cards shown with a statement are no penalty cards; declarer's never are.
 fn free(h: &mut OpenClause<'_, '_>, by: Seat, shown: Option<Hand>) -> HearingResult {
     let shown = shown.filter(|_| h.table().contract().is_defender(by));
     for card in shown.into_iter().flat_map(Hand::iter).map(PlayedCard::from) {
@@ -342,7 +342,7 @@ fn free(h: &mut OpenClause<'_, '_>, by: Seat, shown: Option<Hand>) -> HearingRes
     Ok(())
 }
 
-/// The trick in progress alone is meant: play goes on.
+/// Decides that only the current trick was meant, and play goes on.
 fn of_this_trick(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     let by = it.by;
     let defends = h.table().contract().is_defender(by);

@@ -1,17 +1,17 @@
-//! Law 68: what the others say to a claim or a concession, and how the tricks go by it.
+//! Law 68: the reaction to a claim or concession, and how the tricks are shared by it.
 
 use super::{A, B1};
 use crate::laws::prelude::*;
 
-/// What the others say to a claim or a concession, and what the player himself says who regrets it.
+/// Hears the replies of the others to a claim or concession, and of the player himself if he regrets it.
 pub(super) fn received(
     h: &mut Hearing<'_>,
-    (by, said, tricks): (Seat, StatementKind, TrickShares),
+    (by, kind, tricks): (Seat, StatementKind, TrickShares),
     reception: &ClaimAftermath,
 ) -> HearingResult {
     let ClaimAftermath { agreed, settled, .. } = *reception;
     let Some(doubted_by) = reception.doubted_by else {
-        for_now(h, (by, said, tricks), agreed);
+        for_now(h, (by, kind, tricks), agreed);
         return if agreed || settled {
             l69::agreed(h, (by, tricks), settled, None)
         } else {
@@ -19,30 +19,30 @@ pub(super) fn received(
         };
     };
     let own = doubted_by.side() == by.side();
-    if own && (settled || doubted_by == by || said == StatementKind::Concession) {
+    if own && (settled || doubted_by == by || kind == StatementKind::Concession) {
         let cancelled = l71::regretted(h, (by, tricks))?;
         if cancelled {
             return Ok(());
         }
-        for_now(h, (by, said, tricks), false);
+        for_now(h, (by, kind, tricks), false);
         return if settled { l69::agreed(h, (by, tricks), true, None) } else { Ok(()) };
     }
     if settled {
         return l69::agreed(h, (by, tricks), true, Some(doubted_by));
     }
-    for_now(h, (by, said, tricks), false);
-    l70::contested(h, (by, said, tricks), reception.played_on)
+    for_now(h, (by, kind, tricks), false);
+    l70::contested(h, (by, kind, tricks), reception.played_on)
 }
 
-/// How the tricks that are left go as long as nobody objects: as the opponents have agreed, or all of them as he has
-/// conceded who wants none for his side.
+/// Shares the remaining tricks while nobody objects: as the opponents have agreed, or all of them to the
+/// opponents of a player who concedes the rest.
 fn for_now(
     h: &mut Hearing<'_>,
-    (by, said, tricks): (Seat, StatementKind, TrickShares),
+    (by, kind, tricks): (Seat, StatementKind, TrickShares),
     agreed: bool,
 ) {
     let TrickShares::Shared { own, others } = tricks else { return };
-    let (law, all) = match said {
+    let (law, all) = match kind {
         StatementKind::Concession => (&B1, own == 0),
         StatementKind::Claim | StatementKind::Trick => (&A, false),
     };

@@ -1,4 +1,4 @@
-//! Cards called, pleaded, designated, touched for a play.
+//! Acts with cards: called, pleaded, designated, touched for a play.
 
 use super::{ActForm, ActRequirement, ActVerb, SentenceCondition, ValueKind, also, when};
 use crate::record::event::Act;
@@ -7,11 +7,11 @@ use crate::record::spoken::SpokenCall;
 pub(super) const VERBS: &[ActVerb] = &[
     ActVerb::new("calls", "chiama", ValueKind::Call)
         .needs(&[ActRequirement::NotDummy])
-        .makes(|told| Some(Act::Calls(told.spoken()?)))
+        .makes(|values| Some(Act::Calls(values.spoken()?)))
         .line(
             ActForm::new("chiama una carta", "calls a card")
                 .usual()
-                .told("{who} chiama: «{words}».", "{who} calls: \"{words}\".")
+                .narrated("{who} chiama: «{words}».", "{who} calls: \"{words}\".")
                 .heard(&[
                     also("{who} chiama {words} dal morto", "{who} calls for {words} from dummy"),
                     also("{who} chiede {words} dal morto", "{who} asks for {words} from dummy"),
@@ -40,10 +40,10 @@ pub(super) const VERBS: &[ActVerb] = &[
     ActVerb::new("points_at", "indica_con_gesto", ValueKind::Card)
         .also(&["points", "points_to", "accenna"])
         .needs(&[ActRequirement::NotDummy, ActRequirement::NotDefender, ActRequirement::DummysCard])
-        .makes(|told| Some(Act::Calls(SpokenCall::pointing_at(told.card()?)?)))
+        .makes(|values| Some(Act::Calls(SpokenCall::pointing_at(values.card()?)?)))
         .line(
             ActForm::new("indica con un gesto una carta del morto", "points at a card of dummy")
-                .told(
+                .narrated(
                     "{who} indica con un gesto {card:own} del morto.",
                     "{who} points at dummy's {card:own}.",
                 )
@@ -55,11 +55,11 @@ pub(super) const VERBS: &[ActVerb] = &[
         ),
     ActVerb::new("adds", "aggiunge", ValueKind::Call)
         .needs(&[ActRequirement::Called])
-        .makes(|told| Some(Act::Adds(told.spoken()?)))
+        .makes(|values| Some(Act::Adds(values.spoken()?)))
         .line(
             ActForm::new("aggiunge altro alla chiamata", "adds to the call")
                 .usual()
-                .told("{who} aggiunge: «{words}».", "{who} adds: \"{words}\".")
+                .narrated("{who} aggiunge: «{words}».", "{who} adds: \"{words}\".")
                 .heard(&[
                     also("{who} si corregge[:] {words}", "{who} corrects himself[:] {words}"),
                     also("{who} cambia[:] {words}", "{who} changes[ it] to {words}"),
@@ -73,10 +73,10 @@ pub(super) const VERBS: &[ActVerb] = &[
             "says more about the card just called",
         ),
     ActVerb::new("pleads", "sostiene", ValueKind::Cards)
-        .makes(|told| Some(Act::Pleads(told.cards()?)))
+        .makes(|values| Some(Act::Pleads(values.cards()?)))
         .line(
             ActForm::new("dice quali carte intendeva", "says which cards he meant")
-                .told(
+                .narrated(
                     "{who} sostiene che intendeva {cards:or}.",
                     "{who} says that he meant {cards:or}.",
                 )
@@ -88,10 +88,10 @@ pub(super) const VERBS: &[ActVerb] = &[
                 ]),
         ),
     ActVerb::new("designates", "indica", ValueKind::Card)
-        .makes(|told| Some(Act::Designates(told.card()?)))
+        .makes(|values| Some(Act::Designates(values.card()?)))
         .line(
             ActForm::new("dice quale carta è giocata", "says which card is played")
-                .told(
+                .narrated(
                     "{who} indica {card} come la carta da giocare.",
                     "{who} names {card} as the card to be played.",
                 )
@@ -106,11 +106,11 @@ pub(super) const VERBS: &[ActVerb] = &[
         ),
     ActVerb::new("touches", "tocca", ValueKind::Card)
         .needs(&[ActRequirement::NotDefender, ActRequirement::DummysCard])
-        .makes(|told| Some(Act::Touches(told.card()?)))
+        .makes(|values| Some(Act::Touches(values.card()?)))
         .line(
             ActForm::new("tocca una carta del morto", "touches a card of dummy")
                 .usual()
-                .told("{who} tocca {card:own} del morto.", "{who} touches dummy's {card:own}.")
+                .narrated("{who} tocca {card:own} del morto.", "{who} touches dummy's {card:own}.")
                 .heard(&[
                     also("{who} tocca {card} al morto", "{who} touches {card} in dummy"),
                     also("{who} mette la mano su {card}", "{who} fingers {card}"),

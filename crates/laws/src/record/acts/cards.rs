@@ -1,4 +1,4 @@
-//! Cards put on the table, or not.
+//! Acts that put cards on the table, or fail to.
 
 use super::details::{AT_ONCE, HIDDEN, UNBIDDEN};
 use super::{ActForm, ActRequirement, ActVerb, SentenceCondition, ValueKind, also, when};
@@ -12,19 +12,19 @@ pub(super) const VERBS: &[ActVerb] = &[
         ])
         .with(&[AT_ONCE, HIDDEN, UNBIDDEN])
         .needs(&[ActRequirement::HisCard])
-        .makes(|told| {
-            let manner = match (told.is("at_once"), told.is("hidden"), told.is("unbidden")) {
+        .makes(|values| {
+            let manner = match (values.is("at_once"), values.is("hidden"), values.is("unbidden")) {
                 (_, true, _) => PlayManner::AtOnceHidden,
                 (true, false, _) => PlayManner::AtOnce,
                 (false, false, true) => PlayManner::Unbidden,
                 (false, false, false) => PlayManner::Play,
             };
-            Some(Act::Plays { card: told.card()?, manner })
+            Some(Act::Plays { card: values.card()?, manner })
         })
         .line(
             ActForm::new("gioca una carta", "plays a card")
                 .usual()
-                .told("{who} gioca {card}.", "{who} plays {card}.")
+                .narrated("{who} gioca {card}.", "{who} plays {card}.")
                 .heard(&[
                     also("{who} gioca {card} sul tavolo", "{who} puts {card} on the table"),
                     also("{who} mette {card} sul tavolo", "{who} puts {card} face up on the table"),
@@ -37,7 +37,7 @@ pub(super) const VERBS: &[ActVerb] = &[
             )
             .says(&["at_once"])
             .usual()
-            .told(
+            .narrated(
                 "Nello stesso istante {who} gioca {card}.",
                 "At the same instant {who} plays {card}.",
             )
@@ -54,7 +54,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                 "plays another hidden by the first",
             )
             .says(&["at_once", "hidden"])
-            .told(
+            .narrated(
                 "Insieme, copert{o/a} dalla prima carta, {who} gioca {card}.",
                 "Together, hidden behind the first, {who} plays {card}.",
             ),
@@ -65,7 +65,7 @@ pub(super) const VERBS: &[ActVerb] = &[
             .says(&["unbidden"])
             .needs(&[ActRequirement::Dummy])
             .usual()
-            .told(
+            .narrated(
                 "Di sua iniziativa {who} mette giù {card}.",
                 "Of his own accord {who} puts out {card}.",
             )
@@ -83,19 +83,19 @@ pub(super) const VERBS: &[ActVerb] = &[
         ),
     ActVerb::new("leads", "attacca", ValueKind::Card)
         .needs(&[ActRequirement::HisCard])
-        .makes(|told| Some(Act::Plays { card: told.card()?, manner: PlayManner::Lead }))
+        .makes(|values| Some(Act::Plays { card: values.card()?, manner: PlayManner::Lead }))
         .line(
             ActForm::new("attacca", "leads")
                 .usual()
-                .told("{who} attacca {card}.", "{who} leads {card}.")
+                .narrated("{who} attacca {card}.", "{who} leads {card}.")
                 .heard(&[also("{who} intavola {card}", "{who} makes the opening lead of {card}")]),
         ),
     ActVerb::new("leads_face_down", "attacca_coperto", ValueKind::Card)
         .needs(&[ActRequirement::LeadNotFaced, ActRequirement::HisCard])
-        .makes(|told| Some(Act::LeadsFaceDown(told.card()?)))
+        .makes(|values| Some(Act::LeadsFaceDown(values.card()?)))
         .line(
             ActForm::new("attacca a carta coperta", "leads face down")
-                .told("{who} attacca coperto ({card}).", "{who} leads face down ({card}).")
+                .narrated("{who} attacca coperto ({card}).", "{who} leads face down ({card}).")
                 .heard(&[
                     also("{who} attacca {card} copert{o/a}", "{who} leads {card} face down"),
                     also(
@@ -118,18 +118,18 @@ pub(super) const VERBS: &[ActVerb] = &[
         .line(
             ActForm::new("scopre l'attacco coperto", "faces the face-down lead")
                 .usual()
-                .told("{who} scopre l'attacco.", "{who} faces the lead.")
+                .narrated("{who} scopre l'attacco.", "{who} faces the lead.")
                 .heard(&[
                     also("{who} gira l'attacco", "{who} turns up the lead"),
                     also("{who} scopre la carta d'attacco", "{who} faces his lead"),
                 ]),
         ),
     ActVerb::new("spreads", "stende", ValueKind::CardsOrAll)
-        .makes(|told| Some(Act::Spreads(told.cards())))
+        .makes(|values| Some(Act::Spreads(values.cards())))
         .line(
             ActForm::new("stende o scopre le sue carte", "spreads or faces his cards")
                 .special(&[
-                    // A defender has no hand to spread.
+                    // A defender never spreads dummy.
                     when(
                         &[SentenceCondition::Defender],
                         "{who} scopre {cards:and}.",
@@ -146,7 +146,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                         "{who} spreads dummy.",
                     ),
                 ])
-                .told("{who} scopre la sua mano.", "{who} faces his hand.")
+                .narrated("{who} scopre la sua mano.", "{who} faces his hand.")
                 .heard(&[
                     also("{who} stende le[ sue] carte", "{who} puts down dummy"),
                     also("{who} scopre le[ sue] carte", "{who} spreads his hand"),
@@ -166,7 +166,7 @@ pub(super) const VERBS: &[ActVerb] = &[
         ),
     ActVerb::new("omits", "salta", ValueKind::Done).makes(|_| Some(Act::Omits)).line(
         ActForm::new("non gioca nella presa", "does not play to the trick")
-            .told(
+            .narrated(
                 "{who} non gioca nella presa, e il gioco prosegue.",
                 "{who} does not play to the trick, and play goes on.",
             )
@@ -177,7 +177,7 @@ pub(super) const VERBS: &[ActVerb] = &[
     ),
     ActVerb::new("turns_card", "copre", ValueKind::Done).makes(|_| Some(Act::TurnsCard)).line(
         ActForm::new("copre la sua carta", "turns his card")
-            .told("{who} copre la sua carta.", "{who} turns his card.")
+            .narrated("{who} copre la sua carta.", "{who} turns his card.")
             .heard(&[
                 also("{who} gira la[ sua] carta", "{who} turns his card face down"),
                 also("{who} chiude la carta", "{who} turns his card over"),

@@ -1,4 +1,4 @@
-//! How an act was done.
+//! Details of acts.
 
 use super::ValueKind;
 use crate::record::text::{Text, text};
@@ -7,14 +7,15 @@ use crate::record::words::WordList;
 /// When the menu asks for a detail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DetailPrompt {
-    /// A line of the menu says it, or it is only typed.
+    /// Never: a line of the menu states it, or it is only typed.
     Never,
+    /// Always; it may be left out.
     Always,
-    /// Without it there is no act.
+    /// Always; the act is not possible without it.
     Needed,
-    /// Of declarer, who plays two hands.
+    /// If the player is declarer, who plays two hands.
     OfDeclarer,
-    /// Where the act is about a choice of a suit, which then must be named.
+    /// If the act is a choice of a suit, which must be named.
     WithSuit,
 }
 
@@ -23,15 +24,17 @@ pub enum DetailPrompt {
 pub struct ActDetail {
     /// The key in case files.
     pub key: &'static str,
+    /// The kind of its value.
     pub kind: ValueKind,
+    /// When the menu asks for it.
     pub prompt: DetailPrompt,
-    /// How the menu asks for it. `{words}` are those among which one is taken.
+    /// The question in the menu. `{words}` is the list of possible words.
     pub question: Text,
-    /// What the manual says of it.
+    /// The explanation in the manual.
     pub manual: Text,
 }
 
-/// Writing a detail.
+/// Building a detail.
 impl ActDetail {
     const fn new(
         key: &'static str,
@@ -43,7 +46,7 @@ impl ActDetail {
         ActDetail { key, kind, prompt: DetailPrompt::Never, question, manual: text(it, en) }
     }
 
-    /// The same detail, for which the menu asks.
+    /// The same detail, with a question in the menu.
     const fn with_prompt(self, it: &'static str, en: &'static str) -> ActDetail {
         ActDetail { prompt: DetailPrompt::Always, question: text(it, en), ..self }
     }

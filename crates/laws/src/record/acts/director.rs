@@ -1,4 +1,4 @@
-//! The director, and what the Laws let a player choose.
+//! Acts concerning the director, and choices that the Laws give a player.
 
 use super::details::SUIT;
 use super::{ActForm, ActVerb, SentenceCondition, ValueKind, also, when};
@@ -14,7 +14,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                 "draws attention, calls the director",
             )
             .usual()
-            .told("{who} richiama l'attenzione: Arbitro!", "{who} draws attention: Director!")
+            .narrated("{who} richiama l'attenzione: Arbitro!", "{who} draws attention: Director!")
             .heard(&[
                 also("{who} chiama l'arbitro", "{who} calls the director"),
                 also("{who} chiama arbitro", "{who} calls director"),
@@ -34,7 +34,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                 "l'Arbitro gli aveva detto come fare",
                 "had been told by the director what to do",
             )
-            .told(
+            .narrated(
                 "L'Arbitro aveva già detto a {who} come fare.",
                 "The director had already told {who} what to do.",
             )
@@ -52,9 +52,9 @@ pub(super) const VERBS: &[ActVerb] = &[
         ),
     ActVerb::new("chooses", "sceglie", ValueKind::Word(WordList::Choices))
         .with(&[SUIT])
-        .makes(|told| {
-            let choice: Choice = told.word()?;
-            Some(Act::Chooses(told.suit("suit").map_or(choice, |suit| choice.with_suit(suit))))
+        .makes(|values| {
+            let choice: Choice = values.word()?;
+            Some(Act::Chooses(values.suit("suit").map_or(choice, |suit| choice.with_suit(suit))))
         })
         .line(
             ActForm::new("sceglie fra ciò che gli spetta", "chooses among what is his")
@@ -81,7 +81,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                         "{who} neither requires nor forbids anything.",
                     ),
                 ])
-                .told("{who} {what}.", "{who} {what}.")
+                .narrated("{who} {what}.", "{who} {what}.")
                 .heard(&[
                     when(
                         &[SentenceCondition::Word("accept")],
@@ -128,7 +128,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                 ]),
         ),
     ActVerb::new("ends", "finisce", ValueKind::Word(WordList::Closings))
-        .makes(|told| Some(Act::Ends(told.word()?)))
+        .makes(|values| Some(Act::Ends(values.word()?)))
         .line(
             ActForm::new(
                 "qualcosa finisce: gioco, board, turno",

@@ -1,4 +1,4 @@
-//! Cards that could be seen.
+//! Acts that let a card be seen.
 
 use super::details::{CARD, JOSTLED, KEPT, SEEN, WHERE};
 use super::{ActForm, ActRequirement, ActVerb, ValueKind, also, when};
@@ -9,9 +9,9 @@ pub(super) const VERBS: &[ActVerb] = &[
     ActVerb::new("shows", "mostra", ValueKind::Card)
         .with(&[WHERE, KEPT, SEEN])
         .needs(&[ActRequirement::HisCard])
-        .makes(|told| {
-            let (reach, kept) = (told.word_of("where"), told.flag("kept"));
-            Some(Act::Shows(Gesture { card: told.card()?, reach, kept, seen: told.seats("seen") }))
+        .makes(|values| {
+            let (reach, kept) = (values.word_of("where"), values.flag("kept"));
+            Some(Act::Shows(Gesture { card: values.card()?, reach, kept, seen: values.seats("seen") }))
         })
         .line(
             ActForm::new("tiene una carta in vista", "holds a card in view")
@@ -23,7 +23,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                     "{who} holds {card} in view, {where}[{kept!}, and keeps it there as played]\
                      [{not kept!}, without keeping it there][, seen by {seen}].",
                 )])
-                .told(
+                .narrated(
                     "{who} tiene {card} in vista, non si sa dove[{kept!}, e ve l{o/a} mantiene come \
                      giocat{o/a}][{not kept!}, senza mantenervel{o/a}][, vist{o/a} da {seen}].",
                     "{who} holds {card} in view, it is not known where[{kept!}, and keeps it there \
@@ -55,14 +55,14 @@ pub(super) const VERBS: &[ActVerb] = &[
     ActVerb::new("drops", "lascia_cadere", ValueKind::Card)
         .with(&[SEEN, JOSTLED])
         .needs(&[ActRequirement::HisCard])
-        .makes(|told| {
-            let (seen, jostled) = (told.seats("seen"), told.is("jostled"));
-            Some(Act::Drops { card: told.card()?, seen, jostled })
+        .makes(|values| {
+            let (seen, jostled) = (values.seats("seen"), values.is("jostled"));
+            Some(Act::Drops { card: values.card()?, seen, jostled })
         })
         .line(
             ActForm::new("gli cade una carta", "drops a card")
                 .usual()
-                .told(
+                .narrated(
                     "A {who} cade {card}[, vist{o/a} da {seen}].",
                     "{who} drops {card}[, seen by {seen}].",
                 )
@@ -79,17 +79,17 @@ pub(super) const VERBS: &[ActVerb] = &[
             "drops a card, jostled by others",
         )
         .says(&["jostled"])
-        .told(
+        .narrated(
             "A {who}, urtato da un avversario o da un estraneo, cade {card}[, vist{o/a} da {seen}].",
             "{who}, jostled by an opponent or an outsider, drops {card}[, seen by {seen}].",
         )]),
     ActVerb::new("names", "nomina", ValueKind::Card)
         .needs(&[ActRequirement::HisCard])
-        .makes(|told| Some(Act::Names(told.card()?)))
+        .makes(|values| Some(Act::Names(values.card()?)))
         .line(
             ActForm::new("dice di avere una carta", "says that he holds a card")
                 .usual()
-                .told("{who} dice di avere {card}.", "{who} says that he holds {card}.")
+                .narrated("{who} dice di avere {card}.", "{who} says that he holds {card}.")
                 .heard(&[
                     also("{who} dice che ha {card}", "{who} says he has {card}"),
                     also("{who} dice: ho {card}", "{who} says he holds {card}"),
@@ -98,10 +98,10 @@ pub(super) const VERBS: &[ActVerb] = &[
         ),
     ActVerb::new("names_card_of", "nomina_carta_di", ValueKind::Seat)
         .with(&[CARD])
-        .makes(|told| Some(Act::NamesOf { hand: told.seat()?, card: told.card_of("card")? }))
+        .makes(|values| Some(Act::NamesOf { hand: values.seat()?, card: values.card_of("card")? }))
         .line(
             ActForm::new("dice che un altro ha una carta", "says that another holds a card")
-                .told("{who} dice che {seat} ha {card}.", "{who} says that {seat} holds {card}.")
+                .narrated("{who} dice che {seat} ha {card}.", "{who} says that {seat} holds {card}.")
                 .heard(&[
                     also("{who} nomina {card} di {seat}", "{who} names {seat}'s {card}"),
                     also("{who} dice a {seat}: hai {card}", "{who} says {seat} has {card}"),
@@ -109,10 +109,10 @@ pub(super) const VERBS: &[ActVerb] = &[
                 ]),
         ),
     ActVerb::new("counts", "conta", ValueKind::Word(WordList::Tallies))
-        .makes(|told| Some(Act::Counts(told.word()?)))
+        .makes(|values| Some(Act::Counts(values.word()?)))
         .line(
             ActForm::new("aveva quattordici carte, o dodici", "began with fourteen cards, or twelve")
-                .told(
+                .narrated(
                     "Si scopre che {who} ha cominciato con {what} carte.",
                     "{who} is found to have begun with {what} cards.",
                 )
@@ -126,10 +126,10 @@ pub(super) const VERBS: &[ActVerb] = &[
     ActVerb::new("finds", "trova", ValueKind::Card)
         .with(&[SEEN])
         .needs(&[ActRequirement::HisCard])
-        .makes(|told| Some(Act::Finds { card: told.card()?, seen: told.seats("seen") }))
+        .makes(|values| Some(Act::Finds { card: values.card()?, seen: values.seats("seen") }))
         .line(
             ActForm::new("trova una carta che gli mancava", "finds a card that he lacked")
-                .told(
+                .narrated(
                     "{who} trova {card}, che gli mancava[, vist{o/a} da {seen}].",
                     "{who} finds {card}, which he lacked[, seen by {seen}].",
                 )
@@ -139,10 +139,10 @@ pub(super) const VERBS: &[ActVerb] = &[
                 ]),
         ),
     ActVerb::new("has_foreign", "ha_estranea", ValueKind::Card)
-        .makes(|told| Some(Act::HasForeign(told.card()?)))
+        .makes(|values| Some(Act::HasForeign(values.card()?)))
         .line(
             ActForm::new("ha una carta di un altro mazzo", "has a card of another pack")
-                .told(
+                .narrated(
                     "Fra le carte di {who} c'è {card} di un altro mazzo.",
                     "Among {who}'s cards there is {card} of another pack.",
                 )

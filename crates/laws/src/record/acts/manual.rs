@@ -1,16 +1,16 @@
-//! The list of acts in the manual on cases, as Markdown written from the table.
+//! The list of acts in the manual on cases, generated as Markdown from the table.
 
 use super::{ActDetail, ActVerb, VERB_GROUPS, ValueKind, VerbGroup};
 use crate::record::text::Language;
 use crate::record::words::WordList;
 
-/// The longest line of the manual.
+/// The largest width of a line of the manual, in characters.
 const WIDTH: usize = 80;
 
 /// A space at which no line is broken.
 const TIED: char = '\u{a0}';
 
-/// The acts, group by group, an item for each with its details and its words.
+/// The acts by group, with an item for each that lists its details and words.
 pub fn list(language: Language) -> String {
     let groups: Vec<String> =
         VERB_GROUPS.iter().filter_map(|group| of_group(group, language)).collect();
@@ -32,9 +32,9 @@ fn item(verb: &ActVerb, language: Language) -> String {
         words(verb.about, language)
     );
     for ActDetail { key: name, kind, manual, .. } in verb.details {
-        let told = manual.in_language(language);
+        let explanation = manual.in_language(language);
         item.push_str(&format!(
-            "; {}: {told}{}",
+            "; {}: {explanation}{}",
             key(name, *kind, language),
             words(*kind, language)
         ));
@@ -42,7 +42,7 @@ fn item(verb: &ActVerb, language: Language) -> String {
     item
 }
 
-/// A key with a value as a case file has it.
+/// A key with a value as in a case file.
 fn key(name: &str, kind: ValueKind, language: Language) -> String {
     let value = match kind {
         ValueKind::Done | ValueKind::Flag | ValueKind::CardsOrAll => "true".to_owned(),
@@ -63,7 +63,7 @@ fn key(name: &str, kind: ValueKind, language: Language) -> String {
     format!("`{name} = {value}`")
 }
 
-/// The words among which one is taken, with what they say.
+/// The words of a vocabulary with their printed forms.
 fn words(kind: ValueKind, language: Language) -> String {
     let ValueKind::Word(list) = kind else { return String::new() };
     let words = WordList::words(list);
@@ -74,7 +74,7 @@ fn words(kind: ValueKind, language: Language) -> String {
     format!(" ({})", words.join(", "))
 }
 
-/// An item in lines, none of which breaks a piece of code.
+/// An item broken into lines, but never within a piece of code.
 fn wrapped(item: &str) -> String {
     let pieces = item.split('`').enumerate();
     let pieces = pieces.map(|(place, piece)| {

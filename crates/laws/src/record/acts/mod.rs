@@ -1,9 +1,9 @@
-//! The acts of a record, each described once: its verb in case files, what it is about, who may do it, how it is
-//! narrated and typed.
+//! The acts of a record, each described once: its verb in case files, what it is about, who may do it, how it
+//! is narrated and typed.
 //!
-//! A [`ActVerb`] is a row of data. The reader and the writer of cases, the narrator, the menu and the typed lines of
-//! `decide`, and the list in the manual are made from it. To add an act: a variant of [`Act`], its row in the group
-//! of the menu to which it belongs, and its line in [`Act::values`], for which the compiler asks.
+//! An [`ActVerb`] is a row of data. The reader and the writer of cases, the narrator, the menu, the typed
+//! lines of `decide` and the list in the manual use it. To add an act: a variant of [`Act`], its row in its
+//! group of the menu, and its line in [`Act::values`], which the compiler demands.
 
 pub mod values;
 
@@ -32,36 +32,41 @@ use super::words::WordList;
 pub use details::{ActDetail, DetailPrompt};
 pub use values::{ActValue, ActValues};
 
-/// What an act is about, or what a detail of it is.
+/// The kind of value of what an act is about, or of a detail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueKind {
-    /// Done, and about nothing.
+    /// Nothing: the act takes no value.
     Done,
+    /// Yes or no.
     Flag,
+    /// A card.
     Card,
+    /// Several cards.
     Cards,
-    /// Cards, or the whole hand.
+    /// Several cards, or the whole hand.
     CardsOrAll,
     /// The words of a call.
     Call,
+    /// A player.
     Seat,
-    /// The player whose hand it is; his own unless another is said.
+    /// The player whose hand it is; by default the player who acts.
     Owner,
-    /// Some of the players, or all.
+    /// Some of the players.
     Seats,
+    /// A suit.
     Suit,
-    /// One of some words.
+    /// A word of this vocabulary.
     Word(WordList),
-    /// What a hand holds, by suits.
+    /// The holding of a hand, by suits.
     Holding,
-    /// Words that were said.
+    /// The words that were said.
     Said,
-    /// How many of the tricks left.
+    /// A number of the remaining tricks.
     Tricks,
 }
 
 impl ValueKind {
-    /// The question that such a value answers, where an act is about it.
+    /// The question with which the menu asks for such a value.
     pub const fn question(self) -> Text {
         match self {
             ValueKind::Done | ValueKind::Flag | ValueKind::Card => text(
@@ -90,32 +95,34 @@ impl ValueKind {
     }
 }
 
-/// What must be so for an act to be possible.
+/// A requirement for an act to be possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActRequirement {
-    /// He holds the card.
+    /// The player holds the card.
     HisCard,
     /// The card is dummy's.
     DummysCard,
-    /// He is dummy.
+    /// The player is dummy.
     Dummy,
+    /// The player is not dummy.
     NotDummy,
+    /// The player is not a defender.
     NotDefender,
-    /// He has called a card.
+    /// The player has called a card.
     Called,
     /// The opening lead has not been faced.
     LeadNotFaced,
-    /// He has led face down.
+    /// The player has led face down.
     LedFaceDown,
-    /// His side has explained such a thing.
+    /// The player's side has given an explanation on this topic.
     Explained,
-    /// The hand, of his side, has put the card on the table.
+    /// The hand, on the player's side, has put the card on the table.
     WasPut,
-    /// He has put on the table the card in the place of which he puts another.
+    /// The player has put on the table the card that he replaces.
     OldWasPut,
 }
 
-/// When a sentence is said.
+/// A condition for a sentence to be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SentenceCondition {
     /// The player is dummy.
@@ -132,34 +139,37 @@ pub enum SentenceCondition {
     Set(&'static str),
 }
 
-/// A sentence that narrates an act, as a template. Its slots are `{who}`, what the act is about by its kind (`{card}`,
-/// `{cards:or}`, `{seat}` ...) and the details by their keys. The first sentence whose conditions hold, and of which
-/// everything is known, is said.
+/// The template of a sentence that narrates an act. Its slots are `{who}`, what the act is about by its kind
+/// (`{card}`, `{cards:or}`, `{seat}` ...) and the details by their keys. The first sentence whose conditions
+/// hold and whose slots are known is used.
 #[derive(Clone, Copy, Debug)]
 pub struct ActSentence {
+    /// The conditions, all of which must hold.
     pub when: &'static [SentenceCondition],
+    /// The template.
     pub text: Text,
 }
 
-/// A line of the menu: one manner of the act.
+/// A line of the menu: one manner of an act.
 #[derive(Clone, Copy, Debug)]
 pub struct ActForm {
-    /// The details that it says.
+    /// The details that the line states by itself.
     pub stated_details: &'static [&'static str],
-    /// What it needs beside the needs of the act.
+    /// Its requirements in addition to those of the act.
     pub needs: &'static [ActRequirement],
+    /// The text in the menu.
     pub menu: Text,
-    /// Whether it is among those that are offered first.
+    /// Whether it is among the lines that are offered first.
     pub is_usual: bool,
-    /// Sentences that are said where they fit.
+    /// Sentences for particular conditions, tried first.
     pub special_sentences: &'static [ActSentence],
-    /// The sentence that is said elsewhere.
+    /// The sentence that is used otherwise.
     pub default_sentence: Option<Text>,
-    /// Other sentences that directors type, which are understood and never said.
+    /// Other sentences that directors type; they are understood and never printed.
     pub understood_sentences: &'static [ActSentence],
 }
 
-/// What players do and say: a row of the table of acts.
+/// A row of the table of acts.
 #[derive(Clone, Copy, Debug)]
 pub struct ActVerb {
     /// The verb in case files, which is typed in English too, with spaces for `_`.
@@ -170,26 +180,32 @@ pub struct ActVerb {
     pub italian: &'static str,
     /// Other verbs that directors type for it, in either language.
     pub typed_synonyms: &'static [&'static str],
+    /// The kind of value that the act is about.
     pub about: ValueKind,
+    /// The details that it may have.
     pub details: &'static [ActDetail],
+    /// Its requirements.
     pub needs: &'static [ActRequirement],
-    /// The act of some values. What states how the table stood makes none.
+    /// Makes the act from its values. `None` for statements about the table before the events.
     pub act: Option<fn(&ActValues) -> Option<Act>>,
+    /// Its main line in the menu.
     pub line: ActForm,
-    /// Its other lines, for manners of their own.
+    /// Its other lines in the menu, one for each special manner.
     pub manners: &'static [ActForm],
-    /// What the manual says of it, where that is more than the menu says.
+    /// The explanation in the manual, if it says more than the menu.
     pub manual: Option<Text>,
 }
 
-/// A heading of the menu, with the verbs below it.
+/// A heading of the menu, with its verbs.
 #[derive(Clone, Copy, Debug)]
 pub struct VerbGroup {
+    /// The heading.
     pub title: Text,
+    /// The verbs below it.
     pub verbs: &'static [ActVerb],
 }
 
-/// All that can be entered, in the order of the menu.
+/// All acts, in the order of the menu.
 pub const VERB_GROUPS: &[VerbGroup] = &[
     VerbGroup { title: text("Carte in tavola", "Cards on the table"), verbs: cards::VERBS },
     VerbGroup { title: text("Chiamate", "Calls"), verbs: calls::VERBS },
@@ -212,7 +228,7 @@ const fn when(
     ActSentence { when, text: text(it, en) }
 }
 
-/// Writing a line.
+/// Building a line.
 impl ActForm {
     const fn new(it: &'static str, en: &'static str) -> ActForm {
         let menu = text(it, en);
@@ -243,7 +259,7 @@ impl ActForm {
         ActForm { special_sentences: special, ..self }
     }
 
-    const fn told(self, it: &'static str, en: &'static str) -> ActForm {
+    const fn narrated(self, it: &'static str, en: &'static str) -> ActForm {
         ActForm { default_sentence: Some(text(it, en)), ..self }
     }
 
@@ -252,12 +268,12 @@ impl ActForm {
     }
 }
 
-/// A sentence that is only understood.
+/// A sentence that is understood and never printed.
 const fn also(it: &'static str, en: &'static str) -> ActSentence {
     when(&[], it, en)
 }
 
-/// Writing a row.
+/// Building a row.
 impl ActVerb {
     const fn new(name: &'static str, it: &'static str, about: ValueKind) -> ActVerb {
         ActVerb {
@@ -304,7 +320,7 @@ impl ActVerb {
     }
 }
 
-/// The verb of this name. In a constant the compiler refuses a name that no row has.
+/// The row of this verb. In a constant, an unknown verb is a compile error.
 pub const fn verb(name: &str) -> &'static ActVerb {
     let (mut group, mut row) = (0, 0);
     loop {
@@ -333,13 +349,13 @@ pub fn verbs() -> impl Iterator<Item = &'static ActVerb> {
     VERB_GROUPS.iter().flat_map(|group| group.verbs)
 }
 
-/// The rows that state an event of a case file.
+/// The rows that are events of a case file.
 pub fn event_verbs() -> impl Iterator<Item = &'static ActVerb> {
     verbs().filter(|verb| verb.act.is_some())
 }
 
 impl ActVerb {
-    /// All details, with the words that were said: of a call these are the call itself.
+    /// All details, including the words said, except for a call, which consists of them.
     pub fn all_details(&self) -> impl Iterator<Item = &'static ActDetail> {
         let speaks = self.act.is_some() && self.about != ValueKind::Call;
         self.details.iter().chain(speaks.then_some(&details::SAID))
@@ -350,18 +366,19 @@ impl ActVerb {
         [&self.line].into_iter().chain(self.manners)
     }
 
+    /// The detail with this key.
     pub fn detail(&self, key: &str) -> Option<&'static ActDetail> {
         self.all_details().find(|detail| detail.key == key)
     }
 
-    /// Whether a case file calls it so.
+    /// Whether case files use this name for the verb.
     pub fn is_named(&self, name: &str) -> bool {
         self.name == name || self.old_names.contains(&name)
     }
 }
 
 impl ActForm {
-    /// Its sentences, in the order in which they are tried.
+    /// The sentences, in the order in which they are tried.
     pub fn sentences(&self) -> impl Iterator<Item = ActSentence> {
         let plain = self.default_sentence.map(|text| ActSentence { when: &[], text });
         self.special_sentences.iter().copied().chain(plain)
@@ -379,7 +396,9 @@ impl Eq for ActVerb {}
 /// A line of the menu.
 #[derive(Clone, Copy, Debug)]
 pub struct MenuLine {
+    /// The verb.
     pub verb: &'static ActVerb,
+    /// Its line.
     pub form: &'static ActForm,
 }
 
@@ -396,7 +415,7 @@ pub fn menu_lines() -> impl Iterator<Item = MenuLine> {
     verbs().flat_map(|verb| verb.forms().map(move |form| MenuLine { verb, form }))
 }
 
-/// The first line of this verb, in either language.
+/// The first line of this verb, given in either language.
 pub fn line_of_verb(verb: &str) -> Option<MenuLine> {
     menu_lines().find(|line| {
         line.verb.is_named(verb)

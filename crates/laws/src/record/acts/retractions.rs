@@ -1,4 +1,4 @@
-//! Cards to be taken back, or put in place of others.
+//! Acts that take cards back, or put cards in place of others.
 
 use super::details::{HAND, INSTEAD, OF};
 use super::{ActForm, ActRequirement, ActVerb, ValueKind, also, when};
@@ -8,9 +8,9 @@ pub(super) const VERBS: &[ActVerb] = &[
     ActVerb::new("wants_back", "riprende", ValueKind::Card)
         .with(&[HAND, INSTEAD])
         .needs(&[ActRequirement::WasPut])
-        .makes(|told| {
-            let (hand, instead) = (told.seat_of("hand")?, told.card_of("instead"));
-            Some(Act::Wants { hand, card: told.card()?, instead })
+        .makes(|values| {
+            let (hand, instead) = (values.seat_of("hand")?, values.card_of("instead"));
+            Some(Act::Wants { hand, card: values.card()?, instead })
         })
         .line(
             ActForm::new("vuole riprendere una carta", "wants a card back")
@@ -20,7 +20,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                     "{who} vuole riprendere {card} di {hand}[ e giocare {instead}].",
                     "{who} wants to take back {hand}'s {card:own}[ and play {instead}].",
                 )])
-                .told(
+                .narrated(
                     "{who} vuole riprendere {card}[ e giocare {instead}].",
                     "{who} wants to take back {card}[ and play {instead}].",
                 )
@@ -43,7 +43,7 @@ pub(super) const VERBS: &[ActVerb] = &[
     ActVerb::new("corrects", "corregge", ValueKind::Card)
         .with(&[OF, HAND])
         .needs(&[ActRequirement::OldWasPut, ActRequirement::HisCard])
-        .makes(|told| Some(Act::Corrects { card: told.card()?, of: told.card_of("of") }))
+        .makes(|values| Some(Act::Corrects { card: values.card()?, of: values.card_of("of") }))
         .line(
             ActForm::new(
                 "ne mette una al posto di quella sbagliata",
@@ -55,7 +55,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                 "{who} mette {card} al posto di {of}.",
                 "{who} puts {card} in place of {of}.",
             )])
-            .told(
+            .narrated(
                 "{who} mette {card} al posto della carta sbagliata.",
                 "{who} puts {card} in place of the wrong card.",
             )

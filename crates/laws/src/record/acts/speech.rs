@@ -1,4 +1,4 @@
-//! Words about calls, turns and tricks, and looks.
+//! Statements about calls, turns and tricks, and looks.
 
 use super::details::{SINGLE, TRICKS};
 use super::{ActForm, ActRequirement, ActVerb, SentenceCondition, ValueKind, also, when};
@@ -7,14 +7,17 @@ use crate::record::words::WordList;
 
 pub(super) const VERBS: &[ActVerb] = &[
     ActVerb::new("explains", "spiega", ValueKind::Word(WordList::Topics))
-        .makes(|told| Some(Act::Explains(told.word()?)))
+        .makes(|values| Some(Act::Explains(values.word()?)))
         .line(
             ActForm::new("spiega una chiamata o una giocata", "explains a call or a play")
-                .told("{who} spiega {what} della sua linea.", "{who} explains {what} of his side."),
+                .narrated(
+                    "{who} spiega {what} della sua linea.",
+                    "{who} explains {what} of his side.",
+                ),
         ),
     ActVerb::new("amends", "rettifica", ValueKind::Word(WordList::Topics))
         .needs(&[ActRequirement::Explained])
-        .makes(|told| Some(Act::Amends(told.word()?)))
+        .makes(|values| Some(Act::Amends(values.word()?)))
         .line(ActForm::new("corregge una spiegazione", "corrects an explanation").special(&[
             when(
                 &[SentenceCondition::Word("play")],
@@ -28,11 +31,11 @@ pub(super) const VERBS: &[ActVerb] = &[
             ),
         ])),
     ActVerb::new("tells_turn", "dice_turno", ValueKind::Seat)
-        .makes(|told| Some(Act::TellsTurn(told.seat()?)))
+        .makes(|values| Some(Act::TellsTurn(values.seat()?)))
         .line(
             ActForm::new("dice a uno che tocca a lui", "tells somebody that it is his turn")
                 .usual()
-                .told(
+                .narrated(
                     "{who} dice a {seat} che tocca a lui.",
                     "{who} tells {seat} that it is his turn.",
                 )
@@ -60,18 +63,19 @@ pub(super) const VERBS: &[ActVerb] = &[
         .needs(&[ActRequirement::Dummy])
         .makes(|_| Some(Act::Warns))
         .line(
-            ActForm::new("avverte da quale mano attaccare", "warns from which hand to lead").told(
-                "{who} avverte il dichiarante da quale mano deve attaccare.",
-                "{who} tells declarer from which hand he has to lead.",
-            ),
+            ActForm::new("avverte da quale mano attaccare", "warns from which hand to lead")
+                .narrated(
+                    "{who} avverte il dichiarante da quale mano deve attaccare.",
+                    "{who} tells declarer from which hand he has to lead.",
+                ),
         )
         .manual(
             "il morto dice da quale mano si deve attaccare",
             "dummy says from which hand the lead is",
         ),
     ActVerb::new("prevents", "ferma", ValueKind::Seat)
-        .makes(|told| Some(Act::Prevents(told.seat()?)))
-        .line(ActForm::new("cerca di fermare un giocatore", "tries to stop a player").told(
+        .makes(|values| Some(Act::Prevents(values.seat()?)))
+        .line(ActForm::new("cerca di fermare un giocatore", "tries to stop a player").narrated(
             "{who} cerca di fermare {seat} prima che commetta un'irregolarità.",
             "{who} tries to stop {seat} before an irregularity.",
         ))
@@ -81,7 +85,7 @@ pub(super) const VERBS: &[ActVerb] = &[
         ),
     ActVerb::new("asks", "chiede", ValueKind::Word(WordList::Topics))
         .with(&[SINGLE])
-        .makes(|told| Some(Act::Asks { topic: told.word()?, single: told.is("single") }))
+        .makes(|values| Some(Act::Asks { topic: values.word()?, single: values.is("single") }))
         .line(
             ActForm::new(
                 "chiede il senso di una chiamata o giocata",
@@ -112,10 +116,10 @@ pub(super) const VERBS: &[ActVerb] = &[
         ),
     ActVerb::new("notices", "si_accorge", ValueKind::Word(WordList::Topics))
         .needs(&[ActRequirement::Explained])
-        .makes(|told| Some(Act::Notices(told.word()?)))
+        .makes(|values| Some(Act::Notices(values.word()?)))
         .line(
             ActForm::new("si accorge di una spiegazione errata", "notices a wrong explanation")
-                .told(
+                .narrated(
                     "{who} si accorge che la spiegazione di {what} della sua linea era errata.",
                     "{who} becomes aware that the explanation of {what} of his side was wrong.",
                 ),
@@ -128,7 +132,7 @@ pub(super) const VERBS: &[ActVerb] = &[
         .makes(|_| Some(Act::Remarks))
         .line(
             ActForm::new("lascia trapelare qualcosa", "lets something be known")
-                .told("{who} lascia trapelare qualcosa.", "{who} lets something be known.")
+                .narrated("{who} lascia trapelare qualcosa.", "{who} lets something be known.")
                 .heard(&[
                     also("{who} esita[ a lungo]", "{who} hesitates[ for a long time]"),
                     also("{who} pensa a lungo", "{who} thinks for a long time"),
@@ -150,10 +154,10 @@ pub(super) const VERBS: &[ActVerb] = &[
             "lets something be known from which his partner could learn",
         ),
     ActVerb::new("asks_if_void", "chiede_se_finito", ValueKind::Seat)
-        .makes(|told| Some(Act::AsksIfVoid(told.seat()?)))
+        .makes(|values| Some(Act::AsksIfVoid(values.seat()?)))
         .line(
             ActForm::new("chiede a uno se ha finito il seme", "asks somebody whether he is void")
-                .told(
+                .narrated(
                     "{who} chiede a {seat} se non ha carte del seme.",
                     "{who} asks {seat} whether he is void in the suit.",
                 )
@@ -169,7 +173,7 @@ pub(super) const VERBS: &[ActVerb] = &[
     ActVerb::new("speaks_of_trick", "parla_della_presa", ValueKind::Done)
         .makes(|_| Some(Act::SpeaksOfTrick))
         .line(
-            ActForm::new("parla della presa in corso", "speaks of the trick in progress").told(
+            ActForm::new("parla della presa in corso", "speaks of the trick in progress").narrated(
                 "{who} parla della presa in corso.",
                 "{who} speaks of the trick in progress.",
             ),
@@ -181,7 +185,7 @@ pub(super) const VERBS: &[ActVerb] = &[
         ),
     ActVerb::new("claims", "richiede", ValueKind::Done)
         .with(&[TRICKS])
-        .makes(|told| Some(Act::Claims(told.tricks("tricks"))))
+        .makes(|values| Some(Act::Claims(values.tricks("tricks"))))
         .line(
             ActForm::new(
                 "richiede, o dice che stava richiedendo",
@@ -196,7 +200,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                 ),
                 when(&[], "{who} richiede {tricks}.", "{who} claims {tricks}."),
             ])
-            .told("{who} fa una richiesta.", "{who} claims.")
+            .narrated("{who} fa una richiesta.", "{who} claims.")
             .heard(&[
                 also("{who} reclama {tricks}", "{who} was claiming[ {tricks}]"),
                 also("{who} reclama[ le prese]", "{who} claims tricks"),
@@ -211,11 +215,11 @@ pub(super) const VERBS: &[ActVerb] = &[
         ),
     ActVerb::new("concedes", "concede", ValueKind::Done)
         .with(&[TRICKS])
-        .makes(|told| Some(Act::Concedes(told.tricks("tricks"))))
+        .makes(|values| Some(Act::Concedes(values.tricks("tricks"))))
         .line(
             ActForm::new("concede delle prese", "concedes tricks")
                 .special(&[when(&[], "{who} concede {tricks}.", "{who} concedes {tricks}.")])
-                .told("{who} concede delle prese.", "{who} concedes tricks.")
+                .narrated("{who} concede delle prese.", "{who} concedes tricks.")
                 .heard(&[
                     also("{who} dice: {tricks} sono vostre", "{who} says: {tricks} are yours"),
                     also("{who} abbandona {tricks}", "{who} gives up {tricks}"),
@@ -225,7 +229,7 @@ pub(super) const VERBS: &[ActVerb] = &[
         .makes(|_| Some(Act::StatesLine))
         .line(
             ActForm::new("dice in quale ordine giocherà", "says in which order he will play")
-                .told(
+                .narrated(
                     "{who} dice in quale ordine giocherà le sue carte.",
                     "{who} says in which order he will play his cards.",
                 )
@@ -242,7 +246,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                 "si oppone a una richiesta o concessione",
                 "objects to a claim or concession",
             )
-            .told("{who} si oppone.", "{who} objects.")
+            .narrated("{who} si oppone.", "{who} objects.")
             .heard(&[
                 also("{who} si oppone subito", "{who} objects at once"),
                 also("{who} contesta la richiesta", "{who} disputes the claim"),
@@ -258,7 +262,7 @@ pub(super) const VERBS: &[ActVerb] = &[
         .makes(|_| Some(Act::AsksToPlayOn))
         .line(
             ActForm::new("chiede di continuare il gioco", "asks to play on")
-                .told("{who} chiede di continuare il gioco.", "{who} asks to play on.")
+                .narrated("{who} chiede di continuare il gioco.", "{who} asks to play on.")
                 .heard(&[also("{who} vuole continuare", "{who} wants to play on")]),
         )
         .manual(
@@ -267,25 +271,25 @@ pub(super) const VERBS: &[ActVerb] = &[
         ),
     ActVerb::new("agrees", "acconsente", ValueKind::Done)
         .makes(|_| Some(Act::Agrees))
-        .line(ActForm::new("acconsente", "agrees").told("{who} acconsente.", "{who} agrees.")),
+        .line(ActForm::new("acconsente", "agrees").narrated("{who} acconsente.", "{who} agrees.")),
     ActVerb::new("looks_at", "guarda", ValueKind::Seat)
-        .makes(|told| Some(Act::LooksAt(told.seat()?)))
+        .makes(|values| Some(Act::LooksAt(values.seat()?)))
         .line(
             ActForm::new("guarda la mano di un altro", "looks at another's hand")
-                .told("{who} guarda la mano di {seat}.", "{who} looks at {seat}'s hand."),
+                .narrated("{who} guarda la mano di {seat}.", "{who} looks at {seat}'s hand."),
         ),
     ActVerb::new("shows_hand", "mostra_mano", ValueKind::Seat)
-        .makes(|told| Some(Act::ShowsHand(told.seat()?)))
+        .makes(|values| Some(Act::ShowsHand(values.seat()?)))
         .line(
             ActForm::new("mostra la sua mano a un altro", "shows his hand to another")
-                .told("{who} mostra la sua mano a {seat}.", "{who} shows his hand to {seat}."),
+                .narrated("{who} mostra la sua mano a {seat}.", "{who} shows his hand to {seat}."),
         ),
     ActVerb::new("exchanges_hands", "scambia_mano", ValueKind::Done)
         .needs(&[ActRequirement::Dummy])
         .makes(|_| Some(Act::ExchangesHands))
         .line(
             ActForm::new("scambia la mano con il dichiarante", "exchanges hands with declarer")
-                .told(
+                .narrated(
                     "{who} scambia la mano con il dichiarante.",
                     "{who} exchanges hands with declarer.",
                 ),
@@ -295,16 +299,16 @@ pub(super) const VERBS: &[ActVerb] = &[
             "dummy exchanges hands with declarer",
         ),
     ActVerb::new("says_turned_wrong", "dice_girata_male", ValueKind::Seat)
-        .makes(|told| Some(Act::SaysTurnedWrong(told.seat()?)))
+        .makes(|values| Some(Act::SaysTurnedWrong(values.seat()?)))
         .line(
             ActForm::new("dice che uno ha girato male la presa", "says a trick is turned wrongly")
-                .told(
+                .narrated(
                     "{who} dice che {seat} ha girato l'ultima presa dalla parte sbagliata.",
                     "{who} says that {seat} has turned the last trick the wrong way.",
                 ),
         ),
     ActVerb::new("inspects", "rivede", ValueKind::Word(WordList::Inspections))
-        .makes(|told| Some(Act::Inspects(told.word()?)))
+        .makes(|values| Some(Act::Inspects(values.word()?)))
         .line(
             ActForm::new("vuole rivedere delle carte", "wants to see cards again")
                 .special(&[when(
@@ -312,7 +316,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                     "{who} chiede di rivedere {what}.",
                     "{who} asks to see {what} again.",
                 )])
-                .told("{who} guarda {what}.", "{who} looks at {what}.")
+                .narrated("{who} guarda {what}.", "{who} looks at {what}.")
                 .heard(&[
                     when(
                         &[SentenceCondition::Word("quitted")],

@@ -1,4 +1,4 @@
-//! How the table stood before anything happened: no events.
+//! Statements about the table before the events; they are not acts.
 
 use super::details::{GRADE, LED};
 use super::{ActForm, ActVerb, ValueKind};

@@ -1,4 +1,4 @@
-//! An act as a row of the table with its values, and back.
+//! Conversion between an act and a row of the table with its values.
 
 use super::{ActForm, ActRequirement, ActVerb, verb};
 use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit, SuitMap};
@@ -6,30 +6,41 @@ use crate::record::event::{Act, Event, PlayManner, TrickCount};
 use crate::record::spoken::SpokenCall;
 use crate::record::words::HasWord;
 
-/// What an act is about, or a detail of it.
+/// The value of what an act is about, or of a detail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActValue {
+    /// Yes or no.
     Flag(bool),
+    /// A card.
     Card(PlayedCard),
+    /// Several cards.
     Cards(Hand),
+    /// The words of a call.
     Call(SpokenCall),
+    /// A player.
     Seat(Seat),
+    /// Some of the players.
     Seats(BySeat<bool>),
+    /// A suit.
     Suit(Suit),
-    /// A word, as case files have it.
+    /// A word of a vocabulary, as in case files.
     Word(&'static str),
+    /// A number of tricks.
     Tricks(TrickCount),
 }
 
-/// A row with its values.
+/// A row of the table with its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActValues {
+    /// The row.
     pub verb: &'static ActVerb,
+    /// The value of what the act is about.
     pub about: ActValue,
+    /// The key and the value of each detail that is stated.
     pub details: Vec<(&'static str, ActValue)>,
 }
 
-/// A row, done.
+/// The values of an act that is about nothing.
 fn done(verb: &'static ActVerb) -> ActValues {
     about(verb, ActValue::Flag(true))
 }
@@ -50,7 +61,7 @@ fn word(verb: &'static ActVerb, word: impl HasWord) -> ActValues {
     about(verb, ActValue::Word(word.word().name))
 }
 
-/// Putting values together.
+/// Building values.
 impl ActValues {
     fn flag_if(self, key: &'static str, set: bool) -> ActValues {
         self.with(key, set.then_some(ActValue::Flag(true)))
@@ -67,84 +78,96 @@ impl ActValues {
     }
 }
 
-/// Taking values apart.
+/// Reading values.
 impl ActValues {
+    /// The card that the act is about.
     pub fn card(&self) -> Option<PlayedCard> {
         if let ActValue::Card(card) = self.about { Some(card) } else { None }
     }
 
+    /// The cards that the act is about.
     pub fn cards(&self) -> Option<Hand> {
         if let ActValue::Cards(cards) = self.about { Some(cards) } else { None }
     }
 
+    /// The words of the call that the act is about.
     pub fn spoken(&self) -> Option<SpokenCall> {
         if let ActValue::Call(spoken) = self.about { Some(spoken) } else { None }
     }
 
+    /// The player that the act is about.
     pub fn seat(&self) -> Option<Seat> {
         if let ActValue::Seat(seat) = self.about { Some(seat) } else { None }
     }
 
+    /// The value of the word that the act is about.
     pub fn word<T: HasWord>(&self) -> Option<T> {
         if let ActValue::Word(name) = self.about { T::named(name) } else { None }
     }
 
+    /// The value of the detail with this key.
     pub fn detail(&self, key: &str) -> Option<ActValue> {
         self.details.iter().find(|(known, _)| *known == key).map(|(_, value)| *value)
     }
 
+    /// The value of this detail, if it is a flag.
     pub fn flag(&self, key: &str) -> Option<bool> {
         if let Some(ActValue::Flag(set)) = self.detail(key) { Some(set) } else { None }
     }
 
-    /// Whether the detail is set.
+    /// Whether this flag is stated and set.
     pub fn is(&self, key: &str) -> bool {
         self.flag(key) == Some(true)
     }
 
+    /// The value of this detail, if it is a card.
     pub fn card_of(&self, key: &str) -> Option<PlayedCard> {
         if let Some(ActValue::Card(card)) = self.detail(key) { Some(card) } else { None }
     }
 
+    /// The value of this detail, if it is a player.
     pub fn seat_of(&self, key: &str) -> Option<Seat> {
         if let Some(ActValue::Seat(seat)) = self.detail(key) { Some(seat) } else { None }
     }
 
-    /// The players of a detail: nobody, where it is not said.
+    /// The players of this detail; nobody if it is not stated.
     pub fn seats(&self, key: &str) -> BySeat<bool> {
         if let Some(ActValue::Seats(seats)) = self.detail(key) { seats } else { BySeat([false; 4]) }
     }
 
+    /// The value of this detail, if it is a number of tricks.
     pub fn tricks(&self, key: &str) -> Option<TrickCount> {
         if let Some(ActValue::Tricks(tricks)) = self.detail(key) { Some(tricks) } else { None }
     }
 
+    /// The value of this detail, if it is a suit.
     pub fn suit(&self, key: &str) -> Option<Suit> {
         if let Some(ActValue::Suit(suit)) = self.detail(key) { Some(suit) } else { None }
     }
 
+    /// The value of this detail, if it is a word of this vocabulary.
     pub fn word_of<T: HasWord>(&self, key: &str) -> Option<T> {
         if let Some(ActValue::Word(name)) = self.detail(key) { T::named(name) } else { None }
     }
 
-    /// The act that has these values, if they are those of its row.
+    /// The act with these values, if they fit the row.
     pub fn act(&self) -> Option<Act> {
         self.verb.act.and_then(|act| act(self))
     }
 
-    /// The line of the menu that says the most of it.
+    /// The most specific line of the menu for these values.
     pub fn form(&self) -> Option<&'static ActForm> {
         let fits = |form: &&ActForm| form.stated_details.iter().all(|key| self.is(key));
         self.verb.forms().filter(fits).max_by_key(|form| form.stated_details.len())
     }
 
-    /// What must be so for it to be possible.
+    /// The requirements of the act.
     pub fn needs(&self) -> impl Iterator<Item = ActRequirement> + use<> {
         let of_form = self.form().map_or(&[][..], |form| form.needs);
         self.verb.needs.iter().chain(of_form).copied()
     }
 
-    /// The same with every value changed.
+    /// The same row with every value changed.
     fn map(self, change: impl Fn(ActValue) -> ActValue) -> ActValues {
         let details = self.details.into_iter().map(|(key, value)| (key, change(value)));
         ActValues { verb: self.verb, about: change(self.about), details: details.collect() }
@@ -248,10 +271,12 @@ impl Act {
 }
 
 impl Event {
+    /// The same event with the table turned clockwise by this many quarters.
     pub fn turned(self, quarters: u8) -> Event {
         self.map(quarters, SuitMap::IDENTITY)
     }
 
+    /// The same event with the suits exchanged by `map`.
     pub fn mapped(self, map: SuitMap) -> Event {
         self.map(0, map)
     }
@@ -267,7 +292,7 @@ impl Event {
             ActValue::Seats(seats) => ActValue::Seats(seats.turned(quarters)),
             ActValue::Suit(suit) => ActValue::Suit(suits.suit(suit)),
         });
-        // An act has the values of its row, as a test shows of every row.
+        // An act can always be made from the values of its row; a test checks this for every row.
         Event { by: self.by.turned(quarters), act: values.act().unwrap_or(self.act) }
     }
 }

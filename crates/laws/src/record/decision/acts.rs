@@ -1,4 +1,4 @@
-//! What may, must or may not be done: the rows, and which row each act has.
+//! Acts of players in decisions: the rows, and the row of each act.
 
 use crate::record::duty::Duty;
 use crate::record::event::Inspection;

@@ -1,4 +1,4 @@
-//! Decisions of every row, for the manual and for tests.
+//! Examples of decisions for every row, for the manual and for tests.
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 
@@ -10,11 +10,11 @@ use super::statuses::STATUSES;
 use super::{Decision, Party};
 
 impl Decision {
-    /// In this many turns every card stands with every hand, and every hand with everybody.
+    /// The number of turns after which every card has occurred with every hand, and every hand with every
+    /// party.
     pub const TURNS: usize = 228;
 
-    /// A decision of each row, an act in each of the ways to speak of it; what is in the slots goes with the
-    /// turn.
+    /// A decision of each row, and each act in every modality. `turn` selects the values of the slots.
     pub fn examples(turn: usize) -> Vec<Decision> {
         let slots = slots(turn);
         let mut decisions: Vec<Decision> = made(STATUSES, slots).map(Decision::Is).collect();

@@ -1,8 +1,8 @@
-//! What a ruling decides: what is, what must, may and may not be done, who knows what, what is scored.
+//! What a ruling decides: statuses, duties, rights and prohibitions, knowledge, and scores.
 //!
-//! Each decision is described once, as a row of `statuses`, `acts` or `scores`: its code in case files, its sentence,
-//! what cannot stand beside it. What reads, writes, says, turns or lists decisions goes through the rows; the
-//! engine keeps the small enums of this file. To add a decision: its variant here, its row there.
+//! Each decision is described once, as a row of `statuses`, `acts` or `scores`: its code in case files, its
+//! sentence, and what contradicts it. All code that reads, writes, turns or lists decisions uses the rows;
+//! the engine uses the small enums of this file. To add a decision: its variant here, its row there.
 
 mod row;
 
@@ -25,64 +25,83 @@ use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
 use super::duty::{Duty, PenaltyGrade};
 use super::event::Inspection;
 
-/// One decision.
+/// A decision of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decision {
+    /// Something has this status.
     Is(Status),
+    /// The party must do this.
     Must(Party, DecisionAct),
+    /// The party may do this.
     May(Party, DecisionAct),
+    /// The party may not do this.
     MayNot(Party, DecisionAct),
-    /// What a card of `of` tells is authorised for `who`, or not.
+    /// Whether the information from a card is authorised for a party.
     Knows {
+        /// Whom the information is authorised for, or not.
         who: Party,
+        /// The hand of the card.
         of: Seat,
+        /// The card.
         card: PlayedCard,
+        /// Which information.
         what: CardKnowledge,
+        /// Whether it is authorised.
         authorised: bool,
     },
-    /// The director may, or shall, award an adjusted score to this side's advantage.
+    /// The director may, or shall, award an adjusted score in favour of a side.
     Adjusts {
+        /// Whether the director may or shall adjust.
         power: AdjustmentPower,
+        /// Whether damage is established.
         damage: Damage,
+        /// The side that profits.
         favour: Side,
     },
-    /// The director adjusts the score of this side alone, to its disadvantage.
+    /// The director adjusts the score of one side only, to its disadvantage.
     AdjustsOnly {
+        /// Whether damage is established.
         damage: Damage,
+        /// The side that loses.
         against: Side,
     },
-    /// Tricks go over to this side at the end of play; none is a decision too.
+    /// Tricks are transferred at the end of play. A transfer of no tricks is a decision too.
     Transfers {
+        /// How many tricks.
         tricks: u8,
+        /// The side that gets them.
         to: Side,
-        /// For which revoke, where the other side has several to answer for.
+        /// The revoke for which they are transferred, if the other side has several to answer for.
         revoke: Option<(Seat, PlayedCard)>,
     },
-    /// So many of the tricks left count as won by this side, by a claim or a concession.
+    /// Some of the remaining tricks count as won by a side, by a claim or a concession.
     Gets {
+        /// How many tricks.
         tricks: u8,
+        /// The side that gets them.
         to: Side,
     },
 }
 
-/// What there is to know of a card.
+/// The information that a card gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardKnowledge {
-    /// What it tells once it has been withdrawn.
+    /// The information from a withdrawn card.
     Withdrawn,
-    /// What the sight of it tells, as a penalty card.
+    /// The information from the sight of a penalty card.
     Sight,
-    /// That it must be played, and when.
+    /// The information that a penalty card must be played, and when.
     Duty,
-    /// How it came to be a penalty card.
+    /// The information how a penalty card came about.
     Origin,
-    /// That it was missing, and where it was.
+    /// The information that a card was missing, and where it was.
     Absence,
 }
 
-/// Whom a decision binds or frees.
+/// The players whom a decision concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Party {
+    /// One player.
     Seat(Seat),
     /// Either player of the side.
     Side(Side),
@@ -90,24 +109,30 @@ pub enum Party {
     Everyone,
 }
 
-/// How far an adjusted score is the director's to give.
+/// How far an adjusted score is at the director's discretion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AdjustmentPower {
+    /// He may award one.
     May,
+    /// He shall award one.
     Shall,
 }
 
-/// Whether it is known that there is damage to be redressed: until the play is over it is not.
+/// Whether damage is established. Before the end of play it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Damage {
+    /// There is damage.
     Found,
+    /// It depends on the rest of the play.
     Awaited,
 }
 
-/// What something is. The seat is the hand that the card belongs to.
+/// A status. The seat is usually the hand that holds or played the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
+    /// The card is played.
     Played(Seat, PlayedCard),
+    /// The card is not played.
     NotPlayed(Seat, PlayedCard),
     /// An incomplete call that counts as a call of this card of the hand.
     Called(Seat, Card),
@@ -117,35 +142,43 @@ pub enum Status {
     VoidCall(Seat),
     /// The player chose what he had no right to choose, and has not chosen.
     VoidChoice(Seat),
+    /// The card was led out of turn.
     LedOutOfTurn(Seat, PlayedCard),
+    /// The card is an extra card of the trick.
     FifthCard(Seat, PlayedCard),
+    /// The card is a penalty card.
     Penalty(Seat, PlayedCard, PenaltyGrade),
+    /// The card is not a penalty card.
     NoPenalty(Seat, PlayedCard),
+    /// The card is a revoke.
     Revoked(Seat, PlayedCard),
+    /// The revoke is established.
     Established(Seat, PlayedCard),
+    /// The revoke is not established.
     NotEstablished(Seat, PlayedCard),
     /// The player has claimed or conceded.
     Claim(Seat),
-    /// The player gives up so many of the tricks left.
+    /// The player gives up this many of the remaining tricks.
     Concedes(Seat, u8),
     /// What the player said or showed is neither a claim nor a concession.
     NoClaim(Seat),
-    /// What is played after a claim is not a play.
+    /// Cards played after a claim are not plays.
     LaterPlayVoid,
     /// The tricks that this player claimed or conceded count as won or lost in play.
     ClaimAgreed(Seat),
-    /// Agreement to what this player claimed or conceded is withdrawn, and a trick comes back.
+    /// The agreement to what this player claimed or conceded is withdrawn, and a trick comes back.
     AgreementWithdrawn(Seat),
-    /// A contested claim is good.
+    /// The contested claim of this player is good.
     ClaimStands(Seat),
-    /// What a trump that is out can win goes to the opponents of the player who claimed.
+    /// The tricks that an outstanding trump can win go to the opponents of the player who claimed.
     LosesToTrump(Seat),
-    /// The player who claimed has the tricks of his least successful normal line.
+    /// The player who claimed gets the tricks of his least successful normal line.
     WorstLine(Seat),
     /// A conceded trick comes back to the side of the player who conceded it.
     ConcessionCancelled(Seat),
+    /// What this player conceded stays conceded.
     ConcessionStands(Seat),
-    /// It is not a revoke.
+    /// The card is not a revoke.
     NotRevoked(Seat, PlayedCard),
     /// The right to a rectification of this irregular card is lost.
     Forfeited(Seat, PlayedCard),
@@ -153,7 +186,7 @@ pub enum Status {
     Defective(Seat),
     /// The player counts as having revoked on a trick that lacks his card.
     DeemedRevoke(Seat),
-    /// What was seen of the hand before the play is for the opponents of the player, not for his partner.
+    /// Cards of the player seen before the play are information for his opponents, not for his partner.
     Seen(Seat),
     /// The player becomes dummy.
     Dummy(Seat),
@@ -173,23 +206,26 @@ pub enum Status {
     Removed(Seat, PlayedCard),
     /// Hands of a wrong number of cards are corrected, and no call changes.
     HandsCorrected,
-    /// What the director had ruled before stands.
+    /// An earlier ruling of the director stands.
     RulingStands,
-    /// What the director had ruled before is set right, and nobody suffers for having gone by it.
+    /// An earlier ruling of the director is corrected, and nobody is penalised for having followed it.
     RulingRevoked,
-    /// What the director had ruled before was wrong, and can no longer be set right.
+    /// An earlier ruling of the director was wrong and can no longer be corrected.
     RulingWrong,
 }
 
-/// What may, must or may not be done.
+/// An act that a decision requires, allows or forbids. The seat is the hand concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DecisionAct {
+    /// Play the card.
     Play(Seat, PlayedCard),
-    /// Play the card at the first moment when it is legal.
+    /// Play the card at the first legal opportunity.
     PlayWhenLegal(Seat, PlayedCard),
-    /// Play another card of the suit of this penalty card, below the ten, before it.
+    /// Play another card of the suit of this penalty card, below the ten, before the penalty card.
     PlaySmallBefore(Seat, PlayedCard),
+    /// Replace the card played by this one.
     ChangeTo(Seat, Card),
+    /// Take the card back.
     Withdraw(Seat, PlayedCard),
     /// Take the card back of his own accord, before anyone has required it.
     WithdrawUnasked(Seat, PlayedCard),
@@ -197,9 +233,11 @@ pub enum DecisionAct {
     Designate(Seat, Hand),
     /// Choose any card that the hand may legally play.
     DesignateAny(Seat),
+    /// Follow suit with a card of this suit.
     FollowSuit(Seat, Suit),
     /// Lead this card, having the lead.
     LeadCard(Seat, PlayedCard),
+    /// Lead from this hand.
     LeadFrom(Seat),
     /// Make the opening lead.
     OpeningLead,
@@ -213,15 +251,16 @@ pub enum DecisionAct {
     SpreadDummy,
     /// Spread his hand and become dummy.
     SpreadHand,
-    /// Require or forbid the suit when this defender is to lead.
+    /// Require or forbid this suit when this defender leads.
     RestrictLead(Seat, Suit),
-    /// Require this defender's highest or lowest card of the suit led, or forbid another suit, now.
+    /// Require this defender's highest or lowest card of the suit led, or forbid another suit, for his next
+    /// card.
     RestrictPlay(Seat),
-    /// Name a suit, other than the one led, of which this defender may not play a card now.
+    /// Name a suit, other than the one led, that this defender may not play now.
     NameForbiddenSuit(Seat),
-    /// Name a suit, other than the one led, of which this defender has to play a card now.
+    /// Name a suit, other than the one led, that this defender has to play now.
     NameRequiredSuit(Seat),
-    /// Require this of the next card of this defender.
+    /// Impose this duty on the next card of this defender.
     Impose(Seat, Duty),
     /// Lead a card of the suit.
     LeadSuit(Seat, Suit),
@@ -229,8 +268,9 @@ pub enum DecisionAct {
     LeadAny(Seat),
     /// Lead before declarer has said what he chooses.
     LeadBeforeChoice(Seat),
-    /// Play the highest, or the lowest, card held of the suit.
+    /// Play the highest card held of the suit.
     PlayHighest(Seat, Suit),
+    /// Play the lowest card held of the suit.
     PlayLowest(Seat, Suit),
     /// Play a card of the suit.
     PlaySuit(Seat, Suit),
@@ -244,13 +284,15 @@ pub enum DecisionAct {
     LeaveFaced(Seat, PlayedCard),
     /// Add the card that is missing from a trick.
     SupplyCard(Seat),
-    /// Ask this player whether he has none of the suit led.
+    /// Ask this player whether he is void in the suit led.
     AskIfVoid(Seat),
+    /// Draw attention to an irregularity.
     DrawAttention,
-    /// Try to prevent an irregularity that is about to happen.
+    /// Try to prevent an imminent irregularity.
     PreventIrregularity,
     /// Say from which of his hands declarer leads.
     ChooseLeadingHand,
+    /// Look at cards of turned tricks.
     Inspect(Inspection),
     /// Go on playing after a claim.
     PlayOn,
@@ -258,8 +300,9 @@ pub enum DecisionAct {
     Pass,
     /// Tell the opponents at once, or after the play, that an explanation was wrong.
     CorrectExplanation,
-    /// The same before the opening lead is faced.
+    /// Tell the opponents, before the opening lead is faced, that an explanation was wrong.
     CorrectExplanationBeforeLead,
+    /// Tell the opponents after the play that an explanation was wrong.
     CorrectExplanationLater,
     /// Ask the opponents what their calls, or plays, mean.
     AskExplanation,
@@ -267,13 +310,16 @@ pub enum DecisionAct {
     StateLine,
     /// Repeat what he said when he claimed.
     RepeatStatement,
+    /// Consult each other.
     Consult,
+    /// Change the last call.
     ChangeCall,
+    /// Call the director.
     CallDirector,
 }
 
 impl Decision {
-    /// The kind of decision, as programs name it.
+    /// The kind of decision in the JSON output.
     pub const fn kind(&self) -> &'static str {
         match self {
             Decision::Is(_) => "is",

@@ -1,4 +1,4 @@
-//! The three ways to speak of an act of a player: he must, he may, he may not.
+//! The three modalities of a player's act: must, may, may not.
 
 use crate::record::text::{Text, text};
 

@@ -1,4 +1,4 @@
-//! One decision beside another: what cannot stand together, what says the other too, what is about the same.
+//! Relations between decisions: contradiction, implication, common subject.
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side, SuitMap};
 use crate::record::duty::PenaltyGrade;
@@ -7,16 +7,17 @@ use super::row::{DecisionRow, DecisionSlots, RowSubject};
 use super::scores::DecisionEntry;
 use super::{Decision, DecisionAct, Party, Status};
 
-/// What a decision is about: which card a hand plays (no card), or how one of its cards stands.
+/// The subject of a decision: the play of a hand (without a card), or the status of one of its cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DecisionSubject {
+    /// The card; `None` if the decision is about the play of the hand.
     pub hand: Seat,
     pub card: Option<PlayedCard>,
 }
 
 impl Decision {
-    /// Whether two decisions are of one kind: what happens to cards and tricks, what is known of them, what is scored.
-    /// Others are neither the same nor contradict each other: this is seen at a glance.
+    /// Whether two decisions are of one kind: about cards and tricks, about knowledge, or about scores.
+    /// Decisions of different kinds are never equal and never contradict each other, so this is a fast check.
     #[inline]
     pub const fn is_same_kind(&self, other: &Decision) -> bool {
         use Decision::{Adjusts, AdjustsOnly, Gets, Is, Knows, May, MayNot, Must, Transfers};
@@ -31,13 +32,13 @@ impl Decision {
         }
     }
 
-    /// Whether two decisions cannot both stand, whichever was taken first.
+    /// Whether two decisions contradict each other, in either order.
     pub fn contradicts(&self, other: &Decision) -> bool {
         let [one, two] = if self.form() <= other.form() { [self, other] } else { [other, self] };
         one.excludes(two)
     }
 
-    /// The place of its form in the order in which [`Decision::excludes`] has two of them.
+    /// The rank of the decision's form, in the order that [`Decision::excludes`] expects.
     const fn form(&self) -> u8 {
         match self {
             Decision::Is(_) => 0,
@@ -52,8 +53,8 @@ impl Decision {
         }
     }
 
-    /// The one relation of what excludes what, of two decisions in the order of their forms: between two of one form
-    /// it is the same both ways.
+    /// Whether one decision excludes the other, with their forms in order. Between decisions of one form the
+    /// relation is symmetric.
     fn excludes(&self, other: &Decision) -> bool {
         use Decision::{Gets, Is, Knows, May, MayNot, Must, Transfers};
         match (self, other) {
@@ -71,7 +72,7 @@ impl Decision {
                     || matches!((who, act), (Party::Everyone, DecisionAct::PlayOn))
                         && done.is_of_play()
             }
-            // He plays one card from a hand, and his second card from one hand.
+            // A player plays one card from a hand, and his second card from one hand.
             (
                 &Must(who, DecisionAct::Play(hand, card) | DecisionAct::LeadCard(hand, card)),
                 &Must(other, DecisionAct::Play(from, played) | DecisionAct::LeadCard(from, played)),
@@ -96,8 +97,8 @@ impl Decision {
         }
     }
 
-    /// Whether this decision cannot follow the other. A second penalty card makes a minor one major, never the other
-    /// way round.
+    /// Whether `later` cannot follow this decision. A second penalty card makes a minor one major, never the
+    /// reverse.
     #[inline]
     pub fn clashes(&self, later: &Decision) -> bool {
         self.contradicts(later)
@@ -110,12 +111,12 @@ impl Decision {
             )
     }
 
-    /// Whether it says at least what the other says.
+    /// Whether this decision implies the other.
     pub fn entails(&self, other: &Decision) -> bool {
         match (*self, *other) {
-            // What must be done may be done.
+            // Whatever must be done may be done.
             (Decision::Must(who, act), Decision::May(whom, done)) => who == whom && act == done,
-            // To lead a card is to play it.
+            // Leading a card is playing it.
             (
                 Decision::Must(who, DecisionAct::LeadCard(hand, card)),
                 Decision::Must(whom, DecisionAct::Play(from, played)),
@@ -125,17 +126,17 @@ impl Decision {
         }
     }
 
-    /// Whether what is done next may change it: a card that was not played may be played, and what a player
-    /// may not do of his own accord a later irregularity may allow him, or require.
+    /// Whether a later act may change the decision. A card that was not played may be played later, and a
+    /// later irregularity may allow or require what a player may not do of his own accord.
     pub fn is_momentary(&self) -> bool {
         match self {
             Decision::Is(status) => status.row().transient,
-            // A card that goes back may be played again, and what is required of one card is not of the next.
+            // A card that goes back may be played again, and a duty of one card does not bind the next.
             Decision::Must(_, act) | Decision::May(_, act) => {
                 act.is_of_play() || act.row().transient
             }
             Decision::MayNot(..) => true,
-            // What a card may tell changes with where it goes next.
+            // What a card may tell depends on what happens to it next.
             Decision::Knows { .. } => true,
             Decision::Adjusts { .. }
             | Decision::AdjustsOnly { .. }
@@ -144,7 +145,7 @@ impl Decision {
         }
     }
 
-    /// What it is about; `None` for what concerns no hand: the director, the score, the calls.
+    /// The subject; `None` if the decision concerns no hand but the director, the score or the calls.
     pub fn subject(&self) -> Option<DecisionSubject> {
         match self.entry() {
             DecisionEntry::Is(status) => subject_of_row(status.row(), status.slots()),
@@ -153,7 +154,7 @@ impl Decision {
         }
     }
 
-    /// The card that it is about, and whose it is.
+    /// The card that the decision is about, with its hand.
     pub fn card_of_hand(&self) -> Option<(Seat, PlayedCard)> {
         let slots = match self.entry() {
             DecisionEntry::Is(status) => status.slots(),
@@ -163,17 +164,19 @@ impl Decision {
         slots.hand.zip(slots.card)
     }
 
+    /// The same decision with the table turned clockwise by this many quarters.
     pub fn turned(self, quarters: u8) -> Decision {
         let (seat, side) = (|seat: Seat| seat.turned(quarters), |side: Side| side.turned(quarters));
         let slots = |slots: DecisionSlots| slots.mapped(&seat, &side, SuitMap::IDENTITY);
         self.map(|who| who.mapped(&seat, &side), slots)
     }
 
+    /// The same decision with the suits exchanged by `map`.
     pub fn mapped(self, map: SuitMap) -> Decision {
         self.map(|who| who, |slots| slots.mapped(&|seat| seat, &|side| side, map))
     }
 
-    /// The same of another card, wherever it is about this one.
+    /// The same decision with card `now` wherever it mentions card `was`.
     pub fn with_card_replaced(self, was: PlayedCard, now: PlayedCard) -> Decision {
         let other = |card| if card == was { now } else { card };
         self.map(|who| who, |slots| DecisionSlots { card: slots.card.map(other), ..slots })
@@ -192,9 +195,9 @@ impl Decision {
                 let act = act.row().form.fill_slots(slots(act.slots()));
                 act.map(|act| (modality.made)(who(whom), act))
             }
-            DecisionEntry::Row(row, told) => row.form.fill_slots(slots(told)),
+            DecisionEntry::Row(row, values) => row.form.fill_slots(slots(values)),
         };
-        // What has been taken apart can be put together again.
+        // The slots of a decision always make a decision again.
         made.unwrap_or(self)
     }
 }
@@ -206,7 +209,7 @@ impl Status {
             | (Status::OneOf(from, cards), Status::Played(hand, card)) => {
                 hand == from && card.card().is_some_and(|card| !cards.contains(card))
             }
-            // There is one declarer, and one dummy.
+            // There is only one declarer and one dummy.
             (Status::Dummy(one), Status::Dummy(two))
             | (Status::Declarer(one), Status::Declarer(two)) => one != two,
             (one, two) => one.row().excludes_row(two.row()) && one.slots() == two.slots(),
@@ -217,12 +220,12 @@ impl Status {
         self.row().implies_row(other.row()) && self.slots() == other.slots()
     }
 
-    /// Whether, this being so, the act can be neither required nor allowed.
+    /// Whether this status excludes that the act is required or allowed.
     fn bars(self, act: DecisionAct) -> bool {
         matches!((self, act), (Status::LaterPlayVoid, DecisionAct::PlayOn))
     }
 
-    /// Whether, this being so, the act cannot be required.
+    /// Whether this status excludes that the act is required.
     fn frees_from(self, act: DecisionAct) -> bool {
         match (self, act) {
             (
@@ -235,7 +238,7 @@ impl Status {
         }
     }
 
-    /// Whether, this being so, the act cannot be forbidden them.
+    /// Whether this status excludes that the act is forbidden to `who`.
     fn lets(self, who: Party, act: DecisionAct) -> bool {
         match (self, act) {
             (Status::NotEstablished(hand, card), DecisionAct::Withdraw(of, other)) => {
@@ -246,7 +249,7 @@ impl Status {
         }
     }
 
-    /// Whether, this being so, no trick goes over for this revoke.
+    /// Whether this status excludes a transfer of tricks for this revoke.
     fn keeps_tricks(self, revoke: Option<(Seat, PlayedCard)>) -> bool {
         match self {
             Status::NotRevoked(hand, card) | Status::NotEstablished(hand, card) => {
@@ -258,7 +261,7 @@ impl Status {
 }
 
 impl Party {
-    /// Whether somebody is among both.
+    /// Whether some player belongs to both.
     fn meets(self, other: Party) -> bool {
         match (self, other) {
             (Party::Everyone, _) | (_, Party::Everyone) => true,
@@ -271,7 +274,7 @@ impl Party {
     }
 }
 
-/// When a hand plays the card of which an act speaks.
+/// Whether an act concerns a card that is led, or one that follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LeadOrFollow {
     Leading,
@@ -279,7 +282,7 @@ enum LeadOrFollow {
     Either,
 }
 
-/// What an act says of the card that a hand plays next: it is one of these.
+/// The next card of a hand as an act describes it: one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct NextCard {
     hand: Seat,
@@ -288,7 +291,7 @@ struct NextCard {
 }
 
 impl NextCard {
-    /// Whether the other speaks of the same card.
+    /// Whether both describe the same card.
     fn meets(self, other: NextCard) -> bool {
         let together =
             self.when == other.when || [self.when, other.when].contains(&LeadOrFollow::Either);
@@ -297,7 +300,7 @@ impl NextCard {
 }
 
 impl DecisionAct {
-    /// What it says of the next card of a hand; `None` if it speaks of none, or of a later one.
+    /// The next card of a hand as this act describes it; `None` if it describes none, or a later one.
     fn next_card(self) -> Option<NextCard> {
         let of = |hand, when, cards| Some(NextCard { hand, when, cards });
         let whole = |suit| Hand::PACK.suit(suit);
@@ -312,7 +315,8 @@ impl DecisionAct {
             }
             DecisionAct::LeadSuit(hand, suit) => of(hand, LeadOrFollow::Leading, whole(suit)),
             DecisionAct::LeadAny(hand) => of(hand, LeadOrFollow::Leading, Hand::PACK),
-            // To follow suit may be owed to an earlier trick (67B1), and says nothing about the next card.
+            // A duty to follow suit may belong to an earlier trick (67B1) and says nothing about the next
+            // card.
             DecisionAct::PlaySuit(hand, suit)
             | DecisionAct::PlayHighest(hand, suit)
             | DecisionAct::PlayLowest(hand, suit) => of(hand, LeadOrFollow::Following, whole(suit)),
@@ -320,12 +324,12 @@ impl DecisionAct {
         }
     }
 
-    /// Whether both are the same act, of the same player or, where a card goes back, of whoever takes it.
+    /// Whether both are the same act of the same player. Taking a card back is the same act for any player.
     fn is_the_same(self, who: Party, other: DecisionAct, by: Party) -> bool {
         self == other && (who.meets(by) || matches!(self, DecisionAct::Withdraw(..)))
     }
 
-    /// Whether no card of the hand does both: there is none, or he is free to play any.
+    /// Whether no card of the hand satisfies both acts: there is none, or one act is a free choice.
     fn leaves_no_card(self, other: DecisionAct) -> bool {
         let Some(one) = self.next_card() else { return false };
         let Some(two) = other.next_card() else { return false };
@@ -333,7 +337,7 @@ impl DecisionAct {
         one.meets(two) && (freed || (one.cards & two.cards).is_empty())
     }
 
-    /// Whether, this being forbidden, the other has no card left, or leaves no free choice.
+    /// Whether a prohibition of this act leaves no card, or no free choice, for the other.
     fn forbids(self, other: DecisionAct) -> bool {
         if !matches!(
             self,
@@ -348,12 +352,12 @@ impl DecisionAct {
         one.meets(two) && (other.is_free() || (two.cards - one.cards).is_empty())
     }
 
-    /// Whether it is the right to lead any card: to play any that is otherwise legal is less.
+    /// Whether the act is the right to lead any card. The right to play any otherwise legal card is weaker.
     const fn is_free(self) -> bool {
         matches!(self, DecisionAct::LeadAny(_))
     }
 
-    /// Whether it is to put out a card, or to take one back.
+    /// Whether the act puts out a card or takes one back.
     fn is_of_play(self) -> bool {
         let moves = matches!(
             self,

@@ -1,41 +1,41 @@
-//! A row of the table: one decision, or one act that may be required, allowed or forbidden, with everything that is
-//! said of it.
+//! A row of the tables: one decision, or one act that may be required, allowed or forbidden, with all its
+//! properties.
 
 use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit, SuitMap};
 use crate::record::text::{Text, text};
 
 use super::Party;
 
-/// One decision as it is written, said and weighed against others. The slots of its templates are those of
-/// [`super::wording`].
+/// The row of a decision or act. The slots of its templates are those of [`super::wording`].
 pub struct DecisionRow<T: Copy + 'static> {
-    /// How case files write it.
+    /// The template of its code in case files.
     pub code: &'static str,
-    /// How a ruling says it.
+    /// The template of its sentence in a ruling.
     pub sentence: Text,
-    /// How it is made of what is in the slots.
+    /// How to make the value from the slots.
     pub form: RowForm<T>,
     pub about: RowSubject,
-    /// Whether what is done next may change it.
+    /// Whether a later act may change it.
     pub transient: bool,
-    /// What cannot stand beside it, of the same hand and card. Said in one of the two rows, it holds both ways.
+    /// The rows that contradict it for the same hand and card. It is enough to list them in one of the two
+    /// rows.
     pub excludes: &'static [&'static DecisionRow<T>],
-    /// What it says too, of the same hand and card.
+    /// The rows that it implies, for the same hand and card.
     pub implies: &'static [&'static DecisionRow<T>],
 }
 
-/// What a decision is about.
+/// The subject of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowSubject {
-    /// No hand: the director, the score, the calls, what a player does to another.
+    /// No hand: the director, the score, the calls, an act of one player towards another.
     Nothing,
-    /// What a hand plays.
+    /// The play of a hand.
     Hand,
-    /// How one of its cards stands.
+    /// The status of a card of a hand.
     Card,
 }
 
-/// What a decision is made of.
+/// The parts from which the value is made.
 #[derive(Clone, Copy)]
 pub enum RowForm<T> {
     Plain(T),
@@ -50,7 +50,7 @@ pub enum RowForm<T> {
     Count(fn(Seat, u8) -> T),
 }
 
-/// What is in the slots of a row.
+/// The values of the slots of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DecisionSlots {
     pub who: Option<Party>,
@@ -122,7 +122,7 @@ fn is_among<T: Copy>(row: &DecisionRow<T>, rows: &[&DecisionRow<T>]) -> bool {
 }
 
 impl<T: Copy> RowForm<T> {
-    /// The decision; `None` if something is missing.
+    /// The value made from the slots; `None` if a slot is empty.
     pub fn fill_slots(&self, slots: DecisionSlots) -> Option<T> {
         let DecisionSlots { who, hand, card, cards, suit, side, tricks, unauthorised } = slots;
         Some(match self {
@@ -161,7 +161,7 @@ impl DecisionSlots {
         DecisionSlots { side: Some(side), ..DecisionSlots::default() }
     }
 
-    /// The same with the table turned and the suits renamed.
+    /// The slots with the seats, sides and suits replaced.
     pub fn mapped(
         self,
         seat: &impl Fn(Seat) -> Seat,
@@ -180,7 +180,7 @@ impl DecisionSlots {
     }
 }
 
-/// Rows, each with its name, and the list of them all.
+/// Defines named rows, and the list of them all.
 macro_rules! rows {
     ($list:ident of $of:ty; $($name:ident = $row:expr;)+) => {
         $(static $name: DecisionRow<$of> = $row;)+

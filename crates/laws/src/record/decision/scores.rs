@@ -1,4 +1,4 @@
-//! Who may know what, and what is scored: the rows; and which row each decision has.
+//! Knowledge and scores: the rows, and the row of each decision.
 
 use super::modality::{MAY, MAY_NOT, MUST, Modality};
 use super::row::RowForm::{Knowledge, Side, Tricks};
@@ -98,11 +98,11 @@ rows! { SCORES of Decision;
     );
 }
 
-/// What a decision is, in the terms of the tables.
+/// A decision in terms of the tables.
 pub enum DecisionEntry {
     Is(Status),
     Act(&'static Modality, Party, DecisionAct),
-    /// A row of its own.
+    /// A decision with a row of its own.
     Row(&'static DecisionRow<Decision>, DecisionSlots),
 }
 

@@ -1,4 +1,4 @@
-//! What something is: the rows, and which row each status has.
+//! Statuses: the rows, and the row of each status.
 
 use crate::record::duty::PenaltyGrade;
 

@@ -24,23 +24,23 @@ use super::scores::{DecisionEntry, SCORES};
 use super::statuses::STATUSES;
 use super::{Decision, Party};
 
-/// How many codes are kept with what they say.
-const MOST_KEPT: usize = 4096;
+/// The largest number of codes in the cache.
+const MAX_CACHED: usize = 4096;
 
 thread_local! {
-    /// Codes that have been read: a case says the same of its ruling and of its options.
+    /// A cache of parsed codes. A case repeats the codes of its ruling in its options.
     static READ: RefCell<HashMap<String, (Notation, Decision)>> = RefCell::default();
 }
 
 impl Decision {
     /// The text form of a decision in case files; [`Decision::from_code`] reads it back.
     pub fn code(&self) -> String {
-        said(*self, TemplateKind::Code, &BridgeSigns::default())
+        filled(*self, TemplateKind::Code, &BridgeSigns::default())
     }
 
-    /// The same with other signs for players and cards.
+    /// Like [`Decision::code`], with other names of players and cards.
     pub fn code_with(&self, signs: &impl Names) -> String {
-        said(*self, TemplateKind::Code, signs)
+        filled(*self, TemplateKind::Code, signs)
     }
 
     /// Reads the text form of a decision.
@@ -50,7 +50,7 @@ impl Decision {
                 return Some(*decision);
             }
             let decision = read(code, TemplateKind::Code, &BridgeSigns { notation })?;
-            if known.len() >= MOST_KEPT {
+            if known.len() >= MAX_CACHED {
                 known.clear();
             }
             known.insert(code.to_owned(), (notation, decision));
@@ -58,10 +58,10 @@ impl Decision {
         })
     }
 
-    /// A decision as a sentence; [`Decision::from_sentence`] reads it back.
+    /// The decision as a sentence; [`Decision::from_sentence`] reads it back.
     pub fn sentence(&self, names: &(impl Names + ?Sized)) -> String {
-        let said = said(*self, TemplateKind::Sentence(names.language()), names);
-        let mut letters = said.chars();
+        let filled = filled(*self, TemplateKind::Sentence(names.language()), names);
+        let mut letters = filled.chars();
         let first = letters.next().into_iter().flat_map(char::to_uppercase);
         first.chain(letters).collect()
     }
@@ -72,7 +72,7 @@ impl Decision {
     }
 }
 
-/// Which of its templates says a decision.
+/// The template of a row: its code or its sentence.
 #[derive(Clone, Copy)]
 enum TemplateKind {
     Code,
@@ -88,15 +88,15 @@ impl TemplateKind {
     }
 }
 
-/// In whose words, and of whom, something is said.
+/// The names and the context with which a template is filled.
 struct TemplateFiller<'n, N: ?Sized> {
     wording: TemplateKind,
     names: &'n N,
-    /// The player of whom an act is said, and whether it is forbidden to him.
+    /// The party of the act, and whether the act is forbidden.
     act_of: Option<(Party, bool)>,
 }
 
-fn said(decision: Decision, wording: TemplateKind, names: &(impl Names + ?Sized)) -> String {
+fn filled(decision: Decision, wording: TemplateKind, names: &(impl Names + ?Sized)) -> String {
     let speech = TemplateFiller { wording, names, act_of: None };
     match decision.entry() {
         DecisionEntry::Is(status) => speech.row(status.row(), &status.slots()),
@@ -118,7 +118,7 @@ impl<N: Names + ?Sized> TemplateFiller<'_, N> {
         template::fill(template, |slot| self.slot(slot, slots))
     }
 
-    /// What is in a slot, and an empty text for a flag that is set.
+    /// The text for a slot; an empty text for a flag that is set.
     fn slot(&self, slot: &str, slots: &DecisionSlots) -> Option<String> {
         let names = self.names;
         let set = |flag: bool| flag.then(String::new);
@@ -177,17 +177,17 @@ fn read(text: &str, wording: TemplateKind, meanings: &impl NameLookup) -> Option
     }
     let text = text.as_ref();
     let modalities = || MODALITY_CODES.of(MODALITIES, wording, text);
-    let act = || modalities().find_map(|said| act(said, text, wording, meanings));
+    let act = || modalities().find_map(|modality| act(modality, text, wording, meanings));
     let is = || row(STATUS_CODES.of(STATUSES, wording, text), text, wording, meanings, None);
     let score = || row(SCORE_CODES.of(SCORES, wording, text), text, wording, meanings, None);
     act().or_else(|| is().map(Decision::Is)).or_else(score)
 }
 
-/// The codes of a list of rows, at most as many as a mask has bits.
+/// An index of the codes of a list of rows, which has at most as many rows as a mask has bits.
 struct RowIndex {
-    /// The rows whose codes have this word first.
+    /// The rows by the first word of their code.
     by_word: HashMap<&'static str, u128>,
-    /// Those whose codes have no word.
+    /// The rows without a word in their code.
     wordless: u128,
 }
 
@@ -211,7 +211,7 @@ impl RowIndex {
         RowIndex { by_word, wordless }
     }
 
-    /// The rows of the list that the text may be read by, in their order: of a sentence all of them.
+    /// The rows that may match the text, in order. For sentences, all rows.
     fn of<R>(
         &'static self,
         rows: &'static [&'static R],
@@ -219,7 +219,7 @@ impl RowIndex {
         text: &str,
     ) -> impl Iterator<Item = &'static R> {
         let is_code = matches!(wording, TemplateKind::Code);
-        // Players and cards are in capitals.
+        // Players and cards are in capitals, so other words are those of the code.
         let words =
             || text.split(' ').filter(|word| word.starts_with(|c: char| c.is_ascii_lowercase()));
         let found = words().filter_map(|word| self.by_word.get(word));
@@ -258,7 +258,7 @@ fn act(
     Some((modality.made)(who, row(acts, act, wording, meanings, own)?))
 }
 
-/// The decision of the first row that the text can be read by; `own`: the hand where none is said.
+/// The value of the first row that matches the text. `own` is the hand if the text names none.
 fn row<T: Copy + 'static>(
     mut rows: impl Iterator<Item = &'static DecisionRow<T>>,
     text: &str,
@@ -278,7 +278,7 @@ fn row<T: Copy + 'static>(
 }
 
 impl DecisionSlots {
-    /// Sets what is in a slot; whether the text can stand there.
+    /// Sets the value of a slot, and returns whether the text is valid there.
     fn take(&mut self, slot: &str, text: &str, meanings: &impl NameLookup) -> bool {
         let number = || text.parse().ok().filter(|tricks| *tricks <= 13);
         match slot {

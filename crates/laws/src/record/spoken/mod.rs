@@ -1,8 +1,8 @@
 //! What a declarer says when he calls a card from dummy, in Italian or English.
 //!
-//! A call is read into a [`SpokenCall`]: which suit, which rank, how high, under which proviso, and whether
-//! he broke off and named something else in the same breath. Nothing here says which card is played;
-//! that depends on the table and on the Laws.
+//! A call is read into a [`SpokenCall`]: the suit, the rank, how high, the proviso, and whether he broke off
+//! and named something else in the same breath. This module does not decide which card is played; that
+//! depends on the table and on the Laws.
 
 mod phrase;
 
@@ -16,7 +16,7 @@ use crate::bridge::{Card, PlayedCard, Rank, Suit, SuitMap};
 pub use words::known_words;
 use words::{Token, lookup, without_sayings};
 
-/// A way of naming a card by what it should do.
+/// A way of naming a card by its height or purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardSelector {
     /// "alta", "high".
@@ -29,11 +29,11 @@ pub enum CardSelector {
     Any,
     /// "un pezzo", "an honour": ace, king, queen or jack.
     Honour,
-    /// "incassa le fiori", "run the clubs": of a suit that he means to play out, from the top.
+    /// "incassa le fiori", "run the clubs": a suit to be played out from the top.
     Run,
 }
 
-/// What the card is to do when dummy does not follow suit.
+/// The purpose of the card when dummy cannot follow suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OffSuitAction {
     /// "taglia", "ruff".
@@ -42,17 +42,21 @@ pub enum OffSuitAction {
     Discard,
 }
 
-/// What one phrase names; every part may be left out, but not all.
+/// The content of one phrase. Each part may be missing, but not all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Phrase {
+    /// The suit named.
     pub suit: Option<Suit>,
+    /// The rank named.
     pub rank: Option<Rank>,
+    /// The height or purpose named.
     pub manner: Option<CardSelector>,
+    /// The purpose named for a card of another suit than the one led.
     pub action: Option<OffSuitAction>,
 }
 
 impl Phrase {
-    /// Whether the phrase names a suit or a rank, and the card has what it names.
+    /// Whether the phrase names a suit or a rank, and the card has both where they are named.
     pub fn fits(self, card: PlayedCard) -> bool {
         let suit = self.suit.is_none_or(|suit| card.suit() == Some(suit));
         let rank = self.rank.is_none_or(|rank| card.card().is_some_and(|card| card.rank == rank));
@@ -63,59 +67,64 @@ impl Phrase {
         self == Phrase::default()
     }
 
-    /// The card named by suit and rank.
+    /// The card, if the phrase names its suit and rank.
     pub fn card(self) -> Option<PlayedCard> {
         let (suit, rank) = (self.suit?, self.rank?);
         Some(Card::new(suit, rank).into())
     }
 
+    /// The same phrase with the suits exchanged by `map`.
     pub fn mapped(self, map: SuitMap) -> Phrase {
         Phrase { suit: self.suit.map(|suit| map.suit(suit)), ..self }
     }
 }
 
-/// What a proviso asks of the card played just before.
+/// The test that a proviso applies to the card played just before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ProvisoTest {
-    /// It is higher than the card that was winning.
+    /// The card is higher than the card that was winning.
     Covers,
-    /// It is such a card.
+    /// The card fits this phrase.
     Plays(Phrase),
 }
 
-/// "... if the king does not appear, otherwise low".
+/// A condition of a call: "... if the king does not appear, otherwise low".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Proviso {
+    /// The test.
     pub test: ProvisoTest,
-    /// The outcome of the test on which the call stands.
+    /// The outcome of the test under which the call applies.
     pub holds: bool,
-    /// What is called when it does not stand.
+    /// The call that applies otherwise.
     pub otherwise: Option<Phrase>,
 }
 
 /// A call as it was spoken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SpokenCall {
+    /// The first phrase.
     pub said: Phrase,
-    /// What was said next in the same breath, after breaking off ("spades... no, diamonds").
+    /// What he said next in the same breath after breaking off ("spades... no, diamonds").
     pub corrected: Option<Phrase>,
+    /// The condition under which the call applies.
     pub proviso: Option<Proviso>,
-    /// By a gesture at dummy's cards, without a word.
+    /// Whether he made a gesture at dummy's cards instead of speaking.
     pub pointed: bool,
 }
 
 impl SpokenCall {
+    /// A call of one phrase, without condition or correction.
     pub const fn of(said: Phrase) -> SpokenCall {
         SpokenCall { said, corrected: None, proviso: None, pointed: false }
     }
 
-    /// Words that name suit and rank.
+    /// A call that names suit and rank.
     pub fn naming(card: Card) -> SpokenCall {
         let said = Phrase { suit: Some(card.suit), rank: Some(card.rank), ..Phrase::default() };
         SpokenCall::of(said)
     }
 
-    /// A gesture at a card, or at the small cards of a suit; `None` where it is not known at which.
+    /// A gesture at a card, or at the small cards of a suit; `None` if the suit is unknown.
     pub fn pointing_at(card: PlayedCard) -> Option<SpokenCall> {
         let rank = card.card().map(|card| card.rank);
         let manner = rank.is_none().then_some(CardSelector::Low);
@@ -129,6 +138,7 @@ impl SpokenCall {
         card.filter(|_| self.pointed)
     }
 
+    /// The same call with the suits exchanged by `map`.
     pub fn mapped(self, map: SuitMap) -> SpokenCall {
         SpokenCall {
             said: self.said.mapped(map),
@@ -146,20 +156,28 @@ impl SpokenCall {
     }
 }
 
-/// Why a call could not be read; the range is of the word, in bytes of the text.
+/// Why a call cannot be read. The range is that of the word, in bytes of the text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpokenCallError {
+    /// The word has no meaning in a call.
     #[error("unknown word '{0}'")]
     UnknownWord(String, Range<usize>),
+    /// The word names a second suit, rank or manner.
     #[error("'{0}' names a second suit, rank or manner")]
     Conflict(String, Range<usize>),
+    /// No word names a card.
     #[error("the words name no card")]
     NamesNothing,
+    /// The condition cannot be read.
     #[error("the condition cannot be read")]
     Proviso(Range<usize>),
 }
 
-/// Reads a call.
+/// Reads a call in Italian or English.
+///
+/// # Errors
+///
+/// Returns a [`SpokenCallError`] if a word is unknown, words conflict, or no card is named.
 pub fn parse(text: &str) -> Result<SpokenCall, SpokenCallError> {
     let text = &without_sayings(text);
     let tokens = tokens(text)?;
@@ -175,7 +193,7 @@ pub fn parse(text: &str) -> Result<SpokenCall, SpokenCallError> {
     Ok(SpokenCall { corrected, proviso, ..SpokenCall::of(said) })
 }
 
-/// "No trump" is no call of a trump that breaks off with "no": it names no card.
+/// Rejects "no trump": it names no card, and "no" must not count as breaking off before a call of a trump.
 fn no_contract(text: &str, tokens: &Tokens) -> Result<(), SpokenCallError> {
     let is_one = |pair: &&[(Token, Range<usize>)]| {
         matches!(pair, [(Token::Break, no), (Token::Action(OffSuitAction::Ruff), trump)]
@@ -186,7 +204,7 @@ fn no_contract(text: &str, tokens: &Tokens) -> Result<(), SpokenCallError> {
     Err(SpokenCallError::UnknownWord(text[range.clone()].to_owned(), range))
 }
 
-/// What was said between one pause and the next belongs together, unless it names another suit or rank.
+/// Joins the words between two pauses to one phrase, unless they name another suit or rank.
 fn between_pauses(
     text: &str,
     breath: &[(Token, Range<usize>)],
@@ -208,7 +226,7 @@ fn between_pauses(
 
 type Tokens = Vec<(Token, Range<usize>)>;
 
-/// Words and commas; a card in notation (`A♥`, `♠9`, `D6` in capitals) is one word.
+/// Splits the text into words and commas. A card in notation (`A♥`, `♠9`, `D6` in capitals) is one word.
 fn tokens(text: &str) -> Result<Tokens, SpokenCallError> {
     let mut tokens = Tokens::with_capacity(8);
     let mut start = None;
@@ -240,7 +258,7 @@ fn token(word: &str, at: usize) -> Result<Token, SpokenCallError> {
         return Ok(Token::Suit(suit));
     }
     let lower: String = word.to_lowercase().replace(['\'', '’'], "");
-    // "l'asso", "d'atout": the article falls away.
+    // The article of "l'asso" or "d'atout" is dropped.
     let bare = word.rsplit(['\'', '’']).next().unwrap_or(word).to_lowercase();
     lookup(&lower)
         .or_else(|| lookup(&bare))
@@ -253,7 +271,7 @@ fn card_in_notation(word: &str) -> Option<PlayedCard> {
     if capitals && long { parse_played_card(word, Notation::Italian).ok() } else { None }
 }
 
-/// Reads the tokens of one phrase; what "not" rules out is read and left out.
+/// Reads the tokens of one phrase. What "not" rules out is read and ignored.
 fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, SpokenCallError> {
     let mut phrase = Phrase::default();
     let (mut one, mut run) = (false, false);
@@ -288,7 +306,7 @@ fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, Spoken
         phrase.manner = Some(CardSelector::Run);
     }
     if phrase.rank.is_some() {
-        // "Win it with the ace": the rank says which.
+        // In "win it with the ace" the rank decides.
         phrase.manner = None;
     }
     Ok(phrase)
@@ -306,7 +324,7 @@ fn set<T: PartialEq>(
     Ok(())
 }
 
-/// Takes the proviso out of the call: `se <test>[, altrimenti ...]` or `se <test>, ...`.
+/// Separates the proviso from the call: `se <test>[, altrimenti ...]` or `se <test>, ...`.
 fn split_proviso(
     text: &str,
     tokens: &Tokens,
@@ -320,7 +338,7 @@ fn split_proviso(
     if matches!(word(at).as_deref(), Some("salvo" | "tranne" | "meno"))
         && !matches!(word(at + 1).as_deref(), Some("che" | "se"))
     {
-        // "Spades, except the ace": no condition.
+        // "Spades, except the ace" has no readable condition.
         return Err(SpokenCallError::Proviso(tokens[at].1.clone()));
     }
     let ends =
@@ -352,7 +370,7 @@ fn split_proviso(
         Some(at) => Some(phrase(text, &tokens[at + 1..])?).filter(|phrase| !phrase.is_empty()),
         None => None,
     };
-    // "a meno che non esca il re": Italian negates once more, with no second meaning.
+    // In "a meno che non esca il re" the second Italian negation has no meaning of its own.
     let holds = if unless { false } else { !negated };
     Ok((main, Some(Proviso { test, holds, otherwise })))
 }

@@ -1,4 +1,4 @@
-//! A call in words, where nobody recorded those that were spoken.
+//! Words for a call whose own words are not recorded.
 
 use super::words::{Token, written};
 use super::{CardSelector, Phrase, Proviso, ProvisoTest, SpokenCall};
@@ -18,7 +18,7 @@ const PLAYS: Text = text(
 );
 
 impl SpokenCall {
-    /// Words that say the call: read back, they are the same call.
+    /// Words that read back as the same call.
     pub fn words(self, language: Language) -> String {
         let call = fill(CALL.in_language(language), |slot| match slot {
             "said" => Some(self.said.words(language)),
@@ -87,7 +87,7 @@ mod tests {
         proptest::option::of(proptest::sample::select(values))
     }
 
-    /// Every phrase that says something. A rank says which card, whatever else is said.
+    /// Every non-empty phrase. A rank determines the card, so it excludes the other parts.
     fn phrase() -> impl Strategy<Value = Phrase> {
         let manners = vec![
             CardSelector::High,

@@ -26,15 +26,16 @@ pub(super) enum Token {
     If,
     Unless,
     Otherwise,
-    /// "copre", "covers", in a proviso; "copri", "cover", as an order: win.
+    /// "copre", "covers" in a proviso; as an order ("copri", "cover") it means to win.
     Covers,
     Noise,
 }
 
-/// A word's meaning, with the words for it in Italian and in English. The first of each is the one that is written.
+/// The meaning of a word, with the words for it in Italian and in English. The first of each is used in
+/// output.
 type Meaning = (Token, &'static [&'static str], &'static [&'static str]);
 
-/// The words that say something.
+/// The words with a meaning.
 const WORDS: &[Meaning] = &[
     (Token::Suit(Suit::Spades), &["picche", "picca"], &["spades", "spade"]),
     (Token::Suit(Suit::Hearts), &["cuori", "cuore"], &["hearts", "heart"]),
@@ -107,7 +108,7 @@ const WORDS: &[Meaning] = &[
     ),
 ];
 
-/// Words of courtesy and grammar, which are understood and left out.
+/// Words of courtesy and grammar, which are ignored.
 const NOISE: &str = "\
     a ad adesso again ah al alla allo allora also altra altro an ancora and another appaia appare appear appears ask be beh buona \
     c cade can card carta certo che chiamo chiaramente ci clearly come comes con \
@@ -123,7 +124,7 @@ const NOISE: &str = "\
     va vai ve vedi vediamo vedo via voglio volta vorrei want was well west what will with \
     would yes your è";
 
-/// What declarer says who leaves the card to another, in several words.
+/// Phrases of several words with which declarer leaves the card to another player.
 const SAYINGS: &[&str] = &[
     "scegli tu",
     "scegline una",
@@ -165,8 +166,8 @@ const SAYINGS: &[&str] = &[
     "do not mind",
 ];
 
-/// The text, as long as before, with "one" in the place of each saying that leaves the card to another. Where a letter
-/// changes its length in small letters the words are read as they stand.
+/// The text with "one" in place of each of [`SAYINGS`], padded to the same length. A text whose length
+/// changes in lower case is returned unchanged.
 pub(super) fn without_sayings(text: &str) -> String {
     let (lower, mut plain) = (text.to_lowercase(), text.to_owned());
     if lower.len() != text.len() {
@@ -179,8 +180,8 @@ pub(super) fn without_sayings(text: &str) -> String {
             continue;
         }
         let (here, ends) = (&lower[at..], |after: &str| !joined(after.chars().next()));
-        let said = SAYINGS.iter().find(|saying| here.strip_prefix(**saying).is_some_and(ends));
-        let Some(range) = said.map(|saying| at..at + saying.len()) else { continue };
+        let saying = SAYINGS.iter().find(|saying| here.strip_prefix(**saying).is_some_and(ends));
+        let Some(range) = saying.map(|saying| at..at + saying.len()) else { continue };
         if plain.get(range.clone()).is_some() {
             plain.replace_range(range.clone(), &format!("{:1$}", "one", range.len()));
         }
@@ -188,12 +189,12 @@ pub(super) fn without_sayings(text: &str) -> String {
     plain
 }
 
-/// The words that name a card, for messages: suits, ranks and manners.
+/// The words that name a card (suits, ranks and manners), for error messages.
 pub fn known_words() -> impl Iterator<Item = &'static str> {
     WORDS.iter().flat_map(|(_, it, en)| it.iter().chain(*en)).copied()
 }
 
-/// The word that is written for a meaning.
+/// The word for a meaning in output.
 pub(super) fn written(meaning: Token, language: Language) -> &'static str {
     let found = WORDS.iter().find(|(token, ..)| *token == meaning);
     let words = found.map_or(&[][..], |(_, it, en)| match language {
@@ -203,13 +204,13 @@ pub(super) fn written(meaning: Token, language: Language) -> &'static str {
     words.first().copied().unwrap_or_default()
 }
 
-/// What a word says, in lower case and without an apostrophe.
+/// The meaning of a word in lower case without an apostrophe.
 pub(super) fn lookup(word: &str) -> Option<Token> {
     static TOKENS: LazyLock<HashMap<&str, Token>> = LazyLock::new(|| {
-        let said = WORDS
+        let meanings = WORDS
             .iter()
             .flat_map(|(token, it, en)| it.iter().chain(*en).map(|word| (*word, *token)));
-        said.chain(NOISE.split(' ').map(|word| (word, Token::Noise))).collect()
+        meanings.chain(NOISE.split(' ').map(|word| (word, Token::Noise))).collect()
     });
     TOKENS.get(word).copied()
 }

@@ -1,4 +1,4 @@
-//! What was done differently: by another player, with another card, in another manner, in other words.
+//! Variations of what was done: by another player, with another card, in another manner, in other words.
 
 use crate::bridge::{Card, Hand, PlayedCard, Rank, Seat, Suit};
 use crate::record::acts::{ActValue, ActValues, ValueKind};
@@ -8,7 +8,7 @@ use crate::record::{Act, Event, PlayManner, TrickCount};
 use super::{Edit, Variation, VariationBase};
 
 impl VariationBase<'_> {
-    /// A variation in which an event is another.
+    /// The variation in which an event is replaced.
     fn event(&self, at: usize, now: Event, edit: Edit) -> Variation {
         self.varied(edit, |situation| situation.record.events[at] = now)
     }
@@ -18,28 +18,28 @@ impl VariationBase<'_> {
     }
 }
 
-/// Each act that needs no card of the player's own, done by each of the others.
-pub(super) fn actors(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Gives each act that needs no card of the player's own to each of the other players.
+pub(super) fn actors(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (at, was) in origin.events().filter(|(_, event)| event.act.required_card().is_none()) {
         for by in [was.by.partner(), was.by.lho(), was.by.rho()] {
             let now = Event { by, ..was };
-            found.push(origin.event(at, now, Edit::Actor { was, now }));
+            variations.push(origin.event(at, now, Edit::Actor { was, now }));
         }
     }
 }
 
-/// Each act done in each other manner: every detail that its row knows, and every other word.
-pub(super) fn manners(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Varies the manner of each act: every detail of its row, and every other word.
+pub(super) fn manners(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (at, was) in origin.events() {
         let acts = other_values(&was.act.values()).into_iter().filter_map(|values| values.act());
         for act in acts.chain(other_plays(was.act)).filter(|act| *act != was.act) {
             let now = Event { act, ..was };
-            found.push(origin.event(at, now, Edit::Manner { was, now }));
+            variations.push(origin.event(at, now, Edit::Manner { was, now }));
         }
     }
 }
 
-/// A card played as a lead, or as a play: rows of their own.
+/// A card played as a lead instead of a play, or the reverse; these are rows of their own.
 fn other_plays(act: Act) -> Option<Act> {
     match act {
         Act::Plays { card, manner: PlayManner::Play } => {
@@ -69,7 +69,7 @@ fn other_values(values: &ActValues) -> Vec<ActValues> {
     others
 }
 
-/// The other values of a detail; `None`: not said. Cards are varied by [`cards`], calls by [`words`].
+/// The other values of a detail; `None` means not stated. Cards are varied by [`cards`], calls by [`words`].
 fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
     match (kind, was) {
         (ValueKind::Flag, None) => vec![Some(ActValue::Flag(true)), Some(ActValue::Flag(false))],
@@ -117,9 +117,9 @@ fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
     }
 }
 
-/// Each card that a player put out, showed or named, replaced by another of his hand: of each suit his highest and
-/// lowest, his lowest honour and his highest small card.
-pub(super) fn cards(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Replaces each card that a player put out, showed or named by another of his hand: of each suit the highest
+/// and lowest card, the lowest honour and the highest small card.
+pub(super) fn cards(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let used = used(origin);
     for (at, was) in origin.events() {
@@ -130,7 +130,7 @@ pub(super) fn cards(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
             let Some(events) = renamed(&record.events, at, was.by, card, other) else { continue };
             let now = events[at];
             let edit = Edit::Card { was, now, card, other };
-            found.push(origin.varied(edit, |situation| {
+            variations.push(origin.varied(edit, |situation| {
                 situation.record.events = events;
                 for given in &mut situation.given {
                     if given.about.card == Some(card) {
@@ -142,7 +142,7 @@ pub(super) fn cards(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     }
 }
 
-/// The events with this card of the player's replaced wherever they are about it, from this event on.
+/// The events from this one on, with one card of the player replaced wherever they mention it.
 fn renamed(
     events: &[Event],
     at: usize,
@@ -169,7 +169,7 @@ fn renamed(
     Some(events)
 }
 
-/// The cards of a suit that stand for the others.
+/// The cards of a suit that represent the others.
 fn telling(cards: Hand) -> Vec<Card> {
     let ordered: Vec<Card> = cards.iter().collect();
     let small = ordered.iter().position(|card| !card.rank.is_honour());
@@ -181,7 +181,7 @@ fn telling(cards: Hand) -> Vec<Card> {
     telling
 }
 
-/// The cards that the events are about already, and those that lie on the table or are penalty cards.
+/// The cards that the events mention, the cards on the table, and the penalty cards.
 pub(super) fn used(origin: &VariationBase<'_>) -> Hand {
     let record = &origin.situation.record;
     let mut cards: Vec<PlayedCard> = Vec::new();
@@ -198,8 +198,8 @@ pub(super) fn used(origin: &VariationBase<'_>) -> Hand {
     cards.into_iter().filter_map(PlayedCard::card).collect()
 }
 
-/// Each call in other words: each card of dummy by its name, each suit, each rank.
-pub(super) fn words(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Replaces the words of each call: by the name of each card of dummy, by each suit, by each rank.
+pub(super) fn words(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let dummy = record.start.deal.hands[record.contract.dummy()].known();
     for (at, was) in origin.events() {
@@ -210,7 +210,7 @@ pub(super) fn words(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
                 _ => Act::Calls(other),
             };
             let now = Event { act, ..was };
-            found.push(origin.event(at, now, Edit::Words { was, now }));
+            variations.push(origin.event(at, now, Edit::Words { was, now }));
         }
     }
 }

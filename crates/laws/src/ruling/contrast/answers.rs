@@ -1,4 +1,4 @@
-//! What is established, chosen or in force differently: findings, choices, the roles, the edition, a doctrine.
+//! Variations of what is established, chosen or in force: findings, choices, roles, edition, doctrine.
 
 use crate::bridge::{Contract, Seat, Trick};
 use crate::record::PenaltyGrade;
@@ -10,13 +10,13 @@ use super::super::fact::{Answer, AnswerSource, FactQuestion, PresetAnswer};
 use super::super::trace::TraceStep;
 use super::{Edit, Variation, VariationBase};
 
-/// Each question that somebody answered, or that is open, answered differently.
-pub(super) fn answered_otherwise(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Varies the answer to each question that somebody answered or that is open.
+pub(super) fn answered_otherwise(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (question, was) in questions(origin) {
         let answers = (0..question.fact.replies.len()).map(Answer::nth);
         for answer in answers.filter(|answer| Some(*answer) != was) {
             let edit = Edit::Answer { question, answer, was };
-            found.push(origin.varied(edit, |situation| {
+            variations.push(origin.varied(edit, |situation| {
                 let FactQuestion { fact, about } = question;
                 situation.given.retain(|given| !given.answers(question));
                 situation.given.push(PresetAnswer {
@@ -30,7 +30,7 @@ pub(super) fn answered_otherwise(origin: &VariationBase<'_>, found: &mut Vec<Var
     }
 }
 
-/// The questions that the record does not answer, each with the answer that was given.
+/// The questions that the record does not answer, each with its answer if one was given.
 fn questions(origin: &VariationBase<'_>) -> Vec<(FactQuestion, Option<Answer>)> {
     let mut questions: Vec<(FactQuestion, Option<Answer>)> = Vec::new();
     let mut add = |question: FactQuestion, answer| {
@@ -53,29 +53,30 @@ fn questions(origin: &VariationBase<'_>) -> Vec<(FactQuestion, Option<Answer>)> 
     questions
 }
 
-/// Another edition of the Laws.
-pub(super) fn edition(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Varies the edition of the Laws.
+pub(super) fn edition(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let was = origin.situation.edition;
     for now in Edition::ALL.into_iter().filter(|now| *now != was) {
-        found.push(origin.varied(Edit::Edition { was, now }, |situation| situation.edition = now));
+        variations
+            .push(origin.varied(Edit::Edition { was, now }, |situation| situation.edition = now));
     }
 }
 
-/// Each point of doctrine on which the ruling turned, read the other way.
-pub(super) fn doctrine(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Varies the reading of each point of doctrine on which the ruling turned.
+pub(super) fn doctrine(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (point, reading) in origin.ruling.doctrine() {
         let now = match reading {
             DoctrineReading::School => DoctrineReading::Code,
             DoctrineReading::Code => DoctrineReading::School,
         };
-        found.push(origin.varied(Edit::Doctrine { point, now }, |situation| {
+        variations.push(origin.varied(Edit::Doctrine { point, now }, |situation| {
             situation.doctrine.exceptions.push((point, now));
         }));
     }
 }
 
-/// Another player is declarer, with the same cards and the same acts.
-pub(super) fn declarer(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Makes another player declarer, with the same cards and the same acts.
+pub(super) fn declarer(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let was = record.contract.declarer;
     for now in [was.partner(), was.lho(), was.rho()] {
@@ -85,7 +86,7 @@ pub(super) fn declarer(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
             continue;
         }
         let contract = Contract { declarer: now, ..record.contract };
-        found.push(origin.varied(Edit::Declarer { was, now }, |situation| {
+        variations.push(origin.varied(Edit::Declarer { was, now }, |situation| {
             let record = &mut situation.record;
             record.contract = contract;
             record.auction = record.auction.take().map(|auction| auction.turned(quarters));
@@ -96,38 +97,38 @@ pub(super) fn declarer(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
     }
 }
 
-/// Whether nobody has played, and this player is to lead.
+/// Whether nobody has played to the trick, and this player is to lead.
 fn leads_first(trick: Option<Trick>, leader: Seat) -> bool {
     trick.is_some_and(|trick| trick.is_empty() && trick.leader() == leader)
 }
 
-/// Each penalty card is none, or of the other grade.
-pub(super) fn penalties(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Removes each penalty card, or changes its grade.
+pub(super) fn penalties(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (place, was) in origin.situation.record.penalty_cards.iter().enumerate() {
         let none = Edit::Penalty { was: *was, now: None };
-        found.push(origin.varied(none, |situation| {
+        variations.push(origin.varied(none, |situation| {
             situation.record.penalty_cards.remove(place);
         }));
-        // An honour is never a minor one.
+        // A minor penalty card is never an honour.
         let grade = match was.grade {
             PenaltyGrade::Minor => PenaltyGrade::Major,
             PenaltyGrade::Major if was.card.is_honour() == Some(false) => PenaltyGrade::Minor,
             PenaltyGrade::Major => continue,
         };
         let now = PenaltyCard { grade, ..*was };
-        found.push(origin.varied(Edit::Penalty { was: *was, now: Some(now) }, |situation| {
+        variations.push(origin.varied(Edit::Penalty { was: *was, now: Some(now) }, |situation| {
             situation.record.penalty_cards[place] = now;
         }));
     }
 }
 
-/// Before the second card of the first trick dummy may have been spread already, or not yet.
-pub(super) fn dummy_spread(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Varies whether dummy has been spread, before the second card of the first trick.
+pub(super) fn dummy_spread(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let begun = record.start.tricks_played() > 0 || record.start.on_table() > 1;
     if record.lead_faced && !begun {
         let now = !record.dummy_spread;
-        found.push(origin.varied(Edit::DummySpread(now), |situation| {
+        variations.push(origin.varied(Edit::DummySpread(now), |situation| {
             situation.record.dummy_spread = now;
         }));
     }

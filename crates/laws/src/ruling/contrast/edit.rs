@@ -1,4 +1,4 @@
-//! One way in which a situation differs from another: a fact that somebody may overlook.
+//! One difference between two situations: a fact that somebody may overlook.
 
 use crate::bridge::{Card, PlayedCard, Seat, Suit};
 use crate::record::Event;
@@ -9,121 +9,160 @@ use super::super::doctrine::{DoctrinePoint, DoctrineReading};
 use super::super::edition::Edition;
 use super::super::fact::{Answer, Asker, FactQuestion};
 
-/// One difference between two situations. It holds all that is needed to say it: an edit of an edited situation is
-/// understood without the first.
+/// One difference between two situations. It holds everything needed to describe it, so that an edit of an
+/// edited situation can be described without the first.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
-    /// A question is answered so; `was`: the answer in the situation itself, where it has one.
+    /// A question has another answer.
     Answer {
+        /// The question.
         question: FactQuestion,
+        /// Its answer in the neighbour.
         answer: Answer,
+        /// Its answer in the situation itself, if it has one.
         was: Option<Answer>,
     },
     /// Another player is declarer.
     Declarer {
+        /// Declarer in the situation itself.
         was: Seat,
+        /// Declarer in the neighbour.
         now: Seat,
     },
-    /// Another player did it.
+    /// Another player did the same.
     Actor {
+        /// The event in the situation itself.
         was: Event,
+        /// The event in the neighbour.
         now: Event,
     },
-    /// Another card of the same hand; what an option says of the one it says of the other.
+    /// Another card of the same hand was used. What an option says of `card` applies to `other` in the
+    /// neighbour.
     Card {
+        /// The event in the situation itself.
         was: Event,
+        /// The event in the neighbour.
         now: Event,
+        /// The card in the situation itself.
         card: PlayedCard,
+        /// The card in the neighbour.
         other: PlayedCard,
     },
-    /// The same was done in another way: how near to the table, who saw it, as a lead, another choice.
+    /// The same was done in another manner: how near to the table, seen by whom, as a lead, another choice.
     Manner {
+        /// The event in the situation itself.
         was: Event,
+        /// The event in the neighbour.
         now: Event,
     },
-    /// A call in other words.
+    /// A call was made in other words.
     Words {
+        /// The event in the situation itself.
         was: Event,
+        /// The event in the neighbour.
         now: Event,
     },
-    /// It was done sooner or later: before this event, or after all others.
+    /// An event happened sooner or later.
     Moment {
+        /// The event that is moved.
         event: Event,
+        /// The event before which it happens in the neighbour; `None` if it happens after all others.
         before: Option<Event>,
     },
-    /// It was not done.
+    /// Some events did not happen.
     Undone {
+        /// The events left out.
         events: Vec<Event>,
     },
-    /// It was done too, before this event or after all others. `attention`: attention was drawn; else play went on.
+    /// Further events happened. Either attention was drawn, or play went on.
     Done {
+        /// The events added.
         events: Vec<Event>,
+        /// The event before which they happen; `None` if they happen after all others.
         before: Option<Event>,
     },
-    /// The hand holds this many cards of the suit. Each swap gives it a card for one of its own, with whom.
+    /// The hand holds another number of cards of a suit.
     Length {
+        /// The hand that is changed.
         hand: Seat,
+        /// The suit whose length changes.
         suit: Suit,
+        /// The number of cards in the situation itself.
         was: u8,
+        /// The number of cards in the neighbour.
         now: u8,
+        /// The exchanges by which the hand gets its new cards.
         swaps: Vec<CardSwap>,
     },
-    /// Whether dummy has been spread.
+    /// Dummy has been spread (`true`) or not in the neighbour.
     DummySpread(bool),
-    /// A card on the table before its owner is not a penalty card, or of the other grade.
+    /// A penalty card is of another grade, or is not a penalty card.
     Penalty {
+        /// The penalty card in the situation itself.
         was: PenaltyCard,
+        /// The penalty card in the neighbour; `None` if it is not one.
         now: Option<PenaltyCard>,
     },
+    /// Another edition of the Laws is in force.
     Edition {
+        /// The edition in the situation itself.
         was: Edition,
+        /// The edition in the neighbour.
         now: Edition,
     },
+    /// A point of doctrine is read in another way.
     Doctrine {
+        /// The point of doctrine.
         point: &'static DoctrinePoint,
+        /// Its reading in the neighbour.
         now: DoctrineReading,
     },
 }
 
-/// Two hands exchange a card.
+/// An exchange of cards between the changed hand and another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardSwap {
-    /// The hand in question: what it gives.
+    /// The card that the changed hand gives.
     pub gives: Card,
+    /// The hand with which it exchanges.
     pub with: Seat,
+    /// The card that the changed hand gets.
     pub takes: Card,
 }
 
-/// What somebody overlooks who takes one situation for another.
+/// The kind of fact that somebody overlooks who takes one situation for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Oversight {
-    /// What the director has found.
+    /// A finding of the director.
     Finding,
-    /// What a player chose, or may choose.
+    /// The choice of a player.
     Choice,
-    /// Who plays the contract: declarer, dummy, defenders.
+    /// The role of a player: declarer, dummy or defender.
     Role,
-    /// Who did it.
+    /// The player who acted.
     Actor,
-    /// Which card it was.
+    /// The card concerned.
     Card,
-    /// How it was done.
+    /// The manner of an act.
     Manner,
-    /// Which words were said.
+    /// The words of a call.
     Words,
-    /// When it was done: what had been done before and after.
+    /// The order of events.
     Moment,
-    /// What a hand holds.
+    /// The holding of a hand.
     Length,
-    /// That dummy had, or had not, been spread.
+    /// Whether dummy had been spread.
     DummySpread,
-    /// That a card was a penalty card.
+    /// Whether a card was a penalty card, and of which grade.
     Penalty,
+    /// The edition of the Laws.
     Edition,
+    /// The reading of a point of doctrine.
     Doctrine,
 }
 
 impl Oversight {
+    /// All kinds of oversight.
     pub const ALL: [Oversight; 13] = [
         Oversight::Finding,
         Oversight::Choice,
@@ -140,7 +179,7 @@ impl Oversight {
         Oversight::Doctrine,
     ];
 
-    /// The name by which texts and programs know it.
+    /// The identifier in texts and programs.
     pub const fn key(self) -> &'static str {
         match self {
             Oversight::Finding => "finding",
@@ -161,6 +200,7 @@ impl Oversight {
 }
 
 impl Edit {
+    /// The kind of fact that this edit changes.
     pub const fn oversight(&self) -> Oversight {
         match self {
             Edit::Answer { question, .. } => match question.fact.asker {
@@ -181,7 +221,7 @@ impl Edit {
         }
     }
 
-    /// What is said of a decision there where it is said of this one here: the card has another name.
+    /// The decision in the neighbour that corresponds to this one here: an exchanged card has another name.
     pub fn reads(&self, decision: Decision) -> Decision {
         match self {
             Edit::Card { card, other, .. } => decision.with_card_replaced(*card, *other),

@@ -1,13 +1,13 @@
-//! What a hand holds differently: no card of a suit but those of which the record speaks, or one more.
+//! Variations of what a hand holds: only the used cards of a suit, or one card more.
 
 use crate::bridge::{Card, Hand, Holding, Seat, Suit};
 
 use super::acts::used;
 use super::{CardSwap, Edit, Situation, Variation, VariationBase};
 
-/// Each hand with no card of a suit but those that are used, or with one that it lacks, where the diagram shows the
-/// hands whole and what has been played allows it.
-pub(super) fn lengths(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Gives each hand only the used cards of a suit, or one card of a suit that it lacks. The diagram must show
+/// the hands completely, and the earlier play must allow the change.
+pub(super) fn lengths(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let used = used(origin);
     let situation = origin.situation;
     for hand in situation.seats() {
@@ -24,19 +24,20 @@ pub(super) fn lengths(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
             let changed = swaps.len() as u8;
             let now = if spare.is_empty() { was + changed } else { was - changed };
             let edit = Edit::Length { hand, suit, was, now, swaps: swaps.clone() };
-            found.push(origin.varied(edit, |situation| exchange(situation, hand, &swaps)));
+            variations.push(origin.varied(edit, |situation| exchange(situation, hand, &swaps)));
         }
     }
 }
 
-/// The cards of a hand that the diagram shows whole.
+/// The cards of a hand that the diagram shows completely.
 fn whole(situation: &Situation, hand: Seat) -> Option<Hand> {
     let holding = situation.record.start.deal.hands[hand];
     let known = holding.known();
     holding.len().filter(|length| u32::from(*length) == known.len()).map(|_| known)
 }
 
-/// One card of the suit for one of another, with the first hand that can spare it.
+/// Gives the hand one card of the suit for one of another suit, exchanged with the first hand that can spare
+/// it.
 fn longer(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<Vec<CardSwap>> {
     if situation.shown_out[hand][suit as usize] {
         return None;
@@ -50,7 +51,7 @@ fn longer(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<V
     })
 }
 
-/// All cards of the suit that are not used, for others, with the first hand that can have them.
+/// Exchanges all unused cards of the suit with the first hand that can take them.
 fn shorter(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<Vec<CardSwap>> {
     let own = whole(situation, hand)?;
     [hand.lho(), hand.rho(), hand.partner()].into_iter().find_map(|with| {
@@ -68,7 +69,8 @@ fn shorter(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<
     })
 }
 
-/// A card that a hand can spare: the lowest of its longest other suit of which the taker has not shown out.
+/// A card that a hand can spare: the lowest of its longest other suit in which the other hand has not shown
+/// out.
 fn spare(cards: Hand, besides: Suit, shown_out: [bool; 4]) -> Option<Card> {
     let suits = Suit::ALL.into_iter().filter(|suit| *suit != besides && !shown_out[*suit as usize]);
     let longest = suits.max_by_key(|suit| cards.suit(*suit).len())?;

@@ -1,8 +1,8 @@
-//! Contrast: the nearest situation in which something else would be ruled.
+//! Contrast: the nearest situation in which the ruling would be different.
 //!
-//! A [neighbour](neighbours) of a situation differs from it by one [`Edit`] and is a legal situation itself: each hand
-//! holds what it may hold, the record can have happened so, nothing in it is left unread, and the Laws rule on it. The
-//! [nearest] in which something holds shows what was overlooked by whoever said it.
+//! A [neighbour](neighbours) of a situation differs from it by one [`Edit`] and is itself a legal situation:
+//! each hand holds what it may hold, the record is possible, all events in it are read, and the Laws rule on
+//! it. The [nearest] neighbour with a property shows what somebody overlooked who claimed the property.
 
 mod acts;
 
@@ -35,18 +35,23 @@ pub use edit::{CardSwap, Edit, Oversight};
 use neighbour::NeighbourState;
 pub use neighbour::SearchTarget;
 
-/// All on which a ruling rests, and of the play before it what bounds the hands.
+/// Everything on which a ruling depends, and the voids shown by the earlier play.
 #[derive(Clone, Debug)]
 pub struct Situation {
+    /// The record.
     pub record: Record,
+    /// The answers given in advance.
     pub given: Vec<PresetAnswer>,
+    /// The edition of the Laws in force.
     pub edition: Edition,
+    /// The readings of the points of doctrine.
     pub doctrine: Doctrine,
-    /// The suits, by `Suit as usize`, of which each hand has shown that it holds none.
+    /// For each hand and suit (by `Suit as usize`), whether the hand has shown out of the suit.
     pub shown_out: BySeat<[bool; 4]>,
 }
 
 impl Situation {
+    /// The input of the ruling on this situation.
     pub fn ruling_input(&self) -> RulingInput<'_> {
         RulingInput {
             record: &self.record,
@@ -56,20 +61,20 @@ impl Situation {
         }
     }
 
-    /// The ruling, where this is a legal situation: possible, read whole, ruled without a contradiction, and not more
-    /// open than can be followed.
-    pub fn ruling(&self, bench: RuleSet) -> Option<Ruling> {
-        self.ruled_within(bench, inquiry::MAX_HEARINGS)
+    /// The ruling, if the situation is legal: the record is possible and read completely, the ruling has no
+    /// contradiction, and all its open questions are followed.
+    pub fn ruling(&self, rule_set: RuleSet) -> Option<Ruling> {
+        self.ruled_within(rule_set, inquiry::MAX_HEARINGS)
     }
 
-    fn ruled_within(&self, bench: RuleSet, most: usize) -> Option<Ruling> {
+    fn ruled_within(&self, rule_set: RuleSet, most: usize) -> Option<Ruling> {
         if !self.record.faults().is_empty() {
             return None;
         }
-        self.if_sound(inquire_within(bench, self.ruling_input(), most).ok()?)
+        self.if_sound(inquire_within(rule_set, self.ruling_input(), most).ok()?)
     }
 
-    /// A ruling on this, where it is sound.
+    /// The ruling, if the record is read completely and its open questions are followed.
     fn if_sound(&self, ruling: Ruling) -> Option<Ruling> {
         let mut is_sound =
             !ruling.is_cut_short() && unread_events(&self.record, &ruling).is_empty();
@@ -79,7 +84,7 @@ impl Situation {
 }
 
 impl Situation {
-    /// The same without the findings for which nothing asks.
+    /// The situation without the findings that the ruling did not ask for.
     fn without_unasked_answers(mut self, ruling: &Ruling) -> Situation {
         if self.given.is_empty() {
             return self;
@@ -103,27 +108,34 @@ impl Situation {
     }
 }
 
-/// How many times an incident of a neighbour may be heard: one that leaves more open shows nothing.
+/// The limit of hearings for a neighbour. A neighbour that needs more has too many open questions to be
+/// useful.
 const MAX_NEIGHBOUR_HEARINGS: usize = 24;
 
 /// A situation and its ruling.
 #[derive(Clone, Debug)]
 pub struct RuledSituation {
+    /// The situation.
     pub situation: Situation,
+    /// Its ruling.
     pub ruling: Ruling,
 }
 
-/// A legal situation next to another: what differs, in the order in which it was changed.
+/// A legal situation that differs from another by some edits.
 #[derive(Clone, Debug)]
 pub struct Neighbour {
+    /// The edits, in the order in which they were made.
     pub edits: Vec<Edit>,
+    /// The changed situation with its ruling.
     pub ruled_situation: RuledSituation,
 }
 
-/// How near something comes to holding: how many of its parts do, and whether all.
+/// How close a situation comes to having a sought property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nearness {
+    /// How many parts of the property hold.
     pub parts: usize,
+    /// Whether the whole property holds.
     pub holds: bool,
 }
 
@@ -133,13 +145,13 @@ impl From<bool> for Nearness {
     }
 }
 
-/// A situation with one more edit, not yet ruled on.
+/// A situation with one more edit, not ruled on yet.
 struct Variation {
     edit: Edit,
     situation: Situation,
 }
 
-/// Where variations are made: the situation, its ruling, and the Laws.
+/// The origin of variations: the situation, its ruling, and the Laws.
 struct VariationBase<'o> {
     situation: &'o Situation,
     ruling: &'o Ruling,
@@ -147,7 +159,7 @@ struct VariationBase<'o> {
 }
 
 impl VariationBase<'_> {
-    /// A variation that differs by this edit, made by changing a copy.
+    /// The variation made by `change` on a copy, and described by `edit`.
     fn varied(&self, edit: Edit, change: impl FnOnce(&mut Situation)) -> Variation {
         let mut situation = self.situation.clone();
         change(&mut situation);
@@ -155,10 +167,10 @@ impl VariationBase<'_> {
     }
 }
 
-/// What makes variations of one kind.
+/// A function that makes the variations of one kind.
 type VariationKind = fn(&VariationBase<'_>, &mut Vec<Variation>);
 
-/// The kinds of variation, those described in the fewest words first.
+/// The kinds of variation, with the shortest descriptions first.
 const KINDS: [VariationKind; 15] = [
     answers::answered_otherwise,
     answers::edition,
@@ -177,7 +189,7 @@ const KINDS: [VariationKind; 15] = [
     answers::doctrine,
 ];
 
-/// Those of them that are made again on a neighbour.
+/// The kinds of variation used for a second edit, on a neighbour.
 const SECOND_EDIT_KINDS: [VariationKind; 6] = [
     answers::answered_otherwise,
     acts::manners,
@@ -187,26 +199,30 @@ const SECOND_EDIT_KINDS: [VariationKind; 6] = [
     hands::lengths,
 ];
 
-/// The neighbours of a situation by one edit, the simplest kinds first, each ruled on when it is asked for.
-pub fn neighbours(bench: RuleSet, world: &RuledSituation) -> impl Iterator<Item = Neighbour> + '_ {
+/// The neighbours of a situation by one edit, simplest kinds first. Each is ruled on when the iterator
+/// reaches it.
+pub fn neighbours(
+    rule_set: RuleSet,
+    ruled: &RuledSituation,
+) -> impl Iterator<Item = Neighbour> + '_ {
     let mut ring = NeighbourRing::of(&KINDS, None, &[]);
     std::iter::from_fn(move || {
         loop {
-            let Variation { edit, situation } = ring.next(bench, world)?;
-            if let Some(ruling) = situation.ruled_within(bench, MAX_NEIGHBOUR_HEARINGS) {
+            let Variation { edit, situation } = ring.next(rule_set, ruled)?;
+            if let Some(ruling) = situation.ruled_within(rule_set, MAX_NEIGHBOUR_HEARINGS) {
                 return Some(Neighbour::new(vec![edit], situation, ruling));
             }
         }
     })
 }
 
-/// The neighbours of a situation by one more edit, those described in the fewest words first. They are made, and
-/// ruled on, as far as somebody looks.
+/// The neighbours of a situation by one more edit, with the shortest descriptions first. They are made and
+/// ruled on lazily.
 struct NeighbourRing {
     kinds: std::slice::Iter<'static, VariationKind>,
-    /// How many of them there may be.
+    /// The largest number of neighbours; `None` for no limit.
     most: Option<usize>,
-    /// The edits by which the situation differs itself.
+    /// The edits by which this situation itself differs from the first one.
     before: Vec<Edit>,
     waiting: VecDeque<Variation>,
     found: Vec<NeighbourState>,
@@ -219,13 +235,10 @@ impl NeighbourRing {
     }
 
     /// The next variation of this situation, legal or not.
-    fn next(&mut self, bench: RuleSet, world: &RuledSituation) -> Option<Variation> {
+    fn next(&mut self, rule_set: RuleSet, ruled: &RuledSituation) -> Option<Variation> {
         while self.waiting.is_empty() {
-            let origin = VariationBase {
-                situation: &world.situation,
-                ruling: &world.ruling,
-                rule_set: bench,
-            };
+            let origin =
+                VariationBase { situation: &ruled.situation, ruling: &ruled.ruling, rule_set };
             let mut variations = Vec::new();
             self.kinds.next()?(&origin, &mut variations);
             self.waiting = variations.into();
@@ -233,34 +246,34 @@ impl NeighbourRing {
         self.waiting.pop_front()
     }
 
-    /// The neighbour at a place.
+    /// The neighbour at an index.
     fn at(
         &mut self,
-        bench: RuleSet,
-        world: &RuledSituation,
+        rule_set: RuleSet,
+        ruled: &RuledSituation,
         place: usize,
     ) -> Option<&mut NeighbourState> {
         while self.found.len() <= place && self.most.is_none_or(|most| self.found.len() < most) {
-            let Variation { edit, situation } = self.next(bench, world)?;
+            let Variation { edit, situation } = self.next(rule_set, ruled)?;
             let edits = || [self.before.as_slice(), &[edit]].concat();
-            self.found.extend(NeighbourState::examine(bench, situation, edits));
+            self.found.extend(NeighbourState::examine(rule_set, situation, edits));
         }
         self.found.get_mut(place)
     }
 
-    /// The first neighbour in which something holds.
+    /// The first neighbour that has the property.
     fn first(
         &mut self,
-        bench: RuleSet,
-        world: &RuledSituation,
-        sought: &impl SearchTarget,
+        rule_set: RuleSet,
+        ruled: &RuledSituation,
+        target: &impl SearchTarget,
     ) -> Option<Neighbour> {
         let mut place = 0;
         loop {
-            let found = self.at(bench, world, place)?;
-            if found.nearness(sought).holds
-                && let Some(neighbour) = found.rule(bench)
-                && sought.near(&neighbour.edits, &neighbour.ruled_situation).holds
+            let found = self.at(rule_set, ruled, place)?;
+            if found.nearness(target).holds
+                && let Some(neighbour) = found.rule(rule_set)
+                && target.near(&neighbour.edits, &neighbour.ruled_situation).holds
             {
                 return Some(neighbour.clone());
             }
@@ -269,51 +282,53 @@ impl NeighbourRing {
     }
 }
 
-/// How many neighbours are looked at by a second edit, the nearest first, and how many neighbours of each.
+/// How many neighbours get a second edit, nearest first; and how many neighbours of each are examined.
 const SECOND_EDIT_ORIGINS: usize = 3;
 const SECOND_EDIT_NEIGHBOURS: usize = 48;
 
-/// A search around one situation, for one thing after the other: neighbours are ruled on once.
+/// A search for properties around one situation. Each neighbour is ruled on once, for all properties.
 pub struct NeighbourSearch {
     rule_set: RuleSet,
     origin: RuledSituation,
     /// The neighbours by one edit.
     ring: NeighbourRing,
-    /// The neighbours of some of them, by their place in the ring: of all kinds, or by an answer alone.
+    /// The neighbours by a second edit. The key is the index in `ring`, and whether only answers are varied.
     second: HashMap<(usize, bool), NeighbourRing>,
 }
 
 impl NeighbourSearch {
-    /// A search around a situation; `None` where it is not a legal situation itself.
-    pub fn new(bench: RuleSet, situation: Situation) -> Option<NeighbourSearch> {
-        let ruling = situation.ruling(bench)?;
-        let world = RuledSituation { situation, ruling };
+    /// A search around a situation; `None` if the situation is not legal.
+    pub fn new(rule_set: RuleSet, situation: Situation) -> Option<NeighbourSearch> {
+        let ruling = situation.ruling(rule_set)?;
+        let ruled = RuledSituation { situation, ruling };
         let ring = NeighbourRing::of(&KINDS, None, &[]);
-        Some(NeighbourSearch { rule_set: bench, origin: world, ring, second: HashMap::new() })
+        Some(NeighbourSearch { rule_set, origin: ruled, ring, second: HashMap::new() })
     }
 
-    /// The situation itself.
+    /// The situation itself, with its ruling.
     pub fn origin(&self) -> &RuledSituation {
         &self.origin
     }
 
-    /// The first neighbour by one edit in which something holds.
-    pub fn nearest_by_one_edit(&mut self, sought: &impl SearchTarget) -> Option<Neighbour> {
-        self.ring.first(self.rule_set, &self.origin, sought)
+    /// The first neighbour by one edit that has the property.
+    pub fn nearest_by_one_edit(&mut self, target: &impl SearchTarget) -> Option<Neighbour> {
+        self.ring.first(self.rule_set, &self.origin, target)
     }
 
-    /// The smallest neighbour in which something holds: by one edit, else by two of which the first brings it nearer,
-    /// or opens a question that the second answers. The edits say how it is read there ([`Edit::reads`]).
-    pub fn nearest(&mut self, sought: &impl SearchTarget) -> Option<Neighbour> {
-        let here = sought.near(&[], &self.origin).parts;
-        // Those that bring it nearer, or open a question: by how much of it holds there, at most, and by their places.
+    /// The smallest neighbour that has the property: by one edit, else by two, of which the first brings it
+    /// closer or opens a question that the second answers. [`Edit::reads`] says how a decision reads in the
+    /// neighbour.
+    pub fn nearest(&mut self, target: &impl SearchTarget) -> Option<Neighbour> {
+        let here = target.near(&[], &self.origin).parts;
+        // Candidates for a second edit: the neighbours that come closer or have open questions, ordered by
+        // the upper bound of their nearness and by index.
         let mut nearer: Vec<(Reverse<usize>, usize)> = Vec::new();
         let mut place = 0;
         while let Some(found) = self.ring.at(self.rule_set, &self.origin, place) {
-            let mut nearness = found.nearness(sought);
+            let mut nearness = found.nearness(target);
             if nearness.holds {
                 found.rule(self.rule_set);
-                nearness = found.nearness(sought);
+                nearness = found.nearness(target);
             }
             if let Some(neighbour) = found.neighbour().filter(|_| nearness.holds) {
                 return Some(neighbour.clone());
@@ -324,22 +339,23 @@ impl NeighbourSearch {
             place += 1;
         }
         nearer.sort_unstable();
-        self.nearest_of(nearer, here, sought).into_iter().find_map(|(Reverse(parts), place)| {
+        self.nearest_of(nearer, here, target).into_iter().find_map(|(Reverse(parts), place)| {
             let first = self.ring.found.get(place)?.neighbour()?;
             let by_more = parts > here;
             let kinds = if by_more { &SECOND_EDIT_KINDS[..] } else { &SECOND_EDIT_KINDS[..1] };
             let fresh = || NeighbourRing::of(kinds, Some(SECOND_EDIT_NEIGHBOURS), &first.edits);
             let second = self.second.entry((place, by_more)).or_insert_with(fresh);
-            second.first(self.rule_set, &first.ruled_situation, sought)
+            second.first(self.rule_set, &first.ruled_situation, target)
         })
     }
 
-    /// The nearest of these, ruled on: of those that are only known by a way, so many as may be among them.
+    /// The nearest of these neighbours, ruled on. Neighbours known by one path only are ruled on as far as
+    /// they may be the nearest.
     fn nearest_of(
         &mut self,
         nearer: Vec<(Reverse<usize>, usize)>,
         here: usize,
-        sought: &impl SearchTarget,
+        target: &impl SearchTarget,
     ) -> Vec<(Reverse<usize>, usize)> {
         let mut ranked: Vec<(Reverse<usize>, usize)> = Vec::new();
         for at_most in nearer {
@@ -349,7 +365,7 @@ impl NeighbourSearch {
             let (_, place) = at_most;
             let Some(found) = self.ring.found.get_mut(place) else { continue };
             found.rule(self.rule_set);
-            let parts = found.nearness(sought).parts;
+            let parts = found.nearness(target).parts;
             if parts > here || found.is_open() && self.origin.ruling.is_settled() {
                 ranked.push((Reverse(parts), place));
             }
@@ -360,13 +376,13 @@ impl NeighbourSearch {
     }
 }
 
-/// The smallest neighbour of a situation in which something holds; `None` where there is none near, or the situation
-/// is not a legal one.
+/// The smallest neighbour of a situation that has the property; `None` if there is none near, or the
+/// situation is not legal.
 pub fn nearest(
-    bench: RuleSet,
+    rule_set: RuleSet,
     situation: Situation,
     holds: impl Fn(&[Edit], &RuledSituation) -> bool,
 ) -> Option<Neighbour> {
-    NeighbourSearch::new(bench, situation)?
-        .nearest(&|edits: &[Edit], world: &RuledSituation| holds(edits, world).into())
+    NeighbourSearch::new(rule_set, situation)?
+        .nearest(&|edits: &[Edit], ruled: &RuledSituation| holds(edits, ruled).into())
 }

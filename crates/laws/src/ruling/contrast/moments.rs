@@ -1,4 +1,4 @@
-//! What was done sooner, later, not at all, or in addition: before or after another played, or attention was drawn.
+//! Variations of time and order: events done sooner, later, not at all, or in addition.
 
 use crate::bridge::{Card, PlayedCard};
 use crate::record::{Act, Event, PlayManner};
@@ -9,21 +9,21 @@ use super::super::inquiry::inquire_within;
 use super::acts::used;
 use super::{Edit, MAX_NEIGHBOUR_HEARINGS, Variation, VariationBase};
 
-/// Each event left out, and the last events together.
-pub(super) fn undone(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Leaves out each event, and the last events together.
+pub(super) fn undone(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     let one = (0..events.len()).map(|at| at..at + 1);
     let last = (1..events.len().saturating_sub(1)).rev().map(|at| at..events.len());
     for range in one.chain(last) {
         let edit = Edit::Undone { events: events[range.clone()].to_vec() };
-        found.push(origin.varied(edit, |situation| {
+        variations.push(origin.varied(edit, |situation| {
             situation.record.events.drain(range);
         }));
     }
 }
 
-/// Each event before each earlier one, or after each later one.
-pub(super) fn moved(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Moves each event before each earlier one, or after each later one.
+pub(super) fn moved(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     for (at, event) in events.iter().enumerate() {
         for to in (0..events.len()).filter(|to| to.abs_diff(at) > usize::from(*to > at)) {
@@ -32,21 +32,21 @@ pub(super) fn moved(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
             moved.insert(to, *event);
             let before = moved.get(to + 1).copied();
             let edit = Edit::Moment { event: *event, before };
-            found.push(origin.varied(edit, |situation| situation.record.events = moved));
+            variations.push(origin.varied(edit, |situation| situation.record.events = moved));
         }
     }
 }
 
-/// The most cards that are played on.
+/// The largest number of cards by which a variation continues the play.
 const MOST_CARDS: usize = 6;
 
-/// Play goes on, in turn and by the lowest cards that may be played, at the end of the events or before one.
-pub(super) fn played_on(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Continues the play in turn with the lowest legal cards, at the end of the events or before one of them.
+pub(super) fn played_on(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     for at in (0..=record.events.len()).rev() {
         let played = played_from(origin, at);
         for count in 1..=played.len() {
-            found.push(added(origin, at, &played[..count]));
+            variations.push(added(origin, at, &played[..count]));
         }
     }
 }
@@ -60,8 +60,8 @@ fn played_from(origin: &VariationBase<'_>, at: usize) -> Vec<Event> {
     } else {
         let events = origin.situation.record.events[..at].to_vec();
         let record = Record { events, ..origin.situation.record.clone() };
-        let matter = RulingInput { record: &record, ..origin.situation.ruling_input() };
-        let Ok(ruling) = inquire_within(origin.rule_set, matter, MAX_NEIGHBOUR_HEARINGS) else {
+        let input = RulingInput { record: &record, ..origin.situation.ruling_input() };
+        let Ok(ruling) = inquire_within(origin.rule_set, input, MAX_NEIGHBOUR_HEARINGS) else {
             return Vec::new();
         };
         ruling.position
@@ -84,14 +84,14 @@ fn lowest(cards: impl Iterator<Item = Card>) -> Option<Card> {
     cards.min_by_key(|card| card.rank)
 }
 
-/// Attention is drawn by each player at the end of the events, or by one of each side before one of them.
-pub(super) fn attention(origin: &VariationBase<'_>, found: &mut Vec<Variation>) {
+/// Draws attention: by each player at the end of the events, or by one of each side before one of them.
+pub(super) fn attention(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     for at in (1..=events.len()).rev() {
         let seats = origin.situation.seats();
         let last = at == events.len();
         for by in seats.into_iter().take(if last { 4 } else { 2 }) {
-            found.push(added(origin, at, &[Event { by, act: Act::DrawsAttention }]));
+            variations.push(added(origin, at, &[Event { by, act: Act::DrawsAttention }]));
         }
     }
 }

@@ -1,61 +1,63 @@
-//! A neighbour, ruled on as far as what is sought may hold in it.
+//! A neighbour, ruled on as far as the search needs.
 
 use super::super::inquiry::{RuleSet, first_path};
 use super::super::parts::Ruling;
 use super::{Edit, MAX_NEIGHBOUR_HEARINGS, Nearness, Neighbour, RuledSituation, Situation};
 
-/// Something that is sought in the neighbours of a situation.
+/// A property that is sought in the neighbours of a situation.
 pub trait SearchTarget {
-    /// How near it comes to holding.
-    fn near(&self, edits: &[Edit], world: &RuledSituation) -> Nearness;
+    /// How close a ruled neighbour comes to the property.
+    fn near(&self, edits: &[Edit], ruled: &RuledSituation) -> Nearness;
 
-    /// How near it comes at most where questions are open, and this is ruled on one of the ways.
-    fn at_most(&self, _edits: &[Edit], _way: &Ruling) -> Nearness {
+    /// An upper bound of [`SearchTarget::near`] for a neighbour with open questions, ruled on along one path
+    /// only.
+    fn at_most(&self, _edits: &[Edit], _path: &Ruling) -> Nearness {
         Nearness { parts: usize::MAX, holds: true }
     }
 }
 
 impl<T: Fn(&[Edit], &RuledSituation) -> Nearness> SearchTarget for T {
-    fn near(&self, edits: &[Edit], world: &RuledSituation) -> Nearness {
-        self(edits, world)
+    fn near(&self, edits: &[Edit], ruled: &RuledSituation) -> Nearness {
+        self(edits, ruled)
     }
 }
 
-/// What is known of a neighbour. To follow every answer to every open question takes far longer than one way.
+/// What is known of a neighbour. Following every answer to every open question takes far longer than
+/// following one path.
 pub(super) enum NeighbourState {
     Ruled(Neighbour),
-    /// Something is open in it, and only one way has been followed.
+    /// The neighbour has open questions, and only one path has been followed.
     Open {
         edits: Vec<Edit>,
         situation: Situation,
-        way: Ruling,
+        path: Ruling,
     },
-    /// It is no legal situation.
+    /// The situation is not legal.
     Illegal,
 }
 
 impl NeighbourState {
-    /// Looks at a situation; `None` where it is already plain that it is no legal one.
+    /// Examines a situation; `None` if it is seen at once not to be legal.
     pub(super) fn examine(
-        bench: RuleSet,
+        rule_set: RuleSet,
         situation: Situation,
         edits: impl FnOnce() -> Vec<Edit>,
     ) -> Option<NeighbourState> {
         if !situation.record.faults().is_empty() {
             return None;
         }
-        let (way, is_open) = first_path(bench, situation.ruling_input()).ok()?;
+        let (path, is_open) = first_path(rule_set, situation.ruling_input()).ok()?;
         if is_open {
-            return Some(NeighbourState::Open { edits: edits(), situation, way });
+            return Some(NeighbourState::Open { edits: edits(), situation, path });
         }
-        let ruling = situation.if_sound(way)?;
+        let ruling = situation.if_sound(path)?;
         Some(NeighbourState::Ruled(Neighbour::new(edits(), situation, ruling)))
     }
 
-    /// The neighbour, ruled on now if it was not; `None` where it is no legal situation.
-    pub(super) fn rule(&mut self, bench: RuleSet) -> Option<&Neighbour> {
+    /// The neighbour with its full ruling, made now if necessary; `None` if the situation is not legal.
+    pub(super) fn rule(&mut self, rule_set: RuleSet) -> Option<&Neighbour> {
         if let NeighbourState::Open { edits, situation, .. } = self {
-            let ruling = situation.ruled_within(bench, MAX_NEIGHBOUR_HEARINGS);
+            let ruling = situation.ruled_within(rule_set, MAX_NEIGHBOUR_HEARINGS);
             *self = ruling.map_or(NeighbourState::Illegal, |ruling| {
                 let edits = std::mem::take(edits);
                 NeighbourState::Ruled(Neighbour::new(edits, situation.clone(), ruling))
@@ -68,18 +70,18 @@ impl NeighbourState {
         if let NeighbourState::Ruled(neighbour) = self { Some(neighbour) } else { None }
     }
 
-    /// How near something comes to holding in it, at most.
-    pub(super) fn nearness(&self, sought: &impl SearchTarget) -> Nearness {
+    /// An upper bound for how close this neighbour comes to the target.
+    pub(super) fn nearness(&self, target: &impl SearchTarget) -> Nearness {
         match self {
             NeighbourState::Ruled(neighbour) => {
-                sought.near(&neighbour.edits, &neighbour.ruled_situation)
+                target.near(&neighbour.edits, &neighbour.ruled_situation)
             }
-            NeighbourState::Open { edits, way, .. } => sought.at_most(edits, way),
+            NeighbourState::Open { edits, path, .. } => target.at_most(edits, path),
             NeighbourState::Illegal => false.into(),
         }
     }
 
-    /// Whether something is open in it, as far as is known.
+    /// Whether the neighbour has open questions, as far as is known.
     pub(super) fn is_open(&self) -> bool {
         match self {
             NeighbourState::Ruled(neighbour) => !neighbour.ruled_situation.ruling.is_settled(),

@@ -1,4 +1,4 @@
-//! Small Laws of their own, so that what an inquiry does with their answers can be seen.
+//! Tests of the inquiry with small invented Laws.
 
 use super::super::test_fixtures::{clause, record};
 use super::*;
@@ -22,12 +22,12 @@ finding!(SNOWS, "snows", ask text("?", "?"), yes text("nevica", "it snows"), no 
 
 const ACE: PlayedCard = PlayedCard::Exact(Card::new(Suit::Spades, Rank::Ace));
 
-fn rule(bench: RuleSet, edition: Edition) -> Result<Ruling, Contradiction> {
-    // One incident: a call.
+fn rule(rule_set: RuleSet, edition: Edition) -> Result<Ruling, Contradiction> {
+    // The record has one incident: a call.
     let record = record(&[Act::Calls(spoken::parse("asso di picche").unwrap())]).unwrap();
-    let matter =
+    let input =
         RulingInput { record: &record, given: &[], edition, doctrine: &Doctrine::default() };
-    inquire(bench, matter)
+    inquire(rule_set, input)
 }
 
 fn played(h: &mut OpenClause<'_, '_>) -> HearingResult {
@@ -40,24 +40,24 @@ fn not_played(h: &mut OpenClause<'_, '_>) -> HearingResult {
 
 #[test]
 fn two_clauses_that_settle_one_matter_differently_are_both_named() {
-    fn bench(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
+    fn rule_set(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
         h.clause(&ONE, played)?;
         h.clause(&TWO, not_played)?;
         Ok(())
     }
-    let error = rule(bench, Edition::Y2007).unwrap_err();
+    let error = rule(rule_set, Edition::Y2007).unwrap_err();
     assert_eq!(error.to_string(), "1A and 2B contradict each other");
 }
 
 #[test]
 fn a_clause_is_heard_only_in_the_editions_that_have_it() {
-    fn bench(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
+    fn rule_set(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
         h.clause(&OLD, played)?;
         h.clause(&NEW, not_played)?;
         Ok(())
     }
     let laws = |edition| {
-        let ruling = rule(bench, edition).unwrap();
+        let ruling = rule(rule_set, edition).unwrap();
         ruling.applied().iter().map(|clause| clause.number.in_edition(edition)).collect::<Vec<_>>()
     };
     assert_eq!(laws(Edition::Y2007), [Some("3")]);
@@ -66,7 +66,7 @@ fn a_clause_is_heard_only_in_the_editions_that_have_it() {
 
 #[test]
 fn a_failed_condition_closes_its_clause_and_no_other() {
-    fn bench(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
+    fn rule_set(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
         h.clause(&ONE, |h| {
             h.require(&RAINS, Some(false))?;
             not_played(h)
@@ -74,7 +74,7 @@ fn a_failed_condition_closes_its_clause_and_no_other() {
         h.clause(&TWO, played)?;
         Ok(())
     }
-    let ruling = rule(bench, Edition::Y2007).unwrap();
+    let ruling = rule(rule_set, Edition::Y2007).unwrap();
     assert_eq!(ruling.applied(), [&TWO]);
     let rejected = ruling.rejected();
     assert_eq!(rejected[0].law, &ONE);
@@ -85,16 +85,16 @@ fn a_failed_condition_closes_its_clause_and_no_other() {
 
 #[test]
 fn unknown_facts_make_a_tree_and_branches_that_agree_collapse() {
-    fn bench(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
+    fn rule_set(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
         h.clause(&ONE, |h| {
-            // Whether it snows changes nothing.
+            // This finding changes nothing.
             h.establish(&SNOWS, None)?;
             h.require(&RAINS, None)?;
             played(h)
         })?;
         Ok(())
     }
-    let ruling = rule(bench, Edition::Y2007).unwrap();
+    let ruling = rule(rule_set, Edition::Y2007).unwrap();
     assert_eq!(ruling.immaterial().map(|question| question.fact).collect::<Vec<_>>(), [&SNOWS]);
     let open = ruling.open().next().unwrap();
     assert_eq!(open.question.fact, &RAINS);
@@ -102,11 +102,11 @@ fn unknown_facts_make_a_tree_and_branches_that_agree_collapse() {
     assert_eq!(open.under(Answer::NO).unwrap().decisions().count(), 0);
 }
 
-/// What the director says and the record does not is kept, though the answer to another question, under which it
-/// came up, turned out not to matter.
+/// A question that the director answers against the record is kept, although it came up under an answer that
+/// turned out not to matter.
 #[test]
 fn what_does_not_matter_keeps_what_the_record_contradicted() {
-    fn bench(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
+    fn rule_set(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
         h.clause(&ONE, |h| {
             if h.establish(&SNOWS, None)? {
                 h.establish(&RAINS, Some(false))?;
@@ -115,7 +115,7 @@ fn what_does_not_matter_keeps_what_the_record_contradicted() {
         })?;
         Ok(())
     }
-    // One incident: a call.
+    // The record has one incident: a call.
     let record = record(&[Act::Calls(spoken::parse("asso di picche").unwrap())]).unwrap();
     let rains = PresetAnswer {
         fact: &RAINS,
@@ -125,8 +125,8 @@ fn what_does_not_matter_keeps_what_the_record_contradicted() {
     };
     let (given, doctrine) = ([rains], Doctrine::default());
     let edition = Edition::Y2007;
-    let matter = RulingInput { record: &record, given: &given, edition, doctrine: &doctrine };
-    let ruling = inquire(bench, matter).unwrap();
+    let input = RulingInput { record: &record, given: &given, edition, doctrine: &doctrine };
+    let ruling = inquire(rule_set, input).unwrap();
     assert!(ruling.is_settled());
     let immaterial: Vec<_> = ruling.immaterial().map(|question| question.fact).collect();
     assert_eq!(immaterial, [&SNOWS]);

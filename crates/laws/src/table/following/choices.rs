@@ -1,4 +1,4 @@
-//! What a player chooses of what is open to him, as the sequel has it.
+//! The choices of players after an incident.
 
 use crate::bridge::Seat;
 use crate::table::event::{Act, Choice};
@@ -7,15 +7,15 @@ use crate::table::incident::Moment;
 use super::{FollowUpLimit, WhatFollowed};
 
 impl WhatFollowed<'_, '_> {
-    /// Which of his options the player chose first.
+    /// When the player chose one of these options first, and its index.
     pub fn chosen(self, by: Seat, options: &[Choice]) -> Option<(Moment, usize)> {
         self.said(FollowUpLimit::Named, by, |act| {
             options.iter().position(|choice| act == Act::Chooses(*choice))
         })
     }
 
-    /// What a player chose between accepting and refusing. An answer that another deed has used already counts
-    /// only if there is no other.
+    /// Whether a player accepted or refused. An answer that another incident has used counts only if there is
+    /// no other.
     pub fn answer(self, by: Seat) -> Option<(Moment, Choice)> {
         let mut first = None;
         for (index, event) in self.events() {
@@ -34,11 +34,11 @@ impl WhatFollowed<'_, '_> {
         Some((index as Moment, choice))
     }
 
-    /// What declarer says at once, with the deed or after it, about a lead that he may restrict.
+    /// What declarer says with the act, or at once after it, about a lead that he may restrict.
     pub fn lead_choices(self) -> Vec<Choice> {
         let declarer = self.table.contract().declarer;
         let mut choices = Vec::new();
-        for (index, event) in self.and_deed().events() {
+        for (index, event) in self.with_cause().events() {
             if FollowUpLimit::NextCard.is_over(event) && index != usize::from(self.of) {
                 break;
             }
@@ -53,7 +53,7 @@ impl WhatFollowed<'_, '_> {
         choices
     }
 
-    /// What declarer requires of a defender's card to a trick to which this many cards are still missing, and when.
+    /// What declarer requires of a defender's card to a trick that still lacks this many cards, and when.
     pub fn play_choices(self, of: Seat, missing: u8) -> Vec<(Moment, Choice)> {
         let declarer = self.table.contract().declarer;
         let mut choices = Vec::new();

@@ -1,23 +1,25 @@
-//! The sequel of a deed: what is said and done about it afterwards.
+//! What followed an incident: the later words and acts that belong to it.
 //!
-//! **Where a sequel ends.** What follows belongs to the last deed to which it can belong. So
-//! - what is *done* (a card put out or called, a claim, a question) belongs to a deed until attention is drawn to
-//!   it, or a play is changed: then it is ruled on, and what comes after is judged again;
-//! - what is *said* of a card (another in its place, what the player had in mind) belongs to it until the same hand
-//!   puts out another, or the same player calls another;
-//! - what must be said *at once* (an objection to a concession, declarer's options on a lead) belongs to a deed
-//!   until the next card is put out;
-//! - what *names* its deed, or can be said of nothing else (the card that he should not have played, a choice
-//!   between options, a face-down lead turned up), belongs to it however late it is said.
+//! **How long events belong to an incident.** An event belongs to the last incident to which it can belong.
+//! Therefore
+//! - an *act* (a card put out or called, a claim, a question) belongs to an incident until attention is drawn
+//!   to it, or a play is changed: then the incident is ruled on, and later acts are judged again;
+//! - *words about a card* (another card in its place, what the player had in mind) belong to it until the
+//!   same hand puts out another card, or the same player calls another;
+//! - what must be said *at once* (an objection to a concession, declarer's options on a lead) belongs to an
+//!   incident until the next card is put out;
+//! - an event that *names* its incident, or can belong to nothing else (the card that he should not have
+//!   played, a choice between options, a face-down lead turned up), belongs to it however late it comes.
 //!
-//! [`FollowUpLimit`] says that, once. There are four exceptions, each where it is read:
-//! - an answer that another deed has used counts only where there is no other ([`WhatFollowed::answer`]);
-//! - the options on a play may be entered while the other cards of its trick are put out
+//! [`FollowUpLimit`] defines these limits. There are four exceptions:
+//! - an answer that another incident has used counts only if there is no other ([`WhatFollowed::answer`]);
+//! - the options on a play may be stated while the other cards of its trick are put out
 //!   ([`WhatFollowed::play_choices`]);
 //! - the next call of the same player may be about the same card (`Table::designation`);
-//! - cards shown with words about the tricks belong to those words, before or after them (`Table::statement`).
+//! - cards shown with words about the tricks belong to those words, before or after them
+//!   (`Table::statement`).
 //!
-//! Whatever a sequel gives is entered in the account as part of the deed.
+//! Every event that a query returns is entered in the readings as a part of the incident.
 
 mod choices;
 
@@ -30,34 +32,35 @@ use crate::table::incident::{BEFORE_PLAY, Moment};
 use crate::table::readings::FollowUpRole;
 use crate::table::state::Table;
 
-/// What was said and done after a deed, asked by name. Each answer comes with its moment.
+/// The events after an incident, with a query for each kind. Each answer includes its moment.
 #[derive(Clone, Copy, Debug)]
 pub struct WhatFollowed<'t, 'r> {
     table: &'t Table<'r>,
     of: Moment,
-    /// The first event of it.
+    /// The index of the first event.
     start: usize,
 }
 
-/// How long something that follows can belong to a deed.
+/// How long later events can belong to an incident.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum FollowUpLimit {
-    /// What is done: until attention is drawn, or a play is changed.
+    /// Acts: until attention is drawn, or a play is changed.
     Attention,
-    /// What is said of a card of this hand: until it puts out another.
+    /// Words about a card of this hand: until the hand puts out another card.
     AnotherOf(Seat),
-    /// What this player says of a call: until he calls again.
+    /// Words of this player about a call: until he calls again.
     AnotherCall(Seat),
-    /// What must be said at once: until the next card is put out.
+    /// Words that must come at once: until the next card is put out.
     NextCard,
-    /// The same of this player's word about tricks: until he agrees, too, or something comes to its end.
+    /// Words in reply to this player's statement about tricks: until the next card, his agreement, or the end
+    /// of a phase.
     Answered(Seat),
-    /// What names its deed, or can be said of nothing else: as long as the record lasts.
+    /// Events that name their incident, or can belong to nothing else: until the end of the record.
     Named,
 }
 
 impl FollowUpLimit {
-    /// Where a sequel ends.
+    /// Whether this event ends the limit.
     fn is_over(self, event: &Event) -> bool {
         match self {
             FollowUpLimit::Attention => is_attention(event.act),
@@ -76,32 +79,32 @@ impl FollowUpLimit {
     }
 }
 
-/// Whether the act draws attention to what was done: in words, or because a play is changed.
+/// Whether the act draws attention to an incident: in words, or by changing a play.
 pub(super) const fn is_attention(act: Act) -> bool {
     matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. })
 }
 
 impl<'r> Table<'r> {
-    /// What was said and done after the deed of this moment.
+    /// What was said and done after the incident of this moment.
     pub fn what_followed(&self, of: Moment) -> WhatFollowed<'_, 'r> {
         WhatFollowed { table: self, of, start: 0 }.since(of)
     }
 }
 
 impl<'t, 'r> WhatFollowed<'t, 'r> {
-    /// The part of it that comes after this moment.
+    /// The events after this moment only.
     pub(super) fn since(self, moment: Moment) -> Self {
         let start = if moment == BEFORE_PLAY { 0 } else { usize::from(moment) + 1 };
         WhatFollowed { start, ..self }
     }
 
-    /// The part of it that has not been read yet: what waited for its turn comes to light after other events.
+    /// The events that have not been read yet. An incident with a waiting card is found after later events.
     pub(super) fn unread(self) -> Self {
         WhatFollowed { start: self.start.max(self.table.next), ..self }
     }
 
-    /// The deed itself, and its sequel.
-    fn and_deed(self) -> Self {
+    /// The incident itself and what followed it.
+    fn with_cause(self) -> Self {
         if self.of == BEFORE_PLAY {
             self
         } else {
@@ -109,19 +112,20 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         }
     }
 
-    /// All that follows, with its index.
+    /// The events, each with its index.
     pub(super) fn events(self) -> impl Iterator<Item = (usize, &'r Event)> + use<'r> {
         self.table.record().events.iter().enumerate().skip(self.start)
     }
 
-    /// The first event that is such, while what it says can belong to the deed. It is entered in the account.
+    /// The first event within the limit for which `of` returns a value, with its moment. It is entered in the
+    /// readings.
     fn first<T>(
         self,
         until: FollowUpLimit,
-        such: impl Fn(&Event) -> Option<T>,
+        select: impl Fn(&Event) -> Option<T>,
     ) -> Option<(Moment, T)> {
         for (index, event) in self.events() {
-            if let Some(found) = such(event) {
+            if let Some(found) = select(event) {
                 self.table.record_follow_up(index, self.of);
                 return Some((index as Moment, found));
             }
@@ -132,22 +136,22 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         None
     }
 
-    /// The same, of an act of this player.
+    /// Like [`WhatFollowed::first`], for acts of this player.
     pub(super) fn said<T>(
         self,
         until: FollowUpLimit,
         by: Seat,
-        such: impl Fn(Act) -> Option<T>,
+        select: impl Fn(Act) -> Option<T>,
     ) -> Option<(Moment, T)> {
-        self.first(until, |event| such(event.act).filter(|_| event.by == by))
+        self.first(until, |event| select(event.act).filter(|_| event.by == by))
     }
 
-    /// Whether, as the event happened, nothing else had been done that is heard as a deed.
+    /// Whether no other incident was open when the event happened.
     pub(super) fn is_alone(self, index: usize) -> bool {
-        self.table.readings.last_incident(index).is_none_or(|deed| deed == self.of)
+        self.table.readings.last_incident(index).is_none_or(|cause| cause == self.of)
     }
 
-    /// The event is part of it.
+    /// Enters the event in the readings as part of the incident.
     pub(super) fn record_follow_up(self, index: usize) {
         self.table.record_follow_up(index, self.of);
     }
@@ -157,11 +161,11 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         Some(moment)
     }
 
-    /// The card that the player put in the place of this one.
+    /// The card with which the player replaced this one, and when.
     pub fn corrected(self, by: Seat, card: PlayedCard) -> Option<(Moment, PlayedCard)> {
         let other = |event: &Event| {
             let Act::Corrects { card: instead, of } = event.act else { return None };
-            // One that has been played lies there, in the place of nothing.
+            // A card already played does not replace another.
             let free = instead != card && !self.table.has_played_exactly(by, instead);
             (event.by == by && free).then_some((of, instead))
         };
@@ -190,7 +194,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         self.did(FollowUpLimit::Named, by, Act::FacesLead)
     }
 
-    /// The card that the player leads face down, before anybody speaks of the deed.
+    /// The card that the player leads face down before anybody draws attention.
     pub fn led_face_down(self, by: Seat) -> Option<(Moment, PlayedCard)> {
         self.said(FollowUpLimit::Attention, by, |act| {
             let Act::LeadsFaceDown(card) = act else { return None };
@@ -206,7 +210,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         })
     }
 
-    /// The card that the player puts among those that he has played, where one was missing.
+    /// The card that the player adds to those that he has played, if one was missing.
     pub(super) fn added(self, by: Seat) -> Option<(Moment, PlayedCard)> {
         self.said(FollowUpLimit::Named, by, |act| {
             let (Act::Designates(card) | Act::Corrects { card, .. }) = act else { return None };
@@ -214,13 +218,13 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         })
     }
 
-    /// Whether a card that the player lacked comes to light.
+    /// Whether the player finds a card that he lacked.
     pub fn finds_card(self, by: Seat) -> bool {
         let finds = |event: &Event| event.by == by && matches!(event.act, Act::Finds { .. });
         self.events().any(|(_, event)| finds(event))
     }
 
-    /// The player faces his hand, or these cards of it.
+    /// When the player faces his hand, or these cards of it.
     pub fn faced(self, by: Seat) -> Option<(Moment, Option<Hand>)> {
         self.said(FollowUpLimit::Named, by, |act| {
             let Act::Spreads(cards) = act else { return None };
@@ -238,37 +242,37 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         seen.map(|(moment, ())| moment)
     }
 
-    /// A card of the suit, which the hand puts out now or later, though it may have played another.
+    /// Whether the hand shows a card of the suit, now or later, although it may have played another suit.
     pub(super) fn shows_suit(self, hand: Seat, suit: Suit) -> Option<bool> {
         let shows = |event: &Event| {
             let card = event.act.required_card();
             event.by == hand && card.and_then(PlayedCard::suit) == Some(suit)
         };
-        self.and_deed().events().any(|(_, event)| shows(event)).then_some(true)
+        self.with_cause().events().any(|(_, event)| shows(event)).then_some(true)
     }
 
-    /// Who asks declarer first whether he has none of the suit, before anybody draws attention.
+    /// Who is the first to ask this player whether he is void, before attention is drawn.
     pub(super) fn asked_if_void(self, of: Seat) -> Option<(Moment, Seat)> {
         self.first(FollowUpLimit::Attention, |event| {
             (event.act == Act::AsksIfVoid(of)).then_some(event.by)
         })
     }
 
-    /// Who first draws attention while the play goes on, or takes a card back of his own accord.
+    /// The first player who draws attention while the play goes on, or takes a card back of his own accord.
     pub fn attention(self) -> Option<Seat> {
         self.first_to_speak(is_attention)
     }
 
-    /// The same, where it counts too to stop the player who did it, and has erred already, or to ask him whether he is void.
+    /// Like [`WhatFollowed::attention`], but it also counts when a player tries to stop the one who acted, or
+    /// asks him whether he is void.
     pub fn first_to_alert(self) -> Option<Seat> {
-        let doer = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
-        let alerts =
-            |act| matches!(act, Act::Prevents(seat) | Act::AsksIfVoid(seat) if Some(seat) == doer);
+        let offender = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
+        let alerts = |act| matches!(act, Act::Prevents(seat) | Act::AsksIfVoid(seat) if Some(seat) == offender);
         self.first_to_speak(|act| is_attention(act) || alerts(act))
     }
 
-    /// Whether, up to the next card put out after this moment, somebody speaks of the deed of this side, or its opponents
-    /// undo it: what the side itself takes back settles nothing for them.
+    /// Whether, up to the next card put out after this moment, somebody speaks of the act of this side, or
+    /// its opponents undo it. What the side itself takes back settles nothing for the opponents.
     pub fn is_mentioned_by(self, side: Side, since: Moment) -> bool {
         let puts =
             |event: &Event| event.act.card_put().is_some() || matches!(event.act, Act::Calls(_));
@@ -285,33 +289,33 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         let start = &self.table.record.start;
         let plays = |event: &&Event| matches!(event.act, Act::Plays { .. });
         let before = self.table.record.events.iter().take(usize::from(self.of) + 1);
-        let lain = usize::from(start.tricks_played() * 4 + start.on_table());
-        let mut lain = lain + before.filter(plays).count();
+        let cards_played = usize::from(start.tricks_played() * 4 + start.on_table());
+        let mut cards_played = cards_played + before.filter(plays).count();
         for (index, event) in self.events() {
-            if matches!(event.act, Act::Ends(_)) || lain >= 52 {
+            if matches!(event.act, Act::Ends(_)) || cards_played >= 52 {
                 break;
             }
             if speaks(event.act) && !self.is_dummys_of_another_card(event) {
                 self.table.readings.record_follow_up(index, self.of, FollowUpRole::Attention);
-                // Dummy's card is put in place by declarer.
+                // Declarer is responsible for putting dummy's card in place.
                 let contract = self.table.contract();
                 let of_dummy = event.act.card_put().is_some() && event.by == contract.dummy();
                 return Some(if of_dummy { contract.declarer } else { event.by });
             }
-            lain += usize::from(plays(&event));
+            cards_played += usize::from(plays(&event));
         }
         None
     }
 
-    /// Whether dummy wants another card back than the one of the deed: of this he says nothing.
+    /// Whether dummy asks for a card other than that of the incident; then he does not speak of the incident.
     fn is_dummys_of_another_card(self, event: &Event) -> bool {
         let Act::Wants { hand, card, .. } = event.act else { return false };
-        let deed = self.table.record.events.get(usize::from(self.of));
-        let is_of_it = |deed: &Event| deed.by == hand && deed.act.required_card() == Some(card);
-        event.by == self.table.contract().dummy() && !deed.is_some_and(is_of_it)
+        let cause = self.table.record.events.get(usize::from(self.of));
+        let is_of_it = |cause: &Event| cause.by == hand && cause.act.required_card() == Some(card);
+        event.by == self.table.contract().dummy() && !cause.is_some_and(is_of_it)
     }
 
-    /// Whether the player asks to take back this card of the hand, and which he wants in its place.
+    /// When the player asks to take back this card of the hand, and the card that he wants instead.
     pub fn taken_back(
         self,
         by: Seat,
@@ -329,7 +333,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
             }
             _ => None,
         };
-        let own = self.and_deed().events().filter(|(_, event)| event.by == by);
+        let own = self.with_cause().events().filter(|(_, event)| event.by == by);
         let (index, instead) = own.filter_map(wanted).next()?;
         self.table.record_follow_up(index, self.of);
         Some((index as Moment, instead))

@@ -1,4 +1,4 @@
-//! What is played after a deed.
+//! The cards played after an incident.
 
 use crate::bridge::{PlayedCard, Seat, Suit};
 
@@ -13,14 +13,14 @@ use super::{FollowUpLimit, WhatFollowed};
 /// A card that is put out, or called from dummy.
 struct PutCard {
     hand: Seat,
-    /// `None`: called from dummy.
+    /// How its hand put it out; `None` if it was called from dummy.
     manner: Option<PlayManner>,
     suit: Option<Suit>,
     card: Option<PlayedCard>,
 }
 
 impl<'r> WhatFollowed<'_, 'r> {
-    /// What is put out after this moment.
+    /// The cards put out after this moment.
     fn puts(self, since: Moment) -> impl Iterator<Item = PutCard> + use<'r> {
         let contract = self.table.contract();
         self.since(since).events().filter_map(move |(_, event)| match event.act {
@@ -36,19 +36,19 @@ impl<'r> WhatFollowed<'_, 'r> {
         })
     }
 
-    /// The hand that puts out a card first after this moment.
+    /// The hand that puts out the first card after this moment.
     pub fn next_hand(self, since: Option<Moment>) -> Option<Seat> {
         self.puts(since?).next().map(|put| put.hand)
     }
 
-    /// Whether the hand that puts out a card first after this moment does so as a lead.
+    /// Whether the first card put out after this moment is a lead.
     pub fn next_leads(self, since: Moment) -> bool {
         self.puts(since).next().is_some_and(|put| put.manner == Some(PlayManner::Lead))
     }
 
-    /// Whether `hand` leaves this card, as the play after this moment shows: `Some(true)` if the play goes on without
-    /// another card from it, `Some(false)` if it puts out another. What `mended` puts out there corrects its own
-    /// irregularity.
+    /// Whether `hand` keeps this card, as the play after this moment shows: `Some(true)` if the play goes on
+    /// without another card from it, `Some(false)` if it puts out another. Cards of `mended` other than leads
+    /// and calls correct its own irregularity and are ignored.
     pub fn confirms_play(
         self,
         since: Option<Moment>,
@@ -62,7 +62,7 @@ impl<'r> WhatFollowed<'_, 'r> {
         if (put.hand, put.card) == (hand, Some(card)) {
             return Some(true);
         }
-        // A card that would not follow suit is not a substitute: it is a lead to the next trick.
+        // A card of another suit is not a substitute that follows suit; it is a lead to the next trick.
         let position = table.position();
         let trick = if position.is_lead() { position.previous } else { position.trick };
         let led = trick.and_then(|trick| trick.suit_led());
@@ -85,14 +85,13 @@ impl<'r> WhatFollowed<'_, 'r> {
         self.since(moment).events().map_while(with).collect()
     }
 
-    /// Whether it comes after the end of play.
+    /// Whether the play had ended before the incident.
     pub fn is_after_the_end(self) -> bool {
         let before = self.table.record.events.get(..usize::from(self.of)).unwrap_or_default();
         before.iter().any(|event| matches!(event.act, Act::Ends(_)))
     }
 
-    /// Whether it had been played to the end before this moment; at any time, where there was no such moment. Where
-    /// somebody claimed it was not.
+    /// Whether the play ended before this moment without a claim; at any time if `moment` is `None`.
     pub fn is_played_out_by(self, moment: Option<Moment>) -> bool {
         let before = || self.events().filter(|(index, _)| precedes(*index as Moment, moment));
         let ends = before().any(|(_, event)| matches!(event.act, Act::Ends(_)));
@@ -100,8 +99,8 @@ impl<'r> WhatFollowed<'_, 'r> {
         ends && !before().any(|(_, event)| claims(event.act))
     }
 
-    /// What was played, up to the next sign of attention. `on_table` is the number of cards in the trick of the
-    /// deed, its own included.
+    /// The cards played up to the next act that draws attention. `on_table` is the number of cards in the
+    /// trick of the incident, with its own card.
     pub(in crate::table) fn played(self, on_table: u8) -> LaterPlays {
         let table = self.table;
         let (declarer, dummy) = (table.contract().declarer, table.contract().dummy());
@@ -109,8 +108,8 @@ impl<'r> WhatFollowed<'_, 'r> {
         let mut count = on_table;
         let mut executed = None;
         let leading = on_table == 1 && table.position().is_lead();
-        let deed = table.record.events.get(usize::from(self.of)).filter(|_| leading);
-        let led = deed.and_then(|deed| deed.act.card_put()).and_then(PlayedCard::suit);
+        let cause = table.record.events.get(usize::from(self.of)).filter(|_| leading);
+        let led = cause.and_then(|cause| cause.act.card_put()).and_then(PlayedCard::suit);
         for (index, event) in self.unread().events() {
             if FollowUpLimit::Attention.is_over(event) {
                 table.readings.record_follow_up(index, self.of, FollowUpRole::Attention);
@@ -124,13 +123,13 @@ impl<'r> WhatFollowed<'_, 'r> {
                 && event.by == declarer
                 && !table.names_own_card_alone(event.by, spoken)
             {
-                // The card that dummy puts on the table is counted when it is called.
+                // A card that dummy puts on the table counts at the moment of the call.
                 let card;
                 (executed, card) = table.called_card(index, spoken, led);
                 (dummy, card, None)
             } else if let Act::Plays { card, manner } = event.act {
                 if table.has_played_exactly(event.by, card) {
-                    // It lies there already: to put it out once more is nothing.
+                    // The card is already played.
                     continue;
                 }
                 (event.by, card, Some(manner))
@@ -145,8 +144,8 @@ impl<'r> WhatFollowed<'_, 'r> {
         later
     }
 
-    /// The event by which dummy puts out what was called or touched: its next card, or a later one only if it is
-    /// the card named.
+    /// The event by which dummy puts out what was called or touched: his next card, or a later one only if it
+    /// is the card named.
     pub(in crate::table) fn execution(self, named: Option<PlayedCard>) -> Option<usize> {
         let (declarer, dummy) = (self.table.contract().declarer, self.table.contract().dummy());
         let another = |event: &Event| {
@@ -164,7 +163,7 @@ impl<'r> WhatFollowed<'_, 'r> {
         None
     }
 
-    /// When dummy puts out this card, carrying out what was called or touched.
+    /// When dummy puts out this card to carry out a call or a touch.
     pub fn executed(self, card: PlayedCard) -> Option<Moment> {
         let index = self.execution(Some(card))?;
         let puts = self.table.record.events[index].act.card_put() == Some(card);
@@ -174,21 +173,21 @@ impl<'r> WhatFollowed<'_, 'r> {
 }
 
 impl Table<'_> {
-    /// How a card was put out by its hand, if it was.
+    /// How the hand put its card out at this event, if it did.
     pub(in crate::table) fn manner_at(&self, index: usize) -> Option<PlayManner> {
         let Act::Plays { manner, .. } = self.record.events[index].act else { return None };
         Some(manner)
     }
 
-    /// The card that somebody wants back at this moment, and whose it is.
+    /// The card that somebody asks to take back at this moment, with its hand.
     pub fn asked_back_at(&self, moment: Moment) -> Option<(Seat, PlayedCard)> {
         let event = self.record.events.get(usize::from(moment))?;
         let Act::Wants { hand, card, .. } = event.act else { return None };
         Some((hand, card))
     }
 
-    /// When the cards were put out that came after an incident, and another in their place. What else was said
-    /// and done meanwhile is not of the play.
+    /// The moments of the cards put out after an incident, and of a card that replaces another. Other words
+    /// and acts in between are left out.
     pub fn plays_of(&self, later: &LaterPlays) -> ShortVec<[Moment; 8]> {
         let act = |moment: Moment| self.record.events[usize::from(moment)].act;
         let mut moments = ShortVec::new();

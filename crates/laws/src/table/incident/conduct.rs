@@ -1,4 +1,4 @@
-//! Incidents beside the play of the cards: questions, looks, words about tricks.
+//! Incidents outside the play of the cards: questions, looks, statements about tricks.
 
 use crate::bridge::{Hand, PlayedCard, Seat};
 
@@ -8,11 +8,13 @@ use super::Moment;
 /// A player says something, or lets something be seen, from which his partner could learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Remark {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
 }
 
-/// What dummy did of his own accord.
+/// An act of dummy on his own initiative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Intervention {
     /// Drew attention to an irregularity, or called the director, before anyone else.
@@ -22,75 +24,95 @@ pub enum Intervention {
     /// Tried to stop this player, who was about to commit an irregularity.
     Prevented(Seat),
     /// Looked at the hand of another player, who had shown it to him or not.
-    LookedAt { hand: Seat, shown: bool },
+    LookedAt {
+        /// The player whose hand dummy looked at.
+        hand: Seat,
+        /// Whether that player had shown it to him.
+        shown: bool,
+    },
     /// Exchanged hands with declarer.
     Exchanged,
     /// A defender showed him his hand.
     WasShown(Seat),
 }
 
-/// Dummy does or says something of his own accord.
+/// Dummy does or says something on his own initiative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DummyIntervenes {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// What dummy did.
     pub how: Intervention,
-    /// He has lost his rights, having looked at another player's hand before.
+    /// Whether dummy has lost his rights by looking at another hand before.
     pub has_looked: bool,
-    /// The play is over.
+    /// Whether the play is over.
     pub play_over: bool,
-    /// Another player had drawn attention to the same before him.
+    /// Whether another player had drawn attention to the same irregularity before him.
     pub after_another: bool,
 }
 
 /// A player asks another whether he has none of the suit led.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AskedIfVoid {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// The player who is asked.
     pub of: Seat,
-    /// The one who asks is dummy, and has looked at another player's hand before.
+    /// Whether the player who asks is a dummy who has looked at another hand before.
     pub has_looked: bool,
-    /// The card with which the other did not follow suit, and whether he still could, where the record
-    /// shows it.
+    /// The card with which the asked player did not follow suit, and whether he still could follow, where the
+    /// record shows it.
     pub discarded: Option<(PlayedCard, Option<bool>)>,
-    /// He has followed suit.
+    /// Whether the asked player has followed suit.
     pub followed: bool,
 }
 
 /// A player asks to see, or looks at, cards of a turned trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardsInspected {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// What the player looks at.
     pub what: Inspection,
-    /// His side has led or played to the next trick.
+    /// Whether his side has led or played to the next trick.
     pub side_has_played_on: bool,
-    /// A card has been led to the next trick.
+    /// Whether a card has been led to the next trick.
     pub led_to_next: bool,
-    /// He has turned his own card.
+    /// Whether he has turned his own card.
     pub own_card_turned: bool,
-    /// Somebody has asked, or drawn attention, before.
+    /// Whether somebody has asked about a void or drawn attention before.
     pub revoke_alleged: bool,
+    /// Whether the play of the board is over.
     pub play_over: bool,
 }
 
 /// A player says that another has turned his card of the last trick the wrong way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardTurnedWrong {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// The player whose card is turned wrongly.
     pub of: Seat,
-    /// His side has led or played to the next trick.
+    /// Whether the side of the player who says so has led or played to the next trick.
     pub side_has_played_on: bool,
-    /// A card has been led to the next trick.
+    /// Whether a card has been led to the next trick.
     pub led_to_next: bool,
 }
 
-/// What was said about tricks.
+/// The kind of a statement about tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StatementKind {
+    /// Words that may be a claim.
     Claim,
+    /// Words that may be a concession.
     Concession,
     /// Words about the trick in progress only.
     Trick,
@@ -99,34 +121,43 @@ pub enum StatementKind {
 /// A claim, a concession, or words about the trick in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TricksStatement {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// What kind of statement it is.
     pub kind: StatementKind,
-    /// His partner objected at once.
+    /// Whether his partner objected at once.
     pub objected: bool,
-    /// Cards of his that he showed with it, if he did not show them all.
+    /// The cards that he showed with the statement, if he did not show his whole hand.
     pub shown: Option<Hand>,
-    /// All his cards, if he showed them.
+    /// His whole hand, if he showed all of it.
     pub whole: Option<Hand>,
-    /// It was his turn to play.
+    /// Whether it was his turn to play.
     pub in_turn: bool,
+    /// How the remaining tricks are shared by the statement.
     pub tricks: TrickShares,
 }
 
-/// How the tricks that are left go by what a player says.
+/// How the remaining tricks are shared by a statement about tricks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TrickShares {
-    /// He has not said how many, or nobody knows how many are left.
+    /// The player has not said how many, or the number of remaining tricks is unknown.
     #[default]
     Unknown,
-    /// So many go to his side, so many to the other.
-    Shared { own: u8, others: u8 },
-    /// He speaks of more than are left.
+    /// The remaining tricks are shared between the sides.
+    Shared {
+        /// Tricks for the side of the player who speaks.
+        own: u8,
+        /// Tricks for the other side.
+        others: u8,
+    },
+    /// The player speaks of more tricks than remain.
     TooMany,
 }
 
 impl TrickShares {
-    /// How many of them he gives up, by a claim too; `None` where nobody knows.
+    /// How many tricks the player gives up, also when he claims the rest; `None` if unknown.
     pub const fn conceded(self) -> Option<u8> {
         match self {
             TrickShares::Shared { others, .. } => Some(others),
@@ -135,31 +166,34 @@ impl TrickShares {
     }
 }
 
-/// What is said to a claim or a concession, and done after it.
+/// What is said and done after a claim or a concession.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClaimAftermath {
-    /// He has said in which order he will play his cards.
+    /// Whether the player has said in which order he will play his cards.
     pub line_stated: bool,
-    /// Somebody has put out or called a card.
+    /// Whether somebody has put out or called a card.
     pub played_on: bool,
-    /// An opponent has agreed.
+    /// Whether an opponent has agreed.
     pub agreed: bool,
-    /// Nobody had objected when an opponent called on the next board, or when the round was over.
+    /// Whether nobody had objected when an opponent called on the next board, or when the round was over.
     pub settled: bool,
-    /// Who objected first.
+    /// The first player who objected.
     pub doubted_by: Option<Seat>,
-    /// Who else drew attention to it before anyone agreed or put out a card.
+    /// The first other player who drew attention before anyone agreed or put out a card.
     pub director_called_by: Option<Seat>,
-    /// Who was the first to ask that play go on.
+    /// The first player who asked that play go on.
     pub play_asked_by: Option<Seat>,
-    /// Whether all agreed to that, where the record shows it.
+    /// Whether all agreed to play on, where the record shows it.
     pub all_play_on: Option<bool>,
 }
 
-/// A player says what he chooses among the options that the Laws give him, or something else.
+/// A player says what he chooses, whether or not the Laws give him that option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChoiceMade {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// What he chooses.
     pub choice: Choice,
 }

@@ -1,4 +1,4 @@
-//! Incidents about explanations: asked for, found wrong, corrected.
+//! Incidents about explanations: requests, errors noticed, corrections.
 
 use crate::bridge::Seat;
 
@@ -8,54 +8,63 @@ use super::{LaterPlay, Moment};
 /// A player asks the opponents what their calls or plays mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExplanationAsked {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// What the explanation is about.
     pub topic: ExplanationTopic,
-    /// About one call or one play alone.
+    /// Whether the question is about a single call or play.
     pub single: bool,
-    /// It is his turn; declarer's, when it is dummy's.
+    /// Whether it is his turn; for declarer, also whether it is dummy's.
     pub in_turn: bool,
-    /// The opening lead has been faced.
+    /// Whether the opening lead has been faced.
     pub lead_faced: bool,
 }
 
 /// A player becomes aware that an explanation of his side was wrong, and has not said so yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ErrorNoticed {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
     /// The player who gave the explanation.
     pub explainer: Seat,
-    /// The opening lead has been faced.
+    /// Whether the opening lead has been faced.
     pub lead_faced: bool,
+    /// Whether the play of the board is over.
     pub play_over: bool,
 }
 
 /// A side corrects an explanation that it gave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misexplanation {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
     /// The player who gave the wrong explanation.
     pub by: Seat,
     /// The player who corrects it.
     pub amended_by: Seat,
+    /// What the explanation is about.
     pub topic: ExplanationTopic,
     /// The last card that an opponent played after the explanation and before the correction.
     pub played: Option<LaterPlay>,
-    /// What his side had played before that since the explanation, the last four; and whether a card was played
-    /// after it to its trick.
+    /// The last four cards that this opponent's side played between the explanation and `played`, latest
+    /// first. The flag says whether another card was played to the same trick afterwards.
     pub earlier: [Option<(LaterPlay, bool)>; 4],
-    /// That card is the opening lead.
+    /// Whether `played` is the opening lead.
     pub opening_lead: bool,
-    /// A card was played to the trick after it.
+    /// Whether a card was played after `played` to the same trick.
     pub played_on: bool,
-    /// A card was played after it, to that trick or to a later one.
+    /// Whether a card was played after `played`, to the same trick or a later one.
     pub played_since: bool,
-    /// The play is over.
+    /// Whether the play is over.
     pub play_over: bool,
+    /// Whether dummy has been spread.
     pub dummy_spread: bool,
-    /// The opening lead has been faced.
+    /// Whether the opening lead has been faced.
     pub lead_faced: bool,
-    /// The opponent who made the last call of his side, when that call could still be reached.
+    /// The opponent who made the last call of his side, if the record has the auction.
     pub last_caller: Option<Seat>,
 }

@@ -1,4 +1,4 @@
-//! What the table recognises in a record: one type for each kind of incident, with its facts.
+//! Incidents: the groups of events that a Law has to judge, one type for each kind.
 
 mod conduct;
 
@@ -27,31 +27,31 @@ use super::spoken::SpokenCall;
 /// The index of an event in its record.
 pub type Moment = u8;
 
-/// Whether something came before a moment; where there was no such moment, it did.
+/// Whether `moment` comes before `limit`; always true without a limit.
 pub fn precedes(moment: Moment, limit: Option<Moment>) -> bool {
     limit.is_none_or(|limit| moment < limit)
 }
 
-/// The moment of what happened before the first event, in the auction. No record has this many events.
+/// The moment of incidents in the auction, before the first event. No record has this many events.
 pub const BEFORE_PLAY: Moment = Moment::MAX;
 
-/// One line for each kind of incident: its name, its key in the texts, and the card that it is about.
+/// One line for each kind of incident: its name, its key in texts, and the card that it is about.
 macro_rules! incidents {
     ($($(#[$doc:meta])* $name:ident $key:literal |$it:ident| $card:expr,)*) => {
-        /// Something that may need a ruling.
+        /// A group of events that a Law has to judge.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Incident {
             $($(#[$doc])* $name($name),)*
         }
 
-        /// The kinds of incident.
+        /// The kind of an incident.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum IncidentKind {
-            $($name,)*
+            $($(#[$doc])* $name,)*
         }
 
         impl IncidentKind {
-            /// The name by which texts and files know it, such as `lead-out-of-turn`.
+            /// The identifier of the kind in texts and files, such as `lead-out-of-turn`.
             pub const fn key(self) -> &'static str {
                 match self {
                     $(IncidentKind::$name => $key,)*
@@ -60,20 +60,21 @@ macro_rules! incidents {
         }
 
         impl Incident {
+            /// The kind of the incident.
             pub const fn kind(&self) -> IncidentKind {
                 match self {
                     $(Incident::$name(_) => IncidentKind::$name,)*
                 }
             }
 
-            /// When it happened.
+            /// The moment of the incident: the index of its event.
             pub const fn moment(&self) -> Moment {
                 match self {
                     $(Incident::$name(it) => it.moment,)*
                 }
             }
 
-            /// Whose act it is, and the card that it is about, where there is one.
+            /// The player who acts, and the card that the incident is about, if there is one.
             pub const fn subject(&self) -> (Seat, Option<PlayedCard>) {
                 match self {
                     $(Incident::$name($it) => ($it.by, $card),)*
@@ -84,21 +85,37 @@ macro_rules! incidents {
 }
 
 incidents! {
+    /// A card is called from dummy, or a defender names the card that he plays.
     Designation "designation" |it| None,
+    /// Declarer touches a card of dummy.
     Touch "touch" |it| Some(it.card),
+    /// Dummy puts out, touches or names one of his cards without a call from declarer.
     Indication "indication" |it| Some(it.card),
+    /// A player holds a card so that its face may be seen.
     CardShown "showing" |it| Some(it.gesture.card),
+    /// A player drops a card.
     CardDropped "drop" |it| Some(it.card),
+    /// A defender says that he holds a card.
     CardNamed "naming" |it| Some(it.card),
+    /// A player who has already played to a trick puts out another card.
     ExtraCard "extra-card" |it| Some(it.card),
+    /// A hand that is not to lead leads.
     LeadOutOfTurn "lead-out-of-turn" |it| Some(it.card),
+    /// A hand plays, not leads, before its turn.
     PlayOutOfTurn "play-out-of-turn" |it| Some(it.card),
+    /// A card is played at the same time as another player's.
     SimultaneousPlay "simultaneous" |it| Some(it.card),
+    /// A player fails to follow suit, or to do what a rectification requires.
     Revoke "revoke" |it| Some(it.card),
+    /// A defender who could have played a penalty card puts out another card.
     PenaltyNotPlayed "penalty-not-played" |it| Some(it.card),
+    /// It is the turn of a defender who has a penalty card, or whose partner has one.
     PenaltyDue "penalty-due" |it| None,
+    /// A player asks to take back a card that is on the table.
     Retraction "retraction" |it| Some(it.card),
+    /// A side corrects an explanation that it gave.
     Misexplanation "misexplanation" |it| None,
+    /// A player turns his card of the trick.
     CardTurned "card-turned" |it| Some(it.card),
     /// Two or more cards that one player put out at once.
     CardsAtOnce "cards-at-once" |it| Some(it.first),
@@ -106,9 +123,9 @@ incidents! {
     AuctionCard "auction-card" |it| Some(it.card),
     /// An opening lead face down by a player who was not to lead.
     FaceDownLead "face-down-lead" |it| Some(it.card),
-    /// A player of the declaring side, or a defender, faces cards of his hand.
+    /// A player faces cards of his hand.
     FacedHand "faced-hand" |it| None,
-    /// Dummy does or says something of his own accord.
+    /// Dummy does or says something on his own initiative.
     DummyIntervenes "dummy-intervenes" |it| None,
     /// A player says something from which his partner could learn.
     Remark "remark" |it| None,
@@ -118,9 +135,9 @@ incidents! {
     ErrorNoticed "error-noticed" |it| None,
     /// A player asks another whether he has none of the suit led.
     AskedIfVoid "asked-if-void" |it| None,
-    /// A player let his turn pass.
+    /// A player lets his turn pass.
     Omission "omission" |it| None,
-    /// A trick is found to lack a card.
+    /// A trick is found to have a card too few or too many.
     DefectiveTrick "defective-trick" |it| None,
     /// A player could not do what a rectification requires.
     UnableToComply "excused" |it| Some(it.card),
@@ -130,26 +147,26 @@ incidents! {
     CardTurnedWrong "turned-wrong" |it| None,
     /// A claim, a concession, or words about the trick in progress.
     TricksStatement "statement" |it| None,
-    /// A revoke comes to be settled.
+    /// A revoke has to be settled at the end of the play.
     RevokeSettlement "revoke-settled" |it| it.card,
     /// The play is over, and a defender has had a penalty card in it.
     PenaltyCardAtEnd "penalty-weighed" |it| Some(it.card),
     /// A player says what he chooses.
     ChoiceMade "choosing" |it| None,
-    /// A player goes by what the director had told him.
+    /// A player acts as the director had told him to.
     DirectorsRuling "directors-ruling" |it| None,
     /// A hand is found to have begun with too many cards, or too few.
     Miscount "miscount" |it| None,
-    /// A player finds a card of his that he lacked.
+    /// A player finds a card that was missing from his hand.
     CardFound "card-found" |it| Some(it.card),
     /// A player has a card of another pack.
     ForeignCard "foreign-card" |it| Some(it.card),
-    /// Attention is drawn where nothing irregular has been done.
+    /// A player draws attention although nothing irregular has been done.
     Protest "protest" |it| Some(it.card),
 }
 
 impl Incident {
-    /// The incident of a card put out by a player who has already played, if it is one.
+    /// The extra card, if the incident is about one.
     pub fn extra_card(self) -> Option<ExtraCard> {
         if let Incident::ExtraCard(it) = self { Some(it) } else { None }
     }
@@ -158,12 +175,15 @@ impl Incident {
 /// A card put on the table after an incident, before attention was drawn to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LaterPlay {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The hand that plays.
     pub hand: Seat,
+    /// The card played.
     pub card: PlayedCard,
-    /// Whether it went to the trick after the one of the incident.
+    /// Whether it belongs to the trick after that of the incident.
     pub next_trick: bool,
-    /// How its hand put it out; `None` for one that was called, or put face down.
+    /// How its hand put it out; `None` for a card that was called or put face down.
     pub manner: Option<PlayManner>,
 }
 
@@ -173,17 +193,17 @@ impl LaterPlay {
         self.manner == Some(PlayManner::Lead)
     }
 
-    /// Whether, put out after a lead, it is a lead of its own, not a play to that one.
+    /// Whether a card put out after a lead is a lead of its own, not a play to that lead.
     pub fn is_own_lead(&self) -> bool {
         self.led() || self.manner == Some(PlayManner::AtOnce)
     }
 }
 
-/// What was played after an incident, up to the moment when attention was drawn.
+/// The cards played after an incident, up to the moment when attention was drawn. At most eight are stored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LaterPlays {
     plays: [Option<LaterPlay>; 8],
-    /// The moment of attention, where the record has one.
+    /// When attention was drawn, if it was.
     pub attention: Option<Moment>,
 }
 
@@ -194,7 +214,7 @@ impl LaterPlays {
         }
     }
 
-    /// The plays, in order. More than eight change nothing that a law asks, and are left out.
+    /// The plays, in order. The Laws ask about no more than eight, so later ones are dropped.
     pub fn plays(&self) -> impl DoubleEndedIterator<Item = LaterPlay> + '_ {
         let count = self.plays.iter().position(Option::is_none).unwrap_or(self.plays.len());
         self.plays[..count].iter().flatten().copied()
@@ -205,38 +225,38 @@ impl LaterPlays {
         self.plays().filter(|play| !play.next_trick)
     }
 
-    /// This play alone.
+    /// A list of this play alone.
     pub fn of(play: LaterPlay) -> LaterPlays {
         let mut one = LaterPlays::default();
         one.push(play);
         one
     }
 
-    /// What was played before this moment.
+    /// The plays before this moment, without the moment of attention.
     pub fn before(&self, moment: Moment) -> LaterPlays {
         let mut before = LaterPlays::default();
         self.plays().filter(|play| play.moment < moment).for_each(|play| before.push(play));
         before
     }
 
-    /// What was played at this moment and after it.
+    /// The plays at this moment and after it.
     pub fn since(&self, moment: Moment) -> LaterPlays {
         self.without(|play| play.moment < moment)
     }
 
-    /// The plays but such as these, up to the same attention.
-    pub(super) fn without(&self, such: impl Fn(&LaterPlay) -> bool) -> LaterPlays {
+    /// The plays that do not match the predicate, with the same moment of attention.
+    pub(super) fn without(&self, excluded: impl Fn(&LaterPlay) -> bool) -> LaterPlays {
         let mut rest = LaterPlays { attention: self.attention, ..LaterPlays::default() };
-        self.plays().filter(|play| !such(play)).for_each(|play| rest.push(play));
+        self.plays().filter(|play| !excluded(play)).for_each(|play| rest.push(play));
         rest
     }
 
-    /// What was played before this one of the plays; all of them, where there is none.
+    /// The plays before this one; all of them if `stop` is `None`.
     pub fn until(&self, stop: Option<LaterPlay>) -> LaterPlays {
         self.before(stop.map_or(Moment::MAX, |stop| stop.moment))
     }
 
-    /// The last of the plays, or what drew attention after them.
+    /// The moment of the last play, or of attention if that is later.
     pub fn end(&self) -> Option<Moment> {
         self.plays().map(|play| play.moment).chain(self.attention).max()
     }
@@ -255,141 +275,180 @@ impl LaterPlays {
 /// A card called from dummy, or named by a defender as the one that he plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Designation {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
     /// The hand from which the card would come.
     pub hand: Seat,
+    /// The words of the call.
     pub spoken: SpokenCall,
+    /// Whether it was the turn of the hand.
     pub in_turn: bool,
-    /// Declarer, at the turn of his own hand, names a card that either of his hands may hold: it is read as a call once
-    /// it is known which.
+    /// Whether declarer, at the turn of his own hand, names a card that either of his hands may hold. It is
+    /// read as a call once it is known which hand holds it.
     pub of_either: bool,
-    /// What he said next about the same card, and when.
+    /// What the player said next about the same card, and when.
     pub added: Option<(Moment, SpokenCall)>,
     /// The cards that he says he had in mind.
     pub plea: Option<Hand>,
     /// The card that dummy then put on the table.
     pub put: Option<PlayedCard>,
-    /// When dummy did.
+    /// When dummy put it there.
     pub put_at: Moment,
+    /// What was played afterwards, until attention was drawn.
     pub later: LaterPlays,
 }
 
 /// Declarer touches a card of dummy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Touch {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// Dummy's hand.
     pub hand: Seat,
+    /// The card touched.
     pub card: PlayedCard,
+    /// Whether it is dummy's turn.
     pub in_turn: bool,
+    /// What was played afterwards, until attention was drawn.
     pub later: LaterPlays,
 }
 
-/// Dummy puts out, touches or indicates one of his cards without having been told to.
+/// Dummy puts out, touches or names one of his cards without a call from declarer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Indication {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// The card that dummy indicated.
     pub card: PlayedCard,
+    /// How dummy indicated it.
     pub how: IndicationManner,
     /// The card that declarer then plays from dummy to the same trick, before attention is drawn.
     pub designated: Option<PlayedCard>,
-    /// What the others played before that.
+    /// What the others played before that card.
     pub later: LaterPlays,
 }
 
 /// How dummy indicated a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IndicationManner {
-    /// He put it where played cards go.
+    /// He put it where played cards lie.
     Put,
     /// He touched it, or held it.
     Touched,
-    /// He named it, or it was he who had put it out.
+    /// He named it, or he had put it out himself before.
     Named,
 }
 
 /// A player who has already played to a trick puts out another card, and does not say that he leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExtraCard {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// The second card.
     pub card: PlayedCard,
-    /// What the act is if he meant the card for the next trick.
+    /// The lead out of turn that the act is, if he meant the card for the next trick.
     pub as_lead: LeadOutOfTurn,
-    /// The card of his in the place of which he puts it.
+    /// The card of his own that he replaces with it, if any.
     pub instead_of: Option<PlayedCard>,
-    /// What was played after it, as a card too many of its trick.
+    /// What was played after it, counted as if it were an extra card of its trick.
     pub later: LaterPlays,
 }
 
-/// A defender with a penalty card that he could have played put out another.
+/// A defender who could have played a penalty card puts out another card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PenaltyNotPlayed {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// The card that he put out.
     pub card: PlayedCard,
     /// The penalty card that was due.
     pub due: PlayedCard,
-    /// The card that he then put in the place of the one he had played.
+    /// The card that he then put in place of the one played.
     pub put_instead: Option<PlayedCard>,
+    /// What was played afterwards, until attention was drawn.
     pub later: LaterPlays,
 }
 
 /// It is the turn of a defender who has a penalty card, or whose partner has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PenaltyDue {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The defender in turn.
     pub by: Seat,
+    /// Whether he is to lead.
     pub leading: bool,
     /// The lead that he has made without waiting for declarer's choice.
     pub led: Option<PlayedCard>,
-    /// Another puts out a card at his turn, and nobody knows whether his penalty card was due.
+    /// Whether another player puts out a card at his turn, when it is unknown whether his penalty card was
+    /// due.
     pub passed_over: bool,
     /// What was played after that lead.
     pub later: LaterPlays,
 }
 
-/// A player asks to take back a card that lies on the table.
+/// A player asks to take back a card that is on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retraction {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// The hand that played the card.
     pub hand: Seat,
+    /// The card to be taken back.
     pub card: PlayedCard,
+    /// The card that he wants to play instead, if he says.
     pub instead: Option<PlayedCard>,
     /// The cards that he says he had in mind.
     pub plea: Option<Hand>,
-    /// The card was called from dummy, not put down by the hand that played it.
+    /// Whether the card was called from dummy, not put down by the hand that played it.
     pub called: bool,
-    /// An opponent has changed his play to the same trick.
+    /// An opponent's change of play in the same trick, if there was one.
     pub changed: Option<ChangedPlay>,
 }
 
-/// An opponent's play that was replaced by another.
+/// A play of an opponent that was replaced by another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChangedPlay {
+    /// The player who changed his play.
     pub by: Seat,
+    /// The card that was replaced.
     pub card: PlayedCard,
-    /// The changed card had been played in rotation, before the card that is to be taken back.
+    /// Whether the replaced card had been played in rotation, before the card that is to be taken back.
     pub in_rotation: bool,
 }
 
 /// A player turns his card of the trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardTurned {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// The card.
     pub card: PlayedCard,
-    /// All four have played to it.
+    /// Whether all four hands have played to the trick.
     pub all_played: bool,
 }
 
 /// The play is over, and a defender has had a penalty card in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PenaltyCardAtEnd {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The owner of the penalty card.
     pub by: Seat,
+    /// The first penalty card that he had.
     pub card: PlayedCard,
 }

@@ -1,4 +1,4 @@
-//! Incidents of a card that was not the one due: revokes, and tricks with a card too few.
+//! Incidents with a card other than the one due: revokes, and tricks with a wrong number of cards.
 
 use crate::bridge::{PlayedCard, Seat, Suit};
 use crate::record::Duty;
@@ -6,42 +6,47 @@ use crate::record::Duty;
 use super::super::event::EndedPhase;
 use super::{LaterPlay, LaterPlays, Moment};
 
-/// A player did not do what the Laws, or a rectification, require of his play.
+/// A player does not do what the Laws, or a rectification, require of his play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Revoke {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// The card.
     pub card: PlayedCard,
     /// What he had to do.
     pub duty: Duty,
-    /// Whether he could; `None` where the record does not show it.
+    /// Whether he could do it; `None` if the record does not show it.
     pub able: Option<bool>,
-    /// The trick of the revoke, the first being 1.
+    /// The number of the trick, from 1.
     pub trick: u8,
-    /// The card was already face up on the table as a penalty card.
+    /// Whether the card played was a penalty card on the table.
     pub was_faced: bool,
-    /// The card that he did not play, where it lay face up.
+    /// Where the card that he failed to play was face up, if it was.
     pub faced: Option<FaceUpPlace>,
-    /// The card that he then put in its place.
+    /// The card that he then put in place of this one.
     pub corrected: Option<PlayedCard>,
-    /// The only card that he could put in its place, where there is one alone.
+    /// The only card that he could put in its place, if there is just one.
     pub only: Option<PlayedCard>,
-    /// Dummy, who had looked at another hand, was the first to ask him whether he had none.
+    /// Whether a dummy who had looked at another hand was the first to ask him whether he was void.
     pub asked_by_dummy: bool,
-    /// An opponent's card to the same trick, after it, that did not follow suit either though he could.
+    /// An opponent's later card to the same trick that did not follow suit either, although he could.
     pub opponent_too: Option<LaterPlay>,
-    /// What the opponent before him played, after he had put his card out prematurely.
+    /// The play of the opponent before him, if he had put his own card out prematurely.
     pub overtook: Option<LaterPlay>,
+    /// What was played afterwards, until attention was drawn.
     pub later: LaterPlays,
+    /// What his side did after the revoke, before attention was drawn.
     pub since: AfterRevoke,
 }
 
-/// How a card that a player failed to play lay face up.
+/// Where a card that a player failed to play was face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaceUpPlace {
     /// In dummy.
     Dummy,
-    /// As a penalty card.
+    /// On the table as this penalty card.
     Penalty(PlayedCard),
     /// In a hand that had been faced.
     Hand,
@@ -50,118 +55,136 @@ pub enum FaceUpPlace {
 /// What a side did after a revoke of its own, before attention was drawn to it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AfterRevoke {
-    /// It led or played to the next trick.
+    /// The card that it led or played to the next trick.
     pub played: Option<NextTrickPlay>,
     /// The player who named, or called from dummy, a card for the next trick.
     pub named: Option<Seat>,
     /// A card of dummy that declarer touched when the next trick was to be played.
     pub touched: Option<(Seat, PlayedCard)>,
-    /// The player who claimed, conceded, or agreed to what the opponents claimed or conceded.
+    /// The player who claimed, conceded, or agreed to the opponents' claim or concession.
     pub claimed: Option<Seat>,
     /// The player who showed a card and then said that he was claiming.
     pub showed: Option<Seat>,
-    /// The opponents claimed or conceded.
+    /// What the side said to a claim or concession of the opponents, if there was one.
     pub assent: Option<ClaimReply>,
-    /// What had come to an end.
+    /// The phase that had ended, if one had.
     pub ended: Option<EndedPhase>,
 }
 
 /// A card that a side led or played to the next trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextTrickPlay {
+    /// The hand that played.
     pub hand: Seat,
+    /// The card played.
     pub card: PlayedCard,
+    /// Whether it was the turn of the hand.
     pub in_turn: bool,
-    /// Its hand had played to the trick of the revoke: if it was not meant as a lead, it is a card too many of that.
+    /// Whether the hand had already played to the trick of the revoke. If the card was not meant as a lead,
+    /// it is an extra card of that trick.
     pub perhaps_extra: bool,
     /// The opponent who had told the player that it was his turn.
     pub told_by: Option<Seat>,
 }
 
-/// What a side said to a claim or a concession of the opponents.
+/// The reply of a side to a claim or concession of the opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimReply {
+    /// The side agreed.
     Given,
-    /// Attention was drawn to something before anybody agreed.
+    /// Attention was drawn to an irregularity before anybody agreed.
     Refused,
     /// The record does not say.
     Unknown,
 }
 
-/// A player plays otherwise than a rectification requires, because he cannot do what it requires.
+/// A player cannot do what a rectification requires, and plays another card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnableToComply {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// The card.
     pub card: PlayedCard,
+    /// What the player had to do.
     pub duty: Duty,
 }
 
-/// A revoke that must be settled, with what is known of the tricks.
+/// A revoke that has to be settled at the end, with what is known of the tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RevokeSettlement {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who revoked.
     pub by: Seat,
-    /// The card of the revoke; none for a card that a trick was found to lack.
+    /// The card of the revoke; `None` if the trick lacks a card.
     pub card: Option<PlayedCard>,
+    /// The number of the trick, from 1.
     pub trick: u8,
-    /// How the card that he did not play lay face up.
+    /// Where the card that he failed to play was face up, if it was.
     pub faced: Option<FaceUpPlace>,
-    /// It was corrected together with an opponent's in the same trick.
+    /// Whether the revoke was corrected together with one of an opponent in the same trick.
     pub corrected_with_opponents: bool,
-    /// Who won the trick of the revoke, where the record shows it.
+    /// The winner of the trick of the revoke, if the record shows it.
     pub trick_won_by: Option<Seat>,
     /// Whether the card of the revoke can have won its trick.
     pub may_have_won: bool,
-    /// Whether the offending side won a later trick, where the record shows it.
+    /// Whether the offending side won a later trick, if the record shows it.
     pub won_later: Option<bool>,
-    /// How many tricks the offending side won from that of the revoke on, once all thirteen are known.
+    /// How many tricks the offending side won from that of the revoke on, if all thirteen are known.
     pub won_since: Option<u8>,
-    /// When attention was first drawn to it, an opponent had called on the next board.
+    /// Whether an opponent had called on the next board when attention was first drawn to it.
     pub next_board_called: bool,
-    /// When attention was first drawn to it, the round was over.
+    /// Whether the round was over when attention was first drawn to it.
     pub round_over: bool,
-    /// The same player revoked before in the same suit: whether that revoke is established.
+    /// Whether an earlier revoke of the same player in the same suit is established; `None` if there is none.
     pub before: Option<bool>,
-    /// The other side has revoked too: whether such a revoke is established.
+    /// Whether a revoke of the other side is established; `None` if there is none.
     pub other_side: Option<bool>,
-    /// The same side has another revoke that must be settled.
+    /// Whether the same side has another revoke to be settled.
     pub several: bool,
-    /// The play of the board is over.
+    /// Whether the play of the board is over.
     pub play_over: bool,
 }
 
-/// A player let his turn pass, and the trick went on.
+/// A player lets his turn pass, and the trick goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Omission {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
-    /// The card that he then added to the trick, and when.
+    /// When he then added a card to the trick, and which.
     pub supplied: Option<(Moment, PlayedCard)>,
-    /// Both sides had played to the next trick before he did, or attention was drawn.
+    /// Whether both sides played to the next trick before he added a card or attention was drawn.
     pub both_played_on: bool,
 }
 
-/// A card too many of a trick.
+/// An extra card in a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrickExtraCard {
+    /// The extra card.
     pub card: PlayedCard,
-    /// Its face could be seen.
+    /// Whether its face could be seen.
     pub exposed: bool,
 }
 
-/// It comes to light that a trick has a card too few or too many, when both sides have played to the next.
+/// A trick is found to have a card too few or too many after both sides have played to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DefectiveTrick {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player whose card is missing or extra.
     pub by: Seat,
-    /// The card too many, where there is one; otherwise the player's is missing.
+    /// The extra card; `None` if the player's card is missing.
     pub extra: Option<TrickExtraCard>,
+    /// The number of the trick, from 1.
     pub trick: u8,
-    /// The suit led to it, where the record names it.
+    /// The suit led to it, if the record names it.
     pub suit_led: Option<Suit>,
-    /// Whether the player now holds a card of it, where the record shows it.
+    /// Whether the player now holds a card of that suit, if the record shows it.
     pub has_suit: Option<bool>,
-    /// The card that he then puts among those that he has played.
+    /// The card that he then adds to those that he has played.
     pub added: Option<PlayedCard>,
 }

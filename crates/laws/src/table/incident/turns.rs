@@ -1,4 +1,4 @@
-//! Cards put out before their turn, or several at one time.
+//! Incidents with cards put out before their turn, or several at once.
 
 use crate::bridge::{PlayedCard, Seat};
 
@@ -8,37 +8,42 @@ use crate::table::event::PlayManner;
 /// A lead by a hand that was not to lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeadOutOfTurn {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// The card.
     pub card: PlayedCard,
     /// The hand that was to lead.
     pub rightful: Seat,
+    /// Whether it is the opening lead.
     pub opening: bool,
-    /// It would be the lead to the thirteenth trick.
+    /// Whether it would be the lead to the thirteenth trick.
     pub last_trick: bool,
-    /// Dummy put the card out, and nobody had called or touched it.
+    /// Whether dummy put the card out although nobody had called or touched it.
     pub unbidden: bool,
-    /// A defender puts it out when declarer has had to take a lead back and has not led again.
+    /// Whether a defender put it out after declarer had to take a lead back and before he led again.
     pub before_relead: bool,
-    /// Cards still missing from the trick before.
+    /// Whether cards were missing from the trick before.
     pub trick_unfinished: bool,
-    /// His partner had not played to the trick before.
+    /// Whether his partner had not played to the trick before.
     pub partner_to_play: bool,
     /// The opponent who had told him that it was his turn.
     pub told_by: Option<Seat>,
+    /// What was played afterwards, until attention was drawn.
     pub later: LaterPlays,
 }
 
 impl LeadOutOfTurn {
-    /// The lead as that of the next trick, where this one is unfinished.
+    /// This card as the lead to the next trick, if the current trick is unfinished.
     pub fn next_lead(&self) -> Option<LaterPlay> {
         let (moment, hand, card, manner) =
             (self.moment, self.by, self.card, Some(PlayManner::Lead));
         self.trick_unfinished.then_some(LaterPlay { moment, hand, card, next_trick: true, manner })
     }
 
-    /// Whether its player at once led from his other hand, whose lead it was, and the next defender played to that. A card
-    /// of the suit first led is a play to it.
+    /// Whether the player at once led from his other hand, which was to lead, and the next defender played to
+    /// that lead. A card of the suit first led counts as a play to the first lead.
     pub fn is_given_up(&self) -> bool {
         let mut plays = self.later.plays();
         let leads_again = |play: &LaterPlay| {
@@ -55,65 +60,82 @@ impl LeadOutOfTurn {
 /// A card played, not led, before the turn of its hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayOutOfTurn {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// The card.
     pub card: PlayedCard,
+    /// Whether the player's partner has played to the trick.
     pub partner_has_played: bool,
+    /// Whether dummy has played to the trick.
     pub dummy_has_played: bool,
+    /// Whether declarer has played to the trick.
     pub declarer_has_played: bool,
-    /// What dummy, who has not played to the trick, has done of his own accord.
+    /// What dummy, who has not played to the trick, has done on his own initiative.
     pub dummy_acted: Option<DummyOwnAct>,
+    /// Whether dummy has been spread.
     pub dummy_spread: bool,
-    /// Dummy put the card out, and nobody had called or touched it.
+    /// Whether dummy put the card out although nobody had called or touched it.
     pub unbidden: bool,
     /// The opponent who had told him that it was his turn.
     pub told_by: Option<Seat>,
-    /// The card that he then put in its place.
+    /// The card that he then put in place of this one.
     pub corrected: Option<PlayedCard>,
+    /// What was played afterwards, until attention was drawn.
     pub later: LaterPlays,
 }
 
 /// A card played at the same time as another player's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SimultaneousPlay {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// The card.
     pub card: PlayedCard,
     /// The player whose card came at the same time.
     pub with: Seat,
-    /// The other player's card was put out in turn.
+    /// Whether the other player's card was put out in turn.
     pub other_is_legal: bool,
-    /// Whether it is his turn when his card is treated as the later one.
+    /// Whether it is his turn once his card is treated as the later one.
     pub in_turn: bool,
 }
 
-/// What dummy did of his own accord in a trick to which he has not played.
+/// What dummy did on his own initiative in a trick to which he has not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DummyOwnAct {
+    /// The card.
     pub card: PlayedCard,
-    /// He put the card out; otherwise he touched it.
+    /// Whether he put the card out; otherwise he touched it.
     pub put: bool,
 }
 
 /// Cards that one player put out at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardsAtOnce {
+    /// When it happened: the index of the event in the record.
     pub moment: Moment,
+    /// The player who acts.
     pub by: Seat,
+    /// The card put out first.
     pub first: PlayedCard,
-    /// The cards that came with it.
+    /// The other cards put out with it.
     pub others: [Option<AccompanyingCard>; 3],
     /// Whether it was his turn.
     pub in_turn: bool,
-    /// The card that he then says he plays, and when.
+    /// When he says which card he plays, and which.
     pub designated: Option<(Moment, PlayedCard)>,
+    /// What was played afterwards, until attention was drawn.
     pub later: LaterPlays,
 }
 
 /// A card put out together with another of the same hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AccompanyingCard {
+    /// The card.
     pub card: PlayedCard,
-    /// Whether its face could be seen, where the record says.
+    /// Whether its face could be seen, if the record says.
     pub visible: Option<bool>,
 }
