@@ -3,7 +3,7 @@
 //! To get a ruling on a record of your own, use the crate `arbitro-laws`. To read and prove a case, begin with [`read`] and
 //! [`check::check`].
 
-#![warn(missing_docs)]
+#![deny(missing_docs)]
 
 pub mod diag;
 
