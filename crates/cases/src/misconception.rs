@@ -137,5 +137,5 @@ pub fn misconception(
             None => Confusion::Kind(edit.map_or(Oversight::Manner, Edit::oversight)),
         },
     };
-    Misconception { law, confusion: confusion }
+    Misconception { law, confusion }
 }
