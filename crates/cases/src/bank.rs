@@ -15,15 +15,17 @@ use super::matrix::{QuestionChange, case_changes};
 use super::parallel::parallel_map;
 use super::ruling_terms::RulingTerms;
 
-/// The text of a file, or why it was not read.
+/// A file by its name, with its bytes or why they could not be read.
 #[derive(Clone, Debug)]
 pub struct SourceFile {
+    /// The name of the file.
     pub name: String,
+    /// Its bytes.
     pub text: Result<Vec<u8>, SourceError>,
 }
 
 impl SourceFile {
-    /// The text for showing a problem in it; nothing where it cannot be shown.
+    /// Returns the text, to show problems in it; empty if there is none.
     pub fn shown(&self) -> &str {
         let bytes = self.text.as_deref().unwrap_or_default();
         str::from_utf8(bytes).unwrap_or_default()
@@ -33,39 +35,39 @@ impl SourceFile {
 /// Why a file was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SourceError {
-    /// It could not be, in the user's words.
+    /// It could not be read; a message for the user.
     Failed(String),
-    /// It is larger than [`MAX_FILE_BYTES`](super::MAX_FILE_BYTES): its size, or as much of it as was read.
+    /// It is larger than [`MAX_FILE_BYTES`](super::MAX_FILE_BYTES): its size in bytes, or as much of it as was read.
     TooLarge(u64),
 }
 
-/// A file that was read and proved: what is kept of it once its cases are no longer needed.
+/// The results of proving a file, without its cases.
 #[derive(Debug)]
 pub struct ProvedFile {
+    /// The name of the file.
     pub name: String,
     /// The ids of its questions, with their places.
     pub ids: Vec<(String, Span)>,
-    /// How many of them belong to an edition under which the file was proved.
+    /// The number of questions that belong to an edition under which the file was proved.
     pub questions: usize,
     /// Every problem of the file, in the order of the file.
     pub problems: Vec<Problem>,
-    /// What is not wrong in its questions, but could be better; reported where nothing is wrong in the file.
+    /// The flaws of its questions, which are reported if the file has no problems.
     pub flaws: Vec<Problem>,
-    /// What the quality of a bank is measured on, of each question.
+    /// A sample of each question, for the quality of the bank.
     pub samples: Vec<QualitySample>,
-    /// What changes from each edition under which it was proved to the next.
+    /// What changes in its questions between successive editions under which it was proved.
     pub changes: Vec<QuestionChange>,
 }
 
 impl ProvedFile {
-    /// Keeps as many flaws as are shown, and the number of the others.
+    /// Limits the flaws to those that are shown, with a count of the others.
     pub fn limit_flaws(&mut self) {
         self.flaws = worst(std::mem::take(&mut self.flaws), Limit::Flaws);
     }
 }
 
-/// Reads and proves every file, each of which `load` brings from its name. The order of the result is that
-/// of the files, whatever the number of threads.
+/// Reads (by `load`) and proves every file. The results are in the order of the files, whatever the number of threads.
 pub fn prove<F: Sync>(
     files: &[F],
     load: impl Fn(&F) -> SourceFile + Sync,
@@ -81,8 +83,8 @@ pub fn prove<F: Sync>(
     proved
 }
 
-/// Reads files all of which are proved, and no two of which have a question of the same id; `None` where they are not:
-/// [`prove`] says what is wrong.
+/// Reads files that are all proved and have no two questions of the same id; `None` if they are not, in which case
+/// [`prove`] lists the problems.
 pub fn proved_cases(
     sources: &[SourceFile],
     terms: &[RulingTerms],
@@ -93,12 +95,12 @@ pub fn proved_cases(
         problems.is_empty().then_some(case)
     });
     let cases: Vec<Case> = proved.into_iter().collect::<Option<_>>()?;
-    let ids = || cases.iter().flat_map(|case| &case.questions).map(|item| &item.id);
+    let ids = || cases.iter().flat_map(|case| &case.questions).map(|question| &question.id);
     (ids().collect::<HashSet<_>>().len() == ids().count()).then_some(cases)
 }
 
-/// Looks for the contrast of every wrong option of the files that are proved: one without is a flaw of its file. Returns
-/// how many wrong options there are, and how many of them are without.
+/// Searches for the contrast of every wrong option of the proved files; an option without one is a flaw of its file.
+/// Returns the number of wrong options, and of those without a contrast.
 pub fn check_contrasts<F: Sync>(
     files: &[F],
     load: impl Fn(&F) -> SourceFile + Sync,
@@ -106,22 +108,22 @@ pub fn check_contrasts<F: Sync>(
     terms: &[RulingTerms],
     threads: NonZeroUsize,
 ) -> (usize, usize) {
-    let sound: Vec<(&F, &mut ProvedFile)> =
+    let proved_files: Vec<(&F, &mut ProvedFile)> =
         files.iter().zip(proved).filter(|(_, file)| file.problems.is_empty()).collect();
-    let (sources, mut files): (Vec<&F>, Vec<&mut ProvedFile>) = sound.into_iter().unzip();
-    let found = parallel_map(&sources, threads, |file| {
+    let (sources, mut files): (Vec<&F>, Vec<&mut ProvedFile>) = proved_files.into_iter().unzip();
+    let results = parallel_map(&sources, threads, |file| {
         let case = read_source(&load(file)).case;
-        let found = case.questions.iter().map(|item| flaws::without_contrast(item, terms));
-        found.fold((0, Vec::new()), |(wrong, mut all), (more, mut flaws)| {
+        let flawed = case.questions.iter().map(|question| flaws::without_contrast(question, terms));
+        flawed.fold((0, Vec::new()), |(wrong, mut all), (more, mut flaws)| {
             all.append(&mut flaws);
             (wrong + more, all)
         })
     });
     let (mut wrong, mut without) = (0, 0);
-    for (file, (more, found)) in files.iter_mut().zip(found) {
+    for (file, (more, flaws)) in files.iter_mut().zip(results) {
         wrong += more;
-        without += found.len();
-        file.flaws.extend(found);
+        without += flaws.len();
+        file.flaws.extend(flaws);
         file.flaws.sort_by_key(|flaw| (flaw.span.start, flaw.code));
     }
     (wrong, without)
@@ -129,25 +131,27 @@ pub fn check_contrasts<F: Sync>(
 
 fn prove_one(source: &SourceFile, terms: &[RulingTerms]) -> ProvedFile {
     let (case, problems, rulings) = read_and_rule(source, terms);
-    let stands = |item: &&Question| terms.iter().any(|terms| item.belongs_to(terms.edition));
-    let questions = case.questions.iter().filter(stands).count();
+    let belongs =
+        |question: &&Question| terms.iter().any(|terms| question.belongs_to(terms.edition));
+    let questions = case.questions.iter().filter(belongs).count();
     let changes = case_changes(&case, terms, &rulings);
     let judged = case.questions.iter().filter(|_| problems.is_empty());
     let flaws = judged.clone().flat_map(flaws::flaws).collect();
     let samples = judged.map(QualitySample::of).collect();
-    let ids = case.questions.into_iter().map(|item| (item.id, item.places.id)).collect();
+    let ids =
+        case.questions.into_iter().map(|question| (question.id, question.places.id)).collect();
     ProvedFile { name: source.name.clone(), ids, questions, problems, flaws, samples, changes }
 }
 
-/// A file as it was read, every problem of it in the order of the file, and the rulings on its questions under each of the
-/// terms.
+/// Reads a file: returns its case, every problem in the order of the file, and the rulings on its questions under each of
+/// the terms.
 fn read_and_rule(
     source: &SourceFile,
     terms: &[RulingTerms],
 ) -> (Case, Vec<Problem>, Vec<Vec<Option<Ruling>>>) {
     let ParsedCase { case, mut problems } = read_source(source);
-    let (found, rulings) = check_and_rule(&case, terms);
-    problems.extend(found);
+    let (unproved, rulings) = check_and_rule(&case, terms);
+    problems.extend(unproved);
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
     (case, problems, rulings)
 }
@@ -166,7 +170,7 @@ pub fn read_source(source: &SourceFile) -> ParsedCase {
     }
 }
 
-/// An id that appears twice in the bank is a problem of the later file.
+/// Reports an id that appears twice in the bank, at the later file.
 fn report_duplicates(proved: &mut [ProvedFile]) {
     let mut first: HashMap<String, String> = HashMap::new();
     for file in proved {
@@ -184,7 +188,7 @@ fn report_duplicates(proved: &mut [ProvedFile]) {
     }
 }
 
-/// A question that is another, renamed, is a flaw of the later file; so is the first for which its deal is used too often.
+/// Reports flaws of the bank at the later file: a question that is a renamed copy, and a deal that is used too often.
 fn report_repeats(proved: &mut [ProvedFile]) {
     let mut first: HashMap<String, String> = HashMap::new();
     let mut deals: HashMap<Deal, usize> = HashMap::new();

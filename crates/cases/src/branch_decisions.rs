@@ -1,4 +1,4 @@
-//! The decisions of a ruling one by one, each with the branch that it belongs to.
+//! Lists the decisions of a ruling, each with the branch that it belongs to.
 
 use arbitro_laws::ruling::paths::RulingTree;
 use arbitro_laws::ruling::{Answer, Asker, FactQuestion, RuledDecision, Ruling};
@@ -6,59 +6,63 @@ use arbitro_laws::ruling::{Answer, Asker, FactQuestion, RuledDecision, Ruling};
 use super::case::ExpectedDecision;
 use super::{claim, condition};
 
-/// A decision of a ruling, with the answers under which it stands.
+/// A decision of a ruling, with the answers on which it depends.
 #[derive(Clone, Debug)]
 pub struct BranchDecision {
+    /// The open questions and the answers of the branch, in order.
     pub path: Vec<(FactQuestion, Answer)>,
+    /// The decision.
     pub ruled: RuledDecision,
 }
 
-/// All decisions of a ruling and its branches.
+/// Lists all decisions of a ruling and its branches.
 pub fn branch_decisions(ruling: &Ruling) -> Vec<BranchDecision> {
-    let mut found = Vec::new();
-    collect(ruling, &mut Vec::new(), &mut found);
-    found
+    let mut decisions = Vec::new();
+    collect(ruling, &mut Vec::new(), &mut decisions);
+    decisions
 }
 
 fn collect(
     ruling: &Ruling,
     path: &mut Vec<(FactQuestion, Answer)>,
-    found: &mut Vec<BranchDecision>,
+    decisions: &mut Vec<BranchDecision>,
 ) {
     for part in &ruling.parts {
-        let here = |ruled: &RuledDecision| BranchDecision { path: path.clone(), ruled: *ruled };
-        found.extend(part.decisions.iter().map(here));
+        let in_branch =
+            |ruled: &RuledDecision| BranchDecision { path: path.clone(), ruled: *ruled };
+        decisions.extend(part.decisions.iter().map(in_branch));
         let Some(open) = &part.open else { continue };
         for (answer, branch) in &open.branches {
             path.push((open.question, *answer));
-            collect(branch, path, found);
+            collect(branch, path, decisions);
             path.pop();
         }
     }
 }
 
-/// The same where whatever comes after an open question stands in each of its branches.
+/// Lists the same from the ruling's tree, in which each branch repeats all that follows an open question.
 pub fn tree_decisions(ruling: &Ruling) -> Vec<BranchDecision> {
-    let mut found = Vec::new();
-    collect_tree(&ruling.tree(), &mut Vec::new(), &mut found);
-    found
+    let mut decisions = Vec::new();
+    collect_tree(&ruling.tree(), &mut Vec::new(), &mut decisions);
+    decisions
 }
 
 fn collect_tree(
     tree: &RulingTree<'_>,
     path: &mut Vec<(FactQuestion, Answer)>,
-    found: &mut Vec<BranchDecision>,
+    decisions: &mut Vec<BranchDecision>,
 ) {
-    let here = |ruled: &&RuledDecision| BranchDecision { path: path.clone(), ruled: **ruled };
-    found.extend(tree.decisions.iter().map(here));
+    let in_branch = |ruled: &&RuledDecision| BranchDecision { path: path.clone(), ruled: **ruled };
+    decisions.extend(tree.decisions.iter().map(in_branch));
     for (question, answer, branch) in tree.branches() {
         path.push((question, answer));
-        collect_tree(branch, path, found);
+        collect_tree(branch, path, decisions);
         path.pop();
     }
 }
 
 impl BranchDecision {
+    /// Whether a case expects this decision in this branch.
     pub(super) fn is_expected_by(&self, expected: &ExpectedDecision) -> bool {
         let claim = &expected.claim;
         claim.decision == self.ruled.decision
@@ -68,19 +72,19 @@ impl BranchDecision {
             })
     }
 
-    /// Whether both decide the same under the same answers, by whichever clause.
+    /// Whether both have the same decision under the same answers, by any clauses.
     pub fn decides_like(&self, other: &BranchDecision) -> bool {
         (&self.path, self.ruled.decision) == (&other.path, other.ruled.decision)
     }
 
-    /// The decision as an author would write it.
+    /// Returns the decision in the notation of case files.
     pub fn code(&self) -> String {
         let step = |(question, answer): &(FactQuestion, Answer)| {
             let again = |(other, _): &&(FactQuestion, Answer)| {
                 (other.fact, other.about.who) == (question.fact, question.about.who)
             };
             let key = match (question.fact.asker, question.about.who) {
-                // The card too, where the same player is asked the same about several.
+                // With the card if the same player is asked the same about several cards.
                 _ if self.path.iter().filter(again).count() > 1 => question.full_key(),
                 (Asker::Player, Some(who)) => format!("{}@{who}", question.fact.key),
                 (Asker::Player | Asker::Director, _) => question.fact.key.to_owned(),

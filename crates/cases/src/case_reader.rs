@@ -1,4 +1,4 @@
-//! Reads a case file: every problem at once, each at its place.
+//! Reads a case file, and reports every problem at its place.
 
 use crate::diag::{Code, Limit, Problem, Span};
 use arbitro_laws::bridge::Side;
@@ -23,7 +23,7 @@ use super::table_keys::{self, TableKeys};
 use super::table_setup;
 use super::toml_reader::{self, Problems, SpannedStr, TableReader, string, word};
 
-/// The id of a question that has none, which may only be ruled on.
+/// The id of a question without one, which can only be ruled on.
 pub const PLACEHOLDER_ID: &str = "?";
 
 /// The number of the last Law.
@@ -32,7 +32,7 @@ pub const LAST_LAW: u8 = 93;
 /// The largest case file, in bytes.
 pub const MAX_FILE_BYTES: usize = Limit::CaseBytes.most();
 
-/// Reads a case from the text of its file.
+/// Parses a case from the text of its file.
 pub fn read(file: &str, source: &str) -> ParsedCase {
     if source.len() > MAX_FILE_BYTES {
         let problems = vec![too_large(source.len() as u64)];
@@ -44,7 +44,7 @@ pub fn read(file: &str, source: &str) -> ParsedCase {
     ParsedCase { case, problems }
 }
 
-/// What is reported for bytes that are not UTF-8.
+/// Parses a case from bytes, which may not be UTF-8.
 pub fn read_bytes(file: &str, bytes: &[u8]) -> ParsedCase {
     match std::str::from_utf8(bytes) {
         Ok(source) => read(file, source),
@@ -56,7 +56,7 @@ pub fn read_bytes(file: &str, bytes: &[u8]) -> ParsedCase {
     }
 }
 
-/// A file that is too large for a case.
+/// Returns the problem of a file that is too large for a case.
 pub(super) fn too_large(bytes: u64) -> Problem {
     Problem::new(Code::TooLarge, 0..0).with("bytes", bytes).with("most", MAX_FILE_BYTES)
 }
@@ -84,10 +84,10 @@ fn read_file(problems: &Problems, file: &str, keys: TableReader<'_>, whole: bool
             Some(_) => read_setting(problems, &tables),
             None => common.get_or_insert_with(|| read_setting(problems, &shared)).clone(),
         };
-        if let Some(mut item) = read_question(problems, question, setting, &tables) {
-            item.facts_valid &= whole;
-            item.options_valid &= whole;
-            case.questions.push(item);
+        if let Some(mut parsed) = read_question(problems, question, setting, &tables) {
+            parsed.facts_valid &= whole;
+            parsed.options_valid &= whole;
+            case.questions.push(parsed);
         }
     }
     if whole && keys.get("question").is_none() {
@@ -97,21 +97,21 @@ fn read_file(problems: &Problems, file: &str, keys: TableReader<'_>, whole: bool
     case
 }
 
-/// What is read, and whether without a problem.
+/// Reads a value; returns it, and whether no problem was reported.
 fn read_checked<T>(problems: &Problems, read: impl FnOnce() -> T) -> (T, bool) {
     let before = problems.count();
     let value = read();
     (value, problems.count() == before)
 }
 
-/// The table, and whether it was read without a problem.
+/// Reads the table; returns it, and whether no problem was reported.
 fn read_setting(problems: &Problems, tables: &TableKeys<'_>) -> (Option<TableSetup>, bool) {
     let (setting, sound) = read_checked(problems, || table_setup::read(problems, tables));
     let sound = sound && setting.is_some();
     (setting, sound)
 }
 
-/// A text that must be there, in both languages.
+/// Reads a required text in both languages.
 fn required_text(
     problems: &Problems,
     keys: TableReader<'_>,
@@ -120,7 +120,7 @@ fn required_text(
     keys.required(problems, key).and_then(|node| bilingual(problems, node))
 }
 
-/// Reads a question: every key of it, before a missing part means that it is not a question.
+/// Reads a question. All its keys are read before a missing part makes it invalid, so that every problem is reported.
 fn read_question(
     problems: &Problems,
     keys: TableReader<'_>,
@@ -143,7 +143,7 @@ fn read_question(
     let several = read_answers(problems, keys);
     let (facts, facts_sound) =
         read_checked(problems, || read_facts(problems, keys, notation, &editions));
-    let QuestionFacts { events, given, findings, expected, result } = facts;
+    let QuestionFacts { events, preset_answers, findings, expected, result } = facts;
     let (options, options_sound) =
         read_checked(problems, || read_options(problems, keys, notation, &editions));
     let places = places(keys, tables, id.as_ref(), &events, findings);
@@ -160,7 +160,7 @@ fn read_question(
         }
         return None;
     };
-    let setting = TableSetup { auction_on: laws::auction_is_on(&given), ..setting };
+    let setting = TableSetup { auction_on: laws::auction_is_on(&preset_answers), ..setting };
     Some(Question {
         facts_valid: setting_sound && keys_known && facts_sound && record_sound,
         options_valid: options_sound,
@@ -173,8 +173,8 @@ fn read_question(
         several,
         setting,
         record,
-        event_texts: events.into_iter().map(|told| told.text).collect(),
-        preset_answers: given,
+        event_texts: events.into_iter().map(|parsed| parsed.text).collect(),
+        preset_answers,
         expected,
         options,
         result,
@@ -183,7 +183,7 @@ fn read_question(
     })
 }
 
-/// Where the parts of a question stand in its file.
+/// Returns the places of the parts of a question in its file.
 fn places(
     keys: TableReader<'_>,
     tables: &TableKeys<'_>,
@@ -198,12 +198,12 @@ fn places(
         contract: contract.map(|node| node.span()),
         ruling: place("ruling"),
         options: place("option"),
-        events: events.iter().map(|told| told.span.clone()).collect(),
+        events: events.iter().map(|parsed| parsed.span.clone()).collect(),
         findings,
     }
 }
 
-/// Whether a problem concerns a case that is only ruled on: ids, texts and options are for those who answer.
+/// Whether a problem matters for a case that is only ruled on; those of ids, texts and options do not.
 pub fn concerns_ruling(problem: &Problem) -> bool {
     let lacks = |key: &str| problem.args.iter().any(|(name, arg)| *name == "key" && arg == key);
     match problem.code {
@@ -215,7 +215,7 @@ pub fn concerns_ruling(problem: &Problem) -> bool {
     }
 }
 
-/// Reports what a question too broken to be proved lacks, where that would be reported.
+/// Reports what a question lacks that is too incomplete to be proved.
 fn report_missing_parts(
     problems: &Problems,
     editions: &[Edition],
@@ -224,11 +224,11 @@ fn report_missing_parts(
     check_per_edition(editions, lacks).into_iter().for_each(|problem| problems.push(problem));
 }
 
-/// What a question says that happened, and what it expects of the ruling.
+/// The events and findings of a question, and the ruling that it expects.
 struct QuestionFacts {
     events: Vec<ParsedEvent>,
-    given: Vec<PresetAnswer>,
-    /// The key of each finding, as it is written.
+    preset_answers: Vec<PresetAnswer>,
+    /// The key of each finding as it is written, with its place.
     findings: Vec<(String, Span)>,
     expected: Vec<ExpectedDecision>,
     result: Option<StatedResult>,
@@ -242,15 +242,21 @@ fn read_facts(
 ) -> QuestionFacts {
     let events = keys.tables(problems, "events").into_iter();
     let events = events.filter_map(|event| events::read(problems, event, notation)).collect();
-    let (given, findings) = read_findings(problems, keys, notation);
-    let apart = edition_tables::edition_tables(problems, keys, QUESTION_EDITION, editions);
-    let expected = edition_tables::texts(problems, keys, &apart, "ruling");
+    let (preset_answers, findings) = read_findings(problems, keys, notation);
+    let edition_tables = edition_tables::edition_tables(problems, keys, QUESTION_EDITION, editions);
+    let expected = edition_tables::texts(problems, keys, &edition_tables, "ruling");
     let expected = read_claims(problems, expected, notation);
     let expected = expected.map(|(claim, span)| ExpectedDecision { claim, span }).collect();
-    QuestionFacts { events, given, findings, expected, result: read_result(problems, keys) }
+    QuestionFacts {
+        events,
+        preset_answers,
+        findings,
+        expected,
+        result: read_result(problems, keys),
+    }
 }
 
-/// Whether a question has several answers, or one.
+/// Whether a question asks for several answers.
 fn read_answers(problems: &Problems, keys: TableReader<'_>) -> bool {
     let text = keys.string(problems, "answers");
     text.and_then(|text| word(problems, &text, &ANSWERS)) == Some(true)
@@ -264,12 +270,12 @@ fn read_id<'s>(problems: &Problems, keys: TableReader<'s>) -> Option<SpannedStr<
     Some(id)
 }
 
-/// `45-02x`: the number of a Law, a dash, lowercase letters, digits and dashes.
+/// Whether a text is an id such as `45-02x`: the number of a Law, a dash, lowercase letters, digits and dashes.
 pub fn is_id(text: &str) -> bool {
-    let Some((article, rest)) = text.split_once('-') else { return false };
+    let Some((number, rest)) = text.split_once('-') else { return false };
     let part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    let law = article.parse::<u8>().ok().filter(|law| (1..=LAST_LAW).contains(law));
-    law.is_some_and(|law| law.to_string() == article) && !rest.is_empty() && rest.chars().all(part)
+    let law = number.parse::<u8>().ok().filter(|law| (1..=LAST_LAW).contains(law));
+    law.is_some_and(|law| law.to_string() == number) && !rest.is_empty() && rest.chars().all(part)
 }
 
 fn record(setting: &TableSetup, events: &[ParsedEvent]) -> Record {
@@ -281,12 +287,12 @@ fn record(setting: &TableSetup, events: &[ParsedEvent]) -> Record {
         exposed: setting.exposed.clone(),
         lead_faced: setting.lead_faced,
         dummy_spread: setting.dummy_spread,
-        events: events.iter().map(|told| told.event).collect(),
+        events: events.iter().map(|parsed| parsed.event).collect(),
     }
 }
 
 fn report_faults(problems: &Problems, record: &Record, events: &[ParsedEvent]) {
-    let span = |index: usize| events.get(index).map_or(0..0, |told| told.span.clone());
+    let span = |index: usize| events.get(index).map_or(0..0, |parsed| parsed.span.clone());
     for (index, fault) in record.faults() {
         let code = match fault {
             RecordFault::NotHeld(..) => Code::EventNotHeld,
@@ -308,7 +314,7 @@ fn report_faults(problems: &Problems, record: &Record, events: &[ParsedEvent]) {
     }
 }
 
-/// `EW 2`: the side makes two of the tricks that are left.
+/// Reads a stated result: `EW 2` means that East-West make two of the remaining tricks.
 fn read_result(problems: &Problems, keys: TableReader<'_>) -> Option<StatedResult> {
     let text = keys.string(problems, "result")?;
     let parsed = text.text.split_once(' ').and_then(|(side, tricks)| {

@@ -1,5 +1,5 @@
-//! Proving a case: that the Laws give the ruling it expects, that the marked option is the right one, and
-//! that every other option is refuted.
+//! Proves a case: the Laws must give the ruling that it expects, the marked options must be right, and all others
+//! refuted.
 
 use std::collections::HashSet;
 
@@ -17,132 +17,133 @@ use super::root_cause::with_cause;
 use super::ruling_terms::RulingTerms;
 use super::verdict::{Refutation, Verdict, judge};
 
-/// Every way in which a case is not proved, under each of the terms whose edition a question stands in.
+/// Returns the problems of a case under each of the terms whose edition a question belongs to.
 pub fn check(case: &Case, terms: &[RulingTerms]) -> Vec<Problem> {
     check_and_rule(case, terms).0
 }
 
-/// The same, with the rulings on each question, one for each of the terms: none where it does not stand under them, or
-/// cannot be ruled on.
+/// Returns the same, with the rulings on each question under each of the terms; `None` if the question does not belong
+/// to the edition or cannot be ruled on.
 pub fn check_and_rule(
     case: &Case,
     terms: &[RulingTerms],
 ) -> (Vec<Problem>, Vec<Vec<Option<Ruling>>>) {
     let (mut problems, mut rulings) = (Vec::new(), Vec::with_capacity(case.questions.len()));
-    for item in &case.questions {
-        let (mut found, mut ruled) = (Vec::new(), Vec::with_capacity(terms.len()));
+    for question in &case.questions {
+        let (mut problems_by_edition, mut ruled) = (Vec::new(), Vec::with_capacity(terms.len()));
         for terms in terms {
-            if !item.belongs_to(terms.edition) {
+            if !question.belongs_to(terms.edition) {
                 ruled.push(None);
                 continue;
             }
             let mut problems = Vec::new();
-            ruled.push(check_question(item, terms, &mut problems));
-            found.push((terms.edition, problems));
+            ruled.push(check_question(question, terms, &mut problems));
+            problems_by_edition.push((terms.edition, problems));
         }
-        problems.extend(with_cause(item, terms, merge_editions(found)));
+        problems.extend(with_cause(question, terms, merge_editions(problems_by_edition)));
         rulings.push(ruled);
     }
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
     (report_table_once(problems), rulings)
 }
 
-/// What has gone wrong with the table is reported once, whatever the questions that it spoils.
+/// Reports a wrong declarer of the table once, though it affects several questions.
 fn report_table_once(problems: Vec<Problem>) -> Vec<Problem> {
-    let mut told: Vec<Problem> = Vec::with_capacity(problems.len());
+    let mut reported: Vec<Problem> = Vec::with_capacity(problems.len());
     for problem in problems {
         if problem.code != Code::WrongDeclarer {
-            told.push(problem);
+            reported.push(problem);
             continue;
         }
         let is_same = |other: &Problem| {
             (other.code, &other.span) == (problem.code, &problem.span)
                 && other.arg("two") == problem.arg("two")
         };
-        match told.iter_mut().rfind(|other| is_same(other)) {
+        match reported.iter_mut().rfind(|other| is_same(other)) {
             Some(first) => first.add("count", &problem),
-            None => told.push(problem),
+            None => reported.push(problem),
         }
     }
-    told
+    reported
 }
 
-/// The problems that a check finds in each edition, told together.
+/// Merges the problems that a check finds in each edition.
 pub(super) fn check_per_edition(
     editions: &[Edition],
     check: impl Fn(Edition, &mut Vec<Problem>),
 ) -> Vec<Problem> {
-    let found = editions.iter().map(|edition| {
+    let problems = editions.iter().map(|edition| {
         let mut found = Vec::new();
         check(*edition, &mut found);
         (*edition, found)
     });
-    merge_editions(found.collect())
+    merge_editions(problems.collect())
 }
 
-/// What is wrong in every edition is reported once; what is wrong in some, with its edition.
+/// Merges problems: one that occurs in every edition is reported once, another with its edition.
 fn merge_editions(found: Vec<(Edition, Vec<Problem>)>) -> Vec<Problem> {
     let known: Vec<HashSet<ProblemKey>> =
         found.iter().map(|(_, problems)| problems.iter().map(problem_key).collect()).collect();
-    let mut told: Vec<Problem> = Vec::new();
-    let mut told_everywhere: HashSet<ProblemKey> = HashSet::new();
+    let mut reported: Vec<Problem> = Vec::new();
+    let mut everywhere: HashSet<ProblemKey> = HashSet::new();
     for (edition, problems) in found {
         for problem in problems {
             let like = problem_key(&problem);
             if !known.iter().all(|others| others.contains(&like)) {
-                told.push(Problem { edition: Some(edition.year()), ..problem });
-            } else if told_everywhere.insert(like) {
-                told.push(problem);
+                reported.push(Problem { edition: Some(edition.year()), ..problem });
+            } else if everywhere.insert(like) {
+                reported.push(problem);
             }
         }
     }
-    told
+    reported
 }
 
-/// What two problems have in common that are one.
+/// The properties by which problems are the same in two editions.
 type ProblemKey = (Code, Span, Vec<(&'static str, String)>);
 
-/// All of a problem but the numbers that clauses have in their editions.
+/// Returns all properties of a problem except the numbers that clauses have in an edition.
 fn problem_key(problem: &Problem) -> ProblemKey {
     const NUMBERS: [&str; 5] = ["law", "applied", "one", "two", "near"];
     let args = problem.args.iter().filter(|(name, _)| !NUMBERS.contains(name));
     (problem.code, problem.span.clone(), args.cloned().collect())
 }
 
-/// Whether a question stands in the edition of the terms, and is proved: nothing is wrong with it.
-pub fn is_proved(item: &Question, terms: &RulingTerms) -> bool {
+/// Whether a question belongs to the edition of the terms, and has no problems under them.
+pub fn is_proved(question: &Question, terms: &RulingTerms) -> bool {
     let mut problems = Vec::new();
-    check_question(item, terms, &mut problems);
-    let sound = item.facts_valid && item.options_valid && item.belongs_to(terms.edition);
+    check_question(question, terms, &mut problems);
+    let sound =
+        question.facts_valid && question.options_valid && question.belongs_to(terms.edition);
     sound && problems.is_empty()
 }
 
-/// What was not read whole is not proved: its problems would be echoes of those already told. Returns the ruling, where
-/// there is one.
+/// Checks a question and returns its ruling, if there is one. Parts that were not read completely are not checked, since
+/// the same problems would be reported again.
 fn check_question(
-    item: &Question,
+    question: &Question,
     terms: &RulingTerms,
     problems: &mut Vec<Problem>,
 ) -> Option<Ruling> {
-    if item.options_valid {
+    if question.options_valid {
         check_structure(
-            &item.id,
-            &item.places,
-            &item.options,
-            item.several,
+            &question.id,
+            &question.places,
+            &question.options,
+            question.several,
             terms.edition,
             problems,
         );
-        citations(item, terms.edition, problems);
-        amendments(item, problems);
+        citations(question, terms.edition, problems);
+        amendments(question, problems);
     }
-    if !item.facts_valid {
+    if !question.facts_valid {
         return None;
     }
-    let ruling = match item.rule(terms) {
+    let ruling = match question.rule(terms) {
         Ok(ruling) => ruling,
         Err(Contradiction(clash)) => {
-            let problem = Problem::new(Code::Contradiction, item.places.id.clone());
+            let problem = Problem::new(Code::Contradiction, question.places.id.clone());
             let name = |ruled: RuledDecision| {
                 ruled.law.number.in_edition(terms.edition).unwrap_or_default()
             };
@@ -150,35 +151,35 @@ fn check_question(
             return None;
         }
     };
-    // What was not followed up may ask for what else is given.
+    // A ruling that was cut short may lack questions that findings answer.
     if ruling.is_cut_short() {
-        problems.push(limit_problem(item, &ruling));
+        problems.push(limit_problem(question, &ruling));
         return Some(ruling);
     }
-    findings::check(item, &ruling, terms, problems);
-    idle::check(item, &ruling, terms, problems);
-    expectations(item, &ruling, terms.edition, problems);
-    if item.options_valid {
-        options(item, &ruling, terms.edition, problems);
+    findings::check(question, &ruling, terms, problems);
+    idle::check(question, &ruling, terms, problems);
+    expectations(question, &ruling, terms.edition, problems);
+    if question.options_valid {
+        options(question, &ruling, terms.edition, problems);
     }
-    result(item, &ruling, problems);
+    result(question, &ruling, problems);
     Some(ruling)
 }
 
-/// The limit at which not every answer was followed up.
-fn limit_problem(item: &Question, ruling: &Ruling) -> Problem {
+/// Returns the problem of a ruling that was cut short, with the limit that was exceeded.
+fn limit_problem(question: &Question, ruling: &Ruling) -> Problem {
     let limit = match ruling.cut() {
         Some(CutReason::Lines) => Limit::Lines,
         Some(CutReason::Hearings) | None => Limit::Hearings,
     };
-    let problem = Problem::new(limit.code(), item.places.id.clone());
-    problem.with("id", &item.id).with("most", limit.most())
+    let problem = Problem::new(limit.code(), question.places.id.clone());
+    problem.with("id", &question.id).with("most", limit.most())
 }
 
-/// A stated result must be that of best play.
-fn result(item: &Question, ruling: &Ruling, problems: &mut Vec<Problem>) {
-    let Some(stated) = &item.result else { return };
-    match item.tricks_made(ruling) {
+/// Checks a stated result against best play.
+fn result(question: &Question, ruling: &Ruling, problems: &mut Vec<Problem>) {
+    let Some(stated) = &question.result else { return };
+    match question.tricks_made(ruling) {
         None => problems.push(Problem::new(Code::ResultUnknown, stated.span.clone())),
         Some(made) if made != stated.tricks => {
             let problem = Problem::new(Code::Result, stated.span.clone()).with("side", stated.side);
@@ -188,8 +189,8 @@ fn result(item: &Question, ruling: &Ruling, problems: &mut Vec<Problem>) {
     }
 }
 
-/// What a question needs, whatever the ruling: an expected ruling, and two to five options, one marked right
-/// or, in a question of several answers, one at least.
+/// Checks the structure of a question: an expected ruling, and two to five options, of which exactly one is marked right,
+/// or at least one if several answers are asked for.
 pub(super) fn check_structure(
     id: &str,
     places: &QuestionSpans,
@@ -202,7 +203,7 @@ pub(super) fn check_structure(
     if places.ruling.is_none() {
         problems.push(Problem::new(Code::MissingKey, places.id.clone()).with("key", "ruling"));
     }
-    // That there are too many was told when they were read.
+    // Too many options were reported by the reader.
     if options.len() < 2 {
         problems.push(Problem::new(Code::OptionCount, place.clone()).with("count", options.len()));
     }
@@ -242,9 +243,9 @@ fn cite_the_same(one: &[ClauseCitation], two: &[ClauseCitation]) -> bool {
     one.len() == two.len() && one.iter().all(is_among)
 }
 
-/// Every citation has to name a clause of the edition.
-fn citations(item: &Question, edition: Edition, problems: &mut Vec<Problem>) {
-    for cite in item.options.iter().flat_map(|option| option.cites(edition)) {
+/// Checks that every citation names a clause of the edition.
+fn citations(question: &Question, edition: Edition, problems: &mut Vec<Problem>) {
+    for cite in question.options.iter().flat_map(|option| option.cites(edition)) {
         if cite.clauses(cite.edition).next().is_none() {
             problems.push(citation_problem(&cite.text, cite.span.clone(), cite.edition));
         } else if cite.clauses(edition).next().is_none() {
@@ -253,26 +254,28 @@ fn citations(item: &Question, edition: Edition, problems: &mut Vec<Problem>) {
     }
 }
 
-/// What is stated separately for one edition must be different there.
-fn amendments(item: &Question, problems: &mut Vec<Problem>) {
+/// Checks that what is stated for one edition differs from what is stated for the others.
+fn amendments(question: &Question, problems: &mut Vec<Problem>) {
     let mut report = |key: String, same, span: &Span| {
         let problem = Problem::new(Code::SameInEdition, span.clone());
         problems.push(problem.with("key", key).with("same", same));
     };
     let everywhere = ByEdition::always(());
-    for expected in item.expected.iter().filter(|expected| expected.claim.editions != everywhere) {
+    for expected in
+        question.expected.iter().filter(|expected| expected.claim.editions != everywhere)
+    {
         let same = |other: &&ExpectedDecision| {
             let claims = (&other.claim.when, other.claim.decision);
             claims == (&expected.claim.when, expected.claim.decision)
         };
-        let told = |edition: &Edition| {
-            item.expected.iter().filter(same).any(|other| other.claim.applies_in(*edition))
+        let is_stated = |edition: &Edition| {
+            question.expected.iter().filter(same).any(|other| other.claim.applies_in(*edition))
         };
-        if item.editions.iter().all(told) {
+        if question.editions.iter().all(is_stated) {
             report(expected.claim.text(), "ruling", &expected.span);
         }
     }
-    for option in &item.options {
+    for option in &question.options {
         let mut before = &option.cites.original;
         for (from, cites) in &option.cites.amendments {
             let named = |cites: &[ClauseCitation]| {
@@ -288,7 +291,7 @@ fn amendments(item: &Question, problems: &mut Vec<Problem>) {
     }
 }
 
-/// What is wrong with a citation that names nothing in an edition.
+/// Returns the problem of a citation that names no clause of an edition.
 pub fn citation_problem(cite: &str, span: Span, edition: Edition) -> Problem {
     let elsewhere = Edition::ALL.into_iter().find(|other| !laws::cited(cite, *other).is_empty());
     match elsewhere {
@@ -306,9 +309,9 @@ fn not_in_edition(cite: &str, span: Span, edition: Edition, other: Edition) -> P
     problem.with("edition", edition.year()).with("other", other.year())
 }
 
-/// Every marked option must be right, every other refuted.
-fn options(item: &Question, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
-    for (index, option) in item.options.iter().enumerate() {
+/// Checks that every marked option is right, and every other refuted.
+fn options(question: &Question, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
+    for (index, option) in question.options.iter().enumerate() {
         if option.claims.is_empty() && option.asks.is_empty() {
             continue;
         }
@@ -333,7 +336,7 @@ fn options(item: &Question, ruling: &Ruling, edition: Edition, problems: &mut Ve
     }
 }
 
-/// Why the marked option is not right. A citation that names nothing has been told already.
+/// Returns why the marked option is not right; `None` for a citation that names nothing, which is reported elsewhere.
 fn marked_wrong(
     option: &AnswerOption,
     number: usize,
@@ -357,7 +360,7 @@ fn marked_wrong(
         Refutation::Foreign { clause: None, .. } => None,
         Refutation::Rejected { cite, .. } | Refutation::Foreign { cite, clause: Some(_) } => {
             let cite = option.cites(edition).get(cite)?;
-            // The author writes them in the numbers of the citation.
+            // By their numbers in the edition of the citation.
             let written = |law: &'static Clause| {
                 law.number.in_edition(cite.edition).unwrap_or_else(|| name(law))
             };

@@ -1,12 +1,12 @@
-//! The text form of decisions, as options claim them and cases expect them.
+//! The notation of decisions, as options claim them and cases expect them.
 //!
-//! The forms of decisions are those of the vocabulary ([`Decision::code`]); before one may stand where it holds:
+//! Decisions are written as in the vocabulary ([`Decision::code`]), after an optional condition:
 //!
 //! | form | example |
 //! |---|---|
 //! | only in a branch | `if could-have-known: score shall adjust for NS`, `if withdraw=keep: ...` |
 //!
-//! `who` is a seat, `NS`, `EW` or `all`. In a duty or a right the hand is left out when it is the player's own.
+//! `who` is a seat, `NS`, `EW` or `all`. An obligation or a right omits the hand if it is the player's own.
 
 use std::borrow::Borrow;
 
@@ -16,16 +16,21 @@ use arbitro_laws::ruling::{ByEdition, Decision, Edition};
 
 use super::condition::{ClaimCondition, ClaimConditionError};
 
-/// A decision that somebody claims, everywhere or in some branches.
+/// A decision that an option claims or a case expects, in all branches or in some.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// The editions in which it is claimed.
     pub editions: ByEdition<()>,
+    /// The conditions under which it is claimed, all of which must be met.
     pub when: Vec<ClaimCondition>,
+    /// The decision.
     pub decision: Decision,
 }
 
-/// Reads a claim.
+/// Parses a claim.
+///
+/// # Errors
+/// [`ClaimConditionError`] with the text that cannot be read.
 pub fn parse(text: &str, notation: Notation) -> Result<Claim, ClaimConditionError<'_>> {
     let (when, rest) = match text.strip_prefix("if ") {
         Some(conditional) => {
@@ -51,14 +56,14 @@ impl Claim {
         self.editions.in_edition(edition).is_some()
     }
 
-    /// The claim with its conditions as their author wrote them.
+    /// Returns the claim in its notation, with the conditions as they were written.
     pub fn text(&self) -> String {
         let conditions: Vec<&str> = self.when.iter().map(ClaimCondition::text).collect();
         to_source(&conditions, &self.decision)
     }
 }
 
-/// A decision under conditions, as an author writes it.
+/// Returns a decision with conditions, in the notation of claims.
 pub fn to_source<T: Borrow<str>>(conditions: &[T], decision: &Decision) -> String {
     let decision = decision.code();
     if conditions.is_empty() {
@@ -170,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_none_of_the_forms_is_refused() {
+    fn a_text_of_another_form_is_refused() {
         for text in [
             "",
             "N",

@@ -1,33 +1,37 @@
-//! The condition under which a claim is made: `paused`, `not unintended`, `withdraw@S:SA=keep`.
+//! The condition of a claim: `paused`, `not unintended`, `withdraw@S:SA=keep`.
 
 use arbitro_laws::bridge::notation::{Notation, parse_played_card};
 use arbitro_laws::bridge::{PlayedCard, Seat};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Answer, AnswerSource, Fact, FactQuestion, PresetAnswer, Subject};
 
-/// An answer to a question, as a claim supposes it.
+/// An answer to a question, as the condition of a claim.
 #[derive(Clone, Debug)]
 pub struct ClaimCondition {
-    /// As its author wrote it.
+    /// The text, as it was written.
     pub(super) text: String,
+    /// The answer.
     pub(super) given: PresetAnswer,
 }
 
-/// Why a condition cannot be read, with the offending words.
+/// Why a condition cannot be read, with the text at fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimConditionError<'t> {
     /// It is neither `fact`, nor `not fact`, nor `fact=reply`.
     Form,
-    /// No clause asks for this fact, or not about this player.
+    /// No clause asks for this fact, or the player or card cannot be read.
     Fact(&'t str),
-    /// There are this many, more than a claim may have.
+    /// The claim has this many conditions, more than allowed.
     Many(usize),
     /// The fact has no such reply.
     Reply(&'static Fact, &'t str),
 }
 
 impl ClaimCondition {
-    /// Reads `key`, `not key` or `key=reply`.
+    /// Parses `key`, `not key` or `key=reply`.
+    ///
+    /// # Errors
+    /// [`ClaimConditionError`] with the text that cannot be read.
     pub fn parse(
         text: &str,
         notation: Notation,
@@ -54,23 +58,23 @@ impl ClaimCondition {
         Ok(ClaimCondition { text: text.to_owned(), given })
     }
 
-    /// As its author wrote it.
+    /// Returns the text, as it was written.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The answer that it supposes.
+    /// Returns the answer.
     pub fn given(&self) -> &PresetAnswer {
         &self.given
     }
 
-    /// Whether it supposes this answer to this question.
+    /// Whether the condition is this answer to this question.
     pub fn supposes(&self, question: FactQuestion, answer: Answer) -> bool {
         self.given.answers(question) && self.given.answer == answer
     }
 }
 
-/// An answer to what is asked under a key, as an author writes it.
+/// Returns an answer to the question of a key, in the notation of conditions.
 pub fn to_source(key: String, fact: &Fact, answer: Answer) -> String {
     match fact.reply_key(answer) {
         "yes" => key,
@@ -79,7 +83,7 @@ pub fn to_source(key: String, fact: &Fact, answer: Answer) -> String {
     }
 }
 
-/// Two conditions are the same if they suppose the same, however they are written.
+/// Conditions are equal if they have the same answer to the same question, however they are written.
 impl PartialEq for ClaimCondition {
     fn eq(&self, other: &ClaimCondition) -> bool {
         self.given == other.given
@@ -88,7 +92,7 @@ impl PartialEq for ClaimCondition {
 
 impl Eq for ClaimCondition {}
 
-/// Splits the key of a fact into its name and whom it is about; `None` if that cannot be read.
+/// Splits the key of a fact into its name and its subject; `None` if the subject cannot be read.
 pub fn parse_fact_key(key: &str, notation: Notation) -> (&str, Option<Subject>) {
     let Some((name, about)) = key.split_once('@') else { return (key, Some(Subject::default())) };
     let (seat, card) = match about.split_once(':') {

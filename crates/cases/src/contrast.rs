@@ -1,4 +1,4 @@
-//! The contrast of an option: the nearest situation in which all that it claims and cites holds.
+//! The contrast of an option: the nearest situation in which all that the option claims and cites is right.
 
 use arbitro_laws::bridge::{BySeat, Trick};
 use arbitro_laws::laws;
@@ -15,7 +15,7 @@ use super::ruling_terms::RulingTerms;
 use super::verdict;
 
 impl Question {
-    /// All on which the ruling of the question rests.
+    /// Returns all that the ruling of the question depends on.
     pub fn situation(&self, terms: &RulingTerms) -> Situation {
         Situation {
             record: self.record.clone(),
@@ -28,13 +28,13 @@ impl Question {
 }
 
 impl TableSetup {
-    /// The suits of which each hand has shown, in the play so far, that it holds none.
+    /// Returns the suits that each hand has shown out of in the play so far.
     pub fn shown_out(&self) -> BySeat<[bool; 4]> {
         shown_out(&self.tricks)
     }
 }
 
-/// The suits of which each hand has shown in these tricks that it holds none.
+/// Returns the suits that each hand has shown out of in these tricks.
 pub fn shown_out(tricks: &[Trick]) -> BySeat<[bool; 4]> {
     let mut shown_out = BySeat([[false; 4]; 4]);
     for (trick, led) in tricks.iter().filter_map(|t| Some((t, Trick::suit_led(t)?))) {
@@ -46,69 +46,72 @@ pub fn shown_out(tricks: &[Trick]) -> BySeat<[bool; 4]> {
     shown_out
 }
 
-/// The contrasts of the options of a question; its neighbours are ruled on once.
+/// Finds contrasts of the options of a question; each neighbour is ruled on once.
 pub struct OptionContrasts<'i> {
     question: &'i Question,
     edition: Edition,
-    /// `None` where the question is not a legal situation.
+    /// `None` if the question is not a legal situation.
     search: Option<NeighbourSearch>,
 }
 
 impl<'i> OptionContrasts<'i> {
-    pub fn new(item: &'i Question, terms: &RulingTerms) -> OptionContrasts<'i> {
-        let search = NeighbourSearch::new(laws::hear, item.situation(terms));
-        OptionContrasts { question: item, edition: terms.edition, search }
+    /// Creates the search for a question under these terms.
+    pub fn new(question: &'i Question, terms: &RulingTerms) -> OptionContrasts<'i> {
+        let search = NeighbourSearch::new(laws::hear, question.situation(terms));
+        OptionContrasts { question, edition: terms.edition, search }
     }
 
+    /// Returns the question.
     pub const fn question(&self) -> &'i Question {
         self.question
     }
 
-    /// The edition in which the options are read.
+    /// Returns the edition of the rulings.
     pub const fn edition(&self) -> Edition {
         self.edition
     }
 
-    /// The question itself, as a situation and its ruling.
+    /// Returns the situation of the question, with its ruling.
     pub fn world(&self) -> Option<&RuledSituation> {
         self.search.as_ref().map(NeighbourSearch::origin)
     }
 
-    /// The nearest situation in which an option of the question is right; `None` where none is near, or where it is
-    /// right as things are.
+    /// Finds the nearest situation in which an option is right; `None` if there is none near, or if it is right in the
+    /// question.
     pub fn for_option(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.question.options.get(option)?;
-        let right = RightOptionTarget { option, edition: self.edition };
-        self.nearest(&right)
+        let target = RightOptionTarget { option, edition: self.edition };
+        self.nearest(&target)
     }
 
-    /// The nearest situation in which all that an option claims holds, by whichever clause.
+    /// Finds the nearest situation in which all that an option claims holds, by any clauses.
     pub fn for_claims(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.question.options.get(option)?;
         let claims = OptionClaimsTarget { option, edition: self.edition };
         self.search.as_mut()?.nearest_by_one_edit(&claims)
     }
 
-    /// The nearest situation in which something holds that does not hold as things are.
-    pub fn nearest(&mut self, sought: &impl SearchTarget) -> Option<Neighbour> {
+    /// Finds the nearest situation in which a target holds; `None` if it holds in the question.
+    pub fn nearest(&mut self, target: &impl SearchTarget) -> Option<Neighbour> {
         let search = self.search.as_mut()?;
-        if sought.near(&[], search.origin()).holds {
+        if target.near(&[], search.origin()).holds {
             return None;
         }
-        search.nearest(sought)
+        search.nearest(target)
     }
 }
 
-/// What somebody asks about: a clause that might apply, or a decision that might be taken.
+/// The subject of a question "why not": a clause that might apply, or a decision that might be taken.
 #[derive(Clone, Debug)]
 pub enum WhyNotSubject {
     /// Any of these clauses.
     Clauses(Vec<&'static Clause>),
+    /// This decision.
     Claim(Claim),
 }
 
 impl WhyNotSubject {
-    /// Whether it holds in another situation.
+    /// Whether it holds in another situation, reached by these edits.
     pub fn holds(&self, edits: &[Edit], world: &RuledSituation) -> bool {
         match self {
             WhyNotSubject::Clauses(clauses) => {
@@ -116,19 +119,20 @@ impl WhyNotSubject {
                 clauses.iter().any(|clause| applied.contains(clause))
             }
             WhyNotSubject::Claim(claim) => {
-                let read = edits.iter().fold(claim.decision, |said, edit| edit.reads(said));
-                verdict::holds(claim, &read, &world.ruling)
+                let translated =
+                    edits.iter().fold(claim.decision, |decision, edit| edit.reads(decision));
+                verdict::holds(claim, &translated, &world.ruling)
             }
         }
     }
 }
 
-/// The nearest situation in which an option of the question is right.
-pub fn contrast_of(item: &Question, option: usize, terms: &RulingTerms) -> Option<Neighbour> {
-    OptionContrasts::new(item, terms).for_option(option)
+/// Finds the nearest situation in which an option of a question is right.
+pub fn contrast_of(question: &Question, option: usize, terms: &RulingTerms) -> Option<Neighbour> {
+    OptionContrasts::new(question, terms).for_option(option)
 }
 
-/// How much of what an option claims and cites in an edition holds in another situation.
+/// Returns how much of what an option claims and cites in an edition holds in another situation.
 pub fn nearness(
     option: &AnswerOption,
     edition: Edition,
@@ -138,23 +142,23 @@ pub fn nearness(
     RightOptionTarget { option, edition }.near(edits, world)
 }
 
-/// That an option is right: all that it claims and cites in an edition.
+/// The search target that an option is right: all its claims and citations in an edition.
 struct RightOptionTarget<'o> {
     option: &'o AnswerOption,
     edition: Edition,
 }
 
 impl RightOptionTarget<'_> {
-    /// What is claimed, with what is cited.
+    /// Adds the citations to the nearness of the claims.
     fn with_citations(
         &self,
         claimed: Nearness,
-        carried: impl FnOnce(&[ClauseCitation]) -> usize,
+        count_cited: impl FnOnce(&[ClauseCitation]) -> usize,
     ) -> Nearness {
         let cites = self.option.cites(self.edition);
         let claims = self.option.claims.iter().any(|claim| claim.applies_in(self.edition));
-        // Clauses are looked for where a claim holds, or nothing is claimed.
-        let cited = if claimed.parts > 0 || !claims { carried(cites) } else { 0 };
+        // Citations count only if a claim holds, or if nothing is claimed.
+        let cited = if claimed.parts > 0 || !claims { count_cited(cites) } else { 0 };
         let holds = (claimed.holds || !claims && !cites.is_empty()) && cited == cites.len();
         Nearness { parts: claimed.parts + cited, holds }
     }
@@ -171,31 +175,32 @@ impl SearchTarget for RightOptionTarget<'_> {
         near
     }
 
-    fn at_most(&self, edits: &[Edit], way: &Ruling) -> Nearness {
+    fn at_most(&self, edits: &[Edit], path: &Ruling) -> Nearness {
         let RightOptionTarget { option, edition } = *self;
-        // A clause that is cited may apply on another way.
+        // A cited clause may apply on another path.
         self.with_citations(
-            OptionClaimsTarget { option, edition }.at_most(edits, way),
+            OptionClaimsTarget { option, edition }.at_most(edits, path),
             <[ClauseCitation]>::len,
         )
     }
 }
 
-/// All that an option claims in an edition, or says is to be established, by whichever clause.
+/// The search target that all claims of an option in an edition hold, or that all facts it asks for are open.
 struct OptionClaimsTarget<'o> {
     option: &'o AnswerOption,
     edition: Edition,
 }
 
 impl OptionClaimsTarget<'_> {
-    /// How many of the claims hold, read as the edits have it.
+    /// Counts the claims that hold, translated by the edits.
     fn count(&self, edits: &[Edit], holds: impl Fn(&Claim, Decision) -> bool) -> Nearness {
         let claims = self.option.claims.iter().filter(|claim| claim.applies_in(self.edition));
         let (mut all, mut parts) = (0, 0);
         for claim in claims {
             all += 1;
-            let read = edits.iter().fold(claim.decision, |decision, edit| edit.reads(decision));
-            parts += usize::from(holds(claim, read));
+            let translated =
+                edits.iter().fold(claim.decision, |decision, edit| edit.reads(decision));
+            parts += usize::from(holds(claim, translated));
         }
         Nearness { parts, holds: all > 0 && parts == all }
     }
@@ -205,7 +210,7 @@ impl SearchTarget for OptionClaimsTarget<'_> {
     fn near(&self, edits: &[Edit], world: &RuledSituation) -> Nearness {
         let asks = &self.option.asks;
         let mut near = if asks.is_empty() {
-            self.count(edits, |claim, read| verdict::holds(claim, &read, &world.ruling))
+            self.count(edits, |claim, translated| verdict::holds(claim, &translated, &world.ruling))
         } else {
             let open = verdict::open_facts(&world.ruling);
             let parts = asks.iter().filter(|fact| open.contains(fact)).count();
@@ -215,21 +220,22 @@ impl SearchTarget for OptionClaimsTarget<'_> {
         near
     }
 
-    fn at_most(&self, edits: &[Edit], way: &Ruling) -> Nearness {
+    fn at_most(&self, edits: &[Edit], path: &Ruling) -> Nearness {
         let asks = &self.option.asks;
         if asks.is_empty() {
-            return self.count(edits, |claim, read| verdict::may_hold(claim, &read, way));
+            return self
+                .count(edits, |claim, translated| verdict::may_hold(claim, &translated, path));
         }
-        // What is open on other ways is not known.
+        // The facts open on other paths are unknown here.
         Nearness { parts: asks.len(), holds: true }
     }
 }
 
-/// Whether somebody may have taken the question for this neighbour of it: one fact is another, beside choices that
-/// nobody had yet and findings that nothing more happened, and all the rest of what is told can still have happened.
+/// Whether a candidate may have mistaken the question for this neighbour: one fact differs, besides choices that nobody
+/// has made and findings that nothing else happened, and all other events can still have happened.
 pub fn is_plausible_mistake(edits: &[Edit], there: &RuledSituation) -> bool {
     let is_answer = |edit: &Edit| matches!(edit, Edit::Answer { .. });
-    // A finding that something more happened makes another story of it.
+    // A finding that something else happened makes it another story.
     let is_idle = |edit: &Edit| match edit {
         Edit::Answer { question, answer, was: None } => {
             question.fact.asker == Asker::Player || *answer != Answer::YES
@@ -248,25 +254,25 @@ fn is_plausible_edit(edit: &Edit, there: &RuledSituation) -> bool {
     let is_of_himself = |event: &Event| event.act.values().about == ActValue::Seat(event.by);
     let is_play = |event: &Event| matches!(event.act, Act::Plays { .. });
     match edit {
-        // Another suit is another play.
+        // A card of another suit is another play.
         Edit::Card { card, other, .. } => card.suit() == other.suit(),
-        // What one does in a single go, nobody else does in part.
+        // The acts of one player in succession are not split between players.
         Edit::Actor { was, now } => {
             let place = events.iter().position(|event| event == now);
             let before = place.and_then(|place| events.get(place.checked_sub(1)?));
             !is_of_himself(now) && before.is_none_or(|before| before.by != was.by)
         }
         Edit::Manner { now, .. } => !is_of_himself(now),
-        // Cards come in their order, and words answer those before them.
+        // The order of cards is fixed, and a statement follows what it answers.
         Edit::Moment { event, before } => {
             !is_about_a_card(event) && before.as_ref().is_none_or(is_play)
         }
-        // A card more before another is played is another play.
+        // One more card before another play makes it another play.
         Edit::Done { events, before } => before.as_ref().is_none_or(|before| match before.act {
             Act::DrawsAttention => true,
             act => events.len() == 1 && act.required_card().is_some() && !is_play(before),
         }),
-        // Where nobody has done anything, all that is told is who declares.
+        // Without any event, the declarer is the only fact of the question.
         Edit::Declarer { .. } => !events.is_empty(),
         Edit::Answer { .. }
         | Edit::Words { .. }
@@ -288,7 +294,7 @@ fn is_about_a_card(event: &Event) -> bool {
         || values.details.iter().any(|(_, value)| is_card(value))
 }
 
-/// How many citations name a clause that applies there.
+/// Counts the citations of clauses that apply in the situation.
 fn count_applied_citations(cites: &[ClauseCitation], world: &RuledSituation) -> usize {
     if cites.is_empty() {
         return 0;

@@ -1,4 +1,4 @@
-//! What a question or an option states from one edition on: tables under its year, such as `[question.2017]`.
+//! The values that a question or an option has from an edition on: tables under its year, such as `[question.2017]`.
 
 use toml::de::DeValue;
 
@@ -9,33 +9,33 @@ use super::case::{AmendedValue, ClauseCitation};
 use super::key_specs::{KeySpec, names};
 use super::toml_reader::{self, Problems, SpannedStr, SpannedValue, TableReader, wrong_type};
 
-/// The table under the year of an edition. It speaks of that edition and the later ones, until the next table.
+/// The table under the year of an edition. It applies to that edition and later ones, until the next table.
 pub struct EditionTable<'s> {
     from: Edition,
     keys: TableReader<'s>,
     editions: ByEdition<()>,
 }
 
-/// The tables under the years of these editions, with no key but these.
+/// Reads the tables under the years of these editions, which may only have the keys `own`.
 pub fn edition_tables<'s>(
     problems: &Problems,
     keys: TableReader<'s>,
     own: &[KeySpec],
     editions: &[Edition],
 ) -> Vec<EditionTable<'s>> {
-    let mut apart: Vec<EditionTable<'s>> = Vec::new();
+    let mut tables: Vec<EditionTable<'s>> = Vec::new();
     for from in editions {
         let Some(keys) = keys.table(problems, from.name()) else { continue };
         keys.reject_unknown_keys(problems, own);
-        if let Some(before) = apart.last_mut() {
+        if let Some(before) = tables.last_mut() {
             before.editions = before.editions.until(*from);
         }
-        apart.push(EditionTable { from: *from, keys, editions: ByEdition::from(*from, ()) });
+        tables.push(EditionTable { from: *from, keys, editions: ByEdition::from(*from, ()) });
     }
-    apart
+    tables
 }
 
-/// Reports the unknown keys, and the years that are not the question's.
+/// Reports the unknown keys, and years that are not among the question's editions.
 pub fn reject_unknown(
     problems: &Problems,
     keys: TableReader<'_>,
@@ -49,31 +49,31 @@ pub fn reject_unknown(
             problems.push(no_edition(year.text, year.span.clone(), editions));
         }
     }
-    let old: Vec<String> = editions.iter().map(legacy_cites).collect();
-    let old = old.iter().map(String::as_str).filter(|key| keys.get(key).is_some());
+    let legacy: Vec<String> = editions.iter().map(legacy_cites).collect();
+    let legacy = legacy.iter().map(String::as_str).filter(|key| keys.get(key).is_some());
     let years = years.iter().map(|year| year.text);
     keys.reject_unknown(
         problems,
-        &names(known).into_iter().chain(years).chain(old).collect::<Vec<_>>(),
+        &names(known).into_iter().chain(years).chain(legacy).collect::<Vec<_>>(),
     );
 }
 
-/// The texts of a list, each with the editions for which it stands there: all, or those of a table apart.
+/// Reads the texts of a list, each with its editions: all, or those of an edition table.
 pub fn texts<'s>(
     problems: &Problems,
     keys: TableReader<'s>,
-    apart: &[EditionTable<'s>],
+    tables: &[EditionTable<'s>],
     key: &str,
 ) -> Vec<(ByEdition<()>, SpannedStr<'s>)> {
     let own = keys.strings(problems, key).into_iter().map(split_year_prefix);
-    let more = apart.iter().flat_map(|apart| {
-        let texts = apart.keys.strings(problems, key).into_iter();
-        texts.map(|text| (apart.editions, text))
+    let more = tables.iter().flat_map(|table| {
+        let texts = table.keys.strings(problems, key).into_iter();
+        texts.map(|text| (table.editions, text))
     });
     own.chain(more).collect()
 }
 
-/// The earlier spelling: `2017: ` before a text that belongs to that edition only.
+/// Splits off the legacy prefix `2017: ` of a text that belongs to that edition only.
 fn split_year_prefix(text: SpannedStr<'_>) -> (ByEdition<()>, SpannedStr<'_>) {
     let year = |year: &str| year.parse().ok().and_then(Edition::from_year);
     match text.text.split_once(": ").and_then(|(before, rest)| Some((year(before)?, rest))) {
@@ -82,12 +82,12 @@ fn split_year_prefix(text: SpannedStr<'_>) -> (ByEdition<()>, SpannedStr<'_>) {
     }
 }
 
-/// What an option cites, in the numbers of the first edition that the question belongs to, and from which others
-/// on it cites something else, in theirs.
+/// Reads the citations of an option, in the numbers of the question's first edition, with amendments from later editions
+/// on, in theirs.
 pub fn read_cites(
     problems: &Problems,
     keys: TableReader<'_>,
-    apart: &[EditionTable<'_>],
+    tables: &[EditionTable<'_>],
     editions: &[Edition],
 ) -> AmendedValue<Vec<ClauseCitation>> {
     let read = |keys: TableReader<'_>, key: &str, numbers| {
@@ -100,26 +100,26 @@ pub fn read_cites(
             })
             .collect()
     };
-    let tables = apart.iter().map(|apart| (apart.from, apart.keys, "cites".to_owned()));
-    let old = editions.iter().map(|edition| (*edition, keys, legacy_cites(edition)));
-    let stated = tables.chain(old).filter(|(_, keys, key)| keys.get(key).is_some());
+    let amended = tables.iter().map(|table| (table.from, table.keys, "cites".to_owned()));
+    let legacy = editions.iter().map(|edition| (*edition, keys, legacy_cites(edition)));
+    let stated = amended.chain(legacy).filter(|(_, keys, key)| keys.get(key).is_some());
     AmendedValue {
         original: read(keys, "cites", editions.first().copied().unwrap_or_default()),
         amendments: stated.map(|(from, keys, key)| (from, read(keys, &key, from))).collect(),
     }
 }
 
-/// The earlier spelling: `cites_2017`.
+/// Returns the legacy key of an edition's citations: `cites_2017`.
 pub fn legacy_cites(edition: &Edition) -> String {
     format!("cites_{}", edition.year())
 }
 
-/// Whether an option is marked right, and from which editions on it is not, or is. In the earlier spelling a year
-/// says in which edition alone it is.
+/// Reads whether an option is marked as right, with amendments. In the legacy spelling, a year is the only edition in
+/// which it is.
 pub fn read_right(
     problems: &Problems,
     keys: TableReader<'_>,
-    apart: &[EditionTable<'_>],
+    tables: &[EditionTable<'_>],
     editions: &[Edition],
 ) -> AmendedValue<bool> {
     let mut right = AmendedValue::default();
@@ -133,12 +133,12 @@ pub fn read_right(
         _ => right.original = keys.boolean(problems, "right") == Some(true),
     }
     let read =
-        |apart: &EditionTable<'_>| Some((apart.from, apart.keys.boolean(problems, "right")?));
-    right.amendments.extend(apart.iter().filter_map(read));
+        |table: &EditionTable<'_>| Some((table.from, table.keys.boolean(problems, "right")?));
+    right.amendments.extend(tables.iter().filter_map(read));
     right
 }
 
-/// The editions that a question belongs to: all, unless it names them.
+/// Reads the editions that a question belongs to; by default all.
 pub fn read_editions(problems: &Problems, keys: TableReader<'_>) -> Vec<Edition> {
     let Some(node) = keys.get("editions") else { return Edition::ALL.to_vec() };
     let years = toml_reader::array(problems, node, "editions");
@@ -149,11 +149,11 @@ pub fn read_editions(problems: &Problems, keys: TableReader<'_>) -> Vec<Edition>
         years.iter().filter_map(|year| read_edition(problems, year, &Edition::ALL)).collect();
     editions.sort_unstable();
     editions.dedup();
-    // Where none of those named is valid, that has been reported, and that is enough.
+    // If no named edition is valid, this is already reported.
     if editions.is_empty() { Edition::ALL.to_vec() } else { editions }
 }
 
-/// An edition, by its year, of those that there are.
+/// Reads an edition by its year; it must be among the known ones.
 fn read_edition(
     problems: &Problems,
     node: &SpannedValue<'_>,

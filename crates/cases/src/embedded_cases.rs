@@ -1,10 +1,10 @@
-//! The School's cases, inside the program.
+//! The cases of the School, which are part of the program.
 
 use include_dir::{Dir, DirEntry, include_dir};
 
 static CASES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../cases");
 
-/// The case files of the program, by name, in order.
+/// Returns the case files of the program, name and text, by name.
 pub fn embedded() -> Vec<(&'static str, &'static str)> {
     let mut files = Vec::new();
     collect(&CASES, &mut files);

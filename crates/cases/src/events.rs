@@ -1,5 +1,4 @@
-//! Reads the events of a question: who did or said what. What can be done, and the keys that say how, stand in the
-//! table of [`arbitro_laws::record::acts`].
+//! Reads the events of a question. The acts and their keys are listed in [`arbitro_laws::record::acts`].
 
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::{Notation, parse_card};
@@ -20,13 +19,13 @@ use super::toml_reader::{
     wrong_type,
 };
 
-/// The keys that a verb knows.
+/// Returns the keys that an event with this verb may have.
 pub fn keys_of(verb: &'static ActVerb) -> impl Iterator<Item = &'static str> {
     let names = [verb.name].into_iter().chain(verb.old_names.iter().copied());
     names.chain(verb.all_details().map(|detail| detail.key))
 }
 
-/// Every key of events.
+/// Returns all keys of events.
 fn all_keys() -> Vec<&'static str> {
     let mut keys: Vec<&'static str> = vec!["by"];
     for key in event_verbs().flat_map(keys_of) {
@@ -37,10 +36,13 @@ fn all_keys() -> Vec<&'static str> {
     keys
 }
 
-/// An event as it was read, with its words.
+/// An event, with its words and its place in the file.
 pub struct ParsedEvent {
+    /// The event.
     pub event: Event,
+    /// Its words, if it has any.
     pub text: Option<Bilingual>,
+    /// Its place in the file.
     pub span: Span,
 }
 
@@ -55,35 +57,38 @@ pub fn read(problems: &Problems, keys: TableReader<'_>, notation: Notation) -> O
     let details = reader.details(verb, about?);
     let values = ActValues { verb, about: about?, details: details? };
     let Some(act) = values.act() else {
-        let told = Problem::new(Code::SpokenNothing, node.span());
-        problems.push(told.with("words", verb.name));
+        let problem = Problem::new(Code::SpokenNothing, node.span());
+        problems.push(problem.with("words", verb.name));
         return None;
     };
-    // A card of dummy's is put there by dummy, whoever moves it.
+    // A card is put back into dummy's hand, whoever moves it.
     let by = values.seat_of("hand").filter(|_| act.card_put().is_some()).or(by);
     Some(ParsedEvent { event: Event { by: by?, act }, text: reader.said, span: keys.span() })
 }
 
-/// Reads an event as a case file has it: `{ by = "W", plays = "H4" }`.
+/// Parses an event as a case file has it: `{ by = "W", plays = "H4" }`; returns it with its words.
+///
+/// # Errors
+/// The problems of the text.
 pub fn event(text: &str) -> Result<(Event, Option<Bilingual>), Vec<Problem>> {
-    let (told, problems) =
+    let (parsed, problems) =
         super::toml_reader::read_document(&format!("event = {text}"), |problems, keys, _| {
             read(problems, keys.table(problems, "event")?, Notation::English)
         });
-    match told {
-        Some(told) if problems.is_empty() => Ok((told.event, told.text)),
+    match parsed {
+        Some(parsed) if problems.is_empty() => Ok((parsed.event, parsed.text)),
         Some(_) | None => Err(problems),
     }
 }
 
-/// The one key that says what was done, and what it is about. Every other key has to say how that was done.
+/// Finds the only key that names an act, with its value. All other keys must be details of that act.
 fn verb<'s>(
     problems: &Problems,
     keys: TableReader<'s>,
 ) -> Option<(&'static ActVerb, &'s SpannedValue<'s>)> {
     let named = |key: &SpannedStr<'_>| event_verbs().find(|verb| verb.is_named(key.text));
-    let mut found = keys.keys().filter_map(|key| Some((named(&key)?, key)));
-    let Some((verb, key)) = found.next() else {
+    let mut acts = keys.keys().filter_map(|key| Some((named(&key)?, key)));
+    let Some((verb, key)) = acts.next() else {
         let before = problems.count();
         keys.reject_unknown(problems, &all_keys());
         if problems.count() == before {
@@ -93,7 +98,7 @@ fn verb<'s>(
         }
         return None;
     };
-    if let Some((_, second)) = found.next() {
+    if let Some((_, second)) = acts.next() {
         keys.reject_unknown(problems, &all_keys());
         let problem = Problem::new(Code::TwoActs, second.span).related(key.span);
         problems.push(problem.with("one", key.text).with("two", second.text));
@@ -104,14 +109,14 @@ fn verb<'s>(
     Some((verb, keys.get(key.text)?))
 }
 
-/// `{ it = "...", en = "..." }`, both languages required.
+/// Reads `{ it = "...", en = "..." }`; the English may be missing.
 pub fn bilingual(problems: &Problems, node: &SpannedValue<'_>) -> Option<Bilingual> {
     let keys = TableReader::of(problems, node)?;
     keys.reject_unknown_keys(problems, BOTH);
     bilingual_or_italian(problems, keys)
 }
 
-/// A text in Italian and, where its author wrote it, in English.
+/// Reads a text in Italian and, if there is one, in English.
 pub fn bilingual_or_italian(problems: &Problems, keys: TableReader<'_>) -> Option<Bilingual> {
     let it = text(problems, keys, "it");
     let en =
@@ -119,7 +124,7 @@ pub fn bilingual_or_italian(problems: &Problems, keys: TableReader<'_>) -> Optio
     Some(Bilingual { it: it?, en: en? })
 }
 
-/// A text that must be there, and to say something.
+/// Reads a required text, which must not be blank.
 pub fn text(problems: &Problems, keys: TableReader<'_>, key: &'static str) -> Option<String> {
     let text = keys.required(problems, key).and_then(|node| string(problems, node))?;
     if text.text.trim().is_empty() {
@@ -132,13 +137,14 @@ pub fn text(problems: &Problems, keys: TableReader<'_>, key: &'static str) -> Op
 
 /// Reports a text that is still to be written.
 pub fn report_placeholder(problems: &Problems, text: &SpannedStr<'_>) {
-    let told = text.text.trim();
-    let is_mark = PLACEHOLDER_MARKS.iter().any(|mark| told.starts_with(mark));
-    if is_mark || told.chars().all(|c| matches!(c, '.' | '…')) && !told.is_empty() {
+    let trimmed = text.text.trim();
+    let is_mark = PLACEHOLDER_MARKS.iter().any(|mark| trimmed.starts_with(mark));
+    if is_mark || trimmed.chars().all(|c| matches!(c, '.' | '…')) && !trimmed.is_empty() {
         problems.push(Problem::new(Code::ToWrite, text.span.clone()));
     }
 }
 
+/// Reads the values of an event.
 struct EventReader<'p, 's> {
     problems: &'p Problems,
     keys: TableReader<'s>,
@@ -148,7 +154,7 @@ struct EventReader<'p, 's> {
 }
 
 impl<'s> EventReader<'_, 's> {
-    /// The details that are given. `None` if one that must be given is not.
+    /// Reads the details; `None` if a required one is missing.
     fn details(
         &mut self,
         verb: &ActVerb,
@@ -205,12 +211,12 @@ impl<'s> EventReader<'_, 's> {
                 ActValue::Word(one_of(problems, &string(problems, node)?, list)?)
             }
             ValueKind::Tricks => ActValue::Tricks(self.tricks(node)?),
-            // These stand in no event.
+            // No event has these.
             ValueKind::Holding | ValueKind::Said => return None,
         })
     }
 
-    /// `true`, for what is simply done.
+    /// Reads `true`, of an act without a value.
     fn flag(&self, node: &SpannedValue<'_>) -> Option<ActValue> {
         match node.get_ref() {
             toml::de::DeValue::Boolean(true) => Some(ActValue::Flag(true)),
@@ -221,7 +227,7 @@ impl<'s> EventReader<'_, 's> {
         }
     }
 
-    /// A number of tricks, or all that are left.
+    /// Reads a number of tricks, or `"rest"`.
     fn tricks(&self, node: &SpannedValue<'_>) -> Option<TrickCount> {
         if let toml::de::DeValue::String(_) = node.get_ref() {
             return word(
@@ -234,7 +240,7 @@ impl<'s> EventReader<'_, 's> {
         u8::try_from(number).ok().map(TrickCount::Some)
     }
 
-    /// One card, or several.
+    /// Reads one card, or several.
     fn cards(&self, node: &'s SpannedValue<'s>) -> Option<Hand> {
         let texts: Vec<SpannedStr<'_>> = match node.get_ref() {
             toml::de::DeValue::String(_) => string(self.problems, node).into_iter().collect(),
@@ -253,7 +259,7 @@ impl<'s> EventReader<'_, 's> {
         Some(cards).filter(|cards| !cards.is_empty())
     }
 
-    /// Some of the other players: `"all"`, or seat letters.
+    /// Reads some of the other players: `"all"`, or seat letters.
     fn seats(&self, text: &SpannedStr<'_>) -> BySeat<bool> {
         let mut seats = BySeat([false; 4]);
         if text.text == "all" {
@@ -280,7 +286,7 @@ impl<'s> EventReader<'_, 's> {
         self.problems.push(problem.with("known", "all, N, E, S, W"));
     }
 
-    /// The words of a call, in one language or in both; both have to say the same.
+    /// Reads the words of a call, in one language or in both, which must mean the same.
     fn call_words(&mut self, node: &'s SpannedValue<'s>) -> Option<SpokenCall> {
         if let toml::de::DeValue::String(_) = node.get_ref() {
             let text = string(self.problems, node)?;
@@ -326,14 +332,14 @@ impl<'s> EventReader<'_, 's> {
     }
 }
 
-/// One of the words of a list, or a problem that says which they are.
+/// Reads a word of a list, or reports the known ones.
 fn one_of(problems: &Problems, text: &SpannedStr<'_>, list: WordList) -> Option<&'static str> {
     let names: Vec<(&'static str, &'static str)> =
         list.names().into_iter().map(|name| (name, name)).collect();
     word(problems, text, &names)
 }
 
-/// Whether a choice is about a suit, which then must be named.
+/// Whether a choice needs a suit.
 fn names_suit(about: ActValue) -> bool {
     let ActValue::Word(name) = about else { return false };
     Choice::named(name).is_some_and(|choice| choice.suit().is_some())

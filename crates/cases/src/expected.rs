@@ -1,4 +1,4 @@
-//! The ruling that a case expects beside the one that the Laws give.
+//! Compares the ruling that a case expects with the ruling of the Laws.
 
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::laws;
@@ -9,44 +9,48 @@ use super::branch_decisions::{BranchDecision, branch_decisions, tree_decisions};
 use super::case::{ExpectedDecision, Question};
 use super::ruling_terms::RulingTerms;
 
-/// How many differences of a question are shown one by one.
+/// The number of differences of a question that are shown one by one.
 pub(super) const MAX_DIFFERENCES: usize = 3;
 
-/// Whether the record can have happened, and gives the ruling expected and nothing else, where its incidents are heard at
-/// most this many times; and how many times they were.
-pub(super) fn is_as_expected(item: &Question, terms: &RulingTerms, most: usize) -> (bool, usize) {
-    // A record that cannot have happened is not ruled on.
-    if !item.record.faults().is_empty() {
+/// Whether the record is possible and gives exactly the expected ruling, with at most `most` hearings of its incidents;
+/// returns also the number of hearings.
+pub(super) fn is_as_expected(
+    question: &Question,
+    terms: &RulingTerms,
+    most: usize,
+) -> (bool, usize) {
+    // An impossible record is not ruled on.
+    if !question.record.faults().is_empty() {
         return (false, 0);
     }
-    let Ok((ruling, heard)) = laws::rule_within(item.ruling_input(terms), most) else {
+    let Ok((ruling, heard)) = laws::rule_within(question.ruling_input(terms), most) else {
         return (false, 0);
     };
     let is_expected = !ruling.is_cut_short()
-        && (item.places.ruling.is_none()
-            || is_expected(&expected_in(item, terms.edition), &ruling))
-        && idle_events(&item.record, &ruling).is_empty();
+        && (question.places.ruling.is_none()
+            || is_expected(&expected_in(question, terms.edition), &ruling))
+        && idle_events(&question.record, &ruling).is_empty();
     (is_expected, heard)
 }
 
-/// What is expected must be decided, and what is decided must be expected: each matter once, or as a tree in
-/// which whatever comes after an open question stands in each of its branches.
+/// Checks that exactly the expected decisions are taken: each listed once, or as a tree, in which each branch repeats all
+/// that follows an open question.
 pub(super) fn expectations(
-    item: &Question,
+    question: &Question,
     ruling: &Ruling,
     edition: Edition,
     problems: &mut Vec<Problem>,
 ) {
-    let Some(place) = &item.places.ruling else { return };
-    let wanted = expected_in(item, edition);
-    if !is_expected(&wanted, ruling) {
-        differences(&wanted, &branch_decisions(ruling), (place, edition), problems);
+    let Some(place) = &question.places.ruling else { return };
+    let expected = expected_in(question, edition);
+    if !is_expected(&expected, ruling) {
+        differences(&expected, &branch_decisions(ruling), (place, edition), problems);
     }
 }
 
-/// What is expected in an edition.
-fn expected_in(item: &Question, edition: Edition) -> Vec<&ExpectedDecision> {
-    item.expected.iter().filter(|expected| expected.claim.applies_in(edition)).collect()
+/// Returns the decisions expected in an edition.
+fn expected_in(question: &Question, edition: Edition) -> Vec<&ExpectedDecision> {
+    question.expected.iter().filter(|expected| expected.claim.applies_in(edition)).collect()
 }
 
 fn is_expected(wanted: &[&ExpectedDecision], ruling: &Ruling) -> bool {
@@ -55,18 +59,18 @@ fn is_expected(wanted: &[&ExpectedDecision], ruling: &Ruling) -> bool {
 
 fn is_same(wanted: &[&ExpectedDecision], found: &[BranchDecision]) -> bool {
     wanted.iter().all(|expected| is_found(expected, found))
-        && found.iter().all(|placed| is_expected_decision(placed, wanted))
+        && found.iter().all(|found_decision| is_expected_decision(found_decision, wanted))
 }
 
 fn is_found(expected: &ExpectedDecision, found: &[BranchDecision]) -> bool {
-    found.iter().any(|placed| placed.is_expected_by(expected))
+    found.iter().any(|found_decision| found_decision.is_expected_by(expected))
 }
 
-fn is_expected_decision(placed: &BranchDecision, wanted: &[&ExpectedDecision]) -> bool {
-    wanted.iter().any(|expected| placed.is_expected_by(expected))
+fn is_expected_decision(found_decision: &BranchDecision, wanted: &[&ExpectedDecision]) -> bool {
+    wanted.iter().any(|expected| found_decision.is_expected_by(expected))
 }
 
-/// Each difference; the nearest decision only beside those that may be shown.
+/// Reports each difference; a missing decision is compared with the nearest one only if it may be shown.
 fn differences(
     wanted: &[&ExpectedDecision],
     found: &[BranchDecision],
@@ -81,9 +85,9 @@ fn differences(
         let others = decided.iter().filter(|decided| index <= MAX_DIFFERENCES && **decided != text);
         problems.push(problem.nearest(&text, others.map(String::as_str)));
     }
-    for (placed, code) in found.iter().zip(&decided) {
-        if !is_expected_decision(placed, wanted) {
-            let law = placed.ruled.law.number.in_edition(edition).unwrap_or_default();
+    for (found_decision, code) in found.iter().zip(&decided) {
+        if !is_expected_decision(found_decision, wanted) {
+            let law = found_decision.ruled.law.number.in_edition(edition).unwrap_or_default();
             let problem = Problem::new(Code::Unexpected, place.clone()).with("decision", code);
             problems.push(problem.with("law", law));
         }

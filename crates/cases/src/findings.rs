@@ -1,4 +1,4 @@
-//! What is given in advance: each answer must be asked for, and no two may answer one question differently.
+//! Checks the findings of a question: each must be asked for, and no two may contradict each other.
 
 use std::cell::OnceCell;
 
@@ -10,7 +10,7 @@ use super::case::Question;
 use super::ruling_terms::RulingTerms;
 use arbitro_laws::record::typed_input;
 
-/// Visits the questions that a ruling turns on or leaves open, with where the answer came from.
+/// Calls `visit` with each question that a ruling depends on or leaves open, and the source of its answer.
 fn each_question(ruling: &Ruling, visit: &mut impl FnMut(FactQuestion, Option<AnswerSource>)) {
     ruling.each(&mut |part| {
         for entry in &part.trace {
@@ -23,7 +23,7 @@ fn each_question(ruling: &Ruling, visit: &mut impl FnMut(FactQuestion, Option<An
     });
 }
 
-/// The questions that a ruling turns on or leaves open, each once.
+/// Lists the questions that a ruling depends on or leaves open, each once.
 pub fn asked_questions(ruling: &Ruling) -> Vec<FactQuestion> {
     let mut questions = Vec::new();
     each_question(ruling, &mut |question, _| {
@@ -34,7 +34,7 @@ pub fn asked_questions(ruling: &Ruling) -> Vec<FactQuestion> {
     questions
 }
 
-/// What may be assumed about a ruling: the keys of the questions that the record does not answer.
+/// Lists what can be assumed for a ruling: the keys of the questions that the record does not answer.
 pub fn assumable(ruling: &Ruling) -> Vec<String> {
     let mut keys = Vec::new();
     each_question(ruling, &mut |question, source| {
@@ -46,42 +46,42 @@ pub fn assumable(ruling: &Ruling) -> Vec<String> {
     keys
 }
 
-/// The questions to which the record gives another answer than was given beforehand.
+/// Lists the questions to which the record gives another answer than the preset one.
 pub fn contradicted(ruling: &Ruling) -> Vec<FactQuestion> {
     let mut questions = Vec::new();
     ruling.each(&mut |part| questions.extend(&part.contradicted));
     questions
 }
 
-/// Whether one of the questions is answered by what is given.
+/// Whether a preset answer answers one of the questions.
 pub fn answers_any(given: &PresetAnswer, questions: &[FactQuestion]) -> bool {
     questions.iter().any(|question| given.answers(*question))
 }
 
-/// Whether both answer one of the questions, and differently.
+/// Whether two preset answers answer one of the questions, and differently.
 pub fn conflict(one: &PresetAnswer, two: &PresetAnswer, questions: &[FactQuestion]) -> bool {
     one.answer != two.answer
         && questions.iter().any(|question| one.answers(*question) && two.answers(*question))
 }
 
-/// The answer that a word gives: the name of a reply or its number from 1, or yes and no in either language.
+/// Parses a reply: its name, its number from 1, or yes and no in either language.
 pub fn answer(fact: &Fact, word: &str) -> Option<Answer> {
     let names: Vec<&str> = fact.replies.iter().map(|reply| reply.key).collect();
-    let said = typed_input::yes_or_no(word).map(|yes| usize::from(!yes));
-    typed_input::among(&names, word).or(said).map(Answer::nth)
+    let yes_or_no = typed_input::yes_or_no(word).map(|yes| usize::from(!yes));
+    typed_input::among(&names, word).or(yes_or_no).map(Answer::nth)
 }
 
-/// What is answered by what is given.
+/// Returns the question that a preset answer answers.
 pub const fn question(given: &PresetAnswer) -> FactQuestion {
     FactQuestion { fact: given.fact, about: given.about }
 }
 
-/// The key of what is given, with its seat and card where it has them.
+/// Returns the key of a preset answer, with its seat and card.
 pub fn full_key(given: &PresetAnswer) -> String {
     question(given).full_key()
 }
 
-/// A question as a user writes it, with the seat and without the card.
+/// Returns the key of a question as a user writes it, with the seat and without the card.
 fn key(question: &FactQuestion) -> String {
     match question.about.who {
         Some(who) => format!("{}@{who}", question.fact.key),
@@ -89,23 +89,23 @@ fn key(question: &FactQuestion) -> String {
     }
 }
 
-/// What was found beforehand, and no clause asks for in any edition that the question belongs to.
-pub fn unused(item: &Question, ruling: &Ruling, terms: &RulingTerms) -> Vec<PresetAnswer> {
-    unused_in(item, &asked_questions(ruling), &OtherEditionRulings::new(item, terms))
+/// Lists the findings that no clause asks for, in any edition of the question.
+pub fn unused(question: &Question, ruling: &Ruling, terms: &RulingTerms) -> Vec<PresetAnswer> {
+    unused_in(question, &asked_questions(ruling), &OtherEditionRulings::new(question, terms))
 }
 
 fn unused_in(
-    item: &Question,
+    question: &Question,
     asked: &[FactQuestion],
     elsewhere: &OtherEditionRulings<'_>,
 ) -> Vec<PresetAnswer> {
     let is_unused = |given: &&PresetAnswer| {
         !answers_any(given, asked) && !elsewhere.any_edition(|other| other.asks(given))
     };
-    item.preset_answers.iter().filter(is_unused).copied().collect()
+    question.preset_answers.iter().filter(is_unused).copied().collect()
 }
 
-/// What the ruling of another edition asks.
+/// The questions that the ruling of another edition asks.
 struct OtherEditionAsks {
     asked: Vec<FactQuestion>,
     contradicted: Vec<FactQuestion>,
@@ -116,13 +116,13 @@ impl OtherEditionAsks {
         answers_any(given, &self.asked)
     }
 
-    /// Whether what is given answers a question, and the record does not.
+    /// Whether the edition asks for a preset answer and the record does not give it.
     fn needs(&self, given: &PresetAnswer) -> bool {
         self.asks(given) && !answers_any(given, &self.contradicted)
     }
 }
 
-/// The other editions that a question belongs to, ruled on when they are first asked for, and once.
+/// The rulings of the other editions of a question, computed when first needed.
 struct OtherEditionRulings<'i> {
     question: &'i Question,
     terms: &'i RulingTerms,
@@ -130,12 +130,12 @@ struct OtherEditionRulings<'i> {
 }
 
 impl<'i> OtherEditionRulings<'i> {
-    fn new(item: &'i Question, terms: &'i RulingTerms) -> OtherEditionRulings<'i> {
-        OtherEditionRulings { question: item, terms, others: OnceCell::new() }
+    fn new(question: &'i Question, terms: &'i RulingTerms) -> OtherEditionRulings<'i> {
+        OtherEditionRulings { question, terms, others: OnceCell::new() }
     }
 
-    fn any_edition(&self, such: impl Fn(&OtherEditionAsks) -> bool) -> bool {
-        self.others.get_or_init(|| self.rule_others()).iter().any(such)
+    fn any_edition(&self, matches: impl Fn(&OtherEditionAsks) -> bool) -> bool {
+        self.others.get_or_init(|| self.rule_others()).iter().any(matches)
     }
 
     fn rule_others(&self) -> Vec<OtherEditionAsks> {
@@ -153,23 +153,23 @@ impl<'i> OtherEditionRulings<'i> {
     }
 }
 
-/// A finding must be asked for, once, and the record must not say otherwise. What one edition alone asks
-/// for is not a problem for the others, even where a card stands otherwise in them.
+/// Checks that each finding is asked for, is given once, and agrees with the record. A finding that only one edition asks
+/// for is no problem in the others.
 pub(super) fn check(
-    item: &Question,
+    question: &Question,
     ruling: &Ruling,
     terms: &RulingTerms,
     problems: &mut Vec<Problem>,
 ) {
     let (asked, contradicted) = (asked_questions(ruling), contradicted(ruling));
-    let elsewhere = OtherEditionRulings::new(item, terms);
-    let unused = unused_in(item, &asked, &elsewhere);
-    for (index, (given, (written, span))) in
-        item.preset_answers.iter().zip(&item.places.findings).enumerate()
+    let elsewhere = OtherEditionRulings::new(question, terms);
+    let unused = unused_in(question, &asked, &elsewhere);
+    for (index, (given, (written_key, span))) in
+        question.preset_answers.iter().zip(&question.places.findings).enumerate()
     {
-        let problem = |code| Problem::new(code, span.clone()).with("fact", written);
+        let problem = |code| Problem::new(code, span.clone()).with("fact", written_key);
         if unused.contains(given) {
-            let near = asked.iter().find(|question| question.fact == given.fact).map(key);
+            let near = asked.iter().find(|asked| asked.fact == given.fact).map(key);
             let unused = problem(Code::FactUnused);
             problems.push(near.into_iter().fold(unused, |unused, near| unused.with("near", near)));
         }
@@ -179,8 +179,8 @@ pub(super) fn check(
         let twice = |other: &PresetAnswer| {
             (other.fact, other.about) == (given.fact, given.about) || conflict(other, given, &asked)
         };
-        if let Some(first) = item.preset_answers[..index].iter().position(twice) {
-            let (_, first) = &item.places.findings[first];
+        if let Some(first) = question.preset_answers[..index].iter().position(twice) {
+            let (_, first) = &question.places.findings[first];
             problems.push(problem(Code::FactTwice).related(first.clone()));
         }
     }

@@ -1,4 +1,4 @@
-//! Reads the hands of a diagram: in the deal or seat by seat, every card once, all of one length.
+//! Reads the hands of a diagram: in `deal` or by seat, each card once, all hands of one length.
 
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::{Notation, parse_deal, parse_hand};
@@ -14,11 +14,11 @@ const HANDS: [(Seat, &str); 4] =
 pub fn read(problems: &Problems, tables: &TableKeys<'_>, notation: Notation) -> Option<Deal> {
     let mut places: BySeat<Option<Span>> = BySeat::default();
     let mut deal = Deal::UNKNOWN;
-    let mut sound = true;
+    let mut is_valid = true;
     if let Some(text) = tables.string(problems, "deal") {
         match parse_deal(text.text, notation) {
-            Ok(read) => {
-                deal = read;
+            Ok(parsed) => {
+                deal = parsed;
                 for (seat, holding) in deal.hands.iter() {
                     if !holding.known().is_empty() {
                         places[seat] = Some(text.span.clone());
@@ -27,7 +27,7 @@ pub fn read(problems: &Problems, tables: &TableKeys<'_>, notation: Notation) -> 
             }
             Err(error) => {
                 notation_problem(problems, &text, error);
-                sound = false;
+                is_valid = false;
             }
         }
     }
@@ -42,17 +42,17 @@ pub fn read(problems: &Problems, tables: &TableKeys<'_>, notation: Notation) -> 
                 places[seat] = Some(text.span);
             }
             Err(error) => {
-                sound = false;
+                is_valid = false;
                 notation_problem(problems, &text, error);
             }
         }
     }
     let once = cards_once(problems, &deal, &places);
     let even = lengths(problems, tables, &deal, &places);
-    (sound && once && even).then_some(deal)
+    (is_valid && once && even).then_some(deal)
 }
 
-/// Whether every card is in one hand only.
+/// Checks that every card is in one hand only.
 fn cards_once(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -> bool {
     let mut seen = Hand::EMPTY;
     let mut once = true;
@@ -76,7 +76,7 @@ fn cards_once(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -
     once
 }
 
-/// Whether the hands that are shown whole have the same number of cards: thirteen, or fewer in an ending.
+/// Checks that the complete hands have the same number of cards: thirteen, or fewer in an ending.
 fn lengths(
     problems: &Problems,
     tables: &TableKeys<'_>,
@@ -119,7 +119,7 @@ fn lengths(
     even
 }
 
-/// The hands of which the case says that they have a card too many or too few.
+/// Reads the hands that the case states to have a card too many or too few.
 fn wrong_hands(problems: &Problems, tables: &TableKeys<'_>) -> Vec<Seat> {
     let Some(node) = tables.get("wrong_hands") else { return Vec::new() };
     let texts =
@@ -127,8 +127,8 @@ fn wrong_hands(problems: &Problems, tables: &TableKeys<'_>) -> Vec<Seat> {
     texts.filter_map(|text| seat(problems, &text)).collect()
 }
 
-/// Whether the table says that tricks were played before the diagram. Where all hands are shown their number
-/// is stated; where only some are it is enough that somebody won the last trick, or is on lead.
+/// Whether the table states that tricks were played before the diagram. With all hands shown, their number must be given;
+/// otherwise the winner of the last trick or the hand on lead is enough.
 fn is_ending(tables: &TableKeys<'_>, whole: usize) -> bool {
     let states = |key| tables.get(key).is_some();
     states("tricks") || whole < Seat::ALL.len() && (states("last") || states("on_lead"))

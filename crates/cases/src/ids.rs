@@ -1,4 +1,4 @@
-//! The questions that a name names: an id, or what the ids of lettered parts have in common.
+//! Finds questions by name: by id, or by the common stem of the ids of lettered parts.
 
 use std::collections::HashSet;
 
@@ -6,41 +6,43 @@ use crate::diag::nearest;
 
 use super::{Case, Question};
 
-/// The questions of a bank that a name names: the one with this id; where there is none, its lettered parts.
+/// Returns the questions of a bank that a name means: the one with this id or, if there is none, its lettered parts.
 pub fn questions_named<'b>(bank: &'b [Case], name: &str) -> Vec<(&'b Case, &'b Question)> {
-    let all = || bank.iter().flat_map(|case| case.questions.iter().map(move |item| (case, item)));
-    if let Some(one) = all().find(|(_, item)| item.id == name) {
+    let all =
+        || bank.iter().flat_map(|case| case.questions.iter().map(move |question| (case, question)));
+    if let Some(one) = all().find(|(_, question)| question.id == name) {
         return vec![one];
     }
-    all().filter(|(_, item)| item.is_part_of(name)).collect()
+    all().filter(|(_, question)| question.is_part_of(name)).collect()
 }
 
-/// What these names name together: the same as [`questions_named`] says of each.
+/// A set of names, each of which means the same questions as in [`questions_named`].
 pub struct QuestionNames<'n> {
     names: HashSet<&'n str>,
     ids: HashSet<&'n str>,
 }
 
 impl<'n> QuestionNames<'n> {
+    /// Creates a set of names for a bank.
     pub fn new(bank: &'n [Case], names: impl IntoIterator<Item = &'n str>) -> QuestionNames<'n> {
-        let ids = bank.iter().flat_map(|case| &case.questions).map(|item| item.id.as_str());
+        let ids = bank.iter().flat_map(|case| &case.questions).map(|question| question.id.as_str());
         QuestionNames { names: names.into_iter().collect(), ids: ids.collect() }
     }
 
-    /// Whether one of the names names the question of this id.
+    /// Whether one of the names means the question of this id.
     pub fn matches(&self, id: &str) -> bool {
         let is_of_parts = |stem: &str| self.names.contains(stem) && !self.ids.contains(stem);
         self.names.contains(id) || common_stem(id).is_some_and(is_of_parts)
     }
 }
 
-/// What the id of a lettered part has in common with those of the other parts.
+/// Returns the common stem of the ids of lettered parts: `45-05` of `45-05a`.
 pub fn common_stem(id: &str) -> Option<&str> {
     let stem = id.strip_suffix(|c: char| c.is_ascii_lowercase());
     stem.filter(|stem| stem.ends_with(|c: char| c.is_ascii_digit()))
 }
 
-/// The name that is meant by one that names nothing: the same but for its zeros and its case, else the nearest id.
+/// Returns the name that an unknown one probably means: the same except for zeros and case, otherwise the nearest id.
 pub fn nearest_id<'n>(
     name: &str,
     ids: impl IntoIterator<Item = &'n str, IntoIter: Clone>,
@@ -53,7 +55,7 @@ pub fn nearest_id<'n>(
     same.or_else(|| nearest(name, ids))
 }
 
-/// A name as it is compared with what is typed for it: without the zeros before its numbers, in lower case.
+/// Normalises a name for comparison: without the zeros before its numbers, in lower case.
 fn normalized(name: &str) -> String {
     let parts = name.trim().split('-').map(|part| part.trim_start_matches('0').to_lowercase());
     parts.collect::<Vec<_>>().join("-")

@@ -1,33 +1,38 @@
-//! What the keys of a file are called and what they hold: what the reader knows, and what an editor is told about it.
+//! Specifications of the keys of a file, for its reader and for the schema that editors use.
 
 /// A key of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct KeySpec {
+    /// The name.
     pub name: &'static str,
+    /// The shape of its value.
     pub shape: ValueShape,
-    /// Whether the table makes no sense without it.
+    /// Whether the key must be present.
     pub required: bool,
 }
 
-/// What a value may be.
+/// The shape of a value.
 #[derive(Clone, Copy, Debug)]
 pub enum ValueShape {
+    /// A text.
     Text,
-    /// `{ it = "...", en = "..." }`; the English may be left out.
+    /// `{ it = "...", en = "..." }`; the English may be missing.
     Bilingual,
+    /// A boolean.
     Flag,
-    /// A whole number from the first to the last.
+    /// An integer from the first to the last, both included.
     Number(i64, i64),
-    /// One of some words.
+    /// One of these words.
     Word(fn() -> Vec<&'static str>),
     /// The year of an edition.
     Year,
-    /// This many of such values, or any number where none is said.
+    /// A list of values of a shape, of this length if given.
     List(&'static ValueShape, Option<usize>),
+    /// A table with these keys.
     Table(&'static [KeySpec]),
-    /// What happened: one of the verbs of [`arbitro_laws::record::acts`], with its details.
+    /// An event: one of the verbs of [`arbitro_laws::record::acts`], with its details.
     Event,
-    /// What was found: the facts of [`arbitro_laws::laws::facts`].
+    /// Findings: the facts of [`arbitro_laws::laws::facts`].
     Findings,
     /// A seat letter.
     Seat,
@@ -35,22 +40,22 @@ pub enum ValueShape {
     Either(&'static [ValueShape]),
 }
 
-/// A key that may be left out.
+/// Creates a key that may be missing.
 pub const fn optional_key(name: &'static str, shape: ValueShape) -> KeySpec {
     KeySpec { name, shape, required: false }
 }
 
-/// A key that must be there.
+/// Creates a key that must be present.
 pub const fn required_key(name: &'static str, shape: ValueShape) -> KeySpec {
     KeySpec { name, shape, required: true }
 }
 
-/// The names of some keys.
+/// Returns the names of keys.
 pub fn names(keys: &[KeySpec]) -> Vec<&'static str> {
     keys.iter().map(|key| key.name).collect()
 }
 
-/// The words of a list of words with their meanings.
+/// Returns the words of a list of words with their meanings.
 pub fn words<T>(known: &[(&'static str, T)]) -> Vec<&'static str> {
     known.iter().map(|(word, _)| *word).collect()
 }

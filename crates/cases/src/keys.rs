@@ -1,4 +1,4 @@
-//! The keys of a case file, table by table, and the words among which some of them take theirs.
+//! The keys of a case file, table by table, and the words that some of them accept.
 
 use arbitro_laws::bridge::notation::Notation;
 
@@ -9,7 +9,7 @@ const fn vulnerable(north_south: bool, east_west: bool) -> Vulnerability {
     Vulnerability { north_south, east_west }
 }
 
-/// Who is vulnerable.
+/// The words of `vulnerable`.
 pub const VULNERABLE: [(&str, Vulnerability); 4] = [
     ("none", vulnerable(false, false)),
     ("NS", vulnerable(true, false)),
@@ -17,23 +17,23 @@ pub const VULNERABLE: [(&str, Vulnerability); 4] = [
     ("all", vulnerable(true, true)),
 ];
 
-/// The letters of the honours.
+/// The words of `notation`: the letters of the honours.
 pub const NOTATIONS: [(&str, Notation); 2] = [("en", Notation::English), ("it", Notation::Italian)];
 
-/// Whether several options may be right.
+/// The words of `answers`: whether several options may be right.
 pub const ANSWERS: [(&str, bool); 2] = [("one", false), ("several", true)];
 
-/// From the easiest to the hardest question.
+/// The lowest and the highest difficulty.
 pub const DIFFICULTY: [u8; 2] = [1, 5];
 
-/// The most tricks.
+/// The number of tricks of a board.
 pub const TRICKS: u8 = 13;
 
-/// A text in both languages.
+/// The keys of a text in both languages.
 pub const BOTH: &[KeySpec] =
     &[required_key("it", ValueShape::Text), optional_key("en", ValueShape::Text)];
 
-/// The tricks that each side has made.
+/// The keys of `table.tricks`: the tricks that each side has made.
 pub const SIDES: &[KeySpec] = &[
     optional_key("NS", ValueShape::Number(0, TRICKS as i64)),
     optional_key("EW", ValueShape::Number(0, TRICKS as i64)),
@@ -41,7 +41,7 @@ pub const SIDES: &[KeySpec] = &[
 
 const TEXTS: ValueShape = ValueShape::List(&ValueShape::Text, None);
 
-/// The whole file.
+/// The keys of the whole file.
 pub const FILE: &[KeySpec] = &[
     required_key("title", ValueShape::Bilingual),
     optional_key("source", ValueShape::Text),
@@ -50,7 +50,7 @@ pub const FILE: &[KeySpec] = &[
     required_key("question", ValueShape::List(&ValueShape::Table(QUESTION), None)),
 ];
 
-/// `[table]`, and that of a question.
+/// The keys of `[table]`, of the file or of a question.
 pub const TABLE: &[KeySpec] = &[
     optional_key("dealer", ValueShape::Seat),
     optional_key("vulnerable", ValueShape::Word(|| words(&VULNERABLE))),
@@ -71,7 +71,7 @@ pub const TABLE: &[KeySpec] = &[
     optional_key("wrong_hands", TEXTS),
 ];
 
-/// `[[question]]`.
+/// The keys of `[[question]]`.
 pub const QUESTION: &[KeySpec] = &[
     required_key("id", ValueShape::Text),
     optional_key("editions", ValueShape::List(&ValueShape::Year, None)),
@@ -89,10 +89,10 @@ pub const QUESTION: &[KeySpec] = &[
     optional_key("option", ValueShape::List(&ValueShape::Table(OPTION), None)),
 ];
 
-/// What a question states under the year of an edition.
+/// The keys of a question under the year of an edition.
 pub const QUESTION_EDITION: &[KeySpec] = &[optional_key("ruling", TEXTS)];
 
-/// `[[question.option]]`.
+/// The keys of `[[question.option]]`.
 pub const OPTION: &[KeySpec] = &[
     required_key("it", ValueShape::Text),
     optional_key("en", ValueShape::Text),
@@ -103,7 +103,7 @@ pub const OPTION: &[KeySpec] = &[
     optional_key("right", ValueShape::Either(&[ValueShape::Flag, ValueShape::Year])),
 ];
 
-/// What an option states under the year of an edition.
+/// The keys of an option under the year of an edition.
 pub const OPTION_EDITION: &[KeySpec] = &[
     optional_key("claims", TEXTS),
     optional_key("cites", TEXTS),

@@ -1,4 +1,4 @@
-//! What there is to learn from a question: the decision that it turns on, and for a wrong option what was overlooked.
+//! The lesson of a question: the decision on which it depends, and what a wrong option overlooks.
 
 use std::cmp::Reverse;
 
@@ -15,45 +15,50 @@ use super::contrast::{OptionContrasts, WhyNotSubject};
 use super::misconception::{Confusion, Misconception, misconception};
 use super::verdict::{self, Refutation, Verdict, asked_by, judge};
 
-/// What there is to learn from a wrong option.
+/// What a wrong option overlooks.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// The nearest situation in which it is right, or in which at least all that it claims holds.
+    /// The nearest situation in which the option is right, or in which at least all its claims hold.
     pub contrast: Option<Contrast>,
-    /// What is decided instead, where something it claims is decided otherwise.
+    /// The decision that contradicts one of its claims.
     pub instead: Option<RuledDecision>,
-    /// What that turns on, or the clause that it cites wrongly.
+    /// What that decision depends on, or the clause that the option cites wrongly.
     pub turning: Option<TurningPoint>,
 }
 
 /// A situation in which an option is right, with the clause that makes it so.
 #[derive(Clone, Debug)]
 pub struct Contrast {
+    /// The situation and its differences from the question.
     pub neighbour: Neighbour,
+    /// The clause.
     pub law: &'static Clause,
-    /// Whether the clauses that it cites apply there too.
+    /// Whether the option's citations are right there too.
     pub is_whole: bool,
+    /// What is overlooked by taking the question for it.
     pub overlooked: Misconception,
 }
 
 impl Contrast {
-    /// Whether what is different there is about the player of whom the clause speaks.
+    /// Whether the differences concern a player in the same role.
     fn is_about_same_player(&self) -> bool {
         !matches!(self.overlooked.confusion, Confusion::Role { was, taken_for, .. } if was == taken_for)
     }
 }
 
-/// A clause and the condition on which it turned.
+/// A clause and the condition on which it depended.
 #[derive(Clone, Copy, Debug)]
 pub struct TurningPoint {
+    /// The clause.
     pub law: &'static Clause,
     /// Whether the clause applies.
     pub applies: bool,
+    /// The condition.
     pub because: RejectionReason,
 }
 
 impl Lesson {
-    /// What was overlooked: of the contrast, or else of the clause that decides otherwise or is cited wrongly.
+    /// Returns what is overlooked: by the contrast, otherwise by the clause that decides or is cited wrongly.
     pub fn overlooked(&self) -> Option<Misconception> {
         let turning = || {
             let TurningPoint { law, because, .. } = self.turning?;
@@ -64,24 +69,23 @@ impl Lesson {
 }
 
 impl OptionContrasts<'_> {
-    /// What there is to learn of an option; `None` where it is right, or the question cannot be ruled on.
+    /// Returns the lesson of an option; `None` if it is right, or the question cannot be ruled on.
     pub fn lesson(&mut self, option: usize) -> Option<Lesson> {
         let CounterDecision { instead, turning } = self.counter_decision(option)?;
         Some(Lesson { contrast: self.contrast(option), instead, turning })
     }
 
-    /// Whether it can be said what was overlooked by who chooses a wrong option. No situation nearby is looked for where
-    /// the ruling itself says it.
+    /// Whether it can be said what a wrong option overlooks. A contrast is only searched for if the ruling does not show it.
     pub fn is_explained(&mut self, option: usize) -> bool {
         let against = self.counter_decision(option);
-        against.is_some_and(|it| it.turning.is_some() || self.contrast(option).is_some())
+        against.is_some_and(|counter| counter.turning.is_some() || self.contrast(option).is_some())
     }
 
-    /// What the ruling says against an option; `None` where it is right, or the question cannot be ruled on.
+    /// Returns what the ruling has against an option; `None` if it is right, or the question cannot be ruled on.
     fn counter_decision(&self, option: usize) -> Option<CounterDecision> {
-        let choice = self.question().options.get(option)?;
+        let answer_option = self.question().options.get(option)?;
         let (edition, ruling) = (self.edition(), &self.world()?.ruling);
-        let refutation = match judge(choice, ruling, edition) {
+        let refutation = match judge(answer_option, ruling, edition) {
             Verdict::Right => return None,
             Verdict::Undecided => None,
             Verdict::Refuted(refutation) => Some(refutation),
@@ -95,76 +99,76 @@ impl OptionContrasts<'_> {
                 let because = rejection.reason;
                 Some(TurningPoint { law: rejection.law, applies: false, because })
             }
-            _ => turning(choice, edition, instead, ruling)
-                .or_else(|| rejected_citation(choice, edition, ruling)),
+            _ => turning(answer_option, edition, instead, ruling)
+                .or_else(|| rejected_citation(answer_option, edition, ruling)),
         };
         Some(CounterDecision { instead, turning })
     }
 
-    /// The nearest situation in which a wrong option is right, or in which at least all that it claims holds.
+    /// Finds the nearest situation in which a wrong option is right, or in which at least all its claims hold.
     fn contrast(&mut self, option: usize) -> Option<Contrast> {
         let whole = self.for_option(option).map(|neighbour| (neighbour, true));
         let (neighbour, is_whole) = whole.or_else(|| Some((self.for_claims(option)?, false)))?;
-        let choice = self.question().options.get(option)?;
+        let answer_option = self.question().options.get(option)?;
         let ruling = &self.world()?.ruling;
-        let law = deciding_clause(choice, self.edition(), &neighbour, ruling)?;
+        let law = deciding_clause(answer_option, self.edition(), &neighbour, ruling)?;
         let overlooked = misconception(law, &neighbour, ruling, self.question());
         let contrast = Contrast { neighbour, law, is_whole, overlooked };
         Some(contrast).filter(Contrast::is_about_same_player)
     }
 }
 
-/// What a ruling says against an option: what is decided instead, and what that turns on.
+/// What a ruling has against an option: the contradicting decision, and what that depends on.
 struct CounterDecision {
     instead: Option<RuledDecision>,
     turning: Option<TurningPoint>,
 }
 
-/// Why something that might be asked about does not hold in a question.
+/// Why the subject of a question "why not" does not hold.
 #[derive(Clone, Debug)]
 pub enum WhyNot {
-    /// It holds as things are, by this clause.
+    /// It does hold, by this clause.
     Holds(&'static Clause),
+    /// It does not hold, for these reasons.
     Fails(Box<Lesson>),
 }
 
 impl OptionContrasts<'_> {
-    /// Why a clause does not apply, or a decision is not taken; `None` where the question cannot be ruled on.
-    pub fn why_not(&mut self, asked: &WhyNotSubject) -> Option<WhyNot> {
+    /// Returns why a clause does not apply, or a decision is not taken; `None` if the question cannot be ruled on.
+    pub fn why_not(&mut self, subject: &WhyNotSubject) -> Option<WhyNot> {
         let world = self.world()?.clone();
         let ruling = &world.ruling;
-        let law_in = |there: &Ruling, edits: &[Edit]| match asked {
+        let law_in = |there: &Ruling, edits: &[Edit]| match subject {
             WhyNotSubject::Clauses(clauses) => {
                 there.applied().into_iter().find(|clause| clauses.contains(clause))
             }
             WhyNotSubject::Claim(claim) => {
-                let read = edits.iter().fold(claim.decision, |said, edit| edit.reads(said));
-                find_decision(there, &read).map(|ruled| ruled.law)
+                let translated =
+                    edits.iter().fold(claim.decision, |decision, edit| edit.reads(decision));
+                find_decision(there, &translated).map(|ruled| ruled.law)
             }
         };
-        if asked.holds(&[], &world) {
+        if subject.holds(&[], &world) {
             return law_in(ruling, &[]).map(WhyNot::Holds);
         }
-        let found = self
-            .nearest(&|edits: &[Edit], world: &RuledSituation| asked.holds(edits, world).into());
-        let contrast = found.and_then(|neighbour| {
+        let neighbour = self
+            .nearest(&|edits: &[Edit], world: &RuledSituation| subject.holds(edits, world).into());
+        let contrast = neighbour.and_then(|neighbour| {
             let law = law_in(&neighbour.ruled_situation.ruling, &neighbour.edits)?;
             let overlooked = misconception(law, &neighbour, ruling, self.question());
             Some(Contrast { neighbour, law, is_whole: true, overlooked })
                 .filter(Contrast::is_about_same_player)
         });
-        let (instead, turning) = match asked {
+        let (instead, turning) = match subject {
             WhyNotSubject::Clauses(clauses) => {
                 let mut rejected = ruling.rejected().into_iter();
                 let rejection = rejected.find(|rejection| clauses.contains(&rejection.law));
-                let vain = rejection.map(|Rejection { law, reason: because }| TurningPoint {
-                    law,
-                    applies: false,
-                    because,
+                let rejected_clause = rejection.map(|Rejection { law, reason: because }| {
+                    TurningPoint { law, applies: false, because }
                 });
-                let decided = turns_on(self.question(), ruling, self.edition());
-                let other = || turned_on(decided?, ruling);
-                (decided.filter(|_| vain.is_none()), vain.or_else(other))
+                let decision = turns_on(self.question(), ruling, self.edition());
+                let other = || turned_on(decision?, ruling);
+                (decision.filter(|_| rejected_clause.is_none()), rejected_clause.or_else(other))
             }
             WhyNotSubject::Claim(claim) => {
                 let against = verdict::against(claim, ruling);
@@ -175,8 +179,8 @@ impl OptionContrasts<'_> {
     }
 }
 
-/// The clause that makes an option right in a neighbour: that of the first claim that does not hold here, else the
-/// first cited that does not apply here.
+/// Returns the clause that makes an option right in a neighbour: that of the first claim that does not hold in the
+/// question, otherwise the first cited one that does not apply in the question.
 fn deciding_clause(
     option: &AnswerOption,
     edition: Edition,
@@ -187,13 +191,13 @@ fn deciding_clause(
     if let Some(asked) = option.asks.iter().find_map(|fact| asked_by(there, fact)) {
         return Some(asked);
     }
-    let read = |decision: Decision| {
+    let translate = |decision: Decision| {
         neighbour.edits.iter().fold(decision, |decision, edit| edit.reads(decision))
     };
     let claims = || option.claims.iter().filter(|claim| claim.applies_in(edition));
     let claimed = claims().find_map(|claim| {
-        let here = find_decision(ruling, &claim.decision).is_none();
-        find_decision(there, &read(claim.decision)).filter(|_| here)
+        let is_new = find_decision(ruling, &claim.decision).is_none();
+        find_decision(there, &translate(claim.decision)).filter(|_| is_new)
     });
     let cited = || {
         let applied = ruling.applied();
@@ -203,21 +207,21 @@ fn deciding_clause(
             |clause: &&Clause| option.cites(edition).iter().any(|cite| cite.matches(clause, now));
         fresh.into_iter().find(is_cited)
     };
-    let any = || claims().find_map(|claim| find_decision(there, &read(claim.decision)));
+    let any = || claims().find_map(|claim| find_decision(there, &translate(claim.decision)));
     claimed.map(|ruled| ruled.law).or_else(cited).or_else(|| any().map(|ruled| ruled.law))
 }
 
-/// The first decision anywhere in a ruling that says as much.
+/// Finds the first decision anywhere in a ruling that entails this one.
 pub fn find_decision(ruling: &Ruling, decision: &Decision) -> Option<RuledDecision> {
     let mut found = None;
     ruling.each(&mut |part| {
-        let such = part.decisions.iter().find(|ruled| ruled.decision.entails(decision));
-        found = found.or(such.copied());
+        let entailing = part.decisions.iter().find(|ruled| ruled.decision.entails(decision));
+        found = found.or(entailing.copied());
     });
     found
 }
 
-/// The first clause that an option cites, and that was heard and does not apply.
+/// Returns the first clause that an option cites, that was considered and does not apply.
 fn rejected_citation(
     option: &AnswerOption,
     edition: Edition,
@@ -236,7 +240,7 @@ fn rejected_citation(
     })
 }
 
-/// What the decision against an option turns on; else what the clause turns on by which its own claims hold.
+/// Returns what the decision against an option depends on; without one, what the clause of its own claims depends on.
 fn turning(
     option: &AnswerOption,
     edition: Edition,
@@ -248,8 +252,8 @@ fn turning(
     turned_on(instead.or_else(held)?, ruling)
 }
 
-/// What a decision turns on: the last condition of its clause that was met, a finding before one that the record
-/// settles; where the clause has none of its own, that of the clause in which it was opened.
+/// Returns what a decision depends on: the last condition of its clause that was met, preferring a finding to one that
+/// the record settles; if the clause has none, the same of the clause in which it was opened.
 pub fn turned_on(decided: RuledDecision, ruling: &Ruling) -> Option<TurningPoint> {
     let mut found = None;
     ruling.each(&mut |part| {
@@ -261,7 +265,7 @@ pub fn turned_on(decided: RuledDecision, ruling: &Ruling) -> Option<TurningPoint
     found.map(|(law, because)| TurningPoint { law, applies: true, because })
 }
 
-/// Where a decision was taken, in the reasoning on its incident.
+/// Returns the index of the trace entry at which a decision was taken.
 fn trace_index(decided: RuledDecision, trace: &[TraceEntry]) -> Option<usize> {
     let TraceStep::Incident(_, moment) = trace.first()?.step else { return None };
     let is_it = |place: &usize| {
@@ -271,7 +275,7 @@ fn trace_index(decided: RuledDecision, trace: &[TraceEntry]) -> Option<usize> {
     (0..trace.len()).find(is_it).filter(|_| moment == decided.moment)
 }
 
-/// The innermost clause in which a step was taken.
+/// Returns the innermost clause that contains a trace entry.
 fn clause_around(trace: &[TraceEntry], place: usize) -> Option<&'static Clause> {
     trace[..place].iter().rev().find_map(|entry| match entry.step {
         TraceStep::Opened(law, _) if entry.depth < trace[place].depth => Some(law),
@@ -279,38 +283,41 @@ fn clause_around(trace: &[TraceEntry], place: usize) -> Option<&'static Clause> 
     })
 }
 
-/// The condition that let a decision through, and its clause, from the inside out.
+/// Returns the condition that led to a decision, and its clause, from the innermost clause outwards.
 fn condition_before(
     trace: &[TraceEntry],
     place: usize,
 ) -> Option<(&'static Clause, RejectionReason)> {
     let mut depth = trace.get(place)?.depth;
-    let mut at = place;
+    let mut end = place;
     while depth > 0 {
         let outer = depth - 1;
         let is_opening = |entry: &TraceEntry| {
             entry.depth == outer
                 && matches!(entry.step, TraceStep::Opened(_, ClauseOutcome::Applied))
         };
-        let opened = trace[..at].iter().rposition(is_opening)?;
+        let opened = trace[..end].iter().rposition(is_opening)?;
         let TraceStep::Opened(law, _) = trace[opened].step else { return None };
-        let own = || trace[opened..at].iter().filter(|entry| entry.depth == depth);
+        let own = || trace[opened..end].iter().filter(|entry| entry.depth == depth);
         let met = own().filter_map(met_condition).collect::<Vec<RejectionReason>>();
         let finding =
             met.iter().rev().find(|because| matches!(because, RejectionReason::Finding(..)));
         if let Some(because) = finding.or(met.last()) {
             return Some((law, *because));
         }
-        (depth, at) = (outer, opened);
+        (depth, end) = (outer, opened);
     }
     None
 }
 
-/// The last condition that was met on the way to a decision, in whichever clause.
+/// Returns the last condition that was met before a decision, in any clause.
 fn last_met_condition(trace: &[TraceEntry]) -> Option<(&'static Clause, RejectionReason)> {
-    let (at, because) =
-        trace.iter().enumerate().rev().find_map(|(at, entry)| Some((at, met_condition(entry)?)))?;
-    Some((clause_around(trace, at)?, because))
+    let (index, because) = trace
+        .iter()
+        .enumerate()
+        .rev()
+        .find_map(|(index, entry)| Some((index, met_condition(entry)?)))?;
+    Some((clause_around(trace, index)?, because))
 }
 
 fn met_condition(entry: &TraceEntry) -> Option<RejectionReason> {
@@ -325,12 +332,12 @@ fn met_condition(entry: &TraceEntry) -> Option<RejectionReason> {
     }
 }
 
-/// The decision that a question turns on: of those that a right option claims, one of a clause that it cites and that no
-/// more than half of the wrong options claim too; then the one that the fewest of them claim, and the most of them have
-/// otherwise. Where no claim says, the decision that the wrong options have otherwise most often, or one of a clause that
-/// a right option cites; the first of the ruling where not even that is there; none where it is asked what to establish.
-pub fn turns_on(item: &Question, ruling: &Ruling, edition: Edition) -> Option<RuledDecision> {
-    let [right, wrong] = split_options(item, ruling, edition);
+/// Returns the decision on which a question depends. Of the decisions that a right option claims, it is one of a clause
+/// that the option cites and that at most half of the wrong options claim too; then the one that the fewest wrong options
+/// claim, and the most contradict. Without such claims, it is the decision that the most wrong options contradict, or one
+/// of a clause that a right option cites, or the first of the ruling. `None` if the question asks what to establish.
+pub fn turns_on(question: &Question, ruling: &Ruling, edition: Edition) -> Option<RuledDecision> {
+    let [right, wrong] = split_options(question, ruling, edition);
     let against: Vec<Vec<RuledDecision>> =
         wrong.iter().map(|option| decided_against(option, ruling, edition)).collect();
     let denied =
@@ -342,7 +349,7 @@ pub fn turns_on(item: &Question, ruling: &Ruling, edition: Edition) -> Option<Ru
         wrong.iter().filter(claims).count()
     };
     let is_cited = |ruled: &RuledDecision| is_cited(&right, ruled.law, edition);
-    // Of equals the first.
+    // The first of equals.
     let best = |of: &[RuledDecision]| {
         let weight = |ruled: &&RuledDecision| {
             let shared = shared(ruled);
@@ -361,50 +368,53 @@ pub fn turns_on(item: &Question, ruling: &Ruling, edition: Edition) -> Option<Ru
         .or_else(|| ruling.decisions().next().copied())
 }
 
-/// The clause that a question asks about, for the decision that it turns on: its own, if a right option cites that or
-/// nothing; else of those cited, under the question's Law where there is one, the last that the hearing opened before
-/// the decision was taken.
+/// Returns the clause that a question is about, for the decision on which it depends: the decision's own, if a right
+/// option cites that or nothing; otherwise, of the cited ones (those of the question's Law, if there are any), the last
+/// that the hearing opened before the decision.
 pub fn governing(
-    item: &Question,
+    question: &Question,
     ruling: &Ruling,
     edition: Edition,
     turn: RuledDecision,
 ) -> &'static Clause {
-    let [right, _] = split_options(item, ruling, edition);
+    let [right, _] = split_options(question, ruling, edition);
     let applied = ruling.applied();
-    let mut asked: Vec<&'static Clause> =
+    let mut cited: Vec<&'static Clause> =
         applied.into_iter().filter(|clause| is_cited(&right, clause, edition)).collect();
     let is_own = |clause: &&Clause| {
-        clause.number.in_edition(edition).is_some_and(|number| law_of(number) == item.law_number())
+        clause
+            .number
+            .in_edition(edition)
+            .is_some_and(|number| law_of(number) == question.law_number())
     };
-    if asked.iter().any(is_own) {
-        asked.retain(is_own);
+    if cited.iter().any(is_own) {
+        cited.retain(is_own);
     }
-    if asked.is_empty() || asked.contains(&turn.law) {
+    if cited.is_empty() || cited.contains(&turn.law) {
         return turn.law;
     }
     let mut near = None;
     ruling.each(&mut |part| {
         let Some(place) = trace_index(turn, &part.trace) else { return };
         let opened = |entry: &TraceEntry| match entry.step {
-            TraceStep::Opened(law, ClauseOutcome::Applied) if asked.contains(&law) => Some(law),
+            TraceStep::Opened(law, ClauseOutcome::Applied) if cited.contains(&law) => Some(law),
             _ => None,
         };
         let (before, after) = part.trace.split_at(place);
-        let found = before.iter().rev().chain(after).find_map(opened);
-        near = near.or(found);
+        let nearest = before.iter().rev().chain(after).find_map(opened);
+        near = near.or(nearest);
     });
-    near.unwrap_or(asked[0])
+    near.unwrap_or(cited[0])
 }
 
-/// The right options of a question, and the wrong ones.
+/// Splits the options of a question into right and wrong ones.
 fn split_options<'i>(
-    item: &'i Question,
+    question: &'i Question,
     ruling: &Ruling,
     edition: Edition,
 ) -> [Vec<&'i AnswerOption>; 2] {
     let is_right = |option: &&AnswerOption| judge(option, ruling, edition).is_right();
-    let (right, wrong) = item.options.iter().partition(is_right);
+    let (right, wrong) = question.options.iter().partition(is_right);
     [right, wrong]
 }
 
@@ -417,7 +427,7 @@ fn claims_of(option: &AnswerOption, edition: Edition) -> impl Iterator<Item = &C
     option.claims.iter().filter(move |claim| claim.applies_in(edition))
 }
 
-/// What is decided otherwise than an option claims, for each of its claims.
+/// Returns, for each claim of an option, the decision that contradicts it.
 fn decided_against(option: &AnswerOption, ruling: &Ruling, edition: Edition) -> Vec<RuledDecision> {
     claims_of(option, edition).filter_map(|claim| verdict::against(claim, ruling)).collect()
 }

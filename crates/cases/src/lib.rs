@@ -1,7 +1,9 @@
-//! The case files of arbitro: their reader, the problems found in them, their proof, and generated questions.
+//! The case files of arbitro: their reader, their problems, their proof, and generated questions.
 //!
-//! To get a ruling on a record of your own, use the crate `arbitro-laws`; to read and prove a case, begin with [`read`] and
+//! To get a ruling on a record of your own, use the crate `arbitro-laws`. To read and prove a case, begin with [`read`] and
 //! [`check::check`].
+
+#![deny(missing_docs)]
 
 pub mod diag;
 

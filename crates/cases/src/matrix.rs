@@ -1,4 +1,4 @@
-//! The matrix of editions: what changes in a question from one edition of the Laws to another.
+//! Compares the rulings on a question between editions of the Laws.
 
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Clause, Edition, Ruling};
@@ -11,38 +11,46 @@ use super::verdict::judge;
 /// What changes in a question from one edition to another.
 #[derive(Clone, Debug)]
 pub struct QuestionChange {
+    /// The question's id.
     pub id: String,
+    /// The earlier edition.
     pub from: Edition,
+    /// The later edition.
     pub to: Edition,
+    /// The change.
     pub what: QuestionChangeKind,
 }
 
-/// What changes.
+/// The kind of change.
 #[derive(Clone, Debug)]
 pub enum QuestionChangeKind {
-    /// The question stands in one of the two editions only.
+    /// The question belongs to only one of the editions, this one.
     StandsOnlyIn(Edition),
+    /// The ruling differs.
     Ruling(RulingDifference),
 }
 
 /// How two rulings on one question differ.
 #[derive(Clone, Debug, Default)]
 pub struct RulingDifference {
+    /// The decisions of the first that the second does not have.
     pub lost: Vec<BranchDecision>,
+    /// The decisions of the second that the first does not have.
     pub gained: Vec<BranchDecision>,
-    /// Clauses that apply in both editions, with another number.
+    /// Clauses that apply in both editions, under another number.
     pub renumbered: Vec<&'static Clause>,
+    /// Clauses that apply only in the first.
     pub no_longer_applied: Vec<&'static Clause>,
+    /// Clauses that apply only in the second.
     pub newly_applied: Vec<&'static Clause>,
-    /// The options that are right before and after, by their places, where they are not the same; the first
-    /// alone where the question has one answer.
+    /// The indexes of the right options before and after, if they differ; only the first if the question has one answer.
     pub right: Option<(Vec<usize>, Vec<usize>)>,
     /// Whether the question has several answers.
     pub several: bool,
 }
 
 impl RulingDifference {
-    /// Whether anything is decided otherwise.
+    /// Whether any decision differs.
     pub fn decides(&self) -> bool {
         !self.lost.is_empty() || !self.gained.is_empty()
     }
@@ -57,59 +65,62 @@ impl RulingDifference {
     }
 }
 
-/// What changes in the questions of a case from each of the terms to the next, with the rulings on each question under
-/// each of them.
+/// Returns what changes in the questions of a case from each of the terms to the next; `rulings` are those on each
+/// question under each of the terms.
 pub fn case_changes(
     case: &Case,
     terms: &[RulingTerms],
     rulings: &[Vec<Option<Ruling>>],
 ) -> Vec<QuestionChange> {
-    let sound = |(item, _): &(&Question, _)| item.facts_valid && item.options_valid;
-    let ruled = case.questions.iter().zip(rulings).filter(sound);
-    let steps = ruled.flat_map(|(item, rulings)| {
-        rulings.windows(2).zip(terms.windows(2)).map(move |(rulings, pair)| (item, rulings, pair))
+    let is_valid = |(question, _): &(&Question, _)| question.facts_valid && question.options_valid;
+    let ruled = case.questions.iter().zip(rulings).filter(is_valid);
+    let steps = ruled.flat_map(|(question, rulings)| {
+        rulings
+            .windows(2)
+            .zip(terms.windows(2))
+            .map(move |(rulings, pair)| (question, rulings, pair))
     });
     steps
-        .filter_map(|(item, rulings, pair)| {
+        .filter_map(|(question, rulings, pair)| {
             let ([before, after], [from, to]) = (rulings, pair) else { return None };
             let (from, to) = (from.edition, to.edition);
-            let what = question_change(item, (from, before.as_ref()), (to, after.as_ref()))?;
-            Some(QuestionChange { id: item.id.clone(), from, to, what })
+            let what = question_change(question, (from, before.as_ref()), (to, after.as_ref()))?;
+            Some(QuestionChange { id: question.id.clone(), from, to, what })
         })
         .collect()
 }
 
-/// The ruling on a question in an edition, where there is one.
+/// An edition with its ruling on a question, if there is one.
 type EditionRuling<'r> = (Edition, Option<&'r Ruling>);
 
-/// What changes in a question; `None` if nothing does, or if it cannot be ruled on.
+/// Returns what changes in a question; `None` if nothing does, or if it cannot be ruled on.
 fn question_change(
-    item: &Question,
+    question: &Question,
     (from, before): EditionRuling<'_>,
     (to, after): EditionRuling<'_>,
 ) -> Option<QuestionChangeKind> {
-    match (item.belongs_to(from), item.belongs_to(to)) {
+    match (question.belongs_to(from), question.belongs_to(to)) {
         (true, false) => return Some(QuestionChangeKind::StandsOnlyIn(from)),
         (false, true) => return Some(QuestionChangeKind::StandsOnlyIn(to)),
         (false, false) => return None,
         (true, true) => {}
     }
     let (before, after) = (before?, after?);
-    let right = (right_options(item, before, from), right_options(item, after, to));
+    let right = (right_options(question, before, from), right_options(question, after, to));
     let mut difference = difference(before, after, from, to);
     difference.right = Some(right).filter(|(before, after)| before != after);
-    difference.several = item.several;
+    difference.several = question.several;
     if difference.is_none() { None } else { Some(QuestionChangeKind::Ruling(difference)) }
 }
 
-/// The options that are right under a ruling of an edition; the first alone where the question has one answer.
-fn right_options(item: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
-    let is_right = |place: &usize| judge(&item.options[*place], ruling, edition).is_right();
-    let right = (0..item.options.len()).filter(is_right);
-    right.take(if item.several { usize::MAX } else { 1 }).collect()
+/// Returns the options that are right under a ruling of an edition; only the first if the question has one answer.
+fn right_options(question: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
+    let is_right = |place: &usize| judge(&question.options[*place], ruling, edition).is_right();
+    let right = (0..question.options.len()).filter(is_right);
+    right.take(if question.several { usize::MAX } else { 1 }).collect()
 }
 
-/// How two rulings on one record differ.
+/// Returns how two rulings on one record differ.
 pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> RulingDifference {
     let (old, new) = (branch_decisions(before), branch_decisions(after));
     let missing = |some: &[BranchDecision], others: &[BranchDecision]| {
@@ -118,11 +129,11 @@ pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -
         some.iter().filter(is_missing).cloned().collect::<Vec<_>>()
     };
     let (applied, applies) = (before.applied(), after.applied());
-    // In the order of the Laws, which the lists need not have.
-    let clauses = |some: &[&'static Clause], keep: &dyn Fn(&&'static Clause) -> bool| {
-        let kept: Vec<&Clause> = some.iter().copied().filter(keep).collect();
-        let all = laws::clauses().filter(|_| !kept.is_empty());
-        all.filter(|clause| kept.contains(clause)).collect::<Vec<_>>()
+    // In the order of the Laws.
+    let clauses = |some: &[&'static Clause], matches: &dyn Fn(&&'static Clause) -> bool| {
+        let chosen: Vec<&Clause> = some.iter().copied().filter(matches).collect();
+        let all = laws::clauses().filter(|_| !chosen.is_empty());
+        all.filter(|clause| chosen.contains(clause)).collect::<Vec<_>>()
     };
     RulingDifference {
         lost: missing(&old, &new),
@@ -144,10 +155,10 @@ mod tests {
     use crate::{embedded_cases, read};
     use arbitro_laws::ruling::Answer;
 
-    fn item(id: &str) -> Question {
+    fn question(id: &str) -> Question {
         let cases =
             embedded_cases::embedded().into_iter().map(|(name, text)| read(name, text).case);
-        cases.flat_map(|case| case.questions).find(|item| item.id == id).unwrap()
+        cases.flat_map(|case| case.questions).find(|question| question.id == id).unwrap()
     }
 
     fn terms(edition: Edition) -> RulingTerms {
@@ -158,8 +169,8 @@ mod tests {
     const NEW: Edition = Edition::Y2017;
 
     #[test]
-    fn a_question_of_one_edition_is_said_to_be() {
-        let only = |edition| Question { editions: vec![edition], ..item("45-01") };
+    fn a_question_of_one_edition_is_reported() {
+        let only = |edition| Question { editions: vec![edition], ..question("45-01") };
         for edition in [OLD, NEW] {
             let what = question_change(&only(edition), (OLD, None), (NEW, None));
             assert!(
@@ -169,16 +180,17 @@ mod tests {
         assert!(question_change(&only(NEW), (OLD, None), (OLD, None)).is_none());
     }
 
-    /// A pause that is found, where there was none, stands in for an edition that rules otherwise.
+    /// A finding of a pause, where there was none, simulates an edition that rules differently.
     #[test]
     fn decisions_and_clauses_lost_and_gained_are_told_apart() {
-        let item = item("45-02");
-        let mut paused = item.clone();
+        let original = question("45-02");
+        let mut paused = original.clone();
         for given in &mut paused.preset_answers {
             let is_pause = given.fact.key == "paused";
             given.answer = if is_pause { Answer::YES } else { given.answer };
         }
-        let (before, after) = (item.rule(&terms(OLD)).unwrap(), paused.rule(&terms(OLD)).unwrap());
+        let (before, after) =
+            (original.rule(&terms(OLD)).unwrap(), paused.rule(&terms(OLD)).unwrap());
         let codes =
             |placed: &[BranchDecision]| placed.iter().map(BranchDecision::code).collect::<Vec<_>>();
         let names = |clauses: &[&'static Clause]| {

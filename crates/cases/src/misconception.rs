@@ -1,4 +1,4 @@
-//! What is overlooked by whoever takes a wrong option for right.
+//! What a candidate overlooks who chooses a wrong option.
 
 use arbitro_laws::bridge::{Contract, Seat};
 use arbitro_laws::ruling::contrast::{Edit, Neighbour, Oversight};
@@ -7,23 +7,32 @@ use arbitro_laws::ruling::{Clause, Condition, Fact, Language, Ruling};
 
 use super::case::Question;
 
-/// What was overlooked by taking a wrong option for right: of which clause, and which of its conditions.
+/// What is overlooked by choosing a wrong option: a condition of a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misconception {
+    /// The clause.
     pub law: &'static Clause,
+    /// What was mistaken.
     pub confusion: Confusion,
 }
 
-/// What was taken for another.
+/// What was mistaken for something else.
 #[derive(Clone, Copy, Debug)]
 pub enum Confusion {
     /// A fact that somebody establishes or chooses.
     Fact(&'static Fact),
     /// A condition that the record settles.
     Condition(&'static Condition),
-    /// A player in one role taken for one in another, whoever he is.
-    Role { who: Seat, was: PlayerRole, taken_for: PlayerRole },
-    /// Something else that is not a condition of the clause by name.
+    /// A player's role.
+    Role {
+        /// The player.
+        who: Seat,
+        /// His role.
+        was: PlayerRole,
+        /// The role for which it was mistaken.
+        taken_for: PlayerRole,
+    },
+    /// Something that is not a named condition of the clause.
     Kind(Oversight),
 }
 
@@ -44,15 +53,19 @@ impl PartialEq for Confusion {
 
 impl Eq for Confusion {}
 
-/// What a player is in the play.
+/// The role of a player in the play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerRole {
+    /// Declarer.
     Declarer,
+    /// Dummy.
     Dummy,
+    /// A defender.
     Defender,
 }
 
 impl PlayerRole {
+    /// Returns the role of a player under a contract.
     pub fn of(seat: Seat, contract: Contract) -> PlayerRole {
         match seat {
             seat if seat == contract.declarer => PlayerRole::Declarer,
@@ -61,7 +74,7 @@ impl PlayerRole {
         }
     }
 
-    /// The name by which texts and programs know it.
+    /// Returns the role's name in texts and for programs.
     pub const fn key(self) -> &'static str {
         match self {
             PlayerRole::Declarer => "declarer",
@@ -81,7 +94,7 @@ impl From<RejectionReason> for Confusion {
 }
 
 impl Confusion {
-    /// The name by which programs know it.
+    /// Returns its name for programs.
     pub fn key(&self) -> String {
         match self {
             Confusion::Fact(fact) => format!("fact:{}", fact.key),
@@ -96,25 +109,25 @@ impl Confusion {
     }
 }
 
-/// What is overlooked by taking a situation for its neighbour, where this clause then applies.
+/// Returns what is overlooked by taking a situation for its neighbour, in which this clause applies.
 pub fn misconception(
     law: &'static Clause,
     neighbour: &Neighbour,
     ruling: &Ruling,
-    item: &Question,
+    case_question: &Question,
 ) -> Misconception {
     let first = neighbour.edits.first();
     let rejected = || ruling.rejected().into_iter().find(|rejection| rejection.law == law);
-    let of = match first {
+    let confusion = match first {
         Some(Edit::Answer { question, .. }) => Confusion::Fact(question.fact),
         Some(Edit::Declarer { now, .. }) => {
-            let contract = item.record.contract;
-            // Of whom the clause speaks, else whose card is ruled on, else who began.
+            let contract = case_question.record.contract;
+            // The player whom the clause concerns, else the one whose card is ruled on, else the one who acted first.
             let there =
                 neighbour.ruled_situation.ruling.decisions().filter(|ruled| ruled.law == law);
             let mut about = there.chain(ruling.decisions());
             let hand = about.find_map(|ruled| Some(ruled.decision.card_of_hand()?.0));
-            let first = item.record.events.first().map(|event| event.by);
+            let first = case_question.record.events.first().map(|event| event.by);
             let who = hand.or(first).unwrap_or(contract.declarer);
             let taken_for = PlayerRole::of(who, Contract { declarer: *now, ..contract });
             Confusion::Role { who, was: PlayerRole::of(who, contract), taken_for }
@@ -124,5 +137,5 @@ pub fn misconception(
             None => Confusion::Kind(edit.map_or(Oversight::Manner, Edit::oversight)),
         },
     };
-    Misconception { law, confusion: of }
+    Misconception { law, confusion }
 }

@@ -1,4 +1,4 @@
-//! TOML that the program has written itself, or that is a plain list of values: read and written by serde.
+//! TOML that the program has written itself, or that is a plain list of values, through serde.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -6,16 +6,20 @@ use thiserror::Error;
 
 use crate::diag::Span;
 
-/// Text that is not what was expected: the first thing wrong in it.
+/// The first error in a TOML text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{what}")]
 pub struct MalformedToml {
-    /// What is wrong, in the reader's English.
+    /// The error, in the parser's English.
     pub what: String,
+    /// Its place in the text.
     pub span: Span,
 }
 
-/// Reads a value.
+/// Parses a value.
+///
+/// # Errors
+/// [`MalformedToml`] if the text is not TOML, or not such a value.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, MalformedToml> {
     toml::from_str(text).map_err(|error| MalformedToml {
         what: error.message().to_owned(),
@@ -23,7 +27,10 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, MalformedToml> {
     })
 }
 
-/// Writes a value, its longer texts over several lines.
+/// Writes a value, with long texts over several lines.
+///
+/// # Errors
+/// [`MalformedToml`] if the value cannot be written as TOML.
 pub fn write<T: Serialize>(value: &T) -> Result<String, MalformedToml> {
     toml::to_string_pretty(value)
         .map_err(|error| MalformedToml { what: error.to_string(), span: 0..0 })

@@ -1,5 +1,5 @@
-//! Reads the play up to the case, which must be regular: the tricks before the diagram, those recorded after
-//! it, and the penalty cards that lie on the table.
+//! Reads the play before the events, which must be regular: the tricks before the diagram, those after it, and the penalty
+//! cards on the table.
 
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::Notation;
@@ -11,18 +11,18 @@ use super::keys::{SIDES, TRICKS};
 use super::table_keys::{TableKeys, played_card, seat};
 use super::toml_reader::{Problems, SpannedStr, TableReader, array, string};
 
-/// The play as it is written, before anybody asks whether it is possible.
+/// The play as it is written, before it is replayed.
 pub struct WrittenPlay<'s> {
     before: EarlierPlay,
-    /// `None` where a trick could not be read.
+    /// `None` if a trick could not be read.
     tricks: Option<Vec<WrittenTrick<'s>>>,
     penalties: Vec<WrittenPenalty<'s>>,
     exposed: Vec<(ExposedCard, SpannedStr<'s>)>,
 }
 
-/// What came before the diagram.
+/// The play before the diagram.
 struct EarlierPlay {
-    /// Tricks won by North-South and East-West, where they are stated.
+    /// The tricks won by North-South and East-West, if stated.
     won: Option<([u8; 2], Span)>,
     last_trick: Option<(Seat, PlayedCard, Span)>,
     on_lead: Option<Seat>,
@@ -41,17 +41,21 @@ struct WrittenPenalty<'s> {
     penalty: PenaltyCard,
 }
 
-/// The play once it has been followed.
+/// The play, replayed.
 pub struct ReplayedPlay {
+    /// The position after the play.
     pub start: Position,
+    /// The tricks after the diagram.
     pub tricks: Vec<Trick>,
+    /// The penalty cards.
     pub penalty_cards: Vec<PenaltyCard>,
+    /// The cards exposed during the auction.
     pub exposed: Vec<ExposedCard>,
     /// Whether play had begun before the diagram.
     pub is_mid_trick: bool,
 }
 
-/// Reads what is written of the play.
+/// Reads the play as it is written.
 pub fn read<'s>(
     problems: &Problems,
     tables: &TableKeys<'s>,
@@ -75,7 +79,7 @@ fn before(problems: &Problems, tables: &TableKeys<'_>, notation: Notation) -> Ea
     EarlierPlay { won, last_trick: last, on_lead: tables.seat(problems, "on_lead") }
 }
 
-/// Who won the last trick, and with what: `DK by N`.
+/// Reads who won the last trick, and with which card: `DK by N`.
 fn last(
     problems: &Problems,
     text: &SpannedStr<'_>,
@@ -152,7 +156,7 @@ fn penalty<'s>(
     Some(WrittenPenalty { text, penalty })
 }
 
-/// The cards exposed during the auction: `N HQ`, or `W S7 led`.
+/// Reads the cards exposed during the auction: `N HQ`, or `W S7 led`.
 fn exposed<'s>(
     problems: &Problems,
     tables: &TableKeys<'s>,
@@ -186,7 +190,7 @@ fn penalty_problem(problems: &Problems, text: &SpannedStr<'_>) {
 }
 
 impl WrittenPlay<'_> {
-    /// Follows the play from the diagram on, as far as it is possible.
+    /// Replays the play from the diagram on, as far as it is possible.
     pub fn follow(self, problems: &Problems, contract: Contract, deal: Deal) -> ReplayedPlay {
         let mut start = Position::new(deal, contract.strain.trumps(), None);
         let midway = self.before.set_start(problems, &mut start, contract);
@@ -207,7 +211,7 @@ impl WrittenPlay<'_> {
 }
 
 impl EarlierPlay {
-    /// Puts the position where the play before the diagram has led; whether play had begun.
+    /// Moves the position to the state after the play before the diagram; returns whether play had begun.
     fn set_start(&self, problems: &Problems, start: &mut Position, contract: Contract) -> bool {
         let length = start.deal.hands.0.iter().find_map(|hand| hand.len());
         if let Some((won, span)) = &self.won {
@@ -232,7 +236,7 @@ impl EarlierPlay {
     }
 }
 
-/// What was played to the last trick is no longer in any hand.
+/// Reports a card of the last trick that is still in a hand.
 fn check_last_trick_gone(problems: &Problems, card: Card, span: &Span, deal: &Deal) {
     let holder = Seat::ALL.into_iter().find(|seat| deal.hands[*seat].known().contains(card));
     if let Some(seat) = holder {
@@ -241,7 +245,7 @@ fn check_last_trick_gone(problems: &Problems, card: Card, span: &Span, deal: &De
     }
 }
 
-/// Follows the tricks one after the other, up to the first that is not possible.
+/// Replays the tricks one after the other, up to the first that is not possible.
 fn play(problems: &Problems, written: Vec<WrittenTrick<'_>>, start: &mut Position) -> Vec<Trick> {
     let mut tricks: Vec<Trick> = Vec::new();
     for trick in written {
@@ -269,16 +273,16 @@ impl WrittenTrick<'_> {
         let mut trick = Trick::new(self.leader);
         for (card, span) in &self.cards {
             let seat = start.turn()?;
-            let told =
+            let problem =
                 |code| Problem::new(code, span.clone()).with("seat", seat).with("card", card);
             if let PlayedCard::Exact(exact) = *card
                 && start.deal.holds(seat, exact) == Some(false)
             {
-                problems.push(told(Code::PlayNotHeld));
+                problems.push(problem(Code::PlayNotHeld));
                 return None;
             }
             if start.follows(seat, *card) == Some(false) {
-                problems.push(told(Code::PlayRevoke));
+                problems.push(problem(Code::PlayRevoke));
                 return None;
             }
             start.play(*card);
@@ -289,7 +293,7 @@ impl WrittenTrick<'_> {
 }
 
 impl WrittenPenalty<'_> {
-    /// Only a defender has penalty cards, and only cards that he holds.
+    /// Checks that the owner is a defender and holds the card.
     fn check(
         self,
         problems: &Problems,

@@ -1,4 +1,4 @@
-//! Reads what a question states: the director's findings, and the decisions that it expects or an option claims.
+//! Reads the findings of a question, and the decisions that it expects or an option claims.
 
 use toml::de::DeValue;
 
@@ -11,15 +11,15 @@ use super::claim::{self, Claim};
 use super::condition::{ClaimConditionError, parse_fact_key};
 use super::toml_reader::{Problems, SpannedStr, TableReader, string, word, wrong_type};
 
-/// The answers that the director has found, and the key of each as it is written.
+/// Reads the director's findings, and the key of each as it is written with its place.
 pub fn read_findings(
     problems: &Problems,
     keys: TableReader<'_>,
     notation: Notation,
 ) -> (Vec<PresetAnswer>, Vec<(String, Span)>) {
-    let mut given = Vec::new();
+    let mut preset_answers = Vec::new();
     let mut places = Vec::new();
-    let Some(findings) = keys.table(problems, "findings") else { return (given, places) };
+    let Some(findings) = keys.table(problems, "findings") else { return (preset_answers, places) };
     for (key, node) in findings.entries_within(problems, "findings") {
         let Some((fact, about)) = parse_question(problems, &key, notation) else { continue };
         if fact.asker == Asker::Player {
@@ -30,7 +30,7 @@ pub fn read_findings(
             .replies
             .iter()
             .enumerate()
-            .map(|(at, reply)| (reply.key, Answer::nth(at)))
+            .map(|(index, reply)| (reply.key, Answer::nth(index)))
             .collect();
         let yes_or_no = matches!(replies.as_slice(), [("yes", _), ("no", _)]);
         let answer = match node.get_ref() {
@@ -44,14 +44,19 @@ pub fn read_findings(
             }
         };
         if let Some(answer) = answer {
-            given.push(PresetAnswer { fact, about, answer, source: AnswerSource::Director });
+            preset_answers.push(PresetAnswer {
+                fact,
+                about,
+                answer,
+                source: AnswerSource::Director,
+            });
             places.push((key.text.to_owned(), key.span));
         }
     }
-    (given, places)
+    (preset_answers, places)
 }
 
-/// The facts that an option says must be established, by their names.
+/// Reads the facts that an option says must be established, by their names.
 pub fn read_facts_asked(problems: &Problems, keys: TableReader<'_>) -> Vec<&'static Fact> {
     let fact = |key: SpannedStr<'_>| {
         let fact = laws::fact(key.text);
@@ -63,7 +68,7 @@ pub fn read_facts_asked(problems: &Problems, keys: TableReader<'_>) -> Vec<&'sta
     keys.strings(problems, "asks").into_iter().filter_map(fact).collect()
 }
 
-/// Reads `unintended`, `visible@N` or `withdraw@S:SA`.
+/// Parses `unintended`, `visible@N` or `withdraw@S:SA`.
 fn parse_question(
     problems: &Problems,
     key: &SpannedStr<'_>,
@@ -103,14 +108,14 @@ fn read_claim(problems: &Problems, text: &SpannedStr<'_>, notation: Notation) ->
     None
 }
 
-/// The decisions that these texts state, each in its editions.
+/// Parses these texts as claims, each with its editions.
 pub fn read_claims(
     problems: &Problems,
     texts: Vec<(ByEdition<()>, SpannedStr<'_>)>,
     notation: Notation,
 ) -> impl Iterator<Item = (Claim, Span)> {
-    texts.into_iter().filter_map(move |(stands, text)| {
+    texts.into_iter().filter_map(move |(editions, text)| {
         let claim = read_claim(problems, &text, notation)?;
-        Some((Claim { editions: stands, ..claim }, text.span))
+        Some((Claim { editions, ..claim }, text.span))
     })
 }

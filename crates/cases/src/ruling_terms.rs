@@ -1,4 +1,4 @@
-//! A question under the Laws of an edition and readings of doctrine.
+//! Rules on a question under an edition of the Laws and a doctrine.
 
 use arbitro_laws::bridge::endgame;
 use arbitro_laws::laws;
@@ -6,26 +6,32 @@ use arbitro_laws::ruling::{Contradiction, Doctrine, Edition, Ruling, RulingInput
 
 use super::case::Question;
 
-/// Under which Laws a case is proved.
+/// The edition and doctrine under which a question is ruled on.
 #[derive(Clone, Debug, Default)]
 pub struct RulingTerms {
+    /// The edition.
     pub edition: Edition,
+    /// The doctrine.
     pub doctrine: Doctrine,
 }
 
 impl Question {
-    /// The ruling that the Laws give on the record and the findings of this question.
+    /// Returns the ruling of the Laws on the record and the findings of this question.
+    ///
+    /// # Errors
+    /// [`Contradiction`] if the Laws contradict themselves.
     pub fn rule(&self, terms: &RulingTerms) -> Result<Ruling, Contradiction> {
         laws::rule(self.ruling_input(terms))
     }
 
-    /// The tricks that the side of the stated result makes with best play after the ruling.
+    /// Returns the tricks that the side of the stated result makes with best play after the ruling; `None` if there is no
+    /// stated result or the ruling is open.
     pub fn tricks_made(&self, ruling: &Ruling) -> Option<u8> {
         let stated = self.result.as_ref().filter(|_| ruling.is_settled())?;
         endgame::double_dummy_tricks(&ruling.position, stated.side)
     }
 
-    /// What the engine is handed: nothing of the question itself.
+    /// Returns the input of a ruling: the record and the findings, without texts, options and expected ruling.
     pub fn ruling_input<'m>(&'m self, terms: &'m RulingTerms) -> RulingInput<'m> {
         RulingInput {
             record: &self.record,

@@ -1,13 +1,13 @@
-//! Broken TOML: the parser's messages, each with a word that the renderer knows in both languages.
+//! Reports TOML syntax errors: the parser's messages, each with a word that the renderer has in both languages.
 
 use toml::de::Error;
 
 use crate::diag::{Code, LineIndex, Problem};
 
-/// The most syntax errors that are shown of one file; the others are counted.
+/// The most syntax errors of a file that are shown; the others are counted.
 const MAX_ERRORS: usize = 8;
 
-/// What the parser says, and the word for it.
+/// Parts of the parser's messages, each with its word.
 const MESSAGES: &[(&str, &str)] = &[
     ("duplicate key", "duplicate-key"),
     ("unclosed table", "unclosed-table"),
@@ -31,11 +31,11 @@ const MESSAGES: &[(&str, &str)] = &[
     ("invalid", "invalid"),
 ];
 
-/// How many lines may lie between an error and its echo.
+/// The number of lines within which a further error is taken for a consequence.
 const ECHO_LINES: usize = 3;
 
-/// The problems of a file with what its parser found. An error soon after another is its echo, and what was read
-/// between them cannot be trusted: neither is reported.
+/// Adds the parser's errors to the problems of a file. Errors that closely follow another, and problems between them, are
+/// probably its consequences and are not reported.
 pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -> Vec<Problem> {
     if errors.is_empty() {
         return problems;
@@ -43,7 +43,7 @@ pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -
     let lines = LineIndex::of(source);
     let line_of = |byte: usize| lines.line(byte);
     let mut damaged: Vec<std::ops::RangeInclusive<usize>> = Vec::new();
-    let mut told = Vec::new();
+    let mut syntax_problems = Vec::new();
     for error in errors {
         let span = error.span().unwrap_or(0..0);
         let line = line_of(span.start);
@@ -56,23 +56,23 @@ pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -
                 let detail = error.message();
                 let kind = MESSAGES.iter().find(|(start, _)| detail.contains(start));
                 let kind = kind.map_or("invalid", |(_, kind)| *kind);
-                told.push(
+                syntax_problems.push(
                     Problem::new(Code::Syntax, span).with("kind", kind).with("detail", detail),
                 );
             }
         }
     }
-    if !told.is_empty() {
+    if !syntax_problems.is_empty() {
         let is_echo = |problem: &Problem| {
             let line = line_of(problem.span.start);
             damaged.iter().any(|lines| lines.contains(&line))
         };
         problems.retain(|problem| !is_echo(problem));
     }
-    if let Some(more @ 1..) = told.len().checked_sub(MAX_ERRORS) {
-        told.truncate(MAX_ERRORS);
+    if let Some(more @ 1..) = syntax_problems.len().checked_sub(MAX_ERRORS) {
+        syntax_problems.truncate(MAX_ERRORS);
         problems.push(Problem::new(Code::MoreProblems, 0..0).with("count", more));
     }
-    problems.append(&mut told);
+    problems.append(&mut syntax_problems);
     problems
 }

@@ -1,4 +1,4 @@
-//! The keys of a table in a case file, and of what one question says differently of it: seats, cards, notation.
+//! Reads the keys of a table in a case file, which a question's own table overrides: seats, cards, notation.
 
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::{Notation, NotationError, parse_played_card};
@@ -7,44 +7,51 @@ use arbitro_laws::bridge::{PlayedCard, Seat};
 use super::keys::{NOTATIONS, TABLE};
 use super::toml_reader::{Problems, SpannedStr, SpannedValue, TableReader, string, word};
 
-/// The table of a file, and what one question says differently.
+/// The table of a file, and the one of a question, which overrides it.
 pub struct TableKeys<'s> {
+    /// The table of the file.
     pub file: Option<TableReader<'s>>,
+    /// The table of the question.
     pub question: Option<TableReader<'s>>,
 }
 
 impl<'s> TableKeys<'s> {
+    /// Returns the value of a key.
     pub fn get(&self, key: &str) -> Option<&'s SpannedValue<'s>> {
         let question = self.question.and_then(|keys| keys.get(key));
         question.or_else(|| self.file.and_then(|keys| keys.get(key)))
     }
 
+    /// Reads the text of a key.
     pub fn string(&self, problems: &Problems, key: &str) -> Option<SpannedStr<'s>> {
         self.get(key).and_then(|node| string(problems, node))
     }
 
+    /// Reads the seat of a key.
     pub fn seat(&self, problems: &Problems, key: &str) -> Option<Seat> {
         self.string(problems, key).and_then(|text| seat(problems, &text))
     }
 
+    /// Returns the place of the table.
     pub fn span(&self) -> Span {
         self.question.or(self.file).map_or(0..0, |keys| keys.span())
     }
 
+    /// Reports the unknown keys of the question's table.
     pub fn only_known(&self, problems: &Problems) {
         if let Some(keys) = self.question {
             keys.reject_unknown_keys(problems, TABLE);
         }
     }
 
-    /// The letters of the honours in this table.
+    /// Reads the letters of the honours in this table.
     pub fn notation(&self, problems: &Problems) -> Notation {
-        let named = self.string(problems, "notation");
-        named.and_then(|text| word(problems, &text, &NOTATIONS)).unwrap_or_default()
+        let text = self.string(problems, "notation");
+        text.and_then(|text| word(problems, &text, &NOTATIONS)).unwrap_or_default()
     }
 }
 
-/// Reports the unknown keys of the file's own table.
+/// Reports the unknown keys of the file's table.
 pub fn only_known(problems: &Problems, keys: TableReader<'_>) {
     keys.reject_unknown_keys(problems, TABLE);
 }
@@ -59,10 +66,10 @@ pub fn seat(problems: &Problems, text: &SpannedStr<'_>) -> Option<Seat> {
     seat
 }
 
-/// Reports text that is not in notation, at the offending word where there is only one like it.
+/// Reports a text that is not in notation, at the word at fault if it occurs only once.
 pub fn notation_problem(problems: &Problems, text: &SpannedStr<'_>, error: NotationError) {
-    let mut found = text.text.match_indices(error.found.as_str());
-    let span = match (found.next(), found.next()) {
+    let mut places = text.text.match_indices(error.found.as_str());
+    let span = match (places.next(), places.next()) {
         (Some((at, word)), None) if !word.is_empty() => text.place(at..at + word.len()),
         (Some(_) | None, _) => text.span.clone(),
     };
@@ -70,7 +77,7 @@ pub fn notation_problem(problems: &Problems, text: &SpannedStr<'_>, error: Notat
     problems.push(problem.with("expected", format!("{:?}", error.expected).to_lowercase()));
 }
 
-/// Reads a card as a record knows it.
+/// Reads a card, which may be known by its suit or rank only.
 pub fn played_card(
     problems: &Problems,
     text: &SpannedStr<'_>,

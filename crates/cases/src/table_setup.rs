@@ -1,4 +1,4 @@
-//! Reads the table of a case: deal, contract, auction, the play so far. Here everything must be regular.
+//! Reads the table of a case: deal, contract, auction, the play so far. All of it must be regular.
 
 use crate::diag::{Code, Problem};
 use arbitro_laws::bridge::notation::{parse_auction, parse_contract};
@@ -49,7 +49,7 @@ fn vulnerable(problems: &Problems, tables: &TableKeys<'_>) -> Option<Vulnerabili
 fn auction(problems: &Problems, tables: &TableKeys<'_>, dealer: Option<Seat>) -> Option<Auction> {
     let text = tables.string(problems, "auction")?;
     let Some(dealer) = dealer else {
-        // A dealer that cannot be read has been reported.
+        // An unreadable dealer is already reported.
         if tables.get("dealer").is_none() {
             problems.push(Problem::new(Code::MissingKey, text.span).with("key", "dealer"));
         }
@@ -83,7 +83,7 @@ fn contract(
         }
     });
     let Some(text) = tables.string(problems, "contract") else {
-        // What is wrong with an auction has been reported.
+        // Problems of the auction are already reported.
         if tables.get("auction").is_none() {
             problems.push(Problem::new(Code::MissingKey, tables.span()).with("key", "contract"));
         }
@@ -104,12 +104,12 @@ fn contract(
     }
 }
 
-/// The call of this number, from 1.
+/// Returns the call of this number, from 1.
 fn call_at<'s>(auction: &SpannedStr<'s>, call: usize) -> Option<&'s str> {
     auction.text.split_whitespace().nth(call.checked_sub(1)?)
 }
 
-/// A word for the renderer, and the number of the call from 1, where one is at fault.
+/// Returns a word for the renderer, and the number of the call at fault, from 1 (0 if there is none).
 fn auction_reason(error: AuctionError) -> (&'static str, usize) {
     match error {
         AuctionError::Insufficient(call) => ("insufficient", call + 1),

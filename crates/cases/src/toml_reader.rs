@@ -1,4 +1,4 @@
-//! Reading TOML with the place of everything: a table that knows which keys were asked for.
+//! Reads TOML with the place of every value, and reports unknown keys.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -15,65 +15,68 @@ use super::syntax;
 /// A value with its place.
 pub type SpannedValue<'s> = Spanned<DeValue<'s>>;
 
-/// Problems found so far: of each kind as many as can be shown, and how many others there are.
+/// Collects problems: of each kind as many as can be shown, and the number of others.
 #[derive(Debug, Default)]
 pub struct Problems {
-    kept: RefCell<Vec<Problem>>,
+    listed: RefCell<Vec<Problem>>,
     count_by_code: RefCell<HashMap<Code, usize>>,
     unlisted: Cell<usize>,
 }
 
 impl Problems {
+    /// Adds a problem.
     pub fn push(&self, problem: Problem) {
         let mut of_kind = self.count_by_code.borrow_mut();
         let count = of_kind.entry(problem.code).or_default();
         if *count < Limit::Problems.most() {
             *count += 1;
-            self.kept.borrow_mut().push(problem);
+            self.listed.borrow_mut().push(problem);
         } else {
             self.unlisted.set(self.unlisted.get() + 1);
         }
     }
 
-    /// How many problems have been found so far.
+    /// Returns the number of problems so far.
     pub fn count(&self) -> usize {
-        self.kept.borrow().len() + self.unlisted.get()
+        self.listed.borrow().len() + self.unlisted.get()
     }
 
-    /// Whether further problems of a kind are only counted: then nobody reads what they say.
+    /// Whether further problems of this kind are only counted, so that their details are not needed.
     pub fn is_full(&self, code: Code) -> bool {
         self.count_by_code.borrow().get(&code).is_some_and(|count| *count >= Limit::Problems.most())
     }
 
-    /// Keeps the problems that `keep` accepts.
+    /// Removes the problems that `keep` does not accept.
     pub fn retain(&self, keep: impl FnMut(&Problem) -> bool) {
-        self.kept.borrow_mut().retain(keep);
+        self.listed.borrow_mut().retain(keep);
     }
 
-    /// Those that are kept, and how many others there are.
+    /// Returns the listed problems, and the number of others.
     pub fn into_parts(self) -> (Vec<Problem>, usize) {
-        (self.kept.into_inner(), self.unlisted.get())
+        (self.listed.into_inner(), self.unlisted.get())
     }
 }
 
 /// A text with its place.
 #[derive(Clone, Debug)]
 pub struct SpannedStr<'s> {
+    /// The text.
     pub text: &'s str,
+    /// Its place in the file.
     pub span: Span,
 }
 
 impl<'s> SpannedStr<'s> {
-    /// A part of the text, with its place; that of the whole for words that are not part of it.
+    /// Returns a part of the text with its place; if it is not part of it, the place of the whole.
     pub fn part(&self, part: &'s str) -> SpannedStr<'s> {
-        let at = (part.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize);
-        let range = at.and_then(|at| Some(at..at.checked_add(part.len())?));
+        let offset = (part.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize);
+        let range = offset.and_then(|offset| Some(offset..offset.checked_add(part.len())?));
         let span = range.map_or_else(|| self.span.clone(), |range| self.place(range));
         SpannedStr { text: part, span }
     }
 
-    /// The place of some bytes of the text: the whole literal, unless it is written as the text is, in one
-    /// pair of quotes.
+    /// Returns the place of some bytes of the text; that of the whole literal, unless it is one pair of quotes without
+    /// escapes.
     pub fn place(&self, range: Span) -> Span {
         let start = self.span.start + 1;
         let plain = self.span.len() == self.text.len() + 2 && range.end <= self.text.len();
@@ -81,16 +84,16 @@ impl<'s> SpannedStr<'s> {
     }
 }
 
-/// A table of which every key must be asked for.
+/// A table whose keys are read one by one.
 #[derive(Clone, Copy)]
 pub struct TableReader<'s> {
     table: &'s DeTable<'s>,
-    /// Where a missing key is reported.
+    /// The span at which a missing key is reported.
     start: usize,
     end: usize,
 }
 
-/// The name and the place of a value's type.
+/// Returns the name of a value's type.
 pub fn kind(value: &DeValue<'_>) -> &'static str {
     match value {
         DeValue::String(_) => "string",
@@ -109,8 +112,8 @@ pub fn wrong_type(problems: &Problems, node: &SpannedValue<'_>, expected: &'stat
     problems.push(problem.with("expected", expected).with("found", kind(node.get_ref())));
 }
 
-/// Reads a whole file: what `read` makes of its table, given whether all of it is TOML, and every problem in
-/// the order of the file.
+/// Parses a file: returns what `read` makes of its table (told whether all of it is TOML), and every problem in the order
+/// of the file.
 pub fn read_document<T>(
     source: &str,
     read: impl FnOnce(&Problems, TableReader<'_>, bool) -> T,
@@ -118,8 +121,8 @@ pub fn read_document<T>(
     let problems = Problems::default();
     let (table, errors) = DeTable::parse_recoverable(source);
     let value = read(&problems, TableReader::new(table.get_ref(), 0..0), errors.is_empty());
-    let (found, others) = problems.into_parts();
-    let mut problems = syntax::with_errors(found, source, &errors);
+    let (listed, others) = problems.into_parts();
+    let mut problems = syntax::with_errors(listed, source, &errors);
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
     problems.dedup();
     if others > 0 {
@@ -129,11 +132,12 @@ pub fn read_document<T>(
 }
 
 impl<'s> TableReader<'s> {
+    /// Creates a reader of a table; `span` is the place for missing keys.
     pub fn new(table: &'s DeTable<'s>, span: Span) -> TableReader<'s> {
         TableReader { table, start: span.start, end: span.end }
     }
 
-    /// A value that must be a table.
+    /// Reads a value that must be a table.
     pub fn of(problems: &Problems, node: &'s SpannedValue<'s>) -> Option<TableReader<'s>> {
         match node.get_ref() {
             DeValue::Table(table) => Some(TableReader::new(table, node.span())),
@@ -144,19 +148,22 @@ impl<'s> TableReader<'s> {
         }
     }
 
+    /// Returns the place of the table.
     pub fn span(&self) -> Span {
         self.start..self.end
     }
 
+    /// Returns the value of a key.
     pub fn get(&self, key: &str) -> Option<&'s SpannedValue<'s>> {
         self.table.get(key)
     }
 
-    /// The keys with their places, in the order of the file.
+    /// Returns the keys with their places, in the order of the file.
     pub fn keys(&self) -> impl Iterator<Item = SpannedStr<'s>> + use<'s> {
         self.table.keys().map(|key| SpannedStr { text: key.get_ref(), span: key.span() })
     }
 
+    /// Returns the keys with their places and values, in the order of the file.
     pub fn entries(
         &self,
     ) -> impl Iterator<Item = (SpannedStr<'s>, &'s SpannedValue<'s>)> + use<'s> {
@@ -179,7 +186,7 @@ impl<'s> TableReader<'s> {
         }
     }
 
-    /// Reports every key that is not one of a table.
+    /// Reports every key that is not among these.
     pub fn reject_unknown_keys(&self, problems: &Problems, known: &[KeySpec]) {
         self.reject_unknown(problems, &names(known));
     }
@@ -189,7 +196,7 @@ impl<'s> TableReader<'s> {
         problems.push(Problem::new(Code::MissingKey, self.span()).with("key", key));
     }
 
-    /// A key that must be there.
+    /// Returns the value of a key, or reports that it is missing.
     pub fn required(&self, problems: &Problems, key: &'static str) -> Option<&'s SpannedValue<'s>> {
         let node = self.get(key);
         if node.is_none() {
@@ -198,21 +205,23 @@ impl<'s> TableReader<'s> {
         node
     }
 
+    /// Reads the text of a key.
     pub fn string(&self, problems: &Problems, key: &str) -> Option<SpannedStr<'s>> {
         self.get(key).and_then(|node| string(problems, node))
     }
 
+    /// Reads the boolean of a key.
     pub fn boolean(&self, problems: &Problems, key: &str) -> Option<bool> {
         self.get(key).and_then(|node| boolean(problems, node))
     }
 
-    /// A whole number in a range.
+    /// Reads the integer of a key, which must be in a range.
     pub fn integer(&self, problems: &Problems, key: &'static str, range: Range<u8>) -> Option<u8> {
         let range = i64::from(range.start)..=i64::from(range.end) - 1;
         self.number(problems, key, range).and_then(|value| u8::try_from(value).ok())
     }
 
-    /// A whole number in a range, which may be below zero.
+    /// Reads the integer of a key, which must be in a range and may be negative.
     pub fn number(
         &self,
         problems: &Problems,
@@ -222,6 +231,7 @@ impl<'s> TableReader<'s> {
         self.get(key).and_then(|node| number(problems, node, key, range))
     }
 
+    /// Reads the array of a key; empty if it is missing.
     pub fn array(&self, problems: &Problems, key: &str) -> &'s [SpannedValue<'s>] {
         match self.get(key) {
             Some(node) => array(problems, node, key),
@@ -229,7 +239,7 @@ impl<'s> TableReader<'s> {
         }
     }
 
-    /// The entries of the table under a key, which may be only so many.
+    /// Returns the entries of the table of a key, up to their limit; reports any beyond it.
     pub fn entries_within(
         &self,
         problems: &Problems,
@@ -243,12 +253,12 @@ impl<'s> TableReader<'s> {
         self.entries().take(limit.most())
     }
 
-    /// An array of strings.
+    /// Reads an array of texts.
     pub fn strings(&self, problems: &Problems, key: &str) -> Vec<SpannedStr<'s>> {
         self.array(problems, key).iter().filter_map(|node| string(problems, node)).collect()
     }
 
-    /// An array of tables.
+    /// Reads an array of tables.
     pub fn tables(&self, problems: &Problems, key: &str) -> Vec<TableReader<'s>> {
         self.array(problems, key)
             .iter()
@@ -256,12 +266,13 @@ impl<'s> TableReader<'s> {
             .collect()
     }
 
+    /// Reads the table of a key.
     pub fn table(&self, problems: &Problems, key: &str) -> Option<TableReader<'s>> {
         self.get(key).and_then(|node| TableReader::of(problems, node))
     }
 }
 
-/// A whole number in a range; `key` is what the message calls it.
+/// Reads an integer, which must be in a range; `key` names it in the message.
 pub fn number(
     problems: &Problems,
     node: &SpannedValue<'_>,
@@ -281,7 +292,7 @@ pub fn number(
     parsed
 }
 
-/// Whether a value is true or false.
+/// Reads a boolean.
 pub fn boolean(problems: &Problems, node: &SpannedValue<'_>) -> Option<bool> {
     if let DeValue::Boolean(value) = node.get_ref() {
         return Some(*value);
@@ -290,6 +301,7 @@ pub fn boolean(problems: &Problems, node: &SpannedValue<'_>) -> Option<bool> {
     None
 }
 
+/// Reads a text.
 pub fn string<'s>(problems: &Problems, node: &'s SpannedValue<'s>) -> Option<SpannedStr<'s>> {
     match node.get_ref() {
         DeValue::String(text) => Some(SpannedStr { text, span: node.span() }),
@@ -300,7 +312,7 @@ pub fn string<'s>(problems: &Problems, node: &'s SpannedValue<'s>) -> Option<Spa
     }
 }
 
-/// Whether a value is a whole number.
+/// Whether a value is an integer.
 pub fn is_integer(node: &SpannedValue<'_>) -> bool {
     matches!(node.get_ref(), DeValue::Integer(_))
 }
@@ -310,7 +322,7 @@ pub fn is_array(node: &SpannedValue<'_>) -> bool {
     matches!(node.get_ref(), DeValue::Array(_))
 }
 
-/// The entries of the list under a key: as many as there may be.
+/// Returns the entries of an array, up to the limit of its key; reports any beyond it.
 pub fn array<'s>(
     problems: &Problems,
     node: &'s SpannedValue<'s>,
@@ -331,17 +343,17 @@ pub fn array<'s>(
     }
 }
 
-/// Finds the meaning of a word, or reports it with the words that are known.
+/// Returns the meaning of a word, or reports it with the known words.
 pub fn word<T: Copy>(
     problems: &Problems,
     word: &SpannedStr<'_>,
     known: &[(&'static str, T)],
 ) -> Option<T> {
-    let found = known.iter().find(|(name, _)| *name == word.text);
-    if found.is_none() {
+    let meaning = known.iter().find(|(name, _)| *name == word.text);
+    if meaning.is_none() {
         let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
         let problem = Problem::new(Code::UnknownWord, word.span.clone()).with("word", word.text);
         problems.push(problem.with("known", names.join(", ")).nearest(word.text, names));
     }
-    found.map(|(_, meaning)| *meaning)
+    meaning.map(|(_, meaning)| *meaning)
 }

@@ -1,4 +1,4 @@
-//! What an option is worth: right, refuted, or neither. The engine's ruling decides, never the marked answer.
+//! The verdict on an option: right, refuted, or neither. The ruling decides, never the marked answer.
 
 use arbitro_laws::ruling::paths::PathStep;
 use arbitro_laws::ruling::trace::{Rejection, TraceEntry, TraceStep};
@@ -9,30 +9,50 @@ use arbitro_laws::ruling::{
 use super::case::{AnswerOption, ClauseCitation};
 use super::claim::Claim;
 
-/// What an option is worth under a ruling.
+/// The verdict on an option under a ruling.
 #[derive(Clone, Copy, Debug)]
 pub enum Verdict {
     /// Every claim is entailed, no citation is wrong.
     Right,
+    /// The option is wrong.
     Refuted(Refutation),
-    /// Some claim holds in some branches only, or the ruling is silent on it.
+    /// A claim holds only in some branches, or the ruling does not decide it.
     Undecided,
 }
 
 /// Why an option is wrong.
 #[derive(Clone, Copy, Debug)]
 pub enum Refutation {
-    /// The ruling decides otherwise.
-    Decided { claim: usize, against: RuledDecision },
-    /// It says that something must be established on which the ruling does not turn.
-    NotOpen { fact: &'static Fact },
+    /// The ruling contradicts a claim.
+    Decided {
+        /// The index of the claim.
+        claim: usize,
+        /// The decision that contradicts it.
+        against: RuledDecision,
+    },
+    /// It asks for a fact on which the ruling does not depend.
+    NotOpen {
+        /// The fact.
+        fact: &'static Fact,
+    },
     /// It cites a clause that was considered and does not apply.
-    Rejected { cite: usize, rejection: Rejection },
-    /// It cites a clause that is about something else.
-    Foreign { cite: usize, clause: Option<&'static Clause> },
+    Rejected {
+        /// The index of the citation.
+        cite: usize,
+        /// The clause, and why it does not apply.
+        rejection: Rejection,
+    },
+    /// It cites a clause that was not considered, or none.
+    Foreign {
+        /// The index of the citation.
+        cite: usize,
+        /// The clause; `None` if the citation names none.
+        clause: Option<&'static Clause>,
+    },
 }
 
 impl Verdict {
+    /// Whether the option is right.
     pub const fn is_right(&self) -> bool {
         matches!(self, Verdict::Right)
     }
@@ -63,7 +83,7 @@ pub fn judge(option: &AnswerOption, ruling: &Ruling, edition: Edition) -> Verdic
     if undecided { Verdict::Undecided } else { Verdict::Right }
 }
 
-/// The facts that somebody still has to establish, wherever in the ruling.
+/// Lists the facts that the director still has to establish, anywhere in the ruling.
 pub fn open_facts(ruling: &Ruling) -> Vec<&'static Fact> {
     let mut facts = Vec::new();
     ruling.each(&mut |part| facts.extend(part.open.as_ref().map(|open| open.question.fact)));
@@ -71,7 +91,7 @@ pub fn open_facts(ruling: &Ruling) -> Vec<&'static Fact> {
     facts
 }
 
-/// The questions that are open to the director, each with the clause that asks it.
+/// Lists the questions that are open to the director, each with the clause that asks it.
 pub fn open_questions(ruling: &Ruling) -> Vec<(FactQuestion, &'static Clause)> {
     let mut open: Vec<FactQuestion> = Vec::new();
     ruling.each(&mut |part| open.extend(part.open.as_ref().map(|open| open.question)));
@@ -79,7 +99,7 @@ pub fn open_questions(ruling: &Ruling) -> Vec<(FactQuestion, &'static Clause)> {
     of_director.filter_map(|question| Some((question, asked_by(ruling, question.fact)?))).collect()
 }
 
-/// The clause that asks for a fact, wherever in the ruling.
+/// Returns the clause that asks for a fact, anywhere in the ruling.
 pub fn asked_by(ruling: &Ruling, fact: &'static Fact) -> Option<&'static Clause> {
     let mut found = None;
     ruling.each(&mut |part| {
@@ -95,13 +115,13 @@ pub fn asked_by(ruling: &Ruling, fact: &'static Fact) -> Option<&'static Clause>
     found
 }
 
-/// Whether a citation names a clause that the ruling applies, or a paragraph or article that holds one.
+/// Whether a citation names a clause that the ruling applies, or a paragraph or Law that contains one.
 pub fn is_applied(cite: &ClauseCitation, ruling: &Ruling, edition: Edition) -> bool {
     let applied = ruling.applied();
     applied.iter().any(|clause| cite.matches(clause, edition))
 }
 
-/// Why a citation does not carry an option; `None` if it does.
+/// Returns why a citation is wrong; `None` if it is not.
 pub fn wrong_citation(
     index: usize,
     cite: &ClauseCitation,
@@ -122,41 +142,41 @@ pub fn wrong_citation(
     })
 }
 
+/// The status of a claim under a ruling.
 enum ClaimStatus {
     Holds,
     Fails(RuledDecision),
     Open,
 }
 
-/// How a claim stands on a way through a ruling.
+/// What a path through a ruling says of a claim.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct ClaimTally {
-    /// Which of the conditions under which it is made are met.
+    /// Which of the claim's conditions are met.
     conditions_met: Vec<bool>,
-    /// Something decided entails it.
+    /// Whether a decision entails it.
     holds: bool,
-    /// Something decided contradicts it, if nothing entails it.
+    /// Whether a decision contradicts it, if none entails it.
     contradicted: bool,
 }
 
-/// Whether a claim, read as this decision, holds on all the ways of which it speaks.
-pub fn holds(claim: &Claim, read: &Decision, ruling: &Ruling) -> bool {
-    let entails = |ruled: &RuledDecision| ruled.decision.entails(read);
+/// Whether a claim, translated to this decision, holds on all the paths on which its conditions are met.
+pub fn holds(claim: &Claim, decision: &Decision, ruling: &Ruling) -> bool {
+    let entails = |ruled: &RuledDecision| ruled.decision.entails(decision);
     if claim.when.is_empty() {
         return ruling.decides_always(&entails);
     }
     let mut is_decided = false;
     ruling.each(&mut |part| is_decided |= part.decisions.iter().any(entails));
-    is_decided && matches!(claim_status(claim, read, ruling), ClaimStatus::Holds)
+    is_decided && matches!(claim_status(claim, decision, ruling), ClaimStatus::Holds)
 }
 
-/// Whether a claim, read as this decision, may hold on all the ways of which it speaks, this being one way on which
-/// they go.
-pub fn may_hold(claim: &Claim, read: &Decision, way: &Ruling) -> bool {
-    !claim.when.is_empty() || way.decisions().any(|ruled| ruled.decision.entails(read))
+/// Whether a claim, translated to this decision, may hold, given one of the paths.
+pub fn may_hold(claim: &Claim, decision: &Decision, path: &Ruling) -> bool {
+    !claim.when.is_empty() || path.decisions().any(|ruled| ruled.decision.entails(decision))
 }
 
-/// The decision that stands against a claim; `None` where none does, or it depends on what is open.
+/// Returns the decision that contradicts a claim; `None` if there is none, or if it depends on open questions.
 pub fn against(claim: &Claim, ruling: &Ruling) -> Option<RuledDecision> {
     match claim_status(claim, &claim.decision, ruling) {
         ClaimStatus::Fails(against) => Some(against),
@@ -164,8 +184,8 @@ pub fn against(claim: &Claim, ruling: &Ruling) -> Option<RuledDecision> {
     }
 }
 
-/// How a claim, read as this decision, stands over all the ways of which it speaks.
-fn claim_status(claim: &Claim, read: &Decision, ruling: &Ruling) -> ClaimStatus {
+/// Returns the status of a claim, translated to this decision, over all the paths on which its conditions are met.
+fn claim_status(claim: &Claim, decision: &Decision, ruling: &Ruling) -> ClaimStatus {
     let mut against = None;
     let (mut holds, mut silent) = (false, false);
     let start = ClaimTally {
@@ -173,13 +193,13 @@ fn claim_status(claim: &Claim, read: &Decision, ruling: &Ruling) -> ClaimStatus 
         holds: false,
         contradicted: false,
     };
-    let ways = ruling.paths(start, &|tally, met| tally.record(claim, read, met));
-    for (tally, way) in ways.iter().filter(|(tally, _)| !tally.conditions_met.contains(&false)) {
+    let paths = ruling.paths(start, &|tally, met| tally.record(claim, decision, met));
+    for (tally, path) in paths.iter().filter(|(tally, _)| !tally.conditions_met.contains(&false)) {
         if tally.holds {
             holds = true;
         } else if tally.contradicted {
-            let decisions: Vec<&RuledDecision> = way.decisions().collect();
-            against = against.or_else(|| contradicting_decision(read, &decisions).copied());
+            let decisions: Vec<&RuledDecision> = path.decisions().collect();
+            against = against.or_else(|| contradicting_decision(decision, &decisions).copied());
         } else {
             silent = true;
         }
@@ -192,11 +212,11 @@ fn claim_status(claim: &Claim, read: &Decision, ruling: &Ruling) -> ClaimStatus 
 }
 
 impl ClaimTally {
-    fn record(&mut self, claim: &Claim, read: &Decision, met: PathStep<'_>) {
+    fn record(&mut self, claim: &Claim, decision: &Decision, met: PathStep<'_>) {
         match met {
             PathStep::Decided(ruled) => {
-                self.holds |= ruled.decision.entails(read);
-                self.contradicted |= contradicting_decision(read, &[ruled]).is_some();
+                self.holds |= ruled.decision.entails(decision);
+                self.contradicted |= contradicting_decision(decision, &[ruled]).is_some();
             }
             PathStep::Answered(question, answer) => {
                 for (met, condition) in self.conditions_met.iter_mut().zip(&claim.when) {
@@ -207,37 +227,39 @@ impl ClaimTally {
     }
 }
 
-/// The decision that contradicts a claim which nothing entails. Outside what a ruling gives, nothing is
-/// given (47F2): so it is the nearest decision on the matter that the claim has wrong. The one that says
-/// the opposite comes first, then one on the same question, on the same card, on the same hand, on the score.
+/// Returns the decision that contradicts a claim which nothing entails. What a ruling does not give is not given (47F2):
+/// so it is the nearest decision on the subject of the claim. The opposite decision comes first, then one on the same
+/// question, on the same card, on the same hand, on the score.
 fn contradicting_decision<'r>(
     claim: &Decision,
     decisions: &[&'r RuledDecision],
 ) -> Option<&'r RuledDecision> {
     let of = Decision::subject;
-    let (matter, hand) = (of(claim), of(claim).map(|matter| matter.hand));
+    let (subject, hand) = (of(claim), of(claim).map(|subject| subject.hand));
     let first = |is_near: &dyn Fn(&Decision) -> bool| {
         decisions.iter().find(|ruled| is_near(&ruled.decision)).copied()
     };
-    // What a call counts as in the end, where it was changed.
+    // If a call was changed, its final meaning counts.
     let called = decisions.iter().rev().copied().find(|ruled| {
-        matches!(ruled.decision, Decision::Is(Status::Called(..))) && of(&ruled.decision) == matter
+        matches!(ruled.decision, Decision::Is(Status::Called(..))) && of(&ruled.decision) == subject
     });
     first(&|decided| denies(claim, decided))
         .or(called)
         .or_else(|| first(&|decided| is_about_result(claim) && is_about_result(decided)))
         .or_else(|| first(&|decided| claim.kind() == "score" && decided.kind() == "score"))
-        .or_else(|| first(&|decided| of(decided) == matter))
-        .or_else(|| first(&|decided| matter.is_none() || of(decided).map(|m| m.hand) == hand))
+        .or_else(|| first(&|decided| of(decided) == subject))
+        .or_else(|| {
+            first(&|decided| subject.is_none() || of(decided).map(|subject| subject.hand) == hand)
+        })
 }
 
-/// Whether it says what becomes of the result of the board.
+/// Whether a decision is about the result of the board.
 fn is_about_result(decision: &Decision) -> bool {
     use Decision::{Adjusts, AdjustsOnly, Is};
     matches!(decision, Adjusts { .. } | AdjustsOnly { .. } | Is(Status::ResultStands))
 }
 
-/// Whether a decision says the opposite of a claim.
+/// Whether a decision is the opposite of a claim.
 fn denies(claim: &Decision, decided: &Decision) -> bool {
     use Decision::{May, MayNot, Must};
     match (*claim, *decided) {

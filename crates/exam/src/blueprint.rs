@@ -1,5 +1,5 @@
-//! The blueprint against the bank: which questions each row may take, whether all rows can be met at once,
-//! and what binds if not.
+//! Checks a blueprint against the bank: which questions each row may take, whether all rows can be met at once, and
+//! which rows are short if not.
 
 use std::collections::HashSet;
 
@@ -16,21 +16,24 @@ use super::question_filter::LawOrClause;
 use super::scoring::Points;
 use super::stage::{BlueprintRow, QuestionKind, QuestionSource, Stage};
 
-/// A question that may be drawn.
+/// A question that may be drawn, with its key.
 #[derive(Clone, Debug)]
 pub struct PoolQuestion<'b> {
+    /// The case it is from.
     pub case: &'b Case,
+    /// The question.
     pub question: &'b Question,
+    /// Its key under the terms of the stage.
     pub key: AnswerKey,
-    /// The ways in which it may be put, as written first; none if no row of the blueprint asks for it.
+    /// The variants in which it may be shown, the written one first; none if no row of the blueprint takes it.
     pub variants: Vec<Variant>,
 }
 
 impl PoolQuestion<'_> {
-    /// Whether the engine, ruling on the question so varied, gives it the same key, and the case is proved.
+    /// Whether the question in this variant is proved and has the same key.
     pub fn is_proved(&self, variant: Variant, terms: &RulingTerms) -> bool {
-        let holds = |item: &Question| {
-            is_proved(item, terms) && AnswerKey::of(item, terms).as_ref() == Some(&self.key)
+        let holds = |question: &Question| {
+            is_proved(question, terms) && AnswerKey::of(question, terms).as_ref() == Some(&self.key)
         };
         self.question.varied(variant).is_some_and(|varied| holds(&varied))
     }
@@ -38,62 +41,65 @@ impl PoolQuestion<'_> {
 
 impl BlueprintRow {
     /// Whether a question may be drawn for the row.
-    pub fn takes(&self, case: &Case, item: &Question, key: &AnswerKey) -> bool {
+    pub fn takes(&self, case: &Case, question: &Question, key: &AnswerKey) -> bool {
         let is_from = match self.source {
             QuestionSource::Bank => !is_fresh(case),
             QuestionSource::Fresh => is_fresh(case),
             QuestionSource::Both => true,
         };
-        is_from && self.is_of_kind(item, key)
+        is_from && self.is_of_kind(question, key)
     }
 
-    /// Whether a question is of the kind that the row asks for. It is on an article if that is the one that
-    /// its id names; on a clause or a paragraph if a right option rests on it.
-    pub fn is_of_kind(&self, item: &Question, key: &AnswerKey) -> bool {
+    /// Whether a question is of the kind that the row asks for. Laws match the Law in its id, clauses and paragraphs the
+    /// clauses on which a right option rests.
+    pub fn is_of_kind(&self, question: &Question, key: &AnswerKey) -> bool {
         let is_on = |cited: &LawOrClause| match cited {
-            LawOrClause::Laws(laws) => laws.contains(&item.law_number()),
+            LawOrClause::Laws(laws) => laws.contains(&question.law_number()),
             LawOrClause::Clause(_) => key.clauses.iter().any(|number| cited.names(number)),
         };
         let is_of = |kind: &QuestionKind| match kind {
-            QuestionKind::One => !item.several,
-            QuestionKind::Several => item.several,
-            QuestionKind::Clause => item.asks_clause,
+            QuestionKind::One => !question.several,
+            QuestionKind::Several => question.several,
+            QuestionKind::Clause => question.asks_clause,
         };
         self.law.as_ref().is_none_or(|laws| laws.cited.iter().any(is_on))
-            && self.difficulty.as_ref().is_none_or(|range| range.contains(&item.difficulty))
+            && self.difficulty.as_ref().is_none_or(|range| range.contains(&question.difficulty))
             && self.kind.as_ref().is_none_or(is_of)
-            && self.tag.as_ref().is_none_or(|tag| item.tags.contains(tag))
+            && self.tag.as_ref().is_none_or(|tag| question.tags.contains(tag))
     }
 }
 
-/// The questions that may be drawn from cases: those that belong to the stage's edition, are proved under its
+/// Returns the questions that may be drawn from cases: those that belong to the stage's edition, are proved under its
 /// terms, and are not excluded.
 pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<PoolQuestion<'b>> {
-    let items = cases.iter().flat_map(|case| case.questions.iter().map(move |item| (case, item)));
-    let question = |(case, item): (&'b Case, &'b Question)| {
-        let key = AnswerKey::of(item, &stage.terms)?;
-        let is_asked = stage.rows.iter().any(|row| row.takes(case, item, &key));
+    let questions =
+        cases.iter().flat_map(|case| case.questions.iter().map(move |question| (case, question)));
+    let pool_question = |(case, question): (&'b Case, &'b Question)| {
+        let key = AnswerKey::of(question, &stage.terms)?;
+        let is_asked = stage.rows.iter().any(|row| row.takes(case, question, &key));
         let switches = stage.variants;
         let variants =
-            if is_asked { item.variants(switches.turn, switches.suits) } else { Vec::new() };
-        Some(PoolQuestion { case, question: item, key, variants })
+            if is_asked { question.variants(switches.turn, switches.suits) } else { Vec::new() };
+        Some(PoolQuestion { case, question, key, variants })
     };
-    items
-        .filter(|(_, item)| is_proved(item, &stage.terms) && !excluded.contains(&item.id))
-        .filter_map(question)
+    questions
+        .filter(|(_, question)| {
+            is_proved(question, &stage.terms) && !excluded.contains(&question.id)
+        })
+        .filter_map(pool_question)
         .collect()
 }
 
-/// The ids of the questions that a stage excludes: one by one, or by what lettered parts have in common.
+/// Returns the ids of the questions that a stage excludes: one by one, or by the common stem of lettered parts.
 pub fn excluded(stage: &Stage, cases: &[Case]) -> Vec<String> {
     let named = QuestionNames::new(cases, stage.excluded.iter().map(|(name, _)| name.as_str()));
-    let ids = cases.iter().flat_map(|case| &case.questions).map(|item| &item.id);
+    let ids = cases.iter().flat_map(|case| &case.questions).map(|question| &question.id);
     ids.filter(|id| named.matches(id)).cloned().collect()
 }
 
-/// The questions that a stage excludes and that the cases do not have.
+/// Reports the questions that a stage excludes and that the cases do not have.
 pub fn unknown(stage: &Stage, cases: &[Case]) -> Vec<Problem> {
-    let ids = || cases.iter().flat_map(|case| &case.questions).map(|item| item.id.as_str());
+    let ids = || cases.iter().flat_map(|case| &case.questions).map(|question| question.id.as_str());
     let known: HashSet<&str> = ids().chain(ids().filter_map(common_stem)).collect();
     let unknown = stage.excluded.iter().filter(|(id, _)| !known.contains(id.as_str()));
     let problem = |(id, span): &(String, Span)| {
@@ -106,23 +112,24 @@ pub fn unknown(stage: &Stage, cases: &[Case]) -> Vec<Problem> {
     unknown.map(problem).collect()
 }
 
-/// A blueprint checked against a pool.
+/// The result of checking a blueprint against a pool.
 pub struct BlueprintCheck {
-    /// The questions that each row may take, by their places in the pool.
+    /// The questions that each row may take, by their indexes in the pool.
     pub eligible: Vec<Vec<usize>>,
+    /// The rows that cannot be met.
     pub shortages: Vec<Shortage>,
-    /// Every problem of the stage file that only the pool shows.
+    /// The problems of the stage file that only the pool shows.
     pub problems: Vec<Problem>,
 }
 
 impl BlueprintCheck {
-    /// Whether a row is among those that ask for too much.
+    /// Whether a row is part of a shortage.
     pub fn is_short_row(&self, row: usize) -> bool {
         self.shortages.iter().any(|shortage| shortage.rows.contains(&row))
     }
 }
 
-/// What binds the blueprint, and every problem of the stage file that only the pool shows.
+/// Checks a blueprint, and the pass mark and minima of its stage, against a pool.
 pub fn check_blueprint(stage: &Stage, pool: &[PoolQuestion<'_>]) -> BlueprintCheck {
     let eligible = eligible(&stage.rows, pool);
     let counts: Vec<usize> = stage.rows.iter().map(|row| row.count).collect();
@@ -135,9 +142,9 @@ pub fn check_blueprint(stage: &Stage, pool: &[PoolQuestion<'_>]) -> BlueprintChe
         problems.push(problem.with("points", most));
     }
     for minimum in &stage.scoring.minimum {
-        let asked =
+        let is_asked =
             eligible.iter().flatten().any(|q| pool[*q].question.law_number() == minimum.law);
-        if !asked {
+        if !is_asked {
             let problem = Problem::new(Code::MinimumUnasked, stage.minimum_span.clone());
             problems.push(problem.with("law", minimum.law));
         }
@@ -145,7 +152,7 @@ pub fn check_blueprint(stage: &Stage, pool: &[PoolQuestion<'_>]) -> BlueprintChe
     BlueprintCheck { eligible, shortages, problems }
 }
 
-/// The most that a paper can score: from each row the questions that are worth most.
+/// Returns the maximum of a paper in hundredths of a point: from each row the questions with the highest maxima.
 fn most(stage: &Stage, pool: &[PoolQuestion<'_>], eligible: &[Vec<usize>]) -> Points {
     let worth = |question: &usize| {
         let asks = stage.scoring.asks_clause(pool[*question].question.asks_clause);
@@ -154,7 +161,7 @@ fn most(stage: &Stage, pool: &[PoolQuestion<'_>], eligible: &[Vec<usize>]) -> Po
     let of_row = |(row, eligible): (&BlueprintRow, &Vec<usize>)| {
         let mut worth: Vec<Points> = eligible.iter().map(worth).collect();
         worth.sort_unstable_by(|one, two| two.cmp(one));
-        // What the bank lacks is reported separately, and is worth as much as a question can be.
+        // Missing questions are reported separately, and count with the highest maximum.
         worth.resize(row.count.max(worth.len()), stage.scoring.max_points(true));
         worth.iter().take(row.count).sum::<Points>()
     };
@@ -180,30 +187,34 @@ fn shortage_problem(stage: &Stage, shortage: &Shortage) -> Problem {
     problem.with("asked", shortage.requested).with("have", shortage.available)
 }
 
-/// What keeps a blueprint from being met.
+/// Rows of a blueprint that cannot be met.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shortage {
-    /// The rows that together ask for too much, by their places; one if a row alone does.
+    /// The indexes of the rows that together ask for too much; one if a row alone does.
     pub rows: Vec<usize>,
+    /// The number of questions that they ask for.
     pub requested: usize,
+    /// The number of questions that the pool has for them.
     pub available: usize,
 }
 
-/// The questions that each row may take, by their places in the pool.
+/// Returns the questions that each row may take, by their indexes in the pool.
 pub fn eligible(rows: &[BlueprintRow], pool: &[PoolQuestion<'_>]) -> Vec<Vec<usize>> {
     let of = |row: &BlueprintRow| {
         let takes = |index: &usize| {
-            let PoolQuestion { case, question: item, key, .. } = &pool[*index];
-            row.takes(case, item, key)
+            let PoolQuestion { case, question, key, .. } = &pool[*index];
+            row.takes(case, question, key)
         };
         (0..pool.len()).filter(takes).collect()
     };
     rows.iter().map(of).collect()
 }
 
-/// A question for each place of each row, none twice: the questions of a row are tried in the order of
-/// `eligible`. If that cannot be, what binds: rows that alone ask for too much, else the fewest rows found
-/// that do together.
+/// Assigns to each row as many questions as it asks for, none twice; the questions of a row are tried in the order of
+/// `eligible`.
+///
+/// # Errors
+/// The rows that alone ask for too much; otherwise the fewest rows found that together do.
 pub fn assign(
     counts: &[usize],
     eligible: &[Vec<usize>],
@@ -239,17 +250,17 @@ pub fn assign(
     Ok((0..counts.len()).map(of).collect())
 }
 
-/// A matching of questions to rows, grown by augmenting paths.
+/// A matching of questions to rows, extended by augmenting paths.
 struct RowMatching<'e> {
     eligible: &'e [Vec<usize>],
     row_of: Vec<Option<usize>>,
 }
 
 impl RowMatching<'_> {
-    /// Finds one more question for a row, moving others to other rows where that helps.
+    /// Finds one more question for a row, moving other questions to other rows if necessary.
     fn extend(&mut self, row: usize, seen: &mut [bool]) -> bool {
         let eligible = self.eligible;
-        // A free question before any that would have to be moved.
+        // Prefers a question that is free.
         if let Some(free) = eligible[row].iter().find(|index| self.row_of[**index].is_none()) {
             self.row_of[*free] = Some(row);
             return true;
@@ -267,7 +278,7 @@ impl RowMatching<'_> {
         false
     }
 
-    /// The rows that the row at fault competes with, and what they ask for together (Hall's condition).
+    /// Returns the rows that compete with the row at fault, and what they ask for together (Hall's condition).
     fn shortage(&self, row: usize, counts: &[usize]) -> Shortage {
         let mut rows = vec![row];
         let mut questions = vec![false; self.row_of.len()];
@@ -313,7 +324,7 @@ mod tests {
         );
     }
 
-    /// Each row could be met alone; the first and the third share two questions, the second is apart.
+    /// Each row could be met alone; the first and the third share two questions, the second has its own.
     #[test]
     fn rows_that_ask_for_too_much_together_bind_together() {
         let eligible = vec![vec![0, 1], vec![2, 3, 4], vec![0, 1]];
@@ -321,7 +332,7 @@ mod tests {
         assert_eq!(assign(&[2, 2, 1], &eligible, 5), Err(vec![expected]));
     }
 
-    /// Against every way of choosing, on small blueprints.
+    /// Compares with all ways of choosing, on small blueprints.
     #[test]
     fn a_blueprint_is_met_exactly_when_it_can_be() {
         let subsets: Vec<Vec<usize>> =

@@ -1,5 +1,5 @@
-//! Building papers: what is drawn for each candidate, and, once it has been put into words, the paper and its line
-//! in the lock.
+//! Builds papers: draws each candidate's questions and, once they are put into words, makes the paper and its line in the
+//! lock.
 
 use std::collections::HashMap;
 
@@ -16,49 +16,56 @@ use super::paper::{FORMAT, Paper, PaperQuestion, WITH_ANY_CODE};
 use super::roster::Entrant;
 use super::stage::{FormCount, RoomRules, Stage};
 
-/// What was drawn for all candidates.
+/// The questions drawn for all candidates.
 #[derive(Clone, Debug)]
 pub struct StageDraw {
-    /// Every look that some paper has, once each.
+    /// Every varied question that some paper has, once each.
     pub variants: Vec<VariedQuestion>,
     candidates: Vec<CandidateDraw>,
 }
 
-/// How a question looks in a paper, but for the order of its options: its place in the pool, how varied, in which
-/// language.
+/// A question as papers show it, apart from the order of its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct VariedQuestion {
+    /// The index of the question in the pool.
     pub question: usize,
+    /// The variant.
     pub variant: Variant,
+    /// The language.
     pub language: Language,
 }
 
-/// What was drawn for a candidate.
+/// The questions drawn for a candidate.
 #[derive(Clone, Debug)]
 struct CandidateDraw {
     form: String,
     language: Language,
-    /// How each question is put, and the place of its look.
+    /// Each question, with the index of its varied question in [`StageDraw::variants`].
     questions: Vec<(FormQuestion, usize)>,
 }
 
-/// What a draw is in words.
+/// The texts of a draw.
 #[derive(Clone, Debug)]
 pub struct DrawTexts {
-    /// Each look as it is shown, in their order; the options in the order of the case.
+    /// Each varied question in words, parallel to [`StageDraw::variants`]; the options in the order of the case.
     pub questions: Vec<PaperQuestion>,
-    /// The rules of the stage, sentence by sentence.
+    /// The rules of the stage, one sentence each.
     pub rules: HashMap<Language, Vec<String>>,
 }
 
 /// A paper's text, and its line in the lock.
 #[derive(Clone, Debug)]
 pub struct BuiltPaper {
+    /// The text of the file.
     pub text: String,
+    /// The line in the lock.
     pub locked: LockedPaper,
 }
 
 /// Draws for each candidate of a roster.
+///
+/// # Errors
+/// The shortages, if the pool does not meet the blueprint.
 pub fn draw(
     stage: &Stage,
     pool: &[PoolQuestion<'_>],
@@ -72,16 +79,17 @@ pub fn draw(
     for (place, entrant) in entrants.iter().enumerate() {
         let form = name(stage.variants.forms, place, &entrant.id);
         let language = entrant.language.unwrap_or(stage.language);
-        let put = |put: FormQuestion| {
-            let look = VariedQuestion { question: put.question, variant: put.variant, language };
-            let place = *places.entry(look).or_insert_with(|| {
-                draw.variants.push(look);
+        let placed = |drawn: FormQuestion| {
+            let varied =
+                VariedQuestion { question: drawn.question, variant: drawn.variant, language };
+            let index = *places.entry(varied).or_insert_with(|| {
+                draw.variants.push(varied);
                 draw.variants.len() - 1
             });
-            (put, place)
+            (drawn, index)
         };
-        let questions = drawer.form(&form)?.into_iter().map(put).collect();
-        // The name of a form of one's own says nothing that the candidate's does not.
+        let questions = drawer.form(&form)?.into_iter().map(placed).collect();
+        // A form of one's own is numbered: its name, which is the candidate's id, tells nothing more.
         let form = match stage.variants.forms {
             FormCount::Each => (place + 1).to_string(),
             FormCount::Lettered(_) => form,
@@ -92,7 +100,10 @@ pub fn draw(
 }
 
 impl StageDraw {
-    /// The papers of the candidates for whom it was drawn, in these words.
+    /// Makes the papers of the candidates for whom it was drawn, with these texts.
+    ///
+    /// # Errors
+    /// If a paper cannot be written as TOML.
     pub fn papers(
         &self,
         stage: &Stage,
@@ -115,9 +126,9 @@ impl CandidateDraw {
         wording: &DrawTexts,
         code: RoomCodeRule,
     ) -> Result<BuiltPaper, MalformedToml> {
-        let question = |(put, look): &(FormQuestion, usize)| {
-            let shown = &wording.questions[*look];
-            let options = put.order.iter().map(|index| shown.options[*index].clone()).collect();
+        let question = |(drawn, index): &(FormQuestion, usize)| {
+            let shown = &wording.questions[*index];
+            let options = drawn.order.iter().map(|index| shown.options[*index].clone()).collect();
             PaperQuestion {
                 options,
                 text: shown.text.clone(),
@@ -147,10 +158,10 @@ impl CandidateDraw {
             questions: self.questions.iter().map(question).collect(),
         };
         let text = paper.to_text()?;
-        let shown = |(put, _): &(FormQuestion, usize)| ShownQuestion {
-            id: pool[put.question].question.id.clone(),
-            variant: put.variant,
-            order: put.order.clone(),
+        let shown = |(drawn, _): &(FormQuestion, usize)| ShownQuestion {
+            id: pool[drawn.question].question.id.clone(),
+            variant: drawn.variant,
+            order: drawn.order.clone(),
         };
         let locked = LockedPaper {
             paper: Digest::of(&text),

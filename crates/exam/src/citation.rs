@@ -1,4 +1,4 @@
-//! The clause that a candidate cites: whether it is one, and whether it is the one asked for.
+//! Marks the clause that a candidate cites.
 
 use arbitro_cases::Question;
 use arbitro_cases::verdict::asked_by;
@@ -8,19 +8,21 @@ use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
 use super::results::CitationLevel;
 
-/// A citation as it is marked.
+/// The mark of a citation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CitationMark {
-    /// The clause asked for, or the paragraph that holds it.
+    /// The clause asked for, or the paragraph that contains it.
     Right,
     /// The right Law, without the paragraph.
     LawAlone,
+    /// Another clause, or none.
     Wrong,
+    /// Nothing was cited.
     Missing,
 }
 
-/// How near what was typed comes to any of the clauses of these numbers.
-pub fn level<'n>(typed: Option<&str>, wanted: impl IntoIterator<Item = &'n str>) -> CitationLevel {
+/// Returns how precisely a citation names any of the clauses with these numbers.
+pub fn level<'n>(typed: Option<&str>, numbers: impl IntoIterator<Item = &'n str>) -> CitationLevel {
     let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) else {
         return CitationLevel::Missing;
     };
@@ -38,32 +40,32 @@ pub fn level<'n>(typed: Option<&str>, wanted: impl IntoIterator<Item = &'n str>)
         CitationLevel::Article => 2,
         CitationLevel::Wrong | CitationLevel::Missing => 3,
     };
-    wanted.into_iter().map(near).min_by_key(rank).unwrap_or(CitationLevel::Wrong)
+    numbers.into_iter().map(near).min_by_key(rank).unwrap_or(CitationLevel::Wrong)
 }
 
-/// What was typed, without "art." or "Law" before it.
+/// Removes "art." or "Law" before a number.
 fn without_prefix(typed: &str) -> &str {
     typed.trim_start_matches(|c: char| !c.is_ascii_digit())
 }
 
-/// Whether what was typed names a clause of the edition, or a paragraph or Law that holds one.
+/// Whether a citation names a clause of the edition, or a paragraph or Law that contains one.
 pub fn is_clause(typed: &str, edition: Edition) -> bool {
     !laws::cited(without_prefix(typed), edition).is_empty()
 }
 
-/// The clauses on which the right options rest: those that they cite, or all that apply if they cite none; where it is
-/// asked what must be established, those that ask for it.
+/// Returns the clauses on which the right options rest: those that they cite, or all that apply if they cite none. For a
+/// question on what must be established, these are the clauses that ask for the facts.
 pub fn right_clauses(
-    item: &Question,
+    question: &Question,
     right: &[usize],
     ruling: &Ruling,
     edition: Edition,
 ) -> Vec<&'static Clause> {
-    if item.is_inquiry() {
-        let facts = right.iter().flat_map(|right| &item.options[*right].asks);
+    if question.is_inquiry() {
+        let facts = right.iter().flat_map(|right| &question.options[*right].asks);
         return facts.filter_map(|fact| asked_by(ruling, fact)).collect();
     }
-    let cites = || right.iter().flat_map(|right| item.options[*right].cites(edition));
+    let cites = || right.iter().flat_map(|right| question.options[*right].cites(edition));
     let is_cited = |clause: &&'static Clause| {
         cites().next().is_none() || cites().any(|cite| cite.matches(clause, edition))
     };
@@ -71,8 +73,8 @@ pub fn right_clauses(
 }
 
 /// Marks a citation against the clauses asked for.
-pub fn mark(typed: Option<&str>, wanted: &[&'static Clause], edition: Edition) -> CitationMark {
-    let numbers = wanted.iter().filter_map(|clause| clause.number.in_edition(edition));
+pub fn mark(typed: Option<&str>, clauses: &[&'static Clause], edition: Edition) -> CitationMark {
+    let numbers = clauses.iter().filter_map(|clause| clause.number.in_edition(edition));
     match level(typed, numbers) {
         CitationLevel::Exact | CitationLevel::Paragraph => CitationMark::Right,
         CitationLevel::Article => CitationMark::LawAlone,
@@ -85,16 +87,16 @@ pub fn mark(typed: Option<&str>, wanted: &[&'static Clause], edition: Edition) -
 mod tests {
     use super::*;
 
-    fn marked(typed: &str, wanted: &str) -> CitationMark {
-        marked_in(typed, wanted, Edition::Y2007)
+    fn marked(typed: &str, number: &str) -> CitationMark {
+        marked_in(typed, number, Edition::Y2007)
     }
 
-    fn marked_in(typed: &str, wanted: &str, edition: Edition) -> CitationMark {
-        let wanted: Vec<_> = laws::clauses()
-            .filter(|clause| clause.number.in_edition(edition) == Some(wanted))
+    fn marked_in(typed: &str, number: &str, edition: Edition) -> CitationMark {
+        let clauses: Vec<_> = laws::clauses()
+            .filter(|clause| clause.number.in_edition(edition) == Some(number))
             .collect();
-        assert_eq!(wanted.len(), 1);
-        mark(Some(typed), &wanted, edition)
+        assert_eq!(clauses.len(), 1);
+        mark(Some(typed), &clauses, edition)
     }
 
     #[test]
@@ -130,7 +132,7 @@ mod tests {
         assert_eq!(near("45C4"), CitationLevel::Paragraph);
         assert_eq!(near("45C"), CitationLevel::Paragraph);
         assert_eq!(near("45"), CitationLevel::Article);
-        // A Law of one clause is cited whole.
+        // A Law of one clause is cited by its number alone.
         assert_eq!(near("49"), CitationLevel::Exact);
         for typed in ["4", "45C4(a)", "45D", "53", "boh 45D"] {
             assert_eq!(near(typed), CitationLevel::Wrong, "{typed}");
@@ -140,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_clause_is_known() {
+    fn what_names_no_clause_is_recognised() {
         for typed in ["45", "45C", "art. 45C4b", "46 B 3 (a)"] {
             assert!(is_clause(typed, Edition::Y2007), "{typed}");
         }

@@ -1,4 +1,4 @@
-//! Hashes: of papers, banks and journals, and the receipt that is taken from the last of them.
+//! SHA-256 hashes of papers, banks and journals, and the receipts derived from them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,16 +7,17 @@ use data_encoding::{BASE32_NOPAD, HEXLOWER};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest as _, Sha256};
 
-/// A SHA-256: what `sha256sum` prints of the same bytes.
+/// A SHA-256 hash; `sha256sum` prints the same for the same bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Digest([u8; 32]);
 
 impl Digest {
+    /// Hashes bytes.
     pub fn of(bytes: impl AsRef<[u8]>) -> Digest {
         Digest(Sha256::digest(bytes).into())
     }
 
-    /// The hash of several parts, each separated from the next by its length.
+    /// Hashes several parts, each preceded by its length.
     pub fn of_parts<'p>(parts: impl IntoIterator<Item = &'p [u8]>) -> Digest {
         let mut hash = Sha256::new();
         for part in parts {
@@ -26,12 +27,12 @@ impl Digest {
         Digest(hash.finalize().into())
     }
 
+    /// Returns the bytes of the hash.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
 
-    /// The first 80 bits in capital letters and the digits from 2 to 7:
-    /// "K7QX-2MPA-V4TD-WJ3R".
+    /// Returns the first 80 bits in Base32, capital letters and the digits from 2 to 7: "K7QX-2MPA-V4TD-WJ3R".
     pub fn receipt(&self) -> String {
         let letters = BASE32_NOPAD.encode(&self.0[..10]);
         let groups: Vec<&str> =
@@ -41,14 +42,14 @@ impl Digest {
 }
 
 impl Digest {
-    /// The first 40 bits in the same letters: "K7QX-2MPA".
+    /// Returns the first 40 bits in the same form: "K7QX-2MPA".
     pub fn checkpoint(&self) -> String {
         self.receipt().chars().take(9).collect()
     }
 }
 
-/// Whether two receipts, checkpoints or codes of a room are the same, however they were copied: case, spaces and dashes do not count, nor do
-/// the digits that no receipt has and that are written for letters.
+/// Whether two receipts, checkpoint codes or room codes are the same as copied: case, spaces and dashes are ignored, and
+/// the digits 0, 1 and 8, which no code has, are read as the letters O, I and B.
 pub fn same_receipt(one: &str, two: &str) -> bool {
     let letter = |c: char| match c.to_ascii_uppercase() {
         '0' => 'O',
@@ -68,7 +69,7 @@ impl fmt::Display for Digest {
     }
 }
 
-/// A text that is not a hash of 64 hexadecimal digits.
+/// The error of a text that is not a hash of 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a hash of 64 hexadecimal digits")]
 pub struct DigestParseError;
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_are_told_apart() {
+    fn the_division_into_parts_changes_the_hash() {
         let parts = |one: &'static str, two: &'static str| {
             Digest::of_parts([one.as_bytes(), two.as_bytes()])
         };

@@ -1,4 +1,4 @@
-//! Drawing questions: the same seed and bank give the same questions and options, in the same order.
+//! Draws quiz questions: the same seed and bank give the same questions and options, in the same order.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -6,39 +6,43 @@ use rand::rngs::ChaCha8Rng;
 use arbitro_cases::Question;
 use arbitro_cases::scenarios::random::shuffle;
 
-/// A question as it is put: which, and its options in the order shown.
+/// A question of a quiz, with its options in the order shown.
 #[derive(Clone, Debug)]
 pub struct DrawnQuestion<'b> {
+    /// The question.
     pub question: &'b Question,
-    /// The index in the item of each option shown.
+    /// The index in the question of each option shown.
     pub order: Vec<usize>,
 }
 
-/// Draws this many of the questions, in an order of the seed's.
+/// Draws this many of the questions, in an order that depends on the seed.
 pub fn draw<'b>(
-    mut items: Vec<&'b Question>,
+    mut questions: Vec<&'b Question>,
     count: Option<usize>,
     seed: u64,
 ) -> Vec<DrawnQuestion<'b>> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    items.sort_by(|one, two| one.id.cmp(&two.id));
-    shuffle(&mut items, &mut rng);
-    items.truncate(count.unwrap_or(usize::MAX));
-    place_question(items, &mut rng)
+    questions.sort_by(|one, two| one.id.cmp(&two.id));
+    shuffle(&mut questions, &mut rng);
+    questions.truncate(count.unwrap_or(usize::MAX));
+    shuffle_options(questions, &mut rng)
 }
 
-/// The questions in the order given, the options of each in an order of the seed's.
-pub fn in_order<'b>(items: Vec<&'b Question>, seed: u64) -> Vec<DrawnQuestion<'b>> {
-    place_question(items, &mut ChaCha8Rng::seed_from_u64(seed))
+/// Returns the questions in the given order, with their options in an order that depends on the seed.
+pub fn in_order<'b>(questions: Vec<&'b Question>, seed: u64) -> Vec<DrawnQuestion<'b>> {
+    shuffle_options(questions, &mut ChaCha8Rng::seed_from_u64(seed))
 }
 
-fn place_question<'b>(items: Vec<&'b Question>, rng: &mut ChaCha8Rng) -> Vec<DrawnQuestion<'b>> {
-    items
+fn shuffle_options<'b>(
+    questions: Vec<&'b Question>,
+    rng: &mut ChaCha8Rng,
+) -> Vec<DrawnQuestion<'b>> {
+    questions
         .into_iter()
-        .map(|item| {
-            let mut order: Vec<usize> = (0..item.options.len()).collect();
+        .map(|question| {
+            let mut order: Vec<usize> = (0..question.options.len()).collect();
             shuffle(&mut order, rng);
-            DrawnQuestion { question: item, order }
+            DrawnQuestion { question, order }
         })
         .collect()
 }

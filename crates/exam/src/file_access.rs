@@ -1,27 +1,27 @@
-//! Who may have the files of a stage, said once: the modes of files and the file that git reads come from here.
+//! Who may read the files of a stage: the modes of files and `.gitignore` both come from here.
 
 use super::folder::{IGNORED, PAPERS, STAGE};
 
-/// Who may have a file.
+/// Who may read a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileAccess {
-    /// Everybody: it may stand in a public repository.
+    /// Everybody: it may be in a public repository.
     Public,
-    /// Whoever it is handed to, when it is handed out: it holds no key, answer or mark.
+    /// The candidate to whom it is handed out: it has no key, answer or mark.
     Handed,
-    /// Its owner alone: it may hold a key, a seed, an answer, a mark, a name.
+    /// Its owner alone: it may have a key, a seed, an answer, a mark, a name.
     Private,
 }
 
-/// The files of a stage that are not private. Whatever is not here is, by whatever name: what the program writes,
-/// copies, what an editor or a command that was killed leaves behind.
+/// The files of a stage that are not private. All other names are, also those of copies and of files that an editor or an
+/// interrupted command leaves behind.
 const OTHERS: [(&str, FileAccess); 3] =
     [(STAGE, FileAccess::Public), (IGNORED, FileAccess::Public), (PAPERS, FileAccess::Handed)];
 
-/// Who may have a file of a stage, by its name in the folder.
+/// Returns who may read a file of a stage, by its name in the folder.
 pub fn of(name: &str) -> FileAccess {
     let place = match name.rsplit_once('/') {
-        // A paper, not the journal beside it.
+        // A paper; the journal in the same folder is private.
         Some((PAPERS, file)) if file.ends_with(".toml") => PAPERS,
         _ => name,
     };
@@ -29,23 +29,23 @@ pub fn of(name: &str) -> FileAccess {
     known.map_or(FileAccess::Private, |(_, access)| *access)
 }
 
-/// The lines by which git leaves out whatever is not public.
+/// Returns the lines of `.gitignore`, which exclude all that is not public.
 pub fn ignored() -> String {
     let public = OTHERS.iter().filter(|(_, access)| *access == FileAccess::Public);
     let public = public.map(|(name, _)| format!("!/{name}\n"));
     std::iter::once(format!("{EVERYTHING}\n")).chain(public).collect()
 }
 
-/// The line that leaves out all there is.
+/// The line that excludes all files.
 const EVERYTHING: &str = "/*";
 
-/// Whether a `.gitignore` of a stage leaves out whatever is not public. A single name that is let in again afterwards is
-/// the word of whoever wrote it; a pattern is not.
+/// Whether a `.gitignore` of a stage excludes all that is not public. A later line that includes a single name is taken as
+/// its author's decision; one that includes a pattern is not.
 pub fn is_ignored_by(text: &str) -> bool {
     let is_all = |line: &str| [EVERYTHING, "*", "/**", "**"].contains(&line);
     let is_pattern = |line: &str| line.starts_with('!') && line.contains(['*', '?', '[']);
     let lines = text.lines().map(str::trim_end);
-    lines.fold(false, |holds, line| is_all(line) || (holds && !is_pattern(line)))
+    lines.fold(false, |ignored, line| is_all(line) || (ignored && !is_pattern(line)))
 }
 
 #[cfg(test)]

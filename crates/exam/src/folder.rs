@@ -1,5 +1,4 @@
-//! The folder of a stage, as the office sees it: files by their names in it. Where it is, and how one reads
-//! there, is up to whoever opens the office.
+//! The folder of a stage, as marking uses it: files by their names in it. The caller implements access to it.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,79 +7,95 @@ use arbitro_cases::bank::SourceFile;
 
 use super::text_table::{TableError, TextTable};
 
+/// The stage file.
 pub const STAGE: &str = "stage.toml";
+/// The secret, from which forms and room codes are drawn.
 pub const SECRET: &str = "stage.secret";
+/// The lock, with the keys.
 pub const LOCK: &str = "stage.lock";
+/// The folder of the papers and of their journals.
 pub const PAPERS: &str = "papers";
+/// The folder of the results.
 pub const RESULTS: &str = "results";
-/// Where the commission writes the receipts of the attendance sheet.
+/// The attendance sheet, in which the commission types the receipts.
 pub const RECEIPTS: &str = "receipts.csv";
-/// The same, as a spreadsheet may keep it.
+/// The names that the attendance sheet may have.
 pub const RECEIPT_FILES: [&str; 3] = [RECEIPTS, "receipts.xlsx", "receipts.ods"];
-/// The roster, which may stand elsewhere under another name.
+/// The roster, unless it is elsewhere under another name.
 pub const ROSTER: &str = "albo.csv";
-/// What git must not take in.
+/// The list of files that git ignores.
 pub const IGNORED: &str = ".gitignore";
-/// How the name of a journal ends.
+/// The extension of journals.
 pub const JOURNAL: &str = "journal";
 
-/// Where the results are in the folder, for programs.
+/// The results as JSON, for programs.
 pub const RESULTS_FILE: &str = "results/results.json";
 
-/// The folder of the questions that were made for a stage.
+/// The folder of the questions generated for a stage.
 pub const FRESH: &str = "fresh";
 
-/// Whether a case was made for the stage.
+/// Whether a case was generated for the stage.
 pub fn is_fresh(case: &Case) -> bool {
     case.file.split_once('/').is_some_and(|(folder, _)| folder == FRESH)
 }
 
-/// The name of a candidate's paper.
+/// Returns the name of a candidate's paper.
 pub fn paper(candidate: &str) -> String {
     format!("{PAPERS}/{candidate}.toml")
 }
 
-/// A folder with a stage. Names are those from the folder, with `/` between, on every system.
+/// The folder of a stage. Names are relative to it, with `/` as separator on every system.
 pub trait StageStorage {
-    /// What a file is called where its path is reported.
+    /// Returns the path of a file for messages.
     fn path(&self, name: &str) -> String;
 
+    /// Whether a file or folder exists.
     fn exists(&self, name: &str) -> bool;
 
+    /// Reads a file.
     fn read(&self, name: &str) -> Bytes;
 
-    /// The table in a workbook.
+    /// Reads the table in a workbook.
+    ///
+    /// # Errors
+    /// [`TableError`] if it cannot be read; by default always.
     fn workbook(&self, _bytes: &[u8]) -> Result<TextTable, TableError> {
         Err(TableError::NoWorkbook)
     }
 
-    /// Every journal in the folder and below.
+    /// Lists every journal in the folder and below.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
     fn journals(&self) -> Result<JournalFiles<'_>, FileError>;
 
-    /// The program's own case files, if they are asked for, and those of folders that a stage names, each file
-    /// once; or what to report of those that could not be found, in the user's words.
+    /// Reads the program's own case files, if `embedded`, and those of folders that a stage names, each file once.
+    ///
+    /// # Errors
+    /// Messages on files that could not be found.
     fn cases(&self, embedded: bool, folders: &[&str]) -> Result<Vec<SourceFile>, Vec<String>>;
 
-    /// Why a folder that a stage names is not there, in the user's words; `None` if it is.
+    /// Returns a message on why a folder that a stage names does not exist; `None` if it does.
     fn missing_reason(&self, folder: &str) -> Option<String>;
 }
 
 /// The journals of a folder.
 pub struct JournalFiles<'f> {
-    /// The folders below into which nobody could look.
+    /// The folders below that could not be read.
     pub unreadable: Vec<(String, FileError)>,
-    /// Each journal with its bytes, in the order of their names.
+    /// Each journal with its bytes, in the order of names.
     pub files: Box<dyn Iterator<Item = (String, Bytes)> + 'f>,
 }
 
-/// What a file holds.
+/// The content of a file, or why it cannot be read.
 pub type Bytes = Result<Vec<u8>, FileError>;
 
-/// A file or a folder that could not be read.
+/// A file or folder that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileError {
-    /// As whoever opened the folder calls it.
+    /// Its path, for messages.
     pub path: String,
+    /// Why not.
     pub why: FileErrorKind,
 }
 
@@ -88,18 +103,26 @@ pub struct FileError {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FileErrorKind {
+    /// It does not exist.
     NotFound,
+    /// Permission is denied.
     Denied,
+    /// It is a folder, not a file.
     IsFolder,
+    /// It is a file, not a folder.
     NotFolder,
-    /// Something other than a file: a pipe, a device.
+    /// It is neither: a pipe, a device.
     NoFile,
-    /// A file of this many bytes, which is more than any that is read.
+    /// The file has this many bytes, more than are read.
     TooLarge(u64),
+    /// Something else has its name.
     InTheWay,
+    /// Its name is too long.
     TooLong,
+    /// The disk is full.
     Full,
+    /// The disk is read-only.
     ReadOnly,
-    /// In the words of the system.
+    /// Any other reason, in the words of the system.
     Other(String),
 }

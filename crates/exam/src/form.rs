@@ -1,6 +1,6 @@
-//! Forms: what is drawn for a candidate. Everything comes from a keyed hash of the stage's secret and the
-//! form's name, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw): the same
-//! secret and bank give the same form on every machine, and no one rebuilds a neighbour's.
+//! Draws forms: the questions of a candidate. All choices come from a keyed hash of the stage's secret and the form's
+//! name, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw): the same secret and bank give the
+//! same form on every machine, and without the secret nobody can compute another candidate's.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -17,16 +17,17 @@ use super::blueprint::{PoolQuestion, Shortage, assign, eligible};
 use super::room_code;
 use super::stage::{FormCount, QuestionSharing, Stage};
 
-/// What only the commission knows.
+/// The secret of a stage, from which its forms are drawn; only the commission has it.
 #[derive(Clone)]
 pub struct StageSecret([u8; 32]);
 
 impl StageSecret {
+    /// Creates a secret from its bytes.
     pub const fn new(bytes: [u8; 32]) -> StageSecret {
         StageSecret(bytes)
     }
 
-    /// Reads the file of a secret: its digits in the first line that is not a comment.
+    /// Parses the file of a secret: hexadecimal digits in the first line that is not a comment.
     pub fn read(text: &str) -> Option<StageSecret> {
         let mut lines = text.lines().map(str::trim);
         let digits = lines.find(|line| !line.is_empty() && !line.starts_with('#'))?;
@@ -34,28 +35,28 @@ impl StageSecret {
         bytes.try_into().ok().map(StageSecret)
     }
 
-    /// What the fresh questions of a row are made from. What they are called says nothing about it.
+    /// Returns the seed of the fresh questions of a row. The name of the questions does not reveal it.
     pub fn seed(&self, row: usize) -> RunSeed {
         let stage = self.generator("fresh-name", "").next_u32();
         let name = format!("f{stage:08x}-{}", row + 1);
         RunSeed::of(self.generator("fresh", &row.to_string()), name)
     }
 
-    /// The name of a candidate's page, of 128 bits: always the same, and nobody can guess it without the secret.
+    /// Returns the name of a candidate's page, of 128 bits: always the same, and not guessable without the secret.
     pub fn page_name(&self, candidate: &str) -> String {
         let mut bytes = [0; 16];
         self.generator("page", candidate).fill_bytes(&mut bytes);
         HEXLOWER_PERMISSIVE.encode(&bytes)
     }
 
-    /// The code of a room, to be read aloud in it; a stage with one room calls it "".
+    /// Returns the code that is read aloud in a room; a stage with one room calls it "".
     pub fn room_code(&self, room: &str) -> String {
         room_code::generate_code(&mut self.generator("room", room))
     }
 
-    /// A generator for one purpose: HMAC-SHA-256 of the purpose and the name, under the secret.
+    /// Creates the generator for a purpose: HMAC-SHA-256 of the purpose and the name, under the secret.
     pub(super) fn generator(&self, purpose: &str, name: &str) -> ChaCha8Rng {
-        // HMAC itself fills a key up to the block with zeros.
+        // HMAC pads a key to the block with zeros.
         let mut key = [0; 64];
         key[..32].copy_from_slice(&self.0);
         let mut mac = Hmac::<Sha256>::new(&key.into());
@@ -67,11 +68,12 @@ impl StageSecret {
     }
 }
 
-/// A question as a form puts it.
+/// A question in a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormQuestion {
-    /// Its place in the pool.
+    /// The index of the question in the pool.
     pub question: usize,
+    /// The variant in which it is shown.
     pub variant: Variant,
     /// The index in the case of each option shown.
     pub order: Vec<usize>,
@@ -84,13 +86,14 @@ pub struct FormDrawer<'s, 'b> {
     secret: &'s StageSecret,
     counts: Vec<usize>,
     eligible: Vec<Vec<usize>>,
-    /// The questions that show the same deal, deal by deal.
+    /// The questions that show the same deal, for each such deal.
     on_one_deal: Vec<Vec<usize>>,
-    /// Whether a question so varied is proved, for those tried so far.
+    /// Whether a question in a variant is proved, for those tried so far.
     proved: HashMap<(usize, Variant), bool>,
 }
 
 impl<'s, 'b> FormDrawer<'s, 'b> {
+    /// Creates a drawer for a stage.
     pub fn new(
         stage: &'s Stage,
         pool: &'s [PoolQuestion<'b>],
@@ -102,7 +105,10 @@ impl<'s, 'b> FormDrawer<'s, 'b> {
         FormDrawer { stage, pool, secret, counts, eligible, on_one_deal, proved: HashMap::new() }
     }
 
-    /// The form of this name.
+    /// Draws the form of this name.
+    ///
+    /// # Errors
+    /// The shortages, if the pool does not meet the blueprint.
     pub fn form(&mut self, name: &str) -> Result<Vec<FormQuestion>, Vec<Shortage>> {
         let drawn_for = match self.stage.variants.questions {
             QuestionSharing::Same => "",
@@ -113,14 +119,14 @@ impl<'s, 'b> FormDrawer<'s, 'b> {
         if self.stage.variants.order {
             shuffle(&mut questions, &mut rng);
         }
-        Ok(questions.into_iter().map(|question| self.place_question(question, &mut rng)).collect())
+        Ok(questions.into_iter().map(|question| self.form_question(question, &mut rng)).collect())
     }
 
-    /// The questions of a form, row by row.
+    /// Draws the questions of a form, row by row.
     fn questions(&self, rng: &mut ChaCha8Rng) -> Result<Vec<usize>, Vec<Shortage>> {
         let mut shuffled: Vec<usize> = (0..self.pool.len()).collect();
         shuffle(&mut shuffled, rng);
-        // The first question on each deal before any second one: an answer may be given away by another question.
+        // A second question on a deal comes after the first ones of all deals: it might give an answer away.
         let mut rank = vec![(0, 0); shuffled.len()];
         for (place, question) in shuffled.into_iter().enumerate() {
             rank[question] = (0, place);
@@ -139,20 +145,20 @@ impl<'s, 'b> FormDrawer<'s, 'b> {
         Ok(assign(&self.counts, &eligible, self.pool.len())?.concat())
     }
 
-    fn place_question(&mut self, question: usize, rng: &mut ChaCha8Rng) -> FormQuestion {
-        let PoolQuestion { question: item, .. } = &self.pool[question];
-        let mut order: Vec<usize> = (0..item.options.len()).collect();
+    fn form_question(&mut self, question: usize, rng: &mut ChaCha8Rng) -> FormQuestion {
+        let PoolQuestion { question: written, .. } = &self.pool[question];
+        let mut order: Vec<usize> = (0..written.options.len()).collect();
         let variant = self.variant(question, rng);
         if self.stage.variants.options {
             shuffle(&mut order, rng);
         } else {
-            // The same order for all is still not the order of the case, where the right option is often first.
-            shuffle(&mut order, &mut self.secret.generator("options", &item.id));
+            // An order that all forms share must still differ from that of the case, where the right option is often first.
+            shuffle(&mut order, &mut self.secret.generator("options", &written.id));
         }
         FormQuestion { question, variant, order }
     }
 
-    /// One of the ways in which a question may be put, whose key the engine proves.
+    /// Draws one of the variants of a question for which its key is proved.
     fn variant(&mut self, question: usize, rng: &mut ChaCha8Rng) -> Variant {
         let (pool, terms) = (self.pool, &self.stage.terms);
         let mut left = pool[question].variants.clone();
@@ -167,7 +173,7 @@ impl<'s, 'b> FormDrawer<'s, 'b> {
     }
 }
 
-/// The questions of a pool that show the same deal, where there are several; a diagram without a card is not a deal.
+/// Groups the questions of a pool that show the same deal; a diagram without cards is not a deal.
 fn on_one_deal(pool: &[PoolQuestion<'_>]) -> Vec<Vec<usize>> {
     let mut deals: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (place, question) in pool.iter().enumerate() {
@@ -179,7 +185,7 @@ fn on_one_deal(pool: &[PoolQuestion<'_>]) -> Vec<Vec<usize>> {
     deals.into_values().filter(|questions| questions.len() > 1).collect()
 }
 
-/// The name of the form of a candidate: a letter in turn, or his own.
+/// Returns the name of a candidate's form: a letter in turn, or his id.
 pub fn name(forms: FormCount, place: usize, candidate: &str) -> String {
     match forms {
         FormCount::Each => candidate.to_owned(),
@@ -195,14 +201,14 @@ mod tests {
     use super::*;
     use rand::Rng;
 
-    /// Papers that somebody holds must be reproducible by every later version, on every machine.
+    /// Papers that candidates hold must be reproducible by every later version, on every machine.
     #[test]
     fn what_a_secret_draws_is_pinned() {
         let drawn = |purpose, name| {
             let mut rng = StageSecret::new([7; 32]).generator(purpose, name);
             [rng.next_u32(), rng.next_u32(), rng.next_u32()]
         };
-        // HMAC-SHA-256 and ChaCha8 written out by hand elsewhere give the same.
+        // An independent implementation of HMAC-SHA-256 and ChaCha8 gives the same.
         assert_eq!(drawn("form", "A"), [361_398_187, 1_496_371_775, 196_250_046]);
         assert_ne!(drawn("form", "A"), drawn("form", "B"));
         assert_ne!(drawn("form", "A"), drawn("questions", "A"));

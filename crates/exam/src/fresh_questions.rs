@@ -1,5 +1,5 @@
-//! The fresh questions of a stage: those of its blueprint's rows that ask for them, from the stage's secret. The same
-//! secret gives the same questions, as long as the program knows the same recipes: a stage that is built keeps its own.
+//! Generates the fresh questions of a stage, for the rows of its blueprint that ask for them, from the stage's secret. The
+//! same secret and scenarios give the same questions; a built stage keeps its own.
 
 use arbitro_cases::bank::SourceFile;
 use arbitro_cases::scenarios::prose::BilingualNames;
@@ -12,25 +12,25 @@ use super::key::AnswerKey;
 use super::question_filter::LawOrClause;
 use super::stage::{self, BlueprintRow, QuestionSharing, Stage};
 
-/// How many are made for each that is wanted before a row is left short.
+/// The most questions generated for each that is needed, before a row is short.
 const MAX_ATTEMPTS_FACTOR: usize = 12;
 
-/// How many times as many as a paper has are made where each form draws its own.
+/// The number of questions generated for each of a paper, if each form draws its own.
 const POOL_FACTOR: usize = 3;
 
-/// Whether the stage asks for fresh questions.
+/// Whether a stage asks for fresh questions.
 pub fn needs_fresh(stage: &Stage) -> bool {
     stage.rows.iter().any(|row| row.source != stage::QuestionSource::Bank)
 }
 
-/// The files of all fresh questions of a stage, by their names from its folder. A row for which too few can be made is
-/// short, as the blueprint then says.
-pub fn sources(stage: &Stage, secret: &StageSecret, voices: BilingualNames<'_>) -> Vec<SourceFile> {
+/// Generates the files of all fresh questions of a stage, by their names from its folder. If there are too few for a row,
+/// checking the blueprint reports it.
+pub fn sources(stage: &Stage, secret: &StageSecret, names: BilingualNames<'_>) -> Vec<SourceFile> {
     let rows = stage.rows.iter().enumerate();
     let rows = rows.filter(|(_, row)| row.source != stage::QuestionSource::Bank);
-    let made = rows.flat_map(|(place, row)| of_row(stage, (place, row), secret, voices));
-    let mut sources: Vec<SourceFile> = made.collect();
-    // As they will be in the folder.
+    let generated = rows.flat_map(|(place, row)| of_row(stage, (place, row), secret, names));
+    let mut sources: Vec<SourceFile> = generated.collect();
+    // In the order in which the folder will list them.
     sources.sort_by(|one, two| one.name.cmp(&two.name));
     sources
 }
@@ -39,28 +39,29 @@ fn of_row(
     stage: &Stage,
     (place, row): (usize, &BlueprintRow),
     secret: &StageSecret,
-    voices: BilingualNames<'_>,
+    names: BilingualNames<'_>,
 ) -> Vec<SourceFile> {
     let count = match stage.variants.questions {
         QuestionSharing::Same => row.count,
         QuestionSharing::Own => row.count * POOL_FACTOR,
     };
-    let wanted = GenerationRequest {
+    let request = GenerationRequest {
         laws: row.law.iter().flat_map(|laws| &laws.cited).flat_map(LawOrClause::numbers).collect(),
         tags: row.tag.iter().cloned().collect(),
         difficulties: Vec::new(),
         editions: vec![stage.edition()],
         seed: secret.seed(place),
     };
-    let Ok(mut generator) = QuestionGenerator::new(wanted, voices) else { return Vec::new() };
-    let is_asked = |question: &GeneratedQuestion| {
-        let mut items = question.case.questions.iter();
-        items.all(|item| {
-            AnswerKey::of(item, &stage.terms).is_some_and(|key| row.is_of_kind(item, &key))
+    let Ok(mut generator) = QuestionGenerator::new(request, names) else { return Vec::new() };
+    let is_usable = |question: &GeneratedQuestion| {
+        let mut questions = question.case.questions.iter();
+        questions.all(|question| {
+            AnswerKey::of(question, &stage.terms).is_some_and(|key| row.is_of_kind(question, &key))
         })
     };
-    let made = std::iter::from_fn(|| generator.question().ok()).take(count * MAX_ATTEMPTS_FACTOR);
-    let taken = made.filter(is_asked).take(count);
+    let generated =
+        std::iter::from_fn(|| generator.question().ok()).take(count * MAX_ATTEMPTS_FACTOR);
+    let taken = generated.filter(is_usable).take(count);
     taken
         .map(|question| SourceFile {
             name: format!("{FRESH}/{}", question.case.file),

@@ -1,4 +1,4 @@
-//! The key of a question: what the engine's ruling makes right, and the clauses on which that rests.
+//! The key of a question: the options that the ruling makes right, and the clauses on which they rest.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,42 +9,43 @@ use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
 use super::citation;
 
-/// A key, by the indexes of the options in the case.
+/// The key of a question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AnswerKey {
+    /// The right options, by their indexes in the case.
     pub right: Vec<usize>,
-    /// The numbers of the clauses, in the edition of the ruling.
+    /// The numbers of the clauses on which they rest.
     pub clauses: Vec<String>,
 }
 
 impl AnswerKey {
-    /// The key under a ruling of the engine by one edition, its clauses by the numbers of another, or of the
-    /// first where the other has none.
+    /// Returns the key under a ruling by one edition; its clauses have the numbers of the edition `numbers`, or of the
+    /// first edition if they are not in the other.
     pub fn under(
-        item: &Question,
+        question: &Question,
         ruling: &Ruling,
         edition: Edition,
         numbers: Edition,
     ) -> AnswerKey {
-        let is_right = |index: &usize| judge(&item.options[*index], ruling, edition).is_right();
-        let right: Vec<usize> = (0..item.options.len()).filter(is_right).collect();
-        let wanted = citation::right_clauses(item, &right, ruling, edition);
+        let is_right = |index: &usize| judge(&question.options[*index], ruling, edition).is_right();
+        let right: Vec<usize> = (0..question.options.len()).filter(is_right).collect();
+        let clauses = citation::right_clauses(question, &right, ruling, edition);
         let number = |clause: &&Clause| {
             clause.number.in_edition(numbers).or(clause.number.in_edition(edition))
         };
-        let clauses = wanted.iter().filter_map(number).map(str::to_owned).collect();
+        let clauses = clauses.iter().filter_map(number).map(str::to_owned).collect();
         AnswerKey { right, clauses }
     }
 
-    /// The key that the Laws give; `None` where they contradict themselves.
-    pub fn of(item: &Question, terms: &RulingTerms) -> Option<AnswerKey> {
-        AnswerKey::of_in(item, terms, terms.edition)
+    /// Returns the key under these terms; `None` if the Laws give no ruling.
+    pub fn of(question: &Question, terms: &RulingTerms) -> Option<AnswerKey> {
+        AnswerKey::of_in(question, terms, terms.edition)
     }
 
-    /// The same, its clauses by the numbers of an edition.
-    pub fn of_in(item: &Question, terms: &RulingTerms, numbers: Edition) -> Option<AnswerKey> {
-        let ruling = item.rule(terms).ok()?;
-        Some(AnswerKey::under(item, &ruling, terms.edition, numbers))
+    /// Returns the same, with the clauses' numbers in the edition `numbers`.
+    pub fn of_in(question: &Question, terms: &RulingTerms, numbers: Edition) -> Option<AnswerKey> {
+        let ruling = question.rule(terms).ok()?;
+        Some(AnswerKey::under(question, &ruling, terms.edition, numbers))
     }
 }

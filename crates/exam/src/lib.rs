@@ -1,6 +1,8 @@
-//! The rules of the examination: stages, papers, sittings, marks, statistics; and of practice. It touches no disk.
+//! The rules of examinations (stages, papers, sittings, marks, statistics) and of practice. It does no IO.
 //!
 //! Begin with [`stage`], [`paper`], [`sitting`] and [`marking`].
+
+#![deny(missing_docs)]
 
 pub mod draw;
 

@@ -1,7 +1,7 @@
-//! The lock of a stage: what was drawn for whom, in which order, with which key. The commission keeps it.
+//! The lock of a stage: which questions each candidate was given, in which order, with which key. It is secret.
 //!
-//! A line of JSON for the stage, then one for each paper, so that two locks can be compared line by line; the
-//! last has the hash of those before it, so that a lock that was cut or changed is recognised.
+//! It has a line of JSON for the stage, then one for each paper, so that locks can be compared line by line. The last line
+//! has the hash of those before it, which shows that a lock was cut or changed.
 
 use std::collections::HashMap;
 
@@ -18,50 +18,60 @@ use super::key::AnswerKey;
 use super::scoring::ScoringRules;
 use super::stage::{ReportContents, RoomRules, Stage};
 
-/// The version of the form of locks. In the first, how a question was shown is given by a hash that only the
-/// program that wrote it can make again; before the third, nothing says whether it asks for several answers; before the
-/// fourth, nothing what the room asks; before the fifth, the code of the room is any word, without a check letter.
+/// The format of locks that this version writes. Format 1 has hashes of shown questions that only the program that wrote
+/// them can compute; formats before 3 do not record whether several answers are asked for; those before 4 have no rules
+/// of the room; those before 5 have room codes without a check letter.
 pub const FORMAT: u32 = 5;
 
-/// The first that hashes what was shown as every program can.
+/// The first format with hashes of shown questions that every version can compute.
 const COMPARABLE: u32 = 2;
 
-/// A lock.
+/// A lock: the stage and its papers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StageLock {
+    /// What all papers have in common.
     pub stage: LockedStage,
+    /// The papers, in the order of the roster.
     pub papers: Vec<LockedPaper>,
-    /// The place of each candidate's paper.
+    /// The index of each candidate's paper.
     places: HashMap<String, usize>,
 }
 
-/// What all papers have in common.
+/// What all papers of a stage have in common.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LockedStage {
+    /// The format of the lock, at most [`FORMAT`].
     pub format: u32,
     /// The version of the program that built the papers.
     pub program: String,
+    /// The title of the stage.
     pub title: String,
+    /// The day, as the stage file has it.
     pub date: String,
-    /// The language in which results are written.
+    /// The language of the results, as a code.
     pub language: String,
+    /// The year of the edition.
     pub edition: u16,
     /// The words of `doctrine` in the stage file.
     pub doctrine: Vec<String>,
-    /// Of the stage file.
+    /// The hash of the stage file.
     pub stage_hash: Digest,
-    /// Of every case file that could be drawn from.
+    /// The hash of all case files that could be drawn from.
     pub bank_hash: Digest,
-    /// Of the scoring below, as it is written here.
+    /// The hash of `scoring` as JSON.
     pub scoring_hash: Digest,
+    /// The rules of scoring.
     pub scoring: ScoringRules,
+    /// What candidates' reports show.
     pub shows: ReportContents,
     #[serde(default)]
+    /// The proofs that the stage asks for.
     pub room: RoomRules,
-    /// Whether the code of the room has a check letter.
+    /// Whether the room code has a check letter.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub checked_code: bool,
+    /// The questions that are in some paper, by id.
     pub questions: Vec<LockedQuestion>,
 }
 
@@ -69,64 +79,78 @@ pub struct LockedStage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LockedQuestion {
+    /// The question's id.
     pub id: String,
-    /// Its case file, and that file's hash.
+    /// The name of its case file.
     pub file: String,
+    /// The hash of that file.
     pub file_hash: Digest,
+    /// The number of its Law.
     pub article: u8,
+    /// Its difficulty, from 1 to 5.
     pub difficulty: u8,
-    /// Whether its paper asks for several answers; unsaid before the third format.
+    /// Whether papers ask for several answers; `None` before format 3.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub several: Option<bool>,
-    /// Whether its paper asks for the clause.
+    /// Whether papers ask for the clause.
     pub clause: bool,
-    /// A hash of what is shown besides the options: the text, and the table as a case file writes it.
+    /// The hash of what is shown besides the options: the text, and the table as a case file writes it.
     pub shown: Digest,
-    /// A hash of the text of each option, in the order of the case, by which a corrected case is compared.
+    /// The hash of the text of each option, in the order of the case, to compare with a corrected case.
     pub options: Vec<String>,
+    /// The key.
     pub key: AnswerKey,
 }
 
 impl LockedQuestion {
-    /// What a lock keeps of a question of a stage, whose case file has this hash.
-    pub fn of(stage: &Stage, question: &PoolQuestion<'_>, file_hash: Digest) -> LockedQuestion {
-        let item = question.question;
+    /// Returns the locked form of a question of a stage, whose case file has this hash.
+    pub fn of(stage: &Stage, drawn: &PoolQuestion<'_>, file_hash: Digest) -> LockedQuestion {
+        let question = drawn.question;
         LockedQuestion {
-            id: item.id.clone(),
-            file: question.case.file.clone(),
+            id: question.id.clone(),
+            file: drawn.case.file.clone(),
             file_hash,
-            article: item.law_number(),
-            difficulty: item.difficulty,
-            several: Some(item.several),
-            clause: stage.scoring.asks_clause(item.asks_clause),
-            shown: shown_hash(item),
-            options: (0..item.options.len()).map(|option| option_hash(item, option)).collect(),
-            key: question.key.clone(),
+            article: question.law_number(),
+            difficulty: question.difficulty,
+            several: Some(question.several),
+            clause: stage.scoring.asks_clause(question.asks_clause),
+            shown: shown_hash(question),
+            options: (0..question.options.len())
+                .map(|option| option_hash(question, option))
+                .collect(),
+            key: drawn.key.clone(),
         }
     }
 }
 
-/// A paper, and what is in it.
+/// A paper and its questions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LockedPaper {
+    /// The candidate's id.
     pub candidate: String,
+    /// The candidate's name.
     pub name: String,
+    /// The name of the form.
     pub form: String,
+    /// The language of the paper, as a code.
     pub language: String,
-    /// The time allowed, with the candidate's extra time; 0 for no limit.
+    /// The time allowed in minutes, with the candidate's extra time; 0 for no limit.
     pub minutes: u32,
-    /// Of the paper's file.
+    /// The hash of the paper's file.
     pub paper: Digest,
+    /// The questions, in the order of the paper.
     pub questions: Vec<ShownQuestion>,
 }
 
-/// A question as a paper shows it, such as `45-05b 2:CDHS cabd`: which, how varied, its options in the order
-/// shown by their letters in the case.
+/// A question as a paper shows it, written such as `45-05b 2:CDHS cabd`: its id, its variant, and its options in the order
+/// shown, by their letters in the case.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct ShownQuestion {
+    /// The question's id.
     pub id: String,
+    /// Its variant.
     pub variant: Variant,
     /// The index in the case of each option shown.
     pub order: Vec<usize>,
@@ -140,7 +164,7 @@ impl From<ShownQuestion> for String {
     }
 }
 
-/// A text that is not a question as it was shown.
+/// The error of a text that is not a [`ShownQuestion`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("not a question with its variant and options: {0}")]
 pub struct ShownQuestionError(String);
@@ -163,28 +187,28 @@ fn read_shown(text: &str) -> Option<ShownQuestion> {
     Some(ShownQuestion { id: id.to_owned(), variant: Variant::from_key(variant)?, order })
 }
 
-/// The hash of the text of a question, in both languages, and of its table as a case file writes it.
-pub fn shown_hash(item: &Question) -> Digest {
-    let table = TableDraft::of(&item.setting).text();
-    Digest::of_parts([item.text.it.as_bytes(), item.text.en.as_bytes(), table.as_bytes()])
+/// Returns the hash of the text of a question in both languages, and of its table as a case file writes it.
+pub fn shown_hash(question: &Question) -> Digest {
+    let table = TableDraft::of(&question.setting).text();
+    Digest::of_parts([question.text.it.as_bytes(), question.text.en.as_bytes(), table.as_bytes()])
 }
 
-/// The hash of the text of an option, in both languages.
-pub fn option_hash(item: &Question, option: usize) -> String {
-    let text = &item.options[option].text;
+/// Returns the first 16 hexadecimal digits of the hash of an option's text in both languages.
+pub fn option_hash(question: &Question, option: usize) -> String {
+    let text = &question.options[option].text;
     let hash = Digest::of_parts([text.it.as_bytes(), text.en.as_bytes()]).to_string();
     hash[..16].to_owned()
 }
 
-/// The last line.
+/// The last line of a lock.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Seal {
-    /// Of the lines before, each with its line ending.
+    /// The hash of the lines before, each with its line end.
     sha256: Digest,
 }
 
-/// As much of the first line as every version has.
+/// The key that all formats have.
 #[derive(Deserialize)]
 struct Version {
     format: u32,
@@ -193,28 +217,47 @@ struct Version {
 /// Why a text is not a lock.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LockError {
+    /// A line is not JSON, or not of the format.
     #[error("line {line}, column {column}: not as it was written")]
-    Malformed { line: usize, column: usize },
+    Malformed {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+    },
+    /// A format that this version does not know.
     #[error("a lock of another format: {0}")]
     Format(u32),
+    /// The last line is missing.
     #[error("the last line is missing")]
     Cut,
+    /// The text does not match the hash in its last line.
     #[error("changed since it was written")]
     Altered,
-    /// The rules of marking are not those of which it has the hash.
+    /// The rules of scoring do not match their hash.
     #[error("the scoring is not the one that was hashed")]
     Scoring,
+    /// A paper has a question that the first line does not have.
     #[error("line {line}: {question} is not among the questions of the stage")]
-    NoSuchQuestion { line: usize, question: String },
+    NoSuchQuestion {
+        /// The line of the paper, from 1.
+        line: usize,
+        /// The question's id.
+        question: String,
+    },
 }
 
 impl StageLock {
+    /// Creates a lock.
     pub fn new(stage: LockedStage, papers: Vec<LockedPaper>) -> StageLock {
         let places = papers.iter().enumerate().map(|(place, one)| (one.candidate.clone(), place));
         StageLock { places: places.collect(), stage, papers }
     }
 
-    /// The text of the file.
+    /// Returns the text of the file.
+    ///
+    /// # Errors
+    /// If a part cannot be written as JSON.
     pub fn to_text(&self) -> Result<String, serde_json::Error> {
         let mut text = serde_json::to_string(&self.stage)?;
         text.push('\n');
@@ -228,6 +271,10 @@ impl StageLock {
         Ok(text)
     }
 
+    /// Parses and verifies the text of a lock.
+    ///
+    /// # Errors
+    /// A [`LockError`] if it is not a lock, or was cut or changed.
     pub fn read(text: &str) -> Result<StageLock, LockError> {
         let lines: Vec<&str> = text.trim_end().lines().collect();
         let (first, rest) = lines.split_first().ok_or(LockError::Cut)?;
@@ -251,7 +298,7 @@ impl StageLock {
             }
             papers.push(paper);
         }
-        // Line by line: carrying text between systems may change the line endings.
+        // The hash is computed with LF line ends, since copying between systems may change them.
         let written: String = lines[..sealed].iter().map(|line| format!("{line}\n")).collect();
         match seal {
             None => Err(LockError::Cut),
@@ -261,43 +308,47 @@ impl StageLock {
         }
     }
 
+    /// Returns the paper of a candidate.
     pub fn paper(&self, candidate: &str) -> Option<&LockedPaper> {
         self.places.get(candidate).and_then(|place| self.papers.get(*place))
     }
 }
 
-/// A line as JSON.
+/// Parses a line as JSON; `number` counts from 0.
 fn parsed<'l, T: Deserialize<'l>>(number: usize, line: &'l str) -> Result<T, LockError> {
     serde_json::from_str(line)
         .map_err(|error| LockError::Malformed { line: number + 1, column: error.column() })
 }
 
-/// The hash of rules of marking, as a lock writes them.
+/// Returns the hash of rules of scoring, as JSON.
+///
+/// # Errors
+/// If the rules cannot be written as JSON.
 pub fn scoring_hash(scoring: &ScoringRules) -> Result<Digest, serde_json::Error> {
     Ok(Digest::of(serde_json::to_string(scoring)?))
 }
 
 impl LockedStage {
-    /// Whether the rules of marking are those of which it has the hash.
+    /// Whether the rules of scoring match their hash.
     fn has_its_scoring(&self) -> bool {
         scoring_hash(&self.scoring).is_ok_and(|hash| hash == self.scoring_hash)
     }
 
-    /// Whether it was written by an earlier program: of its questions only the options can be compared.
+    /// Whether the format is so old that only the options of its questions can be compared.
     pub const fn is_older_format(&self) -> bool {
         self.format < COMPARABLE
     }
 
-    /// Whether a question of the bank would be shown as a locked one was: its text, its table, its options and how many
-    /// of them it asks for. Events
-    /// and findings are not shown.
-    pub fn is_shown_by(&self, locked: &LockedQuestion, item: &Question) -> bool {
-        let options = (0..item.options.len()).map(|option| option_hash(item, option));
-        let is_shown = || self.is_older_format() || shown_hash(item) == locked.shown;
-        let several = locked.several.unwrap_or(item.several);
-        options.eq(locked.options.iter().cloned()) && several == item.several && is_shown()
+    /// Whether a question of the bank would be shown like the locked one: with the same text, table and options, and asking
+    /// for as many. Events and findings are not shown.
+    pub fn is_shown_by(&self, locked: &LockedQuestion, question: &Question) -> bool {
+        let options = (0..question.options.len()).map(|option| option_hash(question, option));
+        let is_shown = || self.is_older_format() || shown_hash(question) == locked.shown;
+        let several = locked.several.unwrap_or(question.several);
+        options.eq(locked.options.iter().cloned()) && several == question.several && is_shown()
     }
 
+    /// Returns the locked question of this id.
     pub fn question(&self, id: &str) -> Option<&LockedQuestion> {
         self.questions.iter().find(|question| question.id == id)
     }

@@ -1,4 +1,4 @@
-//! What a ruling comes to in tricks, where the case states it: best play after the ruling, and the contract.
+//! The number of tricks that a ruling leads to, if the case states it: best play after the ruling, and the contract.
 
 use std::cmp::Ordering;
 
@@ -6,32 +6,38 @@ use arbitro_cases::Question;
 use arbitro_laws::bridge::{Side, endgame};
 use arbitro_laws::ruling::Ruling;
 
-/// The end of the hand with best play after the ruling.
+/// The result of the board with best play after the ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrickOutcome {
+    /// The side of the case's `result`.
     pub side: Side,
-    /// The tricks that the side makes of those left.
+    /// How many of the remaining tricks the side makes.
     pub tricks_made: u8,
+    /// The number of remaining tricks.
     pub tricks_left: u8,
-    /// The tricks that it makes in all.
+    /// The number of tricks that the side makes in all.
     pub total_tricks: u8,
+    /// The result of the contract.
     pub contract: ContractResult,
 }
 
-/// How the contract ends.
+/// The result of a contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContractResult {
+    /// Down by this many tricks.
     Down(u8),
+    /// Made exactly.
     Made,
+    /// Made with this many overtricks.
     Over(u8),
 }
 
-/// The outcome of a question whose case states one, under a ruling that leaves nothing open.
-pub fn outcome(item: &Question, ruling: &Ruling) -> Option<TrickOutcome> {
-    let side = item.result.as_ref()?.side;
-    let more = item.tricks_made(ruling)?;
+/// Returns the outcome of a question whose case states one, under a ruling that leaves nothing open.
+pub fn outcome(question: &Question, ruling: &Ruling) -> Option<TrickOutcome> {
+    let side = question.result.as_ref()?.side;
+    let more = question.tricks_made(ruling)?;
     let position = &ruling.position;
-    let contract = item.setting.contract;
+    let contract = question.setting.contract;
     let declaring = contract.declaring_side();
     let made = position.tricks_of(declaring) + endgame::double_dummy_tricks(position, declaring)?;
     Some(TrickOutcome {

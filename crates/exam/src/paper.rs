@@ -1,5 +1,5 @@
-//! The paper that a candidate holds. It has no key by construction: there is no field for one, and nothing
-//! here knows the case, the events or the order in which the options were written.
+//! The paper of a candidate. It cannot contain a key: there is no field for one, and this module has no access to the case,
+//! the events or the order in which the options were written.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -10,44 +10,47 @@ use arbitro_laws::ruling::Language;
 use super::digest::Digest;
 use super::journal::{PaperRequirements, QuestionRequirements, RoomCodeRule};
 
-/// The version of the form of papers. What the room asks of a sitting is said from the second on; a paper of which it
-/// asks nothing is of the first. From the third on the code of the room has a check letter.
+/// The format of papers that this version writes. Format 1 has no rules of the room, and is still written for stages
+/// without such rules; format 3 has room codes with a check letter.
 pub const FORMAT: u32 = 3;
 
-/// The form of a paper whose code of the room is any word.
+/// The format of papers whose room code is any word.
 pub const WITH_ANY_CODE: u32 = 2;
 
-/// What comes before the hash in the last line of a paper.
+/// The text before the hash in the last line of a paper.
 const SEAL: &str = "# sha256 ";
 
-/// A paper.
+/// The paper of a candidate: the questions as they are shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Paper {
+    /// The format, at most [`FORMAT`].
     pub format: u32,
     /// The title of the stage.
     pub stage: String,
-    /// The day of the stage, as the docente wrote it.
+    /// The day of the stage, as the stage file has it.
     pub date: String,
-    /// `it` or `en`: the language of the questions.
+    /// The language of the questions: `it` or `en`.
     pub language: String,
     /// The year of the Laws by which the questions are to be answered.
     pub edition: u16,
     /// The candidate's id in the roster.
     pub candidate: String,
+    /// The candidate's name.
     pub name: String,
-    /// The form that the candidate has, such as `A`.
+    /// The name of the candidate's form, such as `A`.
     pub form: String,
-    /// The time allowed, with the candidate's extra time; 0 if there is no limit.
+    /// The time allowed in minutes, with the candidate's extra time; 0 for no limit.
     pub minutes: u32,
-    /// Whether the code that is read aloud in the room is asked for.
+    /// Whether the room code is asked for.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub room_code: bool,
-    /// The minutes after which a code is shown that the candidate copies.
+    /// The minutes of the checkpoints, at which a code is shown that the candidate copies.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checkpoints: Vec<u32>,
     /// How answers are marked, in sentences for the candidate.
     pub rules: Vec<String>,
+    /// The questions, in order.
     pub questions: Vec<PaperQuestion>,
 }
 
@@ -57,20 +60,21 @@ pub struct Paper {
 pub struct PaperQuestion {
     /// Whether more than one option may be chosen.
     pub several: bool,
-    /// Whether the clause must be cited too.
+    /// Whether the clause must be cited.
     pub clause: bool,
+    /// The text.
     pub text: String,
     /// The options in the order shown.
     pub options: Vec<String>,
-    /// The hands as a bridge column draws them, in lines; empty where no card is shown.
+    /// The hands as a bridge diagram, in lines; empty if no card is shown.
     pub diagram: String,
-    /// The same hands one after the other, a line for each, for screen readers.
+    /// The same hands one after the other, one line each, for screen readers.
     pub hands: Vec<String>,
-    /// Auction, contract, play so far, whose turn: lines of at most 80 columns.
+    /// The auction, contract, play so far and whose turn it is, in lines of at most 80 columns.
     pub table: String,
 }
 
-/// As much as every version has.
+/// The key that all formats have.
 #[derive(Deserialize)]
 struct Version {
     format: u32,
@@ -79,20 +83,28 @@ struct Version {
 /// Why a text is not a paper.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PaperError {
+    /// The last line with the hash is missing or cut off.
     #[error("the seal is missing or cut off")]
     Unsealed,
+    /// The text does not match the hash.
     #[error("the text is not the one that was sealed")]
     Broken,
+    /// The text is not TOML, or not of the format.
     #[error("{0}")]
     Malformed(MalformedToml),
+    /// A format that this version does not know.
     #[error("a paper of another format: {0}")]
     Format(u32),
+    /// The paper has no questions.
     #[error("a paper without questions")]
     NoQuestions,
 }
 
 impl Paper {
-    /// The file, with the hash of what comes before it as its last line.
+    /// Returns the text of the file, with the hash of the other lines as its last line.
+    ///
+    /// # Errors
+    /// If the paper cannot be written as TOML.
     pub fn to_text(&self) -> Result<String, MalformedToml> {
         let mut text = plain_toml::write(self)?;
         let seal = Digest::of(&text);
@@ -100,16 +112,19 @@ impl Paper {
         Ok(text)
     }
 
-    /// Reads a file; a paper that was cut or changed since it was built is not one.
+    /// Parses and verifies a paper.
+    ///
+    /// # Errors
+    /// A [`PaperError`] if it is not a paper, or was cut or changed since it was built.
     pub fn read(text: &str) -> Result<Paper, PaperError> {
-        let at = text.rfind(SEAL).ok_or(PaperError::Unsealed)?;
-        let (sealed, seal) = text.split_at(at);
+        let seal_start = text.rfind(SEAL).ok_or(PaperError::Unsealed)?;
+        let (sealed, seal) = text.split_at(seal_start);
         let seal = seal.strip_prefix(SEAL).and_then(|seal| seal.strip_suffix('\n'));
         let seal: Digest = seal.and_then(|seal| seal.parse().ok()).ok_or(PaperError::Unsealed)?;
         if Digest::of(sealed) != seal {
             return Err(PaperError::Broken);
         }
-        // What else a newer program says is not a mistake.
+        // The format is checked first, since a newer format may have other keys.
         let Version { format } = plain_toml::read(sealed).map_err(PaperError::Malformed)?;
         if !(1..=FORMAT).contains(&format) {
             return Err(PaperError::Format(format));
@@ -121,15 +136,15 @@ impl Paper {
         Ok(paper)
     }
 
-    /// What it asks of its journal; `program` is the one that writes it.
+    /// Returns what the paper requires of its journal; `program` is the version of the program that writes it.
     pub fn bounds(&self, program: &str) -> PaperRequirements {
-        let asked = |question: &PaperQuestion| QuestionRequirements {
+        let requirements = |question: &PaperQuestion| QuestionRequirements {
             options: question.options.len(),
             several: question.several,
             clause: question.clause,
         };
         PaperRequirements {
-            questions: self.questions.iter().map(asked).collect(),
+            questions: self.questions.iter().map(requirements).collect(),
             minutes: self.minutes,
             room: match (self.room_code, self.format) {
                 (false, _) => RoomCodeRule::None,
@@ -139,7 +154,7 @@ impl Paper {
             checkpoints: self.checkpoints.clone(),
             stage: self.stage.clone(),
             program: Some(program.to_owned()),
-            // A clock that is wrong is seen when the paper is marked.
+            // Marking checks the date: a wrong clock must not stop a sitting.
             year: None,
             day: None,
         }
@@ -189,7 +204,7 @@ mod tests {
         assert!(text.contains("   ♠ AK4\n   ♦ Q73"), "{text}");
     }
 
-    /// There would be no page to show: it is refused before anybody sits.
+    /// A paper without questions has no page to show, and is refused before the sitting.
     #[test]
     fn a_paper_without_questions_is_refused() {
         let empty = Paper { questions: Vec::new(), ..paper() };

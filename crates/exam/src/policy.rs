@@ -1,4 +1,4 @@
-//! What the commission decides on a question that turned out wrong.
+//! The commission's policies on questions that turned out wrong.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -6,23 +6,23 @@ use std::fmt;
 use super::lock::{LockedQuestion, StageLock};
 use super::results::{self, Results};
 
-/// What the commission has decided on the questions of a stage, by their ids.
+/// The policies on the questions of a stage, by question id.
 pub type QuestionPolicies = BTreeMap<String, QuestionPolicy>;
 
-/// How a question that turned out wrong is treated; without a policy it is scored by its key.
+/// How a question that turned out wrong is treated; without a policy it is marked by its key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum QuestionPolicy {
     /// It counts for nobody.
     Drop,
     /// Everybody gets full marks for it.
     Full,
-    /// Besides the key these options are right: for a question with one answer any of them, for one with
-    /// several all of them together. By their indexes in the case.
+    /// These options, by their indexes in the case, are right besides the key: any of them for a question with one
+    /// answer, all of them together for one with several.
     Accept(Vec<usize>),
 }
 
 impl fmt::Display for QuestionPolicy {
-    /// As the command line takes it: `drop`, `full`, `accept:a,c`.
+    /// Writes it as the command line takes it: `drop`, `full`, `accept:a,c`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             QuestionPolicy::Drop => f.write_str("drop"),
@@ -37,7 +37,7 @@ impl fmt::Display for QuestionPolicy {
 }
 
 impl QuestionPolicy {
-    /// `drop`, `full`, `accept:a,c` by the letters of the case.
+    /// Parses `drop`, `full` or `accept:a,c`, with the letters of the case.
     pub fn read(text: &str, question: &LockedQuestion) -> Option<QuestionPolicy> {
         match text.split_once(':') {
             None if text == "drop" => Some(QuestionPolicy::Drop),
@@ -61,7 +61,7 @@ fn options(letters: &str, question: &LockedQuestion) -> Option<Vec<usize>> {
     Some(options)
 }
 
-/// What was decided when results were written.
+/// Returns the policies that results were made with.
 pub fn decided(results: &Results, lock: &StageLock) -> QuestionPolicies {
     let policy = |question: &results::MarkedQuestion| {
         let locked = lock.stage.question(&question.id)?;

@@ -1,5 +1,5 @@
-//! Which questions anybody can have with their answers: those of the program, those that are the same once seats, suits
-//! and ranks are renamed, and those that were made from a number that can be tried.
+//! Recognises questions whose answers are public: those of the program, those that differ from them only by seats, suits
+//! and ranks, and those that were generated from a seed that can be tried.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,54 +10,59 @@ use arbitro_cases::{embedded_cases, read};
 
 use super::blueprint::PoolQuestion;
 
-/// The questions of the program, by what is left of them without their names.
+/// The questions of the program, by fingerprints that ignore seats, suits and ranks.
 pub struct PublicQuestions {
     fingerprints: HashMap<String, String>,
     ids: HashSet<String>,
 }
 
-/// A question that is not to be drawn in an examination.
+/// Why a question is public.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PublicOrigin {
-    /// One of the program's own.
+    /// It is one of the program's own.
     Embedded,
-    /// The same as that one, renamed.
+    /// It is a renamed copy of the question with this id.
     CopyOf(String),
-    /// Made from this number, with which anybody makes it again.
+    /// It was generated from this seed, from which anybody can generate it again.
     Seeded(u64),
 }
 
-/// What was left out of a pool because anybody can read it.
+/// The public questions that were removed from a pool.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeftOutQuestions {
-    /// How many of the program's own.
+    /// The number of the program's own.
     pub embedded_count: usize,
-    /// The others, each with that of which it is a copy.
+    /// The copies, each with the id of its original.
     pub copies: Vec<(String, String)>,
-    /// Those that were made from a number, with it.
+    /// The generated ones, each with its seed.
     pub seeded: Vec<(String, u64)>,
 }
 
 impl PublicQuestions {
+    /// Reads the questions of the program.
     pub fn embedded() -> PublicQuestions {
         let cases =
             embedded_cases::embedded().into_iter().map(|(name, text)| read(name, text).case);
-        let items: Vec<Question> = cases.flat_map(|case| case.questions).collect();
+        let questions: Vec<Question> = cases.flat_map(|case| case.questions).collect();
         PublicQuestions {
-            fingerprints: items.iter().map(|item| (fingerprint(item), item.id.clone())).collect(),
-            ids: items.into_iter().map(|item| item.id).collect(),
+            fingerprints: questions
+                .iter()
+                .map(|question| (fingerprint(question), question.id.clone()))
+                .collect(),
+            ids: questions.into_iter().map(|question| question.id).collect(),
         }
     }
 
-    fn origin_of(&self, case: &Case, item: &Question) -> Option<PublicOrigin> {
-        let Some(same) = self.fingerprints.get(&fingerprint(item)) else {
+    /// Returns why a question is public; `None` if it is not.
+    fn origin_of(&self, case: &Case, question: &Question) -> Option<PublicOrigin> {
+        let Some(same) = self.fingerprints.get(&fingerprint(question)) else {
             return RunSeed::stated_in(case).map(PublicOrigin::Seeded);
         };
-        let own = self.ids.contains(&item.id);
+        let own = self.ids.contains(&question.id);
         Some(if own { PublicOrigin::Embedded } else { PublicOrigin::CopyOf(same.clone()) })
     }
 
-    /// Takes every question out of a pool that anybody can read.
+    /// Removes the public questions from a pool.
     pub fn remove_public(&self, pool: &mut Vec<PoolQuestion<'_>>) -> LeftOutQuestions {
         let mut left_out = LeftOutQuestions::default();
         pool.retain(|question| match self.origin_of(question.case, question.question) {

@@ -1,4 +1,4 @@
-//! Which questions are wanted: Laws and paragraphs, topics, difficulties, and those named one by one.
+//! Filters questions: by Laws and paragraphs, topics, difficulties, or one by one.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -10,37 +10,45 @@ use arbitro_laws::ruling::clause::{covers, law_of};
 
 use super::practice::tested_clauses;
 
-/// Which questions are wanted; what is empty asks for nothing.
+/// A filter of questions; an empty field does not restrict.
 #[derive(Clone, Debug, Default)]
 pub struct QuestionFilter {
+    /// The Laws or clauses; a question on any of them matches.
     pub laws: Vec<LawOrClause>,
-    /// The topics, as the bank writes them: a question on any of them.
+    /// The topics, as the bank writes them; a question on any of them matches.
     pub topics: Vec<String>,
+    /// The ranges of difficulty; a question in any of them matches.
     pub difficulties: Vec<RangeInclusive<u8>>,
-    /// Only these, by their ids.
+    /// If set, only the questions with these ids match.
     pub among: Option<BTreeSet<String>>,
 }
 
-/// Laws, or a paragraph of one.
+/// A range of Laws, or a clause or paragraph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LawOrClause {
+    /// These Laws.
     Laws(RangeInclusive<u8>),
+    /// The clause or paragraph of this number.
     Clause(String),
 }
 
-/// The Laws that a row of a blueprint asks for, as the filters of commands take them.
+/// The Laws that a row of a blueprint asks for, in the notation of command filters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LawFilter {
-    /// As it was written.
+    /// The text, as it was written.
     pub text: String,
+    /// The Laws or clauses in it.
     pub cited: Vec<LawOrClause>,
 }
 
 impl LawFilter {
-    /// Reads them in the numbers of any edition; the part that names nothing is the error.
+    /// Parses Laws by their numbers in any edition.
+    ///
+    /// # Errors
+    /// The part that names no Law or clause.
     pub fn read(text: &str) -> Result<LawFilter, String> {
-        let read = Edition::ALL.iter().map(|edition| read_laws(text, *edition));
-        let cited = read.reduce(Result::or).unwrap_or_else(|| Err(text.to_owned()))?;
+        let parsed = Edition::ALL.iter().map(|edition| read_laws(text, *edition));
+        let cited = parsed.reduce(Result::or).unwrap_or_else(|| Err(text.to_owned()))?;
         let is_known = |number: &String| {
             Edition::ALL.iter().any(|edition| !laws::cited(number, *edition).is_empty())
         };
@@ -50,7 +58,7 @@ impl LawFilter {
         Ok(LawFilter { text: text.to_owned(), cited })
     }
 
-    /// Both, as they would be written in one text.
+    /// Returns a filter that accepts what either does.
     pub fn merged(self, other: LawFilter) -> LawFilter {
         let text = format!("{}, {}", self.text, other.text);
         LawFilter { text, cited: [self.cited, other.cited].concat() }
@@ -61,28 +69,31 @@ impl LawFilter {
 const MAX_LAW: u8 = 93;
 
 impl QuestionFilter {
-    /// Whether nothing is asked for, so that every question is wanted.
+    /// Whether the filter restricts nothing.
     pub fn is_empty(&self) -> bool {
         let QuestionFilter { laws, topics, difficulties, among } = self;
         laws.is_empty() && topics.is_empty() && difficulties.is_empty() && among.is_none()
     }
 
-    /// Whether a question is one of those wanted.
-    pub fn matches(&self, item: &Question, terms: &RulingTerms) -> bool {
-        let any = |is_empty: bool, found: bool| is_empty || found;
+    /// Whether a question matches the filter.
+    pub fn matches(&self, question: &Question, terms: &RulingTerms) -> bool {
+        let any = |is_empty: bool, matches: bool| is_empty || matches;
         any(
             self.topics.is_empty(),
-            item.topic_tags().any(|topic| self.topics.iter().any(|t| t == topic)),
+            question.topic_tags().any(|topic| self.topics.iter().any(|t| t == topic)),
         ) && any(
             self.difficulties.is_empty(),
-            self.difficulties.iter().any(|range| range.contains(&item.difficulty)),
-        ) && self.among.as_ref().is_none_or(|ids| ids.contains(&item.id))
-            && any(self.laws.is_empty(), self.laws.iter().any(|cited| cited.matches(item, terms)))
+            self.difficulties.iter().any(|range| range.contains(&question.difficulty)),
+        ) && self.among.as_ref().is_none_or(|ids| ids.contains(&question.id))
+            && any(
+                self.laws.is_empty(),
+                self.laws.iter().any(|cited| cited.matches(question, terms)),
+            )
     }
 }
 
 impl LawOrClause {
-    /// The Laws one by one, or the clause.
+    /// Returns the numbers of the Laws, or of the clause.
     pub fn numbers(&self) -> Vec<String> {
         match self {
             LawOrClause::Laws(laws) => laws.clone().map(|law| law.to_string()).collect(),
@@ -90,7 +101,7 @@ impl LawOrClause {
         }
     }
 
-    /// Whether a clause of this number is one of them, or in it.
+    /// Whether a clause of this number is one of them, or part of one.
     pub fn names(&self, number: &str) -> bool {
         match self {
             LawOrClause::Laws(laws) => laws.contains(&law_of(number)),
@@ -98,18 +109,21 @@ impl LawOrClause {
         }
     }
 
-    /// Whether a question is on these Laws, or its answer rests on this paragraph.
-    pub fn matches(&self, item: &Question, terms: &RulingTerms) -> bool {
+    /// Whether a question is on these Laws, or its answer rests on this clause or paragraph.
+    pub fn matches(&self, question: &Question, terms: &RulingTerms) -> bool {
         match self {
-            LawOrClause::Laws(laws) => laws.contains(&item.law_number()),
-            LawOrClause::Clause(_) => tested_clauses(item, terms).iter().any(|clause| {
+            LawOrClause::Laws(laws) => laws.contains(&question.law_number()),
+            LawOrClause::Clause(_) => tested_clauses(question, terms).iter().any(|clause| {
                 clause.number.in_edition(terms.edition).is_some_and(|number| self.names(number))
             }),
         }
     }
 }
 
-/// Reads what is typed for Laws: `45`, `45,46`, `45-47`, `45C`, `45C4(b)`. The part that names none is the error.
+/// Parses Laws as they are typed: `45`, `45,46`, `45-47`, `45C`, `45C4(b)`.
+///
+/// # Errors
+/// The part that names no Law or clause.
 pub fn read_laws(text: &str, edition: Edition) -> Result<Vec<LawOrClause>, String> {
     let part = |part: &str| {
         let part = part.trim();
@@ -122,14 +136,17 @@ pub fn read_laws(text: &str, edition: Edition) -> Result<Vec<LawOrClause>, Strin
     text.split(',').map(part).collect()
 }
 
-/// Reads what is typed for difficulties: `3`, `2-4`, `1,5`. The part that names none is the error.
+/// Parses difficulties as they are typed: `3`, `2-4`, `1,5`.
+///
+/// # Errors
+/// The part that is no difficulty.
 pub fn read_difficulties(text: &str) -> Result<Vec<RangeInclusive<u8>>, String> {
     text.split(',')
         .map(|part| range(part.trim(), 1, 5).ok_or_else(|| part.trim().to_owned()))
         .collect()
 }
 
-/// A number, or two with a dash between them, the lower first.
+/// Parses a number, or two with a dash between them, the lower first.
 fn range(text: &str, low: u8, high: u8) -> Option<RangeInclusive<u8>> {
     let (first, last) = text.split_once(['-', '–']).unwrap_or((text, text));
     let number =

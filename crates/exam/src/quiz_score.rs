@@ -9,10 +9,12 @@ use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
 use super::citation::{self, CitationMark};
 
-/// A count out of a total.
+/// A number of right answers out of a total.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ScoreCount {
+    /// The right ones.
     pub right: usize,
+    /// The total.
     pub total: usize,
 }
 
@@ -23,23 +25,23 @@ impl ScoreCount {
     }
 }
 
-/// An answer as it is marked.
+/// The mark of an answer in a quiz.
 #[derive(Clone, Debug)]
 pub struct QuizMark {
-    /// The options chosen, by their index in the item, and what each is worth.
+    /// The chosen options by their indexes in the question, each with its verdict.
     pub chosen: Vec<(usize, Verdict)>,
-    /// The options that the ruling makes right, by their index; the first of them where one is asked for.
+    /// The options that the ruling makes right, by their indexes; only the first if one is asked for.
     pub right_options: Vec<usize>,
-    /// Whether a right option was chosen; where several are asked for, all of them and no other.
+    /// Whether a right option was chosen; if several are asked for, all of them and no other.
     pub is_right: bool,
     /// The clauses on which the right options rest.
     pub clauses: Vec<&'static Clause>,
-    /// The citation; `None` if none was asked for.
+    /// The mark of the citation; `None` if none was asked for.
     pub citation: Option<CitationMark>,
 }
 
 impl QuizMark {
-    /// The right options that were not chosen.
+    /// Returns the right options that were not chosen.
     pub fn missed(&self) -> impl Iterator<Item = usize> {
         let is_chosen = |right: &usize| self.chosen.iter().any(|(chosen, _)| chosen == right);
         self.right_options.iter().copied().filter(move |right| !is_chosen(right))
@@ -51,45 +53,48 @@ impl QuizMark {
     }
 }
 
-/// Marks an answer, the indexes of the options chosen, against the ruling that the engine has given on the
-/// question.
+/// Marks an answer, the indexes of the chosen options, against the ruling on the question.
 pub fn mark(
-    item: &Question,
+    question: &Question,
     chosen: &[usize],
     cited: Option<&str>,
     ruling: &Ruling,
     edition: Edition,
 ) -> QuizMark {
-    let judged = |index: usize| judge(&item.options[index], ruling, edition);
-    let right = (0..item.options.len()).filter(|index| judged(*index).is_right());
-    let right_options: Vec<usize> = right.take(if item.several { usize::MAX } else { 1 }).collect();
-    let clauses = citation::right_clauses(item, &right_options, ruling, edition);
-    let citation = item.asks_clause.then(|| citation::mark(cited, &clauses, edition));
+    let judged = |index: usize| judge(&question.options[index], ruling, edition);
+    let right = (0..question.options.len()).filter(|index| judged(*index).is_right());
+    let right_options: Vec<usize> =
+        right.take(if question.several { usize::MAX } else { 1 }).collect();
+    let clauses = citation::right_clauses(question, &right_options, ruling, edition);
+    let citation = question.asks_clause.then(|| citation::mark(cited, &clauses, edition));
     let chosen: Vec<(usize, Verdict)> =
         chosen.iter().map(|index| (*index, judged(*index))).collect();
     let none_wrong = !chosen.is_empty() && chosen.iter().all(|(_, verdict)| verdict.is_right());
     let mut mark = QuizMark { chosen, right_options, is_right: none_wrong, clauses, citation };
-    mark.is_right &= !item.several || mark.missed().next().is_none();
+    mark.is_right &= !question.several || mark.missed().next().is_none();
     mark
 }
 
 /// The score so far.
 #[derive(Clone, Debug, Default)]
 pub struct QuizScore {
+    /// The answers.
     pub total: ScoreCount,
+    /// The citations.
     pub clauses: ScoreCount,
+    /// The answers, by Law.
     pub by_law: BTreeMap<u8, ScoreCount>,
-    /// What was overlooked in the options chosen.
+    /// The misconceptions that the chosen options show.
     pub misconceptions: MisconceptionCounts,
     study: StudyList,
 }
 
 impl QuizScore {
     /// Adds a marked answer.
-    pub fn add(&mut self, item: &Question, mark: &QuizMark) {
+    pub fn add(&mut self, question: &Question, mark: &QuizMark) {
         let right = mark.is_right;
         self.total.add(right);
-        self.by_law.entry(item.law_number()).or_default().add(right);
+        self.by_law.entry(question.law_number()).or_default().add(right);
         if let Some(clause_right) = mark.clause_right() {
             self.clauses.add(clause_right);
         }
@@ -103,40 +108,40 @@ impl QuizScore {
         self.total.right == self.total.total && self.clauses.right == self.clauses.total
     }
 
-    /// The clauses to study, those missed most often first.
+    /// Returns the clauses to study, those missed most often first.
     pub fn study(&self, edition: Edition) -> Vec<&'static Clause> {
         self.study.in_order(edition)
     }
 }
 
-/// What was overlooked in wrong answers, by clause and condition, each with how often.
+/// The misconceptions that wrong answers show, each with how often.
 #[derive(Clone, Debug, Default)]
 pub struct MisconceptionCounts(Vec<(Misconception, usize)>);
 
 impl MisconceptionCounts {
-    /// Adds one more.
-    pub fn add(&mut self, found: Misconception) {
-        match self.0.iter_mut().find(|(other, _)| *other == found) {
+    /// Counts a misconception.
+    pub fn add(&mut self, misconception: Misconception) {
+        match self.0.iter_mut().find(|(other, _)| *other == misconception) {
             Some((_, times)) => *times += 1,
-            None => self.0.push((found, 1)),
+            None => self.0.push((misconception, 1)),
         }
     }
 
-    /// Those found most often first.
+    /// Returns the misconceptions, those shown most often first.
     pub fn in_order(&self, edition: Edition) -> Vec<(Misconception, usize)> {
-        let mut found = self.0.clone();
+        let mut counts = self.0.clone();
         let number = |of: &Misconception| of.law.number.in_edition(edition);
-        found.sort_by_key(|(of, times)| (std::cmp::Reverse(*times), number(of)));
-        found
+        counts.sort_by_key(|(of, times)| (std::cmp::Reverse(*times), number(of)));
+        counts
     }
 }
 
-/// The clauses of the questions answered or cited wrongly, each with how often.
+/// The clauses of questions answered or cited wrongly, each with how often.
 #[derive(Clone, Debug, Default)]
 pub struct StudyList(Vec<(&'static Clause, usize)>);
 
 impl StudyList {
-    /// Adds the clauses of a question.
+    /// Counts the clauses of a question.
     pub fn add(&mut self, clauses: &[&'static Clause]) {
         for clause in clauses {
             match self.0.iter_mut().find(|(other, _)| other == clause) {
@@ -146,7 +151,7 @@ impl StudyList {
         }
     }
 
-    /// Those missed most often first.
+    /// Returns the clauses, those missed most often first.
     pub fn in_order(&self, edition: Edition) -> Vec<&'static Clause> {
         let mut study = self.0.clone();
         let number = |clause: &Clause| clause.number.in_edition(edition);

@@ -1,6 +1,6 @@
 //! The results of a stage, as `arbitro mark` writes them and `arbitro stats` reads them.
 //!
-//! Every mark is a whole number of hundredths of a point, so that nothing is lost between the two.
+//! Every mark is a whole number of hundredths of a point, so that nothing is rounded between the two.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,70 +10,76 @@ use super::notice::Notice;
 
 pub use super::notice::{SalvageDecision, Waiver};
 
-/// The format that this version writes. It reads those before: in the first, problems are in words alone; before the
-/// third, neither the texts of options nor who was not marked are there; before the fourth, no journal is salvaged;
-/// before the fifth, parts of a journal are not named by their lines, and nothing is waived.
+/// The format of results that this version writes. Format 1 has problems as sentences only; formats before 3 have neither
+/// the texts of options nor unmarked candidates; those before 4 have no salvaged journals; those before 5 have neither
+/// parts named by lines nor waivers.
 pub const FORMAT: u32 = 5;
 
-/// The first that has problems for programs too.
+/// The first format with notices besides sentences.
 const FORMAT_WITH_NOTICES: u32 = 2;
 
-/// No mark is larger, either way: a hundred thousand points. It keeps every sum exact.
+/// The greatest absolute value of a mark, in hundredths (a hundred thousand points), so that sums are exact.
 pub const MAX_MARK: i64 = 10_000_000;
 
-/// No question has more options.
+/// The most options of a question.
 pub const MAX_OPTIONS: usize = 1000;
 
-/// The results of one stage. Only `read` guarantees that they are consistent.
+/// The results of a stage. Only [`Results::read`] checks that they are consistent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Results {
-    /// At most [`FORMAT`].
+    /// The format, at most [`FORMAT`].
     pub format: u32,
     /// The version of the program that marked.
     pub program: String,
+    /// The stage.
     pub stage: ResultsStage,
+    /// What it takes to pass.
     pub scoring: ResultsScoring,
-    /// Whether these are the results of marking again.
+    /// Whether these are the results of a regrade.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub regraded: bool,
-    /// Every question that some paper asks, once each.
+    /// Every question that some paper has, once each.
     pub questions: Vec<MarkedQuestion>,
     /// Every candidate whose sheet could be marked, once each.
     pub candidates: Vec<CandidateResult>,
     /// Every other candidate of the stage.
     #[serde(default)]
     pub unmarked: Vec<UnmarkedCandidate>,
-    /// The proofs without which the commission does.
+    /// The missing proofs that the commission waives.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waived: Vec<Waiver>,
-    /// The sheets that could not be marked, and what else the commission must know about.
+    /// The sheets that could not be marked, and other notices for the commission.
     #[serde(default)]
     pub problems: Vec<SheetProblem>,
 }
 
-/// Which stage it was, and what it was marked against.
+/// The stage of results, and what it was marked against.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ResultsStage {
+    /// The title.
     pub title: String,
-    /// The day, as the stage writes it: "2026-12-05".
+    /// The day, as the stage file has it: "2026-12-05".
     pub date: String,
-    /// The edition of the Laws, by its year.
+    /// The year of the edition.
     pub edition: u16,
+    /// The doctrine, as its words are typed, separated by commas.
     pub doctrine: String,
-    /// Hashes in hexadecimal: of `stage.toml`, of the bank, of `stage.lock`.
+    /// The hash of `stage.toml`, in hexadecimal.
     pub stage_hash: String,
+    /// The hash of the bank, in hexadecimal.
     pub bank_hash: String,
+    /// The hash of `stage.lock`, in hexadecimal.
     pub lock_hash: String,
 }
 
 /// What it takes to pass.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ResultsScoring {
-    /// The rule as it was printed on the papers.
+    /// The rule, as it is printed on the papers.
     pub pass: String,
-    /// The lowest score that passes, in hundredths of a point; none when the rule is a percentage.
+    /// The lowest score that passes, in hundredths of a point; `None` if the rule is a percentage.
     pub pass_mark: Option<i64>,
-    /// The lowest percentage of the paper's maximum that passes; none when the rule is a score.
+    /// The lowest percentage of the paper's maximum that passes; `None` if the rule is a score.
     pub pass_percent: Option<u32>,
     /// The maximum of a paper, in hundredths of a point.
     pub max: i64,
@@ -82,64 +88,71 @@ pub struct ResultsScoring {
 /// A question, as it was marked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MarkedQuestion {
-    /// Its id in the bank: `45-05b`.
+    /// The id in the bank: `45-05b`.
     pub id: String,
     /// The number of its Law.
     pub article: u8,
-    /// From 1 to 5.
+    /// The difficulty, from 1 to 5.
     pub difficulty: u8,
-    /// How many options it has.
+    /// The number of options.
     pub options: usize,
-    /// The text of each as the case file has it, in the language of the results; none where that is not known.
+    /// The text of each option as the case file has it, in the language of the results; empty if unknown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub texts: Vec<String>,
-    /// What is overlooked by who chooses each, in the same language; none where it is right, or nobody chose it, or no
-    /// situation nearby tells.
+    /// What a candidate who chooses each option overlooks, in the same language; `None` if the option is right, nobody
+    /// chose it, or no similar situation shows it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub overlooked: Vec<Option<String>>,
     /// The right options, by their index in the case file, from 0.
     pub right: Vec<usize>,
-    /// The most that answer and clause together are worth, in hundredths of a point.
+    /// The maximum of answer and clause together, in hundredths of a point.
     pub max: i64,
     /// Whether the commission dropped it from the score.
     pub dropped: bool,
-    /// How the commission had it treated, where it turned out wrong: `drop`, `full`, `accept:a,c`.
+    /// The commission's policy on it: `drop`, `full`, `accept:a,c`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub policy: Option<String>,
 }
 
-/// A candidate and the answers.
+/// The result of a candidate, with the answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CandidateResult {
+    /// The candidate's id.
     pub id: String,
+    /// The candidate's name.
     pub name: String,
-    /// The form of the paper, where the stage has forms.
+    /// The form of the paper, if the stage has forms.
     #[serde(default)]
     pub form: Option<String>,
-    /// The receipt of the sheet handed in.
+    /// The receipt of the sheet.
     #[serde(default)]
     pub receipt: Option<String>,
     /// The score after floor, rounding and the commission's decisions, in hundredths of a point.
     pub score: i64,
     /// The maximum of this paper, in hundredths of a point.
     pub max: i64,
+    /// Whether the candidate passed.
     pub passed: bool,
     /// Whether this is the previous result, which a regrade would have lowered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub kept: bool,
-    /// What of a damaged journal counts by decision of the commission.
+    /// The commission's decision by which a damaged journal counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub salvaged: Option<SalvageDecision>,
-    /// One for each question of the paper, blanks too.
+    /// One answer for each question of the paper, blanks included.
     pub answers: Vec<MarkedAnswer>,
 }
 
 /// A candidate without a mark.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UnmarkedCandidate {
+    /// The candidate's id.
     pub id: String,
+    /// The candidate's name.
     pub name: String,
+    /// The form of the paper.
     pub form: String,
+    /// Why there is no mark.
     pub why: UnmarkedReason,
 }
 
@@ -149,44 +162,48 @@ pub struct UnmarkedCandidate {
 pub enum UnmarkedReason {
     /// There is no sheet.
     Absent,
-    /// There is one, and it could not be marked.
+    /// There is a sheet that could not be marked.
     Refused,
 }
 
-/// An answer as it was marked.
+/// An answer, as it was marked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MarkedAnswer {
     /// The id of the question.
     pub question: String,
     /// Its place in the paper, from 1.
     pub place: u32,
-    /// The options chosen, by their index in the case file, from 0; none for a blank.
+    /// The chosen options, by their indexes in the case file, from 0; empty for a blank.
     pub chosen: Vec<usize>,
-    /// The clause cited, as it was written.
+    /// The cited clause, as it was typed.
     pub cited: Option<String>,
+    /// Whether the chosen options are right.
     pub outcome: AnswerOutcome,
-    /// What the citation was worth; none where no clause was asked for.
+    /// The level of the citation; `None` if no clause was asked for.
     pub clause: Option<CitationLevel>,
-    /// Hundredths of a point for the options.
+    /// The mark for the options, in hundredths of a point.
     pub answer_mark: i64,
-    /// Hundredths of a point for the clause.
+    /// The mark for the clause, in hundredths of a point.
     pub clause_mark: i64,
-    /// Both together, in hundredths of a point.
+    /// The sum of both, in hundredths of a point.
     pub mark: i64,
 }
 
-/// What the options chosen come to.
+/// Whether chosen options are right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum AnswerOutcome {
+    /// Exactly the right options.
     Right,
-    /// Some of several right options, by a rule that gives credit for them.
+    /// Some of several right options, under a rule that gives credit for them.
     Partial,
+    /// Any other options.
     Wrong,
+    /// No option.
     Blank,
 }
 
-/// How near the citation comes to a clause on which the ruling rests.
+/// How precisely a citation names a clause on which the ruling rests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum CitationLevel {
@@ -196,12 +213,14 @@ pub enum CitationLevel {
     Paragraph,
     /// Its Law: `45`.
     Article,
+    /// Another clause, or none.
     Wrong,
+    /// Nothing was cited.
     Missing,
 }
 
 impl CitationLevel {
-    /// All, the best first.
+    /// All levels, the best first.
     pub const ALL: [CitationLevel; 5] = [
         CitationLevel::Exact,
         CitationLevel::Paragraph,
@@ -211,16 +230,16 @@ impl CitationLevel {
     ];
 }
 
-/// A sheet that could not be marked, or something in one that the commission must know about.
+/// A notice on a sheet, in results.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SheetProblem {
-    /// The file.
+    /// The name of the file.
     pub sheet: String,
-    /// The candidate, where the sheet says.
+    /// The candidate's id, if known.
     pub candidate: Option<String>,
-    /// In words.
+    /// The sentence for people.
     pub what: String,
-    /// The same for a program; none in results of the first format.
+    /// The notice for programs; `None` in format 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub matter: Option<Notice>,
 }
@@ -228,77 +247,91 @@ pub struct SheetProblem {
 /// Why results could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultsError {
-    /// The line in which it shows, from 1.
+    /// The line of the fault, from 1.
     pub line: usize,
+    /// The fault.
     pub what: ResultsFault,
 }
 
-/// What is wrong with results.
+/// A fault in results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ResultsFault {
-    /// Bytes that are not text.
+    /// The bytes are not UTF-8.
     NotText,
     /// The text ends before the results do.
     CutShort,
-    /// No JSON, or not the keys and values of the format; in the words of the JSON reader.
+    /// The text is not JSON, or does not have the keys and values of the format; the JSON reader's message.
     Malformed(String),
     /// A format that this version does not know.
     Format(u32),
-    /// Nobody was marked.
+    /// There is no result of any candidate.
     NoCandidates,
-    /// Two questions, or two candidates, of one id; or two answers of a candidate to one question.
+    /// Two questions or candidates have this id, or a candidate has two answers to this question.
     Twice(String),
-    /// A candidate answers a question that the list of questions lacks.
-    UnknownQuestion { candidate: String, question: String },
-    /// An option that the question does not have; counted from 0.
-    NoOption { question: String, option: usize },
-    /// More options than [`MAX_OPTIONS`].
+    /// A candidate answers a question that is not in the list of questions.
+    UnknownQuestion {
+        /// The candidate's id.
+        candidate: String,
+        /// The question's id.
+        question: String,
+    },
+    /// An option that the question does not have.
+    NoOption {
+        /// The question's id.
+        question: String,
+        /// The option, from 0.
+        option: usize,
+    },
+    /// This question has more options than [`MAX_OPTIONS`].
     Options(String),
-    /// A mark larger than [`MAX_MARK`], or a question worth zero or less.
+    /// A mark of this question or candidate is larger than [`MAX_MARK`], or its maximum is not positive.
     Mark(String),
 }
 
-/// As much as every version has.
+/// The key that all formats have.
 #[derive(Deserialize)]
 struct Version {
     format: u32,
 }
 
-/// A text as JSON.
+/// Parses JSON.
 fn parsed<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, ResultsError> {
     serde_json::from_str(text).map_err(|error| {
         let what = if error.is_eof() {
             ResultsFault::CutShort
         } else {
-            let said = error.to_string();
+            let message = error.to_string();
             let place = format!(" at line {} column {}", error.line(), error.column());
-            ResultsFault::Malformed(said.strip_suffix(&place).unwrap_or(&said).to_owned())
+            ResultsFault::Malformed(message.strip_suffix(&place).unwrap_or(&message).to_owned())
         };
         ResultsError { line: error.line().max(1), what }
     })
 }
 
 impl Results {
-    /// Whether what needs attention is only in words.
+    /// Whether the format has problems as sentences only.
     pub const fn is_old(&self) -> bool {
         self.format < FORMAT_WITH_NOTICES
     }
 
-    /// How many of the problems may have kept a sheet out; of results that only have them in words, all.
+    /// Counts the problems that may have excluded a sheet; without notices (format 1), all of them.
     pub fn excluded_sheets(&self) -> usize {
-        let keeps_out =
+        let excludes =
             |problem: &&SheetProblem| problem.matter.as_ref().is_none_or(Notice::excludes_sheet);
-        self.problems.iter().filter(keeps_out).count()
+        self.problems.iter().filter(excludes).count()
     }
 
-    /// Reads results, and makes sure that they are consistent.
+    /// Parses results and checks that they are consistent.
+    ///
+    /// # Errors
+    /// A [`ResultsError`] with the first fault and its line.
     pub fn read(bytes: &[u8]) -> Result<Results, ResultsError> {
         let text = str::from_utf8(bytes).map_err(|error| {
             let line =
                 1 + bytes[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
             ResultsError { line, what: ResultsFault::NotText }
         })?;
-        // What else a newer program says is not a mistake.
+        // The format is checked first, since a newer format may have other keys.
         let version: Version = parsed(text)?;
         if !(1..=FORMAT).contains(&version.format) {
             let what = ResultsFault::Format(version.format);
@@ -311,7 +344,7 @@ impl Results {
         }
     }
 
-    /// What is wrong, with the keys and ids under which it is in the file.
+    /// Returns the first fault, with the keys and ids under which it is in the file.
     fn fault(&self) -> Option<(Vec<&str>, ResultsFault)> {
         let scoring = &self.scoring;
         if ![Some(scoring.max), scoring.pass_mark].into_iter().flatten().all(is_mark) {
@@ -356,13 +389,13 @@ impl Results {
 }
 
 impl CandidateResult {
-    /// What is wrong with the answers, and the question at which it shows.
+    /// Returns the first fault of the answers, and the question's id.
     fn fault(&self, questions: &HashMap<&str, &MarkedQuestion>) -> Option<(&str, ResultsFault)> {
         let mut answered = HashSet::with_capacity(self.answers.len());
         for answer in &self.answers {
             let id = answer.question.as_str();
             let question = || id.to_owned();
-            let Some(asked) = questions.get(id) else {
+            let Some(marked) = questions.get(id) else {
                 let candidate = self.id.clone();
                 return Some((
                     id,
@@ -372,7 +405,7 @@ impl CandidateResult {
             if !answered.insert(id) {
                 return Some((id, ResultsFault::Twice(question())));
             }
-            if let Some(option) = answer.chosen.iter().find(|chosen| **chosen >= asked.options) {
+            if let Some(option) = answer.chosen.iter().find(|chosen| **chosen >= marked.options) {
                 return Some((
                     id,
                     ResultsFault::NoOption { question: question(), option: *option },
@@ -390,14 +423,14 @@ fn is_mark(mark: i64) -> bool {
     (-MAX_MARK..=MAX_MARK).contains(&mark)
 }
 
-/// The line of the last of these names, each looked for after the one before it. The reader of the JSON no
-/// longer says where a value was; its name does.
+/// Returns the line of the last of these names, each searched for after the one before. The JSON reader does not keep
+/// the places of values, so they are found by name.
 fn line_of(text: &str, names: &[&str]) -> usize {
-    let mut at = 0;
+    let mut offset = 0;
     for name in names {
         let quoted = format!("\"{name}\"");
-        let Some(found) = text[at..].find(&quoted) else { break };
-        at += found;
+        let Some(place) = text[offset..].find(&quoted) else { break };
+        offset += place;
     }
-    1 + text[..at].matches('\n').count()
+    1 + text[..offset].matches('\n').count()
 }

@@ -1,22 +1,22 @@
-//! The code that is read aloud in a room: five letters or digits from the secret of the stage, and a check letter.
+//! The code that is read aloud in a room: five letters or digits derived from the secret of the stage, and a check letter.
 //!
-//! The alphabet leaves out what is taken for something else when it is written or read (0 and O, 1, I and L, 2 and Z, 5
-//! and S, 6 for G, 8 and B, V for U), and has a prime number of signs. With weights that differ from place to place and
-//! are no multiple of it, the check letter shows every single wrong sign, and any two that changed places.
+//! The alphabet omits characters that are easily confused (0 and O, 1, I and L, 2 and Z, 5 and S, 6 for G, 8 and B, V for
+//! U), and its size is prime. With a different weight at each position, none a multiple of the size, the check letter
+//! detects every single wrong character, and any two that were swapped.
 
 use rand::Rng;
 
-/// The signs of a code, each worth its place.
+/// The characters of a code; the value of each is its index.
 const ALPHABET: &[u8; 23] = b"ACDEFGHJKMNPQRTUWXY3479";
 
-/// The signs of a code, its check letter included.
+/// The number of characters of a code, including the check letter.
 pub const LENGTH: usize = 6;
 
-/// A code drawn from a generator.
+/// Draws a code from a generator.
 pub fn generate_code(rng: &mut impl Rng) -> String {
     let mut code: Vec<usize> =
         (1..LENGTH).map(|_| (rng.next_u64() % ALPHABET.len() as u64) as usize).collect();
-    // The last sign has the weight 1: whatever is missing to a multiple.
+    // The last character has weight 1 and completes the sum to a multiple.
     let sum = checksum(&code, LENGTH);
     code.push((ALPHABET.len() - sum) % ALPHABET.len());
     let signs: String = code.iter().map(|place| char::from(ALPHABET[*place])).collect();
@@ -24,29 +24,29 @@ pub fn generate_code(rng: &mut impl Rng) -> String {
     format!("{first}-{second}")
 }
 
-/// A code as it is kept, however it was typed: capital letters and digits.
+/// Returns a typed code in the form that is recorded: capital letters and digits.
 pub fn normalized(typed: &str) -> String {
-    let kept = typed.chars().filter(char::is_ascii_alphanumeric).take(MAX_CODE_LENGTH);
-    kept.collect::<String>().to_ascii_uppercase()
+    let characters = typed.chars().filter(char::is_ascii_alphanumeric).take(MAX_CODE_LENGTH);
+    characters.collect::<String>().to_ascii_uppercase()
 }
 
-/// The longest code that is kept: those of earlier stages are any word.
+/// The greatest number of characters of a recorded code; codes of old stages are any word.
 pub const MAX_CODE_LENGTH: usize = 32;
 
-/// Whether a code, as it is kept, has the right check letter.
+/// Whether a recorded code has the right check letter.
 pub fn is_checked(code: &str) -> bool {
     let place = |sign: u8| ALPHABET.iter().position(|own| *own == sign);
     let places: Option<Vec<usize>> = code.bytes().map(place).collect();
     code.len() == LENGTH && places.is_some_and(|places| checksum(&places, LENGTH) == 0)
 }
 
-/// The letters and digits that no code has.
+/// Returns the letters and digits that no code has, separated by spaces.
 pub fn unused_characters() -> String {
     let all = (b'A'..=b'Z').chain(b'0'..=b'9').filter(|sign| !ALPHABET.contains(sign));
     all.map(|sign| char::from(sign).to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The sum of the signs, each times its weight: so many from the first down to 1 for the last.
+/// Returns the weighted sum of the characters modulo the size of the alphabet; weights decrease to 1 at position `length`.
 fn checksum(places: &[usize], length: usize) -> usize {
     let weights = (1..=length).rev();
     places.iter().zip(weights).map(|(place, weight)| place * weight).sum::<usize>() % ALPHABET.len()
@@ -68,7 +68,7 @@ mod tests {
         is_checked(str::from_utf8(code).unwrap())
     }
 
-    /// Any letter or digit in the place of another, those that no code has too.
+    /// Replaces each character by any other letter or digit, also by those that no code has.
     #[test]
     fn every_wrong_sign_and_every_two_that_changed_places_are_seen() {
         for code in codes() {

@@ -1,62 +1,68 @@
-//! How answers are turned into points: named rules, in whole hundredths of a point. No fraction is ever
-//! kept: what a share leaves beyond the hundredth is dropped.
+//! Turns answers into points by named rules, in whole hundredths of a point; fractions of a hundredth are dropped.
 
 use serde::{Deserialize, Serialize};
 
 use super::results::{AnswerOutcome, CitationLevel};
 
-/// Hundredths of a point.
+/// A number of points, in hundredths.
 pub type Points = i64;
 
-/// How a stage is marked.
+/// The rules by which a stage is scored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScoringRules {
+    /// The mark of a right answer.
     pub right: Points,
+    /// The mark of a wrong answer.
     pub wrong: Points,
+    /// The mark of a blank.
     pub blank: Points,
+    /// The rule for questions with several right options.
     pub several: SeveralOptionsRule,
-    /// What citing the clause is worth; `None` if no clause is asked for.
+    /// The marks of citations; `None` if no clause is asked for.
     pub clause: Option<ClauseCredit>,
     /// The lowest score that a paper can have.
     pub floor: Option<Points>,
+    /// How scores are rounded.
     pub rounding: Rounding,
+    /// What it takes to pass.
     pub pass: PassMark,
-    /// What must be reached on single articles besides.
+    /// What must also be reached on single Laws.
     pub minimum: Vec<LawMinimum>,
 }
 
-/// How a question with several right options is marked when some of them were chosen, or wrong ones were.
+/// How a question with several right options is marked if some of them, or wrong ones, were chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeveralOptionsRule {
-    /// Right if the options chosen are exactly the right ones, else wrong.
+    /// Right if the chosen options are exactly the right ones, otherwise wrong.
     #[default]
     AllOrNothing,
-    /// Of the mark for a right answer, the share (right options chosen - wrong options chosen) / right
-    /// options; a share of zero or less is a wrong answer.
+    /// The share (right options chosen - wrong options chosen) / right options of the mark of a right answer; a share of
+    /// zero or less is a wrong answer.
     NetCorrect,
-    /// Of the mark for a right answer, the share of options that were treated correctly, chosen or
-    /// left; a share of zero is a wrong answer.
+    /// The share of options treated correctly, chosen or not, of the mark of a right answer; a share of zero is a wrong
+    /// answer.
     EachOption,
 }
 
-/// What citing the clause adds, by how near the citation comes to a clause on which the right answer rests.
+/// The marks of a citation, by how precisely it names a clause on which the right answer rests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClauseCredit {
-    /// The clause itself: 45C4(b).
+    /// The mark for the clause itself: 45C4(b).
     pub exact: Points,
-    /// A paragraph that holds it: 45C4, 45C.
+    /// The mark for a paragraph that contains it: 45C4, 45C.
     pub paragraph: Points,
-    /// Its article alone: 45.
+    /// The mark for its Law alone: 45.
     pub article: Points,
+    /// The mark for any other citation.
     pub wrong: Points,
-    /// No citation, where one was asked for.
+    /// The mark for no citation, if one was asked for.
     pub missing: Points,
-    /// Whether every question asks for the clause, or only those where the bank does.
+    /// Whether every question asks for the clause, or only those for which the bank does.
     pub of_all: bool,
-    /// Whether a citation counts with a wrong answer too.
+    /// Whether a citation also counts with a wrong answer.
     pub with_wrong_answer: bool,
 }
 
@@ -72,12 +78,13 @@ impl ClauseCredit {
     }
 }
 
-/// How a paper's points are rounded.
+/// How the score of a paper is rounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rounding {
-    /// In hundredths; 1 leaves them as they are.
+    /// The step, in hundredths; 1 does not round.
     pub step: Points,
+    /// The direction.
     pub direction: RoundingDirection,
 }
 
@@ -87,12 +94,15 @@ impl Default for Rounding {
     }
 }
 
-/// Which way points are rounded; half a step is rounded up by `Nearest`.
+/// The direction of rounding; `Nearest` rounds half a step up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RoundingDirection {
+    /// To the step below.
     Down,
+    /// To the nearest step.
     Nearest,
+    /// To the step above.
     Up,
 }
 
@@ -110,17 +120,18 @@ impl Rounding {
     }
 }
 
-/// The pass mark: what must be reached.
+/// What it takes to pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PassMark {
+    /// This many hundredths of a point.
     Points(Points),
-    /// Of the paper's maximum.
+    /// This percentage of the paper's maximum.
     Percent(u8),
 }
 
 impl PassMark {
-    /// Whether points out of a maximum are enough.
+    /// Whether points out of a maximum pass.
     pub fn is_reached(self, points: Points, most: Points) -> bool {
         match self {
             PassMark::Points(needed) => points >= needed,
@@ -128,11 +139,11 @@ impl PassMark {
         }
     }
 
-    /// The fewest points that are enough.
+    /// Returns the fewest points that pass, for a maximum.
     pub fn mark(self, most: Points) -> Points {
         match self {
             PassMark::Points(needed) => needed,
-            // Rounded up: a maximum is never below zero.
+            // Rounded up; a maximum is never negative.
             PassMark::Percent(percent) => (most * Points::from(percent) + 99) / 100,
         }
     }
@@ -142,23 +153,25 @@ fn is_share(points: Points, most: Points, percent: u8) -> bool {
     points * 100 >= most * Points::from(percent)
 }
 
-/// What must be reached on an article, where the paper has questions on it.
+/// What must be reached on the questions of a Law, if the paper has any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LawMinimum {
+    /// The number of the Law.
     pub law: u8,
-    /// Of the maximum of the questions on it.
+    /// The percentage of the maximum of the questions on it.
     pub percent: u8,
 }
 
 impl LawMinimum {
+    /// Whether points out of a maximum reach the minimum.
     pub fn is_reached(self, points: Points, most: Points) -> bool {
         is_share(points, most, self.percent)
     }
 }
 
 impl ScoringRules {
-    /// The maximum of a question.
+    /// Returns the maximum of a question.
     pub fn max_points(&self, asks_clause: bool) -> Points {
         self.right + self.clause_credit(asks_clause).map_or(0, |credit| credit.exact)
     }
@@ -167,13 +180,13 @@ impl ScoringRules {
         self.clause.filter(|_| asks_clause)
     }
 
-    /// Whether a paper asks for the clause of a question that asks for it in the bank, or does not.
+    /// Whether papers ask for the clause of a question, by whether the bank asks for it.
     pub fn asks_clause(&self, asked_in_bank: bool) -> bool {
         self.clause.is_some_and(|credit| credit.of_all || asked_in_bank)
     }
 
-    /// Marks the options chosen against the right ones, out of all; no option chosen is a blank. The rule for
-    /// several answers is for a question that asks for several, however many of them are right.
+    /// Marks the chosen options against the right ones, of `options` in all; no chosen option is a blank. The rule for
+    /// several answers applies to a question that asks for several, however many are right.
     pub fn answer(
         &self,
         chosen: &[usize],
@@ -186,16 +199,16 @@ impl ScoringRules {
         }
         let hits = chosen.iter().filter(|option| right.contains(option)).count() as Points;
         let misses = chosen.len() as Points - hits;
-        let wanted = right.len() as Points;
-        if misses == 0 && hits == wanted {
+        let expected = right.len() as Points;
+        if misses == 0 && hits == expected {
             return (AnswerOutcome::Right, self.right);
         }
-        // A question of one answer is right or wrong, whatever the rule for several.
+        // A question with one answer is right or wrong, whatever the rule for several.
         let (share, of) = match self.several {
-            SeveralOptionsRule::NetCorrect if several => (hits - misses, wanted),
+            SeveralOptionsRule::NetCorrect if several => (hits - misses, expected),
             SeveralOptionsRule::EachOption if several => {
                 let all = options as Points;
-                (all - misses - (wanted - hits), all)
+                (all - misses - (expected - hits), all)
             }
             SeveralOptionsRule::AllOrNothing
             | SeveralOptionsRule::NetCorrect
@@ -208,7 +221,7 @@ impl ScoringRules {
         }
     }
 
-    /// What a citation is worth besides an answer. A blank earns none.
+    /// Returns the mark of a citation, which depends on the answer; with a blank it is 0.
     pub fn clause(&self, level: Option<CitationLevel>, outcome: AnswerOutcome) -> Points {
         let Some((level, credit)) = level.zip(self.clause) else { return 0 };
         let counts = match outcome {
@@ -219,7 +232,7 @@ impl ScoringRules {
         if counts { credit.of(level) } else { 0 }
     }
 
-    /// The score of a paper from the marks of its questions: floor first, then rounding.
+    /// Returns the score of a paper from the marks of its questions: floor first, then rounding.
     pub fn total(&self, marks: impl IntoIterator<Item = Points>) -> Points {
         let sum: Points = marks.into_iter().sum();
         let sum = self.floor.map_or(sum, |floor| sum.max(floor));
@@ -265,7 +278,7 @@ mod tests {
         }
     }
 
-    /// Two of four options are right: a, b.
+    /// Of four options, a and b are right.
     #[test]
     fn several_right_options_by_their_rule() {
         let marked = |several, chosen: &[usize]| scoring(several).answer(chosen, &[0, 1], 4, true);
@@ -288,7 +301,7 @@ mod tests {
         }
     }
 
-    /// One of four options is right, and the paper says that several may be.
+    /// One of four options is right, and the paper allows several.
     #[test]
     fn one_right_option_of_a_question_that_asks_for_several_is_marked_by_the_rule() {
         let marked = |several, chosen: &[usize]| scoring(several).answer(chosen, &[0], 4, true);

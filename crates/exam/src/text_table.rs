@@ -1,38 +1,50 @@
-//! A table that a person keeps in a spreadsheet, as text: CSV in whatever letters it was saved, and workbooks.
+//! Reads a table that a person keeps in a spreadsheet: CSV in any encoding, or a workbook.
 
 use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-/// A table as text, fields with a sign between them.
+/// A table as delimited text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TextTable {
+    /// The text.
     pub text: String,
-    /// Whether the letters were taken for those of Windows, because the file does not say which they are.
+    /// Whether the encoding is assumed to be Windows-1252, because the file does not declare it.
     pub is_guessed: bool,
-    /// The sheet that was read of a workbook that has others with something in them, and how many others.
+    /// If a workbook has several sheets that are not empty: the one that was read, and the number of others.
     pub sheet: Option<(String, usize)>,
 }
 
 /// Why a file is no table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableError {
-    /// A package or an old workbook that cannot be opened: damaged, locked with a password, or something else.
+    /// A package or an old workbook that cannot be opened: damaged, password-protected, or something else.
     NoWorkbook,
-    /// A package that comes to more than may be unpacked.
+    /// A package that would unpack to more than is allowed.
     TooLarge,
-    /// A page or XML, whatever it is called.
+    /// HTML or XML, whatever its name.
     Markup,
-    /// A cell with a formula and no value; both from 0.
-    NoValue { row: u32, column: u32 },
-    /// Bytes that no spreadsheet saves as text, on this line.
-    NoText { line: usize },
+    /// A cell has a formula and no value.
+    NoValue {
+        /// The row, from 0.
+        row: u32,
+        /// The column, from 0.
+        column: u32,
+    },
+    /// Bytes that no spreadsheet saves as text.
+    NoText {
+        /// Their line, from 1.
+        line: usize,
+    },
 }
 
-/// Whether these are the bytes of a workbook, of this century or of the last.
+/// Whether these are the bytes of a workbook, in the format of Excel since 2007 or before.
 pub fn is_workbook(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK") || bytes.starts_with(b"\xd0\xcf\x11\xe0")
 }
 
-/// Reads a table that was saved as text, in whatever letters.
+/// Decodes a table that was saved as text, in any encoding.
+///
+/// # Errors
+/// [`TableError::NoText`] or [`TableError::Markup`].
 pub fn read(bytes: &[u8]) -> Result<TextTable, TableError> {
     let table = decoded(bytes)?;
     let is_markup = table.text.trim_start_matches('\u{feff}').trim_start().starts_with('<');
@@ -50,29 +62,29 @@ fn decoded(bytes: &[u8]) -> Result<TextTable, TableError> {
     if let Ok(text) = str::from_utf8(bytes) {
         return match text.find('\0') {
             None => Ok(of(text.to_owned())),
-            Some(at) => Err(TableError::NoText { line: line_of(bytes, at) }),
+            Some(offset) => Err(TableError::NoText { line: line_of(bytes, offset) }),
         };
     }
-    // Signs that stand in no name show another encoding: a Mac's, DOS's, UTF-16 without its mark.
+    // Characters that are in no name show another encoding: Mac Roman, DOS, UTF-16 without its mark.
     let stray = |byte: &u8| match byte {
         0..=8 | 14..=31 | 0x7f | 0x81..=0x89 | 0x8b | 0x8d | 0x8f..=0x90 => true,
         0x95..=0x99 | 0x9b | 0x9d | 0xa1..=0xa9 | 0xab..=0xaf => true,
-        // But for the signs of degrees and of numbers, and an accent alone.
+        // Except the degree and ordinal signs, and a spacing accent.
         0xb1..=0xb9 | 0xbb..=0xbf | 0xd7 | 0xf7 => *byte != 0xb4,
         _ => false,
     };
-    if let Some(at) = bytes.iter().position(stray) {
-        return Err(TableError::NoText { line: line_of(bytes, at) });
+    if let Some(offset) = bytes.iter().position(stray) {
+        return Err(TableError::NoText { line: line_of(bytes, offset) });
     }
     let (text, _) = WINDOWS_1252.decode_without_bom_handling(bytes);
     Ok(TextTable { is_guessed: true, ..of(text.into_owned()) })
 }
 
-fn line_of(bytes: &[u8], at: usize) -> usize {
-    1 + bytes.iter().take(at).filter(|byte| **byte == b'\n').count()
+fn line_of(bytes: &[u8], offset: usize) -> usize {
+    1 + bytes.iter().take(offset).filter(|byte| **byte == b'\n').count()
 }
 
-/// Whether a text was written as UTF-8 and read as if it were in the letters of Windows, or has lost a letter.
+/// Whether a text was UTF-8 that was decoded as Windows-1252, or has lost a character.
 pub fn is_garbled(text: &str) -> bool {
     let (bytes, _, unmappable) = WINDOWS_1252.encode(text);
     let twice = !unmappable && !bytes.is_ascii() && str::from_utf8(&bytes).is_ok();
@@ -90,24 +102,24 @@ mod tests {
 
     #[test]
     fn letters_are_read_as_they_were_saved() {
-        let said = "id;nome\r\nT1;Niccolò D’Alò\r\n";
-        assert_eq!(text(said.as_bytes()), (said.to_owned(), false));
-        let latin: Vec<u8> = WINDOWS_1252.encode(said).0.into_owned();
-        assert_eq!(text(&latin), (said.to_owned(), true));
+        let table = "id;nome\r\nT1;Niccolò D’Alò\r\n";
+        assert_eq!(text(table.as_bytes()), (table.to_owned(), false));
+        let latin: Vec<u8> = WINDOWS_1252.encode(table).0.into_owned();
+        assert_eq!(text(&latin), (table.to_owned(), true));
         for little in [true, false] {
             let mark = if little { [0xff, 0xfe] } else { [0xfe, 0xff] };
-            let units = said.encode_utf16();
+            let units = table.encode_utf16();
             let units = units.flat_map(|unit| match little {
                 true => unit.to_le_bytes(),
                 false => unit.to_be_bytes(),
             });
             let bytes: Vec<u8> = mark.into_iter().chain(units).collect();
-            assert_eq!(text(&bytes), (said.to_owned(), false));
+            assert_eq!(text(&bytes), (table.to_owned(), false));
         }
     }
 
     #[test]
-    fn what_is_in_no_letters_of_ours_is_refused_at_its_line() {
+    fn an_unknown_encoding_is_refused_at_its_line() {
         // A Mac's "Niccolò", DOS's, UTF-16 without its mark, a picture.
         for bytes in
             [b"id;nome\nT1;Niccol\x98\n".as_slice(), b"id\nT\x95", b"id\nn\0i\0", b"a\n\x89PNG\xff"]
@@ -121,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_was_read_in_the_wrong_letters_is_known() {
+    fn a_name_decoded_wrongly_is_recognised() {
         for garbled in ["NiccolÃ²", "Dâ€™AlÃ²", "Niccol\u{fffd}", "MÃ¼ller"] {
             assert!(is_garbled(garbled), "{garbled}");
         }

@@ -1,8 +1,8 @@
-//! The codes of problems. A code never changes its meaning, and is never used again for another.
+//! The codes of problems. A code never changes its meaning and is never reused.
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $code:literal),+ $(,)?) => {
-        /// What kind of problem it is.
+        /// The kind of a problem.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Code {
             $($(#[$doc])* $name),+
@@ -12,7 +12,7 @@ macro_rules! codes {
             /// All codes, in order.
             pub const ALL: &[Code] = &[$(Code::$name),+];
 
-            /// The code as users see it, such as `A104`.
+            /// Returns the code as users see it, such as `A104`.
             pub const fn id(self) -> &'static str {
                 match self {
                     $(Code::$name => $code),+
@@ -31,29 +31,29 @@ codes! {
     TooLarge = "A103",
     /// The file is not TOML.
     Syntax = "A104",
-    /// A key that nobody reads.
+    /// A key that is not known.
     UnknownKey = "A105",
-    /// A key that must be there.
+    /// A required key that is missing.
     MissingKey = "A106",
     /// A value of the wrong kind.
     WrongType = "A107",
-    /// A word that is not among those known.
+    /// A word that is not among the known ones.
     UnknownWord = "A108",
     /// A number out of its range.
     OutOfRange = "A109",
-    /// A file with no question.
+    /// A file without a question.
     NoQuestion = "A110",
     /// Two questions with one id.
     DuplicateId = "A111",
     /// An id that is not of the form of ids.
     BadId = "A112",
-    /// The folder holds no case.
+    /// A folder without cases.
     NoCases = "A113",
-    /// A text that says nothing.
+    /// A text that is blank.
     Blank = "A114",
     /// A year that is not an edition of the Laws, or not one that the question belongs to.
     NoEdition = "A115",
-    /// A text with a character that is not printed, or on several lines where one is meant.
+    /// A text with a non-printing character, or on several lines where one is expected.
     Unprintable = "A116",
     /// A text that its author has still to write.
     ToWrite = "A117",
@@ -73,7 +73,7 @@ codes! {
     ImportedMost = "A125",
     /// More boards than are read from one file.
     BoardsMost = "A126",
-    /// Elements of XML too deep in each other.
+    /// Elements of XML nested too deeply.
     TooDeep = "A127",
     /// More answers to a question than are imported.
     AnswersMost = "A128",
@@ -115,9 +115,9 @@ codes! {
     /// A card exposed in the auction that cannot be read, or that its owner does not hold.
     ExposedCard = "A217",
 
-    /// An event that does nothing.
+    /// An event without an act.
     NoAct = "A301",
-    /// An event that does two things.
+    /// An event with two acts.
     TwoActs = "A302",
     /// A call with a word that is not known.
     SpokenWord = "A303",
@@ -147,12 +147,12 @@ codes! {
     NotOnTable = "A315",
     /// Too many events.
     TooManyEvents = "A316",
-    /// An event of which no Law makes anything.
+    /// An event that no Law considers.
     EventUnread = "A317",
 
     /// A fact that no clause asks for.
     UnknownFact = "A401",
-    /// A fact that this question never turns on.
+    /// A finding on which this question never depends.
     FactUnused = "A402",
     /// A fact that the record contradicts.
     FactContradicted = "A403",
@@ -177,7 +177,7 @@ codes! {
     SeveralRight = "A507",
     /// Two options say the same.
     SameOption = "A508",
-    /// What is stated separately for an edition, but is the same there.
+    /// A value stated for one edition that is the same in the others.
     SameInEdition = "A509",
 
     /// A decision that the case expects and the Laws do not give.
@@ -198,22 +198,22 @@ codes! {
     Result = "A608",
     /// A stated result of a position that is not an ending, or not known card for card.
     ResultUnknown = "A609",
-    /// This many facts are open that not every way is followed up.
+    /// So many open facts that not every path is followed.
     TooMuchOpen = "A610",
-    /// A declarer with whom the ruling is not the one expected, while with another it would be.
+    /// A declarer with whom the ruling is not the expected one, while with another it would be.
     WrongDeclarer = "A611",
-    /// An event of a player with whom the ruling is not the one expected, while with another it would be.
+    /// An event of a player with whom the ruling is not the expected one, while with another it would be.
     WrongActor = "A612",
     /// More differences from the expected ruling than are shown one by one.
     MoreDifferences = "A613",
-    /// The marked option says that a fact must be established on which the ruling does not turn.
+    /// The marked option asks for a fact on which the ruling does not depend.
     NotOpen = "A614",
-    /// A ruling of more lines than are followed up.
+    /// A ruling with more lines than are followed.
     RulingTooLong = "A615",
 
-    /// A range of difficulties that is not one.
+    /// A range of difficulty that is not valid.
     DifficultyRange = "A701",
-    /// A mark that is worth more than a better answer.
+    /// A mark that is worth more than that of a better answer.
     MarkOrder = "A702",
     /// A pass mark that is not points or percent.
     PassForm = "A703",
@@ -225,22 +225,22 @@ codes! {
     TooFew = "A706",
     /// Rows of the blueprint that together ask for more questions than there are.
     TooFewTogether = "A707",
-    /// A minimum on an article on which the blueprint asks for nothing.
+    /// A minimum on a Law on which the blueprint asks for nothing.
     MinimumUnasked = "A708",
     /// A blueprint without a row.
     NoRows = "A709",
-    /// A folder of cases that is not there.
+    /// A folder of cases that does not exist.
     NoFolder = "A710",
-    /// An earlier stage that was never built.
+    /// An earlier stage that was not built.
     NotBuilt = "A711",
     /// A checkpoint at a minute that the time of no candidate reaches.
     CheckpointTooLate = "A712",
     /// A date that no calendar has.
     NoSuchDay = "A713",
-    /// A row of the blueprint that asks for what is no Law.
+    /// A row of the blueprint with something that is not a Law.
     RowLaw = "A714",
 
-    /// A roster without a column that must be there.
+    /// A roster without a required column.
     RosterColumn = "A801",
     /// Two candidates with one id.
     RosterTwice = "A802",
@@ -254,54 +254,54 @@ codes! {
     RosterEmpty = "A806",
     /// A language that papers do not have.
     RosterLanguage = "A807",
-    /// A field with a line break in it: a quote that nobody closed.
+    /// A field with a line break: an unclosed quote.
     RosterBreak = "A808",
     /// A candidate with half a name.
     RosterSurname = "A809",
     /// More candidates than a stage may have.
     RosterMost = "A810",
-    /// A field whose letters were read as those of another encoding.
+    /// A field that was decoded with the wrong encoding.
     RosterGarbled = "A811",
     /// Two columns of one name.
     RosterColumnTwice = "A812",
-    /// A column that nothing reads, called almost as one that is missing.
+    /// An unused column with almost the name of a missing one.
     RosterColumnLike = "A813",
     /// A column for a checkpoint that the stage does not have.
     ReceiptMinute = "A814",
 
     /// A right option that stands out by its length.
     RightStandsOut = "A901",
-    /// A reason that the right option alone gives.
+    /// A reason that only the right option gives.
     ReasonInRight = "A902",
     /// The number of a clause in some options only.
     ClauseInSome = "A903",
     /// "Always" or "never" in one option only.
     AbsoluteInOne = "A904",
-    /// A stem that does not end by asking.
+    /// A stem that does not end with a question.
     AsksNothing = "A905",
-    /// An option that says all that another says.
+    /// An option that contains all that another says.
     OptionWithin = "A906",
     /// A claim about a card that the hand does not hold.
     ClaimNotHeld = "A907",
-    /// A question that is another once seats, suits and ranks are renamed.
+    /// A question that is a copy of another with seats, suits and ranks renamed.
     SameQuestion = "A908",
-    /// One deal for too many questions.
+    /// A deal that is used for too many questions.
     DealUsedUp = "A909",
-    /// A wrong option that no situation nearby makes right.
+    /// A wrong option that no similar situation makes right.
     NoContrast = "A910",
-    /// A question without its English: reported where the check is strict.
+    /// A question without English texts; reported by a strict check only.
     NoEnglish = "A911",
     /// More flaws than are shown.
     MoreFlaws = "A912",
 }
 
 impl Code {
-    /// Whether it is a flaw: nothing is wrong, and the question could be better.
+    /// Whether it is a flaw: the question is correct, but could be better.
     pub fn is_flaw(self) -> bool {
         self.id().starts_with("A9")
     }
 
-    /// The code of this id, in either case.
+    /// Returns the code with this id, in upper or lower case.
     pub fn from_id(id: &str) -> Option<Code> {
         Code::ALL.iter().copied().find(|code| code.id().eq_ignore_ascii_case(id))
     }

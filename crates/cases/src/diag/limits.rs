@@ -1,35 +1,35 @@
-//! The limits of what is read and worked on. Beyond one its code is reported, with how much there is and how much
-//! there may be, and the rest is still read.
+//! The limits of what is read and computed. Above a limit its code is reported, with the actual and the allowed number,
+//! and the rest is still read.
 
 use super::Code;
 
 macro_rules! limits {
     ($($(#[$doc:meta])* $name:ident = $key:literal, $most:expr, $code:ident;)+) => {
-        /// What there may be only so much of.
+        /// A limit.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Limit {
             $($(#[$doc])* $name),+
         }
 
         impl Limit {
-            /// All of them, in the order of the manual.
+            /// All limits, in the order of the manual.
             pub const ALL: &[Limit] = &[$(Limit::$name),+];
 
-            /// The name by which the texts know it.
+            /// Returns the limit's name in texts.
             pub const fn key(self) -> &'static str {
                 match self {
                     $(Limit::$name => $key),+
                 }
             }
 
-            /// How much there may be.
+            /// Returns the greatest allowed number.
             pub const fn most(self) -> usize {
                 match self {
                     $(Limit::$name => $most),+
                 }
             }
 
-            /// What is reported beyond it.
+            /// Returns the code that is reported above it.
             pub const fn code(self) -> Code {
                 match self {
                     $(Limit::$name => Code::$code),+
@@ -58,15 +58,15 @@ limits! {
     Expected = "expected", 500, TooMany;
     /// Decisions that an option claims.
     Claims = "claims", 50, TooMany;
-    /// Conditions under which a decision is claimed or expected.
+    /// Conditions of a decision that is claimed or expected.
     Conditions = "conditions", 10, TooMany;
     /// Clauses that an option cites.
     Cites = "cites", 50, TooMany;
-    /// Hearings of the incidents of a question, under all answers to what is open.
+    /// Hearings of the incidents of a question, under all answers to open questions.
     Hearings = "hearings", arbitro_laws::ruling::inquiry::MAX_HEARINGS, TooMuchOpen;
     /// Lines of the ruling on a question.
     Lines = "lines", arbitro_laws::ruling::parts::MAX_LINES, RulingTooLong;
-    /// Questions that a stage leaves out by name.
+    /// Questions that a stage excludes by name.
     Excluded = "excluded", 20_000, TooMany;
     /// Candidates of a roster.
     Candidates = "candidates", 10_000, RosterMost;
@@ -80,7 +80,7 @@ limits! {
     PackageBytes = "package-bytes", 64 << 20, PackageTooLarge;
     /// Elements and attributes of a file of XML.
     Elements = "elements", 500_000, TooManyElements;
-    /// Elements of XML one inside the other.
+    /// Levels of nested XML elements.
     Depth = "depth", 64, TooDeep;
     /// Answers of a question that is imported.
     Answers = "answers", 100, AnswersMost;
@@ -91,7 +91,7 @@ limits! {
 }
 
 impl Limit {
-    /// That of a list or a table under this key.
+    /// Returns the limit of the list or table under this key.
     pub fn of(key: &str) -> Limit {
         match key {
             "events" => Limit::Events,

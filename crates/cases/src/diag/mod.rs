@@ -1,5 +1,5 @@
-//! Problems: coded, with the place in the file and the words' parameters. The words themselves are in the
-//! renderer, in two languages.
+//! Problems: a code, the place in the file and the parameters of the message. The messages are in the renderer, in two
+//! languages.
 
 mod codes;
 
@@ -15,7 +15,7 @@ pub use worst::{count, worst};
 
 use std::ops::Range;
 
-/// The most characters of a word of the file that a message repeats, and of a list of known words.
+/// The most characters of a quoted word, and of a list of known words, in a message.
 const MAX_QUOTED_CHARS: [usize; 2] = [300, 4000];
 
 /// A byte range of a file.
@@ -24,35 +24,37 @@ pub type Span = Range<usize>;
 /// A problem in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
+    /// The code.
     pub code: Code,
-    /// Where in the file, in bytes.
+    /// The place in the file, in bytes.
     pub span: Span,
-    /// What the message speaks of, by name.
+    /// The parameters of the message, by name.
     pub args: Vec<(&'static str, String)>,
-    /// Another place that belongs to it.
+    /// Another place that the message refers to.
     pub related: Option<Span>,
-    /// The year of the edition in which it arises, where another that was asked for is without it.
+    /// The year of the only edition that has the problem, if others were checked too.
     pub edition: Option<u16>,
 }
 
 impl Problem {
+    /// Creates a problem without parameters.
     pub fn new(code: Code, span: Span) -> Problem {
         Problem { code, span, args: Vec::new(), related: None, edition: None }
     }
 
-    /// Adds a parameter of the message.
+    /// Adds a parameter of the message, shortened if it is too long.
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Problem {
         let most = MAX_QUOTED_CHARS[usize::from(matches!(name, "known" | "applied"))];
         self.args.push((name, clipped(value.to_string(), most)));
         self
     }
 
-    /// That there is more of something than may be.
+    /// Creates the problem that there is more of something than allowed.
     pub fn over_limit(limit: Limit, span: Span, count: usize) -> Problem {
         Problem::new(limit.code(), span).with("count", count).with("most", limit.most())
     }
 
-    /// Adds the nearest of the known names, if one is near enough to help.
+    /// Adds the most similar known name as the parameter `near`, if one is similar enough.
     pub fn nearest<'n>(self, word: &str, known: impl IntoIterator<Item = &'n str>) -> Problem {
         match nearest(word, known) {
             Some(name) => self.with("near", name),
@@ -60,7 +62,7 @@ impl Problem {
         }
     }
 
-    /// Adds a number of another problem to the same number of this one.
+    /// Adds the number of another problem to the same parameter of this one.
     pub fn add(&mut self, name: &'static str, other: &Problem) {
         let number =
             |problem: &Problem| problem.arg(name).and_then(|value| value.parse::<usize>().ok());
@@ -69,18 +71,19 @@ impl Problem {
         self.args.push((name, sum.to_string()));
     }
 
-    /// Points to another place too.
+    /// Adds another place.
     pub fn related(mut self, span: Span) -> Problem {
         self.related = Some(span);
         self
     }
 
+    /// Returns a parameter of the message.
     pub fn arg(&self, name: &str) -> Option<&str> {
         self.args.iter().find(|(other, _)| *other == name).map(|(_, value)| value.as_str())
     }
 }
 
-/// As much of a word of a file as a message repeats.
+/// Shortens a word of a file to the length that a message quotes.
 pub fn quotable(word: String) -> String {
     clipped(word, MAX_QUOTED_CHARS[0])
 }
@@ -93,7 +96,7 @@ fn clipped(mut text: String, most: usize) -> String {
     text
 }
 
-/// The known name that is most like a word, if it is like enough.
+/// Returns the known name most similar to a word, if one is similar enough.
 pub fn nearest<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
     if word.len() > MAX_QUOTED_CHARS[0] {
         return None;
@@ -107,30 +110,32 @@ pub fn nearest<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> Opti
         .map(|(_, name)| name)
 }
 
-/// Whether a word is a known one with a letter mistyped, of a long one two; a short word may well be another one.
+/// Whether a word is a known one with one mistyped letter, or two in a long word; a short word is taken for another word.
 pub fn is_typo(word: &str, known: &str) -> bool {
-    let slips = match known.chars().count() {
+    let typos = match known.chars().count() {
         0..5 => 0,
         5..8 => 1,
         _ => 2,
     };
-    strsim::osa_distance(word, known) <= slips
+    strsim::osa_distance(word, known) <= typos
 }
 
-/// A text and where its lines begin.
+/// A text with the offsets of its lines.
 pub struct LineIndex<'s> {
+    /// The text.
     pub text: &'s str,
     starts: Vec<usize>,
 }
 
 impl<'s> LineIndex<'s> {
+    /// Computes the offsets.
     pub fn of(text: &'s str) -> LineIndex<'s> {
         let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
-        let starts = std::iter::once(0).chain(breaks.map(|(at, _)| at + 1)).collect();
+        let starts = std::iter::once(0).chain(breaks.map(|(offset, _)| offset + 1)).collect();
         LineIndex { text, starts }
     }
 
-    /// The line of a byte, from 0.
+    /// Returns the line of a byte, from 0.
     fn index(&self, byte: usize) -> usize {
         self.starts.partition_point(|start| *start <= byte.min(self.text.len())).saturating_sub(1)
     }
@@ -139,12 +144,12 @@ impl<'s> LineIndex<'s> {
         self.starts.get(index).copied().unwrap_or(self.text.len())
     }
 
-    /// The line of a byte, from 1.
+    /// Returns the line of a byte, from 1.
     pub fn line(&self, byte: usize) -> usize {
         self.index(byte) + 1
     }
 
-    /// The line and the column, in characters and from 1, of a byte.
+    /// Returns the line, and the column in characters, of a byte, both from 1.
     pub fn column(&self, byte: usize) -> (usize, usize) {
         let byte = byte.min(self.text.len());
         let start = self.start(self.index(byte));
@@ -152,7 +157,7 @@ impl<'s> LineIndex<'s> {
         (self.line(byte), column + 1)
     }
 
-    /// The bytes of the lines from that of one byte to that of another.
+    /// Returns the bytes of the lines from that of one byte to that of another.
     pub fn around(&self, from: usize, to: usize) -> Span {
         self.start(self.index(from))..self.start(self.index(to) + 1)
     }

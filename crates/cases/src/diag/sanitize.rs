@@ -1,20 +1,18 @@
-//! Text that others wrote, as it may be shown: without the signs that a terminal, a table or a page would obey, or
-//! that nobody would see.
+//! Makes text from other sources safe to print: without characters that a terminal, a table or a page would interpret,
+//! or that are invisible.
 
 use std::borrow::Cow;
 
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
-/// What takes the place of a character that is not shown.
+/// The replacement of a hidden character.
 const REPLACEMENT: char = '?';
 
-/// Letters and marks that take no place, though the standard counts them among the letters: fillers, the joiner of
-/// graphemes, vowels that are never drawn.
+/// Invisible characters that Unicode classifies as letters or marks: fillers, the grapheme joiner, inherent vowels.
 const INVISIBLE: [char; 8] =
     ['\u{34f}', '\u{115f}', '\u{1160}', '\u{17b4}', '\u{17b5}', '\u{2800}', '\u{3164}', '\u{ffa0}'];
 
-/// Whether a character is obeyed or unseen rather than read: control characters and line breaks, what turns the
-/// direction of writing, what has no width, what the standard has assigned to nothing.
+/// Whether a character is a control character, a line break, a direction mark, invisible or unassigned.
 pub fn is_hidden(c: char) -> bool {
     if matches!(c, ' '..='~') {
         return false;
@@ -31,12 +29,12 @@ pub fn is_hidden(c: char) -> bool {
     hidden || INVISIBLE.contains(&c)
 }
 
-/// The text with a question mark for each sign that is not to be shown.
+/// Replaces each hidden character with a question mark.
 pub fn sanitized(text: &str) -> Cow<'_, str> {
     without(text, is_hidden)
 }
 
-/// The same for a text in lines.
+/// Does the same for a text with several lines.
 pub fn sanitized_lines(text: &str) -> Cow<'_, str> {
     without(text, |c| c != '\n' && is_hidden(c))
 }

@@ -1,11 +1,11 @@
-//! The worst of many problems, and how many others there are.
+//! Selects the worst of many problems, and counts the others.
 
 use std::collections::HashMap;
 
 use super::{Code, Limit, Problem};
 
-/// As many problems of a file as are shown: all of them as they are, or where there are more the worst, of each kind the
-/// first before the second, and how many others there are.
+/// Returns the problems of a file that are shown: all, unless they exceed the limit; then the worst, taking the first of
+/// each kind before the second, and a count of the others.
 pub fn worst(problems: Vec<Problem>, limit: Limit) -> Vec<Problem> {
     let is_sum = |problem: &Problem| problem.code == limit.code();
     let shown = problems.iter().filter(|problem| !is_sum(problem)).count();
@@ -23,14 +23,14 @@ pub fn worst(problems: Vec<Problem>, limit: Limit) -> Vec<Problem> {
     ranked.sort_by_key(|(rank, nth, problem)| (*rank, *nth, problem.span.start));
     ranked.truncate(limit.most());
     ranked.sort_by_key(|(rank, _, problem)| (*rank, problem.span.start, problem.code));
-    let mut told: Vec<Problem> = ranked.into_iter().map(|(_, _, problem)| problem).collect();
-    let more = all - told.len();
+    let mut shown: Vec<Problem> = ranked.into_iter().map(|(_, _, problem)| problem).collect();
+    let more = all - shown.len();
     let sum = Problem::new(limit.code(), 0..0);
-    told.push(sum.with("count", more).with("most", limit.most()));
-    told
+    shown.push(sum.with("count", more).with("most", limit.most()));
+    shown
 }
 
-/// How bad it is: what hides the rest, what a limit cuts off, what is wrong, what is only not known, what could be better.
+/// Ranks a code: first what hides other problems, then limits, errors, unknown words, flaws.
 fn rank(code: Code) -> u8 {
     match code {
         Code::Unreadable | Code::NotUtf8 | Code::TooLarge | Code::Syntax => 0,
@@ -41,7 +41,7 @@ fn rank(code: Code) -> u8 {
     }
 }
 
-/// How many problems these are, with those that are only counted.
+/// Counts problems, including those that are only counted.
 pub fn count(problems: &[Problem]) -> usize {
     let weight = |problem: &Problem| match problem.code {
         Code::MoreProblems | Code::MoreFlaws => {

@@ -1,5 +1,4 @@
-//! Consecutive questions, chosen so that no blind habit learns from those before which option of the
-//! next is right.
+//! Selects consecutive questions so that no blind habit can learn from earlier ones which option of the next is right.
 
 use std::collections::BTreeSet;
 
@@ -8,29 +7,29 @@ use arbitro_laws::ruling::Language;
 use super::habit::{BlindHabit, WordCounts, share, vocabulary};
 use super::quality::QualitySample;
 
-/// How often a habit may have been right, as a part of chance: a little less, as anyone who sees all the questions learns
-/// more than those before a question gave away.
+/// The greatest success of a habit, relative to chance. It is less than 1 because who sees all the questions learns more
+/// than the earlier ones showed.
 const MAX_HABIT_RATIO: f64 = 0.95;
 
-/// The same of the words, of which most is learned from the questions that come after.
+/// The same for words, of which most is learned from later questions.
 const MAX_WORDS_RATIO: f64 = 0.85;
 
-/// In how many questions more it may have been.
+/// The number of questions by which a habit may exceed this.
 const MARGIN: f64 = 1.0;
 
-/// What blind habits have found so far, in each language.
+/// The success of blind habits so far, in each language.
 #[derive(Clone, Debug, Default)]
 pub struct HabitBalance([HabitTally; 2]);
 
 #[derive(Clone, Debug, Default)]
 struct HabitTally {
     chance: f64,
-    /// In how many questions each habit found the right option, in the order of [`BlindHabit::ALL`].
+    /// The number of questions in which each habit found the right option, in the order of [`BlindHabit::ALL`].
     found: [f64; 5],
     words: WordCounts,
 }
 
-/// A question in one language.
+/// The success of the habits in one question, in one language.
 struct QuestionHabits {
     chance: f64,
     found: [f64; 5],
@@ -39,7 +38,7 @@ struct QuestionHabits {
 }
 
 impl HabitBalance {
-    /// Whether with this question no habit has been right more often than chance allows.
+    /// Whether, with this question, no habit is right more often than chance allows.
     pub fn stays_balanced(&self, question: &QualitySample) -> bool {
         self.0.iter().zip(Language::ALL).all(|(tally, language)| {
             let Some(seen) = tally.examine(question, language) else { return true };
@@ -48,13 +47,13 @@ impl HabitBalance {
             found.into_iter().all(|((before, now), habit)| {
                 let part =
                     if habit == BlindHabit::Words { MAX_WORDS_RATIO } else { MAX_HABIT_RATIO };
-                // A habit that this question does not serve does not concern it.
+                // A habit that does not succeed in this question is not made worse by it.
                 now <= seen.chance || before + now <= chance * part + MARGIN
             })
         })
     }
 
-    /// Counts a question in.
+    /// Adds a question.
     pub fn add(&mut self, question: &QualitySample) {
         for (tally, language) in self.0.iter_mut().zip(Language::ALL) {
             let Some(seen) = tally.examine(question, language) else { continue };
@@ -66,7 +65,7 @@ impl HabitBalance {
 }
 
 impl HabitTally {
-    /// What the habits find in a question; `None` where it has several right options.
+    /// Returns the success of the habits in a question; `None` if it has several right options.
     fn examine(&self, question: &QualitySample, language: Language) -> Option<QuestionHabits> {
         let right = question.right.iter().find_map(|(_, right)| *right)?;
         let texts: Vec<&str> =

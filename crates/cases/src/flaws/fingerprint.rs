@@ -1,4 +1,4 @@
-//! What is left of a question once seats, suits and ranks are renamed: two questions of one shape are one question.
+//! Fingerprints of questions, which do not depend on seats, suits and ranks: questions of one fingerprint are copies.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -12,25 +12,25 @@ use arbitro_laws::record::narration::{NarrationContext, narrate};
 use arbitro_laws::ruling::{Edition, Language, PresetAnswer};
 use arbitro_laws::table::spoken::{Phrase, ProvisoTest, SpokenCall};
 
-/// The shape of a question: what was done and found, what is decided, what the options say of it. Its texts are no part
-/// of it, nor are the cards that nobody speaks of.
-pub fn fingerprint(item: &Question) -> String {
-    let declarer = item.setting.contract.declarer;
+/// Returns the fingerprint of a question: its events and findings, the ruling and the options' claims. Its texts are not
+/// part of it, nor are cards that are not mentioned.
+pub fn fingerprint(question: &Question) -> String {
+    let declarer = question.setting.contract.declarer;
     let namer = RelativeNamer { declarer, suits: RefCell::default(), ranks: RefCell::default() };
-    let trumps = match item.setting.contract.strain {
+    let trumps = match question.setting.contract.strain {
         Strain::Suit(suit) => namer.suit(suit),
         Strain::NoTrump => "-".to_owned(),
     };
-    let mut parts = vec![editions(|edition| item.belongs_to(edition)), trumps];
-    let scene = NarrationContext { contract: item.setting.contract, has_shown: false };
-    parts.extend(item.record.events.iter().map(|event| namer.event(event, scene)));
-    let penalty = item.record.penalty_cards.iter();
+    let mut parts = vec![editions(|edition| question.belongs_to(edition)), trumps];
+    let scene = NarrationContext { contract: question.setting.contract, has_shown: false };
+    parts.extend(question.record.events.iter().map(|event| namer.event(event, scene)));
+    let penalty = question.record.penalty_cards.iter();
     parts.extend(penalty.map(|card| namer.card_of(card.owner, card.card)));
-    let exposed = item.record.exposed.iter();
+    let exposed = question.record.exposed.iter();
     parts.extend(exposed.map(|card| namer.card_of(card.owner, card.card)));
-    parts.extend(sorted(item.preset_answers.iter().map(|given| namer.given(given))));
-    parts.extend(item.expected.iter().map(|expected| namer.claim(&expected.claim)));
-    let options = item.options.iter().map(|option| {
+    parts.extend(sorted(question.preset_answers.iter().map(|given| namer.given(given))));
+    parts.extend(question.expected.iter().map(|expected| namer.claim(&expected.claim)));
+    let options = question.options.iter().map(|option| {
         let mark = editions(|edition| option.is_marked(edition));
         let claims = sorted(option.claims.iter().map(|claim| namer.claim(claim)));
         let asks = sorted(option.asks.iter().map(|fact| fact.key.to_owned()));
@@ -40,16 +40,16 @@ pub fn fingerprint(item: &Question) -> String {
     parts.join("\n")
 }
 
-/// What an option says, a statement each, and all of it together; players by their place, suits and ranks without names.
-pub fn option_statements(item: &Question, option: &AnswerOption) -> BTreeSet<String> {
-    let declarer = item.setting.contract.declarer;
+/// Returns the statements of an option, each alone and all together; seats relative to declarer, suits and ranks unnamed.
+pub fn option_statements(question: &Question, option: &AnswerOption) -> BTreeSet<String> {
+    let declarer = question.setting.contract.declarer;
     let namer = || RelativeNamer { declarer, suits: RefCell::default(), ranks: RefCell::default() };
     let claims = option.claims.iter().map(|claim| claim.decision.code_with(&namer()));
     let asks = option.asks.iter().map(|fact| fact.key.to_owned());
-    let mut said: BTreeSet<String> = claims.chain(asks).collect();
-    let whole = said.iter().cloned().collect::<Vec<_>>().join(", ");
-    said.insert(whole);
-    said
+    let mut statements: BTreeSet<String> = claims.chain(asks).collect();
+    let whole = statements.iter().cloned().collect::<Vec<_>>().join(", ");
+    statements.insert(whole);
+    statements
 }
 
 fn sorted(parts: impl Iterator<Item = String>) -> Vec<String> {
@@ -58,22 +58,22 @@ fn sorted(parts: impl Iterator<Item = String>) -> Vec<String> {
     parts
 }
 
-/// The editions in which something is so.
-fn editions(is_so: impl Fn(Edition) -> bool) -> String {
-    Edition::ALL.into_iter().map(|edition| if is_so(edition) { '1' } else { '0' }).collect()
+/// Writes the editions in which a condition holds.
+fn editions(holds: impl Fn(Edition) -> bool) -> String {
+    Edition::ALL.into_iter().map(|edition| if holds(edition) { '1' } else { '0' }).collect()
 }
 
-/// Names a seat by its place from declarer, suits and ranks by the order in which they are first spoken of.
+/// Names seats relative to declarer, and suits and ranks in the order in which they are first mentioned.
 struct RelativeNamer {
     declarer: Seat,
     suits: RefCell<Vec<Suit>>,
     ranks: RefCell<[Vec<Rank>; 4]>,
 }
 
-/// The place of a thing in a list, to which it is added where it is not there.
-fn index_or_insert<T: PartialEq>(list: &mut Vec<T>, thing: T) -> usize {
-    list.iter().position(|known| *known == thing).unwrap_or_else(|| {
-        list.push(thing);
+/// Returns the index of a value in a list, to which it is added if it is missing.
+fn index_or_insert<T: PartialEq>(list: &mut Vec<T>, value: T) -> usize {
+    list.iter().position(|known| *known == value).unwrap_or_else(|| {
+        list.push(value);
         list.len() - 1
     })
 }
@@ -95,8 +95,8 @@ impl RelativeNamer {
 
     fn claim(&self, claim: &Claim) -> String {
         let when = sorted(claim.when.iter().map(|condition| self.given(condition.given())));
-        let stands = editions(|edition| claim.applies_in(edition));
-        format!("{stands} {} {}", when.join(" "), claim.decision.code_with(self))
+        let editions = self::editions(|edition| claim.applies_in(edition));
+        format!("{editions} {} {}", when.join(" "), claim.decision.code_with(self))
     }
 
     fn spoken(&self, spoken: SpokenCall) -> String {
@@ -181,7 +181,7 @@ impl Names for RelativeNamer {
     }
 
     fn cards(&self, cards: Hand, joined_by: &str) -> String {
-        // In the order of their names, which the order of the pack would give away.
+        // Sorted by their new names, since the order of the pack would reveal the ranks.
         sorted(cards.iter().map(|card| self.card(card.into()))).join(joined_by)
     }
 }

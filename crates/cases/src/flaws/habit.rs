@@ -1,21 +1,26 @@
-//! Blind habits: how somebody who knows nothing of the Laws chooses.
+//! Blind habits: how candidates who do not know the Laws choose.
 
 use std::collections::{BTreeSet, HashMap};
 
 use super::text_features::{NormalizedText, VisualFeatures};
 
-/// A blind habit, by which somebody who knows nothing could choose.
+/// A blind habit, by which a candidate who knows nothing may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BlindHabit {
+    /// The longest option.
     Longest,
+    /// The shortest option.
     Shortest,
+    /// The option with the most commas.
     Commas,
+    /// The option with the most cards.
     Cards,
-    /// The option whose words are most like those of right options in the other files: naive Bayes.
+    /// The option whose words are most typical of right options in the other files (naive Bayes).
     Words,
 }
 
 impl BlindHabit {
+    /// All habits.
     pub const ALL: [BlindHabit; 5] = [
         BlindHabit::Longest,
         BlindHabit::Shortest,
@@ -24,7 +29,7 @@ impl BlindHabit {
         BlindHabit::Words,
     ];
 
-    /// The name by which texts and programs know it.
+    /// Returns the habit's name in texts and for programs.
     pub const fn key(self) -> &'static str {
         match self {
             BlindHabit::Longest => "longest",
@@ -35,20 +40,20 @@ impl BlindHabit {
         }
     }
 
-    /// How attractive an option is to it, where it looks at the option alone.
+    /// Returns how attractive an option is to a habit that looks at each option alone; 0 for `Words`.
     pub fn score(self, text: &str) -> f64 {
-        let look = VisualFeatures::of(text);
+        let features = VisualFeatures::of(text);
         match self {
-            BlindHabit::Longest => look.length as f64,
-            BlindHabit::Shortest => -(look.length as f64),
-            BlindHabit::Commas => look.commas as f64,
-            BlindHabit::Cards => look.cards as f64,
+            BlindHabit::Longest => features.length as f64,
+            BlindHabit::Shortest => -(features.length as f64),
+            BlindHabit::Commas => features.commas as f64,
+            BlindHabit::Cards => features.cards as f64,
             BlindHabit::Words => 0.0,
         }
     }
 }
 
-/// How often a candidate who takes the highest score, at random among equals, has the right option.
+/// Returns how often the highest score, at random among equals, is that of the right option.
 pub fn share(scores: Vec<f64>, right: usize) -> f64 {
     let most = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let equal = scores.iter().filter(|score| **score == most).count();
@@ -56,7 +61,7 @@ pub fn share(scores: Vec<f64>, right: usize) -> f64 {
     if hit { 1.0 / equal as f64 } else { 0.0 }
 }
 
-/// In how many wrong options (0) and right ones (1) each word stands.
+/// The number of wrong options (0) and right ones (1) that contain each word.
 #[derive(Clone, Debug, Default)]
 pub struct WordCounts {
     words: HashMap<String, [f64; 2]>,
@@ -64,14 +69,14 @@ pub struct WordCounts {
 }
 
 impl WordCounts {
-    /// Adds the words of the options of a question, or with -1 removes them.
+    /// Adds the words of the options of a question, or removes them if `sign` is -1.
     pub fn add(&mut self, options: &[BTreeSet<String>], right: usize, sign: f64) {
         for (index, words) in options.iter().enumerate() {
             self.add_one(words, index == right, sign);
         }
     }
 
-    /// The same for the words of one option.
+    /// Does the same for the words of one option.
     pub fn add_one(&mut self, words: &BTreeSet<String>, right: bool, sign: f64) {
         let class = usize::from(right);
         self.options[class] += sign;
@@ -83,8 +88,8 @@ impl WordCounts {
         }
     }
 
-    /// How much more the words are those of right options: a product of shares, with one added to each count. Without
-    /// logarithms, so that it is the same number on every machine.
+    /// Returns how much more typical the words are of right options: a product of shares, with one added to each count.
+    /// It uses no logarithms, so that it is the same number on every machine.
     pub fn score(&self, words: &BTreeSet<String>) -> f64 {
         let share = |class: usize, word: &String| {
             let count = self.words.get(word).map_or(0.0, |counts| counts[class]);
@@ -94,7 +99,7 @@ impl WordCounts {
     }
 }
 
-/// The words of a text, all cards being one word.
+/// Returns the words of a text; all cards count as one word.
 pub fn vocabulary(text: &str) -> BTreeSet<String> {
     let is_card = |word: &str| word.starts_with(['♠', '♥', '♦', '♣']);
     let words = NormalizedText::of(text);

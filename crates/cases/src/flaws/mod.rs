@@ -1,7 +1,7 @@
-//! Flaws of questions: not that the answer is wrong, but that it can be guessed, or is not asked for.
+//! Flaws of questions: the answer is right, but can be guessed, or is not asked for.
 //!
-//! Each flaw has a code from A901 on. [`thresholds`] has the thresholds, [`question`] what is seen in one question, [`fingerprint`] and
-//! [`quality`] what is seen in a bank.
+//! Each flaw has a code from A901 on. [`thresholds`] has the thresholds, [`question`] finds the flaws of one question,
+//! [`fingerprint`] and [`quality`] those of a bank.
 
 pub mod thresholds;
 

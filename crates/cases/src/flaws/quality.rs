@@ -1,4 +1,4 @@
-//! The table of a bank's quality: what blind habits find, and how many deals it uses.
+//! Measures the quality of a bank: the success of blind habits, the number of deals, the wrong options without contrast.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -11,48 +11,52 @@ pub use super::habit::BlindHabit;
 use super::habit::{WordCounts, share, vocabulary};
 use super::thresholds::{self, CHANCE_PERCENT, MIN_QUESTIONS};
 
-/// What the quality of a bank is measured on, for one question.
+/// The properties of a question on which the quality of a bank is measured.
 #[derive(Clone, Debug)]
 pub struct QualitySample {
     /// The texts of its options.
     pub(super) options: Vec<Bilingual>,
-    /// The place of the right one, in each edition that the question belongs to; `None` where there are several.
+    /// The index of the right option in each edition of the question; `None` if there are several.
     pub(super) right: Vec<(Edition, Option<usize>)>,
     /// The diagram before the play.
     pub deal: Deal,
-    /// What is left of it once everything is renamed.
+    /// The question's fingerprint.
     pub fingerprint: String,
 }
 
 impl QualitySample {
-    pub fn of(item: &Question) -> QualitySample {
+    /// Returns the sample of a question.
+    pub fn of(question: &Question) -> QualitySample {
         let right = |edition: &Edition| {
-            let marked = item.options.iter().position(|option| option.is_marked(*edition));
-            (*edition, marked.filter(|_| !item.several))
+            let marked = question.options.iter().position(|option| option.is_marked(*edition));
+            (*edition, marked.filter(|_| !question.several))
         };
         QualitySample {
-            options: item.options.iter().map(|option| option.text.clone()).collect(),
-            right: item.editions.iter().map(right).collect(),
-            deal: item.setting.deal,
-            fingerprint: fingerprint(item),
+            options: question.options.iter().map(|option| option.text.clone()).collect(),
+            right: question.editions.iter().map(right).collect(),
+            deal: question.setting.deal,
+            fingerprint: fingerprint(question),
         }
     }
 }
 
-/// What blind habits find in a bank, in one edition and one language: shares of a hundred.
+/// The success of blind habits in a bank, in one edition and one language, in percent.
 #[derive(Clone, Debug)]
 pub struct BlindHabitResults {
+    /// The edition.
     pub edition: Edition,
+    /// The language.
     pub language: Language,
-    /// The questions with one right answer.
+    /// The number of questions with one right answer.
     pub questions: usize,
+    /// The success of guessing at random.
     pub chance: f64,
-    /// In how many each habit finds the right option, in the order of [`BlindHabit::ALL`].
+    /// The success of each habit, in the order of [`BlindHabit::ALL`].
     pub hit_percents: [f64; 5],
 }
 
 impl BlindHabitResults {
-    /// How far the habit may go: no limit where there are too few questions to judge.
+    /// Returns the greatest acceptable success of a habit; `None` if there are too few questions to judge.
     pub fn bound(&self, habit: BlindHabit) -> Option<f64> {
         let bound = if habit == BlindHabit::Words {
             thresholds::MAX_WORDS_PERCENT
@@ -62,34 +66,36 @@ impl BlindHabitResults {
         (self.questions >= MIN_QUESTIONS).then(|| bound * (self.chance / CHANCE_PERCENT).max(1.0))
     }
 
-    /// The habits that go too far.
+    /// Returns the habits whose success is too great.
     pub fn exceeded_habits(&self) -> impl Iterator<Item = BlindHabit> + '_ {
         let habits = BlindHabit::ALL.into_iter().zip(self.hit_percents);
-        let beyond =
-            habits.filter(|(habit, found)| self.bound(*habit).is_some_and(|bound| *found > bound));
-        beyond.map(|(habit, _)| habit)
+        let exceeded = habits
+            .filter(|(habit, success)| self.bound(*habit).is_some_and(|bound| *success > bound));
+        exceeded.map(|(habit, _)| habit)
     }
 }
 
 /// The quality of a bank.
 #[derive(Clone, Debug)]
 pub struct BankQuality {
+    /// The number of questions.
     pub questions: usize,
-    /// For each edition, in each language.
+    /// The success of blind habits, for each edition and each language.
     pub blind: Vec<BlindHabitResults>,
+    /// The number of different deals.
     pub deals: usize,
     /// The most questions on one deal.
     pub max_on_one_deal: usize,
-    /// Wrong options.
+    /// The number of wrong options.
     pub wrong_options: usize,
-    /// Those that no situation nearby makes right.
+    /// The number of those that no similar situation makes right.
     pub unexplained: usize,
 }
 
 impl BankQuality {
-    /// The quality of the questions of these files.
+    /// Measures the quality of the questions of these files.
     ///
-    /// `wrong`: how many wrong options they have, and how many of these are without a contrast.
+    /// `wrong`: how many wrong options they have, and how many of these have no contrast.
     pub fn of(
         files: &[&[QualitySample]],
         editions: &[Edition],
@@ -111,25 +117,27 @@ impl BankQuality {
         }
     }
 
-    /// How many deals it should have.
+    /// Returns the number of deals that it needs.
     pub fn deals_needed(&self) -> usize {
         thresholds::deals_needed(self.questions)
     }
 
+    /// Whether it has too few deals.
     pub fn has_few_deals(&self) -> bool {
         self.deals < self.deals_needed()
     }
 
-    /// Of a hundred wrong options, how many are without a contrast.
+    /// Returns the percentage of wrong options without a contrast.
     pub fn without_contrast(&self) -> f64 {
         percent(self.unexplained as f64, self.wrong_options)
     }
 
+    /// Whether too many wrong options have no contrast.
     pub fn lacks_contrasts(&self) -> bool {
         self.without_contrast() > thresholds::MAX_UNEXPLAINED_PERCENT
     }
 
-    /// Whether the bank as a whole keeps within the bounds.
+    /// Whether the bank is within all thresholds.
     pub fn is_sound(&self) -> bool {
         !self.has_few_deals()
             && !self.lacks_contrasts()
@@ -137,7 +145,7 @@ impl BankQuality {
     }
 }
 
-/// A question in one language: its options, and which is right.
+/// The options of a question in one language, and the index of the right one.
 struct QuestionInLanguage<'s> {
     file: usize,
     options: Vec<&'s str>,
@@ -147,54 +155,60 @@ struct QuestionInLanguage<'s> {
 fn blind(files: &[&[QualitySample]], edition: Edition, language: Language) -> BlindHabitResults {
     let samples = files.iter().enumerate();
     let samples = samples.flat_map(|(file, samples)| samples.iter().map(move |one| (file, one)));
-    let puts = samples.filter_map(|(file, sample)| {
-        let right = sample.right.iter().find(|(stands, _)| *stands == edition)?.1?;
+    let questions = samples.filter_map(|(file, sample)| {
+        let right =
+            sample.right.iter().find(|(edition_of_right, _)| *edition_of_right == edition)?.1?;
         let options = sample.options.iter().map(|text| text.in_language(language));
         Some(QuestionInLanguage { file, right, options: options.collect() })
     });
-    let puts: Vec<QuestionInLanguage<'_>> = puts.collect();
-    let of_words = by_words(&puts);
-    let found = BlindHabit::ALL.map(|habit| match habit {
-        BlindHabit::Words => percent(of_words, puts.len()),
+    let questions: Vec<QuestionInLanguage<'_>> = questions.collect();
+    let of_words = by_words(&questions);
+    let success = BlindHabit::ALL.map(|habit| match habit {
+        BlindHabit::Words => percent(of_words, questions.len()),
         habit => {
-            let share = puts.iter().map(|put| {
-                share(put.options.iter().map(|text| habit.score(text)).collect(), put.right)
+            let share = questions.iter().map(|question| {
+                share(
+                    question.options.iter().map(|text| habit.score(text)).collect(),
+                    question.right,
+                )
             });
-            percent(share.sum(), puts.len())
+            percent(share.sum(), questions.len())
         }
     });
-    let chance = puts.iter().map(|put| 1.0 / put.options.len() as f64).sum();
+    let chance = questions.iter().map(|question| 1.0 / question.options.len() as f64).sum();
     BlindHabitResults {
         edition,
         language,
-        questions: puts.len(),
-        chance: percent(chance, puts.len()),
-        hit_percents: found,
+        questions: questions.len(),
+        chance: percent(chance, questions.len()),
+        hit_percents: success,
     }
 }
 
-fn percent(of: f64, count: usize) -> f64 {
-    if count == 0 { 0.0 } else { 100.0 * of / count as f64 }
+fn percent(part: f64, count: usize) -> f64 {
+    if count == 0 { 0.0 } else { 100.0 * part / count as f64 }
 }
 
-/// How many questions the words alone answer, each file judged by the words of the others.
-fn by_words(puts: &[QuestionInLanguage<'_>]) -> f64 {
-    let words: Vec<Vec<BTreeSet<String>>> =
-        puts.iter().map(|put| put.options.iter().map(|text| vocabulary(text)).collect()).collect();
+/// Counts the questions that words alone answer; each file is judged by the words of the others.
+fn by_words(questions: &[QuestionInLanguage<'_>]) -> f64 {
+    let words: Vec<Vec<BTreeSet<String>>> = questions
+        .iter()
+        .map(|question| question.options.iter().map(|text| vocabulary(text)).collect())
+        .collect();
     let mut counts = WordCounts::default();
     let mut by_file: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-    for (index, put) in puts.iter().enumerate() {
-        counts.add(&words[index], put.right, 1.0);
-        by_file.entry(put.file).or_default().push(index);
+    for (index, question) in questions.iter().enumerate() {
+        counts.add(&words[index], question.right, 1.0);
+        by_file.entry(question.file).or_default().push(index);
     }
     let mut hits = 0.0;
     for own in by_file.values() {
-        own.iter().for_each(|index| counts.add(&words[*index], puts[*index].right, -1.0));
+        own.iter().for_each(|index| counts.add(&words[*index], questions[*index].right, -1.0));
         for index in own {
             let scores = words[*index].iter().map(|words| counts.score(words)).collect();
-            hits += share(scores, puts[*index].right);
+            hits += share(scores, questions[*index].right);
         }
-        own.iter().for_each(|index| counts.add(&words[*index], puts[*index].right, 1.0));
+        own.iter().for_each(|index| counts.add(&words[*index], questions[*index].right, 1.0));
     }
     hits
 }

@@ -1,4 +1,4 @@
-//! What can be seen of the text of an option without knowing the Laws.
+//! Features of an option's text that can be seen without knowing the Laws.
 
 use arbitro_laws::bridge::Suit;
 use arbitro_laws::ruling::Language;
@@ -15,16 +15,17 @@ const ABSOLUTES: [&[&str]; 2] = [
     &["always", "never", "in any case", "under no circumstances"],
 ];
 
-/// Words after which a number is that of a Law.
+/// Words before the number of a Law.
 const LAWS: &[&str] = &["art", "articolo", "articoli", "law", "laws"];
 
-/// A text as its words in lowercase letters, with nothing else. A card is a word.
+/// A text reduced to its words in lowercase letters. A card is a word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NormalizedText(String);
 
 impl NormalizedText {
+    /// Reduces a text.
     pub fn of(text: &str) -> NormalizedText {
-        // A blank at either end, so that a word can be looked for whole.
+        // With a blank at either end, so that whole words can be searched for.
         let mut plain = String::with_capacity(text.len() + 2);
         plain.push(' ');
         for c in text.chars() {
@@ -42,19 +43,22 @@ impl NormalizedText {
         NormalizedText(plain)
     }
 
+    /// Returns the words.
     pub fn words(&self) -> impl Iterator<Item = &str> {
         self.0.split_whitespace()
     }
 
-    /// Whether it says all that another says, word by word, and more.
+    /// Whether it contains all the words of another text in sequence, and more.
     pub fn contains(&self, other: &NormalizedText) -> bool {
         self != other && other.0.len() > 1 && self.0.contains(&other.0)
     }
 
+    /// Whether it gives a reason.
     pub fn gives_reason(&self, language: Language) -> bool {
         self.has_any(REASONS[language as usize])
     }
 
+    /// Whether it admits no exception.
     pub fn is_absolute(&self, language: Language) -> bool {
         self.has_any(ABSOLUTES[language as usize])
     }
@@ -76,12 +80,12 @@ impl NormalizedText {
 
     fn has_any(&self, phrases: &[&str]) -> bool {
         let mut from_each_word = self.0.match_indices(' ').map(|(blank, _)| &self.0[blank + 1..]);
-        let is_said = |here: &str, phrase: &str| {
-            // Most words begin otherwise.
+        let starts_with = |here: &str, phrase: &str| {
+            // Compares the first byte first, which is fast.
             here.as_bytes().first() == phrase.as_bytes().first()
                 && here.strip_prefix(phrase).is_some_and(|after| after.starts_with(' '))
         };
-        from_each_word.any(|here| phrases.iter().any(|phrase| is_said(here, phrase)))
+        from_each_word.any(|here| phrases.iter().any(|phrase| starts_with(here, phrase)))
     }
 }
 
@@ -89,33 +93,34 @@ fn is_suit(c: char) -> bool {
     Suit::ALL.into_iter().any(|suit| suit.symbol() == c)
 }
 
-/// What the eye sees of a text at once.
+/// The features of a text that are visible at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VisualFeatures {
-    /// Characters.
+    /// The number of characters.
     pub length: usize,
-    /// Commas, semicolons and colons.
+    /// The number of commas, semicolons and colons.
     pub commas: usize,
-    /// Cards, by their suits, and digits elsewhere.
+    /// The number of cards, counted by their suits, and of digits elsewhere.
     pub cards: usize,
 }
 
 impl VisualFeatures {
+    /// Counts the features.
     pub fn of(text: &str) -> VisualFeatures {
-        let mut look = VisualFeatures { length: 0, commas: 0, cards: 0 };
+        let mut features = VisualFeatures { length: 0, commas: 0, cards: 0 };
         let mut before = ' ';
         for c in text.chars() {
-            look.length += 1;
-            look.commas += usize::from(matches!(c, ',' | ';' | ':'));
+            features.length += 1;
+            features.commas += usize::from(matches!(c, ',' | ';' | ':'));
             let of_card = is_suit(before) || before.is_ascii_digit();
-            look.cards += usize::from(is_suit(c) || c.is_ascii_digit() && !of_card);
+            features.cards += usize::from(is_suit(c) || c.is_ascii_digit() && !of_card);
             before = c;
         }
-        look
+        features
     }
 }
 
-/// Whether a stem ends by asking.
+/// Whether a stem ends with a question.
 pub fn asks(stem: &str) -> bool {
     let end = stem.trim_end_matches(|c: char| {
         c.is_whitespace() || matches!(c, '"' | '\'' | '»' | '”' | '’' | ')')

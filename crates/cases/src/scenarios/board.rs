@@ -1,4 +1,4 @@
-//! A board that is played to its end, and the table at any moment of it.
+//! A board that is played to its end, and the table at each moment of the play.
 
 use arbitro_laws::bridge::{Card, Contract, Hand, Position, Seat, Suit, Trick};
 
@@ -6,19 +6,21 @@ use super::deal::{ContractWish, DealtBoard};
 use super::play;
 use super::random::QuestionRng;
 
-/// A deal with the whole play of it.
+/// A deal with its whole play.
 #[derive(Clone, Debug)]
 pub struct PlayedBoard {
+    /// The deal and the contract.
     pub dealt: DealtBoard,
-    /// The positions before each card of the play.
+    /// The position before each card of the play.
     pub positions: Vec<Position>,
+    /// The tricks of the play.
     pub tricks: Vec<Trick>,
 }
 
 impl PlayedBoard {
-    /// Deals, and plays to the end.
-    pub fn new(wish: ContractWish, dice: &mut QuestionRng) -> Option<PlayedBoard> {
-        let dealt = DealtBoard::new(wish, dice)?;
+    /// Deals a board and plays it to the end; `None` if no deal has the wanted contract.
+    pub fn new(wish: ContractWish, rng: &mut QuestionRng) -> Option<PlayedBoard> {
+        let dealt = DealtBoard::new(wish, rng)?;
         let contract = dealt.contract;
         let mut now =
             Position::new(dealt.to_deal(), contract.strain.trumps(), Some(contract.leader()));
@@ -33,48 +35,51 @@ impl PlayedBoard {
         Some(board)
     }
 
-    /// The moment before a card of the play, counted from 0.
+    /// Returns the moment before a card of the play, counted from 0.
     pub fn moment(&self, card: usize) -> Option<BoardMoment<'_>> {
         Some(BoardMoment { board: self, now: *self.positions.get(card)? })
     }
 }
 
-/// The table of a board before a card of it is played.
+/// The table of a board before a card is played.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardMoment<'b> {
+    /// The board.
     pub board: &'b PlayedBoard,
+    /// The position.
     pub now: Position,
 }
 
 impl BoardMoment<'_> {
+    /// Returns the contract.
     pub const fn contract(&self) -> Contract {
         self.board.dealt.contract
     }
 
-    /// The tricks so far, the last perhaps unfinished.
+    /// Returns the tricks so far; the last may be unfinished.
     pub fn tricks(&self) -> Vec<Trick> {
         let whole = usize::from(self.now.tricks_played());
         let begun = self.now.trick.filter(|trick| !trick.is_empty());
         self.board.tricks[..whole].iter().copied().chain(begun).collect()
     }
 
-    /// The number of the trick in progress, from 1.
+    /// Returns the number of the trick in progress, from 1.
     pub fn trick(&self) -> u8 {
         self.now.tricks_played() + 1
     }
 
-    /// How many cards have been played.
+    /// Returns the number of cards played.
     pub fn played(&self) -> u8 {
         self.now.tricks_played() * 4 + self.now.on_table()
     }
 }
 
-/// The cards of a suit that a hand holds.
+/// Returns the cards of a suit that a hand holds.
 pub fn holding(position: &Position, seat: Seat, suit: Suit) -> Hand {
     position.deal.hands[seat].known().suit(suit)
 }
 
-/// The card that the player in turn would play by himself.
+/// Returns the card that the player in turn would play.
 pub fn next(position: &Position, contract: Contract) -> Option<Card> {
     play::card(position, contract)
 }

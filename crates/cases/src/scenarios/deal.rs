@@ -1,4 +1,4 @@
-//! Deals that are bridge: the contract is the one to which the hands lead.
+//! Deals hands, and finds the contract to which they lead.
 
 use crate::case::Vulnerability;
 use arbitro_laws::bridge::{
@@ -7,56 +7,63 @@ use arbitro_laws::bridge::{
 
 use super::random::QuestionRng;
 
-/// What a recipe needs of the contract.
+/// What a scenario requires of the contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContractWish {
+    /// Any contract.
     Any,
+    /// A suit contract.
     Trumps,
+    /// A contract in no trumps.
     NoTrump,
 }
 
 /// Four hands with the contract that is played on them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DealtBoard {
+    /// The hands.
     pub hands: BySeat<Hand>,
+    /// The contract.
     pub contract: Contract,
+    /// The dealer.
     pub dealer: Seat,
+    /// The vulnerable sides.
     pub vulnerable: Vulnerability,
 }
 
-/// How many packs are dealt before a wish is given up.
+/// The most deals that are tried.
 const MAX_DEALS: usize = 2000;
 
-/// The cards that a side has between its hands in a suit that it makes trumps, at the least.
+/// The least number of cards that a side holds in a suit that it makes trumps.
 const FIT: u32 = 8;
 
 impl DealtBoard {
-    /// Deals until the hands have a contract that is wished for.
-    pub fn new(wish: ContractWish, dice: &mut QuestionRng) -> Option<DealtBoard> {
+    /// Deals until the hands have the required contract; `None` after [`MAX_DEALS`].
+    pub fn new(wish: ContractWish, rng: &mut QuestionRng) -> Option<DealtBoard> {
         (0..MAX_DEALS).find_map(|_| {
-            let hands = hands(dice);
+            let hands = hands(rng);
             let contract = contract(&hands)?;
             let fits = match wish {
                 ContractWish::Any => true,
                 ContractWish::Trumps => contract.strain != Strain::NoTrump,
                 ContractWish::NoTrump => contract.strain == Strain::NoTrump,
             };
-            let dealer = Seat::ALL[dice.below(4)];
-            let zone = dice.below(4);
+            let dealer = Seat::ALL[rng.below(4)];
+            let zone = rng.below(4);
             let vulnerable = Vulnerability { north_south: zone & 1 > 0, east_west: zone & 2 > 0 };
             fits.then_some(DealtBoard { hands, contract, dealer, vulnerable })
         })
     }
 
-    /// The diagram.
+    /// Returns the diagram.
     pub fn to_deal(&self) -> Deal {
         Deal { hands: BySeat(self.hands.0.map(Holding::exactly)) }
     }
 }
 
-fn hands(dice: &mut QuestionRng) -> BySeat<Hand> {
+fn hands(rng: &mut QuestionRng) -> BySeat<Hand> {
     let mut pack: Vec<Card> = Hand::PACK.iter().collect();
-    dice.shuffle(&mut pack);
+    rng.shuffle(&mut pack);
     let mut hands = BySeat([Hand::EMPTY; 4]);
     for (place, card) in pack.into_iter().enumerate() {
         hands.0[place % 4] = hands.0[place % 4].with(card);
@@ -64,13 +71,13 @@ fn hands(dice: &mut QuestionRng) -> BySeat<Hand> {
     hands
 }
 
-/// High card points: four for an ace, down to one for a jack.
+/// Counts high-card points: four for an ace, down to one for a jack.
 pub fn points(hand: Hand) -> u32 {
     let of = |card: Card| (card.rank as u32).saturating_sub(Rank::Ten as u32);
     hand.iter().map(of).sum()
 }
 
-/// The contract that the stronger side reaches by simple means; `None` where the hands leave it in doubt.
+/// Returns the contract that the stronger side reaches by simple means; `None` if the hands leave it in doubt.
 fn contract(hands: &BySeat<Hand>) -> Option<Contract> {
     let pair = |side: Side| {
         let seats = Seat::ALL.into_iter().filter(move |seat| seat.side() == side);
@@ -80,7 +87,7 @@ fn contract(hands: &BySeat<Hand>) -> Option<Contract> {
     let side = Side::ALL.into_iter().max_by_key(|side| strength(*side))?;
     let [(one, first), (two, second)] = pair(side).try_into().ok()?;
     let (strain, level) = bid(first, second, strength(side))?;
-    // Who holds more of the suit names it first; without trumps, who has more to say.
+    // Declarer is who holds more of the suit; in no trumps, who has more points.
     let weight = |hand: Hand| match strain {
         Strain::Suit(suit) => (hand.suit(suit).len(), points(hand)),
         Strain::NoTrump => (points(hand), 0),
@@ -132,12 +139,12 @@ fn bid(first: Hand, second: Hand, strength: u32) -> Option<(Strain, u8)> {
     Some((Strain::Suit(minor), level))
 }
 
-/// Neither void nor singleton, and no suit so long that it would be trumps.
+/// Whether a hand has neither a void nor a singleton, nor a suit long enough for trumps.
 fn is_flat(hand: Hand) -> bool {
     Suit::ALL.into_iter().all(|suit| (2..=6).contains(&hand.suit(suit).len()))
 }
 
-/// Ace, guarded king, queen third, jack fourth.
+/// Whether a suit is stopped: ace, guarded king, queen third, jack fourth.
 fn is_stopped(suit: Hand) -> bool {
     let length = suit.len();
     suit.iter().next().is_some_and(|top| match top.rank {

@@ -1,4 +1,4 @@
-//! A fresh question as a case file.
+//! Writes a generated question as a case file.
 
 use crate::case::Bilingual;
 use crate::statement::case_notation::{array, bilingual, event, quoted};
@@ -13,31 +13,42 @@ use super::ruled_story::RuledStory;
 use super::scenario::{QuestionSubject, Scenario};
 use super::story::Story;
 
-/// Where a question is to be written.
+/// The id, source and editions of a question to be written.
 #[derive(Clone, Copy)]
 pub struct FileRequest<'w> {
+    /// The question's id.
     pub id: &'w str,
+    /// The text of `source`.
     pub source: &'w str,
+    /// The editions that the question belongs to.
     pub editions: &'w [Edition],
+    /// The names of seats, suits and cards in both languages.
     pub names: BilingualNames<'w>,
 }
 
-/// What a file is written from.
+/// What a case file is written from.
 pub struct CaseFileParts<'p, 'b> {
+    /// The scenario.
     pub scenario: &'p Scenario,
-    pub world: &'p RuledStory<'b>,
+    /// The story with its rulings.
+    pub ruled_story: &'p RuledStory<'b>,
+    /// The id, source and editions.
     pub request: FileRequest<'p>,
+    /// The text of the question.
     pub stem: Bilingual,
+    /// The options.
     pub options: Vec<OfferedOption>,
+    /// The clause that the right option cites, if the question asks for it.
     pub asks_clause: Option<&'static Clause>,
+    /// What is asked.
     pub ask: QuestionSubject,
     /// The choice under which the options hold.
     pub supposed: Option<PresetAnswer>,
 }
 
 impl CaseFileParts<'_, '_> {
-    /// The case file.
-    pub fn file(&self, table: &str, happened: &str) -> Option<String> {
+    /// Returns the text of the file; `None` if the Law is not known.
+    pub fn file(&self, table: &str, events: &str) -> Option<String> {
         let title = laws::LAWS.iter().find(|law| law.number == self.scenario.law)?.title;
         let title = Bilingual { it: title.it.to_owned(), en: title.en.to_owned() };
         let mut out = format!(
@@ -65,21 +76,21 @@ impl CaseFileParts<'_, '_> {
             quoted(&self.stem.it),
             quoted(&self.stem.en)
         ));
-        out.push_str(happened);
-        out.push_str(&case_file::decided(&self.world.rulings));
-        for offer in &self.options {
-            out.push_str(&self.option(offer));
+        out.push_str(events);
+        out.push_str(&case_file::decided(&self.ruled_story.rulings));
+        for option in &self.options {
+            out.push_str(&self.option(option));
         }
         Some(out)
     }
 
-    /// The events, and what was found.
-    pub fn happened(&self) -> String {
-        let story = &self.world.story;
-        let told = story.events.iter().zip(&story.event_texts);
+    /// Writes the events and the findings.
+    pub fn events(&self) -> String {
+        let story = &self.ruled_story.story;
+        let events = story.events.iter().zip(&story.event_texts);
         let mut out =
-            case_file::list("events", told.map(|(told, said)| event(told, said.as_ref())));
-        let found: Vec<String> = story
+            case_file::list("events", events.map(|(told, said)| event(told, said.as_ref())));
+        let written_findings: Vec<String> = story
             .preset_answers
             .iter()
             .map(|given| {
@@ -88,13 +99,13 @@ impl CaseFileParts<'_, '_> {
                 case_file::finding(given, &key)
             })
             .collect();
-        if !found.is_empty() {
-            out.push_str(&format!("findings = {{ {} }}\n", found.join(", ")));
+        if !written_findings.is_empty() {
+            out.push_str(&format!("findings = {{ {} }}\n", written_findings.join(", ")));
         }
         out
     }
 
-    /// What an option says, under the choice that is supposed.
+    /// Writes a decision as a claim, under the supposed choice.
     fn claim(&self, decision: &Decision) -> String {
         let choice = self.supposed.iter();
         let chosen =
@@ -102,15 +113,18 @@ impl CaseFileParts<'_, '_> {
         claim::to_source(&choice.map(chosen).collect::<Vec<String>>(), decision)
     }
 
-    fn option(&self, offer: &OfferedOption) -> String {
-        let says = match offer.asks {
+    fn option(&self, option: &OfferedOption) -> String {
+        let statement = match option.asks {
             Some(fact) => format!("asks = {}", array([fact.key.to_owned()])),
-            None => format!("claims = {}", array(offer.claims.iter().map(|it| self.claim(it)))),
+            None => format!("claims = {}", array(option.claims.iter().map(|it| self.claim(it)))),
         };
-        let Bilingual { it, en } = &offer.text;
-        let mut out =
-            format!("\n[[question.option]]\nit = {}\nen = {}\n{says}\n", quoted(it), quoted(en));
-        if offer.right {
+        let Bilingual { it, en } = &option.text;
+        let mut out = format!(
+            "\n[[question.option]]\nit = {}\nen = {}\n{statement}\n",
+            quoted(it),
+            quoted(en)
+        );
+        if option.right {
             let first = self.request.editions.first().copied().unwrap_or_default();
             if let Some(number) = self.asks_clause.and_then(|law| law.number.in_edition(first)) {
                 out.push_str(&format!("cites = {}\n", array([number.to_owned()])));
@@ -120,12 +134,12 @@ impl CaseFileParts<'_, '_> {
         out
     }
 
-    /// From 1 to 5, by how much must be reasoned: clauses applied, exceptions passed, what was found.
+    /// Returns the difficulty, from 1 to 5, by the number of clauses applied, exceptions rejected and findings.
     fn difficulty(&self) -> u8 {
-        let reasoned = self.world.rulings.iter().map(|(_, ruling)| {
+        let reasoned = self.ruled_story.rulings.iter().map(|(_, ruling)| {
             ruling.applied().len()
                 + ruling.rejected().len() / 2
-                + self.world.story.preset_answers.len()
+                + self.ruled_story.story.preset_answers.len()
         });
         match reasoned.max().unwrap_or(0) {
             0..=3 => 1,
@@ -137,7 +151,7 @@ impl CaseFileParts<'_, '_> {
     }
 }
 
-/// The table before what happened.
+/// Returns the table before the events.
 pub fn sketch(story: &Story<'_>) -> TableDraft {
     let dealt = story.moment.board.dealt;
     TableDraft {

@@ -1,4 +1,4 @@
-//! What the director has to establish before he rules: the facts that the Laws leave open to him, and others.
+//! Questions on what the director has to establish before he rules: facts that the Laws leave open, and other facts.
 
 use crate::findings;
 use crate::verdict::open_facts;
@@ -10,43 +10,43 @@ use super::prose::{self, BilingualNames};
 use super::random::QuestionRng;
 use super::ruled_story::RuledStory;
 
-/// What nobody asks with the diagram of all four hands in front of him.
+/// The facts that the diagram of all four hands answers.
 const ON_DIAGRAM: [&str; 3] = ["honour", "holds-card", "called-is-shown"];
 
-/// What has to be established, and what has not, of the matters of the Laws that are considered: three or
-/// four options, each of one fact.
+/// Returns three or four options, each a fact of the Laws that are considered: some have to be established, others not.
 pub fn offers(
-    world: &RuledStory<'_>,
-    voices: BilingualNames<'_>,
-    dice: &mut QuestionRng,
+    ruled_story: &RuledStory<'_>,
+    names: BilingualNames<'_>,
+    rng: &mut QuestionRng,
 ) -> Option<Vec<OfferedOption>> {
-    let mut right = open(world);
-    let mut wrong = beside(world);
+    let mut right = open(ruled_story);
+    let mut wrong = beside(ruled_story);
     (0..MAX_ATTEMPTS).find_map(|_| {
-        dice.shuffle(&mut right);
-        dice.shuffle(&mut wrong);
-        let count = 3 + dice.below(2);
-        let rights = (1 + dice.below(count - 1)).min(right.len());
-        let told = right.iter().take(rights).map(|question| (*question, true));
+        rng.shuffle(&mut right);
+        rng.shuffle(&mut wrong);
+        let count = 3 + rng.below(2);
+        let rights = (1 + rng.below(count - 1)).min(right.len());
+        let chosen = right.iter().take(rights).map(|question| (*question, true));
         let others = wrong.iter().take(count - rights).map(|question| (*question, false));
-        let offer = |(question, right): (FactQuestion, bool)| {
-            let text = prose::question(voices, question)?;
+        let option = |(question, right): (FactQuestion, bool)| {
+            let text = prose::question(names, question)?;
             let (claims, asks, path) = (Vec::new(), Some(question.fact), None);
             Some(OfferedOption { claims, asks, right, text, path })
         };
-        let offers: Vec<OfferedOption> = told.chain(others).filter_map(offer).collect();
-        let is_mixed = offers.iter().any(|it| it.right) && offers.iter().any(|it| !it.right);
-        (offers.len() >= 3 && is_mixed && are_even(&offers)).then(|| shuffled(offers, dice))
+        let options: Vec<OfferedOption> = chosen.chain(others).filter_map(option).collect();
+        let is_mixed =
+            options.iter().any(|option| option.right) && options.iter().any(|option| !option.right);
+        (options.len() >= 3 && is_mixed && are_even(&options)).then(|| shuffled(options, rng))
     })
 }
 
-/// The questions that are open to the director in every edition, one of each fact.
-fn open(world: &RuledStory<'_>) -> Vec<FactQuestion> {
+/// Lists the questions that are open to the director in every edition, one for each fact.
+fn open(ruled_story: &RuledStory<'_>) -> Vec<FactQuestion> {
     let mut open: Vec<FactQuestion> = Vec::new();
     let is_open = |fact: &'static Fact| {
-        world.rulings.iter().all(|(_, ruling)| open_facts(ruling).contains(&fact))
+        ruled_story.rulings.iter().all(|(_, ruling)| open_facts(ruling).contains(&fact))
     };
-    for (_, ruling) in &world.rulings {
+    for (_, ruling) in &ruled_story.rulings {
         ruling.each(&mut |part| {
             let question = part.open.as_ref().map(|open| open.question);
             let question = question.filter(|question| is_open(question.fact));
@@ -60,27 +60,28 @@ fn open(world: &RuledStory<'_>) -> Vec<FactQuestion> {
     open
 }
 
-/// What is asked of the same player and card in situations next to this one, in every edition, and not here: a wrong
-/// option has a situation that would make it right.
-fn beside(world: &RuledStory<'_>) -> Vec<FactQuestion> {
-    let Some(about) = open(world).first().map(|question| question.about) else {
+/// Lists facts that are asked of the same player and card in similar situations, in every edition, and not in this one,
+/// so that each wrong option has a situation in which it would be right.
+fn beside(ruled_story: &RuledStory<'_>) -> Vec<FactQuestion> {
+    let Some(about) = open(ruled_story).first().map(|question| question.about) else {
         return Vec::new();
     };
     let near = |here: contrast::RuledSituation| {
         let neighbours = contrast::neighbours(laws::hear, &here);
         neighbours
-            .flat_map(|it| open_facts(&it.ruled_situation.ruling))
+            .flat_map(|neighbour| open_facts(&neighbour.ruled_situation.ruling))
             .collect::<Vec<&'static Fact>>()
     };
-    let mut near = world.situations().map(near);
-    let mut found = near.next().unwrap_or_default();
-    near.for_each(|facts| found.retain(|fact| facts.contains(fact)));
-    let asked = world.rulings.iter().flat_map(|(_, ruling)| findings::asked_questions(ruling));
+    let mut near = ruled_story.situations().map(near);
+    let mut facts_nearby = near.next().unwrap_or_default();
+    near.for_each(|facts| facts_nearby.retain(|fact| facts.contains(fact)));
+    let asked =
+        ruled_story.rulings.iter().flat_map(|(_, ruling)| findings::asked_questions(ruling));
     let mut known: Vec<&'static Fact> = asked.map(|question| question.fact).collect();
-    found.retain(|fact| {
+    facts_nearby.retain(|fact| {
         let is_new = !ON_DIAGRAM.contains(&fact.key) && !known.contains(fact);
         known.push(fact);
         is_new
     });
-    found.into_iter().map(|fact| FactQuestion { fact, about }).collect()
+    facts_nearby.into_iter().map(|fact| FactQuestion { fact, about }).collect()
 }

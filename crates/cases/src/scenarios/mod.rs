@@ -1,7 +1,7 @@
-//! Fresh questions: a deal, a play up to a moment, an incident, and what is asked of it.
+//! Generates questions: a deal, a play up to a moment, an incident, and a question on it.
 //!
-//! Begin with [`QuestionGenerator`]. What it writes is what an author could have written, and passes through the casebook as
-//! any file does: the key is the engine's ruling, and no recipe holds an answer.
+//! Begin with [`QuestionGenerator`]. Generated questions are case files like any other and are checked like them: the key
+//! is the ruling of the Laws, and no scenario stores an answer.
 
 pub mod random;
 
@@ -57,39 +57,43 @@ use ruled_story::RuledStory;
 use scenario::Scenario;
 use story::{Story, StoryChoices};
 
-/// Which questions are wanted.
+/// A request for generated questions.
 #[derive(Clone, Debug)]
 pub struct GenerationRequest {
-    /// Laws, or paragraphs or clauses on which a right option rests: any of them; none: whatever there are recipes for.
+    /// Laws, or paragraphs or clauses on which a right option rests: any of them; empty for all Laws with scenarios.
     pub laws: Vec<String>,
-    /// Topics: any of them.
+    /// Tags: any of them; empty for all.
     pub tags: Vec<String>,
+    /// Ranges of difficulty: any of them; empty for all.
     pub difficulties: Vec<RangeInclusive<u8>>,
     /// The editions that each question belongs to.
     pub editions: Vec<Edition>,
-    /// Its name is a part of each id.
+    /// The seed; its name is part of each id.
     pub seed: RunSeed,
 }
 
-/// Why no question could be made.
+/// Why no question could be generated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GenerationError {
-    /// There is no recipe for the Laws or the topics that are wanted.
-    NoRecipe { asked: String },
-    /// This many were made, and nothing that was tried then was another question that can be proved.
+    /// No scenario has the requested Laws or tags.
+    NoRecipe {
+        /// What was requested.
+        asked: String,
+    },
+    /// After this many questions, nothing that was tried gave another one that is proved.
     After(usize),
 }
 
-/// How many boards are tried for a question before it is given up.
+/// The most boards that are tried for a question.
 const MAX_BOARDS: usize = 400;
 
-/// How many questions are passed over for one that helps blind habits less.
+/// The most questions that are passed over for one that is more balanced.
 const MAX_PASSED_OVER: usize = 12;
 
-/// How many moments of a board are tried.
+/// The most moments of a board that are tried.
 const MAX_MOMENTS: usize = 24;
 
-/// Makes questions, no two of them alike, and no two on one deal.
+/// Generates questions, no two of which are copies of each other or on the same deal.
 pub struct QuestionGenerator<'n> {
     request: GenerationRequest,
     names: BilingualNames<'n>,
@@ -99,23 +103,23 @@ pub struct QuestionGenerator<'n> {
     balance: HabitBalance,
 }
 
-/// How many questions are looked for side by side, from what was known before them.
+/// The number of questions that are searched in parallel, before any of them is taken.
 const WINDOW: usize = 96;
 
-/// The questions that come of the dice of one number.
+/// The questions from the random numbers of one question number.
 struct QuestionStream {
     number: usize,
     rng: QuestionRng,
-    /// How many boards are still tried.
+    /// The number of boards that may still be tried.
     boards_left: usize,
-    /// Those that were found ahead, in their order.
+    /// The questions found ahead, in order.
     lookahead: VecDeque<CandidateQuestion>,
 }
 
 /// A question that may be taken.
 struct CandidateQuestion {
     question: GeneratedQuestion,
-    /// Whether of each wrong option there is something to say; looked for once.
+    /// Whether each wrong option is explained; computed once.
     explained: OnceCell<bool>,
 }
 
@@ -134,14 +138,14 @@ impl QuestionStream {
         None
     }
 
-    /// Finds ahead as many as it takes to come to one that would be taken now.
+    /// Searches until it finds a question that would be taken now.
     fn look_ahead(&mut self, generator: &QuestionGenerator<'_>) {
         while self.lookahead.len() < MAX_PASSED_OVER
             && let Some(candidate) = self.search(generator)
         {
-            let would_do = !generator.is_known(&candidate) && generator.is_acceptable(&candidate);
+            let is_usable = !generator.is_known(&candidate) && generator.is_acceptable(&candidate);
             self.lookahead.push_back(candidate);
-            if would_do {
+            if is_usable {
                 break;
             }
         }
@@ -149,38 +153,48 @@ impl QuestionStream {
 }
 
 impl<'n> QuestionGenerator<'n> {
+    /// Creates a generator.
+    ///
+    /// # Errors
+    /// [`GenerationError::NoRecipe`] if no scenario has the requested Laws or tags.
     pub fn new(
-        wanted: GenerationRequest,
-        voices: BilingualNames<'n>,
+        request: GenerationRequest,
+        names: BilingualNames<'n>,
     ) -> Result<QuestionGenerator<'n>, GenerationError> {
-        let takes = |recipe: &&Scenario| {
-            let GenerationRequest { laws, tags, .. } = &wanted;
-            (laws.is_empty() || laws.iter().any(|law| recipe.law == law_of(law)))
-                && (tags.is_empty() || tags.iter().any(|tag| recipe.tags.contains(&tag.as_str())))
+        let matches = |scenario: &&Scenario| {
+            let GenerationRequest { laws, tags, .. } = &request;
+            (laws.is_empty() || laws.iter().any(|law| scenario.law == law_of(law)))
+                && (tags.is_empty() || tags.iter().any(|tag| scenario.tags.contains(&tag.as_str())))
         };
-        let recipes: Vec<&Scenario> = by_law::all().filter(takes).collect();
-        if recipes.is_empty() {
-            let asked = if wanted.laws.is_empty() { wanted.tags } else { wanted.laws };
+        let scenarios: Vec<&Scenario> = by_law::all().filter(matches).collect();
+        if scenarios.is_empty() {
+            let asked = if request.laws.is_empty() { request.tags } else { request.laws };
             return Err(GenerationError::NoRecipe { asked: asked.join(", ") });
         }
         Ok(QuestionGenerator {
-            request: wanted,
-            names: voices,
-            scenarios: recipes,
+            request,
+            names,
+            scenarios,
             made: 0,
             known: HashSet::new(),
             balance: HabitBalance::default(),
         })
     }
 
-    /// The next question.
+    /// Generates the next question.
+    ///
+    /// # Errors
+    /// [`GenerationError::After`] if none is found.
     pub fn question(&mut self) -> Result<GeneratedQuestion, GenerationError> {
         let draw = self.draw(self.made + 1);
         self.take(draw)
     }
 
-    /// The next questions, this many: those that [`question`](QuestionGenerator::question) gives one by one, whatever the number
-    /// of threads.
+    /// Generates this many questions: the same that [`question`](QuestionGenerator::question) gives one by one, whatever
+    /// the number of threads.
+    ///
+    /// # Errors
+    /// [`GenerationError::After`] if one is not found.
     pub fn questions(
         &mut self,
         count: usize,
@@ -202,14 +216,14 @@ impl<'n> QuestionGenerator<'n> {
         Ok(questions)
     }
 
-    /// The draw of the question of a number.
+    /// Returns the stream of the question of a number.
     fn draw(&self, number: usize) -> QuestionStream {
-        let dice = self.request.seed.rng(number as u64);
-        QuestionStream { number, rng: dice, boards_left: MAX_BOARDS, lookahead: VecDeque::new() }
+        let rng = self.request.seed.rng(number as u64);
+        QuestionStream { number, rng, boards_left: MAX_BOARDS, lookahead: VecDeque::new() }
     }
 
-    /// Takes of a draw the first question that is unlike those before and does not help blind habits; where there are
-    /// only others, the first of these that teaches something.
+    /// Takes from a stream the first question that is new, balanced and explained; if there is none, the first new one
+    /// that is explained.
     fn take(&mut self, mut draw: QuestionStream) -> Result<GeneratedQuestion, GenerationError> {
         let mut passed_over: Vec<CandidateQuestion> = Vec::new();
         let mut taken = None;
@@ -227,12 +241,19 @@ impl<'n> QuestionGenerator<'n> {
             }
         }
         let candidate = taken.or_else(|| {
-            let place = passed_over.iter().position(|it| self.can_be_explained(it)).unwrap_or(0);
+            let place = passed_over
+                .iter()
+                .position(|candidate| self.can_be_explained(candidate))
+                .unwrap_or(0);
             passed_over.into_iter().nth(place)
         });
         let CandidateQuestion { question, .. } =
             candidate.ok_or(GenerationError::After(self.made))?;
-        question.case.questions.iter().for_each(|item| self.balance.add(&QualitySample::of(item)));
+        question
+            .case
+            .questions
+            .iter()
+            .for_each(|question| self.balance.add(&QualitySample::of(question)));
         self.known.insert(question.fingerprint.clone());
         self.made += 1;
         Ok(question)
@@ -242,7 +263,7 @@ impl<'n> QuestionGenerator<'n> {
         self.known.contains(&candidate.question.fingerprint)
     }
 
-    /// Whether it helps no blind habit, and each of its wrong options teaches something.
+    /// Whether it is balanced, and each of its wrong options is explained.
     fn is_acceptable(&self, candidate: &CandidateQuestion) -> bool {
         self.is_balanced(&candidate.question) && self.can_be_explained(candidate)
     }
@@ -254,13 +275,13 @@ impl<'n> QuestionGenerator<'n> {
         *explained.get_or_init(|| self.is_explained(question))
     }
 
-    /// Whether of each wrong option there is something to say: a situation in which it is right, or what it turns on.
+    /// Whether each wrong option is explained: by a similar situation in which it is right, or by the ruling against it.
     fn is_explained(&self, question: &GeneratedQuestion) -> bool {
         let editions = self.request.editions.iter();
         let terms: Vec<RulingTerms> = editions
             .map(|edition| RulingTerms { edition: *edition, ..RulingTerms::default() })
             .collect();
-        question.case.questions.iter().all(|item| without_contrast(item, &terms).1.is_empty())
+        question.case.questions.iter().all(|written| without_contrast(written, &terms).1.is_empty())
     }
 
     fn is_balanced(&self, question: &GeneratedQuestion) -> bool {
@@ -268,46 +289,46 @@ impl<'n> QuestionGenerator<'n> {
             .case
             .questions
             .iter()
-            .all(|item| self.balance.stays_balanced(&QualitySample::of(item)))
+            .all(|written| self.balance.stays_balanced(&QualitySample::of(written)))
     }
 
-    /// One board with one recipe: a question, if it gives one.
+    /// Tries one board with a random scenario.
     fn try_board(
         &self,
         number: usize,
-        dice: &mut QuestionRng,
+        rng: &mut QuestionRng,
     ) -> Result<GeneratedQuestion, DiscardReason> {
-        let place = dice.below(self.scenarios.len());
-        let recipe = *self.scenarios.get(place).ok_or(DiscardReason::Moment)?;
+        let place = rng.below(self.scenarios.len());
+        let scenario = *self.scenarios.get(place).ok_or(DiscardReason::Moment)?;
         let run = self.request.seed.name();
-        let id = format!("{}-{run}-{number}", recipe.law);
-        let source = format!("{SOURCE}{}, {run}", recipe.name);
+        let id = format!("{}-{run}-{number}", scenario.law);
+        let source = format!("{SOURCE}{}, {run}", scenario.name);
         let editions = &self.request.editions;
-        let wanted =
+        let file_request =
             question::FileRequest { id: &id, source: &source, editions, names: self.names };
-        let question = from_board(recipe, wanted, dice)?;
-        if question.case.questions.iter().all(|item| self.wants(item, &question)) {
+        let question = from_board(scenario, file_request, rng)?;
+        if question.case.questions.iter().all(|written| self.wants(written, &question)) {
             Ok(question)
         } else {
             Err(DiscardReason::Unwanted)
         }
     }
 
-    fn wants(&self, item: &Question, question: &GeneratedQuestion) -> bool {
+    fn wants(&self, written: &Question, question: &GeneratedQuestion) -> bool {
         let GenerationRequest { laws, difficulties, .. } = &self.request;
-        let rests = |law: &String| {
+        let matches_law = |law: &String| {
             if is_law(law) {
-                return item.law_number() == law_of(law);
+                return written.law_number() == law_of(law);
             }
             question.rests_on.iter().any(|number| covers(law, number))
         };
         (difficulties.is_empty()
-            || difficulties.iter().any(|range| range.contains(&item.difficulty)))
-            && (laws.is_empty() || laws.iter().any(rests))
+            || difficulties.iter().any(|range| range.contains(&written.difficulty)))
+            && (laws.is_empty() || laws.iter().any(matches_law))
     }
 }
 
-/// Whether it is a Law, not a paragraph of one.
+/// Whether a text is the number of a Law, not of a paragraph or clause.
 fn is_law(law: &str) -> bool {
     law.chars().all(|c| c.is_ascii_digit())
 }
@@ -315,53 +336,57 @@ fn is_law(law: &str) -> bool {
 /// Why a board gave no question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiscardReason {
-    /// None of its moments is one for the recipe.
+    /// The scenario fits none of its moments.
     Moment,
-    /// No ruling, or one in which something stays open that is not a player's to choose: what is asked.
+    /// There is no ruling, or a fact stays open that is not a player's choice: its key.
     Ruling(Option<&'static str>),
-    /// The worlds near this one give no options.
+    /// The similar stories do not give enough options.
     Options,
-    /// A sentence has a slot for which nobody is cast.
+    /// This sentence has a slot without a value.
     Slot(&'static str),
-    /// The file could not be proved: the codes of what is wrong with it.
+    /// The file is not proved; the codes of its problems.
     Proof(Vec<String>),
-    /// It is more, or less, difficult than wanted, or rests on another clause.
+    /// The question does not have the requested difficulty or clause.
     Unwanted,
 }
 
-/// A question on a board of its own.
+/// Makes a question on a new board.
+///
+/// # Errors
+/// A [`DiscardReason`] if the board gives none.
 pub fn from_board(
-    recipe: &Scenario,
-    wanted: question::FileRequest<'_>,
-    dice: &mut QuestionRng,
+    scenario: &Scenario,
+    file_request: question::FileRequest<'_>,
+    rng: &mut QuestionRng,
 ) -> Result<GeneratedQuestion, DiscardReason> {
-    let board = PlayedBoard::new(recipe.contract_wish, dice).ok_or(DiscardReason::Moment)?;
+    let board = PlayedBoard::new(scenario.contract_wish, rng).ok_or(DiscardReason::Moment)?;
     let mut cards: Vec<usize> = (0..board.positions.len()).collect();
-    dice.shuffle(&mut cards);
+    rng.shuffle(&mut cards);
     let moments = cards.into_iter().filter_map(|card| board.moment(card));
-    let fits = moments.filter(|moment| recipe.tricks.contains(&moment.trick()));
+    let fits = moments.filter(|moment| scenario.tricks.contains(&moment.trick()));
     for moment in fits.take(MAX_MOMENTS) {
-        let (path, apart) = (StoryChoices::new(dice.fork()), dice.fork());
+        let (path, story_rng) = (StoryChoices::new(rng.fork()), rng.fork());
         let tell = |path: StoryChoices| {
-            let mut story = Story::new(moment, path, apart.clone());
-            (recipe.scene)(&mut story).map(|()| story)
+            let mut story = Story::new(moment, path, story_rng.clone());
+            (scenario.scene)(&mut story).map(|()| story)
         };
         let Some(story) = tell(path) else { continue };
         let mut near: Vec<NearbyStory> = Vec::new();
         let mut other = |(place, path): (usize, StoryChoices)| {
-            let told = tell(path).filter(|other| story.is_of_the_same(other));
-            let world = told.and_then(|told| RuledStory::of(told, wanted.editions).ok());
+            let story = tell(path).filter(|other| story.is_of_the_same(other));
+            let nearby = story.and_then(|story| RuledStory::of(story, file_request.editions).ok());
             let by = StoryDifference::Choice(place);
-            near.extend(world.map(|world| {
-                let path = Some(world.story.path.replay());
-                NearbyStory { difference: by, decided: world.decided(), path }
+            near.extend(nearby.map(|nearby| {
+                let path = Some(nearby.story.path.replay());
+                NearbyStory { difference: by, decided: nearby.decided(), path }
             }));
         };
         story.path.neighbours().for_each(&mut other);
         story.path.second_neighbours().for_each(&mut other);
-        let world =
-            RuledStory::of(story, wanted.editions).map_err(DiscardReason::Ruling)?.without_idle();
-        return question::make_question(recipe, (&world, near), tell, wanted, dice);
+        let ruled_story = RuledStory::of(story, file_request.editions)
+            .map_err(DiscardReason::Ruling)?
+            .without_idle();
+        return question::make_question(scenario, (&ruled_story, near), tell, file_request, rng);
     }
     Err(DiscardReason::Moment)
 }

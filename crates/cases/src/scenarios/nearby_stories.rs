@@ -1,38 +1,39 @@
-//! A world near the true one: what somebody takes the situation for who overlooks one thing.
+//! Stories near the actual one: what a candidate takes the situation for who overlooks one thing.
 
 use arbitro_laws::ruling::Decision;
 use arbitro_laws::ruling::contrast::Oversight;
 
 use super::story::StoryChoices;
 
-/// A world near the true one.
+/// A story near the actual one, with its decisions.
 #[derive(Clone, Debug)]
 pub struct NearbyStory {
-    /// What is different there: worlds with the same lesson have the same.
+    /// The difference; stories that teach the same have the same.
     pub difference: StoryDifference,
+    /// The decisions in it.
     pub decided: Vec<Decision>,
-    /// The choices by which the story comes to it, where it does.
+    /// The choices that lead the scenario to it, if there are any.
     pub path: Option<StoryChoices>,
 }
 
-/// The worlds in which something else is decided, each once.
-pub fn each_once(worlds: Vec<NearbyStory>, truth: &[Decision]) -> Vec<NearbyStory> {
-    let mut kept: Vec<NearbyStory> = Vec::new();
-    for world in worlds {
-        if world.decided != truth && kept.iter().all(|other| other.decided != world.decided) {
-            kept.push(world);
+/// Returns the stories with different decisions than the actual one, each set of decisions once.
+pub fn each_once(stories: Vec<NearbyStory>, truth: &[Decision]) -> Vec<NearbyStory> {
+    let mut distinct: Vec<NearbyStory> = Vec::new();
+    for story in stories {
+        if story.decided != truth && distinct.iter().all(|other| other.decided != story.decided) {
+            distinct.push(story);
         }
     }
-    kept
+    distinct
 }
 
-/// What is different in a world.
+/// The difference of a story from the actual one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StoryDifference {
-    /// A choice of the story, by its place.
+    /// A choice of the story, by its index.
     Choice(usize),
-    /// What somebody overlooks who takes one situation for the other.
+    /// Something that a candidate overlooks who mistakes one situation for the other.
     Overlooked(Oversight),
-    /// Nothing: one rule is taken the other way.
+    /// No difference in the facts: one rule is reversed.
     Rule,
 }

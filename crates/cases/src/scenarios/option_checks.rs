@@ -1,24 +1,24 @@
-//! Whether what an option claims is right, or denied: by a ruling in every edition.
+//! Checks whether the claims of an option are right, or refuted, in every edition.
 
 use crate::AnswerOption;
 use crate::case::{AmendedValue, Bilingual};
 use crate::claim::Claim;
 use crate::verdict::{Verdict, judge};
 use arbitro_laws::bridge::PlayedCard;
-use arbitro_laws::record::Act as Deed;
+use arbitro_laws::record::Act;
 use arbitro_laws::record::acts::ActValue;
 use arbitro_laws::ruling::{ByEdition, Decision, DecisionAct, Party, Status};
 
 use super::ruled_story::RuledStory;
 use super::story::Story;
 
-/// Whether one may ask for a decision after a story: it is not what has been done already, nor what becomes of a card
-/// that only another story tells of.
+/// Whether a decision may be asked for after a story: it must not have been carried out already, nor concern a card that
+/// only another story mentions.
 pub fn is_left_open(story: &Story<'_>, decision: &Decision) -> bool {
     use Status::{Called, NotPlayed, Played};
     let is_play = match decision {
         Decision::Must(_, DecisionAct::CallDirector) => {
-            return !story.events.iter().any(|event| event.act == Deed::DrawsAttention);
+            return !story.events.iter().any(|event| event.act == Act::DrawsAttention);
         }
         Decision::Is(status) => matches!(status, Played(..) | NotPlayed(..) | Called(..)),
         Decision::Must(_, act) | Decision::May(_, act) | Decision::MayNot(_, act) => {
@@ -29,28 +29,28 @@ pub fn is_left_open(story: &Story<'_>, decision: &Decision) -> bool {
     is_play || decision.card_of_hand().is_none_or(|(_, card)| names(story, card))
 }
 
-/// Whether a story has told of a card.
+/// Whether a story mentions a card.
 fn names(story: &Story<'_>, card: PlayedCard) -> bool {
-    let told = story.events.iter().any(|event| {
+    let in_events = story.events.iter().any(|event| {
         let values = event.act.values();
         let mut all = values.details.iter().map(|(_, value)| value).chain([&values.about]);
         all.any(|value| *value == ActValue::Card(card))
     });
     let mut penalties = story.penalty_cards.iter().map(|it| it.card);
     let mut exposed = story.exposed.iter().map(|it| it.card);
-    told || penalties.any(|it| it == card) || exposed.any(|it| it == card)
+    in_events || penalties.any(|it| it == card) || exposed.any(|it| it == card)
 }
 
-/// Whether every edition gives all that is claimed.
-pub fn is_right(world: &RuledStory<'_>, claims: &[Decision]) -> bool {
+/// Whether every edition gives all the claims.
+pub fn is_right(ruled_story: &RuledStory<'_>, claims: &[Decision]) -> bool {
     let option = choice(claims);
-    world.rulings.iter().all(|(edition, ruling)| judge(&option, ruling, *edition).is_right())
+    ruled_story.rulings.iter().all(|(edition, ruling)| judge(&option, ruling, *edition).is_right())
 }
 
-/// Whether the Laws say that the option is wrong: not that they are silent on what may well be true.
-pub fn is_refuted(world: &RuledStory<'_>, claims: &[Decision]) -> bool {
+/// Whether every edition refutes the claims, by a decision or by the silence of the Laws; not if they may well be true.
+pub fn is_refuted(ruled_story: &RuledStory<'_>, claims: &[Decision]) -> bool {
     let option = choice(claims);
-    world.rulings.iter().all(|(edition, ruling)| {
+    ruled_story.rulings.iter().all(|(edition, ruling)| {
         let denied = claims.iter().any(|claim| {
             let says_otherwise = |decided: &Decision| is_denied(claim, decided);
             let is_given = ruling.decisions().any(|ruled| implies(&ruled.decision, claim));
@@ -61,7 +61,7 @@ pub fn is_refuted(world: &RuledStory<'_>, claims: &[Decision]) -> bool {
     })
 }
 
-/// Whether a decision gives what is claimed: what one has to do he may do, and what a side may do each of it may.
+/// Whether a decision implies a claim: an obligation implies the right, and a right of a side that of each player.
 fn implies(decided: &Decision, claim: &Decision) -> bool {
     use Decision::{May, Must};
     let has = |who: &Party, one: &Party| match (who, one) {
@@ -77,7 +77,7 @@ fn implies(decided: &Decision, claim: &Decision) -> bool {
         }
 }
 
-/// Whether a decision says the opposite of a claim.
+/// Whether a decision is the opposite of a claim.
 fn is_denied(claim: &Decision, decided: &Decision) -> bool {
     use Decision::{May, MayNot, Must};
     match (claim, decided) {
@@ -87,7 +87,7 @@ fn is_denied(claim: &Decision, decided: &Decision) -> bool {
     }
 }
 
-/// Whether it holds only where the Laws say so: their silence denies it.
+/// Whether a claim holds only if the Laws say so, so that their silence refutes it.
 const fn is_given_by_law(claim: &Decision) -> bool {
     match claim {
         Decision::Is(status) => matches!(
@@ -121,7 +121,7 @@ const fn is_given_by_law(claim: &Decision) -> bool {
     }
 }
 
-/// The decisions as an option of a case claims them.
+/// Returns an option that claims these decisions.
 fn choice(claims: &[Decision]) -> AnswerOption {
     let claim = |decision: &Decision| Claim {
         editions: ByEdition::always(()),

@@ -1,6 +1,6 @@
-//! Options by contrast: the right one is of the true world, each wrong one of a world that is one choice away.
+//! Options by contrast: the right one is of the actual story, each wrong one of a story that differs in one choice.
 //!
-//! All options of a question state the same number of decisions, in the same words: only the Law tells them apart.
+//! All options of a question have the same number of decisions, in similar words: only the Laws distinguish them.
 
 use crate::case::Bilingual;
 use arbitro_laws::record::PenaltyGrade;
@@ -13,48 +13,51 @@ use super::random::QuestionRng;
 use super::ruled_story::RuledStory;
 use super::story::StoryChoices;
 
-/// An option that is offered.
+/// An option of a generated question.
 #[derive(Clone, Debug)]
 pub struct OfferedOption {
+    /// The decisions that it claims.
     pub claims: Vec<Decision>,
-    /// What it says must be established.
+    /// The fact that it says must be established.
     pub asks: Option<&'static Fact>,
+    /// Whether it is right.
     pub right: bool,
+    /// Its text.
     pub text: Bilingual,
-    /// The choices by which the story comes to where it is right.
+    /// The choices that lead the scenario to a story in which it is right.
     pub path: Option<StoryChoices>,
 }
 
-/// How many sets of options are tried for a situation.
+/// The most sets of options that are tried for a situation.
 pub const MAX_ATTEMPTS: usize = 40;
 
-/// After this many the place of the right option among the lengths is left to chance.
+/// After this many attempts, the rank of the right option by length is left to chance.
 const RANKED: usize = 30;
 
-/// From what options are made.
+/// The decisions from which options are made.
 pub struct OptionPool {
-    /// What is decided in the true world.
+    /// The decisions of the actual story.
     pub actual: Vec<Decision>,
-    /// What is decided in each world near it.
+    /// The decisions of each similar story.
     pub nearby: Vec<NearbyStory>,
-    /// Whether the true world with one rule reversed is also accepted.
+    /// Whether the actual decisions with one rule reversed are used too.
     pub with_rivals: bool,
 }
 
 impl OptionPool {
-    /// The same with those decisions alone that are of use.
+    /// Returns the pool with only those decisions that options may claim and that are of use.
     pub fn filtered(&self, is_of_use: impl Fn(&Decision) -> bool) -> OptionPool {
-        let kept = |decided: &[Decision]| -> Vec<Decision> {
+        let useful = |decided: &[Decision]| -> Vec<Decision> {
             decided.iter().filter(|it| is_plain(it) && is_of_use(it)).copied().collect()
         };
         let near = self
             .nearby
             .iter()
-            .map(|near| NearbyStory { decided: kept(&near.decided), ..near.clone() });
-        OptionPool { actual: kept(&self.actual), nearby: near.collect(), ..*self }
+            .map(|near| NearbyStory { decided: useful(&near.decided), ..near.clone() });
+        OptionPool { actual: useful(&self.actual), nearby: near.collect(), ..*self }
     }
 
-    /// Whether it is the right to accept or to refuse a card of which it is settled what becomes of it.
+    /// Whether a decision is the right to accept or refuse a card whose status is already decided.
     pub fn is_right_settled(&self, decision: &Decision) -> bool {
         let (Decision::May(_, DecisionAct::Accept(hand, card))
         | Decision::May(_, DecisionAct::Refuse(hand, card))) = *decision
@@ -69,17 +72,17 @@ impl OptionPool {
         self.actual.iter().any(settles)
     }
 
-    /// The worlds near the true one in an order that chance gives; last those in which one rule is the other way.
-    pub fn shuffled(&self, dice: &mut QuestionRng) -> Vec<NearbyStory> {
+    /// Returns the similar stories in random order, then those with one rule reversed.
+    pub fn shuffled(&self, rng: &mut QuestionRng) -> Vec<NearbyStory> {
         let rival = if self.with_rivals { self.reversed_decision() } else { Vec::new() };
         let [mut near, mut rival] = [self.nearby.clone(), rival];
-        dice.shuffle(&mut near);
-        dice.shuffle(&mut rival);
+        rng.shuffle(&mut near);
+        rng.shuffle(&mut rival);
         near.append(&mut rival);
         near
     }
 
-    /// The true world with one decision reversed: what somebody who has one rule wrong says.
+    /// Returns the actual decisions with one of them reversed, as a candidate claims who has one rule wrong.
     fn reversed_decision(&self) -> Vec<NearbyStory> {
         let other = |one: &Decision| {
             let one = *one;
@@ -94,49 +97,49 @@ impl OptionPool {
     }
 }
 
-/// One right option and two or three wrong ones, each of another world; `None` if the worlds do not give them.
+/// Returns one right option and two or three wrong ones, each of another story; `None` if there are not enough.
 pub fn single_answer(
-    world: &RuledStory<'_>,
+    ruled_story: &RuledStory<'_>,
     pool: &OptionPool,
-    voices: BilingualNames<'_>,
-    dice: &mut QuestionRng,
+    names: BilingualNames<'_>,
+    rng: &mut QuestionRng,
 ) -> Option<Vec<OfferedOption>> {
-    let wrong = 2 + dice.below(2);
-    let target = dice.below(wrong + 1);
+    let wrong = 2 + rng.below(2);
+    let target = rng.below(wrong + 1);
     (0..MAX_ATTEMPTS).find_map(|attempt| {
-        let offers = one_right(world, pool, wrong, voices, dice)?;
-        let is_placed = attempt >= RANKED || rank(&offers) == target && !is_commonest(&offers);
-        (is_placed && are_even(&offers)).then(|| shuffled(offers, dice))
+        let options = one_right(ruled_story, pool, wrong, names, rng)?;
+        let is_placed = attempt >= RANKED || rank(&options) == target && !is_commonest(&options);
+        (is_placed && are_even(&options)).then(|| shuffled(options, rng))
     })
 }
 
 fn one_right(
-    world: &RuledStory<'_>,
+    ruled_story: &RuledStory<'_>,
     pool: &OptionPool,
     wrong: usize,
-    voices: BilingualNames<'_>,
-    dice: &mut QuestionRng,
+    names: BilingualNames<'_>,
+    rng: &mut QuestionRng,
 ) -> Option<Vec<OfferedOption>> {
     let is_told_elsewhere =
         |decision: &Decision| pool.nearby.iter().all(|near| near.decided.contains(decision));
     let telling: Vec<Decision> =
         pool.actual.iter().copied().filter(|decision| !is_told_elsewhere(decision)).collect();
-    let first = weighed(&telling, dice)?;
+    let first = weighed(&telling, rng)?;
     let is_beside = |other: &Decision| weight(other) > 1 && !goes_without_saying(first, *other);
     let others: Vec<Decision> = pool.actual.iter().copied().filter(is_beside).collect();
-    let second = if dice.one_in(3) { None } else { weighed(&others, dice) };
+    let second = if rng.one_in(3) { None } else { weighed(&others, rng) };
     let right = in_order(&pool.actual, [Some(first), second]);
     let mut claims = vec![right.clone()];
     let mut paths = vec![None];
     let mut by: Vec<StoryDifference> = Vec::new();
-    let near = pool.shuffled(dice);
-    // Worlds with a lesson of their own first.
+    let near = pool.shuffled(rng);
+    // Stories with a new difference come first.
     for again in [false, true] {
         for other in &near {
             if claims.len() > wrong || again != by.contains(&other.difference) {
                 continue;
             }
-            let claimed = wrong_one(world, pool, &other.decided, &right);
+            let claimed = wrong_one(ruled_story, pool, &other.decided, &right);
             if let Some(claimed) = claimed.filter(|claimed| is_new(&claims, claimed)) {
                 claims.push(claimed);
                 paths.push(other.path.clone());
@@ -145,18 +148,18 @@ fn one_right(
         }
     }
     if let Some(crossed) =
-        crossed_options(world, &claims).filter(|crossed| is_new(&claims, crossed))
+        crossed_options(ruled_story, &claims).filter(|crossed| is_new(&claims, crossed))
     {
         claims.truncate(wrong.max(2));
         paths.truncate(wrong.max(2));
         claims.push(crossed);
         paths.push(None);
     }
-    if claims.len() < 3 || !is_right(world, &right) {
+    if claims.len() < 3 || !is_right(ruled_story, &right) {
         return None;
     }
     let offer = |(place, (claims, path)): (usize, (Vec<Decision>, Option<StoryChoices>))| {
-        let text = prose::option(voices, &claims);
+        let text = prose::option(names, &claims);
         OfferedOption { claims, asks: None, right: place == 0, text, path }
     };
     Some(claims.into_iter().zip(paths).enumerate().map(offer).collect())
@@ -166,9 +169,12 @@ fn is_new(known: &[Vec<Decision>], claimed: &[Decision]) -> bool {
     known.iter().all(|known| !is_part(known, claimed) && !is_part(claimed, known))
 }
 
-/// Where one wrong option errs on one matter of the right one and another on the other: one that errs on both. Without
-/// it the right option would be the one that has most in common with the others.
-fn crossed_options(world: &RuledStory<'_>, claims: &[Vec<Decision>]) -> Option<Vec<Decision>> {
+/// If one wrong option differs in one decision of the right one and another in the other, returns an option that differs in
+/// both; otherwise the right option would be the one with the most in common with the others.
+fn crossed_options(
+    ruled_story: &RuledStory<'_>,
+    claims: &[Vec<Decision>],
+) -> Option<Vec<Decision>> {
     let [right, wrong @ ..] = claims else { return None };
     let [first, second] = right.as_slice() else { return None };
     let beside = |kept: &Decision| {
@@ -177,54 +183,55 @@ fn crossed_options(world: &RuledStory<'_>, claims: &[Vec<Decision>]) -> Option<V
     };
     let both = [beside(second)?, beside(first)?];
     let fit = !both[0].contradicts(&both[1]) && !goes_without_saying(both[0], both[1]);
-    (fit && is_refuted(world, &both)).then(|| both.to_vec())
+    (fit && is_refuted(ruled_story, &both)).then(|| both.to_vec())
 }
 
-/// What the other world decides on the matters of the right option, as many decisions; the Law refutes it here.
+/// Returns what another story decides on the subjects of the right option, if the Laws refute it in the actual one.
 fn wrong_one(
-    world: &RuledStory<'_>,
+    ruled_story: &RuledStory<'_>,
     pool: &OptionPool,
     other: &[Decision],
     right: &[Decision],
 ) -> Option<Vec<Decision>> {
     let mut claimed: Vec<Decision> = Vec::new();
     let mut differs = false;
-    for wanted in right {
+    for right_decision in right {
         let free = other.iter().filter(|it| claimed.iter().all(|c| !goes_without_saying(*c, **it)));
-        let nearest = if other.contains(wanted) {
-            Some(*wanted)
+        let nearest = if other.contains(right_decision) {
+            Some(*right_decision)
         } else {
             differs = true;
             let foreign = free.filter(|it| !pool.actual.contains(it) && !right.contains(it));
-            foreign.max_by_key(|it| 3 * likeness(it, wanted) + weight(it)).copied()
+            foreign.max_by_key(|it| 3 * likeness(it, right_decision) + weight(it)).copied()
         };
         claimed.push(nearest?);
     }
-    (differs && is_refuted(world, &claimed)).then(|| in_order(other, claimed.into_iter().map(Some)))
+    (differs && is_refuted(ruled_story, &claimed))
+        .then(|| in_order(other, claimed.into_iter().map(Some)))
 }
 
-/// Several options of one decision each, of which some are right.
+/// Returns several options of one decision each, some of which are right.
 pub fn several_answers(
-    world: &RuledStory<'_>,
+    ruled_story: &RuledStory<'_>,
     pool: &OptionPool,
-    voices: BilingualNames<'_>,
-    dice: &mut QuestionRng,
+    names: BilingualNames<'_>,
+    rng: &mut QuestionRng,
 ) -> Option<Vec<OfferedOption>> {
     let mut right: Vec<Decision> =
-        pool.actual.iter().copied().filter(|it| is_right(world, &[*it])).collect();
+        pool.actual.iter().copied().filter(|it| is_right(ruled_story, &[*it])).collect();
     let mut wrong: Vec<Decision> = Vec::new();
-    for decision in pool.shuffled(dice).iter().flat_map(|near| &near.decided) {
+    for decision in pool.shuffled(rng).iter().flat_map(|near| &near.decided) {
         if !pool.actual.contains(decision)
             && !wrong.contains(decision)
-            && is_refuted(world, &[*decision])
+            && is_refuted(ruled_story, &[*decision])
         {
             wrong.push(*decision);
         }
     }
-    dice.shuffle(&mut right);
-    dice.shuffle(&mut wrong);
-    let count = 3 + dice.below(2);
-    let rights = 1 + dice.below(right.len().min(count - 1));
+    rng.shuffle(&mut right);
+    rng.shuffle(&mut wrong);
+    let count = 3 + rng.below(2);
+    let rights = 1 + rng.below(right.len().min(count - 1));
     right.truncate(rights);
     wrong.truncate(count - rights.min(right.len()));
     if right.is_empty() || wrong.is_empty() || right.len() + wrong.len() < 3 {
@@ -234,7 +241,7 @@ pub fn several_answers(
         move |decision| {
             let claims = vec![decision];
             OfferedOption {
-                text: prose::option(voices, &claims),
+                text: prose::option(names, &claims),
                 claims,
                 asks: None,
                 right,
@@ -242,28 +249,33 @@ pub fn several_answers(
             }
         }
     };
-    let offers: Vec<OfferedOption> =
+    let options: Vec<OfferedOption> =
         right.into_iter().map(offer(true)).chain(wrong.into_iter().map(offer(false))).collect();
-    are_even(&offers).then(|| shuffled(offers, dice))
+    are_even(&options).then(|| shuffled(options, rng))
 }
 
-/// Whether in a world one option, and it alone, is right.
-pub fn is_right_alone(world: &RuledStory<'_>, offers: &[OfferedOption], right: usize) -> bool {
-    offers.iter().enumerate().all(|(place, offer)| {
+/// Whether an option, and no other, is right in a story.
+pub fn is_right_alone(
+    ruled_story: &RuledStory<'_>,
+    options: &[OfferedOption],
+    right: usize,
+) -> bool {
+    options.iter().enumerate().all(|(place, offer)| {
         if place == right {
-            is_right(world, &offer.claims)
+            is_right(ruled_story, &offer.claims)
         } else {
-            is_refuted(world, &offer.claims)
+            is_refuted(ruled_story, &offer.claims)
         }
     })
 }
 
-pub fn shuffled(mut offers: Vec<OfferedOption>, dice: &mut QuestionRng) -> Vec<OfferedOption> {
-    dice.shuffle(&mut offers);
-    offers
+/// Shuffles options.
+pub fn shuffled(mut options: Vec<OfferedOption>, rng: &mut QuestionRng) -> Vec<OfferedOption> {
+    rng.shuffle(&mut options);
+    options
 }
 
-/// The decisions in the order in which the ruling has them.
+/// Sorts decisions in the order of the ruling.
 fn in_order(
     ruling: &[Decision],
     some: impl IntoIterator<Item = Option<Decision>>,
@@ -273,7 +285,7 @@ fn in_order(
     some
 }
 
-/// What could have been decided instead on the same matter.
+/// Returns the decisions on the same subject that could have been taken instead.
 fn alternatives(decision: Decision) -> Vec<Decision> {
     use Decision::{Is, May, MayNot, Must, Transfers};
     use Status::{Established, NoPenalty, NotEstablished, NotPlayed, Penalty, Played};
@@ -292,7 +304,7 @@ fn alternatives(decision: Decision) -> Vec<Decision> {
             .into_iter()
             .map(|grade| Is(Penalty(hand, card, grade)))
             .collect(),
-        // Who may accept and who may refuse is one right: reversed, it is not a rule that anybody believes in.
+        // Whether a player may accept or refuse is one right; nobody believes in the reversed rule.
         May(_, DecisionAct::Accept(..) | DecisionAct::Refuse(..)) => Vec::new(),
         May(who, act) => vec![MayNot(who, act)],
         MayNot(who, act) => vec![May(who, act)],
@@ -305,7 +317,7 @@ fn alternatives(decision: Decision) -> Vec<Decision> {
     }
 }
 
-/// What an option may say: not what everybody knows of a penalty card, nor what is a mere consequence.
+/// Whether an option may claim a decision: not one that is a mere consequence or generally known of penalty cards.
 const fn is_plain(decision: &Decision) -> bool {
     !matches!(
         decision,
@@ -317,7 +329,7 @@ const fn is_plain(decision: &Decision) -> bool {
     )
 }
 
-/// How much a decision is what a question turns on: how cards stand, then what players may do; then the rest.
+/// Returns the weight of a decision: the status of cards counts most, then rights and obligations, then the rest.
 const fn weight(decision: &Decision) -> usize {
     match decision {
         Decision::Is(Status::Revoked(..) | Status::VoidChoice(_) | Status::Breach(_)) => 1,
@@ -327,10 +339,10 @@ const fn weight(decision: &Decision) -> usize {
     }
 }
 
-/// One of the decisions, the more likely the more it weighs.
-fn weighed(decisions: &[Decision], dice: &mut QuestionRng) -> Option<Decision> {
+/// Draws a decision, with probability by weight.
+fn weighed(decisions: &[Decision], rng: &mut QuestionRng) -> Option<Decision> {
     let whole: usize = decisions.iter().map(weight).sum();
-    let mut left = dice.below(whole);
+    let mut left = rng.below(whole);
     decisions.iter().copied().find(|decision| {
         let is_here = left < weight(decision);
         left = left.saturating_sub(weight(decision));
@@ -338,7 +350,7 @@ fn weighed(decisions: &[Decision], dice: &mut QuestionRng) -> Option<Decision> {
     })
 }
 
-/// Whether one decision says the other too, or the same of the same card.
+/// Whether one decision implies the other.
 fn goes_without_saying(one: Decision, other: Decision) -> bool {
     one == other || one.entails(&other) || other.entails(&one)
 }
@@ -347,13 +359,13 @@ fn is_part(one: &[Decision], other: &[Decision]) -> bool {
     one.iter().all(|decision| other.contains(decision))
 }
 
-/// How many of their words two decisions share.
+/// Counts the words that two decisions share.
 fn likeness(one: &Decision, other: &Decision) -> usize {
     let (one, other) = (one.code(), other.code());
     one.split(' ').filter(|word| other.split(' ').any(|own| own == *word)).count()
 }
 
-/// How many options are shorter than the right one, in Italian.
+/// Counts the options that are shorter than the right one, in Italian.
 fn rank(offers: &[OfferedOption]) -> usize {
     let length = |offer: &OfferedOption| offer.text.it.chars().count();
     let right = offers.iter().find(|offer| offer.right).map(length);

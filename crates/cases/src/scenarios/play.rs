@@ -1,8 +1,8 @@
-//! The play of a board by sound rules of thumb: no hand breaks the rules of play, and none throws tricks away.
+//! Plays a board by sound rules of thumb: no hand breaks the rules of play or throws tricks away.
 
 use arbitro_laws::bridge::{Card, Contract, Hand, Position, Rank, Seat, Suit};
 
-/// The card that the player in turn plays; `None` where nobody is.
+/// Returns the card that the player in turn plays; `None` if nobody is in turn.
 pub fn card(position: &Position, contract: Contract) -> Option<Card> {
     let seat = position.turn()?;
     let legal = position.legal(seat);
@@ -18,7 +18,7 @@ pub fn card(position: &Position, contract: Contract) -> Option<Card> {
     }
 }
 
-/// Who is to play, and from what.
+/// The player in turn, and his legal cards.
 struct PlayerView<'p> {
     position: &'p Position,
     contract: Contract,
@@ -31,7 +31,7 @@ impl PlayerView<'_> {
         self.position.deal.hands[seat].known()
     }
 
-    /// The cards that the opponents of the player still hold.
+    /// Returns the cards that the opponents of the player still hold.
     fn against(&self) -> Hand {
         self.held(self.seat.lho()) | self.held(self.seat.rho())
     }
@@ -40,7 +40,7 @@ impl PlayerView<'_> {
         highest(self.against().suit(card.suit)).is_none_or(|other| other.rank < card.rank)
     }
 
-    /// The lowest of the cards that are as good as this one: no other hand holds one between.
+    /// Returns the lowest card equivalent to this one: no other hand holds a card between.
     fn equal_to(&self, card: Card) -> Card {
         let own = self.held(self.seat).suit(card.suit);
         let others = self.position.deal.known().suit(card.suit) - own;
@@ -53,7 +53,7 @@ impl PlayerView<'_> {
         Some((seat, card.card()?))
     }
 
-    /// The cards with which the player would be winning the trick, cheapest first.
+    /// Returns the cards with which the player would win the trick so far, cheapest first.
     fn beating(&self) -> Vec<Card> {
         let trick = self.position.trick;
         let beats = |card: &Card| {
@@ -78,7 +78,7 @@ impl PlayerView<'_> {
         }
     }
 
-    /// Second hand low; an honour is covered, and an ace takes an honour.
+    /// Plays second hand low; an honour is covered, and an ace takes an honour.
     fn second(&self, beating: &[Card]) -> Option<Card> {
         let (_, led) = self.winning()?;
         let cheapest = *beating.first()?;
@@ -92,7 +92,7 @@ impl PlayerView<'_> {
         covers.then_some(cheapest)
     }
 
-    /// Third hand high, but not on a partner who wins in any case; before dummy only as high as that takes.
+    /// Plays third hand high, but not if partner wins anyway; before dummy only as high as necessary.
     fn third(&self, beating: &[Card], partner_wins: bool) -> Option<Card> {
         let (_, winning) = self.winning()?;
         let last = self.held(self.seat.lho()).suit(winning.suit);
@@ -109,14 +109,14 @@ impl PlayerView<'_> {
         (!partner_wins || top.rank > Rank::Queen).then(|| self.equal_to(top))
     }
 
-    /// The cheapest trump that takes a trick which the opponents are winning.
+    /// Returns the cheapest trump that wins a trick which the opponents are winning.
     fn ruff(&self) -> Option<Card> {
         let (winner, _) = self.winning()?;
         let beating = self.beating();
         beating.into_iter().next().filter(|_| winner.side() != self.seat.side())
     }
 
-    /// A small card of a suit in which nothing is unguarded, from the longest.
+    /// Discards a small card of the longest suit in which nothing becomes unguarded.
     fn discard(&self) -> Option<Card> {
         let trumps = self.position.trumps;
         let worth = |suit: &Suit| {
@@ -165,7 +165,7 @@ impl PlayerView<'_> {
         Some(led_from(self.legal.suit(suits.max_by_key(worth)?)))
     }
 
-    /// Trumps while the defenders have any; then the suit in which the two hands have most, from the top or towards
+    /// Leads trumps while the defenders have any; then the suit in which the two hands have most, from the top or towards
     /// the honours.
     fn declarer_leads(&self) -> Option<Card> {
         let partner = self.held(self.seat.partner());
@@ -206,7 +206,7 @@ fn lowest(cards: Hand) -> Option<Card> {
     cards.iter().min_by_key(|card| card.rank)
 }
 
-/// The top of three honours in a row, or of two with the next but one.
+/// Returns the top of three honours in sequence, or of two with the next but one.
 fn sequence(suit: Hand) -> Option<Card> {
     let ranks: Vec<u8> = suit.iter().take(3).map(|card| card.rank as u8).collect();
     let [first, second, third] = ranks.try_into().ok()?;
@@ -214,7 +214,7 @@ fn sequence(suit: Hand) -> Option<Card> {
     suit.iter().next().filter(|_| is_row)
 }
 
-/// The card led from a suit: the top of a sequence or of a doubleton, the fourth best, the lowest of three.
+/// Returns the card led from a suit: the top of a sequence or of a doubleton, the fourth best, the lowest of three.
 fn led_from(suit: Hand) -> Card {
     let cards: Vec<Card> = suit.iter().collect();
     let place = match cards.len() {

@@ -1,4 +1,4 @@
-//! Sentences with their slots filled in, in both languages.
+//! Fills the slots of sentences, in both languages.
 
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{Contract, PlayedCard, Seat, Strain};
@@ -8,64 +8,68 @@ use arbitro_laws::ruling::{Decision, FactQuestion, Language, Subject, Text, text
 
 use super::story::SlotValue;
 
-/// How seats, suits and cards are said in each language: the words of the layer that shows the questions.
+/// The names of seats, suits and cards in each language, which the renderer provides.
 #[derive(Clone, Copy)]
 pub struct BilingualNames<'n> {
+    /// The Italian names.
     pub it: &'n (dyn Names + Sync),
+    /// The English names.
     pub en: &'n (dyn Names + Sync),
 }
 
 const NO_TRUMP: Text = text("SA", "NT");
 
-/// What is said with these names, in both languages; `None` if a name is missing.
+/// Fills a sentence with these values, in both languages; `None` if a slot has no value.
 pub fn say(
-    voices: BilingualNames<'_>,
+    names: BilingualNames<'_>,
     said: Text,
     name: impl Fn(&str) -> Option<SlotValue>,
 ) -> Option<Bilingual> {
-    worded(voices, said, |names, slot| match slot.strip_prefix(template::MASCULINE) {
+    worded(names, said, |language_names, slot| match slot.strip_prefix(template::MASCULINE) {
         Some(slot) => match name(slot) {
             Some(SlotValue::Card(card)) if is_masculine(card.into()) => Some(String::new()),
             _ => None,
         },
-        None => name(slot).map(|name| word(names, name)),
+        None => name(slot).map(|name| word(language_names, name)),
     })
 }
 
-/// The sentence in both languages, its slots filled in with these words.
+/// Fills the slots of a sentence with these words, in both languages.
 fn worded(
-    voices: BilingualNames<'_>,
+    names: BilingualNames<'_>,
     said: Text,
     words: impl Fn(&dyn Names, &str) -> Option<String>,
 ) -> Option<Bilingual> {
     let in_words = |names: &dyn Names| {
         let template = said.in_language(names.language());
-        let told = template::fill_if_known(template, |slot| words(names, slot))?;
-        Some(smooth(&capitalised(&told), names))
+        let filled = template::fill_if_known(template, |slot| words(names, slot))?;
+        Some(smooth(&capitalised(&filled), names))
     };
-    Some(Bilingual { it: in_words(voices.it)?, en: in_words(voices.en)? })
+    Some(Bilingual { it: in_words(names.it)?, en: in_words(names.en)? })
 }
 
-/// What the director asks; `None` where it is about a card that nobody has named.
-pub fn question(voices: BilingualNames<'_>, question: FactQuestion) -> Option<Bilingual> {
+/// Words a question of the director; `None` if it is about an unknown card.
+pub fn question(names: BilingualNames<'_>, question: FactQuestion) -> Option<Bilingual> {
     let about = question.about;
-    say(voices, question.fact.question, |slot| subject(about, slot))
+    say(names, question.fact.question, |slot| subject(about, slot))
 }
 
-/// A sentence about what is stated of a player and a card, which has the slot `states`.
+/// Words a sentence with the slot `states`, for a statement about a player and a card.
 pub fn around(
-    voices: BilingualNames<'_>,
+    names: BilingualNames<'_>,
     line: Text,
     states: Text,
     about: Subject,
 ) -> Option<Bilingual> {
-    worded(voices, line, |names, _| {
-        let states = states.in_language(names.language());
-        template::fill_if_known(states, |slot| subject(about, slot).map(|name| word(names, name)))
+    worded(names, line, |language_names, _| {
+        let states = states.in_language(language_names.language());
+        template::fill_if_known(states, |slot| {
+            subject(about, slot).map(|name| word(language_names, name))
+        })
     })
 }
 
-/// What the slot of a fact is about.
+/// Returns the value of a slot in a sentence of a fact.
 fn subject(about: Subject, slot: &str) -> Option<SlotValue> {
     match slot {
         "who" => about.who.map(SlotValue::Seat),
@@ -74,7 +78,7 @@ fn subject(about: Subject, slot: &str) -> Option<SlotValue> {
     }
 }
 
-/// One text after the other.
+/// Joins texts, one after the other.
 pub fn joined(texts: impl IntoIterator<Item = Bilingual>) -> Bilingual {
     let mut all = Bilingual::default();
     for text in texts {
@@ -88,18 +92,18 @@ pub fn joined(texts: impl IntoIterator<Item = Bilingual>) -> Bilingual {
     all
 }
 
-/// The decisions of an option: one sentence.
-pub fn option(voices: BilingualNames<'_>, decisions: &[Decision]) -> Bilingual {
+/// Words the decisions of an option as one sentence.
+pub fn option(names: BilingualNames<'_>, decisions: &[Decision]) -> Bilingual {
     let in_words = |names: &dyn Names| {
-        let told = decisions.iter().map(|decision| decision.sentence(names));
-        let told = told.enumerate().map(|(place, told)| {
-            let told = told.trim_end_matches('.').to_owned();
-            if place == 0 { told } else { within(told, names) }
+        let sentences = decisions.iter().map(|decision| decision.sentence(names));
+        let sentences = sentences.enumerate().map(|(place, sentence)| {
+            let sentence = sentence.trim_end_matches('.').to_owned();
+            if place == 0 { sentence } else { within(sentence, names) }
         });
-        let told: Vec<String> = told.collect();
-        smooth(&format!("{}.", told.join("; ")), names)
+        let sentences: Vec<String> = sentences.collect();
+        smooth(&format!("{}.", sentences.join("; ")), names)
     };
-    Bilingual { it: in_words(voices.it), en: in_words(voices.en) }
+    Bilingual { it: in_words(names.it), en: in_words(names.en) }
 }
 
 fn word(names: &dyn Names, name: SlotValue) -> String {
@@ -129,7 +133,7 @@ fn contract_in(names: &dyn Names, contract: Contract) -> String {
     }
 }
 
-/// A sentence that stands after another in one: its first letter is small, unless it begins with a name.
+/// Lowers the first letter of a sentence that continues another, unless it begins with a seat.
 fn within(sentence: String, names: &dyn Names) -> String {
     if Seat::ALL.into_iter().any(|seat| sentence.starts_with(&names.seat(seat))) {
         return sentence;
@@ -145,7 +149,7 @@ fn capitalised(text: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// "Ovest ed Est": an Italian "e" before an e.
+/// Replaces an Italian "e" before an "E" by "ed": "Ovest ed Est".
 fn smooth(text: &str, names: &dyn Names) -> String {
     match names.language() {
         Language::Italian => text.replace(" e Est", " ed Est"),

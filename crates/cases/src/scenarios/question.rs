@@ -1,4 +1,4 @@
-//! A question made of a situation: its stem, its options, its file.
+//! Makes a question from a situation: its stem, its options, its file.
 
 use crate::case::Bilingual;
 use crate::check::check;
@@ -21,19 +21,20 @@ use super::scenario::{QuestionSubject, Scenario};
 use super::story::{SentenceWordings, SlotValue, Story, StoryChoices, StorySentence};
 use super::supposed_choice::{self, SupposedChoice};
 
-/// A question that has been made and proved.
+/// A generated question, proved.
 #[derive(Clone, Debug)]
 pub struct GeneratedQuestion {
     /// The text of its case file.
     pub file: String,
     /// The lines of its `[table]`.
     pub table: String,
-    /// Its events, and what was found of them, as they are written there.
+    /// The lines of its events and findings.
     pub events: String,
+    /// The parsed case.
     pub case: Case,
-    /// The numbers of the clauses by which what its right options say is decided.
+    /// The numbers of the clauses that decide the claims of its right options.
     pub rests_on: Vec<&'static str>,
-    /// What it has in common with every question that differs from it in seats, suits and ranks alone.
+    /// The fingerprint, which copies with other seats, suits and ranks have too.
     pub fingerprint: String,
 }
 
@@ -64,7 +65,7 @@ const OPENING: SentenceWordings = &[
     ),
 ];
 
-/// Of this many questions one asks what must be established.
+/// One question in this many, of those that can, asks what must be established.
 const INQUIRIES: usize = 6;
 
 const INQUIRY: SentenceWordings = &[
@@ -79,7 +80,7 @@ const INQUIRY: SentenceWordings = &[
     text("Da che cosa dipende la decisione?", "On what does the ruling turn?"),
 ];
 
-/// Of this many questions on a situation in which a player may choose, one asks what follows from a choice.
+/// One question in this many, of those that can, asks what follows from a player's choice.
 const CHOICES: usize = 2;
 
 const CHOICE: SentenceWordings = &[
@@ -97,7 +98,7 @@ const TRICKS: SentenceWordings = &[
     text("Come correggi il conto delle prese?", "How do you correct the count of tricks?"),
 ];
 
-/// What is asked of a situation, with its options.
+/// A question on a situation, with its options.
 struct QuestionDraft<'b> {
     ask: QuestionSubject,
     options: Vec<OfferedOption>,
@@ -105,225 +106,224 @@ struct QuestionDraft<'b> {
     supposed: Option<SupposedChoice<'b>>,
 }
 
-/// The first of several questions for which the worlds near this one give options.
+/// Returns the first of several questions for which the similar stories give options.
 fn choose_draft<'b>(
-    world: &RuledStory<'b>,
+    ruled_story: &RuledStory<'b>,
     pool: &OptionPool,
     asks: &[QuestionSubject],
-    voices: BilingualNames<'_>,
-    dice: &mut QuestionRng,
+    names: BilingualNames<'_>,
+    rng: &mut QuestionRng,
 ) -> Option<QuestionDraft<'b>> {
-    let pool = pool.filtered(|decision| is_left_open(&world.story, decision));
+    let pool = pool.filtered(|decision| is_left_open(&ruled_story.story, decision));
     asks.iter().find_map(|ask| {
-        let (offers, question) = match ask {
+        let (options, question) = match ask {
             QuestionSubject::Ruling => {
                 let pool = pool.filtered(|decision| !pool.is_right_settled(decision));
-                (options::single_answer(world, &pool, voices, dice), RULING)
+                (options::single_answer(ruled_story, &pool, names, rng), RULING)
             }
-            // Of another world: one before anything is found.
+            // These need another story, without findings or with a choice.
             QuestionSubject::Inquiry | QuestionSubject::Choice => return None,
             QuestionSubject::Tricks => {
                 let pool = pool.filtered(|it| matches!(it, Decision::Transfers { .. }));
-                (options::single_answer(world, &pool, voices, dice), TRICKS)
+                (options::single_answer(ruled_story, &pool, names, rng), TRICKS)
             }
             QuestionSubject::Rights(slot) => {
-                let Some(SlotValue::Seat(player)) = named(&world.story, slot) else { return None };
+                let Some(SlotValue::Seat(player)) = named(&ruled_story.story, slot) else {
+                    return None;
+                };
                 let pool = pool.filtered(|decision| binds(decision, player));
-                (options::several_answers(world, &pool, voices, dice), RIGHTS)
+                (options::several_answers(ruled_story, &pool, names, rng), RIGHTS)
             }
         };
-        Some(QuestionDraft { ask: *ask, options: offers?, question, supposed: None })
+        Some(QuestionDraft { ask: *ask, options: options?, question, supposed: None })
     })
 }
 
-/// A question on a situation, from the worlds near it: those of its own story, and, where these are not enough, all
-/// that are next to it. Why not, if there is none.
+/// Makes a question on a situation from the similar stories: those of its own scenario and, if these are not enough, all
+/// neighbouring situations.
+///
+/// # Errors
+/// A [`DiscardReason`] if there is no question.
 pub fn make_question<'b>(
-    recipe: &Scenario,
-    (world, near): (&RuledStory<'b>, Vec<NearbyStory>),
+    scenario: &Scenario,
+    (ruled_story, near): (&RuledStory<'b>, Vec<NearbyStory>),
     tell: impl Fn(StoryChoices) -> Option<Story<'b>>,
-    wanted: FileRequest<'_>,
-    dice: &mut QuestionRng,
+    request: FileRequest<'_>,
+    rng: &mut QuestionRng,
 ) -> Result<GeneratedQuestion, DiscardReason> {
-    if recipe.has_open_facts
-        && dice.one_in(INQUIRIES)
-        && let Some(unfound) = world.before_findings()
-        && let Some(offers) = inquiry::offers(&unfound, wanted.names, dice)
+    if scenario.has_open_facts
+        && rng.one_in(INQUIRIES)
+        && let Some(before_findings) = ruled_story.before_findings()
+        && let Some(offers) = inquiry::offers(&before_findings, request.names, rng)
     {
-        let put = QuestionDraft {
+        let draft = QuestionDraft {
             ask: QuestionSubject::Inquiry,
             options: offers,
             question: INQUIRY,
             supposed: None,
         };
-        return write_and_prove(recipe, &unfound, put, wanted, dice);
+        return write_and_prove(scenario, &before_findings, draft, request, rng);
     }
-    if dice.one_in(CHOICES)
-        && let Some((supposed, offers)) = supposed_choice::offers(world, wanted.names, dice)
+    if rng.one_in(CHOICES)
+        && let Some((supposed, offers)) = supposed_choice::offers(ruled_story, request.names, rng)
     {
-        let put = QuestionDraft {
+        let draft = QuestionDraft {
             ask: QuestionSubject::Choice,
             options: offers,
             question: CHOICE,
             supposed: Some(supposed),
         };
-        return write_and_prove(recipe, world, put, wanted, dice);
+        return write_and_prove(scenario, ruled_story, draft, request, rng);
     }
-    let truth = world.decided();
+    let truth = ruled_story.decided();
     let of = |near: Vec<NearbyStory>, with_rivals| OptionPool {
         nearby: each_once(near, &truth),
         actual: truth.clone(),
         with_rivals,
     };
-    let mut asks = recipe.asks.to_vec();
-    dice.shuffle(&mut asks);
+    let mut asks = scenario.asks.to_vec();
+    rng.shuffle(&mut asks);
     let pool = of(near, false);
-    let made = choose_draft(world, &pool, &asks, wanted.names, dice).or_else(|| {
-        let pool = of([pool.nearby, world.contrasts()].concat(), true);
-        choose_draft(world, &pool, &asks, wanted.names, dice)
+    let draft = choose_draft(ruled_story, &pool, &asks, request.names, rng).or_else(|| {
+        let pool = of([pool.nearby, ruled_story.contrasts()].concat(), true);
+        choose_draft(ruled_story, &pool, &asks, request.names, rng)
     });
     let QuestionDraft { ask, options: mut offers, question, .. } =
-        made.ok_or(DiscardReason::Options)?;
-    let turned = with_other_right_option(&offers, tell, wanted, dice);
-    let world = match &turned {
-        Some((right, world)) => {
+        draft.ok_or(DiscardReason::Options)?;
+    let turned = with_other_right_option(&offers, tell, request, rng);
+    let ruled_story = match &turned {
+        Some((right, ruled_story)) => {
             offers.iter_mut().enumerate().for_each(|(place, it)| it.right = place == *right);
-            world
+            ruled_story
         }
-        None => world,
+        None => ruled_story,
     };
     write_and_prove(
-        recipe,
-        world,
+        scenario,
+        ruled_story,
         QuestionDraft { ask, options: offers, question, supposed: None },
-        wanted,
-        dice,
+        request,
+        rng,
     )
 }
 
-/// A question put into words, and proved.
+/// Writes a question, and proves it.
 fn write_and_prove(
-    recipe: &Scenario,
-    world: &RuledStory<'_>,
+    scenario: &Scenario,
+    ruled_story: &RuledStory<'_>,
     QuestionDraft { ask, options: offers, question, supposed }: QuestionDraft<'_>,
-    wanted: FileRequest<'_>,
-    dice: &mut QuestionRng,
+    request: FileRequest<'_>,
+    rng: &mut QuestionRng,
 ) -> Result<GeneratedQuestion, DiscardReason> {
-    let stem = stem(world, question, (ask, supposed.as_ref()), wanted.names, dice)?;
-    let rests_on = rests_on(supposed.as_ref().map_or(world, |it| &it.world), &offers);
-    let asks_clause =
-        (ask == QuestionSubject::Ruling && dice.one_in(4)).then(|| cited(world, &offers)).flatten();
+    let stem = stem(ruled_story, question, (ask, supposed.as_ref()), request.names, rng)?;
+    let rests_on = rests_on(supposed.as_ref().map_or(ruled_story, |it| &it.ruled_story), &offers);
+    let asks_clause = (ask == QuestionSubject::Ruling && rng.one_in(4))
+        .then(|| cited(ruled_story, &offers))
+        .flatten();
     let supposed = supposed.map(|it| it.choice);
     let parts = CaseFileParts {
-        scenario: recipe,
-        world,
-        request: wanted,
+        scenario,
+        ruled_story,
+        request,
         stem,
         options: offers,
         asks_clause,
         ask,
         supposed,
     };
-    let (table, happened) = (sketch(&parts.world.story).text(), parts.happened());
-    let file = parts.file(&table, &happened).ok_or(DiscardReason::Options)?;
-    let reading = read(&format!("{}.toml", wanted.id), &file);
-    let terms: Vec<RulingTerms> = wanted
+    let (table, events) = (sketch(&parts.ruled_story.story).text(), parts.events());
+    let file = parts.file(&table, &events).ok_or(DiscardReason::Options)?;
+    let parsed = read(&format!("{}.toml", request.id), &file);
+    let terms: Vec<RulingTerms> = request
         .editions
         .iter()
         .map(|edition| RulingTerms { edition: *edition, ..RulingTerms::default() })
         .collect();
-    let mut problems = reading.problems;
-    problems.extend(check(&reading.case, &terms));
-    problems.extend(reading.case.questions.iter().flat_map(flaws));
+    let mut problems = parsed.problems;
+    problems.extend(check(&parsed.case, &terms));
+    problems.extend(parsed.case.questions.iter().flat_map(flaws));
     if problems.is_empty() {
-        let likeness = reading.case.questions.iter().map(fingerprint).collect();
-        Ok(GeneratedQuestion {
-            file,
-            table,
-            events: happened,
-            case: reading.case,
-            rests_on,
-            fingerprint: likeness,
-        })
+        let fingerprint = parsed.case.questions.iter().map(self::fingerprint).collect();
+        Ok(GeneratedQuestion { file, table, events, case: parsed.case, rests_on, fingerprint })
     } else {
-        let told = problems.iter().map(|it| format!("{}{:?}", it.code.id(), it.args));
-        Err(DiscardReason::Proof(told.collect()))
+        let descriptions = problems.iter().map(|it| format!("{}{:?}", it.code.id(), it.args));
+        Err(DiscardReason::Proof(descriptions.collect()))
     }
 }
 
-/// The story, and what is asked of it.
+/// Words the story and the question on it.
 fn stem(
-    world: &RuledStory<'_>,
+    ruled_story: &RuledStory<'_>,
     question: SentenceWordings,
     (ask, supposed): (QuestionSubject, Option<&SupposedChoice<'_>>),
-    voices: BilingualNames<'_>,
-    dice: &mut QuestionRng,
+    names: BilingualNames<'_>,
+    rng: &mut QuestionRng,
 ) -> Result<Bilingual, DiscardReason> {
-    let told = StorySentence { line: OPENING, finding: None, who: None };
+    let sentence = StorySentence { line: OPENING, finding: None, who: None };
     let mut stem = Vec::new();
     let mut openings: Vec<&str> = Vec::new();
-    for told in [told].into_iter().chain(world.story.lines.iter().copied()) {
-        let Some(said) = another_of(told.line, &openings, dice) else { continue };
-        openings.push(opening(said.it));
-        let name = |slot: &str| match (slot, told.who) {
+    for sentence in [sentence].into_iter().chain(ruled_story.story.lines.iter().copied()) {
+        let Some(wording) = another_of(sentence.line, &openings, rng) else { continue };
+        openings.push(opening(wording.it));
+        let name = |slot: &str| match (slot, sentence.who) {
             ("who", Some(who)) => Some(SlotValue::Seat(who)),
-            _ => named(&world.story, slot),
+            _ => named(&ruled_story.story, slot),
         };
-        if !said.it.is_empty() {
-            stem.push(prose::say(voices, said, name).ok_or(DiscardReason::Slot(said.it))?);
+        if !wording.it.is_empty() {
+            stem.push(prose::say(names, wording, name).ok_or(DiscardReason::Slot(wording.it))?);
         }
     }
-    let asked = one_of(question, dice).ok_or(DiscardReason::Options)?;
-    let asked = match (supposed, ask) {
-        (Some(supposed), _) => supposed_choice::choice_prompt(voices, asked, &supposed.choice),
+    let prompt = one_of(question, rng).ok_or(DiscardReason::Options)?;
+    let prompt = match (supposed, ask) {
+        (Some(supposed), _) => supposed_choice::choice_prompt(names, prompt, &supposed.choice),
         (None, QuestionSubject::Rights(slot)) => {
-            prose::say(voices, asked, |_| named(&world.story, slot))
+            prose::say(names, prompt, |_| named(&ruled_story.story, slot))
         }
-        (None, _) => prose::say(voices, asked, |_| None),
+        (None, _) => prose::say(names, prompt, |_| None),
     };
-    stem.push(asked.ok_or(DiscardReason::Options)?);
+    stem.push(prompt.ok_or(DiscardReason::Options)?);
     Ok(prose::joined(stem))
 }
 
-/// The story changed so that another of its options is the right one, as likely as this: what an option says is then no
-/// sign of whether it is right. `None` where it stays as it is.
+/// Changes the story so that another of its options is right, each with the same probability: what an option claims must
+/// not reveal whether it is right. `None` if the story stays as it is.
 fn with_other_right_option<'b>(
-    offers: &[OfferedOption],
+    options: &[OfferedOption],
     tell: impl Fn(StoryChoices) -> Option<Story<'b>>,
-    wanted: FileRequest<'_>,
-    dice: &mut QuestionRng,
+    request: FileRequest<'_>,
+    rng: &mut QuestionRng,
 ) -> Option<(usize, RuledStory<'b>)> {
-    let right = dice.below(offers.len());
-    let path = offers[right].path.clone()?;
-    let world = RuledStory::of(tell(path)?, wanted.editions).ok()?.without_idle();
-    options::is_right_alone(&world, offers, right).then_some((right, world))
+    let right = rng.below(options.len());
+    let path = options[right].path.clone()?;
+    let ruled_story = RuledStory::of(tell(path)?, request.editions).ok()?.without_idle();
+    options::is_right_alone(&ruled_story, options, right).then_some((right, ruled_story))
 }
 
-/// One of the ways in which a sentence is worded.
-fn one_of(line: SentenceWordings, dice: &mut QuestionRng) -> Option<Text> {
-    line.get(dice.below(line.len())).copied()
+/// Draws a wording of a sentence.
+fn one_of(line: SentenceWordings, rng: &mut QuestionRng) -> Option<Text> {
+    line.get(rng.below(line.len())).copied()
 }
 
-/// The same, in one that does not begin as another sentence does, where there is one.
-fn another_of(line: SentenceWordings, openings: &[&str], dice: &mut QuestionRng) -> Option<Text> {
-    let first = dice.below(line.len());
+/// Does the same, preferring wordings that do not begin like another sentence.
+fn another_of(line: SentenceWordings, openings: &[&str], rng: &mut QuestionRng) -> Option<Text> {
+    let first = rng.below(line.len());
     let mut all = line.iter().cycle().skip(first).take(line.len());
-    let fresh = all.find(|said| !openings.contains(&opening(said.it)));
+    let fresh = all.find(|wording| !openings.contains(&opening(wording.it)));
     fresh.or_else(|| line.get(first)).copied()
 }
 
-/// The words with which a sentence begins.
-fn opening(said: &str) -> &str {
-    let end = said.match_indices(' ').nth(2).map_or(said.len(), |(end, _)| end);
-    &said[..end]
+/// Returns the words with which a sentence begins.
+fn opening(sentence: &str) -> &str {
+    let end = sentence.match_indices(' ').nth(2).map_or(sentence.len(), |(end, _)| end);
+    &sentence[..end]
 }
 
-/// What is in a slot of the story.
+/// Returns the value of a slot of the story.
 fn named(story: &Story<'_>, slot: &str) -> Option<SlotValue> {
     story.cast.iter().find(|(own, _)| *own == slot).map(|(_, name)| *name)
 }
 
-/// Whether a decision says what this player may, must or may not do.
+/// Whether a decision is a right or an obligation of this player.
 fn binds(decision: &Decision, player: arbitro_laws::bridge::Seat) -> bool {
     let (Decision::May(who, _) | Decision::Must(who, _) | Decision::MayNot(who, _)) = decision
     else {
@@ -332,22 +332,22 @@ fn binds(decision: &Decision, player: arbitro_laws::bridge::Seat) -> bool {
     *who == Party::Seat(player)
 }
 
-/// The numbers, in each edition, of the clauses that decide what the right options say.
-fn rests_on(world: &RuledStory<'_>, offers: &[OfferedOption]) -> Vec<&'static str> {
+/// Returns the numbers, in each edition, of the clauses that decide the claims of the right options.
+fn rests_on(ruled_story: &RuledStory<'_>, options: &[OfferedOption]) -> Vec<&'static str> {
     let claims: Vec<Decision> =
-        offers.iter().filter(|offer| offer.right).flat_map(|offer| offer.claims.clone()).collect();
-    let laws = world.rulings.iter().flat_map(|(edition, ruling)| {
+        options.iter().filter(|offer| offer.right).flat_map(|offer| offer.claims.clone()).collect();
+    let laws = ruled_story.rulings.iter().flat_map(|(edition, ruling)| {
         let decided = ruling.decisions().filter(|ruled| claims.contains(&ruled.decision));
         decided.filter_map(|ruled| ruled.law.number.in_edition(*edition))
     });
     laws.collect()
 }
 
-/// The clause on which the right option rests, where it is one in all editions.
-fn cited(world: &RuledStory<'_>, offers: &[OfferedOption]) -> Option<&'static Clause> {
-    let right = offers.iter().find(|offer| offer.right)?;
+/// Returns the clause on which the right option rests, if it is the same in all editions.
+fn cited(ruled_story: &RuledStory<'_>, options: &[OfferedOption]) -> Option<&'static Clause> {
+    let right = options.iter().find(|offer| offer.right)?;
     let [claim] = right.claims.as_slice() else { return None };
-    let mut laws = world.rulings.iter().filter_map(|(_, ruling)| {
+    let mut laws = ruled_story.rulings.iter().filter_map(|(_, ruling)| {
         ruling.decisions().find(|ruled| ruled.decision == *claim).map(|ruled| ruled.law)
     });
     let first = laws.next()?;

@@ -1,19 +1,19 @@
-//! Chance, from a seed: the same on every machine and in every version of the library that brings the stream.
+//! Random numbers from a seed: the same on every machine and in every version of the `rand` library.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use crate::Case;
 
-/// Fisher and Yates, on the generator's own stream, which is the same on every machine and in every
-/// version of its library.
+/// Shuffles (Fisher-Yates) with the generator's own stream, which is the same on every machine and in every version of
+/// its library.
 pub fn shuffle<T>(items: &mut [T], rng: &mut ChaCha8Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, below(last as u32 + 1, rng) as usize);
     }
 }
 
-/// A number below `bound`, each as likely as any other.
+/// Draws a number below `bound`, uniformly.
 pub fn below(bound: u32, rng: &mut ChaCha8Rng) -> u32 {
     let fair = u32::MAX - u32::MAX % bound;
     loop {
@@ -24,7 +24,7 @@ pub fn below(bound: u32, rng: &mut ChaCha8Rng) -> u32 {
     }
 }
 
-/// What throws on from the same place in a stream of the same seed.
+/// Returns a generator at the same position of another stream of the same seed.
 fn clone_stream(rng: &ChaCha8Rng, stream: u64) -> ChaCha8Rng {
     let mut copy = ChaCha8Rng::from_seed(rng.get_seed());
     copy.set_stream(stream);
@@ -32,7 +32,7 @@ fn clone_stream(rng: &ChaCha8Rng, stream: u64) -> ChaCha8Rng {
     copy
 }
 
-/// From what all dice of a run come, and what the run is called.
+/// The seed of a run, and the run's name.
 #[derive(Debug)]
 pub struct RunSeed {
     generator: ChaCha8Rng,
@@ -46,57 +46,59 @@ impl Clone for RunSeed {
     }
 }
 
-/// How the source of a question begins that the program made; the name of its run ends it.
+/// The beginning of the `source` of a generated case; the name of its run is the end.
 pub const SOURCE: &str = "arbitro generate: ";
 
-/// How the name of a run begins whose seed is its number.
+/// The first letter of the name of a run whose seed is the number after it.
 const STATED: char = 'g';
 
 impl RunSeed {
-    /// A number that anybody may type: whatever comes of it is public, and its name says which number it was.
+    /// Creates a seed from a number that anybody can type: its questions are public, and its name has the number.
     pub fn stated(seed: u64) -> RunSeed {
         let generator = ChaCha8Rng::seed_from_u64(seed);
         RunSeed { generator, name: format!("{STATED}{seed}") }
     }
 
-    /// Bits that nobody has; the name only tells one run from another, and has no part in what is drawn.
+    /// Creates a seed from secret bits; the name only distinguishes runs, and does not affect what is drawn.
     pub fn drawn(bits: [u8; 32], name: [u8; 4]) -> RunSeed {
         let name = format!("r{:08x}", u32::from_be_bytes(name));
         RunSeed { generator: ChaCha8Rng::from_seed(bits), name }
     }
 
-    /// What a generator brings, under a name that says nothing of it.
+    /// Creates a seed from a generator; the name does not reveal it.
     pub fn of(generator: ChaCha8Rng, name: String) -> RunSeed {
         RunSeed { generator, name }
     }
 
-    /// What the run is called.
+    /// Returns the run's name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The dice of the question of this number.
+    /// Returns the generator of the question of this number.
     pub fn rng(&self, question: u64) -> QuestionRng {
         QuestionRng(clone_stream(&self.generator, question))
     }
 
-    /// The number with which anybody can make the questions of a case again: its source or an id names it.
+    /// Returns the seed from which the questions of a case can be generated again, if its source or an id has it.
     pub fn stated_in(case: &Case) -> Option<u64> {
         let number = |run: &str| run.strip_prefix(STATED)?.parse().ok();
         let source = case.source.strip_prefix(SOURCE);
         let of_source = source.and_then(|source| number(source.rsplit_once(", ")?.1));
         of_source.or_else(|| {
-            case.questions.iter().find_map(
-                |item| match item.id.split('-').collect::<Vec<_>>()[..] {
-                    [_, run, question] => question.parse::<usize>().ok().and_then(|_| number(run)),
+            case.questions.iter().find_map(|question| {
+                match question.id.split('-').collect::<Vec<_>>()[..] {
+                    [_, run, number_text] => {
+                        number_text.parse::<usize>().ok().and_then(|_| number(run))
+                    }
                     _ => None,
-                },
-            )
+                }
+            })
         })
     }
 }
 
-/// What is thrown for one question. A copy throws the same again.
+/// The random numbers for one question. A clone draws the same numbers.
 #[derive(Debug)]
 pub struct QuestionRng(ChaCha8Rng);
 
@@ -107,31 +109,33 @@ impl Clone for QuestionRng {
 }
 
 impl QuestionRng {
-    /// The dice of the question of this number under a seed.
+    /// Creates the generator of the question of this number under a stated seed.
     pub fn new(seed: u64, question: u64) -> QuestionRng {
         RunSeed::stated(seed).rng(question)
     }
 
-    /// Other dice, which do not follow what these throw.
+    /// Returns an independent generator.
     pub fn fork(&mut self) -> QuestionRng {
         QuestionRng(ChaCha8Rng::seed_from_u64(self.0.next_u64()))
     }
 
-    /// A number below `bound`; 0 where there is no other.
+    /// Draws a number below `bound`; 0 if `bound` is less than 2.
     pub fn below(&mut self, bound: usize) -> usize {
         if bound < 2 { 0 } else { below(bound as u32, &mut self.0) as usize }
     }
 
-    /// Whether what happens once in this many times happens now.
+    /// Returns `true` once in this many times.
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
 
+    /// Draws one of these values; `None` if there are none.
     pub fn pick<T: Copy>(&mut self, among: &[T]) -> Option<T> {
         let place = self.below(among.len());
         among.get(place).copied()
     }
 
+    /// Shuffles a slice.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         shuffle(items, &mut self.0);
     }
@@ -142,11 +146,11 @@ mod tests {
     use super::*;
 
     fn thrown(seed: &RunSeed) -> Vec<usize> {
-        let mut dice = seed.rng(1);
-        (0..16).map(|_| dice.below(1000)).collect()
+        let mut rng = seed.rng(1);
+        (0..16).map(|_| rng.below(1000)).collect()
     }
 
-    /// A bit that did not count would be one less to try.
+    /// If a bit did not count, there would be fewer seeds to try.
     #[test]
     fn every_bit_of_a_drawn_seed_counts_and_its_name_does_not() {
         let bits: [u8; 32] = std::array::from_fn(|place| place as u8);

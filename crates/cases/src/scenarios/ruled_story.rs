@@ -1,4 +1,4 @@
-//! What the Laws make of a story: the engine's word, in each edition.
+//! Rules on a story, in each edition.
 
 use crate::contrast::shown_out;
 use crate::findings;
@@ -14,19 +14,24 @@ use super::usual_findings;
 
 /// A story with the rulings on it, one for each edition.
 pub struct RuledStory<'b> {
+    /// The story.
     pub story: Story<'b>,
+    /// The ruling in each edition.
     pub rulings: Vec<(Edition, Ruling)>,
 }
 
-/// How many findings that no recipe speaks of may be needed.
+/// The most findings that are added to a scenario's own.
 const MAX_EXTRA_FINDINGS: usize = 6;
 
-/// How many of the situations next to one are looked at.
+/// The most neighbouring situations that are considered.
 const MAX_CONTRASTS: usize = 24;
 
 impl<'b> RuledStory<'b> {
-    /// Rules on a story. Whatever the director still has to find, and a recipe has not spoken of, is found as is
-    /// usual. Otherwise, what stays open that is not a player's to choose, if a ruling can be given at all.
+    /// Rules on a story. Facts that the director still has to find, and that the scenario does not mention, get their
+    /// usual answers.
+    ///
+    /// # Errors
+    /// The key of a fact that stays open and is not a player's choice; `None` if there is no ruling.
     pub fn of(
         mut story: Story<'b>,
         editions: &[Edition],
@@ -44,51 +49,50 @@ impl<'b> RuledStory<'b> {
         Err(None)
     }
 
-    /// Leaves out the findings for which no clause asks, and the sentences that state them.
+    /// Removes the findings that no clause asks for, with their sentences.
     pub fn without_idle(mut self) -> RuledStory<'b> {
         let asked: Vec<FactQuestion> =
             self.rulings.iter().flat_map(|(_, ruling)| findings::asked_questions(ruling)).collect();
         let story = &mut self.story;
         let kept: Vec<bool> =
             story.preset_answers.iter().map(|given| findings::answers_any(given, &asked)).collect();
-        let place = |old: usize| kept[..old].iter().filter(|kept| **kept).count();
-        let told = |told: &StorySentence| match told.finding {
-            Some(finding) => {
-                kept[finding].then(|| StorySentence { finding: Some(place(finding)), ..*told })
-            }
-            None => Some(*told),
+        let new_index = |old: usize| kept[..old].iter().filter(|is_kept| **is_kept).count();
+        let renumbered = |sentence: &StorySentence| match sentence.finding {
+            Some(finding) => kept[finding]
+                .then(|| StorySentence { finding: Some(new_index(finding)), ..*sentence }),
+            None => Some(*sentence),
         };
-        story.lines = story.lines.iter().filter_map(told).collect();
+        story.lines = story.lines.iter().filter_map(renumbered).collect();
         let mut keep = kept.iter();
         story.preset_answers.retain(|_| keep.next() == Some(&true));
         self
     }
 
-    /// The same before the director has found anything; `None` if not every way can then be followed.
+    /// Returns the story before the director has found anything; `None` if not every path can be followed then.
     pub fn before_findings(&self) -> Option<RuledStory<'b>> {
         let mut story = self.story.clone();
         story.preset_answers.clear();
-        story.lines.retain(|told| told.finding.is_none());
-        let world = self.with(story)?;
-        let is_whole = world.rulings.iter().all(|(_, ruling)| !ruling.is_cut_short());
-        is_whole.then_some(world)
+        story.lines.retain(|sentence| sentence.finding.is_none());
+        let ruled_story = self.with(story)?;
+        let is_whole = ruled_story.rulings.iter().all(|(_, ruling)| !ruling.is_cut_short());
+        is_whole.then_some(ruled_story)
     }
 
-    /// The same with one choice made.
+    /// Returns the story with one choice made.
     pub fn supposing(&self, choice: PresetAnswer) -> Option<RuledStory<'b>> {
         let mut story = self.story.clone();
         story.preset_answers.push(choice);
         self.with(story)
     }
 
-    /// Another story, in the same editions.
+    /// Rules on another story, in the same editions.
     fn with(&self, story: Story<'b>) -> Option<RuledStory<'b>> {
         let editions: Vec<Edition> = self.rulings.iter().map(|(edition, _)| *edition).collect();
         let rulings = rule(&story, &editions)?;
         Some(RuledStory { story, rulings })
     }
 
-    /// This situation as the Laws of each edition see it.
+    /// Returns the situation in each edition, with its ruling.
     pub fn situations(&self) -> impl DoubleEndedIterator<Item = contrast::RuledSituation> + '_ {
         self.rulings.iter().map(|(edition, ruling)| {
             let situation = Situation {
@@ -102,10 +106,10 @@ impl<'b> RuledStory<'b> {
         })
     }
 
-    /// The situations next to this one, as the Laws see them: what is decided in each, of the cards of this one.
+    /// Returns the neighbouring situations with their decisions, on the cards of this one.
     pub fn contrasts(&self) -> Vec<NearbyStory> {
         let Some(here) = self.situations().next_back() else { return Vec::new() };
-        // Another player's duties are no ruling on what this one did.
+        // Decisions on another player, edition or doctrine are not about what this player did.
         let is_of_use = |edit: &Edit| {
             use Oversight::{Actor, Doctrine, Edition, Role};
             !matches!(edit.oversight(), Actor | Doctrine | Edition | Role)
@@ -118,21 +122,21 @@ impl<'b> RuledStory<'b> {
             };
             let decided =
                 neighbour.ruled_situation.ruling.decisions().map(|ruled| here(ruled.decision));
-            let by = StoryDifference::Overlooked(edit.oversight());
+            let difference = StoryDifference::Overlooked(edit.oversight());
             let decided = decided.filter(|it| self.story.can_be_said(it)).collect();
-            Some(NearbyStory { difference: by, decided, path: None })
+            Some(NearbyStory { difference, decided, path: None })
         };
         contrast::neighbours(laws::hear, &here).filter_map(near).take(MAX_CONTRASTS).collect()
     }
 
-    /// What is decided in every edition, whatever a player chooses, in the order of the ruling.
+    /// Lists what is decided in every edition, whatever a player chooses, in the order of the ruling.
     pub fn decided(&self) -> Vec<Decision> {
         let mut decided: Vec<Decision> = Vec::new();
         let Some(((_, first), others)) = self.rulings.split_first() else { return decided };
         for ruled in first.decisions() {
-            let is_said =
+            let is_decided =
                 |ruling: &Ruling| ruling.decisions().any(|other| other.decision == ruled.decision);
-            if others.iter().all(|(_, ruling)| is_said(ruling))
+            if others.iter().all(|(_, ruling)| is_decided(ruling))
                 && !decided.contains(&ruled.decision)
             {
                 decided.push(ruled.decision);
@@ -146,19 +150,19 @@ fn rule(story: &Story<'_>, editions: &[Edition]) -> Option<Vec<(Edition, Ruling)
     let (record, doctrine) = (story.record(), Doctrine::default());
     let ruled = |edition: &Edition| {
         let given = &story.preset_answers;
-        let matter = RulingInput { record: &record, given, edition: *edition, doctrine: &doctrine };
-        Some((*edition, laws::rule(matter).ok()?))
+        let input = RulingInput { record: &record, given, edition: *edition, doctrine: &doctrine };
+        Some((*edition, laws::rule(input).ok()?))
     };
     editions.iter().map(ruled).collect()
 }
 
-/// The first question that is left to the director.
+/// Returns the first question that is open to the director.
 fn open(ruling: &Ruling) -> Option<FactQuestion> {
-    let mut found = None;
+    let mut first_open = None;
     ruling.each(&mut |part| {
         let question = part.open.as_ref().map(|open| open.question);
         let question = question.filter(|question| question.fact.asker == Asker::Director);
-        found = found.or(question);
+        first_open = first_open.or(question);
     });
-    found
+    first_open
 }

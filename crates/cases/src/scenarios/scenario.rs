@@ -1,5 +1,5 @@
-//! A recipe: the model of an incident. It says what kind of contract and moment it needs, what then happens, and what
-//! is asked. It holds no answer: that is the engine's.
+//! A scenario: the model of an incident. It has the contract and the moment that it needs, what happens, and what is asked.
+//! It stores no answer: the key is the ruling of the Laws.
 
 use std::ops::RangeInclusive;
 
@@ -8,37 +8,41 @@ use super::story::Story;
 
 /// The model of an incident.
 pub struct Scenario {
-    /// The Law that it belongs to.
+    /// The number of its Law.
     pub law: u8,
-    /// Its name, unlike that of any other of its Law: lowercase letters and dashes.
+    /// Its name, unique in its Law: lowercase letters and dashes.
     pub name: &'static str,
+    /// The tags of its questions.
     pub tags: &'static [&'static str],
+    /// The contract that it needs.
     pub contract_wish: ContractWish,
     /// The tricks in which it may happen, from 1.
     pub tricks: RangeInclusive<u8>,
-    /// What happens; `None` where it could not at this moment.
+    /// Tells the story; returns `None` if it cannot happen at this moment.
     pub scene: fn(&mut Story<'_>) -> Option<()>,
+    /// What may be asked, one of these.
     pub asks: &'static [QuestionSubject],
-    /// Whether it may also be asked what must be established: not where the story says it in passing.
+    /// Whether a question may ask what must be established; not if the sentences of the story imply it.
     pub has_open_facts: bool,
 }
 
 /// What is asked of a situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionSubject {
-    /// What the director decides.
+    /// The director's ruling.
     Ruling,
-    /// How many tricks go over.
+    /// The number of tricks transferred.
     Tricks,
-    /// What must be established before a ruling can be given.
+    /// The facts that must be established before a ruling.
     Inquiry,
-    /// What follows if a player makes a choice that he has.
+    /// What follows if a player makes a certain choice.
     Choice,
-    /// What the player in this slot may do, must do, may not do: all that holds.
+    /// The rights and obligations of the player in this slot, all of them.
     Rights(&'static str),
 }
 
-/// A recipe of a Law; what it needs more is said with the functions below.
+/// Creates a scenario of a Law, with any contract, in tricks 1 to 9, that asks for the ruling; the methods below change
+/// these.
 pub const fn scenario(
     law: u8,
     name: &'static str,
@@ -50,21 +54,25 @@ pub const fn scenario(
 }
 
 impl Scenario {
+    /// Sets the contract that it needs.
     pub const fn wish(mut self, wish: ContractWish) -> Scenario {
         self.contract_wish = wish;
         self
     }
 
+    /// Sets the tricks in which it may happen.
     pub const fn tricks(mut self, tricks: RangeInclusive<u8>) -> Scenario {
         self.tricks = tricks;
         self
     }
 
+    /// Excludes questions on what must be established.
     pub const fn without_open_facts(mut self) -> Scenario {
         self.has_open_facts = false;
         self
     }
 
+    /// Sets what may be asked.
     pub const fn asks(mut self, asks: &'static [QuestionSubject]) -> Scenario {
         self.asks = asks;
         self

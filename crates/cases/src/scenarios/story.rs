@@ -1,7 +1,7 @@
-//! What happens at a table, narrated as it happens: events, findings and the sentences that state them.
+//! The story of a scenario: events, findings and the sentences that state them.
 //!
-//! A recipe fills a [`Story`]. Whatever the ruling may turn on it leaves to a choice ([`Story::choose`],
-//! [`Story::either`], [`Story::choose_finding`]): the same story with one choice the other way is the nearest other world.
+//! A scenario fills a [`Story`]. Whatever may affect the ruling is a choice ([`Story::choose`], [`Story::either`],
+//! [`Story::choose_finding`]): the same story with one choice reversed is the most similar other story.
 
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit, Trick};
@@ -17,19 +17,27 @@ use arbitro_laws::table::{ExposedCard, PenaltyCard, Record};
 use super::board::{self, BoardMoment};
 use super::random::QuestionRng;
 
-/// A sentence with its slots, worded in one of several ways.
+/// A sentence with slots, in several wordings.
 pub type SentenceWordings = &'static [Text];
 
-/// What is in a slot of a sentence.
+/// The value of a slot of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SlotValue {
+    /// A seat.
     Seat(Seat),
+    /// A card.
     Card(Card),
+    /// A suit.
     Suit(Suit),
+    /// Several cards.
     Cards(Hand),
+    /// A contract.
     Contract(Contract),
+    /// A number.
     Number(u8),
+    /// A text.
     Words(Text),
+    /// The words of a call from dummy.
     Call(SpokenCall),
 }
 
@@ -44,40 +52,42 @@ macro_rules! names {
 }
 names!(Seat, Card, Suit, Contract);
 
-/// The choices of a story: which were made, out of how many.
+/// The choices of a story, with the number of alternatives of each.
 #[derive(Clone, Debug)]
 pub struct StoryChoices {
-    /// What is wanted of the first of them; the others fall as they will.
+    /// The first choices, which are prescribed; later ones are drawn.
     preset: Vec<usize>,
+    /// The choices made: the index, and the number of alternatives.
     pub taken: Vec<(usize, usize)>,
     rng: QuestionRng,
 }
 
 impl StoryChoices {
-    pub fn new(dice: QuestionRng) -> StoryChoices {
-        StoryChoices { preset: Vec::new(), taken: Vec::new(), rng: dice }
+    /// Creates choices that are all drawn.
+    pub fn new(rng: QuestionRng) -> StoryChoices {
+        StoryChoices { preset: Vec::new(), taken: Vec::new(), rng }
     }
 
-    /// The path with the same choices but these.
+    /// Returns the same choices with these changes.
     fn with(&self, changes: &[(usize, usize)]) -> StoryChoices {
-        let mut wanted: Vec<usize> = self.taken.iter().map(|(choice, _)| *choice).collect();
-        changes.iter().for_each(|(place, choice)| wanted[*place] = *choice);
-        StoryChoices { preset: wanted, taken: Vec::new(), rng: self.rng.clone() }
+        let mut preset: Vec<usize> = self.taken.iter().map(|(choice, _)| *choice).collect();
+        changes.iter().for_each(|(place, choice)| preset[*place] = *choice);
+        StoryChoices { preset, taken: Vec::new(), rng: self.rng.clone() }
     }
 
-    /// Every path that differs in one choice, with the place of that choice.
+    /// Returns all choices that differ in one, with its index.
     pub fn neighbours(&self) -> impl Iterator<Item = (usize, StoryChoices)> + use<'_> {
         self.others(0).map(|(place, choice)| (place, self.with(&[(place, choice)])))
     }
 
-    /// Every path that differs in two, with the place of the first.
+    /// Returns all choices that differ in two, with the index of the first.
     pub fn second_neighbours(&self) -> impl Iterator<Item = (usize, StoryChoices)> + use<'_> {
         let second = move |one: (usize, usize)| self.others(one.0 + 1).map(move |two| [one, two]);
         let both = self.others(0).flat_map(second);
         both.map(|changes| (changes[0].0, self.with(&changes)))
     }
 
-    /// What could have been chosen instead, from one of the choices on.
+    /// Returns the alternatives of each choice, from one of them on.
     fn others(&self, from: usize) -> impl Iterator<Item = (usize, usize)> + use<'_> {
         let taken = self.taken.iter().enumerate().skip(from);
         taken.flat_map(|(place, (chosen, of))| {
@@ -85,14 +95,14 @@ impl StoryChoices {
         })
     }
 
-    /// The same choices, to be made again.
+    /// Returns the same choices, to be made again.
     pub fn replay(&self) -> StoryChoices {
         self.with(&[])
     }
 
     fn choose(&mut self, of: usize) -> usize {
-        let wanted = self.preset.get(self.taken.len()).map(|wanted| wanted % of.max(1));
-        let choice = wanted.unwrap_or_else(|| self.rng.below(of));
+        let preset = self.preset.get(self.taken.len()).map(|preset| preset % of.max(1));
+        let choice = preset.unwrap_or_else(|| self.rng.below(of));
         self.taken.push((choice, of));
         choice
     }
@@ -101,33 +111,43 @@ impl StoryChoices {
 /// A sentence of the story, and the finding that it states.
 #[derive(Clone, Copy, Debug)]
 pub struct StorySentence {
+    /// The sentence.
     pub line: SentenceWordings,
+    /// The index of the finding, if it states one.
     pub finding: Option<usize>,
-    /// Of whom it is said, where that is not a part of the cast.
+    /// The value of its slot `who`, if that is not in the cast.
     pub who: Option<Seat>,
 }
 
-/// A story as it grows.
+/// A story while it is told.
 #[derive(Clone, Debug)]
 pub struct Story<'b> {
+    /// The moment of the board at which it starts.
     pub moment: BoardMoment<'b>,
-    /// The table after what has been narrated, as far as that was in order.
+    /// The position after the events, as far as they were regular.
     pub position: Position,
+    /// The events.
     pub events: Vec<Event>,
-    /// The words of each event.
+    /// The words of each event, if it has any.
     pub event_texts: Vec<Option<Bilingual>>,
+    /// The penalty cards on the table at the start.
     pub penalty_cards: Vec<PenaltyCard>,
-    /// What was exposed before the play.
+    /// The cards exposed during the auction.
     pub exposed: Vec<ExposedCard>,
+    /// The findings.
     pub preset_answers: Vec<PresetAnswer>,
+    /// The sentences, in order.
     pub lines: Vec<StorySentence>,
+    /// The values of the slots.
     pub cast: Vec<(&'static str, SlotValue)>,
+    /// The choices.
     pub path: StoryChoices,
     rng: QuestionRng,
 }
 
 impl<'b> Story<'b> {
-    pub fn new(moment: BoardMoment<'b>, path: StoryChoices, dice: QuestionRng) -> Story<'b> {
+    /// Starts a story at a moment, with the slots of the players and the contract.
+    pub fn new(moment: BoardMoment<'b>, path: StoryChoices, rng: QuestionRng) -> Story<'b> {
         let contract = moment.contract();
         let mut story = Story {
             position: moment.now,
@@ -140,7 +160,7 @@ impl<'b> Story<'b> {
             lines: Vec::new(),
             cast: Vec::new(),
             path,
-            rng: dice,
+            rng,
         };
         story.cast("declarer", contract.declarer);
         story.cast("dummy", contract.dummy());
@@ -150,87 +170,96 @@ impl<'b> Story<'b> {
         story
     }
 
+    /// Returns the contract.
     pub const fn contract(&self) -> Contract {
         self.moment.contract()
     }
 
+    /// Returns declarer.
     pub const fn declarer(&self) -> Seat {
         self.contract().declarer
     }
 
+    /// Returns dummy.
     pub const fn dummy(&self) -> Seat {
         self.contract().dummy()
     }
 
+    /// Whether a player is a defender.
     pub fn is_defender(&self, seat: Seat) -> bool {
         self.contract().is_defender(seat)
     }
 
-    /// Who is to play.
+    /// Returns the player in turn.
     pub fn turn(&self) -> Option<Seat> {
         self.position.turn()
     }
 
-    /// The suit led to the trick in progress.
+    /// Returns the suit led to the trick in progress.
     pub fn led(&self) -> Option<Suit> {
         self.position.suit_led()
     }
 
+    /// Returns the trump suit.
     pub fn trumps(&self) -> Option<Suit> {
         self.position.trumps
     }
 
+    /// Returns the cards that a hand holds.
     pub fn hand(&self, seat: Seat) -> Hand {
         self.position.deal.hands[seat].known()
     }
 
+    /// Returns the cards of a suit that a hand holds.
     pub fn suit(&self, seat: Seat, suit: Suit) -> Hand {
         board::holding(&self.position, seat, suit)
     }
 
-    /// Goes on only if this holds: a recipe says so what it needs of the moment.
+    /// Stops the story with `?` unless this holds; scenarios state with it what they need of the moment.
     pub fn require(&self, holds: bool) -> Option<()> {
         holds.then_some(())
     }
 
-    /// One of this many ways in which the story may go, on which the ruling may turn.
+    /// Makes a choice among this many alternatives, which may affect the ruling.
     pub fn choose(&mut self, of: usize) -> usize {
         self.path.choose(of)
     }
 
-    /// One way or the other.
+    /// Makes a choice between two alternatives.
     pub fn either(&mut self) -> bool {
         self.choose(2) == 0
     }
 
-    /// Chance, on which no ruling turns.
+    /// Draws a card, which does not affect the ruling.
     pub fn pick(&mut self, among: Hand) -> Option<Card> {
         let among: Vec<Card> = among.iter().collect();
         self.rng.pick(&among)
     }
 
+    /// Draws one of these values, which does not affect the ruling.
     pub fn pick_from<T: Copy>(&mut self, among: &[T]) -> Option<T> {
         self.rng.pick(among)
     }
 
-    /// One of the defenders.
+    /// Draws one of the defenders.
     pub fn a_defender(&mut self) -> Option<Seat> {
         let declarer = self.declarer();
         self.pick_from(&[declarer.lho(), declarer.rho()])
     }
 
-    /// What a slot of the sentences stands for.
+    /// Sets the value of a slot.
     pub fn cast(&mut self, slot: &'static str, name: impl Into<SlotValue>) {
         let name = name.into();
         self.cast.retain(|(other, _)| *other != slot);
         self.cast.push((slot, name));
     }
 
+    /// Adds a sentence.
     pub fn add_sentence(&mut self, line: SentenceWordings) {
         self.lines.push(StorySentence { line, finding: None, who: None });
     }
 
-    /// What the director found, one way or the other, each with its sentence.
+    /// Chooses whether the director found a fact, and adds the finding with its sentence.
     pub fn choose_finding(
         &mut self,
         key: &str,
@@ -242,14 +271,14 @@ impl<'b> Story<'b> {
         Some(holds)
     }
 
-    /// What the director found.
+    /// Adds a finding of the director.
     pub fn add_finding(&mut self, key: &str, answer: Answer, line: SentenceWordings) -> Option<()> {
         let question = FactQuestion { fact: fact(key)?, about: Subject::default() };
         self.add_finding_about(question, answer, line);
         Some(())
     }
 
-    /// What the director found of a player.
+    /// Adds a finding of the director about a player.
     pub fn add_finding_about(
         &mut self,
         question: FactQuestion,
@@ -271,13 +300,13 @@ impl<'b> Story<'b> {
         });
     }
 
-    /// Somebody does something.
+    /// Adds an event without words.
     pub fn add_event(&mut self, by: Seat, act: Act) {
         self.events.push(Event { by, act });
         self.event_texts.push(None);
     }
 
-    /// A card is put on the table, in rotation as far as the table knows.
+    /// Adds the play of a card; the position follows if it is in turn.
     pub fn plays(&mut self, by: Seat, card: Card) {
         self.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::Play });
         if self.turn() == Some(by) {
@@ -285,7 +314,7 @@ impl<'b> Story<'b> {
         }
     }
 
-    /// A card is put on the table as a lead to the next trick.
+    /// Adds a lead to the next trick; the position follows if it is in turn.
     pub fn leads(&mut self, by: Seat, card: Card) {
         self.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::Lead });
         if self.turn() == Some(by) {
@@ -293,7 +322,7 @@ impl<'b> Story<'b> {
         }
     }
 
-    /// The player in turn plays what he would have played anyway.
+    /// Lets the player in turn play his natural card.
     pub fn play_on(&mut self) -> Option<(Seat, Card)> {
         let by = self.turn()?;
         let card = board::next(&self.position, self.contract())?;
@@ -301,25 +330,25 @@ impl<'b> Story<'b> {
         Some((by, card))
     }
 
-    /// What the player in turn would play.
+    /// Returns the natural card of the player in turn.
     pub fn would_play(&self) -> Option<Card> {
         board::next(&self.position, self.contract())
     }
 
-    /// What a player would lead if the lead were his.
+    /// Returns the card that a player would lead.
     pub fn would_lead(&self, by: Seat) -> Option<Card> {
         let trick = Some(Trick::new(by));
         board::next(&Position { trick, ..self.position }, self.contract())
     }
 
-    /// What the player after the leader would play to this lead.
+    /// Returns the card that a player would play second, to this lead.
     pub fn would_follow(&self, by: Seat, led: Card) -> Option<Card> {
         let mut trick = Trick::new(by.rho());
         trick.add(led.into());
         board::next(&Position { trick: Some(trick), ..self.position }, self.contract())
     }
 
-    /// What a player would play after this many others, who are still to play before him.
+    /// Returns the card that a player would play after this many others.
     pub fn would_follow_later(&self, by: Seat, after: u8) -> Option<Card> {
         let mut later = self.position;
         for _ in 0..after {
@@ -328,7 +357,7 @@ impl<'b> Story<'b> {
         (later.turn() == Some(by)).then(|| board::next(&later, self.contract()))?
     }
 
-    /// What a player would throw away if he had no card of this suit.
+    /// Returns the card that a player would discard if he had none of this suit.
     pub fn would_discard(&self, by: Seat, suit: Suit) -> Option<Card> {
         let mut without = self.position;
         for card in self.suit(by, suit).iter() {
@@ -337,13 +366,13 @@ impl<'b> Story<'b> {
         board::next(&without, self.contract()).filter(|card| card.suit != suit)
     }
 
-    /// A suit other than this.
+    /// Draws another suit.
     pub fn other_suit(&mut self, suit: Suit) -> Option<Suit> {
         let others: Vec<Suit> = Suit::ALL.into_iter().filter(|other| *other != suit).collect();
         self.rng.pick(&others)
     }
 
-    /// Declarer calls a card from dummy, in words.
+    /// Adds declarer's call of a card from dummy, with its words.
     pub fn calls(&mut self, spoken: SpokenCall) {
         let words = |language| spoken.words(language);
         let said = Bilingual { it: words(Language::Italian), en: words(Language::English) };
@@ -354,12 +383,12 @@ impl<'b> Story<'b> {
         self.cast("call", SlotValue::Call(spoken));
     }
 
-    /// Somebody calls the director.
+    /// Adds a call for the director.
     pub fn call_director(&mut self, by: Seat) {
         self.add_event(by, Act::DrawsAttention);
     }
 
-    /// The opponent of a player who finds what he has done, in the slot `opponent`: dummy may not be the first.
+    /// Chooses the opponent who notices the act of a player, and casts him as `opponent`; dummy may not be the first.
     pub fn opponent_of(&mut self, by: Seat) -> Seat {
         let next = by.lho();
         let opponent = if next == self.dummy() { next.partner() } else { next };
@@ -367,23 +396,23 @@ impl<'b> Story<'b> {
         opponent
     }
 
-    /// That opponent calls the director.
+    /// Lets that opponent call the director.
     pub fn noticed_by_opponent_of(&mut self, by: Seat) {
         let opponent = self.opponent_of(by);
         self.call_director(opponent);
     }
 
-    /// A card lies before a defender as a penalty card.
+    /// Adds a penalty card of a defender.
     pub fn has_penalty(&mut self, owner: Seat, card: Card, grade: PenaltyGrade) {
         self.penalty_cards.push(PenaltyCard { owner, card: PlayedCard::Exact(card), grade });
     }
 
-    /// A player exposed, or led, a card during the auction.
+    /// Adds a card that was exposed, or led, during the auction.
     pub fn was_exposed(&mut self, owner: Seat, card: Card, led: bool) {
         self.exposed.push(ExposedCard { owner, card: card.into(), led });
     }
 
-    /// What the engine is handed.
+    /// Returns the record to rule on.
     pub fn record(&self) -> Record {
         let cards = self.moment.played();
         Record {
@@ -398,7 +427,7 @@ impl<'b> Story<'b> {
         }
     }
 
-    /// Whether a decision speaks of no card but one that its hand was dealt.
+    /// Whether a decision is about no card, or about one that its hand was dealt.
     pub fn can_be_said(&self, decision: &Decision) -> bool {
         let holds = |hand: Seat, card| self.moment.board.dealt.hands[hand].contains(card);
         decision
@@ -406,7 +435,7 @@ impl<'b> Story<'b> {
             .is_none_or(|(hand, card)| card.card().is_some_and(|card| holds(hand, card)))
     }
 
-    /// Whether both are about the same players and cards, as far as both speak of them.
+    /// Whether both stories have the same players, cards and suits in the slots that both have.
     pub fn is_of_the_same(&self, other: &Story<'_>) -> bool {
         let named = |slot: &str| other.cast.iter().find(|(own, _)| *own == slot);
         let is_fixed = |name: &SlotValue| {
@@ -417,7 +446,7 @@ impl<'b> Story<'b> {
     }
 }
 
-/// The fact of this key.
+/// Returns the fact of this key.
 pub fn fact(key: &str) -> Option<&'static Fact> {
     laws::facts().find(|fact| fact.key == key)
 }

@@ -1,4 +1,4 @@
-//! What follows if a player chooses one of the things among which the Laws let him choose.
+//! Questions on what follows from a choice that the Laws give a player.
 
 use crate::case::Bilingual;
 use arbitro_laws::ruling::contrast::Oversight;
@@ -12,43 +12,46 @@ use super::prose::{self, BilingualNames};
 use super::random::QuestionRng;
 use super::ruled_story::RuledStory;
 
-/// A choice that is supposed, and the situation after it.
+/// A supposed choice, and the story with it.
 pub struct SupposedChoice<'b> {
+    /// The choice.
     pub choice: PresetAnswer,
-    pub world: RuledStory<'b>,
+    /// The story with the choice.
+    pub ruled_story: RuledStory<'b>,
 }
 
-/// A choice that is open to a player in every edition, with options on what follows from it: each wrong one of what
-/// follows from another choice, or from this one in a situation next to it.
+/// Supposes a choice that is open in every edition, and returns options on what follows from it; wrong options are of
+/// another choice, or of a neighbouring situation.
 pub fn offers<'b>(
-    world: &RuledStory<'b>,
-    voices: BilingualNames<'_>,
-    dice: &mut QuestionRng,
+    ruled_story: &RuledStory<'b>,
+    names: BilingualNames<'_>,
+    rng: &mut QuestionRng,
 ) -> Option<(SupposedChoice<'b>, Vec<OfferedOption>)> {
-    let mut choices = choices(world);
-    dice.shuffle(&mut choices);
+    let mut choices = choices(ruled_story);
+    rng.shuffle(&mut choices);
     let mut answers = choices.pop()?;
-    dice.shuffle(&mut answers);
+    rng.shuffle(&mut answers);
     let (choice, others) = answers.split_first()?;
-    let supposed = SupposedChoice { choice: *choice, world: world.supposing(*choice)? };
-    let by = StoryDifference::Overlooked(Oversight::Choice);
+    let supposed = SupposedChoice { choice: *choice, ruled_story: ruled_story.supposing(*choice)? };
+    let difference = StoryDifference::Overlooked(Oversight::Choice);
     let other = |given: &PresetAnswer| {
-        let decided = world.supposing(*given)?.decided();
-        Some(NearbyStory { difference: by, decided, path: None })
+        let decided = ruled_story.supposing(*given)?.decided();
+        Some(NearbyStory { difference, decided, path: None })
     };
-    let near = others.iter().filter_map(other).chain(supposed.world.contrasts()).collect();
-    let anyhow = world.decided();
-    let truth = supposed.world.decided();
+    let near = others.iter().filter_map(other).chain(supposed.ruled_story.contrasts()).collect();
+    let without_choice = ruled_story.decided();
+    let truth = supposed.ruled_story.decided();
     let pool = OptionPool { nearby: each_once(near, &truth), actual: truth, with_rivals: true };
-    let follows = |it: &Decision| !anyhow.contains(it) && !pool.is_right_settled(it);
-    let offers = options::single_answer(&supposed.world, &pool.filtered(follows), voices, dice)?;
+    let follows = |it: &Decision| !without_choice.contains(it) && !pool.is_right_settled(it);
+    let offers =
+        options::single_answer(&supposed.ruled_story, &pool.filtered(follows), names, rng)?;
     Some((supposed, offers))
 }
 
-/// The choices between two things that are open to players in every edition, each as its answers. Among more, what is
-/// chosen says itself what follows: who asks for the lowest card is given the lowest.
-fn choices(world: &RuledStory<'_>) -> Vec<Vec<PresetAnswer>> {
-    let Some(((_, first), others)) = world.rulings.split_first() else { return Vec::new() };
+/// Lists the choices between two things that are open to players in every edition, each as its answers. With more
+/// alternatives the choice itself says what follows: who demands the lowest card gets the lowest.
+fn choices(ruled_story: &RuledStory<'_>) -> Vec<Vec<PresetAnswer>> {
+    let Some(((_, first), others)) = ruled_story.rulings.split_first() else { return Vec::new() };
     let is_open = |ruling: &Ruling, one: &OpenQuestion| {
         ruling.open().any(|other| other.question == one.question)
     };
@@ -59,23 +62,23 @@ fn choices(world: &RuledStory<'_>) -> Vec<Vec<PresetAnswer>> {
     };
     let answers = |one: &OpenQuestion| {
         let question = one.question;
-        let given = |answer| PresetAnswer {
+        let preset_answer = |answer| PresetAnswer {
             fact: question.fact,
             about: question.about,
             answer,
             source: AnswerSource::Assumed,
         };
-        one.branches.iter().map(|(answer, _)| given(*answer)).collect()
+        one.branches.iter().map(|(answer, _)| preset_answer(*answer)).collect()
     };
     first.open().filter(is_choice).map(answers).collect()
 }
 
-/// What is asked of a choice, its slot filled in.
+/// Words a question on a choice.
 pub fn choice_prompt(
-    voices: BilingualNames<'_>,
+    names: BilingualNames<'_>,
     line: Text,
     choice: &PresetAnswer,
 ) -> Option<Bilingual> {
     let states = choice.fact.reply(choice.answer)?.states;
-    prose::around(voices, line, states, choice.about)
+    prose::around(names, line, states, choice.about)
 }

@@ -1,4 +1,4 @@
-//! Findings that no recipe needs to speak of: what the director finds where nothing unusual happened.
+//! Findings that scenarios need not mention: the usual ones, if nothing unusual happened.
 
 use arbitro_laws::ruling::{Answer, FactQuestion, text};
 
@@ -87,7 +87,7 @@ const USUAL_FINDINGS: &[UsualFinding] = &[
     },
 ];
 
-/// Finds what is usual; `None` where nothing is.
+/// Adds the usual finding; `None` if there is none.
 pub fn find(story: &mut Story<'_>, question: FactQuestion) -> Option<()> {
     let usual = USUAL_FINDINGS.iter().find(|usual| usual.key == question.fact.key)?;
     story.add_finding_about(question, usual.answer, usual.line);

@@ -13,7 +13,9 @@ use super::unnamed_card::{CardIrregularity, parse_unnamed_card};
 /// An act that is being entered: which, by whom, and what is said of it so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActDraft {
+    /// The player.
     pub by: Seat,
+    /// The line of the menu that was chosen.
     pub line: MenuLine,
     /// What the act is about, as it was typed.
     pub about: String,
@@ -41,6 +43,7 @@ pub enum LineError {
 pub enum ParsedLine {
     /// An event as a case file has it: `{ by = "W", plays = "H4" }`, with or without the braces.
     Toml(String),
+    /// An act, as far as it is stated.
     Act(ActDraft),
     /// An act of which it does not say what it is about.
     Incomplete(ActDraft),
@@ -50,7 +53,9 @@ pub enum ParsedLine {
     WithoutPlayer(Box<ParsedLine>),
     /// A card, named or not, that does not follow the suit led, which may be named too.
     NotFollowing {
+        /// The act, as far as it is stated.
         telling: ActDraft,
+        /// The suit led, if it is stated.
         suit: Option<Suit>,
     },
     /// A lead from the wrong hand, of a card that is named or not.

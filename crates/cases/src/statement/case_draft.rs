@@ -23,7 +23,9 @@ pub struct DraftEvent {
 /// A case that is being written. It is read as any case is, so that what it says is what its file will say.
 #[derive(Clone, Debug, Default)]
 pub struct CaseDraft {
+    /// The table.
     pub sketch: TableDraft,
+    /// The events.
     pub entries: Vec<DraftEvent>,
     /// What was found or chosen and is in no event.
     pub preset_answers: Vec<PresetAnswer>,

@@ -20,25 +20,31 @@ use super::menu;
 /// What is asked.
 #[derive(Debug)]
 pub enum DialoguePrompt<'d> {
+    /// The contract.
     Contract,
     /// Who declares the contract that was named.
     Declarer,
     /// The tricks already made, where the hands are those of an ending.
     Tricks {
+        /// The number of tricks that the hands show to be already made.
         made: u8,
     },
     /// Whether the trick is the first one.
     Opening,
+    /// Who led to the trick.
     Leader,
     /// The cards that lie in the trick in progress, in order from its leader.
     OnTable(Seat),
     /// Who did something; `more` if something has already been entered.
     Who {
+        /// Whether something has already been entered.
         more: bool,
     },
     /// What he did, among these lines of the menu.
     Act {
+        /// The player.
         by: Seat,
+        /// The lines of the menu.
         lines: Vec<MenuLine>,
     },
     /// Who did it, where the line did not say.
@@ -51,12 +57,16 @@ pub enum DialoguePrompt<'d> {
     Detail(&'static ActDetail),
     /// Whether a player who did not follow suit could have.
     Follow {
+        /// The player.
         by: Seat,
+        /// The suit led.
         suit: Suit,
     },
     /// Dummy's cards, without which a call means nothing.
     Dummy(Seat),
+    /// A finding of the director.
     Finding(InquiryPrompt<'d>),
+    /// A choice of a player.
     Choice(InquiryPrompt<'d>),
     /// The suit that a player forbids or requires.
     ChosenSuit(Seat),
@@ -67,6 +77,7 @@ pub enum DialoguePrompt<'d> {
 /// A question that a ruling leaves open.
 #[derive(Debug)]
 pub struct InquiryPrompt<'d> {
+    /// The open question.
     pub open: &'d OpenQuestion,
     /// The answers under which it is asked, where others have been left open.
     pub path: Vec<(FactQuestion, Answer)>,
@@ -247,6 +258,7 @@ impl Dialogue {
         self
     }
 
+    /// Returns the edition and the doctrine of the ruling.
     pub fn terms(&self) -> &RulingTerms {
         &self.terms
     }

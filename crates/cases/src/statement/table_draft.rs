@@ -13,10 +13,15 @@ use super::case_notation::{array, hand, quoted};
 /// A table as somebody describes it, before anybody asks whether it is possible.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableDraft {
+    /// The dealer, if stated.
     pub dealer: Option<Seat>,
+    /// The vulnerable sides, if stated.
     pub vulnerable: Option<Vulnerability>,
+    /// The auction, if stated.
     pub auction: Option<Auction>,
+    /// The contract, if stated.
     pub contract: Option<Contract>,
+    /// The diagram.
     pub deal: Deal,
     /// Tricks won by North-South and East-West before the play entered.
     pub won: [u8; 2],
@@ -26,7 +31,9 @@ pub struct TableDraft {
     pub on_lead: Option<Seat>,
     /// The tricks entered; the last one may be unfinished.
     pub tricks: Vec<Trick>,
+    /// The penalty cards.
     pub penalty_cards: Vec<PenaltyCard>,
+    /// The cards exposed during the auction.
     pub exposed: Vec<ExposedCard>,
 }
 
@@ -62,6 +69,7 @@ impl TableDraft {
         self.on_lead.or(self.contract.map(Contract::leader))
     }
 
+    /// Returns dummy, if the contract is stated.
     pub fn dummy(&self) -> Option<Seat> {
         self.contract.map(Contract::dummy)
     }

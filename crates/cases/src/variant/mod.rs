@@ -1,8 +1,7 @@
-//! Variants of a question: the table turned by quarters, the suits renamed, the Laws the same.
+//! Variants of a question: the table turned by quarters, the suits renamed.
 //!
-//! Begin with [`Question::variants`] and [`Question::varied`]. A variant is written in full or not at all: a question of
-//! which some text could not follow the facts has no such variant. The engine rules on the variant as on any
-//! question, so that its key is proved and not copied.
+//! Begin with [`Question::variants`] and [`Question::varied`]. A variant is complete or does not exist: if a text cannot
+//! follow the facts, there is no such variant. The variant is ruled on like any question, so that its key is proved.
 
 mod text;
 
@@ -18,25 +17,26 @@ use super::condition::ClaimCondition;
 
 use text::{TextWithNames, VariationLimits};
 
-/// How a question is varied: the table turned by quarters, the suits renamed.
+/// A variant of a question: quarter turns of the table, and renamed suits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Variant {
-    /// Quarter turns, clockwise.
+    /// The quarter turns, clockwise.
     pub quarters: u8,
+    /// The new suits.
     pub suits: SuitMap,
 }
 
 impl Variant {
-    /// The question as its author wrote it.
+    /// The question as it is written.
     pub const AS_WRITTEN: Variant = Variant { quarters: 0, suits: SuitMap::IDENTITY };
 
-    /// Its name: the quarters, and what clubs, diamonds, hearts and spades become.
+    /// Returns the variant's name: the quarters, and what clubs, diamonds, hearts and spades become.
     pub fn key(self) -> String {
         let suits = self.suits.0.map(Suit::letter).iter().collect::<String>();
         format!("{}:{suits}", self.quarters % 4)
     }
 
-    /// Reads the name of a variant.
+    /// Parses the name of a variant.
     pub fn from_key(key: &str) -> Option<Variant> {
         let (quarters, letters) = key.split_once(':')?;
         let quarters = (0..4).find(|known: &u8| known.to_string() == quarters)?;
@@ -45,7 +45,7 @@ impl Variant {
     }
 }
 
-/// The twenty-four ways of naming the suits, as they are first.
+/// Returns the twenty-four permutations of the suits, the identity first.
 fn maps() -> impl Iterator<Item = SuitMap> {
     let suits = SuitMap::IDENTITY.0;
     let maps = suits.into_iter().flat_map(move |a| {
@@ -57,24 +57,24 @@ fn maps() -> impl Iterator<Item = SuitMap> {
 }
 
 impl Question {
-    /// The question varied, in its facts, its key and its texts; `None` where it cannot be written safely.
+    /// Returns the question in a variant, with its facts, key and texts; `None` if the texts cannot be varied safely.
     pub fn varied(&self, variant: Variant) -> Option<Question> {
         let readings: Vec<[TextWithNames<'_>; 2]> = self.texts().map(Bilingual::readings).collect();
         if !self.limits(&readings, variant.suits != SuitMap::IDENTITY).allow(variant) {
             return None;
         }
-        let mut item = self.with_facts_varied(variant);
-        for (text, words) in item.texts_mut().zip(&readings) {
+        let mut question = self.with_facts_varied(variant);
+        for (text, words) in question.texts_mut().zip(&readings) {
             let [it, en] = words.each_ref().map(|words| words.varied(variant));
             *text = Bilingual { it, en };
         }
-        Some(item)
+        Some(question)
     }
 
-    /// The variants that can be written safely, in a fixed order: as written first. `turn` asks for the turns of
-    /// the table, `relabel` for the renamings of the suits.
+    /// Lists the variants that can be written safely, the written one first; `turn` allows turns of the table, `relabel`
+    /// renamed suits.
     pub fn variants(&self, turn: bool, relabel: bool) -> Vec<Variant> {
-        // As written it is always safe, whatever its texts say.
+        // The written question is always safe.
         if !turn && !relabel {
             return vec![Variant::AS_WRITTEN];
         }
@@ -88,26 +88,25 @@ impl Question {
         variants.filter(|variant| limits.allow(*variant)).collect()
     }
 
-    /// The question with its facts and its key varied and its texts as they are: what the engine is given,
-    /// and what it is held to.
+    /// Returns the question with its facts and its key varied, and with its original texts.
     pub fn with_facts_varied(&self, variant: Variant) -> Question {
         let Variant { quarters, suits } = variant;
-        let mut item = self.clone();
-        item.record = self.record.turned(quarters).mapped(suits);
-        item.setting = self.setting.varied(variant, &item.record);
-        for given in &mut item.preset_answers {
+        let mut question = self.clone();
+        question.record = self.record.turned(quarters).mapped(suits);
+        question.setting = self.setting.varied(variant, &question.record);
+        for given in &mut question.preset_answers {
             given.about = given.about.turned(quarters).mapped(suits);
         }
-        for ExpectedDecision { claim, .. } in &mut item.expected {
+        for ExpectedDecision { claim, .. } in &mut question.expected {
             *claim = claim.varied(variant);
         }
-        for claim in item.options.iter_mut().flat_map(|option| &mut option.claims) {
+        for claim in question.options.iter_mut().flat_map(|option| &mut option.claims) {
             *claim = claim.varied(variant);
         }
-        if let Some(StatedResult { side, .. }) = &mut item.result {
+        if let Some(StatedResult { side, .. }) = &mut question.result {
             *side = side.turned(quarters);
         }
-        item
+        question
     }
 
     fn texts_mut(&mut self) -> impl Iterator<Item = &mut Bilingual> {
@@ -124,13 +123,13 @@ impl Question {
         own.chain(options).flatten().chain(self.event_texts.iter().flatten())
     }
 
-    /// How far the question may be varied, by what its texts say; `relabel`: its suits too.
+    /// Returns how the question may be varied, by its texts; `relabel`: also by suits.
     fn limits(&self, readings: &[[TextWithNames<'_>; 2]], relabel: bool) -> VariationLimits {
         let mut limits = VariationLimits::NONE;
         for [it, en] in readings {
             limits.add(it.limits());
             limits.add(en.limits());
-            // A suit that only one language mentions is perhaps not a suit: a club, a picture.
+            // A word for a suit in only one language may mean something else: a club, a picture.
             for suit in Suit::ALL.into_iter().filter(|suit| it.names(*suit) != en.names(*suit)) {
                 limits.keep(suit);
             }
@@ -144,9 +143,9 @@ impl Question {
         limits
     }
 
-    /// Whether the words of each call from dummy, renamed, say what the event does.
+    /// Whether the words of each call from dummy, with suits renamed, mean what the event says.
     fn words_agree(&self) -> bool {
-        // Every suit becomes another.
+        // A map in which no suit stays the same.
         let [clubs, diamonds, hearts, spades] = SuitMap::IDENTITY.0;
         let suits = SuitMap([diamonds, hearts, spades, clubs]);
         self.record.events.iter().zip(&self.event_texts).all(|(event, said)| {
@@ -161,12 +160,12 @@ impl Question {
 }
 
 impl Bilingual {
-    /// The languages in which each text is read: words that both languages share are in either.
+    /// Reads both texts for names; if they are the same, the words of both languages count.
     fn readings(&self) -> [TextWithNames<'_>; 2] {
         if self.it == self.en {
             [TextWithNames::in_either(&self.it), TextWithNames::in_either(&self.en)]
         } else if self.en.is_empty() {
-            // What has no English is shown in Italian.
+            // Without English the Italian text is shown.
             [Language::Italian; 2].map(|language| TextWithNames::of(&self.it, language))
         } else {
             let [it, en] = [(&self.it, Language::Italian), (&self.en, Language::English)];
@@ -176,7 +175,7 @@ impl Bilingual {
 }
 
 impl TableSetup {
-    /// The suits that the contract and the auction name: renamed, they would be another auction.
+    /// Returns the suits in the contract and the auction, which would be another auction if renamed.
     fn suits_bid(&self) -> impl Iterator<Item = Suit> {
         let calls = self.auction.iter().flat_map(|auction| &auction.calls);
         let bid = calls.filter_map(|call| match call {
@@ -186,7 +185,7 @@ impl TableSetup {
         bid.chain(self.contract.strain.trumps())
     }
 
-    /// The table varied; `record` is the record that began at it, varied.
+    /// Returns the table in a variant; `record` is the varied record that starts from it.
     fn varied(&self, variant: Variant, record: &Record) -> TableSetup {
         let Variant { quarters, suits } = variant;
         let tricks = self.tricks.iter().map(|trick| trick.turned(quarters).mapped(suits));
@@ -223,7 +222,7 @@ impl Claim {
 }
 
 impl ClaimCondition {
-    /// The same condition on a varied question.
+    /// Returns the condition for a varied question.
     fn varied(&self, variant: Variant) -> ClaimCondition {
         let about = self.given.about.turned(variant.quarters).mapped(variant.suits);
         let given = PresetAnswer { about, ..self.given };

@@ -1,4 +1,4 @@
-//! A text of a question, read for the names of seats and suits, and rewritten with others.
+//! Finds the names of seats and suits in a text, and replaces them.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -9,22 +9,23 @@ use arbitro_laws::ruling::Language;
 use super::Variant;
 use super::words::{self, GrammaticalNumber};
 
-/// How far a text may be varied.
+/// Which variants a text allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VariationLimits {
-    /// By half a turn.
+    /// Whether half a turn is allowed.
     half: bool,
-    /// By a quarter.
+    /// Whether a quarter turn is allowed.
     quarter: bool,
-    /// The suits that have to stay as they are, by `Suit as usize`.
+    /// The suits that must stay, by `Suit as usize`.
     kept: [bool; 4],
 }
 
 impl VariationLimits {
-    /// What may be varied in every way.
+    /// Allows every variant.
     pub const NONE: VariationLimits =
         VariationLimits { half: true, quarter: true, kept: [false; 4] };
 
+    /// Whether a variant is allowed.
     pub fn allow(self, variant: Variant) -> bool {
         let turns = match variant.quarters % 4 {
             0 => true,
@@ -44,16 +45,18 @@ impl VariationLimits {
         }
     }
 
+    /// Requires a suit to stay.
     pub fn keep(&mut self, suit: Suit) {
         self.kept[suit as usize] = true;
     }
 
+    /// Requires all suits to stay.
     pub fn keep_suits(&mut self) {
         self.kept = [true; 4];
     }
 }
 
-/// A name in a text, with the word before it where that changes with the name.
+/// A name in a text, with the word before it if that changes with the name.
 #[derive(Clone, Debug)]
 struct NameInText {
     place: Range<usize>,
@@ -62,8 +65,8 @@ struct NameInText {
 
 #[derive(Clone, Copy, Debug)]
 enum NameMeaning {
-    /// A seat; or two partners, and what is between their names. `link`: the Italian conjunction or
-    /// preposition before it, without the consonant that some add before a vowel.
+    /// A seat, or two partners with the character between their names. `link` is the Italian conjunction or preposition
+    /// before it, without a "d" before a vowel.
     Seat {
         seat: Seat,
         pair: Option<char>,
@@ -79,7 +82,7 @@ enum NameMeaning {
     Symbol(Suit),
 }
 
-/// A text and the names in it.
+/// A text with the names in it.
 #[derive(Clone, Debug)]
 pub struct TextWithNames<'t> {
     text: &'t str,
@@ -87,11 +90,11 @@ pub struct TextWithNames<'t> {
     limits: VariationLimits,
 }
 
-/// A run of letters and digits.
+/// A word: a run of letters and digits.
 #[derive(Clone, Debug)]
 struct TextWord<'t> {
     text: &'t str,
-    /// In lowercase letters.
+    /// The word in lowercase letters.
     lower: Cow<'t, str>,
     at: usize,
 }
@@ -103,7 +106,7 @@ impl TextWord<'_> {
 }
 
 impl<'t> TextWithNames<'t> {
-    /// Reads a text of one language.
+    /// Reads a text in one language.
     pub fn of(text: &'t str, language: Language) -> TextWithNames<'t> {
         NameScanner::new(text, [language; 2]).read()
     }
@@ -113,6 +116,7 @@ impl<'t> TextWithNames<'t> {
         NameScanner::new(text, Language::ALL).read()
     }
 
+    /// Returns which variants the text allows.
     pub fn limits(&self) -> VariationLimits {
         self.limits
     }
@@ -125,12 +129,12 @@ impl<'t> TextWithNames<'t> {
         })
     }
 
-    /// The text with its seats and suits varied.
+    /// Returns the text in a variant.
     pub fn varied(&self, variant: Variant) -> String {
         let mut text = String::with_capacity(self.text.len() + 16);
-        let mut told = 0;
+        let mut copied = 0;
         for name in &self.names {
-            text.push_str(&self.text[told..name.place.start]);
+            text.push_str(&self.text[copied..name.place.start]);
             match name.meaning {
                 NameMeaning::Seat { .. } if variant.quarters.is_multiple_of(4) => {
                     text.push_str(&self.text[name.place.clone()]);
@@ -150,9 +154,9 @@ impl<'t> TextWithNames<'t> {
                 }
                 NameMeaning::Symbol(suit) => text.push(variant.suits.suit(suit).symbol()),
             }
-            told = name.place.end;
+            copied = name.place.end;
         }
-        text.push_str(&self.text[told..]);
+        text.push_str(&self.text[copied..]);
         text
     }
 }
@@ -164,7 +168,7 @@ fn resolve_seat(
     link: Option<char>,
     language: Language,
 ) {
-    // A pair is named by its first seat clockwise.
+    // A pair is named by its first seat, clockwise from North.
     let seat = if pair.is_some() { seat.min(seat.partner()) } else { seat };
     if let Some(link) = link {
         text.push(link);
@@ -180,7 +184,7 @@ fn resolve_seat(
     }
 }
 
-/// A text while it is read.
+/// Scans a text for names.
 struct NameScanner<'t> {
     text: &'t str,
     /// The languages whose words count.
@@ -206,7 +210,7 @@ impl<'t> NameScanner<'t> {
         TextWithNames { text: self.text, names: self.names, limits: self.limits }
     }
 
-    /// The word this many places away, where only a blank is between.
+    /// Returns the word this many places away, if only white space is between.
     fn neighbour_word(&self, index: usize, places: isize) -> Option<&TextWord<'t>> {
         let other = index.checked_add_signed(places)?;
         let beside = self.words.get(index.min(other)..=index.max(other))?;
@@ -217,12 +221,12 @@ impl<'t> NameScanner<'t> {
         beside.windows(2).all(blank).then(|| &self.words[other])
     }
 
-    /// The two words before a word.
+    /// Returns the two words before a word.
     fn before(&self, index: usize) -> [Option<&str>; 2] {
         [-2, -1].map(|places| self.neighbour_word(index, places).map(|word| &*word.lower))
     }
 
-    /// Reads a word, and returns how many have been read with it.
+    /// Reads a word, and returns the number of words read.
     fn word(&mut self, index: usize) -> usize {
         let TextWord { text, lower, .. } = &self.words[index];
         if let Some((seat, language)) = self.seat(text) {
@@ -250,7 +254,7 @@ impl<'t> NameScanner<'t> {
         self.limits.half = false;
     }
 
-    /// The seat that a word names in a language of the text.
+    /// Returns the seat that a word names, and the language.
     fn seat(&self, word: &str) -> Option<(Seat, Language)> {
         self.languages.into_iter().find_map(|language| {
             let seat = Seat::ALL.into_iter().find(|seat| words::seat(*seat, language) == word);
@@ -258,7 +262,7 @@ impl<'t> NameScanner<'t> {
         })
     }
 
-    /// The suit that a word in lowercase letters names in a language of the text.
+    /// Returns the suit that a word in lowercase letters names, with number and language.
     fn suit(&self, lower: &str) -> Option<(Suit, GrammaticalNumber, Language)> {
         self.languages.into_iter().find_map(|language| {
             [GrammaticalNumber::Plural, GrammaticalNumber::Singular].into_iter().find_map(
@@ -289,7 +293,7 @@ impl<'t> NameScanner<'t> {
         1 + usize::from(pair.is_some())
     }
 
-    /// "d'Est" becomes "d'Ovest", and nothing else; "l'Est" is not a player.
+    /// Limits turns after an elision: "d'Est" can only become "d'Ovest", and "l'Est" is not a player.
     fn elision(&mut self, index: usize, italian: bool) {
         let before = self.text[..self.words[index].at].strip_suffix(['\'', '’']);
         let Some(before) = before.filter(|text| text.ends_with(char::is_alphabetic)) else {
@@ -300,8 +304,8 @@ impl<'t> NameScanner<'t> {
         self.limits.half &= italian && matches!(alone, Some("d" | "D")) && !before.is_empty();
     }
 
-    /// What is between a seat and its partner's name, in "Nord-Sud". Two opponents so joined are a point
-    /// of the compass.
+    /// Returns the character between a seat and its partner in a name like "Nord-Sud". Two opponents joined so are a compass
+    /// direction.
     fn partner_named(&mut self, index: usize) -> Option<char> {
         let (word, next) = (&self.words[index], self.words.get(index + 1)?);
         let mut between = self.text[word.end()..next.at].chars();
@@ -340,7 +344,7 @@ impl<'t> NameScanner<'t> {
         self.names.push(NameInText { place, meaning: of });
     }
 
-    /// Suits in symbols: a number before one makes it a bid.
+    /// Reads suit symbols; one after a number is a bid.
     fn symbols(&mut self) {
         let mut last = ' ';
         for (at, c) in self.text.char_indices() {
@@ -360,7 +364,7 @@ impl<'t> NameScanner<'t> {
         }
     }
 
-    /// Italian "E" and "O" before another word; elsewhere they are letters of seats.
+    /// Whether an Italian "E" or "O" is a conjunction before another word, not the letter of a seat.
     fn is_conjunction(&self, index: usize) -> bool {
         let word = self.words[index].text;
         let follows = |next: &TextWord<'_>| {

@@ -1,11 +1,11 @@
-//! The names of seats and suits in the texts of questions, and the words beside which they are not varied.
+//! The names of seats and suits in texts, and the words that prevent a text from being varied.
 
 use arbitro_laws::bridge::{Seat, Suit};
 use arbitro_laws::ruling::Language;
 
 use Language::{English, Italian};
 
-/// The name of a seat.
+/// Returns the name of a seat.
 pub const fn seat(seat: Seat, language: Language) -> &'static str {
     match (language, seat) {
         (Italian, Seat::North) => "Nord",
@@ -19,14 +19,16 @@ pub const fn seat(seat: Seat, language: Language) -> &'static str {
     }
 }
 
-/// How a suit is named: a group of cards, or one of them. Italian has one word for both.
+/// The grammatical number of a suit's name: a suit, or one of its cards. Italian has one word for both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GrammaticalNumber {
+    /// The suit.
     Plural,
+    /// One of its cards.
     Singular,
 }
 
-/// The name of a suit.
+/// Returns the name of a suit.
 pub const fn suit(suit: Suit, number: GrammaticalNumber, language: Language) -> &'static str {
     match (language, number, suit) {
         (Italian, _, Suit::Spades) => "picche",
@@ -44,13 +46,13 @@ pub const fn suit(suit: Suit, number: GrammaticalNumber, language: Language) -> 
     }
 }
 
-/// Words that speak of suits by what they are: a text with one of them keeps its suits.
+/// Words that refer to certain suits by their properties: a text with one of them keeps its suits.
 const OF_SUITS: &[&str] = &[
     "picca", "cuore", "quadro", "fiore", "nobile", "nobili", "rosso", "rossa", "rossi", "rosse",
     "nero", "nera", "neri", "nere", "red", "black", "majors", "minors", "ranking",
 ];
 
-/// A word for suits, and one beside it that ranks them.
+/// Words for suits; with a word of [`RANKING`] beside them they rank suits.
 const SUITS: &[&str] = &["seme", "semi", "suit", "suits"];
 const RANKING: &[&str] = &[
     "maggiore",
@@ -76,8 +78,7 @@ const RANKING: &[&str] = &[
     "bottom",
 ];
 
-/// Italian words of the masculine before the name of a suit, or after it: among those who write so, not every
-/// name is of that gender.
+/// Masculine Italian words before the name of a suit, or after it: not every name of a suit is masculine to all writers.
 const MASCULINE: &[&str] = &[
     "un", "il", "i", "gli", "del", "dei", "al", "ai", "dal", "dai", "nel", "nei", "sul", "sui",
     "quel", "quei", "questo", "questi", "altro", "altri", "piccolo", "piccoli", "primo", "primi",
@@ -89,13 +90,13 @@ const MASCULINE_AFTER: &[&str] = &[
     "rimasti", "finiti", "caduti", "usciti", "giocati",
 ];
 
-/// Words that make a bid of the name of a suit, or a number of its cards.
+/// Words that make the name of a suit a bid, or a number of its cards.
 const COUNT: &[&str] = &[
     "due", "tre", "quattro", "cinque", "sei", "sette", "uno", "1", "2", "3", "4", "5", "6", "7",
     "one", "two", "three", "four", "five", "six", "seven",
 ];
 
-/// Words before "una" and a suit that make a bid of them.
+/// Words before "una" and the name of a suit that make them a bid.
 const BIDDING: &[&str] = &[
     "di",
     "apre",
@@ -109,19 +110,18 @@ const BIDDING: &[&str] = &[
     "con",
 ];
 
-/// Articles and prepositions that go with a seat by its first letter, or that make of it a point of the
-/// compass.
+/// Articles and prepositions that depend on the first letter of a seat, or that make it a compass direction.
 const BEFORE_SEATS: &[&str] = &[
     "a", "an", "the", "il", "lo", "al", "allo", "del", "dello", "dal", "dallo", "nel", "nello",
     "sul", "sullo", "col", "quel", "quello", "bel",
 ];
 
-/// Whether a word, in lowercase letters, speaks of suits by what they are.
+/// Whether a word in lowercase letters refers to certain suits by their properties.
 pub fn is_of_suits(word: &str) -> bool {
     OF_SUITS.contains(&word)
 }
 
-/// Whether words that follow each other rank suits: "seme superiore", "seme di rango più alto".
+/// Whether successive words rank suits: "seme superiore", "seme di rango più alto".
 pub fn rank_suits(earlier: Option<&str>, before: &str, word: &str) -> bool {
     SUITS.contains(&before) && RANKING.contains(&word)
         || RANKING.contains(&before) && SUITS.contains(&word)
@@ -134,43 +134,46 @@ pub fn is_of_gender(before: Option<&str>, after: Option<&str>) -> bool {
         || after.is_some_and(|word| MASCULINE_AFTER.contains(&word))
 }
 
-/// Whether the words before the name of a suit make a bid or a number of cards of it.
+/// Whether the words before the name of a suit make it a bid or a number of cards.
 pub fn count(earlier: Option<&str>, before: &str) -> bool {
     COUNT.contains(&before)
         || before == "una" && earlier.is_some_and(|word| BIDDING.contains(&word))
 }
 
-/// Whether a word before the name of a seat ties it to that name. In Italian "a Est" is a mere "to East".
+/// Whether a word before a seat ties it to that seat. Italian "a Est" just means "to East".
 pub fn fixes_seat(word: &str, language: Language) -> bool {
     BEFORE_SEATS.contains(&word) && !(language == Italian && word == "a")
 }
 
-/// The vowel of an Italian word that some write with a "d" before a vowel.
+/// Returns the vowel of an Italian word that may be written with a "d" before a vowel.
 pub fn link(word: &str) -> Option<char> {
     let vowel = word.chars().next().filter(|c| matches!(c, 'a' | 'e' | 'o' | 'A' | 'E' | 'O'))?;
     matches!(&word[1..], "" | "d").then_some(vowel)
 }
 
+/// Whether a word is a name in any language.
 pub fn is_name(lower: &str, is: impl Fn(&str, Language) -> bool) -> bool {
     Language::ALL.into_iter().any(|language| is(lower, language))
 }
 
+/// Whether a word in lowercase letters is a seat.
 pub fn is_seat(lower: &str, language: Language) -> bool {
     Seat::ALL.into_iter().any(|one| seat(one, language).eq_ignore_ascii_case(lower))
 }
 
+/// Whether a word in lowercase letters is a suit.
 pub fn is_suit(lower: &str, language: Language) -> bool {
     let numbers = [GrammaticalNumber::Plural, GrammaticalNumber::Singular];
     let is = |number| Suit::ALL.into_iter().any(|one| suit(one, number, language) == lower);
     numbers.into_iter().any(is)
 }
 
-/// "N", "NS", "EO": a seat or a side by its letters.
+/// Whether a word is a seat or a side by its letters: "N", "NS", "EO".
 pub fn is_letter_of_seat(word: &str) -> bool {
     matches!(word, "N" | "E" | "S" | "W" | "O" | "NS" | "SN" | "EW" | "EO" | "OE")
 }
 
-/// "SK", "KS", "2S", "Dx": a card, a holding or a bid with the letter of its suit. "45C" is an Article.
+/// Whether a word is a card, a holding or a bid with the letter of its suit: "SK", "KS", "2S", "Dx"; "45C" is a clause.
 pub fn is_card(word: &str) -> bool {
     let is_suit = |c: char| matches!(c, 'S' | 'H' | 'D' | 'C');
     let is_rank =

@@ -1,4 +1,4 @@
-//! Which questions of the bank a report has, by their texts.
+//! Matches the cells of a report to questions of the bank, by their texts.
 
 use arbitro_cases::Question;
 use arbitro_cases::case::Bilingual;
@@ -8,23 +8,27 @@ use super::response_report::{Attempt, QuestionColumns, ReportAnomaly, ReportColu
 
 /// A question of the bank in one of the languages in which it may have been exported.
 pub(super) struct ExportedQuestion<'b> {
+    /// The question.
     pub(super) question: &'b Question,
+    /// The language.
     pub(super) language: Language,
+    /// Its text, in one line.
     pub(super) stem: String,
+    /// The texts of its options, each in one line.
     pub(super) options: Vec<String>,
 }
 
 impl<'b> ExportedQuestion<'b> {
-    /// A question of the bank as it reads in a language.
-    pub(super) fn of(item: &'b Question, language: Language) -> ExportedQuestion<'b> {
+    /// Returns a question of the bank as it reads in a language.
+    pub(super) fn of(question: &'b Question, language: Language) -> ExportedQuestion<'b> {
         let text = |text: &Bilingual| one_line(text.in_language(language));
-        let options = item.options.iter().map(|option| text(&option.text)).collect();
-        ExportedQuestion { question: item, language, stem: text(&item.text), options }
+        let options = question.options.iter().map(|option| text(&option.text)).collect();
+        ExportedQuestion { question, language, stem: text(&question.text), options }
     }
 }
 
 impl ExportedQuestion<'_> {
-    /// The options of which a cell is made, in the order in which it has them; none for a blank.
+    /// Returns the options whose texts a cell consists of, in its order; empty for a blank, `None` if there are others.
     fn chosen(&self, cell: &str) -> Option<Vec<usize>> {
         if cell.is_empty() || cell == "-" {
             return Some(Vec::new());
@@ -42,56 +46,58 @@ impl ExportedQuestion<'_> {
     }
 }
 
-/// The cells of a question in a row.
+/// The cells of a question in a row; empty if there is no such column.
 pub(super) struct QuestionCells<'r> {
     text: &'r str,
     response: &'r str,
     right: &'r str,
 }
 
-/// The questions to which these cells may belong.
+/// Returns the questions to which these cells may belong.
 pub(super) fn matching_questions<'t, 'b>(
-    told: &'t [ExportedQuestion<'b>],
+    exported: &'t [ExportedQuestion<'b>],
     cells: &QuestionCells<'_>,
 ) -> Vec<&'t ExportedQuestion<'b>> {
-    let is_said = |cell: &str| !cell.is_empty() && cell != "-";
-    if ![cells.text, cells.response, cells.right].into_iter().any(is_said) {
+    let is_filled = |cell: &str| !cell.is_empty() && cell != "-";
+    if ![cells.text, cells.response, cells.right].into_iter().any(is_filled) {
         return Vec::new();
     }
-    let fits = |told: &&ExportedQuestion<'_>| {
-        (!is_said(cells.text) || cells.text.contains(&told.stem))
-            && told.chosen(cells.response).is_some()
-            && told.chosen(cells.right).is_some()
+    let fits = |candidate: &&ExportedQuestion<'_>| {
+        (!is_filled(cells.text) || cells.text.contains(&candidate.stem))
+            && candidate.chosen(cells.response).is_some()
+            && candidate.chosen(cells.right).is_some()
     };
-    told.iter().filter(fits).collect()
+    exported.iter().filter(fits).collect()
 }
 
-/// What a candidate answered: each question that is known, and the options chosen.
+/// The answers of a candidate: each question that was recognised, and the options chosen.
 pub(super) type CandidateAnswers<'t, 'b> = Vec<(&'t ExportedQuestion<'b>, Vec<usize>)>;
 
+/// Returns the answers of each attempt, and reports those to unknown questions.
 pub(super) fn answers<'t, 'b>(
     rows: &[Vec<String>],
     columns: &ReportColumns,
     attempts: &[Attempt],
-    told: &'t [ExportedQuestion<'b>],
-    strange: &mut Vec<ReportAnomaly>,
+    exported: &'t [ExportedQuestion<'b>],
+    anomalies: &mut Vec<ReportAnomaly>,
 ) -> Vec<CandidateAnswers<'t, 'b>> {
-    let cells = |attempt: &Attempt, asked: &QuestionColumns| {
+    let cells = |attempt: &Attempt, question: &QuestionColumns| {
         let row = &rows[attempt.row];
-        let cell = |at: usize| row.get(at).map_or("", String::as_str);
+        let cell = |place: usize| row.get(place).map_or("", String::as_str);
         QuestionCells {
-            text: asked.text.map_or("", cell),
-            response: cell(asked.response),
-            right: asked.right.map_or("", cell),
+            text: question.text.map_or("", cell),
+            response: cell(question.response),
+            right: question.right.map_or("", cell),
         }
     };
-    // Where a cell alone does not identify the question, the others of its column may: all have it in the same place.
-    let of_column = |asked: &QuestionColumns| {
-        let sure = attempts.iter().map(|attempt| matching_questions(told, &cells(attempt, asked)));
-        let mut sure =
-            sure.filter_map(|found| if let [one] = found[..] { Some(one) } else { None });
-        let first = sure.next()?;
-        sure.all(|other| other.question.id == first.question.id).then_some(first)
+    // If a cell alone does not identify its question, the other cells of the column may: a column has one question.
+    let of_column = |question: &QuestionColumns| {
+        let certain =
+            attempts.iter().map(|attempt| matching_questions(exported, &cells(attempt, question)));
+        let mut certain =
+            certain.filter_map(|matches| if let [one] = matches[..] { Some(one) } else { None });
+        let first = certain.next()?;
+        certain.all(|other| other.question.id == first.question.id).then_some(first)
     };
     let columns_of: Vec<Option<&ExportedQuestion<'_>>> =
         columns.questions.iter().map(of_column).collect();
@@ -99,28 +105,33 @@ pub(super) fn answers<'t, 'b>(
     let mut all = Vec::new();
     for attempt in attempts {
         let mut answers: CandidateAnswers<'_, '_> = Vec::new();
-        for (place, (asked, column)) in columns.questions.iter().zip(&columns_of).enumerate() {
-            let cells = cells(attempt, asked);
-            let found = matching_questions(told, &cells);
-            let one = match (&found[..], column) {
+        for (place, (question_columns, column)) in
+            columns.questions.iter().zip(&columns_of).enumerate()
+        {
+            let cells = cells(attempt, question_columns);
+            let matches = matching_questions(exported, &cells);
+            let one = match (&matches[..], column) {
                 ([one], _) => Some(*one),
                 (_, Some(column)) if column.chosen(cells.response).is_some() => Some(*column),
                 (_, _) => None,
             };
-            let fresh =
+            let unanswered =
                 one.filter(|one| answers.iter().all(|(it, _)| it.question.id != one.question.id));
-            match fresh.and_then(|one| Some((one, one.chosen(cells.response)?))) {
+            match unanswered.and_then(|one| Some((one, one.chosen(cells.response)?))) {
                 Some(answer) => answers.push(answer),
                 None => {
                     let row = &rows[attempt.row];
-                    unknown.push((place, row.get(asked.response).map_or("", String::as_str)));
+                    unknown.push((
+                        place,
+                        row.get(question_columns.response).map_or("", String::as_str),
+                    ));
                 }
             }
         }
         all.push(answers);
     }
     if let Some((place, text)) = unknown.first() {
-        strange.push(ReportAnomaly::Unknown {
+        anomalies.push(ReportAnomaly::Unknown {
             count: unknown.len(),
             column: (place + 1).to_string(),
             text: (*text).to_owned(),

@@ -1,8 +1,8 @@
-//! A sitting held elsewhere: Moodle's report of responses, marked here by the engine's keys, with the points that the
+//! A sitting held in Moodle: its report of responses, marked here by the keys of the Laws, with the points that the
 //! questions were exported with.
 //!
-//! The report says which options each candidate chose by their texts alone; they are found among the questions of the
-//! bank in whichever language they were exported. What is found makes papers, and papers are marked as those of a stage.
+//! The report has the text of each chosen option only; the questions are found by these texts in the bank, in whichever
+//! language they were exported. The answers become papers and sheets, which are marked like those of a stage.
 
 use arbitro_cases::{Case, Question, RulingTerms};
 use arbitro_laws::ruling::Language;
@@ -28,15 +28,18 @@ use response_report::{Attempt, ReportColumns, attempts, decimal, one_line};
 
 pub use response_report::ReportAnomaly;
 
-/// What the sitting is called, and how it is marked.
+/// The title of the sitting, and how it is marked.
 #[derive(Clone, Debug)]
 pub struct ExternalSittingInfo {
+    /// The title.
     pub title: String,
+    /// The language of the results.
     pub language: Language,
+    /// The edition and doctrine of the rulings.
     pub terms: RulingTerms,
-    /// The doctrine in its own words.
+    /// The doctrine, as its words are typed.
     pub doctrine: Vec<String>,
-    /// The percentage that passes.
+    /// The percentage of the maximum that passes.
     pub pass: u8,
 }
 
@@ -45,23 +48,29 @@ pub struct ExternalSittingInfo {
 pub enum ReportError {
     /// It has no column of responses, or none of names.
     Columns,
-    /// Nobody finished.
+    /// It has no finished attempt.
     Nobody,
     /// No response is an option of a question of the bank.
     NoQuestion,
 }
 
-/// What a report yields.
+/// A sitting in Moodle, marked.
 pub struct ExternalSitting {
+    /// What it was marked on.
     pub basis: MarkingBasis,
+    /// The marks.
     pub marked: MarkedSheets,
+    /// Anomalies of the report.
     pub strange: Vec<ReportAnomaly>,
 }
 
-/// Reads a report and marks it.
+/// Parses a report and marks it.
+///
+/// # Errors
+/// [`ReportError`] if the report has no usable columns, attempts or questions.
 pub fn sitting(
     source: &str,
-    held: &ExternalSittingInfo,
+    info: &ExternalSittingInfo,
     cases: Vec<Case>,
 ) -> Result<ExternalSitting, ReportError> {
     let rows: Vec<Vec<String>> = rows(source)
@@ -70,25 +79,28 @@ pub fn sitting(
         .collect();
     let (heading, rows) = rows.split_first().ok_or(ReportError::Columns)?;
     let columns = ReportColumns::of(heading).ok_or(ReportError::Columns)?;
-    let mut strange = Vec::new();
-    let attempts = attempts(rows, &columns, &mut strange);
+    let mut anomalies = Vec::new();
+    let attempts = attempts(rows, &columns, &mut anomalies);
     if attempts.is_empty() {
         return Err(ReportError::Nobody);
     }
-    let items: Vec<&Question> = cases.iter().flat_map(|case| &case.questions).collect();
-    let told: Vec<ExportedQuestion<'_>> = Language::ALL
+    let questions: Vec<&Question> = cases.iter().flat_map(|case| &case.questions).collect();
+    let exported: Vec<ExportedQuestion<'_>> = Language::ALL
         .into_iter()
-        .flat_map(|language| items.iter().map(move |item| ExportedQuestion::of(item, language)))
+        .flat_map(|language| {
+            questions.iter().map(move |question| ExportedQuestion::of(question, language))
+        })
         .collect();
-    let answers = answers(rows, &columns, &attempts, &told, &mut strange);
+    let answers = answers(rows, &columns, &attempts, &exported, &mut anomalies);
     let papers: Vec<(LockedPaper, AnswerSheet)> =
         attempts.iter().zip(&answers).map(|(attempt, answers)| paper(attempt, answers)).collect();
-    let questions = questions(&answers, &held.terms);
+    let questions = self::questions(&answers, &info.terms);
     if questions.is_empty() {
         return Err(ReportError::NoQuestion);
     }
-    let date = columns.completed.and_then(|at| rows.get(attempts.first()?.row)?.get(at).cloned());
-    let stage = stage(source, held, date.unwrap_or_default(), questions);
+    let date =
+        columns.completed.and_then(|column| rows.get(attempts.first()?.row)?.get(column).cloned());
+    let stage = stage(source, info, date.unwrap_or_default(), questions);
     let (papers, sheets): (Vec<LockedPaper>, Vec<AnswerSheet>) = papers.into_iter().unzip();
     let lock = StageLock::new(stage, papers);
     let marker = Marker::by_lock(&lock);
@@ -102,13 +114,13 @@ pub fn sitting(
         .collect();
     for attempt in &attempts {
         let marked = candidates.iter().find(|candidate| candidate.id == attempt.id);
-        strange.extend(
+        anomalies.extend(
             marked.and_then(|marked| grade_mismatch(attempt, &rows[attempt.row], &columns, marked)),
         );
     }
     let max = candidates.iter().map(|candidate| candidate.max).max().unwrap_or_default();
     let questions = marker.questions();
-    // Of whom nothing is known there is nothing to mark.
+    // Nothing is known of these candidates, so there is nothing to mark.
     let unmarked = lock.papers.iter().filter(|paper| paper.questions.is_empty());
     let unmarked = unmarked.map(refused).collect();
     let marked = MarkedSheets { questions, max, candidates, unmarked, sheets: Default::default() };
@@ -116,24 +128,24 @@ pub fn sitting(
         lock_hash: Digest::of(source),
         lock,
         cases,
-        terms: held.terms.clone(),
-        doctrine: held.doctrine.clone(),
+        terms: info.terms.clone(),
+        doctrine: info.doctrine.clone(),
         regraded: false,
         waived: Vec::new(),
     };
-    Ok(ExternalSitting { basis, marked, strange })
+    Ok(ExternalSitting { basis, marked, strange: anomalies })
 }
 
-/// The questions that were put to anybody, by Law and id.
+/// Returns the questions that anybody was asked, by Law and id.
 fn questions(answers: &[CandidateAnswers<'_, '_>], terms: &RulingTerms) -> Vec<LockedQuestion> {
     let mut asked: Vec<&Question> = Vec::new();
-    for (told, _) in answers.iter().flatten() {
-        if asked.iter().all(|item| item.id != told.question.id) {
-            asked.push(told.question);
+    for (exported, _) in answers.iter().flatten() {
+        if asked.iter().all(|question| question.id != exported.question.id) {
+            asked.push(exported.question);
         }
     }
     asked.sort_by(|one, two| (one.law_number(), &one.id).cmp(&(two.law_number(), &two.id)));
-    asked.iter().filter_map(|item| locked(item, terms)).collect()
+    asked.iter().filter_map(|question| locked(question, terms)).collect()
 }
 
 fn refused(paper: &LockedPaper) -> UnmarkedCandidate {
@@ -145,16 +157,16 @@ fn refused(paper: &LockedPaper) -> UnmarkedCandidate {
     }
 }
 
-/// That a report gives a candidate another grade; only where all its questions are marked.
+/// Returns an anomaly if the report gives a candidate another grade; only if all his questions are marked.
 fn grade_mismatch(
     attempt: &Attempt,
     row: &[String],
     columns: &ReportColumns,
     marked: &CandidateResult,
 ) -> Option<ReportAnomaly> {
-    let whole = marked.answers.len() == columns.questions.len();
-    let (at, out_of) = columns.grade.filter(|_| whole && marked.max > 0)?;
-    let theirs = row.get(at)?;
+    let is_complete = marked.answers.len() == columns.questions.len();
+    let (column, out_of) = columns.grade.filter(|_| is_complete && marked.max > 0)?;
+    let theirs = row.get(column)?;
     let ours = marked.score as f64 / marked.max as f64 * out_of;
     let differs = (decimal(theirs)? - ours).abs() > 0.006 * out_of.max(1.0);
     differs.then(|| ReportAnomaly::Grade {
@@ -165,14 +177,14 @@ fn grade_mismatch(
     })
 }
 
-/// A candidate's paper and sheet, its options in the order of the bank.
+/// Returns a candidate's paper and sheet, with the options in the order of the bank.
 fn paper(attempt: &Attempt, answers: &CandidateAnswers<'_, '_>) -> (LockedPaper, AnswerSheet) {
-    let shown = |told: &&ExportedQuestion<'_>| ShownQuestion {
-        id: told.question.id.clone(),
+    let shown = |exported: &&ExportedQuestion<'_>| ShownQuestion {
+        id: exported.question.id.clone(),
         variant: Variant::AS_WRITTEN,
-        order: (0..told.question.options.len()).collect(),
+        order: (0..exported.question.options.len()).collect(),
     };
-    let language = answers.first().map(|(told, _)| told.language).unwrap_or_default();
+    let language = answers.first().map(|(exported, _)| exported.language).unwrap_or_default();
     let paper = LockedPaper {
         candidate: attempt.id.clone(),
         name: attempt.name.clone(),
@@ -180,45 +192,45 @@ fn paper(attempt: &Attempt, answers: &CandidateAnswers<'_, '_>) -> (LockedPaper,
         language: language.code().to_owned(),
         minutes: 0,
         paper: Digest::of(&attempt.id),
-        questions: answers.iter().map(|(told, _)| shown(told)).collect(),
+        questions: answers.iter().map(|(exported, _)| shown(exported)).collect(),
     };
-    let given =
+    let answer =
         |chosen: &Vec<usize>| GivenAnswer { chosen: chosen.clone(), ..GivenAnswer::default() };
-    let answers = answers.iter().map(|(_, chosen)| given(chosen)).collect();
+    let answers = answers.iter().map(|(_, chosen)| answer(chosen)).collect();
     (paper, AnswerSheet { answers, handed_in: true, ..AnswerSheet::default() })
 }
 
-fn locked(item: &Question, terms: &RulingTerms) -> Option<LockedQuestion> {
+fn locked(question: &Question, terms: &RulingTerms) -> Option<LockedQuestion> {
     Some(LockedQuestion {
-        id: item.id.clone(),
+        id: question.id.clone(),
         file: String::new(),
-        file_hash: Digest::of(&item.id),
-        article: item.law_number(),
-        difficulty: item.difficulty,
-        several: Some(item.several),
+        file_hash: Digest::of(&question.id),
+        article: question.law_number(),
+        difficulty: question.difficulty,
+        several: Some(question.several),
         clause: false,
-        shown: shown_hash(item),
-        options: (0..item.options.len()).map(|option| option_hash(item, option)).collect(),
-        key: AnswerKey::of(item, terms)?,
+        shown: shown_hash(question),
+        options: (0..question.options.len()).map(|option| option_hash(question, option)).collect(),
+        key: AnswerKey::of(question, terms)?,
     })
 }
 
-/// The stage that the sitting was: a point for each question, of which each of several right options is a share and each
-/// wrong one takes off as much, as the questions are exported.
+/// Returns the stage that the sitting corresponds to: one point for each question; of several right options each counts
+/// its share, and each wrong one takes off as much, as in the export.
 fn stage(
     source: &str,
-    held: &ExternalSittingInfo,
+    info: &ExternalSittingInfo,
     date: String,
     questions: Vec<LockedQuestion>,
 ) -> LockedStage {
     LockedStage {
         format: FORMAT,
         program: env!("CARGO_PKG_VERSION").to_owned(),
-        title: held.title.clone(),
+        title: info.title.clone(),
         date,
-        language: held.language.code().to_owned(),
-        edition: held.terms.edition.year(),
-        doctrine: held.doctrine.clone(),
+        language: info.language.code().to_owned(),
+        edition: info.terms.edition.year(),
+        doctrine: info.doctrine.clone(),
         stage_hash: Digest::of(source),
         bank_hash: Digest::of(source),
         scoring_hash: Digest::of(source),
@@ -230,7 +242,7 @@ fn stage(
             clause: None,
             floor: None,
             rounding: Rounding::default(),
-            pass: PassMark::Percent(held.pass),
+            pass: PassMark::Percent(info.pass),
             minimum: Vec::new(),
         },
         shows: ReportContents { score: true, answers: true, reasons: true },

@@ -1,4 +1,4 @@
-//! The columns and rows of a report of responses.
+//! Parses the columns and rows of Moodle's report of responses.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -12,37 +12,58 @@ const EMAIL: &[&str] = &["email_address", "email", "indirizzo_email", "e_mail"];
 const COMPLETED: &[&str] = &["completed", "completato", "terminato", "concluso"];
 const GRADE: [&str; 3] = ["grade/", "valutazione/", "voto/"];
 
-/// The columns of a question, which end in its number.
+/// The beginnings of the columns of a question, before its number.
 const QUESTION: [&str; 2] = ["question ", "domanda "];
 const RESPONSE: [&str; 2] = ["response ", "risposta "];
 const RIGHT: [&str; 3] = ["right answer ", "risposta corretta ", "risposta giusta "];
 
-/// What must be reported about a report besides its results.
+/// An anomaly of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReportAnomaly {
-    /// An attempt that was not finished does not count.
+    /// The attempt of this candidate was not finished, and does not count.
     Unfinished(String),
-    /// Of several attempts of a candidate the last counts.
-    Again { name: String, count: usize },
-    /// This many answers are to questions that are not in the bank as they were put; this is the first of them.
-    Unknown { count: usize, column: String, text: String },
-    /// Moodle gave another grade, out of as much: its key, or its points, were not these.
-    Grade { name: String, theirs: String, ours: Points, most: Points },
+    /// A candidate has several attempts; the last counts.
+    Again {
+        /// The candidate's name.
+        name: String,
+        /// The number of attempts.
+        count: usize,
+    },
+    /// Answers to questions that are not in the bank as they were asked.
+    Unknown {
+        /// The number of such answers.
+        count: usize,
+        /// The number of the question in the report of the first.
+        column: String,
+        /// The response of the first.
+        text: String,
+    },
+    /// Moodle gave another grade: its key or its points differ.
+    Grade {
+        /// The candidate's name.
+        name: String,
+        /// Moodle's grade, as the report writes it.
+        theirs: String,
+        /// The score by the keys of the Laws.
+        ours: Points,
+        /// The maximum of that score.
+        most: Points,
+    },
 }
 
-/// The columns of a report.
+/// The columns of a report, by index.
 pub(super) struct ReportColumns {
     pub(super) surname: Option<usize>,
     pub(super) name: Option<usize>,
     pub(super) id: Option<usize>,
     pub(super) email: Option<usize>,
     pub(super) completed: Option<usize>,
-    /// The column, and what it is out of.
+    /// The column of the grade, and its maximum.
     pub(super) grade: Option<(usize, f64)>,
     pub(super) questions: Vec<QuestionColumns>,
 }
 
-/// The columns of one question.
+/// The columns of a question, by index.
 #[derive(Default)]
 pub(super) struct QuestionColumns {
     pub(super) text: Option<usize>,
@@ -51,6 +72,7 @@ pub(super) struct QuestionColumns {
 }
 
 impl ReportColumns {
+    /// Finds the columns; `None` without any question or name.
     pub(super) fn of(heading: &[String]) -> Option<ReportColumns> {
         let numbered = |names: &[&str]| -> BTreeMap<u32, usize> {
             let number = |field: &String| {
@@ -61,12 +83,13 @@ impl ReportColumns {
             fields.filter_map(|(place, field)| Some((number(field)?, place))).collect()
         };
         let (texts, rights) = (numbered(&QUESTION), numbered(&RIGHT));
-        let asked = |(number, response): (u32, usize)| QuestionColumns {
+        let question = |(number, response): (u32, usize)| QuestionColumns {
             text: texts.get(&number).copied(),
             response,
             right: rights.get(&number).copied(),
         };
-        let questions: Vec<QuestionColumns> = numbered(&RESPONSE).into_iter().map(asked).collect();
+        let questions: Vec<QuestionColumns> =
+            numbered(&RESPONSE).into_iter().map(question).collect();
         let (surname, name) = (find(heading, SURNAME), find(heading, NAME));
         let is_whole = !questions.is_empty() && (surname.is_some() || name.is_some());
         let out_of = |field: &String| {
@@ -86,48 +109,54 @@ impl ReportColumns {
     }
 }
 
-/// A number with a comma or a point.
+/// Parses a number with a decimal comma or point.
 pub(super) fn decimal(text: &str) -> Option<f64> {
     text.trim().replace(',', ".").parse().ok()
 }
 
-/// The text in one line, one space between two words.
+/// Returns the text in one line, with one space between words.
 pub(super) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A candidate's last attempt.
 pub(super) struct Attempt {
+    /// The candidate's id in the results.
     pub(super) id: String,
+    /// The candidate's name.
     pub(super) name: String,
+    /// The number of attempts.
     pub(super) count: usize,
+    /// The index of the row of the last one.
     pub(super) row: usize,
 }
 
-/// Each candidate's last attempt that was finished, in the order of the report.
+/// Returns each candidate's last finished attempt, in the order of the report.
 pub(super) fn attempts(
     rows: &[Vec<String>],
     columns: &ReportColumns,
-    strange: &mut Vec<ReportAnomaly>,
+    anomalies: &mut Vec<ReportAnomaly>,
 ) -> Vec<Attempt> {
     let mut attempts: Vec<Attempt> = Vec::new();
     let mut known: HashMap<String, usize> = HashMap::new();
     for (place, row) in rows.iter().enumerate() {
-        let cell = |at: Option<usize>| at.and_then(|at| row.get(at)).map_or("", String::as_str);
+        let cell = |column: Option<usize>| {
+            column.and_then(|column| row.get(column)).map_or("", String::as_str)
+        };
         let name = one_line(&format!("{} {}", cell(columns.surname), cell(columns.name)));
-        // The averages at the end have no responses.
-        let responses = columns.questions.iter().map(|asked| cell(Some(asked.response)));
+        // The rows of averages at the end have no responses.
+        let responses = columns.questions.iter().map(|question| cell(Some(question.response)));
         if name.is_empty() || responses.clone().all(str::is_empty) {
             continue;
         }
         if columns.completed.is_some() && matches!(cell(columns.completed), "" | "-") {
-            strange.push(ReportAnomaly::Unfinished(name));
+            anomalies.push(ReportAnomaly::Unfinished(name));
             continue;
         }
         let own = [columns.id, columns.email].map(cell).into_iter().find(|text| !text.is_empty());
         match known.get(own.unwrap_or(&name)) {
-            Some(at) => {
-                let attempt: &mut Attempt = &mut attempts[*at];
+            Some(index) => {
+                let attempt: &mut Attempt = &mut attempts[*index];
                 (attempt.row, attempt.count) = (place, attempt.count + 1);
             }
             None => {
@@ -138,11 +167,16 @@ pub(super) fn attempts(
         }
     }
     let again = attempts.iter().filter(|attempt| attempt.count > 1);
-    strange.extend(again.map(|it| ReportAnomaly::Again { name: it.name.clone(), count: it.count }));
+    anomalies.extend(
+        again.map(|attempt| ReportAnomaly::Again {
+            name: attempt.name.clone(),
+            count: attempt.count,
+        }),
+    );
     attempts
 }
 
-/// An id that can name a file, of the number that Moodle has, or else of the name; no two alike.
+/// Returns a unique id that can name a file, from Moodle's number or, without one, from the name.
 pub(super) fn id(number: &str, name: &str, others: &[Attempt]) -> String {
     let text = if number.is_empty() { name } else { number };
     let sound = |c: char| if c.is_alphanumeric() || "-_".contains(c) { c } else { '-' };

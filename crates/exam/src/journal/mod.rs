@@ -1,14 +1,14 @@
-//! The journal of a sitting: what the candidate did, one record a line, each bound to those before it.
+//! The journal of a sitting: what the candidate did, one record a line, chained by hashes.
 //!
-//! A line is `<n> <length> <hash> <json>`: its number from 1, the bytes of the JSON, and the SHA-256 over the
-//! hash before it, the number and the JSON ([`Digest::of_parts`]). Before the first record stands the hash of
-//! the words "arbitro journal 1" and of the hash of the paper file, so that a journal belongs to one paper.
-//! The receipt is taken from the last hash.
+//! A line is `<n> <length> <hash> <json>`: its number from 1, the length of the JSON in bytes, and the SHA-256 over the
+//! hash of the line before, the number and the JSON ([`Digest::of_parts`]). The chain starts with the hash of the words
+//! "arbitro journal 1" and of the paper file's hash, so that a journal belongs to one paper. The receipt is derived from
+//! the last hash.
 //!
-//! Begin with [`read`] and [`Journal::sheet`]; [`JournalWriter`] writes. A record cut short at the end is what a dead
-//! machine leaves, and is reported as [`Journal::torn_bytes`]; anything else that does not verify is an error, and no
-//! record of such a file is used, unless the commission says so of what [`salvage()`] finds in it. Nothing here reads a
-//! file or a clock.
+//! Begin with [`read`] and [`Journal::sheet`]; [`JournalWriter`] writes. A record cut short at the end results from a
+//! crash or power cut, and is reported as [`Journal::torn_bytes`]. Anything else that does not verify is an error, and
+//! no record of such a file is used, unless the commission decides so about parts that [`salvage()`] finds. This module
+//! reads no file and no clock.
 
 mod chain;
 pub mod normalize;
@@ -47,61 +47,109 @@ pub use writer::{JournalDisk, JournalWriter};
 /// A journal whose every record verifies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Journal {
-    /// The records, of which the first is the only [`RecordKind::Start`].
+    /// The verified records; only the first is a [`RecordKind::Start`].
     pub records: Vec<JournalRecord>,
-    /// The bytes that the whole records take.
+    /// The length of the complete records, in bytes.
     pub verified_bytes: usize,
-    /// The bytes after the last whole record, left by a machine that died while writing.
+    /// The bytes after the last complete record, from a write that was interrupted.
     pub torn_bytes: usize,
-    /// The hash of the last whole record.
+    /// The hash of the last complete record.
     pub head: Digest,
-    /// What the screen showed at set minutes.
+    /// The minute and code of each checkpoint shown.
     pub checkpoints: Vec<(u32, String)>,
-    /// The lines whose text is not the one that the program writes for their record.
+    /// The lines, from 1, whose JSON is not the text that the program writes for their record.
     pub reworded_lines: Vec<usize>,
     paper: Digest,
     candidate: String,
 }
 
-/// Why bytes are not a journal that can be used.
+/// Why bytes are not a usable journal. Each `line` counts from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum JournalError {
-    /// No whole record; of a first one, `torn` bytes.
+    /// There is no complete record.
     #[error("no whole record")]
-    Empty { torn: usize },
+    Empty {
+        /// The bytes of an incomplete first record.
+        torn: usize,
+    },
+    /// The bytes do not begin as a journal does.
     #[error("not a journal")]
     NotAJournal,
-    /// A record is not the one that was written here.
+    /// A record does not match its hash.
     #[error("record {line} was altered")]
-    Altered { line: usize },
-    /// A record was removed, added or moved before this one.
+    Altered {
+        /// The line of the record.
+        line: usize,
+    },
+    /// A record was removed, added or moved before this line.
     #[error("record {line} is out of sequence")]
-    OutOfSequence { line: usize },
-    /// A record that verifies, of a known kind, with a field or a value that no program writes.
+    OutOfSequence {
+        /// The first line out of sequence.
+        line: usize,
+    },
+    /// A record verifies and is of a known kind, but has a field or value that the program never writes.
     #[error("record {line} has {field} {value}")]
-    Field { line: usize, field: String, value: String },
-    /// The chain is whole, and its records are not in an order that a sitting has.
+    Field {
+        /// The line of the record.
+        line: usize,
+        /// The name of the field.
+        field: String,
+        /// Its value, as JSON.
+        value: String,
+    },
+    /// The chain verifies, but the order of its records is impossible.
     #[error("record {line} breaks a rule of every journal")]
-    Breaks { line: usize, rule: JournalRule },
-    /// A record that verifies and that this version of the program does not know.
+    Breaks {
+        /// The line of the record.
+        line: usize,
+        /// The rule that it breaks.
+        rule: JournalRule,
+    },
+    /// A record verifies and is of a kind that this version does not know.
     #[error("record {line} is of an unknown kind")]
-    Unknown { line: usize },
-    /// Something was recorded after handing in or after the end of the time.
+    Unknown {
+        /// The line of the record.
+        line: usize,
+    },
+    /// A record follows the hand-in, or answers after the time ran out.
     #[error("record {line} comes after the end")]
-    AfterEnd { line: usize },
+    AfterEnd {
+        /// The line of the record.
+        line: usize,
+    },
+    /// A record is about a question that the paper does not have.
     #[error("record {line} is about question {question}, which the paper has not")]
-    NoSuchQuestion { line: usize, question: usize },
+    NoSuchQuestion {
+        /// The line of the record.
+        line: usize,
+        /// The number of the question.
+        question: usize,
+    },
+    /// A record chooses an option that its question does not have.
     #[error("record {line} chooses an option that question {question} has not")]
-    NoSuchOption { line: usize, question: usize },
+    NoSuchOption {
+        /// The line of the record.
+        line: usize,
+        /// The number of the question.
+        question: usize,
+    },
+    /// The journal is of another paper.
     #[error("the journal of another paper")]
-    OtherPaper { found: Digest },
+    OtherPaper {
+        /// The hash of that paper.
+        found: Digest,
+    },
+    /// The journal is of another candidate.
     #[error("the journal of another candidate: {found}")]
-    OtherCandidate { found: String },
+    OtherCandidate {
+        /// That candidate's id.
+        found: String,
+    },
 }
 
 impl JournalError {
-    /// The line of the file, from 1, where there is one to point at.
+    /// Returns the line of the file, from 1, if the error has one.
     pub const fn line(&self) -> Option<usize> {
         match self {
             JournalError::Altered { line }
@@ -121,17 +169,20 @@ impl JournalError {
 }
 
 impl Journal {
-    /// The hash of the paper file on which the sitting was begun.
+    /// Returns the hash of the paper file that the sitting was begun on.
     pub const fn paper(&self) -> Digest {
         self.paper
     }
 
-    /// The candidate's id in the roster.
+    /// Returns the candidate's id in the roster.
     pub fn candidate(&self) -> &str {
         &self.candidate
     }
 
-    /// Whether this is the journal of that paper and candidate.
+    /// Checks that this is the journal of a paper and a candidate.
+    ///
+    /// # Errors
+    /// [`JournalError::OtherPaper`] or [`JournalError::OtherCandidate`].
     pub fn belongs_to(&self, paper: Digest, candidate: &str) -> Result<(), JournalError> {
         if self.paper != paper {
             return Err(JournalError::OtherPaper { found: self.paper });
@@ -142,27 +193,36 @@ impl Journal {
         Ok(())
     }
 
-    /// What the candidate gave, for a paper of this many questions.
+    /// Returns the candidate's answers, for a paper of this many questions.
+    ///
+    /// # Errors
+    /// [`JournalError::NoSuchQuestion`] if a record is about another question.
     pub fn sheet(&self, questions: usize) -> Result<AnswerSheet, JournalError> {
         sheet::sheet(self, questions, None)
     }
 
-    /// The same where what was given after this many milliseconds does not count.
+    /// Returns the same, without answers given after this many milliseconds.
+    ///
+    /// # Errors
+    /// [`JournalError::NoSuchQuestion`] if a record is about another question.
     pub fn sheet_within(&self, questions: usize, limit: u64) -> Result<AnswerSheet, JournalError> {
         sheet::sheet(self, questions, Some(limit))
     }
 
-    /// Whether every option that was chosen is one of its question; `options` says how many each has.
+    /// Checks that every chosen option exists; `options` has the number of options of each question.
+    ///
+    /// # Errors
+    /// [`JournalError::NoSuchQuestion`] or [`JournalError::NoSuchOption`].
     pub fn fits(&self, options: &[usize]) -> Result<(), JournalError> {
         sheet::fits(self, options)
     }
 
-    /// What handing in prints, and the candidate copies: it changes with any record.
+    /// Returns the receipt that the candidate copies at hand-in; it depends on every record.
     pub fn receipt(&self) -> String {
         self.head.receipt()
     }
 
-    /// The code of the room, as it was typed.
+    /// Returns the room code, as it was typed.
     pub fn room(&self) -> Option<&str> {
         self.records.iter().find_map(|record| match &record.what {
             RecordKind::Room { code } => Some(code.as_str()),
@@ -170,17 +230,18 @@ impl Journal {
         })
     }
 
-    /// What the screen showed when this many minutes had gone by.
+    /// Returns the code of the checkpoint at this minute.
     pub fn checkpoint(&self, minute: u32) -> Option<&str> {
         let shown = self.checkpoints.iter().find(|(at, _)| *at == minute);
         shown.map(|(_, code)| code.as_str())
     }
 
+    /// Whether the paper was handed in.
     pub fn handed_in(&self) -> bool {
         self.records.iter().any(|record| record.what == RecordKind::HandIn)
     }
 
-    /// The answers that were recorded before the code of the room, where there is one.
+    /// Counts the answers recorded before the room code; 0 if there is no room code.
     pub fn answers_before_room(&self) -> usize {
         let is_room = |record: &JournalRecord| matches!(record.what, RecordKind::Room { .. });
         let until = self.records.iter().position(is_room).unwrap_or(0);
@@ -188,14 +249,14 @@ impl Journal {
         self.records[..until].iter().filter(is_answer).count()
     }
 
-    /// The seconds on the wall clock from the first record to the last; 0 where a clock cannot be read.
+    /// Returns the seconds on the wall clock from the first record to the last; 0 if a clock cannot be read.
     pub fn wall_seconds(&self) -> i64 {
         let at = |record: Option<&JournalRecord>| rules::wall_seconds(&record?.clock);
         let ends = at(self.records.first()).zip(at(self.records.last()));
         ends.map_or(0, |(first, last)| last.saturating_sub(first))
     }
 
-    /// The time used so far, in milliseconds.
+    /// Returns the time used so far, in milliseconds.
     pub fn elapsed_ms(&self) -> u64 {
         self.records.last().map_or(0, |record| record.at)
     }

@@ -1,5 +1,5 @@
-//! Journals as other programs copy them: in another encoding, with the line ends of another system, with blank lines, under
-//! another name. What they record is the same.
+//! Undoes what other programs change when they copy a journal: its encoding, line ends, blank lines, name. The records
+//! stay the same.
 
 use std::borrow::Cow;
 
@@ -7,22 +7,25 @@ use serde::{Deserialize, Serialize};
 
 use crate::folder::JOURNAL;
 
-/// The mark that editors put before UTF-8.
+/// The byte order mark that editors put before UTF-8.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// What another program changed in a journal without changing what it records.
+/// A change that another program made to a journal without changing its records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CopyChange {
-    /// The encoding is UTF-16.
+    /// The text was in UTF-16.
     Utf16,
-    /// The mark that editors put before UTF-8.
+    /// A byte order mark was put before UTF-8.
     Mark,
+    /// The line ends were CR or CR LF.
     LineEnds,
+    /// Blank lines were added before or after the records.
     BlankLines,
 }
 
 impl CopyChange {
+    /// Returns the name of the change in `results.json`.
     pub const fn name(self) -> &'static str {
         match self {
             CopyChange::Utf16 => "utf16",
@@ -33,15 +36,17 @@ impl CopyChange {
     }
 }
 
-/// A journal as the program writes it, and what was changed in the copy.
+/// A journal in the form that the program writes, with the changes that were undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NormalizedJournal<'b> {
+    /// The bytes of the journal.
     pub bytes: Cow<'b, [u8]>,
+    /// What had been changed, in the order in which it was undone.
     pub changes: Vec<CopyChange>,
 }
 
-/// The bytes in the encoding and with the line ends of a journal. No record holds a line break, so nothing that was
-/// recorded changes; the chain shows it.
+/// Restores the encoding and the line ends of a journal. No record contains a line break, so that no record changes,
+/// which the hash chain verifies.
 pub fn normalized(bytes: &[u8]) -> NormalizedJournal<'_> {
     let mut plain = NormalizedJournal { bytes: Cow::Borrowed(bytes), changes: Vec::new() };
     if let Some(text) = from_utf16(bytes) {
@@ -65,8 +70,8 @@ impl NormalizedJournal<'_> {
     }
 }
 
-/// The text of bytes in UTF-16, by the mark before them or by how a journal begins. What is half a letter there becomes
-/// a sign that no record has, and is damage.
+/// Decodes UTF-16, recognised by its byte order mark or by how a journal begins. An unpaired surrogate becomes a character
+/// that no record contains, and fails verification.
 fn from_utf16(bytes: &[u8]) -> Option<Vec<u8>> {
     let (units, is_big): (&[u8], bool) = match bytes {
         [0xff, 0xfe, units @ ..] => (units, false),
@@ -85,8 +90,7 @@ fn from_utf16(bytes: &[u8]) -> Option<Vec<u8>> {
     Some(text.into_bytes())
 }
 
-/// The bytes with the line ends of a journal, where they are others: CR before LF, however often it was put there, or CR
-/// alone throughout.
+/// Replaces CR LF (also with several CRs), or CR alone throughout, by LF; `None` if there is none.
 fn with_journal_line_ends(text: &[u8]) -> Option<Vec<u8>> {
     if !text.contains(&b'\n') {
         let is_end = |byte: &u8| if *byte == b'\r' { b'\n' } else { *byte };
@@ -105,21 +109,21 @@ fn with_journal_line_ends(text: &[u8]) -> Option<Vec<u8>> {
     Some(out)
 }
 
-/// The bytes without blank lines before and after them, where there are any.
+/// Removes blank lines before and after the records; `None` if there are none.
 fn without_blanks(text: &[u8]) -> Option<Vec<u8>> {
     let begin = text.iter().position(|byte| *byte != b'\n')?;
     let is_blank = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\n');
     let last = text.iter().rposition(|byte| !is_blank(byte))? + 1;
-    // The end of the last line, where it has one: what stands before it is of that line.
+    // The end of the last line; blanks before it are part of that line.
     let end = text[last..].iter().position(|byte| *byte == b'\n');
     let end = end.map_or(text.len(), |end| last + end + 1);
     (begin > 0 || end < text.len()).then(|| text[begin..end].to_vec())
 }
 
-/// The digits of a hash.
+/// The number of hexadecimal digits of a hash.
 const HASH: usize = 64;
 
-/// How much of a file shows whether it begins as a journal does.
+/// The number of bytes of a file that show whether it begins as a journal.
 pub const HEAD: usize = 200;
 
 /// Whether a file begins with a first record: its number, its length, its hash.
@@ -135,16 +139,16 @@ pub fn looks_like_journal(head: &[u8]) -> bool {
     is_length && is_hash && after.starts_with(b" {")
 }
 
-/// What stands before the ending of a journal in the name of a file, in whatever letters it is, and whatever was added
-/// behind it: of `A1.JOURNAL`, of `A1.journal.txt` and of `A1.journal (1)` it is `A1`.
+/// Returns the part of a file name before the extension of journals, in upper or lower case, with or without additions
+/// after it: `A1` of `A1.JOURNAL`, of `A1.journal.txt` and of `A1.journal (1)`.
 pub fn stem(file: &str) -> Option<&str> {
-    let at = file.to_ascii_lowercase().rfind(&format!(".{JOURNAL}"))?;
-    let (stem, ending) = file.split_at_checked(at)?;
+    let start = file.to_ascii_lowercase().rfind(&format!(".{JOURNAL}"))?;
+    let (stem, ending) = file.split_at_checked(start)?;
     let added = ending.get(JOURNAL.len() + 1..)?;
     (!added.starts_with(char::is_alphanumeric)).then_some(stem)
 }
 
-/// Whether a file has the name that the program gives to a journal.
+/// Whether a file has exactly the extension that the program gives to journals.
 pub fn is_own_name(file: &str) -> bool {
     file.strip_suffix(JOURNAL).is_some_and(|stem| stem.ends_with('.'))
 }
@@ -154,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_known_by_what_stands_in_it() {
+    fn a_name_is_known_by_its_extension() {
         for file in ["A1.journal", "A1.JOURNAL", "A1.Journal.txt", "A1.journal (1)", "A1.journal~"]
         {
             assert_eq!(stem(file), Some("A1"), "{file}");
@@ -165,9 +169,9 @@ mod tests {
         assert!(is_own_name("A1.journal") && !is_own_name("A1.JOURNAL") && !is_own_name("journal"));
     }
 
-    /// Every form in which a journal is saved elsewhere is its own again, and is told.
+    /// Each form in which other programs save a journal is restored, with the changes listed.
     #[test]
-    fn what_another_program_changed_is_undone_and_told() {
+    fn what_another_program_changed_is_undone_and_reported() {
         use CopyChange::{BlankLines, LineEnds, Mark, Utf16};
         let hash = "0".repeat(HASH);
         let own = format!("1 9 {hash} {{\"è\":1}}\n2 9 {hash} {{\"♠\":2}}\n");
@@ -201,7 +205,7 @@ mod tests {
         }
     }
 
-    /// What is no change of a whole line stays: a last line that never got its end, a carriage return among line ends.
+    /// Differences that are not of whole lines stay: a last line without an end, a carriage return among line ends.
     #[test]
     fn what_is_recorded_is_not_touched() {
         for text in ["a\rb\n", "a\n2 7 ", "a\n2 7", "a \n", "", "\n", " "] {

@@ -1,4 +1,4 @@
-//! Reading a journal: every record verified, a torn end told apart from an altered record.
+//! Reads a journal: verifies every record, and distinguishes an incomplete last record from an altered one.
 
 use crate::digest::Digest;
 
@@ -8,6 +8,9 @@ use super::rules::{JournalRule, order_violation};
 use super::{Journal, JournalError, JournalRecord, RecordKind};
 
 /// Reads a journal.
+///
+/// # Errors
+/// A [`JournalError`] with the first line that does not verify, or whose record is impossible.
 pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     let mut reader = JournalReader::of(bytes);
     let mut has_expired = false;
@@ -15,13 +18,13 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     let mut chain: Option<HashChain> = None;
     while let Some(line) = reader.line() {
         let number = reader.records.len() + 1;
-        let found = match &chain {
+        let verified = match &chain {
             None => first(line),
-            Some(chain) => verified(chain, line, number),
+            Some(chain) => self::verified(chain, line, number),
         };
-        let (record, after) = match found {
-            Ok(found) => found,
-            // It verifies: whatever is wrong with it was written so.
+        let (record, after) = match verified {
+            Ok(record) => record,
+            // The record verifies, so that it was written like this and is not torn.
             Err(error @ (JournalError::Unknown { .. } | JournalError::Field { .. })) => {
                 return Err(error);
             }
@@ -45,14 +48,14 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     let (Some(chain), Some(RecordKind::Start { paper, candidate, .. })) =
         (chain, records.first().map(|record| &record.what))
     else {
-        let begun = is_beginning(bytes);
-        return Err(if begun { JournalError::Empty { torn } } else { JournalError::NotAJournal });
+        let is_torn = is_beginning(bytes);
+        return Err(if is_torn { JournalError::Empty { torn } } else { JournalError::NotAJournal });
     };
     let (paper, candidate) = (*paper, candidate.clone());
     let head = chain.head();
-    let whole = reader.at;
+    let verified_bytes = reader.at;
     Ok(Journal {
-        verified_bytes: whole,
+        verified_bytes,
         torn_bytes: torn,
         head,
         checkpoints,
@@ -63,7 +66,7 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     })
 }
 
-/// The paper and the candidate of a journal whose first record verifies.
+/// Returns the paper and the candidate of a journal whose first record verifies.
 pub fn owner(bytes: &[u8]) -> Option<(Digest, String)> {
     let line = bytes.split(|byte| *byte == b'\n').next()?;
     match first(line).ok()?.0.what {
@@ -72,14 +75,17 @@ pub fn owner(bytes: &[u8]) -> Option<(Digest, String)> {
     }
 }
 
+/// The lines of a journal, and the records read so far.
 pub(super) struct JournalReader<'j> {
     bytes: &'j [u8],
-    /// Where the next line begins.
+    /// The offset of the next line, in bytes.
     pub at: usize,
+    /// The records read so far.
     pub records: Vec<JournalRecord>,
 }
 
 impl<'j> JournalReader<'j> {
+    /// Creates a reader at the first line.
     pub fn of(bytes: &'j [u8]) -> JournalReader<'j> {
         JournalReader { bytes, at: 0, records: Vec::with_capacity(bytes.len() / 200) }
     }
@@ -88,15 +94,15 @@ impl<'j> JournalReader<'j> {
         &self.bytes[self.at..]
     }
 
-    /// The next line, without its end.
+    /// Returns the next line, without its end.
     pub fn line(&self) -> Option<&'j [u8]> {
         let rest = self.rest();
         let end = rest.iter().position(|byte| *byte == b'\n')?;
         Some(&rest[..end])
     }
 
-    /// Whether a line that does not verify is what a dead machine left: the last, and shorter than it says,
-    /// or with the NULs in it that a file system leaves in the place of a lost block.
+    /// Whether a line that does not verify is the result of an interrupted write: it is the last, and shorter than
+    /// its length field, or has NULs in it, which file systems leave instead of a lost block.
     pub fn is_torn(&self, line: &[u8]) -> bool {
         let is_last = self.rest()[line.len() + 1..].iter().all(|byte| *byte == 0);
         is_last
@@ -108,14 +114,18 @@ impl<'j> JournalReader<'j> {
     }
 }
 
-/// The parts of a line.
+/// The fields of a line.
 pub(super) struct LineParts<'j> {
+    /// The number of the record.
     pub number: &'j [u8],
     length: usize,
+    /// The hexadecimal hash.
     pub hash: &'j [u8],
+    /// The record.
     pub json: &'j [u8],
 }
 
+/// Splits a line into its fields.
 pub(super) fn parts(line: &[u8]) -> Option<LineParts<'_>> {
     let mut parts = line.splitn(3, |byte| *byte == b' ');
     let (number, length, rest) = (parts.next()?, parts.next()?, parts.next()?);
@@ -129,7 +139,7 @@ pub(super) fn parts(line: &[u8]) -> Option<LineParts<'_>> {
     Some(LineParts { number, length, hash, json })
 }
 
-/// The first record, which names the paper on which the chain begins.
+/// Verifies the first record, which names the paper that the chain starts from.
 fn first(line: &[u8]) -> Result<(JournalRecord, HashChain), JournalError> {
     let parts = parts(line).ok_or(JournalError::NotAJournal)?;
     if parts.number != b"1" {
@@ -147,6 +157,7 @@ fn first(line: &[u8]) -> Result<(JournalRecord, HashChain), JournalError> {
     Ok((record, chain))
 }
 
+/// Verifies a record as the next of a chain.
 pub(super) fn verified(
     chain: &HashChain,
     line: &[u8],
@@ -170,19 +181,19 @@ pub(super) fn verified(
     Ok((JournalRecord::read(parts.json).map_err(misread)?, after))
 }
 
-/// Whether the text of a record in a line that verifies is another than the one that the program writes for it.
+/// Whether the JSON of a verified line is not the text that the program writes for its record.
 pub(super) fn is_reworded(line: &[u8], record: &JournalRecord) -> bool {
     parts(line).is_none_or(|parts| !record.is_written_as(parts.json))
 }
 
-/// What may follow what, by the rules without which a journal cannot be read.
+/// Checks a record against the order rules without which a journal cannot be read.
 pub(super) fn in_order(
     line: usize,
     last: Option<&JournalRecord>,
     has_expired: bool,
     record: &JournalRecord,
 ) -> Result<(), JournalError> {
-    // What a chain begins with is the matter of who reads its first line.
+    // The first record is checked by `first`.
     if last.is_none() {
         return Ok(());
     }
@@ -193,11 +204,11 @@ pub(super) fn in_order(
     }
 }
 
-/// Whether bytes without a whole record are how a journal begins: `1 <length> <hash> {...`, cut anywhere.
+/// Whether bytes without a complete record are the beginning of a journal, `1 <length> <hash> {...`, cut anywhere.
 fn is_beginning(bytes: &[u8]) -> bool {
     let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
     let Ok(text) = std::str::from_utf8(&bytes[..end]) else {
-        // Cut in the middle of a letter.
+        // Cut within a character.
         return bytes.starts_with(b"1 ") && bytes.contains(&b'{');
     };
     let mut parts = text.splitn(4, ' ');
@@ -351,15 +362,15 @@ mod tests {
                     continue;
                 }
                 let read = read(&changed);
-                let told = format!("byte {at} of line {line} as {byte}: {read:?}");
+                let context = format!("byte {at} of line {line} as {byte}: {read:?}");
                 if line == bounds.len() - 1 {
-                    // The last line may be taken for a torn one; what it said is not used.
-                    let kept = read.map_or(0, |journal| journal.records.len());
-                    assert!(kept < sitting().len(), "{told}");
+                    // The last line may look torn; its record is not used.
+                    let count = read.map_or(0, |journal| journal.records.len());
+                    assert!(count < sitting().len(), "{context}");
                 } else if line == 1 {
-                    assert!(read.is_err(), "{told}");
+                    assert!(read.is_err(), "{context}");
                 } else {
-                    assert_eq!(read, Err(JournalError::Altered { line }), "{told}");
+                    assert_eq!(read, Err(JournalError::Altered { line }), "{context}");
                 }
             }
         }
@@ -387,24 +398,24 @@ mod tests {
 
     #[test]
     fn a_chain_that_holds_is_refused_where_no_sitting_could_have_written_it() {
-        let told = |records: &[JournalRecord]| read(&write(paper(), records)).unwrap_err();
+        let error = |records: &[JournalRecord]| read(&write(paper(), records)).unwrap_err();
         let mut after = sitting();
         after.push(record(60_000, RecordKind::Tick));
-        assert_eq!(told(&after), JournalError::AfterEnd { line: 12 });
+        assert_eq!(error(&after), JournalError::AfterEnd { line: 12 });
         let mut late = sitting();
         late[10] = answer(60_001, 1, &[0], None);
-        assert_eq!(told(&late), JournalError::AfterEnd { line: 11 });
+        assert_eq!(error(&late), JournalError::AfterEnd { line: 11 });
         let breaks = |line, rule| JournalError::Breaks { line, rule };
-        assert_eq!(told(&[start(), start()]), breaks(2, JournalRule::OneStart));
+        assert_eq!(error(&[start(), start()]), breaks(2, JournalRule::OneStart));
         let back = [start(), record(5, RecordKind::Tick), record(4, RecordKind::Tick)];
-        assert_eq!(told(&back), breaks(3, JournalRule::TimeBack));
-        assert_eq!(told(&[record(0, RecordKind::Tick)]), JournalError::NotAJournal);
+        assert_eq!(error(&back), breaks(3, JournalRule::TimeBack));
+        assert_eq!(error(&[record(0, RecordKind::Tick)]), JournalError::NotAJournal);
     }
 
-    /// A chain over a field or a value that no program writes says which.
+    /// A field or value that the program never writes is named in the error.
     #[test]
     fn a_field_that_no_record_has_is_named() {
-        let told = |json: &str| {
+        let error = |json: &str| {
             let chain = HashChain::new(paper());
             let (mut bytes, chain) = chain.line(&start()).unwrap();
             let after = chain.extended(json.as_bytes());
@@ -415,13 +426,16 @@ mod tests {
             let (field, value) = (field.to_owned(), value.to_owned());
             JournalError::Field { line: 2, field, value }
         };
-        assert_eq!(told(r#"{"at":-5,"clock":"","what":"tick"}"#), field("at", "-5"));
+        assert_eq!(error(r#"{"at":-5,"clock":"","what":"tick"}"#), field("at", "-5"));
         let huge = r#"{"at":1000000000000000000000000000000,"clock":"","what":"tick"}"#;
-        assert!(matches!(told(huge), JournalError::Field { line: 2, field, .. } if field == "at"));
-        assert_eq!(told(r#"{"at":5,"clock":"","what":"tick","note":"x"}"#), field("note", "\"x\""));
-        assert_eq!(told(r#"{"at":5,"clock":"","what":"view"}"#), field("what", "view"));
+        assert!(matches!(error(huge), JournalError::Field { line: 2, field, .. } if field == "at"));
+        assert_eq!(
+            error(r#"{"at":5,"clock":"","what":"tick","note":"x"}"#),
+            field("note", "\"x\"")
+        );
+        assert_eq!(error(r#"{"at":5,"clock":"","what":"view"}"#), field("what", "view"));
         let newer = r#"{"at":5,"clock":"","what":"novelty","note":1}"#;
-        assert_eq!(told(newer), JournalError::Unknown { line: 2 });
+        assert_eq!(error(newer), JournalError::Unknown { line: 2 });
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! A record, as JSON has it.
+//! The records of a journal, and their JSON.
 
 use std::borrow::Cow;
 
@@ -7,13 +7,14 @@ use serde_json::Value;
 
 use crate::digest::Digest;
 
-/// Something that happened in a sitting.
+/// Something that happened in a sitting, and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct JournalRecord {
-    /// The milliseconds of the sitting so far, over all its parts.
+    /// The time of the sitting over all its parts, in milliseconds.
     pub at: u64,
-    /// The wall clock in UTC, to the second: "2026-12-05T09:30:00Z". It is kept, and decides nothing.
+    /// The wall clock in UTC, to the second: "2026-12-05T09:30:00Z". For information; no answer counts by it.
     pub clock: String,
+    /// What happened.
     #[serde(flatten)]
     pub what: RecordKind,
 }
@@ -22,65 +23,77 @@ pub struct JournalRecord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum RecordKind {
+    /// The sitting began.
     Start {
         /// The hash of the paper file.
         paper: Digest,
+        /// The candidate's id in the roster.
         candidate: String,
         /// The title of the stage.
         stage: String,
         /// The version of the program.
         program: String,
     },
-    /// A question was put on the screen.
+    /// A question was shown on the screen.
     View {
+        /// The number of the question.
         question: usize,
     },
+    /// A question was answered, or its answer cleared.
     Answer {
+        /// The number of the question.
         question: usize,
-        /// The places on the screen of the options chosen, from 0, in order; none where the answer was cleared.
+        /// The places on the screen of the chosen options, from 0, in order; empty if the answer was cleared.
         chosen: Vec<usize>,
-        /// The clause cited, as it was typed.
+        /// The cited clause, as it was typed.
         cited: Option<String>,
     },
-    /// A question was marked to come back to, or no longer.
+    /// A question was flagged for later, or unflagged.
     Flag {
+        /// The number of the question.
         question: usize,
+        /// Whether it is flagged now.
         on: bool,
     },
-    /// The code that was read aloud in the room.
+    /// The room code was typed, which is read aloud in the room.
     Room {
+        /// The code, as it was typed.
         code: String,
     },
-    /// On which machine the sitting is from here on: what the system calls this start of it, and the seconds since
-    /// then, asleep or awake.
+    /// The machine on which the sitting continues.
     Machine {
+        /// The system's identifier of the current boot (a UUID), or empty.
         boot: String,
+        /// The seconds since boot, including sleep.
         up: u64,
     },
-    /// This many minutes have gone by, and the code for them was shown.
+    /// The code of a checkpoint was shown.
     Checkpoint {
+        /// The minute of the checkpoint.
         minute: u32,
     },
-    /// Time went by.
+    /// Time passed; written regularly while nothing else happens.
     Tick,
     /// The program was opened again.
     Resume {
-        /// The seconds on the wall clock since the record before.
+        /// The seconds on the wall clock since the last record.
         away: i64,
-        /// The bytes of a torn record that were dropped.
+        /// The bytes of an incomplete record that were dropped.
         dropped: u64,
     },
-    /// The wall clock moved this many seconds more than the time that went by. Never used.
+    /// The wall clock moved against the time of the sitting. For information only.
     Jump {
+        /// The seconds by which the wall clock moved ahead (negative: back).
         by: i64,
     },
-    /// The time allowed ran out.
+    /// The time limit was reached.
     Expired,
+    /// The paper was handed in.
     HandIn,
 }
 
 impl RecordKind {
-    /// Whether it says from where the sitting goes on, and nothing of what the candidate does.
+    /// Whether the record describes how the sitting starts or continues, not what the candidate does.
     pub const fn is_resume_context(&self) -> bool {
         match self {
             RecordKind::Start { .. }
@@ -98,7 +111,7 @@ impl RecordKind {
         }
     }
 
-    /// The question that it is about.
+    /// Returns the number of the question that the record is about.
     pub const fn question(&self) -> Option<usize> {
         match self {
             RecordKind::View { question }
@@ -117,7 +130,7 @@ impl RecordKind {
     }
 }
 
-/// A record as it is read: every field that any record has. (An enum by tag would be read twice.)
+/// A record as JSON, with the fields of all kinds. (Deserializing a tagged enum would parse twice.)
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawRecord<'j> {
@@ -142,12 +155,12 @@ struct RawRecord<'j> {
     minute: Option<u32>,
 }
 
-/// What of a record cannot be read.
+/// Why a record cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum RecordError {
-    /// It is no record, or of a kind that this version does not know.
+    /// It is not a record, or of a kind that this version does not know.
     Kind,
-    /// The first field that no record of a known kind has, or its value.
+    /// The first field whose name or value no known kind has.
     Field { field: String, value: String },
 }
 
@@ -164,13 +177,13 @@ impl RecordError {
         if !serde_json::from_str(&least).is_ok_and(is_kind) {
             return RecordError::Kind;
         }
-        // Each alone, beside fields that can be read.
+        // Tries each field alone, beside fields that are valid.
         let is_wrong = |(field, value): &(&String, &Value)| {
             let mut alone = serde_json::json!({ "at": 0, "clock": "", "what": "tick" });
             alone[field.as_str()] = (*value).clone();
             serde_json::from_str::<RawRecord<'_>>(&alone.to_string()).is_err()
         };
-        // What cannot be told apart is a field that is not there.
+        // No field is wrong by itself: one that the kind needs is missing.
         let found = fields.iter().find(is_wrong);
         let (field, value) = found.map_or_else(
             || ("what".to_owned(), what.to_owned()),
@@ -180,12 +193,12 @@ impl RecordError {
     }
 }
 
-/// Why a record says nothing.
+/// Why raw fields are not a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RawRecordError {
-    /// It is of a kind that this version does not know.
+    /// The kind is not known to this version.
     Kind,
-    /// A record of its kind has a field that it lacks.
+    /// A field of this kind is missing.
     Lacking,
 }
 
@@ -222,19 +235,19 @@ impl RecordKind {
 }
 
 impl JournalRecord {
-    /// The record of a JSON text.
+    /// Parses the JSON of a record.
     pub(super) fn read(json: &[u8]) -> Result<JournalRecord, RecordError> {
         JournalRecord::from_json(json).ok_or_else(|| RecordError::of(json))
     }
 
-    /// The record of a JSON text; `None` if it is none that this version knows.
+    /// Parses the JSON of a record; `None` if this version does not know it.
     pub(super) fn from_json(json: &[u8]) -> Option<JournalRecord> {
         let mut raw: RawRecord<'_> = serde_json::from_slice(json).ok()?;
         let (at, clock) = (raw.at, std::mem::take(&mut raw.clock));
         Some(JournalRecord { at, clock, what: RecordKind::of(raw).ok()? })
     }
 
-    /// Whether this is the JSON text that the program writes for it, byte for byte.
+    /// Whether the program writes exactly this JSON for the record.
     pub(super) fn is_written_as(&self, json: &[u8]) -> bool {
         serde_json::to_vec(self).is_ok_and(|own| own == json)
     }

@@ -1,32 +1,35 @@
-//! What a journal comes to: the answers as they stood at the end.
+//! Turns a journal into the answers at its end.
 
 use jiff::Timestamp;
 
 use super::rules::MAX_DRIFT_SECONDS;
 use super::{Journal, JournalError, JournalRecord, RecordKind};
 
-/// The answers of a sitting.
+/// The answers of a sitting, with irregularities.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AnswerSheet {
     /// One for each question of the paper, in its order.
     pub answers: Vec<GivenAnswer>,
+    /// Whether the paper was handed in.
     pub handed_in: bool,
-    /// Whether the time allowed ran out.
+    /// Whether the time limit was reached.
     pub expired: bool,
+    /// The time used, in milliseconds.
     pub elapsed_ms: u64,
-    /// How many records of answers came after the time, and do not count.
+    /// The number of answer records after the time limit, which do not count.
     pub late: usize,
-    /// What the commission may want to know.
+    /// Irregularities for the commission.
     pub notes: Vec<SittingNote>,
 }
 
-/// The answer to a question.
+/// The answer to a question, as the journal has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GivenAnswer {
-    /// The places on the screen of the options chosen, from 0, in order; none: blank.
+    /// The places on the screen of the chosen options, from 0, in order; empty if blank.
     pub chosen: Vec<usize>,
-    /// The clause cited, as it was typed.
+    /// The cited clause, as it was typed.
     pub cited: Option<String>,
+    /// Whether the question is flagged for later.
     pub flagged: bool,
 }
 
@@ -37,23 +40,55 @@ impl GivenAnswer {
     }
 }
 
-/// Something out of the ordinary in a sitting.
+/// An irregularity in a sitting. Each `at` is the sitting's time in milliseconds, each `clock` the wall clock in UTC.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SittingNote {
-    /// The program was closed for a while: seconds on the wall clock, and the bytes of a torn record dropped.
-    Resumed { at: u64, clock: String, away: i64, dropped: u64 },
-    /// While the program was closed the wall clock moved this many seconds more than the machine's own clock.
-    ClockSet { at: u64, clock: String, by: i64 },
-    /// The program was opened again after another start of the machine, or on another one.
-    OtherStart { at: u64, clock: String },
-    /// The program was opened again on a machine that does not say when it was started.
+    /// The program was closed for a while.
+    Resumed {
+        /// When it was opened again.
+        at: u64,
+        /// The same by the clock.
+        clock: String,
+        /// The seconds on the wall clock since the last record.
+        away: i64,
+        /// The bytes of an incomplete record that were dropped.
+        dropped: u64,
+    },
+    /// While the program was closed, the wall clock moved against the uptime.
+    ClockSet {
+        /// When the program was opened again.
+        at: u64,
+        /// The same by the clock.
+        clock: String,
+        /// The seconds by which the clock moved ahead (negative: back).
+        by: i64,
+    },
+    /// The program was opened again after another boot, or on another machine.
+    OtherStart {
+        /// When it was opened again.
+        at: u64,
+        /// The same by the clock.
+        clock: String,
+    },
+    /// The program was opened again on a machine that does not report its boot.
     NoUptime,
-    /// The wall clock moved on its own.
-    Jumped { at: u64, clock: String, by: i64 },
-    /// The file ends with bytes of a record that was never whole.
-    Torn { bytes: usize },
+    /// The wall clock moved against the sitting's time.
+    Jumped {
+        /// When it moved.
+        at: u64,
+        /// The clock afterwards.
+        clock: String,
+        /// The seconds by which it moved ahead (negative: back).
+        by: i64,
+    },
+    /// The file ends with an incomplete record.
+    Torn {
+        /// The bytes of the record.
+        bytes: usize,
+    },
 }
 
+/// Returns the answers of a journal, without those after `limit` milliseconds.
 pub(super) fn sheet(
     journal: &Journal,
     questions: usize,
@@ -82,18 +117,20 @@ pub(super) fn sheet(
                 machine = Some(now);
             }
             RecordKind::View { question } => {
-                given(&mut sheet, line, *question)?;
+                answer_mut(&mut sheet, line, *question)?;
             }
             RecordKind::Answer { question, .. } if is_late => {
-                given(&mut sheet, line, *question)?;
+                answer_mut(&mut sheet, line, *question)?;
                 sheet.late += 1;
             }
             RecordKind::Answer { question, chosen, cited } => {
-                let given = given(&mut sheet, line, *question)?;
-                given.chosen.clone_from(chosen);
-                given.cited.clone_from(cited);
+                let answer = answer_mut(&mut sheet, line, *question)?;
+                answer.chosen.clone_from(chosen);
+                answer.cited.clone_from(cited);
             }
-            RecordKind::Flag { question, on } => given(&mut sheet, line, *question)?.flagged = *on,
+            RecordKind::Flag { question, on } => {
+                answer_mut(&mut sheet, line, *question)?.flagged = *on
+            }
             RecordKind::Resume { away, dropped } => {
                 let (away, dropped) = (*away, *dropped);
                 sheet.notes.push(SittingNote::Resumed { at, clock: clock(), away, dropped });
@@ -111,11 +148,11 @@ pub(super) fn sheet(
     Ok(sheet)
 }
 
-/// What a journal says of the machine at a moment.
+/// The clocks of a machine at a moment.
 struct MachineMoment<'j> {
     boot: &'j str,
     up: u64,
-    /// In seconds; none where the clock is not written as one.
+    /// The wall clock in seconds; `None` if it is not written as one.
     wall: Option<i64>,
 }
 
@@ -123,7 +160,7 @@ fn seconds(clock: &str) -> Option<i64> {
     clock.parse::<Timestamp>().ok().map(Timestamp::as_second)
 }
 
-/// What must be noted between two moments of a machine.
+/// Returns a note if the boot changed, or the clock moved against the uptime, between two moments.
 fn clock_note(
     before: &MachineMoment<'_>,
     now: &MachineMoment<'_>,
@@ -141,6 +178,7 @@ fn clock_note(
     (by.saturating_abs() > MAX_DRIFT_SECONDS).then_some(SittingNote::ClockSet { at, clock, by })
 }
 
+/// Checks that every chosen option is one of its question.
 pub(super) fn fits(journal: &Journal, options: &[usize]) -> Result<(), JournalError> {
     for (index, record) in journal.records.iter().enumerate() {
         let RecordKind::Answer { question, chosen, .. } = &record.what else { continue };
@@ -154,12 +192,13 @@ pub(super) fn fits(journal: &Journal, options: &[usize]) -> Result<(), JournalEr
     Ok(())
 }
 
-fn given(
+/// Returns the answer to a question, by its number.
+fn answer_mut(
     sheet: &mut AnswerSheet,
     line: usize,
     question: usize,
 ) -> Result<&mut GivenAnswer, JournalError> {
     let place = question.checked_sub(1);
-    let given = place.and_then(|place| sheet.answers.get_mut(place));
-    given.ok_or(JournalError::NoSuchQuestion { line, question })
+    let answer = place.and_then(|place| sheet.answers.get_mut(place));
+    answer.ok_or(JournalError::NoSuchQuestion { line, question })
 }

@@ -1,40 +1,46 @@
-//! Writing a journal: what is said to be saved is on the disk, whatever happens next.
+//! Writes a journal. A record that is reported as saved is on the disk, whatever happens next.
 
 use crate::digest::Digest;
 
 use super::{HashChain, Journal, JournalRecord};
 
-/// Where a journal is kept.
+/// The file that holds a journal.
 pub trait JournalDisk {
-    /// A record that could not be put into JSON is one that was not written.
+    /// Why a write failed; a record that cannot be written as JSON is one case.
     type Error: From<serde_json::Error>;
 
-    /// Writes at the end, and returns only when a power cut would no longer lose it. A failure may leave any
-    /// part of the bytes behind.
+    /// Appends bytes, and returns only when a power cut would no longer lose them. A failure may leave any part of
+    /// the bytes in the file.
+    ///
+    /// # Errors
+    /// If the bytes are not safely written.
     fn append(&mut self, bytes: &[u8]) -> Result<(), Self::Error>;
 
-    /// Shortens to a length.
+    /// Shortens the file to a length in bytes.
+    ///
+    /// # Errors
+    /// If the file cannot be shortened.
     fn truncate(&mut self, length: u64) -> Result<(), Self::Error>;
 }
 
-/// Writes the records of a sitting.
+/// Appends the records of a sitting to a [`JournalDisk`].
 #[derive(Debug)]
 pub struct JournalWriter<D> {
     disk: D,
     chain: HashChain,
-    /// The bytes of the whole records.
+    /// The length of the complete records, in bytes.
     written_bytes: u64,
-    /// Whether there may be more on the disk than the whole records.
+    /// Whether the file may hold more than the complete records.
     is_torn: bool,
 }
 
 impl<D: JournalDisk> JournalWriter<D> {
-    /// Begins a journal; `torn` bytes of a start that was never whole are dropped.
+    /// Begins a journal; the `torn` bytes of an incomplete first record are dropped.
     pub const fn begin(disk: D, paper_chain: HashChain, torn: usize) -> JournalWriter<D> {
         JournalWriter { disk, chain: paper_chain, written_bytes: 0, is_torn: torn > 0 }
     }
 
-    /// Continues a journal; its torn end is dropped.
+    /// Continues a journal; an incomplete last record is dropped.
     pub const fn resume(disk: D, journal: &Journal) -> JournalWriter<D> {
         let is_torn = journal.torn_bytes > 0;
         JournalWriter {
@@ -45,7 +51,10 @@ impl<D: JournalDisk> JournalWriter<D> {
         }
     }
 
-    /// Writes a record. On a failure the journal is as it was before, and the next write tries again.
+    /// Writes a record. After a failure the journal is as before, and the next write tries again.
+    ///
+    /// # Errors
+    /// If the record is not safely written.
     pub fn write(&mut self, record: &JournalRecord) -> Result<(), D::Error> {
         if self.is_torn {
             self.disk.truncate(self.written_bytes)?;
@@ -53,7 +62,7 @@ impl<D: JournalDisk> JournalWriter<D> {
         }
         let (line, after) = self.chain.line(record)?;
         if let Err(error) = self.disk.append(&line) {
-            // What is left of it goes now, if the disk lets it go, and before the next record in any case.
+            // Removes what was partly written now or, if that fails, before the next record.
             self.is_torn = self.disk.truncate(self.written_bytes).is_err();
             return Err(error);
         }
@@ -62,7 +71,7 @@ impl<D: JournalDisk> JournalWriter<D> {
         Ok(())
     }
 
-    /// The hash of the last record.
+    /// Returns the hash of the last record.
     pub const fn head(&self) -> Digest {
         self.chain.head()
     }

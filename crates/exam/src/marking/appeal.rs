@@ -1,4 +1,4 @@
-//! An appeal: one question of one candidate, with everything that decides it.
+//! Collects what decides an appeal: one question of one candidate, with its ruling and its marks.
 
 use crate::digest::Digest;
 use crate::journal::Journal;
@@ -18,34 +18,45 @@ use super::{Bank, StageManager};
 
 /// What an appeal is about.
 pub struct Appeal {
+    /// The lock of the stage.
     pub lock: StageLock,
+    /// The hash of the lock file.
     pub lock_hash: Digest,
+    /// The candidate's paper, as the lock has it.
     pub paper: LockedPaper,
+    /// The question, as the lock has it.
     pub question: LockedQuestion,
+    /// The question's variant and order of options in this paper.
     pub shown: ShownQuestion,
-    /// As it was published last, decisions of the commission and all; before anything was, by the keys of the lock.
+    /// The marked answer of the latest published results, with the commission's decisions; if none were published, as
+    /// the keys of the lock mark it.
     pub answer: MarkedAnswer,
+    /// The journal that counts for the candidate.
     pub journal: Journal,
+    /// The question as it was shown, with its ruling.
     pub ruled: RuledQuestion,
-    /// The question as its case file has it, not varied.
+    /// The question as its case file has it, before variation.
     pub question_in_file: Question,
     /// The hash of the case file as it is now.
     pub file_now: Digest,
-    /// The doctrine in its own words.
+    /// The doctrine of the ruling, as its words are typed.
     pub doctrine: Vec<String>,
-    /// What in the folder says otherwise than the lock.
+    /// Where files of the folder contradict the lock.
     pub notices: Vec<SheetNotice>,
 }
 
 impl StageManager<'_> {
-    /// Hears a candidate on a question, named by its number in the paper or by its id.
+    /// Collects an appeal of a candidate on a question, which is named by its number in the paper or by its id.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if the stage cannot be read, the candidate or question is unknown, or no sheet of his can be marked.
     pub fn hear_appeal(&mut self, candidate: &str, question: &str) -> Result<Appeal, Refusal> {
         let (lock, lock_hash) = self.lock()?;
         let paper = paper(&lock, candidate)?.clone();
-        let place = place(&paper, question)?;
+        let index = place(&paper, question)?;
         let file = self.stage()?;
         let published = self.published(&lock)?;
-        // What was marked again is reasoned by the terms on which it was.
+        // A regraded stage is explained under the terms of the regrade.
         let (terms, doctrine, bank) = match &published {
             Some(results) if results.regraded => {
                 let (terms, doctrine) = terms(results)?;
@@ -59,31 +70,31 @@ impl StageManager<'_> {
         };
         has_cases(&lock, &bank.cases)?;
         let notices = self.check_lock_agreement(&lock, &file, &bank, true)?;
-        let words = published.as_ref().map(decisions_in_results).unwrap_or_default();
-        let sheets = CollectedSheets::gather(self.folder, &lock, &file.stage, &words)?;
-        let Some(found) = sheets.of(candidate) else {
+        let decisions = published.as_ref().map(decisions_in_results).unwrap_or_default();
+        let sheets = CollectedSheets::gather(self.folder, &lock, &file.stage, &decisions)?;
+        let Some(candidate_sheet) = sheets.of(candidate) else {
             let (name, language) = (paper.name.clone(), lock.stage.language.clone());
             let notices = sheets.notices_of(candidate).cloned().collect();
             return Err(Refusal::NoSheet { name, language, notices });
         };
-        let shown = paper.questions[place].clone();
-        let gone = || Refusal::Gone(shown.id.clone());
-        let question = lock.stage.question(&shown.id).ok_or_else(gone)?.clone();
+        let shown = paper.questions[index].clone();
+        let missing = || Refusal::Gone(shown.id.clone());
+        let question = lock.stage.question(&shown.id).ok_or_else(missing)?.clone();
         let answered = |results: Results| {
             let candidate = results.candidates.into_iter().find(|one| one.id == candidate)?;
-            candidate.answers.into_iter().nth(place)
+            candidate.answers.into_iter().nth(index)
         };
         let answer = published.and_then(answered).or_else(|| {
-            let receipt = found.journal.receipt();
-            let marked = Marker::by_lock(&lock).mark(&paper, &found.sheet, receipt)?;
-            marked.answers.into_iter().nth(place)
+            let receipt = candidate_sheet.journal.receipt();
+            let marked = Marker::by_lock(&lock).mark(&paper, &candidate_sheet.sheet, receipt)?;
+            marked.answers.into_iter().nth(index)
         });
-        let answer = answer.ok_or_else(gone)?;
-        let ruled = rule(&lock, &bank.cases, &terms, &shown).ok_or_else(gone)?;
+        let answer = answer.ok_or_else(missing)?;
+        let ruled = rule(&lock, &bank.cases, &terms, &shown).ok_or_else(missing)?;
         let question_in_file =
-            super::shown_rulings::question(&bank.cases, &shown.id).ok_or_else(gone)?.clone();
+            super::shown_rulings::question(&bank.cases, &shown.id).ok_or_else(missing)?.clone();
         let file_now = bank.hash_of_question(&shown.id).unwrap_or_else(|| Digest::of(""));
-        let journal = found.journal.clone();
+        let journal = candidate_sheet.journal.clone();
         Ok(Appeal {
             lock,
             lock_hash,
@@ -101,7 +112,7 @@ impl StageManager<'_> {
     }
 }
 
-/// The paper of a candidate.
+/// Returns the paper of a candidate.
 pub(super) fn paper<'l>(lock: &'l StageLock, candidate: &str) -> Result<&'l LockedPaper, Refusal> {
     lock.paper(candidate).ok_or_else(|| {
         let ids = lock.papers.iter().map(|paper| paper.candidate.as_str());
@@ -110,7 +121,7 @@ pub(super) fn paper<'l>(lock: &'l StageLock, candidate: &str) -> Result<&'l Lock
     })
 }
 
-/// The place in a paper of a question, by its number there or by its id.
+/// Returns the index in a paper of a question, which is named by its number there (from 1) or by its id.
 pub(super) fn place(paper: &LockedPaper, named: &str) -> Result<usize, Refusal> {
     let by_number = named.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let by_number = by_number.filter(|place| *place < paper.questions.len());

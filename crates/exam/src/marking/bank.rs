@@ -1,4 +1,4 @@
-//! The cases from which a stage is drawn, all of them proved, and their hash.
+//! The bank of a stage: its proved cases, and their hash.
 
 use crate::digest::Digest;
 use crate::stage::Stage;
@@ -12,20 +12,24 @@ use super::refusal::Refusal;
 use crate::folder::{FRESH, StageStorage};
 use crate::fresh_questions::needs_fresh;
 
-/// A bank.
+/// The cases of a stage, all of them proved.
 #[derive(Debug)]
 pub struct Bank {
+    /// The cases, in the order of their files.
     pub cases: Vec<Case>,
-    /// The hash of each case's file, in their order.
+    /// The hash of each case's file, parallel to `cases`.
     hashes: Vec<Digest>,
-    /// Of all the files, with their names.
+    /// The hash of all the files with their names, in order of names.
     pub hash: Digest,
 }
 
 impl Bank {
     /// Reads the bank of a stage, and proves it in an edition as `arbitro check` does.
     ///
-    /// `fresh`: the questions made for it, where they are not yet in its folder.
+    /// `fresh` are the questions generated for the stage, if its folder does not have them yet.
+    ///
+    /// # Errors
+    /// [`Refusal::Cases`] if files cannot be found, [`Refusal::Unproved`] if some are not proved.
     pub fn of(
         folder: &dyn StageStorage,
         stage: &Stage,
@@ -45,7 +49,7 @@ impl Bank {
                 files.filter(|(_, file)| !file.problems.is_empty()).collect(),
             ));
         };
-        // A file that could not be read is not proved.
+        // An unreadable file is not proved, so every text is there.
         let files = sources.iter().map(|source| (&source.name, source.text.as_deref()));
         let mut files: Vec<(&str, &[u8])> =
             files.map(|(name, text)| (name.as_str(), text.unwrap_or_default())).collect();
@@ -56,15 +60,15 @@ impl Bank {
         Ok(Bank { cases, hashes, hash })
     }
 
-    /// The hash of a case's file.
+    /// Returns the hash of a case's file.
     pub fn hash_of(&self, case: &Case) -> Option<Digest> {
-        let place = self.cases.iter().position(|other| std::ptr::eq(other, case))?;
-        self.hashes.get(place).copied()
+        let index = self.cases.iter().position(|other| std::ptr::eq(other, case))?;
+        self.hashes.get(index).copied()
     }
 
-    /// The hash of the case file of the question of this id, as it is now.
+    /// Returns the hash of the case file that has the question of this id.
     pub fn hash_of_question(&self, id: &str) -> Option<Digest> {
-        let has = |case: &&Case| case.questions.iter().any(|item| item.id == id);
+        let has = |case: &&Case| case.questions.iter().any(|question| question.id == id);
         self.hash_of(self.cases.iter().find(has)?)
     }
 }

@@ -1,4 +1,4 @@
-//! The journal in a file: whose it is, and whether it can be marked.
+//! Reads a journal file: whose it is, and whether it can be marked.
 
 use crate::folder::Bytes;
 use crate::journal::normalize::normalized;
@@ -11,56 +11,61 @@ use arbitro_cases::diag::sanitize::sanitized;
 use super::copied_files::candidate_from_name;
 use super::damaged::{DamagedJournal, damaged_journal, sheet};
 
-/// The sheet of a candidate.
+/// A journal that can be marked, with the answers in it.
 pub struct CandidateSheet {
-    /// The journal's file.
+    /// The name of the journal's file.
     pub name: String,
+    /// The records of the journal.
     pub journal: Journal,
+    /// The answers that the journal comes to.
     pub sheet: AnswerSheet,
-    /// By which decision of the commission it counts, where the file is damaged.
+    /// The commission's decision by which it counts, if the file is damaged.
     pub salvaged: Option<SalvageDecision>,
 }
 
-/// A file that is not a journal to mark.
+/// A file that cannot be marked as it is.
 pub enum UnusableJournal {
+    /// A file that is unreadable, altered, of another paper or of an unknown candidate.
     Refused {
-        /// Whose it should be, if that is known.
+        /// The candidate whose it should be, if that is known.
         candidate: Option<String>,
-        matter: Notice,
+        /// Why it is refused.
+        notice: Notice,
     },
+    /// A damaged journal, of which a part may be salvaged.
     Damaged(DamagedJournal),
 }
 
-/// The journal in a file, whose it is, and what was given in it.
+/// Reads the journal in a file: returns its candidate and his sheet.
 pub fn read_candidate_sheet(
     name: &str,
     bytes: Bytes,
     lock: &StageLock,
 ) -> Result<(String, CandidateSheet), Box<UnusableJournal>> {
-    // Whose it should be is said by its name alone.
+    // Only the file name can tell whose an unreadable journal is.
     let named = candidate_from_name(name, lock);
     let bytes = match bytes {
         Ok(bytes) => bytes,
         Err(file) => {
-            let matter = Notice::Unread { file };
-            return Err(Box::new(UnusableJournal::Refused { candidate: named, matter }));
+            let notice = Notice::Unread { file };
+            return Err(Box::new(UnusableJournal::Refused { candidate: named, notice }));
         }
     };
     let bytes = normalized(&bytes).bytes;
     let journal = match journal::read(&bytes) {
         Ok(journal) => journal,
         Err(error) => {
-            let wreck = damaged_journal(&bytes, named.as_deref(), &error, lock);
-            let matter = Notice::Broken { journal: error };
-            let refused = UnusableJournal::Refused { candidate: named, matter };
-            return Err(Box::new(wreck.map_or(refused, UnusableJournal::Damaged)));
+            let damaged = damaged_journal(&bytes, named.as_deref(), &error, lock);
+            let notice = Notice::Broken { journal: error };
+            let refused = UnusableJournal::Refused { candidate: named, notice };
+            return Err(Box::new(damaged.map_or(refused, UnusableJournal::Damaged)));
         }
     };
     let candidate = journal.candidate().to_owned();
     let Some(paper) = lock.paper(&candidate) else {
         let candidate = sanitized(&candidate).into_owned();
-        let matter = Notice::Stranger { candidate, like: Vec::new() };
-        return Err(Box::new(UnusableJournal::Refused { candidate: None, matter }));
+        let notice = Notice::Stranger { candidate, like: Vec::new() };
+        return Err(Box::new(UnusableJournal::Refused { candidate: None, notice }));
     };
     match sheet(&journal, paper) {
         Ok(sheet) => Ok((
@@ -68,8 +73,8 @@ pub fn read_candidate_sheet(
             CandidateSheet { name: name.to_owned(), journal, sheet, salvaged: None },
         )),
         Err(journal) => {
-            let matter = Notice::Broken { journal };
-            Err(Box::new(UnusableJournal::Refused { candidate: Some(candidate), matter }))
+            let notice = Notice::Broken { journal };
+            Err(Box::new(UnusableJournal::Refused { candidate: Some(candidate), notice }))
         }
     }
 }

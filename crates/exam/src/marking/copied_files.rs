@@ -1,4 +1,4 @@
-//! What people's own programs did to the files of a stage: journals renamed or rewritten, ids without their zeros.
+//! Undoes what other programs did to the files of a stage: renamed or rewritten journals, ids without leading zeros.
 
 use std::collections::BTreeSet;
 
@@ -8,23 +8,23 @@ use crate::lock::StageLock;
 use crate::notice::Notice;
 use crate::roster::AttendanceRow;
 
-/// Whose a journal should be, by its name alone.
+/// Returns the candidate whose id a journal's file name has.
 pub fn candidate_from_name(name: &str, lock: &StageLock) -> Option<String> {
     let stem = name.rsplit('/').next().and_then(normalize::stem)?;
     if lock.paper(stem).is_some() {
         return Some(stem.to_owned());
     }
-    // Some file systems do not tell upper case from lower.
+    // Some file systems ignore case.
     find_ignoring_case(stem, lock).map(str::to_owned)
 }
 
-/// The candidate whose id this is, in whatever case: no two ids differ by it alone.
+/// Finds the candidate of this id, ignoring case: no two ids differ by case alone.
 fn find_ignoring_case<'l>(id: &str, lock: &'l StageLock) -> Option<&'l str> {
     let mut ids = lock.papers.iter().map(|paper| paper.candidate.as_str());
     ids.find(|other| other.eq_ignore_ascii_case(id))
 }
 
-/// Whether a journal was renamed or rewritten by another program.
+/// Returns a notice if another program renamed or rewrote a journal.
 pub fn copy_notice(name: &str, bytes: &Bytes) -> Option<Notice> {
     let renamed = !normalize::is_own_name(name);
     let changes =
@@ -33,7 +33,7 @@ pub fn copy_notice(name: &str, bytes: &Bytes) -> Option<Notice> {
     (renamed || rewritten).then_some(Notice::Copied { renamed, rewritten, changes })
 }
 
-/// The candidates whose id, a number, differs from this one by zeros at the beginning alone.
+/// Lists the candidates whose numeric id differs from this one only by leading zeros.
 pub fn like_but_for_zeros<'l>(id: &str, lock: &'l StageLock) -> impl Iterator<Item = &'l str> {
     let number = |id: &str| {
         let is_number = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit());
@@ -44,25 +44,25 @@ pub fn like_but_for_zeros<'l>(id: &str, lock: &'l StageLock) -> impl Iterator<It
     ids.filter(move |other| wanted.is_some() && number(other) == wanted)
 }
 
-/// Writes the ids as the lock has them, in its case and with the zeros that a spreadsheet took off, where only one
-/// candidate can be meant and has no other row: what is to be told of the zeros.
-pub fn normalize_ids(slips: &mut [AttendanceRow], lock: &StageLock) -> Vec<(String, Notice)> {
-    for slip in slips.iter_mut() {
-        if let Some(id) = find_ignoring_case(&slip.candidate, lock) {
-            slip.candidate = id.to_owned();
+/// Corrects ids of attendance rows to those of the lock: their case, and leading zeros that a spreadsheet removed, if
+/// only one candidate matches who has no row of his own. Returns a notice for each id that got its zeros back.
+pub fn normalize_ids(rows: &mut [AttendanceRow], lock: &StageLock) -> Vec<(String, Notice)> {
+    for row in rows.iter_mut() {
+        if let Some(id) = find_ignoring_case(&row.candidate, lock) {
+            row.candidate = id.to_owned();
         }
     }
-    let known: BTreeSet<String> = slips.iter().map(|slip| slip.candidate.clone()).collect();
-    let mut told = Vec::new();
-    for slip in slips.iter_mut().filter(|slip| lock.paper(&slip.candidate).is_none()) {
-        let like: Vec<&str> = like_but_for_zeros(&slip.candidate, lock).collect();
+    let known: BTreeSet<String> = rows.iter().map(|row| row.candidate.clone()).collect();
+    let mut notices = Vec::new();
+    for row in rows.iter_mut().filter(|row| lock.paper(&row.candidate).is_none()) {
+        let like: Vec<&str> = like_but_for_zeros(&row.candidate, lock).collect();
         if let [only] = like[..]
             && !known.contains(only)
         {
             let candidate = only.to_owned();
-            let written = std::mem::replace(&mut slip.candidate, candidate.clone());
-            told.push((candidate.clone(), Notice::ZerosLost { written, candidate }));
+            let written = std::mem::replace(&mut row.candidate, candidate.clone());
+            notices.push((candidate.clone(), Notice::ZerosLost { written, candidate }));
         }
     }
-    told
+    notices
 }

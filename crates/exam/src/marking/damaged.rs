@@ -1,4 +1,4 @@
-//! Damaged journals before the commission: what is left of each, and what counts by its decision.
+//! Damaged journals: what is left of each, and how much counts by decision of the commission.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,119 +13,126 @@ use crate::results::{Results, SalvageDecision, Waiver};
 use crate::roster::AttendanceRow;
 use arbitro_cases::diag::sanitize::sanitized;
 
-/// What the commission has decided on sheets.
+/// The commission's decisions on sheets.
 #[derive(Clone, Debug, Default)]
 pub struct SheetDecisions {
-    /// On damaged journals, by candidate.
+    /// How much of a damaged journal counts, by candidate.
     pub salvage: BTreeMap<String, ExtentDecision>,
+    /// The missing proofs that the commission waives.
     pub waived: BTreeSet<Waiver>,
 }
 
-/// Who is meant by a waiver for all.
+/// The candidate of a waiver that applies to all.
 pub const EVERYBODY: &str = "*";
 
 impl SheetDecisions {
-    /// Whether the commission does without a proof for a candidate.
+    /// Whether the commission waives a proof for a candidate.
     pub fn is_waived(&self, candidate: &str, what: ProofKind) -> bool {
-        let of = |candidate: &str| Waiver { candidate: candidate.to_owned(), what };
-        self.waived.contains(&of(candidate)) || self.waived.contains(&of(EVERYBODY))
+        let waiver = |candidate: &str| Waiver { candidate: candidate.to_owned(), what };
+        self.waived.contains(&waiver(candidate)) || self.waived.contains(&waiver(EVERYBODY))
     }
 }
 
-/// What of a damaged journal counts.
+/// How much of a damaged journal counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExtentDecision {
+    /// The parts that count.
     pub extent: SalvageExtent,
-    /// The hash of the file of which it was said before; none where it is said now.
+    /// The hash of the file that the decision was made on; `None` for a decision made now.
     journal: Option<Digest>,
 }
 
 impl ExtentDecision {
-    /// What is said now, of whatever file there is.
+    /// A decision made now, which applies to whatever file there is.
     pub const fn undated(extent: SalvageExtent) -> ExtentDecision {
         ExtentDecision { extent, journal: None }
     }
 
-    /// What it makes of a journal of this hash.
+    /// Returns the decision if it applies to a journal file of this hash.
     pub fn for_journal(&self, journal: Digest) -> Option<SalvageDecision> {
-        let is_of = self.journal.is_none_or(|said| said == journal);
+        let is_of = self.journal.is_none_or(|decided_on| decided_on == journal);
         is_of.then(|| SalvageDecision { extent: self.extent.clone(), journal })
     }
 }
 
-/// What a candidate copied, as it is held against a damaged journal.
-pub fn copied(slip: Option<&AttendanceRow>) -> CopiedCodes<'_> {
-    slip.map_or_else(CopiedCodes::default, |slip| CopiedCodes {
-        receipt: slip.receipt.as_deref(),
-        room: slip.room.as_deref(),
-        checkpoints: &slip.checkpoints,
+/// Returns the codes that a candidate copied, to compare with a damaged journal.
+pub fn copied(row: Option<&AttendanceRow>) -> CopiedCodes<'_> {
+    row.map_or_else(CopiedCodes::default, |row| CopiedCodes {
+        receipt: row.receipt.as_deref(),
+        room: row.room.as_deref(),
+        checkpoints: &row.checkpoints,
     })
 }
 
-/// A damaged journal.
+/// A journal that does not verify, and what can be read of it.
 pub struct DamagedJournal {
+    /// The candidate's id.
     pub candidate: String,
     /// The hash of the file.
     pub file: Digest,
+    /// The parts that verify on their own.
     pub salvage: JournalSalvage,
 }
 
 impl DamagedJournal {
-    /// What the commission must know about of it, with what its candidate copied.
-    pub fn notice(&self, slip: Option<&AttendanceRow>) -> Notice {
+    /// Returns the notice that describes the damage, with the codes that the candidate copied.
+    pub fn notice(&self, row: Option<&AttendanceRow>) -> Notice {
         Notice::Damaged {
             damages: self.salvage.damages.clone(),
-            before: shown(self.salvage.answers_before()),
-            after: shown(self.salvage.answers_after()),
+            before: printable(self.salvage.answers_before()),
+            after: printable(self.salvage.answers_after()),
             receipt: self.salvage.all().receipt(),
-            copied: slip.and_then(|slip| slip.receipt.clone()),
-            parts: self.salvage.parts(copied(slip)).into_iter().map(readable).collect(),
+            copied: row.and_then(|row| row.receipt.clone()),
+            parts: self.salvage.parts(copied(row)).into_iter().map(readable).collect(),
         }
     }
 
-    /// What the commission must know about where this much of it counts by its decision.
+    /// Returns the notices on this extent of the journal, if the commission lets it count.
     pub fn salvage_notices(&self, extent: &SalvageExtent, copied: CopiedCodes<'_>) -> Vec<Notice> {
         let parts = match extent {
-            // By their lines they are named, proved or not.
+            // Parts named by their lines count, proved or not.
             SalvageExtent::Lines(_) => Vec::new(),
             SalvageExtent::Before | SalvageExtent::All | SalvageExtent::Proved => {
                 self.salvage.unproved_parts(extent, copied)
             }
         };
-        let against = self.salvage.contradicted(extent, copied);
-        let against: Vec<SalvagedPart> = against.into_iter().map(readable).collect();
-        let mut matters = vec![Notice::Salvaged { extent: extent.clone() }];
-        matters.extend((!against.is_empty()).then_some(Notice::Contradicted { parts: against }));
-        matters.extend((!parts.is_empty()).then_some(Notice::Unproved { parts }));
-        matters
+        let contradicted = self.salvage.contradicted(extent, copied);
+        let contradicted: Vec<SalvagedPart> = contradicted.into_iter().map(readable).collect();
+        let mut notices = vec![Notice::Salvaged { extent: extent.clone() }];
+        notices.extend(
+            (!contradicted.is_empty()).then_some(Notice::Contradicted { parts: contradicted }),
+        );
+        notices.extend((!parts.is_empty()).then_some(Notice::Unproved { parts }));
+        notices
     }
 }
 
-/// A part whose citations can be read wherever it is told.
+/// Makes the citations of a part safe to print.
 fn readable(part: SalvagedPart) -> SalvagedPart {
-    SalvagedPart { answers: shown(part.answers), ..part }
+    SalvagedPart { answers: printable(part.answers), ..part }
 }
 
-fn shown(kept: Vec<SalvagedAnswer>) -> Vec<SalvagedAnswer> {
-    let cited = |kept: SalvagedAnswer| SalvagedAnswer {
-        cited: kept.cited.map(|cited| sanitized(&cited).into_owned()),
-        ..kept
+fn printable(answers: Vec<SalvagedAnswer>) -> Vec<SalvagedAnswer> {
+    let cited = |answer: SalvagedAnswer| SalvagedAnswer {
+        cited: answer.cited.map(|cited| sanitized(&cited).into_owned()),
+        ..answer
     };
-    kept.into_iter().map(cited).collect()
+    answers.into_iter().map(cited).collect()
 }
 
-/// What was said when results were written.
+/// Returns the decisions on sheets that results were made with.
 pub fn decisions_in_results(results: &Results) -> SheetDecisions {
-    let word = |salvaged: SalvageDecision| ExtentDecision {
+    let decision = |salvaged: SalvageDecision| ExtentDecision {
         extent: salvaged.extent,
         journal: Some(salvaged.journal),
     };
     let candidates = results.candidates.iter();
-    let salvage = candidates.filter_map(|one| Some((one.id.clone(), word(one.salvaged.clone()?))));
+    let salvage =
+        candidates.filter_map(|one| Some((one.id.clone(), decision(one.salvaged.clone()?))));
     SheetDecisions { salvage: salvage.collect(), waived: results.waived.iter().cloned().collect() }
 }
 
-/// What the candidate gave on this paper.
+/// Returns the answers of a journal on this paper, within its time limit.
 pub fn sheet(journal: &Journal, paper: &LockedPaper) -> Result<AnswerSheet, JournalError> {
     let options: Vec<usize> = paper.questions.iter().map(|shown| shown.order.len()).collect();
     journal.belongs_to(paper.paper, &paper.candidate)?;
@@ -136,8 +143,8 @@ pub fn sheet(journal: &Journal, paper: &LockedPaper) -> Result<AnswerSheet, Jour
     }
 }
 
-/// What is left of a journal that does not verify for this reason; its name is that of this candidate's. `None` where
-/// what is wrong with it is not damage, or nothing hangs together.
+/// Reads what is left of a journal that fails verification with this error. `named` is the candidate in its file name.
+/// `None` if the error is not damage, or if no part verifies.
 pub fn damaged_journal(
     bytes: &[u8],
     named: Option<&str>,

@@ -1,5 +1,5 @@
-//! Whether the folder of a stage says what its lock says. A lock can be changed and its last hash made again; the
-//! stage file, the papers, the roster and the cases are still what they were.
+//! Checks that the folder of a stage agrees with its lock. Who edits a lock can recompute its final hash, but the
+//! stage file, the papers, the roster and the cases still show the original values.
 
 use std::collections::HashMap;
 
@@ -22,20 +22,22 @@ use super::refusal::{LockContradiction, Refusal};
 use super::shown_rulings::question;
 use super::{Bank, StageManager, read_table};
 
-/// What the stage file says of itself that marking again may change.
+/// The keys of the stage file that a regrade may change.
 const REGRADE_KEYS: [&str; 2] = ["edition", "doctrine"];
 
-/// What a lock says of its stage that the stage file does not.
+/// The keys of a lock that a stage file does not have.
 const LOCK_ONLY_KEYS: [&str; 7] =
     ["format", "program", "stage_hash", "bank_hash", "scoring_hash", "checked_code", "questions"];
 
-/// The rules of marking as papers print them, in a language: the sentence on the Laws of this year, then those on the
-/// scoring.
+/// Returns the rules of marking as papers print them in a language, for the Laws of this year: first the sentence on
+/// the Laws, then those on the scoring.
 pub type RulesInWords = fn(Language, u16, &ScoringRules) -> Vec<String>;
 
 impl StageManager<'_> {
-    /// Holds a lock against what else is in the folder. What contradicts it in a file that is still the one of which it
-    /// has the hash shows that the lock was changed, and nothing is done; what contradicts it elsewhere is noticed.
+    /// Compares a lock with the other files of the folder. If a file that still has its locked hash contradicts the
+    /// lock, the lock was edited: the stage is refused. Contradictions in changed files become notices.
+    ///
+    /// `regrades`: whether the stage file may have another edition or doctrine.
     pub(super) fn check_lock_agreement(
         &self,
         lock: &StageLock,
@@ -46,23 +48,23 @@ impl StageManager<'_> {
         let mut certain = Vec::new();
         let mut notices = Vec::new();
         let is_original = Digest::of(&file.text) == lock.stage.stage_hash;
-        let mut found = stage_contradictions(lock, file, bank)?;
+        let mut contradictions = stage_contradictions(lock, file, bank)?;
         if is_original {
-            certain.append(&mut found);
+            certain.append(&mut contradictions);
         } else {
-            let count = found.len();
+            let count = contradictions.len();
             let is_of_a_regrade = |one: &LockContradiction| {
                 let name = one.value.split('.').next();
                 regrades && name.is_some_and(|name| REGRADE_KEYS.contains(&name))
             };
-            found.retain(|one| !is_of_a_regrade(one));
-            // To mark by other Laws the file has to be changed.
-            if found.len() == count {
-                let (sheet, matter) = (STAGE.to_owned(), Notice::StageChanged);
-                notices.push(SheetNotice { sheet, candidate: None, notice: matter });
+            contradictions.retain(|one| !is_of_a_regrade(one));
+            // A regrade by other Laws needs a changed stage file, so that alone is not reported.
+            if contradictions.len() == count {
+                let (sheet, notice) = (STAGE.to_owned(), Notice::StageChanged);
+                notices.push(SheetNotice { sheet, candidate: None, notice });
             }
         }
-        notices.extend(found.into_iter().map(|one| notice(None, one)));
+        notices.extend(contradictions.into_iter().map(|one| notice(None, one)));
         certain.extend(case_contradictions(lock, bank));
         let minutes = self.minutes(&file.stage);
         let mut texts = QuestionTexts { cases: &bank.cases, known: HashMap::new() };
@@ -73,24 +75,26 @@ impl StageManager<'_> {
             if self.folder.exists(&name) {
                 let bytes = self.folder.read(&name).map_err(Refusal::Unread)?;
                 let is_original = Digest::of(&bytes) == locked.paper;
-                let read = str::from_utf8(&bytes).ok().and_then(|text| Paper::read(text).ok());
-                if let Some(read) = &read {
-                    printed.compare_paper(lock, read, &name);
+                let parsed = str::from_utf8(&bytes).ok().and_then(|text| Paper::read(text).ok());
+                if let Some(parsed) = &parsed {
+                    printed.compare_paper(lock, parsed, &name);
                 }
-                let found =
-                    read.map(|read| paper_contradictions(lock, locked, &read, &name, &mut texts));
-                let found = found.unwrap_or_default();
+                let contradictions = parsed
+                    .map(|parsed| paper_contradictions(lock, locked, &parsed, &name, &mut texts));
+                let contradictions = contradictions.unwrap_or_default();
                 if is_original {
-                    certain.extend(found);
+                    certain.extend(contradictions);
                     continue;
                 }
                 let candidate = candidate.map(str::to_owned);
                 notices.push(SheetNotice { sheet: name, candidate, notice: Notice::PaperChanged });
-                notices.extend(found.into_iter().map(|one| notice(Some(&locked.candidate), one)));
-            } else if let Some(given) = minutes.get(&locked.candidate)
-                && *given != locked.minutes
+                notices.extend(
+                    contradictions.into_iter().map(|one| notice(Some(&locked.candidate), one)),
+                );
+            } else if let Some(allotted) = minutes.get(&locked.candidate)
+                && *allotted != locked.minutes
             {
-                let one = contradiction(ROSTER, "minutes", locked.minutes, given);
+                let one = contradiction(ROSTER, "minutes", locked.minutes, allotted);
                 notices.push(notice(candidate, one));
             }
         }
@@ -101,7 +105,7 @@ impl StageManager<'_> {
         Err(Refusal::Contradicted { path: self.folder.path(LOCK), found: certain })
     }
 
-    /// The minutes that the roster gives each candidate, where it is there and can be read.
+    /// Returns the minutes that the roster gives each candidate; empty if it cannot be read.
     fn minutes(&self, stage: &Stage) -> HashMap<String, u32> {
         let has = self.folder.exists(ROSTER);
         let Some(table) = has.then(|| read_table(self.folder, ROSTER).ok()).flatten() else {
@@ -114,8 +118,8 @@ impl StageManager<'_> {
 
 fn notice(candidate: Option<&str>, one: LockContradiction) -> SheetNotice {
     let LockContradiction { file, value, lock, there } = one;
-    let matter = Notice::Contradicts { value, lock, there };
-    SheetNotice { sheet: file, candidate: candidate.map(str::to_owned), notice: matter }
+    let notice = Notice::Contradicts { value, lock, there };
+    SheetNotice { sheet: file, candidate: candidate.map(str::to_owned), notice }
 }
 
 fn contradiction(
@@ -128,14 +132,14 @@ fn contradiction(
     LockContradiction { file, value, lock: lock.to_string(), there: there.to_string() }
 }
 
-/// Where two values differ, each as deep as it goes.
+/// Lists where two values differ, at the deepest level.
 fn differences(file: &str, lock: &Value, there: &Value) -> Vec<LockContradiction> {
     fn below(
         file: &str,
         path: &str,
         lock: &Value,
         there: &Value,
-        found: &mut Vec<LockContradiction>,
+        differences: &mut Vec<LockContradiction>,
     ) {
         let within = |key: &str| match path {
             "" => key.to_owned(),
@@ -148,24 +152,24 @@ fn differences(file: &str, lock: &Value, there: &Value) -> Vec<LockContradiction
                     let of = |all: &serde_json::Map<String, Value>| {
                         all.get(key).cloned().unwrap_or(Value::Null)
                     };
-                    below(file, &within(key), &of(one), &of(two), found);
+                    below(file, &within(key), &of(one), &of(two), differences);
                 }
             }
             (Value::Array(one), Value::Array(two)) if one.len() == two.len() => {
                 for (place, (one, two)) in one.iter().zip(two).enumerate() {
-                    below(file, &within(&(place + 1).to_string()), one, two, found);
+                    below(file, &within(&(place + 1).to_string()), one, two, differences);
                 }
             }
-            (one, two) if one != two => found.push(contradiction(file, path, one, two)),
+            (one, two) if one != two => differences.push(contradiction(file, path, one, two)),
             _ => {}
         }
     }
-    let mut found = Vec::new();
-    below(file, "", lock, there, &mut found);
-    found
+    let mut differences = Vec::new();
+    below(file, "", lock, there, &mut differences);
+    differences
 }
 
-/// What the stage file says otherwise: a lock that was made of it now would say the same.
+/// Compares the lock's stage with the one that the stage file gives now.
 fn stage_contradictions(
     lock: &StageLock,
     file: &StageFile,
@@ -186,21 +190,21 @@ fn stage_contradictions(
     Ok(differences(STAGE, &own, &there))
 }
 
-/// The rules that papers print, held against those of the lock. Who changes the lock and the stage file alike leaves
-/// them in every paper that candidates have.
+/// Compares the rules that papers print with those of the lock: who edits both lock and stage file cannot change the
+/// papers that candidates hold.
 struct PrintedRules {
     in_words: Option<RulesInWords>,
-    /// Each difference once, of the first paper that shows it.
+    /// Each difference once, from the first paper that shows it.
     contradictions: Vec<LockContradiction>,
 }
 
 impl PrintedRules {
     fn compare_paper(&mut self, lock: &StageLock, paper: &Paper, name: &str) {
-        // Another program may have had other words for the same rule.
+        // Other versions of the program may word the same rules differently.
         let is_ours = lock.stage.program == env!("CARGO_PKG_VERSION");
         let Some(in_words) = self.in_words.filter(|_| is_ours) else { return };
         let own = in_words(paper.language(), lock.stage.edition, &lock.stage.scoring);
-        // The second is on the time, which is the paper's.
+        // The second printed rule is on the time, which differs by paper.
         let printed = paper.rules.iter().enumerate().filter(|(place, _)| *place != 1);
         let printed: Vec<&String> = printed.map(|(_, rule)| rule).collect();
         let rule =
@@ -209,46 +213,46 @@ impl PrintedRules {
         for place in 0..own.len().max(printed.len()) {
             let (own, there) = (rule(&own, place), rule(&printed, place));
             let value = format!("rules.{}", if place == 0 { 1 } else { place + 2 });
-            let is_told = |one: &LockContradiction| one.lock == own && one.there == there;
-            if own != there && !self.contradictions.iter().any(is_told) {
+            let is_known = |one: &LockContradiction| one.lock == own && one.there == there;
+            if own != there && !self.contradictions.iter().any(is_known) {
                 self.contradictions.push(contradiction(name, &value, own, there));
             }
         }
     }
 }
 
-/// What the case files say otherwise that are as they were. Their answers are proved elsewhere.
+/// Compares the lock with the case files that still have their locked hash. The keys are checked by `changed_keys`.
 fn case_contradictions(lock: &StageLock, bank: &Bank) -> Vec<LockContradiction> {
     let mut found = Vec::new();
     for locked in &lock.stage.questions {
-        let Some(item) = question(&bank.cases, &locked.id) else { continue };
+        let Some(question) = question(&bank.cases, &locked.id) else { continue };
         let Some(hash) = bank.hash_of_question(&locked.id) else { continue };
         let value = |value: &str| format!("questions.{}.{value}", locked.id);
         if hash != locked.file_hash {
-            // Where all files together are as they were, so is each.
+            // If the hash of the whole bank is the locked one, each file's must be too.
             if bank.hash == lock.stage.bank_hash {
                 let value = value("file_hash");
                 found.push(contradiction(&locked.file, &value, locked.file_hash, hash));
             }
             continue;
         }
-        let several = locked.several.map(|_| item.several);
-        let clause = lock.stage.scoring.asks_clause(item.asks_clause);
+        let several = locked.several.map(|_| question.several);
+        let clause = lock.stage.scoring.asks_clause(question.asks_clause);
         let own = json!({
             "article": locked.article, "difficulty": locked.difficulty, "several": locked.several,
             "clause": locked.clause,
         });
         let there = json!({
-            "article": item.law_number(), "difficulty": item.difficulty, "several": several,
+            "article": question.law_number(), "difficulty": question.difficulty, "several": several,
             "clause": clause,
         });
-        let of = differences(&locked.file, &own, &there).into_iter();
-        found.extend(of.map(|one| LockContradiction { value: value(&one.value), ..one }));
+        let differences = self::differences(&locked.file, &own, &there).into_iter();
+        found.extend(differences.map(|one| LockContradiction { value: value(&one.value), ..one }));
     }
     found
 }
 
-/// What a paper says otherwise.
+/// Compares the lock with a paper.
 fn paper_contradictions(
     lock: &StageLock,
     locked: &LockedPaper,
@@ -282,12 +286,12 @@ fn paper_contradictions(
         let there = json!({
             "options": asked.options.len(), "several": several, "clause": asked.clause,
         });
-        let of = differences(name, &own, &there);
-        let of = match of.is_empty() {
+        let differences = self::differences(name, &own, &there);
+        let differences = match differences.is_empty() {
             true => texts.order(lock, shown, paper.language(), asked, name).into_iter().collect(),
-            false => of,
+            false => differences,
         };
-        found.extend(of.into_iter().map(|one| LockContradiction {
+        found.extend(differences.into_iter().map(|one| LockContradiction {
             value: format!("questions.{}.{}", place + 1, one.value),
             ..one
         }));
@@ -295,15 +299,16 @@ fn paper_contradictions(
     found
 }
 
-/// The texts of questions as papers show them.
+/// The texts of the options of questions, by question, variant and language.
 struct QuestionTexts<'b> {
     cases: &'b [Case],
     known: HashMap<(String, Variant, Language), Option<Vec<String>>>,
 }
 
 impl QuestionTexts<'_> {
-    /// The order of the options, where a paper has another. Where its texts are not those of the case, varied as the
-    /// lock says, another question is in its place; an earlier program may have varied them in other words.
+    /// Returns a contradiction if a paper shows the options in another order, or shows another question: texts that
+    /// are not those of the case in the variant of the lock. Papers of earlier versions are reported only if the texts
+    /// are the same, since those may have worded variants differently.
     fn order(
         &mut self,
         lock: &StageLock,
@@ -315,11 +320,14 @@ impl QuestionTexts<'_> {
         let key = (shown.id.clone(), shown.variant, language);
         let cases = self.cases;
         let texts = self.known.entry(key).or_insert_with(|| {
-            let item = question(cases, &shown.id)?;
+            let question = question(cases, &shown.id)?;
             let locked = lock.stage.question(&shown.id)?;
-            let item =
-                lock.stage.is_shown_by(locked, item).then(|| item.varied(shown.variant))??;
-            let texts = item.options.iter().map(|one| one.text.in_language(language).to_owned());
+            let question = lock
+                .stage
+                .is_shown_by(locked, question)
+                .then(|| question.varied(shown.variant))??;
+            let texts =
+                question.options.iter().map(|one| one.text.in_language(language).to_owned());
             Some(texts.collect())
         });
         let texts = texts.as_ref()?;
@@ -327,10 +335,10 @@ impl QuestionTexts<'_> {
         if own.eq(asked.options.iter().map(Some)) {
             return None;
         }
-        let place = |text: &String| texts.iter().position(|own| own == text);
+        let index = |text: &String| texts.iter().position(|own| own == text);
         let letter =
-            |place: Option<usize>| place.map_or('?', |place| char::from(b'a' + place as u8));
-        let places: Vec<Option<usize>> = asked.options.iter().map(place).collect();
+            |index: Option<usize>| index.map_or('?', |index| char::from(b'a' + index as u8));
+        let places: Vec<Option<usize>> = asked.options.iter().map(index).collect();
         let is_ours = lock.stage.program == env!("CARGO_PKG_VERSION");
         let is_certain = is_ours || places.iter().all(Option::is_some);
         let order = |places: &mut dyn Iterator<Item = Option<usize>>| -> String {

@@ -1,5 +1,5 @@
-//! Marking: every sheet that counts against the keys, by the rules that the lock holds. What was shown is frozen in
-//! the lock; what is right comes with the keys, so that a regrade is the same work with other keys.
+//! Marks every sheet that counts by a set of keys and the rules of the lock. What was shown comes from the lock, the
+//! keys from the caller: a regrade does the same with other keys.
 
 use std::collections::HashMap;
 
@@ -26,36 +26,43 @@ use super::shown_rulings::{changed_keys, has_cases};
 use crate::folder::RESULTS;
 use crate::notice::{Notice, SheetNotice};
 
-/// A stage that was marked.
+/// A stage with its sheets marked.
 pub struct MarkedStage {
+    /// What it was marked on.
     pub basis: MarkingBasis,
+    /// The marks.
     pub marked: MarkedSheets,
 }
 
-/// What a stage was marked on: all that its results and its reports are made of besides the sheets.
+/// What a stage was marked on: everything besides the sheets that results and reports need.
 pub struct MarkingBasis {
+    /// The lock of the stage.
     pub lock: StageLock,
+    /// The hash of the lock file.
     pub lock_hash: Digest,
+    /// The cases of its bank.
     pub cases: Vec<Case>,
-    /// The Laws by which it was marked.
+    /// The edition and doctrine by which it was marked.
     pub terms: RulingTerms,
-    /// The doctrine in its own words.
+    /// The doctrine, as its words are typed.
     pub doctrine: Vec<String>,
-    /// Whether it was marked again.
+    /// Whether this is a regrade.
     pub regraded: bool,
-    /// The proofs without which the commission does.
+    /// The missing proofs that the commission waives.
     pub waived: Vec<Waiver>,
 }
 
-/// What the sheets come to.
+/// The marks of all sheets.
 pub struct MarkedSheets {
-    /// The questions as they were marked.
+    /// The questions with the key and policy by which they were marked.
     pub questions: Vec<MarkedQuestion>,
-    /// The most that the first paper comes to.
+    /// The maximum of the first paper.
     pub max: Points,
+    /// The results of the candidates with a sheet.
     pub candidates: Vec<CandidateResult>,
     /// The candidates without a sheet, or without one that can be marked.
     pub unmarked: Vec<UnmarkedCandidate>,
+    /// The sheets, with their notices.
     pub sheets: CollectedSheets,
 }
 
@@ -70,20 +77,20 @@ impl MarkedSheets {
         let mut unmarked = Vec::new();
         let mut foreign = Vec::new();
         for paper in &lock.papers {
-            let Some(found) = sheets.of(&paper.candidate) else {
+            let Some(sheet) = sheets.of(&paper.candidate) else {
                 let refused = sheets.is_refused(&paper.candidate);
                 let why = if refused { UnmarkedReason::Refused } else { UnmarkedReason::Absent };
                 unmarked.push(self::unmarked(paper, why));
                 continue;
             };
-            match marker.mark(paper, &found.sheet, found.journal.receipt()) {
+            match marker.mark(paper, &sheet.sheet, sheet.journal.receipt()) {
                 Some(candidate) => {
-                    let salvaged = found.salvaged.clone();
+                    let salvaged = sheet.salvaged.clone();
                     candidates.push(CandidateResult { salvaged, ..candidate });
                 }
                 None => {
                     foreign.push(SheetNotice {
-                        sheet: found.name.clone(),
+                        sheet: sheet.name.clone(),
                         candidate: Some(paper.candidate.clone()),
                         notice: Notice::ForeignOption,
                     });
@@ -103,8 +110,11 @@ fn unmarked(paper: &LockedPaper, why: UnmarkedReason) -> UnmarkedCandidate {
 }
 
 impl StageManager<'_> {
-    /// Marks by the keys of the lock, which must still be those that the Laws give; what was marked again is
-    /// not undone.
+    /// Marks by the keys of the lock.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if the stage cannot be read, the Laws no longer give the keys of the lock, or the published
+    /// results are those of a regrade, which this would undo.
     pub fn mark(&mut self) -> Result<MarkedStage, Refusal> {
         let (lock, lock_hash) = self.lock()?;
         let file = self.stage()?;
@@ -129,7 +139,7 @@ impl StageManager<'_> {
     }
 }
 
-/// Marks the sheets of a stage.
+/// Marks sheets by a set of keys and policies.
 pub struct Marker<'l> {
     lock: &'l StageLock,
     places: HashMap<&'l str, usize>,
@@ -138,13 +148,13 @@ pub struct Marker<'l> {
 }
 
 impl<'l> Marker<'l> {
-    /// A marker with the keys of the lock.
+    /// Creates a marker with the keys of the lock.
     pub fn by_lock(lock: &'l StageLock) -> Marker<'l> {
         let keys = lock.stage.questions.iter().map(|question| question.key.clone());
         Marker::new(lock, keys.collect(), &QuestionPolicies::new())
     }
 
-    /// A marker with a key for each question of the lock, in its order.
+    /// Creates a marker with a key for each question of the lock, in its order.
     pub fn new(
         lock: &'l StageLock,
         keys: Vec<AnswerKey>,
@@ -156,7 +166,7 @@ impl<'l> Marker<'l> {
         Marker { lock, keys, places: places.collect(), policies: policies.collect() }
     }
 
-    /// The questions as they are marked.
+    /// Returns the questions with the key and policy by which they are marked.
     pub fn questions(&self) -> Vec<MarkedQuestion> {
         let zipped = self.lock.stage.questions.iter().zip(&self.keys).zip(&self.policies);
         let question = |((question, key), policy): (
@@ -177,7 +187,7 @@ impl<'l> Marker<'l> {
         zipped.map(question).collect()
     }
 
-    /// Marks a sheet; `None` if it answers what its paper does not show.
+    /// Marks a sheet; `None` if it chooses options that its paper does not show.
     pub fn mark(
         &self,
         paper: &LockedPaper,
@@ -204,7 +214,7 @@ impl<'l> Marker<'l> {
         })
     }
 
-    /// The maximum of a question as it is treated.
+    /// Returns the maximum of a question under its policy.
     fn max_points(&self, id: &str) -> Points {
         let Some(place) = self.places.get(id) else { return 0 };
         match self.policies[*place] {
@@ -270,14 +280,14 @@ impl<'l> Marker<'l> {
         })
     }
 
-    /// Whether a question asks for several answers. Earlier locks do not say it: there more than one right
-    /// option does.
+    /// Whether a question asks for several answers. Old locks do not record it; for those, it does if more than one
+    /// option is right.
     fn asks_several(&self, question: usize) -> bool {
-        let said = self.lock.stage.questions[question].several;
-        said.unwrap_or(self.keys[question].right.len() > 1)
+        let recorded = self.lock.stage.questions[question].several;
+        recorded.unwrap_or(self.keys[question].right.len() > 1)
     }
 
-    /// What a policy accepts as the right answer instead of the key's, if that is what was chosen.
+    /// Returns the chosen options if a policy accepts them as right.
     fn accepted<'c>(&self, question: usize, chosen: &'c [usize]) -> Option<&'c [usize]> {
         let Some(QuestionPolicy::Accept(options)) = &self.policies[question] else { return None };
         let is_accepted = if self.asks_several(question) {
@@ -288,14 +298,14 @@ impl<'l> Marker<'l> {
         is_accepted.then_some(chosen)
     }
 
-    /// The most that the first paper comes to.
+    /// Returns the maximum of the first paper.
     pub fn paper_maximum(&self) -> Points {
         let questions = self.lock.papers.first().map_or(&[][..], |paper| &paper.questions);
         questions.iter().map(|shown| self.max_points(&shown.id)).sum()
     }
 }
 
-/// The right options of a question, with those that the commission accepts besides.
+/// Returns the right options of a question, with those that a policy accepts as well.
 pub(super) fn right(key: &AnswerKey, policy: Option<&QuestionPolicy>) -> Vec<usize> {
     let mut right = key.right.clone();
     if let Some(QuestionPolicy::Accept(options)) = policy {

@@ -1,9 +1,10 @@
-//! The marking office of a stage: it prepares papers and their lock, marks, marks again, hears appeals.
+//! Runs a stage: prepares papers and their lock, marks, regrades, collects appeals.
 //!
 //! Begin with [`StageManager::new`], on a [`StageStorage`] that the caller provides, and one of
-//! [`StageManager::prepare`], [`StageManager::mark`], [`StageManager::regrade`] and [`StageManager::hear_appeal`]. The results are values:
-//! [`Refusal`] where nothing was done, [`Warning`] for what else must be reported, [`Notice`](super::notice::Notice) for
-//! what the commission must know about. The office knows no words, writes nothing, and knows no file-system path.
+//! [`StageManager::prepare`], [`StageManager::mark`], [`StageManager::regrade`] and [`StageManager::hear_appeal`].
+//! The results are values: a [`Refusal`] says why nothing was done, a [`Warning`] what else must be reported, a
+//! [`Notice`](super::notice::Notice) what the commission must know. This module has no sentences for users, writes
+//! nothing, and knows no file-system path.
 
 pub mod refusal;
 
@@ -55,23 +56,27 @@ pub use bank::Bank;
 pub use lock_agreement::RulesInWords;
 pub use refusal::{Refusal, Warning};
 
-/// The office, on the folder of a stage.
+/// Does the work of a stage on its folder.
 pub struct StageManager<'f> {
     folder: &'f dyn StageStorage,
-    /// What else must be reported, in order.
+    /// The warnings so far, in order.
     pub warnings: Vec<Warning>,
     /// The fresh questions of a stage that is not built yet.
     pub fresh_files: Vec<SourceFile>,
-    /// How papers print the rules of marking; the office has no words.
+    /// Words the rules of marking as papers print them; `None` skips comparing them.
     pub in_words: Option<RulesInWords>,
 }
 
 impl<'f> StageManager<'f> {
+    /// Creates a manager of the stage in this folder.
     pub fn new(folder: &'f dyn StageStorage) -> StageManager<'f> {
         StageManager { folder, warnings: Vec::new(), fresh_files: Vec::new(), in_words: None }
     }
 
-    /// The lock of a stage that was built, and the hash of its file.
+    /// Reads the lock of a stage that was built, with the hash of its file.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if there is no lock, or if it cannot be read or does not verify.
     pub fn lock(&mut self) -> Result<(StageLock, Digest), Refusal> {
         if !self.folder.exists(LOCK) {
             return Err(Refusal::NoLock(self.folder.path(LOCK)));
@@ -83,11 +88,10 @@ impl<'f> StageManager<'f> {
         self.lock_named(LOCK)
     }
 
-    /// Reads a lock.
     fn lock_named(&mut self, name: &str) -> Result<(StageLock, Digest), Refusal> {
         let bytes = self.folder.read(name).map_err(Refusal::Unread)?;
         let path = || self.folder.path(name);
-        // What is not UTF-8 is not JSON either.
+        // The JSON parser rejects what is not UTF-8.
         let lock = StageLock::read(&String::from_utf8_lossy(&bytes))
             .map_err(|error: LockError| Refusal::Lock { path: path(), error })?;
         if lock.stage.is_older_format() {
@@ -97,7 +101,10 @@ impl<'f> StageManager<'f> {
         Ok((lock, Digest::of(bytes)))
     }
 
-    /// The Laws by which the papers of a lock were built, and the bank proved by them.
+    /// Returns the edition and doctrine by which the papers of a lock were built, and the bank proved by them.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if the edition or doctrine is unknown, or the bank cannot be read and proved.
     pub fn locked_bank(
         &self,
         lock: &StageLock,
@@ -114,8 +121,8 @@ impl<'f> StageManager<'f> {
         Ok((RulingTerms { edition, doctrine }, bank))
     }
 
-    /// The results in the place of results, if they are of this stage: late entrants change a lock, and nothing that
-    /// was decided before. Results that cannot be read are not as if there were none.
+    /// Reads the published results if they are of this stage, also when the lock has more papers by now: late entrants
+    /// change the lock, but no earlier decision. Unreadable results are an error, since they may hold decisions.
     fn published(&mut self, lock: &StageLock) -> Result<Option<Results>, Refusal> {
         if !self.folder.exists(RESULTS_FILE) {
             return Ok(None);
@@ -130,14 +137,14 @@ impl<'f> StageManager<'f> {
                 let is_ours = results.stage.stage_hash == lock.stage.stage_hash.to_string();
                 Ok(is_ours.then_some(results))
             }
-            // Nobody had handed in anything.
+            // Results without candidates: marked before any journal was handed in.
             Err(ResultsError { what: ResultsFault::NoCandidates, .. }) => Ok(None),
             Err(unreadable) => Err(Refusal::Published { path, unreadable }),
         }
     }
 }
 
-/// The table in a file that must be there, whatever a spreadsheet saved it as.
+/// Reads the table in a file that must exist: text, or a workbook.
 fn read_table(folder: &dyn StageStorage, name: &str) -> Result<TextTable, Refusal> {
     let bytes = folder.read(name).map_err(Refusal::Unread)?;
     let read = match text_table::is_workbook(&bytes) {
@@ -147,7 +154,7 @@ fn read_table(folder: &dyn StageStorage, name: &str) -> Result<TextTable, Refusa
     read.map_err(|why| Refusal::NoTable { path: folder.path(name), why })
 }
 
-/// The text of a file that must be there.
+/// Reads the text of a file that must exist.
 fn text(folder: &dyn StageStorage, name: &str) -> Result<String, Refusal> {
     let bytes = folder.read(name).map_err(Refusal::Unread)?;
     String::from_utf8(bytes).map_err(|error| {

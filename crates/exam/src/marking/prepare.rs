@@ -1,5 +1,5 @@
-//! Preparing a stage: from its file and its bank to papers and their lock, and what may change in a lock that is
-//! there.
+//! Prepares a stage: makes papers and their lock from its file and its bank, and decides what a later build may change
+//! in an existing lock.
 
 use std::collections::HashSet;
 
@@ -22,11 +22,14 @@ use crate::folder::{FRESH, LOCK, ROSTER, SECRET, STAGE, paper};
 use crate::fresh_questions;
 use arbitro_cases::scenarios::prose::BilingualNames;
 
-/// A stage file as it was read.
+/// A stage file that was read.
 #[derive(Debug)]
 pub struct StageFile {
+    /// The stage it describes.
     pub stage: Stage,
+    /// The text of the file.
     pub text: String,
+    /// The path of the file, for messages.
     pub path: String,
 }
 
@@ -36,25 +39,31 @@ impl StageFile {
     }
 }
 
-/// All that papers are made from.
+/// What papers are made from.
 pub struct PreparedStage {
+    /// The stage file.
     pub file: StageFile,
+    /// The proved cases.
     pub bank: Bank,
     entrants: Vec<Entrant>,
     secret: StageSecret,
 }
 
-/// The papers and the lock of a stage, to be written.
+/// The papers and the lock of a stage, ready to be written.
 pub struct BuiltStage {
+    /// The papers, one for each candidate.
     pub papers: Vec<BuiltPaper>,
     /// The text of the lock.
     pub lock: String,
-    /// How many papers were there already.
+    /// The number of papers that an earlier build made, which do not change.
     pub kept: usize,
 }
 
 impl StageManager<'_> {
     /// Reads the stage file.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if it cannot be read, has problems, or names folders that do not exist.
     pub fn stage(&self) -> Result<StageFile, Refusal> {
         let path = self.folder.path(STAGE);
         let text = text(self.folder, STAGE)?;
@@ -74,19 +83,25 @@ impl StageManager<'_> {
         Ok(StageFile { stage, text, path })
     }
 
-    /// Makes the fresh questions of a stage that asks for them and has none in its folder yet.
+    /// Generates the fresh questions that a stage asks for, if its folder has none yet.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if the secret cannot be read.
     pub fn make_fresh(
         &mut self,
         file: &StageFile,
-        voices: BilingualNames<'_>,
+        names: BilingualNames<'_>,
     ) -> Result<(), Refusal> {
         if fresh_questions::needs_fresh(&file.stage) && !self.folder.exists(FRESH) {
-            self.fresh_files = fresh_questions::sources(&file.stage, &self.secret()?, voices);
+            self.fresh_files = fresh_questions::sources(&file.stage, &self.secret()?, names);
         }
         Ok(())
     }
 
-    /// Reads the bank of a stage. What in its file only the bank and the other folders show to be wrong is reported.
+    /// Reads the bank of a stage, and checks what the stage file says about its cases and about earlier stages.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if the bank cannot be read and proved, or the stage file does not fit it.
     pub fn bank(&self, file: &StageFile) -> Result<Bank, Refusal> {
         let bank = Bank::of(self.folder, &file.stage, &self.fresh_files, file.stage.edition())?;
         let mut problems = unknown(&file.stage, &bank.cases);
@@ -97,9 +112,11 @@ impl StageManager<'_> {
         if problems.is_empty() { Ok(bank) } else { Err(Refusal::Flawed(file.flawed(problems))) }
     }
 
-    /// The questions that may be drawn: those that belong to the edition, are proved under the terms of the stage,
-    /// are not excluded and were not used in the earlier stages that it names; in an examination those alone that
-    /// nobody can read with their answers.
+    /// Returns the questions that may be drawn: those of the edition, proved under the terms of the stage, not excluded
+    /// and not used in the earlier stages that it names. An examination also leaves out questions that are public.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if the lock of an earlier stage cannot be read.
     pub fn pool<'b>(
         &mut self,
         stage: &Stage,
@@ -123,6 +140,9 @@ impl StageManager<'_> {
     }
 
     /// Reads all that papers are made from.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if a file of the stage cannot be read or has problems.
     pub fn prepare(&mut self) -> Result<PreparedStage, Refusal> {
         let file = self.stage()?;
         let secret = self.secret()?;
@@ -134,7 +154,10 @@ impl StageManager<'_> {
         Ok(PreparedStage { file, bank, entrants, secret })
     }
 
-    /// The secret of a stage.
+    /// Reads the secret of a stage.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if there is no secret, or it is not one.
     pub fn secret(&self) -> Result<StageSecret, Refusal> {
         let path = || self.folder.path(SECRET);
         if !self.folder.exists(SECRET) {
@@ -145,7 +168,7 @@ impl StageManager<'_> {
             .ok_or_else(|| Refusal::BadSecret(path()))
     }
 
-    /// The candidates of the roster.
+    /// Reads the candidates of the roster.
     fn entrants(&mut self) -> Result<Vec<Entrant>, Refusal> {
         let path = self.folder.path(ROSTER);
         let TextTable { text, is_guessed, sheet } = read_table(self.folder, ROSTER)?;
@@ -171,7 +194,10 @@ impl StageManager<'_> {
         Ok(entrants)
     }
 
-    /// Draws for every candidate, where the bank gives what the blueprint asks for.
+    /// Draws the questions of every candidate.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if the pool does not have what the blueprint asks for.
     pub fn draw(
         &self,
         prepared: &PreparedStage,
@@ -185,8 +211,11 @@ impl StageManager<'_> {
         draw(&file.stage, pool, secret, entrants).map_err(|_| Refusal::Short)
     }
 
-    /// Builds the papers that were drawn, and their lock. A paper that somebody may hold is never made again
-    /// differently, and a lock keeps saying what it said.
+    /// Builds the drawn papers and their lock. A paper that was built before, and that somebody may hold, stays as it
+    /// is, and so do the values of an existing lock.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if a paper or a locked value would change, or something cannot be written.
     pub fn build(
         &mut self,
         prepared: &PreparedStage,
@@ -205,8 +234,7 @@ impl StageManager<'_> {
         Ok(BuiltStage { papers, lock: text, kept })
     }
 
-    /// Which code of the room the papers of a stage ask for. Papers are added to those of an earlier program as it
-    /// would have built them.
+    /// Returns which room code the papers of a stage ask for. Papers added to an old lock follow the rule of that lock.
     fn room_code(&mut self, stage: &Stage) -> Result<RoomCodeRule, Refusal> {
         if !stage.room.code {
             return Ok(RoomCodeRule::None);
@@ -215,7 +243,10 @@ impl StageManager<'_> {
         Ok(if is_free { RoomCodeRule::Any } else { RoomCodeRule::Checked })
     }
 
-    /// The code of a room, to be read aloud in it; none where the papers ask for no code with a check letter.
+    /// Returns the code that is read aloud in a room; `None` if the papers ask for no code with a check letter.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if the stage, its secret or its lock cannot be read.
     pub fn room_code_for(&mut self, room: &str) -> Result<Option<String>, Refusal> {
         let stage = self.stage()?.stage;
         let secret = self.secret()?;
@@ -223,7 +254,7 @@ impl StageManager<'_> {
         Ok(is_checked.then(|| secret.room_code(room)))
     }
 
-    /// How many papers were there already, as they would be built now.
+    /// Counts the papers of earlier builds; refuses if one of them, or the lock, would change.
     fn count_unchanged_papers(&mut self, lock: &StageLock) -> Result<usize, Refusal> {
         if !self.folder.exists(LOCK) {
             for locked in &lock.papers {
@@ -248,7 +279,7 @@ impl StageManager<'_> {
     }
 }
 
-/// The first checkpoint at which nobody would still be sitting.
+/// Returns a problem for the first checkpoint at which no candidate would still be sitting.
 fn late_checkpoint(stage: &Stage, entrants: &[Entrant]) -> Option<Problem> {
     if stage.minutes == 0 {
         return None;
@@ -260,7 +291,7 @@ fn late_checkpoint(stage: &Stage, entrants: &[Entrant]) -> Option<Problem> {
     Some(problem.with("minute", minute).with("most", most))
 }
 
-/// The name of the lock of an earlier stage.
+/// Returns the name of the lock of an earlier stage.
 fn lock_of(folder: &str) -> String {
     format!("{}/{LOCK}", folder.trim_end_matches('/'))
 }
@@ -288,7 +319,7 @@ fn locked(
     Ok(StageLock::new(stage, papers))
 }
 
-/// What the papers of a stage have in common, as a lock keeps it.
+/// Returns what the papers of a stage have in common, as a lock records it.
 pub(super) fn locked_stage(
     file: &StageFile,
     bank: &Bank,
@@ -314,13 +345,13 @@ pub(super) fn locked_stage(
     })
 }
 
-/// What a lock would no longer say as it did. Keys and rules are frozen with the papers; only questions that nobody
-/// had may come in.
+/// Returns the part of a lock that a new build would change. Keys and rules are frozen with the papers; only questions
+/// that nobody was given may be added.
 fn changed_part(before: &LockedStage, now: &LockedStage) -> Option<FrozenPart> {
     let mended = |question: &&LockedQuestion| {
         let mut now = now.question(&question.id).cloned();
         if let Some(now) = &mut now {
-            // Its case file is compared in any case.
+            // Old locks lack these values; the case file's hash is compared in any case.
             now.several = question.several.and(now.several);
             if before.is_older_format() {
                 now.shown = question.shown;

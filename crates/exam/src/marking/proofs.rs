@@ -1,5 +1,5 @@
-//! What a stage asks for beside a journal, so that it proves something: a receipt, the code of the room, checkpoints.
-//! What is not there is told as loudly as what is wrong.
+//! The proofs that a stage asks for beside a journal: a receipt, the code of the room, checkpoints. A missing proof is
+//! reported like a wrong one.
 
 use crate::digest::same_receipt;
 use crate::folder::{RECEIPT_FILES, StageStorage};
@@ -12,14 +12,14 @@ use arbitro_cases::diag::sanitize::sanitized;
 
 use super::refusal::{FlawedFile, Refusal};
 
-/// What the attendance sheet has.
+/// The attendance sheet: the codes that candidates copied.
 pub struct AttendanceSheet {
-    slips: Vec<AttendanceRow>,
+    rows: Vec<AttendanceRow>,
     columns: AttendanceColumns,
 }
 
 impl AttendanceSheet {
-    /// Reads it, if the commission has typed it in, with a column for none but these checkpoints.
+    /// Reads the attendance sheet, if there is one; `minutes` are the checkpoints that may have a column.
     pub fn read(
         folder: &dyn StageStorage,
         minutes: &[u32],
@@ -28,37 +28,40 @@ impl AttendanceSheet {
             return Ok(None);
         };
         let text = super::read_table(folder, name)?.text;
-        let (slips, columns, problems) = roster::read_attendance(&text, minutes);
+        let (rows, columns, problems) = roster::read_attendance(&text, minutes);
         if problems.is_empty() {
-            return Ok(Some(AttendanceSheet { slips, columns }));
+            return Ok(Some(AttendanceSheet { rows, columns }));
         }
         let path = folder.path(name);
         Err(Refusal::Flawed(FlawedFile { path, text, problems }))
     }
 
+    /// The rows, in order.
     pub fn all(&self) -> &[AttendanceRow] {
-        &self.slips
+        &self.rows
     }
 
+    /// The rows, for correcting their ids.
     pub fn all_mut(&mut self) -> &mut [AttendanceRow] {
-        &mut self.slips
+        &mut self.rows
     }
 
+    /// Returns the row of a candidate.
     pub fn of(&self, candidate: &str) -> Option<&AttendanceRow> {
-        self.slips.iter().find(|slip| slip.candidate == candidate)
+        self.rows.iter().find(|row| row.candidate == candidate)
     }
 }
 
-/// The first thing copied that is not what the journal has.
-pub fn first_mismatch(slip: &AttendanceRow, journal: &Journal) -> Option<Notice> {
+/// Returns a notice for the first copied code that differs from the journal's.
+pub fn first_mismatch(row: &AttendanceRow, journal: &Journal) -> Option<Notice> {
     let receipt = journal.receipt();
-    if let Some(copied) = slip.receipt.clone().filter(|copied| !same_receipt(&receipt, copied)) {
+    if let Some(copied) = row.receipt.clone().filter(|copied| !same_receipt(&receipt, copied)) {
         return Some(Notice::Receipt { receipt, copied });
     }
-    if let Some(read) = &slip.room {
+    if let Some(copied) = &row.room {
         let code = journal.room().map(|code| sanitized(code).into_owned());
-        if !code.as_ref().is_some_and(|code| same_receipt(code, read)) {
-            return Some(Notice::Room { code, read: read.clone() });
+        if !code.as_ref().is_some_and(|code| same_receipt(code, copied)) {
+            return Some(Notice::Room { code, read: copied.clone() });
         }
     }
     let differs = |(minute, copied): &(u32, String)| {
@@ -67,36 +70,36 @@ pub fn first_mismatch(slip: &AttendanceRow, journal: &Journal) -> Option<Notice>
         let (minute, copied) = (*minute, copied.clone());
         (!same).then_some(Notice::Checkpoint { minute, code, copied })
     };
-    slip.checkpoints.iter().find_map(differs)
+    row.checkpoints.iter().find_map(differs)
 }
 
-/// The last minute up to which what was copied proves a journal.
-pub fn proved_until(journal: &Journal, slip: Option<&AttendanceRow>) -> Option<u32> {
-    let is_so = |(minute, copied): &&(u32, String)| {
+/// Returns the last checkpoint (in minutes) whose copied code matches the journal.
+pub fn proved_until(journal: &Journal, row: Option<&AttendanceRow>) -> Option<u32> {
+    let matches = |(minute, copied): &&(u32, String)| {
         journal.checkpoint(*minute).is_some_and(|code| same_receipt(code, copied))
     };
-    slip?.checkpoints.iter().filter(is_so).map(|(minute, _)| *minute).max()
+    row?.checkpoints.iter().filter(matches).map(|(minute, _)| *minute).max()
 }
 
-/// What a stage asks for and is not there, with the proof to which each belongs.
+/// Lists what a stage asks for and does not have of this candidate, each with its proof.
 pub fn missing_proofs(
     lock: &StageLock,
     paper: &LockedPaper,
     journal: &Journal,
-    slips: Option<&AttendanceSheet>,
+    attendance: Option<&AttendanceSheet>,
 ) -> Vec<(ProofKind, Notice)> {
-    let bounds = bounds(lock, paper);
-    let at = journal.elapsed_ms();
+    let requirements = self::requirements(lock, paper);
+    let elapsed = journal.elapsed_ms();
     let mut due = Vec::new();
-    while let Some(minute) = bounds.due_checkpoint(due.len(), at) {
+    while let Some(minute) = requirements.due_checkpoint(due.len(), elapsed) {
         due.push(minute);
     }
-    let mut lacking = missing_in_journal(&bounds, &due, journal);
-    // A stage that asks for nothing in the room may do without an attendance sheet.
-    if slips.is_some() || lock.stage.room.proves() {
-        lacking.extend(missing_in_attendance(&bounds, &due, &paper.candidate, slips));
+    let mut missing = missing_in_journal(&requirements, &due, journal);
+    // A stage without rules on the room may have no attendance sheet.
+    if attendance.is_some() || lock.stage.room.proves() {
+        missing.extend(missing_in_attendance(&requirements, &due, &paper.candidate, attendance));
     }
-    lacking
+    missing
 }
 
 fn missing(measure: ProofKind, what: MissingProof) -> (ProofKind, Notice) {
@@ -104,70 +107,75 @@ fn missing(measure: ProofKind, what: MissingProof) -> (ProofKind, Notice) {
 }
 
 fn missing_in_journal(
-    bounds: &PaperRequirements,
+    requirements: &PaperRequirements,
     due: &[u32],
     journal: &Journal,
 ) -> Vec<(ProofKind, Notice)> {
-    let mut lacking = Vec::new();
-    if bounds.room != RoomCodeRule::None {
+    let mut missing = Vec::new();
+    if requirements.room != RoomCodeRule::None {
         let answers = journal.answers_before_room();
         if journal.room().is_none() {
-            lacking.push((ProofKind::Room, Notice::NoRoom));
+            missing.push((ProofKind::Room, Notice::NoRoom));
         } else if answers > 0 {
-            lacking.push((ProofKind::Room, Notice::BeforeRoom { answers }));
+            missing.push((ProofKind::Room, Notice::BeforeRoom { answers }));
         }
     }
     let unrecorded = due.iter().filter(|minute| journal.checkpoint(**minute).is_none());
     let record = |minute: &u32| {
-        missing(ProofKind::Checkpoints, MissingProof::CheckpointRecord { minute: *minute })
+        self::missing(ProofKind::Checkpoints, MissingProof::CheckpointRecord { minute: *minute })
     };
-    lacking.extend(unrecorded.map(record));
-    lacking
+    missing.extend(unrecorded.map(record));
+    missing
 }
 
-/// What the attendance sheet lacks of a candidate.
+/// Lists what the attendance sheet lacks of a candidate.
 fn missing_in_attendance(
-    bounds: &PaperRequirements,
+    requirements: &PaperRequirements,
     due: &[u32],
     candidate: &str,
-    slips: Option<&AttendanceSheet>,
+    attendance: Option<&AttendanceSheet>,
 ) -> Vec<(ProofKind, Notice)> {
-    let has_room = bounds.room != RoomCodeRule::None;
-    let Some(AttendanceSheet { columns, .. }) = slips else {
+    let has_room = requirements.room != RoomCodeRule::None;
+    let Some(AttendanceSheet { columns, .. }) = attendance else {
         let asked = [Some(ProofKind::Receipt), has_room.then_some(ProofKind::Room)];
         let checkpoints = (!due.is_empty()).then_some(ProofKind::Checkpoints);
         let asked = asked.into_iter().chain([checkpoints]).flatten();
-        return asked.map(|measure| missing(measure, MissingProof::Receipts)).collect();
+        return asked.map(|measure| self::missing(measure, MissingProof::Receipts)).collect();
     };
-    let slip = slips.and_then(|slips| slips.of(candidate));
-    let mut lacking = Vec::new();
-    if slip.is_none_or(|slip| slip.receipt.is_none()) {
-        lacking.push((ProofKind::Receipt, Notice::NoReceipt));
+    let row = attendance.and_then(|sheet| sheet.of(candidate));
+    let mut missing = Vec::new();
+    if row.is_none_or(|row| row.receipt.is_none()) {
+        missing.push((ProofKind::Receipt, Notice::NoReceipt));
     }
     if has_room && !columns.room {
-        lacking.push(missing(ProofKind::Room, MissingProof::RoomColumn));
-    } else if has_room && slip.is_none_or(|slip| slip.room.is_none()) {
-        lacking.push(missing(ProofKind::Room, MissingProof::RoomCell));
+        missing.push(self::missing(ProofKind::Room, MissingProof::RoomColumn));
+    } else if has_room && row.is_none_or(|row| row.room.is_none()) {
+        missing.push(self::missing(ProofKind::Room, MissingProof::RoomCell));
     }
     for minute in due.iter().copied() {
         let is_written =
-            |slip: &AttendanceRow| slip.checkpoints.iter().any(|(written, _)| *written == minute);
+            |row: &AttendanceRow| row.checkpoints.iter().any(|(written, _)| *written == minute);
         if !columns.minutes.contains(&minute) {
-            lacking
-                .push(missing(ProofKind::Checkpoints, MissingProof::CheckpointColumn { minute }));
-        } else if !slip.is_some_and(is_written) {
-            lacking.push(missing(ProofKind::Checkpoints, MissingProof::CheckpointCell { minute }));
+            missing.push(self::missing(
+                ProofKind::Checkpoints,
+                MissingProof::CheckpointColumn { minute },
+            ));
+        } else if !row.is_some_and(is_written) {
+            missing.push(self::missing(
+                ProofKind::Checkpoints,
+                MissingProof::CheckpointCell { minute },
+            ));
         }
     }
-    lacking
+    missing
 }
 
-/// What a paper asks of its journal.
-pub fn bounds(lock: &StageLock, paper: &LockedPaper) -> PaperRequirements {
+/// Returns what a paper requires of its journal.
+pub fn requirements(lock: &StageLock, paper: &LockedPaper) -> PaperRequirements {
     let stage = &lock.stage;
     let of = |shown: &ShownQuestion| {
         let locked = stage.question(&shown.id);
-        // Earlier locks do not say whether several are asked for.
+        // Old locks do not record whether several are asked for.
         let several = locked.is_none_or(|locked| locked.several.unwrap_or(true));
         let clause = locked.is_none_or(|locked| locked.clause);
         QuestionRequirements { options: shown.order.len(), several, clause }

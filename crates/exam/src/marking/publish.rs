@@ -1,4 +1,4 @@
-//! Publishing: the results that were written, whichever marking wrote them, with what their pages are made of.
+//! Publishes results that `mark` or `regrade` wrote, with what their pages are made of.
 
 use crate::folder::{RESULTS, RESULTS_FILE};
 use crate::key::AnswerKey;
@@ -16,8 +16,11 @@ use crate::notice::SheetNotice;
 use arbitro_cases::RulingTerms;
 
 impl StageManager<'_> {
-    /// The results in their folder, and the terms on which they were marked: those of the papers, or those of the
-    /// regrade that wrote them. Every answer that they call right must still be the one that the Laws give.
+    /// Returns the published results and what they were marked on: the terms of the papers, or of the regrade that
+    /// wrote them.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if there are no results, or the Laws no longer give an answer that they call right.
     pub fn publish(&mut self) -> Result<(MarkingBasis, Results, Vec<SheetNotice>), Refusal> {
         let (lock, lock_hash) = self.lock()?;
         let file = self.stage()?;
@@ -47,7 +50,7 @@ impl StageManager<'_> {
     }
 }
 
-/// The terms on which results were marked, and their doctrine in its own words.
+/// Returns the terms on which results were marked, and the words of their doctrine.
 pub(super) fn terms(results: &Results) -> Result<(RulingTerms, Vec<String>), Refusal> {
     let year = results.stage.edition;
     let edition = Edition::from_year(year).ok_or(Refusal::Edition(year))?;
@@ -59,8 +62,8 @@ pub(super) fn terms(results: &Results) -> Result<(RulingTerms, Vec<String>), Ref
     Ok((RulingTerms { edition, doctrine }, words))
 }
 
-/// The questions of which a regrade calls other options right than the Laws and its policies do now. Where a policy
-/// counts a question for nobody, or for everybody, the options make no difference.
+/// Lists the questions for which a regrade has other right options than the Laws and its policies give now. Questions
+/// that a policy drops or counts in full are skipped: their options do not matter.
 fn rekeyed(lock: &StageLock, results: &Results, keys: &[Option<AnswerKey>]) -> Vec<String> {
     let differs = |(locked, key): (&LockedQuestion, &Option<AnswerKey>)| {
         let asked = results.questions.iter().find(|question| question.id == locked.id)?;

@@ -1,5 +1,5 @@
-//! Marking again: the keys of the lock against those that the Laws give now, under what the commission decides
-//! on a question that turned out wrong.
+//! Regrades: marks by the keys that the Laws give now instead of those of the lock, under the commission's policies on
+//! questions that turned out wrong.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -18,37 +18,49 @@ use super::sheets::CollectedSheets;
 use super::shown_rulings::current_keys;
 use super::{Bank, StageManager};
 
-/// What marking again changes.
+/// What a regrade changes.
 pub struct RegradeDiff {
+    /// The questions whose key or policy changes.
     pub changed_keys: Vec<ChangedKey>,
+    /// The candidates whose result changes.
     pub changes: Vec<ResultChange>,
-    /// Those who have a result that they did not have, and those who have none any more.
+    /// The candidates who get a result and had none.
     pub added: Vec<CandidateResult>,
+    /// The candidates who had a result and lose it.
     pub removed: Vec<CandidateResult>,
-    /// Where the maximum of papers changes, the most papers first.
+    /// The maxima of papers that change, those of most papers first.
     pub maxima: Vec<MaximumChange>,
-    /// The rule by which papers pass.
+    /// The pass mark of the stage.
     pub pass: PassMark,
-    /// Whether there is a minimum on some Law as well.
+    /// Whether a Law has a minimum of its own.
     pub has_minimum: bool,
     /// Whether nobody's score may go down.
     pub never_lower: bool,
 }
 
-/// A question whose key or treatment changes.
+/// A question whose key changes or that has a policy.
 pub struct ChangedKey {
+    /// The question, with its locked key.
     pub question: LockedQuestion,
-    /// The key now; `None` where the bank no longer has the question as it was shown.
+    /// The key now; `None` if the bank no longer has the question as it was shown.
     pub key: Option<AnswerKey>,
+    /// Its policy, if it has one.
     pub policy: Option<QuestionPolicy>,
 }
 
 impl StageManager<'_> {
-    /// Marks again, by the stage file as it is now and the policies asked for. What it is compared with is what
-    /// was published last, decisions and all; before anything was, the keys of the lock.
+    /// Marks again by the stage file as it is now and by the requested policies, and compares with the published
+    /// results, or, if there are none, with the marks that the keys of the lock give.
+    ///
+    /// `requests` are texts such as `ID=drop`, `accept:CANDIDATE:ID`, `salvage:CANDIDATE:1-25`, `waive:CANDIDATE:room`;
+    /// with `never_lower` nobody's score goes down.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if the stage cannot be read, a request is not valid, or a question without a policy cannot be
+    /// compared.
     pub fn regrade(
         &mut self,
-        asked: &[&str],
+        requests: &[&str],
         never_lower: bool,
     ) -> Result<(RegradeDiff, MarkedStage), Refusal> {
         let (lock, lock_hash) = self.read_lock()?;
@@ -56,23 +68,23 @@ impl StageManager<'_> {
         let bank = Bank::of(self.folder, &file.stage, &self.fresh_files, file.stage.edition())?;
         let notices = self.check_lock_agreement(&lock, &file, &bank, true)?;
         let terms = file.stage.terms.clone();
-        let found = current_keys(&lock, &bank.cases, &terms);
+        let current = current_keys(&lock, &bank.cases, &terms);
         let published = self.published(&lock)?;
         let before =
             published.as_ref().map_or_else(QuestionPolicies::new, |old| decided(old, &lock));
-        let asked = SheetRequests::read(asked, &lock)?;
-        let words =
-            asked.merged_into(published.as_ref().map(decisions_in_results).unwrap_or_default());
-        let mut sheets = CollectedSheets::gather(self.folder, &lock, &file.stage, &words)?;
+        let requests = SheetRequests::read(requests, &lock)?;
+        let decisions =
+            requests.merged_into(published.as_ref().map(decisions_in_results).unwrap_or_default());
+        let mut sheets = CollectedSheets::gather(self.folder, &lock, &file.stage, &decisions)?;
         sheets.notices.splice(..0, notices);
-        asked.check_applicable(&sheets, &lock)?;
-        let policies = with_asked(before, &asked.others, &lock, &sheets)?;
-        let settled = keys_to_mark_by(&lock, &found, &policies)?;
-        let marker = Marker::new(&lock, settled, &policies);
+        requests.check_applicable(&sheets, &lock)?;
+        let policies = with_asked(before, &requests.others, &lock, &sheets)?;
+        let keys = keys_to_mark_by(&lock, &current, &policies)?;
+        let marker = Marker::new(&lock, keys, &policies);
         let mut after = MarkedSheets::of(&lock, &marker, sheets);
         let before = match published {
+            // No results yet: compare without decisions.
             Some(published) => published.candidates,
-            // Before anything is decided.
             None => {
                 let sheets = CollectedSheets::gather(
                     self.folder,
@@ -92,7 +104,7 @@ impl StageManager<'_> {
             missing_candidates(&before, &after.candidates),
         );
         let maxima = changed_maxima(&before, &after.candidates);
-        let rekeyed = changed_keys(&lock, &found, &policies);
+        let rekeyed = changed_keys(&lock, &current, &policies);
         let scoring = &lock.stage.scoring;
         let (pass, has_minimum) = (scoring.pass, !scoring.minimum.is_empty());
         let diff = RegradeDiff {
@@ -107,23 +119,23 @@ impl StageManager<'_> {
         };
         let (doctrine, regraded) = (file.stage.readings, true);
         let cases = bank.cases;
-        let waived = words.waived.into_iter().collect();
+        let waived = decisions.waived.into_iter().collect();
         let basis = MarkingBasis { lock, lock_hash, cases, terms, doctrine, regraded, waived };
         let after = MarkedStage { basis, marked: after };
         Ok((diff, after))
     }
 }
 
-/// The policies decided before with those that are asked for.
+/// Applies the requested policies to the earlier ones.
 fn with_asked(
     mut policies: QuestionPolicies,
-    asked: &[&str],
+    requests: &[&str],
     lock: &StageLock,
     sheets: &CollectedSheets,
 ) -> Result<QuestionPolicies, Refusal> {
     let mut known = BTreeSet::new();
-    for text in asked {
-        let (question, policy) = asked_for(text, lock, sheets)?;
+    for text in requests {
+        let (question, policy) = read_request(text, lock, sheets)?;
         if !known.insert(question.clone()) {
             return Err(Refusal::PolicyTwice((*text).to_owned()));
         }
@@ -135,8 +147,8 @@ fn with_asked(
     Ok(policies)
 }
 
-/// The question that a text is about, and its policy; none for `ID=rescore`, which takes one back.
-fn asked_for(
+/// Parses a request into a question's id and its policy; `None` for `ID=rescore`, which takes a policy back.
+fn read_request(
     text: &str,
     lock: &StageLock,
     sheets: &CollectedSheets,
@@ -155,7 +167,7 @@ fn asked_for(
     Ok((question.id.clone(), policy))
 }
 
-/// What a candidate answered to a question, named by its number in the paper or by its id, is to count as right.
+/// Returns the policy that accepts what a candidate answered to a question, which is named by its number or its id.
 fn accepted(
     candidate: &str,
     question: &str,
@@ -165,9 +177,11 @@ fn accepted(
     let paper = paper(lock, candidate)?;
     let place = place(paper, question)?;
     let shown = &paper.questions[place];
-    let given = sheets.of(candidate).and_then(|found| found.sheet.answers.get(place));
-    let chosen = given.into_iter().flat_map(|given| &given.chosen);
-    let mut options: Vec<usize> = chosen.filter_map(|at| shown.order.get(*at).copied()).collect();
+    let answer =
+        sheets.of(candidate).and_then(|candidate_sheet| candidate_sheet.sheet.answers.get(place));
+    let chosen = answer.into_iter().flat_map(|answer| &answer.chosen);
+    let mut options: Vec<usize> =
+        chosen.filter_map(|place| shown.order.get(*place).copied()).collect();
     options.sort_unstable();
     if options.is_empty() {
         let (name, id) = (paper.name.clone(), shown.id.clone());
@@ -176,16 +190,15 @@ fn accepted(
     Ok((shown.id.clone(), Some(QuestionPolicy::Accept(options))))
 }
 
-/// The keys to mark by. A question that cannot be compared keeps its key only where a policy makes it count
-/// for nothing or for everybody.
+/// Returns the keys to mark by. A question that cannot be compared needs a policy under which its key does not matter.
 fn keys_to_mark_by(
     lock: &StageLock,
-    found: &[Option<AnswerKey>],
+    current: &[Option<AnswerKey>],
     policies: &QuestionPolicies,
 ) -> Result<Vec<AnswerKey>, Refusal> {
     let mut gone = Vec::new();
     let mut keys = Vec::new();
-    for (question, key) in lock.stage.questions.iter().zip(found) {
+    for (question, key) in lock.stage.questions.iter().zip(current) {
         match (key, policies.get(&question.id)) {
             (Some(key), _) => keys.push(key.clone()),
             (None, Some(QuestionPolicy::Drop | QuestionPolicy::Full)) => {
@@ -197,13 +210,13 @@ fn keys_to_mark_by(
     if gone.is_empty() { Ok(keys) } else { Err(Refusal::NotComparable(gone)) }
 }
 
-/// The questions whose key or treatment is different.
+/// Lists the questions whose key changes or that have a policy.
 fn changed_keys(
     lock: &StageLock,
-    found: &[Option<AnswerKey>],
+    current: &[Option<AnswerKey>],
     policies: &QuestionPolicies,
 ) -> Vec<ChangedKey> {
-    let all = lock.stage.questions.iter().zip(found).map(|(question, key)| ChangedKey {
+    let all = lock.stage.questions.iter().zip(current).map(|(question, key)| ChangedKey {
         question: question.clone(),
         key: key.clone(),
         policy: policies.get(&question.id).cloned(),
@@ -211,14 +224,14 @@ fn changed_keys(
     all.filter(|one| one.policy.is_some() || one.key.as_ref() != Some(&one.question.key)).collect()
 }
 
-/// Leaves each candidate what was better before: the share of his paper's maximum, and the pass.
+/// Keeps for each candidate what was better before: the share of his paper's maximum, and the pass.
 pub fn never_lower(before: &[CandidateResult], after: &mut [CandidateResult]) {
     let before: BTreeMap<&str, &CandidateResult> =
         before.iter().map(|old| (old.id.as_str(), old)).collect();
     for new in after {
         let Some(old) = before.get(new.id.as_str()) else { continue };
         let passed = old.passed || new.passed;
-        // Shares without fractions: old / old maximum > new / new maximum.
+        // Compares shares without fractions: old / old maximum > new / new maximum.
         if old.score * new.max > new.score * old.max {
             let salvaged = new.salvaged.clone();
             *new = CandidateResult { kept: true, salvaged, ..(*old).clone() };
@@ -232,17 +245,21 @@ pub fn never_lower(before: &[CandidateResult], after: &mut [CandidateResult]) {
 /// A candidate whose result a regrade changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultChange {
+    /// The candidate's id.
     pub id: String,
+    /// The candidate's name.
     pub name: String,
+    /// The score before and after, in hundredths of a point.
     pub score: [Points; 2],
-    /// The maximum of the paper.
+    /// The maximum of the paper before and after, in hundredths of a point.
     pub max: [Points; 2],
+    /// Whether the candidate passed before, and passes after.
     pub passed: [bool; 2],
-    /// The questions whose marks change, each with the mark before and after.
+    /// The questions whose marks change, each with its mark before and after, in hundredths of a point.
     pub questions: Vec<(String, [Points; 2])>,
 }
 
-/// Where two markings of the same sheets differ.
+/// Compares two markings of the same sheets.
 pub fn result_changes(before: &[CandidateResult], after: &[CandidateResult]) -> Vec<ResultChange> {
     let after: HashMap<&str, &CandidateResult> =
         after.iter().map(|new| (new.id.as_str(), new)).collect();
@@ -272,22 +289,24 @@ pub fn result_changes(before: &[CandidateResult], after: &[CandidateResult]) -> 
     pairs.map(change).filter(differs).collect()
 }
 
-/// The candidates whom another marking of the same sheets does not have.
+/// Lists the candidates of one marking that another does not have.
 fn missing_candidates(one: &[CandidateResult], other: &[CandidateResult]) -> Vec<CandidateResult> {
     let known: BTreeSet<&str> = other.iter().map(|candidate| candidate.id.as_str()).collect();
     one.iter().filter(|candidate| !known.contains(candidate.id.as_str())).cloned().collect()
 }
 
-/// A maximum that a regrade changes: a question that counts for nobody leaves it, one that counts again comes back.
+/// A maximum of papers that a regrade changes, since dropped questions do not count in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MaximumChange {
+    /// The maximum before, in hundredths of a point.
     pub before: Points,
+    /// The maximum after, in hundredths of a point.
     pub after: Points,
-    /// How many papers have it.
+    /// The number of papers with this change.
     pub papers: usize,
 }
 
-/// The maxima that two markings of the same sheets do not have in common.
+/// Lists the changes of maximum between two markings of the same sheets.
 pub fn changed_maxima(before: &[CandidateResult], after: &[CandidateResult]) -> Vec<MaximumChange> {
     let after: HashMap<&str, &CandidateResult> =
         after.iter().map(|new| (new.id.as_str(), new)).collect();

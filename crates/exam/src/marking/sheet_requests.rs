@@ -1,5 +1,5 @@
-//! What the commission asks for about sheets when it marks again: what of a damaged journal counts, and the proofs
-//! without which it does.
+//! The commission's requests on sheets in a regrade: how much of a damaged journal counts, and which missing proofs are
+//! waived.
 
 use std::collections::BTreeMap;
 
@@ -13,39 +13,41 @@ use super::damaged::{DamagedJournal, EVERYBODY, ExtentDecision, SheetDecisions};
 use super::refusal::{Refusal, SalvageRefusal};
 use super::sheets::CollectedSheets;
 
-/// What is asked for now: `salvage:CANDIDATE:1-25` and the like, `waive:CANDIDATE:receipt`; `:none` takes it back.
+/// Requests on sheets: `salvage:CANDIDATE:1-25`, `waive:CANDIDATE:receipt`; with `:none` an earlier decision is taken
+/// back.
 #[derive(Default)]
 pub struct SheetRequests<'a> {
     extents: BTreeMap<&'a str, Option<SalvageExtent>>,
-    /// By candidate; none to take back what was waived.
+    /// Waived proofs, by candidate; `None` takes back his waivers.
     waived: Vec<(&'a str, Option<ProofKind>)>,
-    /// What else is asked for.
+    /// The requests that are not on sheets.
     pub others: Vec<&'a str>,
 }
 
-/// The prefix of what is said of a damaged journal.
+/// The prefix of a request on a damaged journal.
 const SALVAGE: &str = "salvage:";
 
-/// The prefix of what is said of a proof that is not there.
+/// The prefix of a request on a missing proof.
 const WAIVE: &str = "waive:";
 
 const NONE: &str = "none";
 
 impl<'a> SheetRequests<'a> {
-    pub fn read(asked: &[&'a str], lock: &StageLock) -> Result<SheetRequests<'a>, Refusal> {
-        let mut read = SheetRequests::default();
-        for text in asked {
+    /// Parses requests; those that are not on sheets go to [`SheetRequests::others`].
+    pub fn read(requests: &[&'a str], lock: &StageLock) -> Result<SheetRequests<'a>, Refusal> {
+        let mut parsed = SheetRequests::default();
+        for text in requests {
             let bad = || Refusal::Policy((*text).to_owned());
-            if let Some(said) = text.strip_prefix(SALVAGE) {
-                let (candidate, extent) = said.rsplit_once(':').ok_or_else(bad)?;
+            if let Some(request) = text.strip_prefix(SALVAGE) {
+                let (candidate, extent) = request.rsplit_once(':').ok_or_else(bad)?;
                 let named = |extent: &str| extent.parse().map_err(|_| bad());
                 let extent = (extent != NONE).then(|| named(extent)).transpose()?;
                 paper(lock, candidate)?;
-                if read.extents.insert(candidate, extent).is_some() {
+                if parsed.extents.insert(candidate, extent).is_some() {
                     return Err(Refusal::PolicyTwice((*text).to_owned()));
                 }
-            } else if let Some(said) = text.strip_prefix(WAIVE) {
-                let (candidate, what) = said.rsplit_once(':').ok_or_else(bad)?;
+            } else if let Some(request) = text.strip_prefix(WAIVE) {
+                let (candidate, what) = request.rsplit_once(':').ok_or_else(bad)?;
                 let measure = ProofKind::ALL.into_iter().find(|measure| measure.name() == what);
                 if measure.is_none() && what != NONE {
                     return Err(bad());
@@ -53,39 +55,39 @@ impl<'a> SheetRequests<'a> {
                 if candidate != EVERYBODY {
                     paper(lock, candidate)?;
                 }
-                read.waived.push((candidate, measure));
+                parsed.waived.push((candidate, measure));
             } else {
-                read.others.push(text);
+                parsed.others.push(text);
             }
         }
-        Ok(read)
+        Ok(parsed)
     }
 
-    /// What counts from now on.
-    pub fn merged_into(&self, mut words: SheetDecisions) -> SheetDecisions {
+    /// Returns the earlier decisions with these requests applied.
+    pub fn merged_into(&self, mut decisions: SheetDecisions) -> SheetDecisions {
         for (candidate, extent) in &self.extents {
             match extent {
                 Some(extent) => {
-                    words
+                    decisions
                         .salvage
                         .insert((*candidate).to_owned(), ExtentDecision::undated(extent.clone()));
                 }
-                None => drop(words.salvage.remove(*candidate)),
+                None => drop(decisions.salvage.remove(*candidate)),
             }
         }
         for (candidate, what) in &self.waived {
             match what {
                 Some(what) => {
                     let candidate = (*candidate).to_owned();
-                    words.waived.insert(Waiver { candidate, what: *what });
+                    decisions.waived.insert(Waiver { candidate, what: *what });
                 }
-                None => words.waived.retain(|waiver| waiver.candidate != *candidate),
+                None => decisions.waived.retain(|waiver| waiver.candidate != *candidate),
             }
         }
-        words
+        decisions
     }
 
-    /// Whether there is what is asked for.
+    /// Checks that each damaged journal has the extent that is requested of it.
     pub fn check_applicable(
         &self,
         sheets: &CollectedSheets,
@@ -93,9 +95,9 @@ impl<'a> SheetRequests<'a> {
     ) -> Result<(), Refusal> {
         for (candidate, extent) in &self.extents {
             let Some(extent) = extent else { continue };
-            let counts = sheets.of(candidate).is_none_or(|found| found.salvaged.is_some());
+            let counts = sheets.of(candidate).is_none_or(|sheet| sheet.salvaged.is_some());
             let why = match sheets.damaged_journals(candidate) {
-                [wreck] if counts => match salvage_refusal(wreck, extent, sheets) {
+                [damaged] if counts => match salvage_refusal(damaged, extent, sheets) {
                     None => continue,
                     Some(why) => why,
                 },
@@ -109,18 +111,20 @@ impl<'a> SheetRequests<'a> {
     }
 }
 
-/// Why a damaged journal does not have what is asked for: a part that nothing proves counts only by its lines.
+/// Returns why an extent of a damaged journal cannot be salvaged: a part without proof counts only by its lines.
 fn salvage_refusal(
-    wreck: &DamagedJournal,
+    damaged: &DamagedJournal,
     extent: &SalvageExtent,
     sheets: &CollectedSheets,
 ) -> Option<SalvageRefusal> {
-    let copied = sheets.copied(&wreck.candidate);
-    let parts = wreck.salvage.parts(copied).into_iter();
+    let copied = sheets.copied(&damaged.candidate);
+    let parts = damaged.salvage.parts(copied).into_iter();
     match extent {
-        SalvageExtent::Before if !wreck.salvage.has_intact_start() => Some(SalvageRefusal::Nothing),
+        SalvageExtent::Before if !damaged.salvage.has_intact_start() => {
+            Some(SalvageRefusal::Nothing)
+        }
         SalvageExtent::Before | SalvageExtent::All => {
-            let unproved = wreck.salvage.unproved_parts(extent, copied);
+            let unproved = damaged.salvage.unproved_parts(extent, copied);
             (!unproved.is_empty()).then_some(SalvageRefusal::Unproved(unproved))
         }
         SalvageExtent::Proved => {

@@ -1,4 +1,4 @@
-//! The questions of a stage as they were shown, and what the Laws say of them.
+//! Rules on the questions of a stage as they were shown.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -13,49 +13,53 @@ use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
 use super::refusal::Refusal;
 
-/// A question as a candidate saw it, and what the Laws say of it.
+/// A question as a candidate saw it, with its ruling.
 #[derive(Debug)]
 pub struct RuledQuestion {
+    /// The question, in the variant that was shown.
     pub question: Question,
+    /// The ruling on it.
     pub ruling: Ruling,
     /// The edition and the doctrine of the ruling.
     pub terms: RulingTerms,
-    /// The key, its clauses by the numbers by which the papers asked for them.
+    /// The key; its clauses have the numbers of the edition of the papers.
     pub key: AnswerKey,
-    /// The clauses on which it rests.
+    /// The clauses on which the key rests.
     pub clauses: Vec<&'static Clause>,
 }
 
-/// The questions of a stage as they were shown, each ruled on once.
+/// The questions of a stage as they were shown; each is ruled on once and cached.
 pub struct ShownRulings<'b> {
     lock: &'b StageLock,
     bank: &'b [Case],
     terms: &'b RulingTerms,
     ruled: HashMap<(String, Variant), Option<RuledQuestion>>,
-    /// By the id of the question: whatever it is turned into, the editions differ on it alike.
+    /// By question id: the editions differ alike on all variants.
     others: HashMap<String, Vec<OtherEditionAnswer>>,
 }
 
 impl<'b> ShownRulings<'b> {
+    /// Creates the cache for a lock, its bank and the terms of the rulings.
     pub fn new(lock: &'b StageLock, bank: &'b [Case], terms: &'b RulingTerms) -> ShownRulings<'b> {
         ShownRulings { lock, bank, terms, ruled: HashMap::new(), others: HashMap::new() }
     }
 
+    /// Returns the edition of the rulings.
     pub const fn edition(&self) -> Edition {
         self.terms.edition
     }
 
-    /// The other editions that answer a question otherwise.
+    /// Returns the other editions that answer a question differently.
     pub fn otherwise(&mut self, id: &str) -> &[OtherEditionAnswer] {
         let (bank, terms) = (self.bank, self.terms);
         let others = || {
-            let item = question(bank, id)?;
-            Some(other_answers(item, &item.rule(terms).ok()?, terms))
+            let question = question(bank, id)?;
+            Some(other_answers(question, &question.rule(terms).ok()?, terms))
         };
         self.others.entry(id.to_owned()).or_insert_with(|| others().unwrap_or_default())
     }
 
-    /// The question as it was shown; `None` where the bank no longer has it so.
+    /// Returns the question as it was shown; `None` if the bank no longer has it so.
     pub fn of(&mut self, shown: &ShownQuestion) -> Option<&RuledQuestion> {
         let key = (shown.id.clone(), shown.variant);
         let (lock, bank, terms) = (self.lock, self.bank, self.terms);
@@ -63,33 +67,33 @@ impl<'b> ShownRulings<'b> {
     }
 }
 
-/// Rules on a question as it was shown.
+/// Rules on a question as it was shown; `None` if the bank no longer has it so.
 pub fn rule(
     lock: &StageLock,
     bank: &[Case],
     terms: &RulingTerms,
     shown: &ShownQuestion,
 ) -> Option<RuledQuestion> {
-    let item = question(bank, &shown.id)?;
+    let question = question(bank, &shown.id)?;
     let locked = lock.stage.question(&shown.id)?;
-    let is_shown = lock.stage.is_shown_by(locked, item);
-    let item = is_shown.then(|| item.varied(shown.variant))??;
-    let ruling = item.rule(terms).ok()?;
+    let is_shown = lock.stage.is_shown_by(locked, question);
+    let question = is_shown.then(|| question.varied(shown.variant))??;
+    let ruling = question.rule(terms).ok()?;
     let edition = terms.edition;
     let numbers = Edition::from_year(lock.stage.edition).unwrap_or(edition);
-    let key = AnswerKey::under(&item, &ruling, edition, numbers);
-    let clauses = right_clauses(&item, &key.right, &ruling, edition);
-    Some(RuledQuestion { question: item, ruling, terms: terms.clone(), key, clauses })
+    let key = AnswerKey::under(&question, &ruling, edition, numbers);
+    let clauses = right_clauses(&question, &key.right, &ruling, edition);
+    Some(RuledQuestion { question, ruling, terms: terms.clone(), key, clauses })
 }
 
-/// The question of this id.
+/// Finds the question of this id.
 pub fn question<'b>(cases: &'b [Case], id: &str) -> Option<&'b Question> {
-    cases.iter().flat_map(|case| &case.questions).find(|item| item.id == id)
+    cases.iter().flat_map(|case| &case.questions).find(|question| question.id == id)
 }
 
-/// The key of each question of a lock as the Laws give it now, its clauses by the numbers that the papers asked
-/// for. `None` where the question cannot be compared: the cases no longer have it as it was shown, or under these
-/// terms it is not a question with its answers any more.
+/// Returns for each question of a lock the key that the Laws give now; its clauses have the numbers of the edition of
+/// the papers. `None` if the cases no longer have the question as it was shown, or if under these terms it has no
+/// answer, or more than it asks for.
 pub fn current_keys(
     lock: &StageLock,
     cases: &[Case],
@@ -97,20 +101,21 @@ pub fn current_keys(
 ) -> Vec<Option<AnswerKey>> {
     let numbers = Edition::from_year(lock.stage.edition).unwrap_or(terms.edition);
     let of = |locked: &LockedQuestion| {
-        let item = question(cases, &locked.id)?;
-        let stands = lock.stage.is_shown_by(locked, item) && item.belongs_to(terms.edition);
-        let key = stands.then(|| AnswerKey::of_in(item, terms, numbers)).flatten()?;
-        let has_answers = key.right.len() == 1 || item.several && !key.right.is_empty();
+        let question = question(cases, &locked.id)?;
+        let is_comparable =
+            lock.stage.is_shown_by(locked, question) && question.belongs_to(terms.edition);
+        let key = is_comparable.then(|| AnswerKey::of_in(question, terms, numbers)).flatten()?;
+        let has_answers = key.right.len() == 1 || question.several && !key.right.is_empty();
         has_answers.then_some(key)
     };
     lock.stage.questions.iter().map(of).collect()
 }
 
-/// The keys that are no longer those of the lock, by the ids of their questions. Under the terms of the lock
-/// each must still be proved.
+/// Lists the ids of the questions that are no longer proved, or whose key is no longer that of the lock, under the terms
+/// of the lock.
 pub fn changed_keys<'l>(lock: &'l StageLock, cases: &[Case], terms: &RulingTerms) -> Vec<&'l str> {
     let is_same = |locked: &LockedQuestion, key: Option<AnswerKey>| {
-        let proved = question(cases, &locked.id).is_some_and(|item| is_proved(item, terms));
+        let proved = question(cases, &locked.id).is_some_and(|question| is_proved(question, terms));
         proved && key.as_ref() == Some(&locked.key)
     };
     let questions = lock.stage.questions.iter().zip(current_keys(lock, cases, terms));
@@ -118,7 +123,10 @@ pub fn changed_keys<'l>(lock: &'l StageLock, cases: &[Case], terms: &RulingTerms
     changed.map(|(locked, _)| locked.id.as_str()).collect()
 }
 
-/// Whether the bank has every file from which questions were drawn, under whatever questions are in it now.
+/// Checks that the bank has every file from which questions were drawn.
+///
+/// # Errors
+/// [`Refusal::CasesGone`] with the missing files.
 pub fn has_cases(lock: &StageLock, cases: &[Case]) -> Result<(), Refusal> {
     let is_there = |locked: &LockedQuestion| {
         let has_file = cases.iter().any(|case| case.file == locked.file);

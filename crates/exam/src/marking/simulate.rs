@@ -1,4 +1,4 @@
-//! How candidates who know nothing would do: papers of a stage answered by habit.
+//! Simulates candidates who know nothing: papers of a stage answered by habit.
 
 use std::collections::BTreeSet;
 
@@ -22,16 +22,16 @@ use super::prepare::{StageFile, locked_stage};
 use super::refusal::Refusal;
 use super::{Bank, StageManager};
 
-/// How many papers are answered.
+/// The number of papers that are answered.
 pub const PAPERS: usize = 1000;
 
-/// The secret from which they are drawn: the figures are the same for everybody who asks for them.
+/// The fixed secret for drawing them, so that everybody gets the same figures.
 const SECRET: StageSecret = StageSecret::new([0; 32]);
 
-/// A way to answer that looks at no question.
+/// A way to answer without reading the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GuessingHabit {
-    /// An option at random; of several, each by the toss of a coin.
+    /// An option at random; if several are asked for, each by the toss of a coin.
     Guess,
     /// Always the option at this place, from 0, or the last.
     Place(usize),
@@ -39,7 +39,7 @@ pub enum GuessingHabit {
     Longest,
 }
 
-/// How many fresh questions of each Law are learned from.
+/// The number of fresh questions of each Law from which usual answers are learned.
 pub const LEARNED_PER_LAW: usize = 40;
 
 /// How papers are answered.
@@ -49,31 +49,36 @@ enum AnsweringMethod<'u> {
     Usual(&'u UsualAnswers),
 }
 
-/// How the candidates do who do not read the questions.
+/// How many papers candidates pass who do not read the questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Simulation {
+    /// The habits, each with the papers it passes.
     pub habits: Vec<HabitPassRate>,
-    /// How many of the papers somebody passes who knows what is usually right in each Law.
+    /// The number of papers passed by knowing which answers are usually right in each Law.
     pub usual: usize,
 }
 
-/// How a habit does.
+/// How many papers a habit passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HabitPassRate {
+    /// The habit.
     pub habit: GuessingHabit,
-    /// How many of the papers it passes.
+    /// The number of papers, of [`PAPERS`], that it passes.
     pub passed: usize,
 }
 
 impl StageManager<'_> {
-    /// Draws papers from a pool that gives what the blueprint asks for, each with its own questions, and answers
-    /// them by each habit, and by what is usually right. No clause is cited.
+    /// Draws papers from a pool that can meet the blueprint, each with its own questions, and answers them by each
+    /// habit, and by what is usually right. No clause is cited.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if a paper cannot be drawn.
     pub fn simulate(
         &self,
         file: &StageFile,
         bank: &Bank,
         pool: &[PoolQuestion<'_>],
-        voices: BilingualNames<'_>,
+        names: BilingualNames<'_>,
     ) -> Result<Simulation, Refusal> {
         let mut stage = file.stage.clone();
         stage.variants.questions = QuestionSharing::Own;
@@ -92,70 +97,70 @@ impl StageManager<'_> {
         let places = (0..most).map(GuessingHabit::Place);
         let habits =
             [GuessingHabit::Guess].into_iter().chain(places).chain([GuessingHabit::Longest]);
-        let passes = |way: AnsweringMethod<'_>, paper: &LockedPaper, form: &[FormQuestion]| {
+        let passes = |method: AnsweringMethod<'_>, paper: &LockedPaper, form: &[FormQuestion]| {
             let mut rng = SECRET.generator("habit", &paper.candidate);
-            let mut given = |put: &FormQuestion| {
-                let item = pool[put.question].question;
+            let mut answer = |drawn: &FormQuestion| {
+                let question = pool[drawn.question].question;
                 let mut toss = |sides: usize| below(sides as u32, &mut rng) as usize;
-                let chosen = match way {
+                let chosen = match method {
                     AnsweringMethod::Habit(habit) => {
-                        chosen(habit, stage.language, item, put, &mut toss)
+                        chosen(habit, stage.language, question, drawn, &mut toss)
                     }
-                    AnsweringMethod::Usual(usual) => usually_right(usual, item, put),
+                    AnsweringMethod::Usual(usual) => usually_right(usual, question, drawn),
                 };
                 GivenAnswer { chosen, ..GivenAnswer::default() }
             };
-            let answers = form.iter().map(&mut given).collect();
+            let answers = form.iter().map(&mut answer).collect();
             let sheet = AnswerSheet { answers, handed_in: true, ..AnswerSheet::default() };
             marker.mark(paper, &sheet, String::new()).is_some_and(|marked| marked.passed)
         };
-        let passed = |way: AnsweringMethod<'_>| {
+        let passed = |method: AnsweringMethod<'_>| {
             let sat = lock.papers.iter().zip(&forms);
-            sat.filter(|(paper, form)| passes(way, paper, form)).count()
+            sat.filter(|(paper, form)| passes(method, paper, form)).count()
         };
         let habits = habits
             .map(|habit| HabitPassRate { habit, passed: passed(AnsweringMethod::Habit(habit)) });
-        let usual = learned(&pool, stage.edition(), voices);
+        let usual = learned(&pool, stage.edition(), names);
         Ok(Simulation { habits: habits.collect(), usual: passed(AnsweringMethod::Usual(&usual)) })
     }
 }
 
-/// What is usually right in the Laws of a pool, by fresh questions that anybody can make; of a Law for which the program
-/// makes none nothing is known.
-fn learned(
-    pool: &[PoolQuestion<'_>],
-    edition: Edition,
-    voices: BilingualNames<'_>,
-) -> UsualAnswers {
+/// Learns what is usually right in the Laws of a pool from generated questions, which anybody can make. Nothing is
+/// learned of a Law without scenarios.
+fn learned(pool: &[PoolQuestion<'_>], edition: Edition, names: BilingualNames<'_>) -> UsualAnswers {
     let laws: BTreeSet<u8> = pool.iter().map(|question| question.question.law_number()).collect();
     let laws: Vec<u8> = laws.into_iter().collect();
     let of_law = |law: &u8| -> Vec<Question> {
-        let wanted = GenerationRequest {
+        let request = GenerationRequest {
             laws: vec![law.to_string()],
             tags: Vec::new(),
             difficulties: Vec::new(),
             editions: vec![edition],
             seed: RunSeed::stated(0),
         };
-        let Ok(mut generator) = QuestionGenerator::new(wanted, voices) else { return Vec::new() };
-        let made = std::iter::from_fn(|| generator.question().ok()).take(LEARNED_PER_LAW);
-        made.flat_map(|question| question.case.questions).collect()
+        let Ok(mut generator) = QuestionGenerator::new(request, names) else { return Vec::new() };
+        let generated = std::iter::from_fn(|| generator.question().ok()).take(LEARNED_PER_LAW);
+        generated.flat_map(|question| question.case.questions).collect()
     };
     let mut usual = UsualAnswers::default();
     let questions = parallel_map(&laws, thread_count(), of_law);
-    questions.iter().flatten().for_each(|item| usual.learn(item, edition));
+    questions.iter().flatten().for_each(|question| usual.learn(question, edition));
     usual
 }
 
-/// The places on the screen of what is usually right: the best option, or all that are more often right than wrong.
-fn usually_right(usual: &UsualAnswers, item: &Question, put: &FormQuestion) -> Vec<usize> {
-    let scores: Vec<f64> =
-        put.order.iter().map(|option| usual.score(item, &item.options[*option])).collect();
+/// Returns the places on the screen of what is usually right: the best option, or all that are more often right than
+/// wrong if several are asked for.
+fn usually_right(usual: &UsualAnswers, question: &Question, drawn: &FormQuestion) -> Vec<usize> {
+    let scores: Vec<f64> = drawn
+        .order
+        .iter()
+        .map(|option| usual.score(question, &question.options[*option]))
+        .collect();
     let likely: Vec<usize> = (0..scores.len()).filter(|place| scores[*place] > 1.0).collect();
-    if item.several && !likely.is_empty() {
+    if question.several && !likely.is_empty() {
         return likely;
     }
-    // Of equals the first on the screen.
+    // Of equal scores, the first on the screen.
     let best = (0..scores.len()).rev().max_by(|one, two| scores[*one].total_cmp(&scores[*two]));
     best.into_iter().collect()
 }
@@ -165,10 +170,10 @@ fn papers(
     pool: &[PoolQuestion<'_>],
     forms: &[Vec<FormQuestion>],
 ) -> Vec<LockedPaper> {
-    let shown = |put: &FormQuestion| ShownQuestion {
-        id: pool[put.question].question.id.clone(),
-        variant: put.variant,
-        order: put.order.clone(),
+    let shown = |drawn: &FormQuestion| ShownQuestion {
+        id: pool[drawn.question].question.id.clone(),
+        variant: drawn.variant,
+        order: drawn.order.clone(),
     };
     let paper = |(number, form): (usize, &Vec<FormQuestion>)| LockedPaper {
         candidate: number.to_string(),
@@ -182,17 +187,17 @@ fn papers(
     forms.iter().enumerate().map(paper).collect()
 }
 
-/// The places that a habit chooses on the screen.
+/// Returns the places on the screen that a habit chooses.
 fn chosen(
     habit: GuessingHabit,
     language: Language,
-    item: &Question,
-    put: &FormQuestion,
+    question: &Question,
+    drawn: &FormQuestion,
     toss: &mut dyn FnMut(usize) -> usize,
 ) -> Vec<usize> {
-    let options = put.order.len();
+    let options = drawn.order.len();
     match habit {
-        GuessingHabit::Guess if item.several => {
+        GuessingHabit::Guess if question.several => {
             let tossed: Vec<usize> = (0..options).filter(|_| toss(2) == 1).collect();
             if tossed.is_empty() { vec![toss(options)] } else { tossed }
         }
@@ -200,10 +205,10 @@ fn chosen(
         GuessingHabit::Place(place) => vec![place.min(options.saturating_sub(1))],
         GuessingHabit::Longest => {
             let length = |place: &usize| {
-                let text = item.options[put.order[*place]].text.in_language(language);
+                let text = question.options[drawn.order[*place]].text.in_language(language);
                 text.chars().count()
             };
-            // Of equals the first on the screen.
+            // Of equal lengths, the first on the screen.
             (0..options).rev().max_by_key(length).into_iter().collect()
         }
     }

@@ -1,11 +1,11 @@
-//! When the sittings of a stage are held: on its day, and together.
+//! Checks when the sittings of a stage are held: on its day, and together.
 
 use jiff::civil::Date;
 
 use crate::stage::date::{self, ParsedDate};
 use crate::stage::{Stage, StagePurpose};
 
-/// The day of an examination, where its file tells one. A stage to practise on is sat when one likes.
+/// Returns the day of an examination, if its file has one. A practice stage has no day.
 pub fn exam_date(stage: &Stage) -> Option<Date> {
     match date::read(&stage.date) {
         ParsedDate::Of(date) if stage.kind == Some(StagePurpose::Examination) => Some(date),
@@ -13,25 +13,26 @@ pub fn exam_date(stage: &Stage) -> Option<Date> {
     }
 }
 
-/// When a sitting began.
+/// When a sitting began, and where.
 pub struct SittingStart<'s> {
+    /// The candidate's id.
     pub candidate: &'s str,
-    /// The code of its room.
+    /// The room code.
     pub room: Option<&'s str>,
-    /// In seconds, by its clock.
+    /// The start by the sitting's clock, in seconds.
     pub at: i64,
-    /// The minutes that the candidate has beyond those of the others.
+    /// The extra minutes of the candidate.
     pub extra: u32,
 }
 
-/// Of fewer sittings nobody can say when the others began.
+/// The least number of sittings whose median start means anything.
 const MIN_SITTINGS: usize = 3;
 
-/// By how many seconds the sittings of a room may begin apart.
+/// The greatest difference between starts in a room, in seconds.
 const MAX_START_GAP_SECONDS: i64 = 45 * 60;
 
-/// Who began, by the clock, at another time than half of the others did, and by how many seconds: the others with the same
-/// code of the room, where they are enough.
+/// Lists the sittings that began, by their clocks, at another time than the median of their room (or, if the room has too
+/// few sittings, of the stage), with the difference in seconds.
 pub fn deviating_starts(all: &[SittingStart<'_>]) -> Vec<(String, i64)> {
     let median = |mut times: Vec<i64>| {
         times.sort_unstable();

@@ -1,4 +1,4 @@
-//! What a candidate has answered: a line of JSON for each answer, in the order in which they were given.
+//! The history of a candidate's practice: a line of JSON for each answer, in the order in which they were given.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -6,37 +6,39 @@ use std::thread;
 
 use serde::{Deserialize, Serialize};
 
-/// A record of the history. Names are separated by spaces.
+/// A record of the history: an answer, or a flag. Lists of names are separated by spaces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HistoryEntry<'h> {
-    /// When, in seconds of Unix time.
+    /// The time, in seconds of Unix time.
     pub at: i64,
-    /// The question.
+    /// The question's id.
     #[serde(borrow)]
     pub id: Cow<'h, str>,
-    /// Set where the question was marked to come back to, or no longer; nothing was answered then.
+    /// Set if the question was flagged (`true`) or unflagged (`false`) for later, instead of answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mark: Option<bool>,
+    /// The year of the edition; 0 in a flag.
     #[serde(default, skip_serializing_if = "is_default")]
     pub edition: u16,
+    /// Whether the answer was right.
     #[serde(default)]
     pub right: bool,
-    /// Whether the clause cited was right, where one was asked for.
+    /// Whether the cited clause was right, if one was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cited: Option<bool>,
-    /// The indexes in the question of the options chosen.
+    /// The chosen options, by their indexes in the question.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chosen: Vec<u8>,
-    /// The clauses that the question is on, by the names they have across editions.
+    /// The clauses that the question is on, by their names, which are the same in all editions.
     #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
     pub clauses: Cow<'h, str>,
-    /// The misconceptions that the wrong options offer: `45C4(b)/role`.
+    /// The misconceptions that the wrong options test: `45C4(b)/role`.
     #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
     pub lures: Cow<'h, str>,
-    /// Those of them that the chosen options have.
+    /// Those of them that the chosen options show.
     #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
     pub fell: Cow<'h, str>,
-    /// The clause that the question was put to teach.
+    /// The clause of the course that the question was asked for.
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
     pub learns: Option<Cow<'h, str>>,
 }
@@ -46,7 +48,7 @@ fn is_default(year: &u16) -> bool {
 }
 
 impl<'h> HistoryEntry<'h> {
-    /// That a question was marked to come back to, or no longer.
+    /// Returns the record that flags or unflags a question.
     pub fn mark(at: i64, id: &'h str, on: bool) -> HistoryEntry<'h> {
         HistoryEntry {
             at,
@@ -63,37 +65,38 @@ impl<'h> HistoryEntry<'h> {
         }
     }
 
-    /// Whether it is an answer.
+    /// Whether the record is an answer.
     pub const fn is_answer(&self) -> bool {
         self.mark.is_none()
     }
 
+    /// Returns the names of the clauses that the question is on.
     pub fn clauses(&self) -> impl Iterator<Item = &str> {
         self.clauses.split_ascii_whitespace()
     }
 
-    /// The record as a line of the file, its end included; `None` if it cannot be written.
+    /// Returns the record as a line of the file, with its line end; `None` if it cannot be written.
     pub fn line(&self) -> Option<String> {
         serde_json::to_string(self).ok().map(|line| line + "\n")
     }
 }
 
-/// A history as it was read.
+/// The records of a history file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History<'h> {
-    /// In the order of the file.
+    /// The records, in the order of the file.
     pub entries: Vec<HistoryEntry<'h>>,
     /// The numbers, from 1, of the lines that are not records.
     pub broken: Vec<usize>,
 }
 
 impl History<'_> {
-    /// The answers, without the marks.
+    /// Returns the answers, without the flags.
     pub fn answers(&self) -> impl Iterator<Item = &HistoryEntry<'_>> {
         self.entries.iter().filter(|entry| entry.is_answer())
     }
 
-    /// When each question was answered last, and whether rightly; marked ones count as not.
+    /// Returns for each question when it was answered last, and whether rightly; a flagged question counts as wrong.
     pub fn last(&self) -> HashMap<&str, (i64, bool)> {
         let mut last = HashMap::new();
         for entry in &self.entries {
@@ -112,10 +115,10 @@ impl History<'_> {
     }
 }
 
-/// This many bytes are read in two halves at once.
+/// Files of more bytes than this are parsed in two halves, in parallel.
 const LONG: usize = 1 << 18;
 
-/// Reads the bytes of a history; what is not a record is left out and reported by its line.
+/// Reads the bytes of a history; lines that are not records are skipped and listed.
 pub fn read(bytes: &[u8]) -> History<'_> {
     let middle = bytes.len() / 2;
     let end = bytes[middle..].iter().position(|byte| *byte == b'\n').map(|end| middle + end + 1);
@@ -132,7 +135,7 @@ pub fn read(bytes: &[u8]) -> History<'_> {
     history
 }
 
-/// The records of some lines, and how many lines they are.
+/// Parses some lines, and counts them.
 fn read_part(bytes: &[u8]) -> (History<'_>, usize) {
     let mut history = History::default();
     let mut lines = 0;
@@ -149,7 +152,7 @@ fn read_part(bytes: &[u8]) -> (History<'_>, usize) {
     (history, lines)
 }
 
-/// The lines of `new` that `old` does not have, in the order of their time.
+/// Returns the records of `new` that `old` does not have, in order of time.
 pub fn lacking<'h>(old: &History<'_>, new: &History<'h>) -> Vec<HistoryEntry<'h>> {
     let key = |entry: &HistoryEntry<'_>| (entry.at, entry.id.to_string(), entry.mark, entry.right);
     let known: HashSet<_> = old.entries.iter().map(key).collect();
@@ -175,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_and_a_broken_line_is_told() {
+    fn what_is_written_is_read_and_a_broken_line_is_reported() {
         let entries = [answer(5, "45-01", true), HistoryEntry::mark(6, "45-01", true)];
         let lines: Vec<String> = entries.iter().map(|entry| entry.line().unwrap()).collect();
         let text = format!("{}{{\"at\":7,\"id\n\n{}", lines[0], lines[1]);
@@ -187,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_history_is_read_in_halves_and_told_as_one() {
+    fn a_long_history_is_read_in_halves_and_joined() {
         let mut text = String::new();
         for at in 0..4_000 {
             let line = if at % 1_000 == 7 {

@@ -1,4 +1,4 @@
-//! The course for a beginner: clause by clause, one question in which it applies and one in which it only looks so.
+//! The beginner's course: for each clause a question in which it applies and one in which it only seems to.
 
 use std::collections::HashSet;
 
@@ -9,59 +9,61 @@ use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::laws::LAWS;
 use arbitro_laws::ruling::Clause;
 
-/// The Laws in the order in which they are taught: first what happens at every table, then what goes wrong there.
+/// The Laws in the order of the course: first what happens at every table, then irregularities.
 pub const LAW_ORDER: &[u8] = &[
     // How cards are played: the card played, the call from dummy, whose turn it is, what can be changed.
-    45, 46, 44, 47, 41, 42, 43, // Turns that are not kept.
-    53, 54, 55, 56, 57, 58, 59, 60, // Cards that were seen.
+    45, 46, 44, 47, 41, 42, 43, // Plays and leads out of turn.
+    53, 54, 55, 56, 57, 58, 59, 60, // Exposed cards.
     48, 49, 50, 51, 52, // Revokes.
-    61, 62, 63, 64, // Tricks, and how play ends.
-    65, 66, 67, 68, 69, 70, 71, // What began before the play, and information.
-    24, 16, 20, 21, 23, 13, 14, // What the director may do.
+    61, 62, 63, 64, // Tricks, and the end of play.
+    65, 66, 67, 68, 69, 70, 71, // Irregularities before the play, and information.
+    24, 16, 20, 21, 23, 13, 14, // The director's powers.
     10, 12, 82,
 ];
 
-/// A question, the clauses on which its answer rests, and those that were considered and do not apply.
+/// A question, the clauses on which its answer rests, and those that were considered and rejected.
 type QuestionClauses<'b> = (&'b Question, Vec<&'static Clause>, Vec<&'static Clause>);
 
-/// A step of the course.
+/// A step of the course: a clause with its questions.
 #[derive(Clone, Debug)]
 pub struct CourseStep<'b> {
+    /// The clause.
     pub clause: &'static Clause,
     /// A question whose answer rests on the clause.
     pub applies: Option<&'b Question>,
-    /// A question in which the clause was considered, and does not apply.
+    /// A question in which the clause was considered, but does not apply.
     pub near_miss: Option<&'b Question>,
 }
 
 impl<'b> CourseStep<'b> {
+    /// Returns the questions of the step.
     pub fn questions(&self) -> impl Iterator<Item = &'b Question> {
         self.applies.into_iter().chain(self.near_miss)
     }
 
-    /// Whether its questions were answered, each in this step.
+    /// Whether all its questions were answered in this step.
     pub fn is_done(&self, answered: &HashSet<(&str, &str)>) -> bool {
         let name = self.clause.name();
-        self.questions().all(|item| answered.contains(&(name, item.id.as_str())))
+        self.questions().all(|question| answered.contains(&(name, question.id.as_str())))
     }
 }
 
-/// The course on these questions: the clauses in force, in the order in which their Laws are taught. The easiest questions come first, and
-/// no question is put twice while another would do.
-pub fn course<'b>(items: &[&'b Question], terms: &RulingTerms) -> Vec<CourseStep<'b>> {
-    let mut uses: Vec<QuestionClauses<'b>> = Vec::with_capacity(items.len());
-    for item in items {
-        let Ok(ruling) = item.rule(terms) else { continue };
+/// Returns the course on these questions under these terms: the clauses in force, in the order of [`LAW_ORDER`]. The
+/// easiest questions come first, and no question comes twice if another fits.
+pub fn course<'b>(questions: &[&'b Question], terms: &RulingTerms) -> Vec<CourseStep<'b>> {
+    let mut uses: Vec<QuestionClauses<'b>> = Vec::with_capacity(questions.len());
+    for question in questions {
+        let Ok(ruling) = question.rule(terms) else { continue };
         let rejected: Vec<&'static Clause> =
             ruling.rejected().iter().map(|rejection| rejection.law).collect();
-        let right = right_options(item, &ruling, terms.edition);
-        let applied = citation::right_clauses(item, &right, &ruling, terms.edition);
-        uses.push((*item, applied, rejected));
+        let right = right_options(question, &ruling, terms.edition);
+        let applied = citation::right_clauses(question, &right, &ruling, terms.edition);
+        uses.push((*question, applied, rejected));
     }
     uses.sort_by(|one, two| (one.0.difficulty, &one.0.id).cmp(&(two.0.difficulty, &two.0.id)));
-    let mut put: HashSet<&str> = HashSet::new();
+    let mut used: HashSet<&str> = HashSet::new();
     let mut laws = LAWS.to_vec();
-    // A Law that is not in the list comes last.
+    // Laws that are not in the list come last.
     laws.sort_by_key(|law| {
         LAW_ORDER.iter().position(|of| *of == law.number).unwrap_or(LAW_ORDER.len())
     });
@@ -69,31 +71,31 @@ pub fn course<'b>(items: &[&'b Question], terms: &RulingTerms) -> Vec<CourseStep
     let in_force = clauses.filter(|clause| clause.is_in_force(terms.edition));
     let mut steps = Vec::new();
     for clause in in_force {
-        let mut pick = |wanted: &dyn Fn(&QuestionClauses<'b>) -> bool| {
-            let fitting = || uses.iter().filter(|of| wanted(of)).map(|(item, ..)| *item);
-            let found = fitting().find(|item| !put.contains(item.id.as_str()));
-            let item = found.or_else(|| fitting().next())?;
-            put.insert(&item.id);
-            Some(item)
+        let mut pick = |fits: &dyn Fn(&QuestionClauses<'b>) -> bool| {
+            let fitting = || uses.iter().filter(|of| fits(of)).map(|(question, ..)| *question);
+            let unused = fitting().find(|question| !used.contains(question.id.as_str()));
+            let question = unused.or_else(|| fitting().next())?;
+            used.insert(&question.id);
+            Some(question)
         };
         let applies = pick(&|(_, applied, _)| applied.contains(&clause));
-        let misleads = pick(&|(item, applied, rejected)| {
+        let near_miss = pick(&|(question, applied, rejected)| {
             rejected.contains(&clause)
                 && !applied.contains(&clause)
-                && applies.is_none_or(|other| other.id != item.id)
+                && applies.is_none_or(|other| other.id != question.id)
         });
-        steps.push(CourseStep { clause, applies, near_miss: misleads });
+        steps.push(CourseStep { clause, applies, near_miss });
     }
     steps
 }
 
-/// The questions answered in the course, each with the name of the clause that it was put to teach.
+/// Returns the questions answered in the course, each with the name of the clause that it was asked for.
 pub fn answered<'h>(history: &'h History<'_>) -> HashSet<(&'h str, &'h str)> {
     let taught = history.answers().filter_map(|entry| Some((entry.learns.as_deref()?, &*entry.id)));
     taught.collect()
 }
 
-/// The place of the step at which the course goes on; `None` when all is done.
+/// Returns the index of the next step with an unanswered question; `None` if the course is done.
 pub fn place(steps: &[CourseStep<'_>], answered: &HashSet<(&str, &str)>) -> Option<usize> {
     steps.iter().position(|step| step.questions().next().is_some() && !step.is_done(answered))
 }

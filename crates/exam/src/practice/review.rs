@@ -1,4 +1,4 @@
-//! What to ask today: the clauses that are due, and some new ones.
+//! Selects the questions of a day: those on clauses that are due, and some on new ones.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
@@ -9,31 +9,34 @@ use rand::rngs::ChaCha8Rng;
 use super::memory::CandidateMemory;
 use arbitro_cases::scenarios::random::shuffle;
 
-/// This many clauses are begun on a day, while there are any.
+/// The number of new clauses a day, while there are any.
 const NEW_CLAUSES_PER_DAY: usize = 6;
 
-/// A question that can be asked, and the names of the clauses that it is on.
+/// A question that can be asked, with the names of the clauses that it tests.
 #[derive(Clone, Debug)]
 pub struct ReviewQuestion<'b> {
+    /// The question's id.
     pub id: &'b str,
+    /// Its difficulty.
     pub difficulty: u8,
+    /// The names of the clauses that it tests.
     pub clauses: Vec<&'b str>,
 }
 
-/// A session of review.
+/// The questions of a review session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReviewSession {
-    /// The questions by their places in the bank, the most urgent first.
+    /// The questions by their indexes in the bank, the most urgent first.
     pub questions: Vec<usize>,
-    /// The clauses that are due, whether there is room for them or not.
+    /// The number of due clauses, including those that do not fit.
     pub due: usize,
-    /// The clauses that are asked for the first time.
+    /// The number of clauses asked for the first time.
     pub new: usize,
 }
 
-/// The session of a day, of at most this many questions. A clause that is due is asked with a question not seen
-/// lately, one on several due clauses before one on one; a fifth of the places is for new clauses while there are any,
-/// in the order of the bank, so that none waits for ever.
+/// Selects the questions of a day, at most `most`. A due clause is asked with the question seen longest ago; among
+/// those, one on several due clauses comes first. A fifth of the session is for new clauses, in the order of the bank,
+/// while there are any.
 pub fn session(
     memory: &CandidateMemory,
     bank: &[ReviewQuestion<'_>],
@@ -42,50 +45,51 @@ pub fn session(
     seed: u64,
 ) -> ReviewSession {
     let mut by_clause: HashMap<&str, Vec<usize>> = HashMap::new();
-    for (place, asked) in bank.iter().enumerate() {
-        for clause in &asked.clauses {
-            by_clause.entry(clause).or_default().push(place);
+    for (index, question) in bank.iter().enumerate() {
+        for clause in &question.clauses {
+            by_clause.entry(clause).or_default().push(index);
         }
     }
     let due = memory.due(today);
     let due: Vec<&str> =
         due.into_iter().map(|(clause, _)| clause).filter(|c| by_clause.contains_key(c)).collect();
-    let mut lot: Vec<usize> = (0..bank.len()).collect();
-    shuffle(&mut lot, &mut ChaCha8Rng::seed_from_u64(seed));
-    let mut choice = ReviewSelection { bank, shuffled: lot, by_clause, chosen: Vec::new() };
+    let mut shuffled: Vec<usize> = (0..bank.len()).collect();
+    shuffle(&mut shuffled, &mut ChaCha8Rng::seed_from_u64(seed));
+    let mut selection = ReviewSelection { bank, shuffled, by_clause, chosen: Vec::new() };
 
-    let wanted: HashSet<&str> = due.iter().copied().collect();
-    let for_due_ones = |asked: &ReviewQuestion<'_>| {
-        let others = asked.clauses.iter().filter(|clause| wanted.contains(*clause)).count();
-        (memory.seen(asked.id).unwrap_or(i64::MIN), Reverse(others))
+    let due_set: HashSet<&str> = due.iter().copied().collect();
+    let for_due_ones = |question: &ReviewQuestion<'_>| {
+        let others = question.clauses.iter().filter(|clause| due_set.contains(*clause)).count();
+        (memory.seen(question.id).unwrap_or(i64::MIN), Reverse(others))
     };
-    // The easiest question that is on the fewest other new clauses.
-    let for_new_ones = |asked: &ReviewQuestion<'_>| {
-        let new = asked.clauses.iter().filter(|clause| memory.clause(clause).is_none()).count();
-        (new, asked.difficulty)
+    // The easiest question on the fewest other new clauses.
+    let for_new_ones = |question: &ReviewQuestion<'_>| {
+        let new = question.clauses.iter().filter(|clause| memory.clause(clause).is_none()).count();
+        (new, question.difficulty)
     };
     let new = new_clauses(memory, bank);
-    let room = NEW_CLAUSES_PER_DAY.saturating_sub(memory.new_clauses_on(today)).min(new.len());
-    let for_due = most.saturating_sub(room.min(most.div_ceil(5)));
-    choice.take(&due, for_due, for_due_ones);
-    let before = choice.chosen.len();
-    choice.take(&new[..room], most, for_new_ones);
-    let begun = choice.chosen.len() - before;
-    // Places that no new clause took.
-    choice.take(&due, most, for_due_ones);
-    ReviewSession { due: due.len(), new: begun, questions: choice.chosen }
+    let new_limit = NEW_CLAUSES_PER_DAY.saturating_sub(memory.new_clauses_on(today)).min(new.len());
+    let for_due = most.saturating_sub(new_limit.min(most.div_ceil(5)));
+    selection.take(&due, for_due, for_due_ones);
+    let due_count = selection.chosen.len();
+    selection.take(&new[..new_limit], most, for_new_ones);
+    let new_count = selection.chosen.len() - due_count;
+    // Uses the places that new clauses left over.
+    selection.take(&due, most, for_due_ones);
+    ReviewSession { due: due.len(), new: new_count, questions: selection.chosen }
 }
 
-/// The clauses that were never asked, in the order of the bank.
+/// Returns the clauses that were never asked, in the order of the bank.
 fn new_clauses<'b>(memory: &CandidateMemory, bank: &[ReviewQuestion<'b>]) -> Vec<&'b str> {
-    let mut told = HashSet::new();
-    let all = bank.iter().flat_map(|asked| asked.clauses.iter().copied());
-    all.filter(|clause| memory.clause(clause).is_none() && told.insert(*clause)).collect()
+    let mut listed = HashSet::new();
+    let all = bank.iter().flat_map(|question| question.clauses.iter().copied());
+    all.filter(|clause| memory.clause(clause).is_none() && listed.insert(*clause)).collect()
 }
 
+/// The questions selected so far.
 struct ReviewSelection<'c, 'b> {
     bank: &'c [ReviewQuestion<'b>],
-    /// The rank of each question at random.
+    /// The random rank of each question.
     shuffled: Vec<usize>,
     by_clause: HashMap<&'c str, Vec<usize>>,
     chosen: Vec<usize>,
@@ -96,8 +100,8 @@ impl ReviewSelection<'_, '_> {
         self.chosen.iter().any(|place| self.bank[*place].clauses.contains(&clause))
     }
 
-    /// Takes for each of the clauses that none of those taken is on the question of the lowest rank, by lot among equals,
-    /// while there are fewer than `most`.
+    /// Selects for each clause that no selected question tests the question of the lowest rank, at random among equals,
+    /// until `most` questions are selected.
     fn take<R: Ord>(
         &mut self,
         clauses: &[&str],

@@ -1,4 +1,4 @@
-//! The clauses that a question is on.
+//! The clauses that a question tests.
 
 use crate::citation;
 use crate::quiz_score::QuizMark;
@@ -9,23 +9,23 @@ use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
 use super::history::HistoryEntry;
 
-/// The clauses on which the right options of a question rest; none where the engine finds no ruling.
-pub fn tested_clauses(item: &Question, terms: &RulingTerms) -> Vec<&'static Clause> {
-    let Ok(ruling) = item.rule(terms) else { return Vec::new() };
-    let right = right_options(item, &ruling, terms.edition);
-    citation::right_clauses(item, &right, &ruling, terms.edition)
+/// Returns the clauses on which the right options of a question rest; none if it has no ruling.
+pub fn tested_clauses(question: &Question, terms: &RulingTerms) -> Vec<&'static Clause> {
+    let Ok(ruling) = question.rule(terms) else { return Vec::new() };
+    let right = right_options(question, &ruling, terms.edition);
+    citation::right_clauses(question, &right, &ruling, terms.edition)
 }
 
-/// The options that a ruling makes right, by their indexes.
-pub fn right_options(item: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
-    let is_right = |index: &usize| judge(&item.options[*index], ruling, edition).is_right();
-    (0..item.options.len()).filter(is_right).collect()
+/// Returns the indexes of the options that a ruling makes right.
+pub fn right_options(question: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
+    let is_right = |index: &usize| judge(&question.options[*index], ruling, edition).is_right();
+    (0..question.options.len()).filter(is_right).collect()
 }
 
-/// The record of an answer, with the misconceptions that its wrong options offer: for each the condition that its
-/// contrast overlooks, named with the first clause that the question is on.
+/// Returns the history record of an answer, with the misconceptions that the wrong options test: for each the condition
+/// that its contrast shows to be overlooked, with the first clause that the question tests.
 pub fn answer_record(
-    item: &Question,
+    question: &Question,
     mark: &QuizMark,
     (edition, contrasts): (Edition, &mut OptionContrasts<'_>),
     at: i64,
@@ -34,14 +34,14 @@ pub fn answer_record(
     let clauses: Vec<&str> = mark.clauses.iter().map(|clause| clause.name()).collect();
     let mut lures: Vec<String> = Vec::new();
     let mut fell: Vec<String> = Vec::new();
-    for option in 0..item.options.len() {
+    for option in 0..question.options.len() {
         if mark.right_options.contains(&option) {
             continue;
         }
         let Some(clause) = clauses.first() else { break };
-        let neighbour = contrasts.for_option(option);
-        let edit = neighbour.as_ref().and_then(|neighbour| neighbour.edits.first());
-        // Where no near situation makes it right, it is the clause that was mistaken.
+        let contrast = contrasts.for_option(option);
+        let edit = contrast.as_ref().and_then(|contrast| contrast.edits.first());
+        // If no similar situation makes the option right, the clause itself was mistaken.
         let overlooked = edit.map_or("clause", |edit| edit.oversight().key());
         let lure = format!("{clause}/{overlooked}");
         if mark.chosen.iter().any(|(chosen, _)| *chosen == option) && !fell.contains(&lure) {
@@ -53,7 +53,7 @@ pub fn answer_record(
     }
     HistoryEntry {
         at,
-        id: item.id.clone().into(),
+        id: question.id.clone().into(),
         mark: None,
         edition: edition.year(),
         right: mark.is_right,

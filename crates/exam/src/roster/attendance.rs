@@ -1,4 +1,4 @@
-//! The attendance sheet: what was copied of each candidate in the room.
+//! The attendance sheet: the codes that were copied for each candidate in the room.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -12,20 +12,21 @@ use super::rows::below_titles;
 const RECEIPT: &[&str] = &["ricevuta", "receipt"];
 const ROOM: &[&str] = &["sala", "codice_sala", "room", "room_code"];
 
-/// What the attendance sheet has of a candidate.
+/// The row of a candidate in the attendance sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AttendanceRow {
+    /// The candidate's id.
     pub candidate: String,
-    /// As it was copied; none where nothing is written.
+    /// The receipt, as it was copied; `None` if the cell is empty.
     pub receipt: Option<String>,
-    /// The code that was read aloud where he sat.
+    /// The code that was read aloud in his room.
     pub room: Option<String>,
-    /// What was copied at each minute.
+    /// The minute and copied code of each checkpoint.
     pub checkpoints: Vec<(u32, String)>,
 }
 
-/// Reads what the attendance sheet has: a column with the candidate's id, one with the receipt, and where the stage asks
-/// for them one with the code of the room and one for each of its checkpoints, called by its minute.
+/// Reads an attendance sheet: a column with the candidate's id, one with the receipt, and, if the stage asks for them,
+/// one with the room code and one for each checkpoint, named by its minute (`minutes`).
 pub fn read_attendance(
     source: &str,
     minutes: &[u32],
@@ -40,15 +41,15 @@ pub fn read_attendance(
     let id = place(&heading, &span, "id", ID, &mut problems);
     let receipt = place(&heading, &span, "receipt", RECEIPT, &mut problems);
     let room = find(&heading, ROOM);
-    let (wanted, read) = ([(room, ROOM)], [id, receipt, room]);
-    problems.extend(misnamed(&heading, &span, &wanted, &read));
+    let (expected, used) = ([(room, ROOM)], [id, receipt, room]);
+    problems.extend(misnamed(&heading, &span, &expected, &used));
     let checkpoints: Vec<(u32, usize)> = heading
         .iter()
         .enumerate()
         .filter_map(|(place, name)| Some((minute(name)?, place)))
         .collect();
-    let there = checkpoints.iter().map(|(minute, _)| *minute).collect();
-    let columns = AttendanceColumns { room: room.is_some(), minutes: there };
+    let present = checkpoints.iter().map(|(minute, _)| *minute).collect();
+    let columns = AttendanceColumns { room: room.is_some(), minutes: present };
     let Some((id, receipt)) = id.zip(receipt) else { return (Vec::new(), columns, problems) };
     let mut receipts = Vec::new();
     let mut known: HashMap<String, Span> = HashMap::new();
@@ -57,22 +58,22 @@ pub fn read_attendance(
             problems.push(Problem::new(Code::RosterBreak, span));
             continue;
         }
-        // As in the roster, no two ids differ by upper and lower case alone.
+        // As in the roster, no two ids may differ only by case.
         if let Some(id) = fields.get(id).filter(|id| !id.is_empty())
             && let Some(first) = known.insert(id.to_lowercase(), span.clone())
         {
             problems.push(Problem::new(Code::RosterTwice, span).with("id", id).related(first));
             continue;
         }
-        let written = |column: usize| fields.get(column).filter(|text| !text.is_empty()).cloned();
+        let cell = |column: usize| fields.get(column).filter(|text| !text.is_empty()).cloned();
         match (fields.get(id), fields.get(receipt)) {
             (Some(id), Some(_)) => receipts.push(AttendanceRow {
                 candidate: id.clone(),
-                receipt: written(receipt),
-                room: room.and_then(written),
+                receipt: cell(receipt),
+                room: room.and_then(cell),
                 checkpoints: checkpoints
                     .iter()
-                    .filter_map(|(minute, column)| Some((*minute, written(*column)?)))
+                    .filter_map(|(minute, column)| Some((*minute, cell(*column)?)))
                     .collect(),
             }),
             (_, _) => {
@@ -85,9 +86,9 @@ pub fn read_attendance(
     (receipts, columns, worst(problems, Limit::Problems))
 }
 
-/// The minutes for which something was copied and that are no checkpoints of the stage.
-fn unknown_minutes(slips: &[AttendanceRow], minutes: &[u32], span: &Span) -> Vec<Problem> {
-    let copied = slips.iter().flat_map(|slip| slip.checkpoints.iter().map(|(minute, _)| *minute));
+/// Reports the minutes of columns with codes that are no checkpoints of the stage.
+fn unknown_minutes(rows: &[AttendanceRow], minutes: &[u32], span: &Span) -> Vec<Problem> {
+    let copied = rows.iter().flat_map(|row| row.checkpoints.iter().map(|(minute, _)| *minute));
     let foreign: BTreeSet<u32> = copied.filter(|minute| !minutes.contains(minute)).collect();
     let known: Vec<String> = minutes.iter().map(u32::to_string).collect();
     let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
@@ -98,16 +99,16 @@ fn unknown_minutes(slips: &[AttendanceRow], minutes: &[u32], span: &Span) -> Vec
     foreign.into_iter().map(problem).collect()
 }
 
-/// Which of the columns of the attendance sheet that a room asks for are there.
+/// The columns of an attendance sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AttendanceColumns {
-    /// That of the code of the room.
+    /// Whether there is a column for the room code.
     pub room: bool,
-    /// Those of the checkpoints, by their minutes.
+    /// The minutes of the checkpoints that have a column.
     pub minutes: Vec<u32>,
 }
 
-/// The minute of a checkpoint by which a column is called: `30`, `minuto 30`, `minute_30`.
+/// Returns the minute that names a column: `30`, `minuto 30`, `minute_30`.
 fn minute(heading: &str) -> Option<u32> {
     let name = column(heading);
     let number = ["minuto", "minute"].iter().find_map(|word| name.strip_prefix(word));

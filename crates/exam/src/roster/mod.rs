@@ -1,5 +1,5 @@
-//! The roster of candidates, as a spreadsheet saves it: commas, semicolons or tabs, a heading, quotes where
-//! a name has a comma.
+//! The roster of candidates, as a spreadsheet saves it: separated by commas, semicolons or tabs, with a heading, and with
+//! quotes around a name with a comma.
 
 mod attendance;
 mod heading;
@@ -23,23 +23,24 @@ use rows::{TableRows, below_titles};
 /// A candidate of the roster.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// The membership number, or whatever names the candidate's files: letters, digits, `-`, `_` and `.`.
+    /// The membership number or another id, which names the candidate's files: letters, digits, `-`, `_` and `.`.
     pub id: String,
+    /// The whole name.
     pub name: String,
-    /// Minutes allowed beyond those of the stage.
+    /// The minutes allowed beyond those of the stage.
     pub extra: u32,
-    /// The language of the paper, where it is not the stage's.
+    /// The language of the paper, if it is not the stage's.
     pub language: Option<Language>,
 }
 
 impl Entrant {
-    /// The minutes of the candidate's paper; no limit stays no limit, whatever the extra time.
+    /// Returns the minutes of the candidate's paper; without a limit (0), extra minutes change nothing.
     pub const fn minutes(&self, stage: u32) -> u32 {
         if stage == 0 { 0 } else { stage + self.extra }
     }
 }
 
-/// The names that each column may have, the one that counts most first.
+/// The names that each column may have, in order of preference.
 const ID: &[&str] = &[
     "id",
     "tessera",
@@ -57,7 +58,7 @@ const ID: &[&str] = &[
     "candidato",
     "candidate",
 ];
-/// A name that is whole in one column.
+/// The names of a column with the whole name.
 const FULL_NAME: &[&str] =
     &["cognome_nome", "nome_cognome", "nominativo", "full_name", "name_surname", "surname_name"];
 const NAME: &[&str] =
@@ -67,31 +68,31 @@ const EXTRA: &[&str] =
     &["minuti_extra", "minuti_in_più", "tempo_extra", "extra", "extra_minutes", "extra_time"];
 const LANGUAGE: &[&str] = &["lingua", "language", "lang"];
 
-/// The most candidates of a stage: with them papers and lock are made within some ten seconds and half a gigabyte.
+/// The most candidates of a stage: with as many, papers and lock take some ten seconds and half a gigabyte.
 pub const MAX_CANDIDATES: usize = Limit::Candidates.most();
 
-/// A column of a roster: the names that it may have, and whether it must be there.
+/// A column of a roster: its names, and whether it is required.
 pub type ColumnSpec = (&'static [&'static str], bool);
 
-/// The columns of a roster: the id, the name, the surname, the minutes beyond the others', the language.
+/// The columns of a roster: id, name, surname, extra minutes, language.
 pub const COLUMNS: [ColumnSpec; 5] =
     [(ID, true), (NAME, true), (SURNAME, false), (EXTRA, false), (LANGUAGE, false)];
 
-/// The longest id.
+/// The greatest number of bytes in an id.
 const MAX_ID_LENGTH: usize = 64;
 
-/// The places of the columns in a row.
+/// The indexes of the columns in a row, and the number of columns.
 struct ColumnIndexes {
     id: usize,
     name: usize,
-    /// Where the surname stands apart from the name.
+    /// The column of surnames, if names have two columns.
     surname: Option<usize>,
     extra: Option<usize>,
     language: Option<usize>,
     count: usize,
 }
 
-/// Reads a roster; the candidates are in the order of the file.
+/// Reads a roster; the candidates are in the order of the file. With problems, the candidates may be incomplete.
 pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
     let mut problems = Vec::new();
     let rows = table(source).rows;
@@ -115,7 +116,7 @@ pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
 
 fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Option<ColumnIndexes> {
     let id = place(heading, span, "id", ID, problems);
-    // The id has its column first: "candidato" is one where there is no other, and the name beside one.
+    // The id is found first: "candidato" is the id if no other column is, and the name otherwise.
     let mut others = heading.to_vec();
     if let Some(id) = id {
         others[id].clear();
@@ -124,35 +125,36 @@ fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Opti
     let name = whole.or_else(|| place(&others, span, "name", NAME, problems));
     let surname = find(heading, SURNAME).filter(|_| whole.is_none());
     let (extra, language) = (find(heading, EXTRA), find(heading, LANGUAGE));
-    let mut wanted = vec![(extra, EXTRA), (language, LANGUAGE)];
+    let mut expected = vec![(extra, EXTRA), (language, LANGUAGE)];
     if whole.is_none() {
-        wanted.push((surname, SURNAME));
+        expected.push((surname, SURNAME));
     }
-    problems.extend(misnamed(heading, span, &wanted, &[id, name, surname, extra, language]));
+    problems.extend(misnamed(heading, span, &expected, &[id, name, surname, extra, language]));
     Some(ColumnIndexes { id: id?, name: name?, surname, extra, language, count: heading.len() })
 }
 
-/// The rows of a roster from its heading on.
+/// Returns the rows of a roster from its heading on.
 fn table(source: &str) -> TableRows {
     let is_heading = |fields: &[String]| columns(fields, &(0..0), &mut Vec::new()).is_some();
     below_titles(source, is_heading)
 }
 
-/// The rows above the heading of a roster, as they are written: titles, which are not read.
+/// Returns the rows above the heading of a roster as text; they are ignored.
 pub fn titles(source: &str) -> Vec<String> {
     table(source).titles
 }
 
-/// The columns of a roster that nothing reads, as they are written.
+/// Returns the names of the columns of a roster that are not used.
 pub fn ignored_columns(source: &str) -> Vec<String> {
     let rows = table(source).rows.into_iter();
     let heading = rows.map(|(fields, _)| fields).next().unwrap_or_default();
     let Some(columns) = columns(&heading, &(0..0), &mut Vec::new()) else { return Vec::new() };
     let ColumnIndexes { id, name, surname, extra, language, count: _ } = columns;
-    let read = [Some(id), Some(name), surname, extra, language];
+    let used = [Some(id), Some(name), surname, extra, language];
     let all = heading.into_iter().enumerate();
-    let is_unread = |(at, field): &(usize, String)| !field.is_empty() && !read.contains(&Some(*at));
-    all.filter(is_unread).map(|(_, field)| field).collect()
+    let is_unused =
+        |(place, field): &(usize, String)| !field.is_empty() && !used.contains(&Some(*place));
+    all.filter(is_unused).map(|(_, field)| field).collect()
 }
 
 fn entrants(
@@ -180,7 +182,7 @@ fn entrants(
             problems.push(problem(Code::RosterId).with("id", shown));
             continue;
         }
-        // Some file systems do not tell upper case from lower.
+        // Some file systems ignore case.
         if let Some(first) = known.insert(id.to_lowercase(), span.clone()) {
             problems.push(problem(Code::RosterTwice).with("id", id).related(first));
             continue;
@@ -210,7 +212,7 @@ fn entrants(
     entrants
 }
 
-/// The whole name: of two columns both must be there. Anyone without a name is called by the id.
+/// Returns the whole name; `None` if one of two columns is empty. A candidate without a name is called by the id.
 fn name(fields: &[String], columns: &ColumnIndexes, id: &str) -> Option<String> {
     let name = &fields[columns.name];
     let Some(surname) = columns.surname.map(|column| &fields[column]) else {
@@ -219,7 +221,7 @@ fn name(fields: &[String], columns: &ColumnIndexes, id: &str) -> Option<String> 
     (!name.is_empty() && !surname.is_empty()).then(|| format!("{name} {surname}"))
 }
 
-/// Whether an id can name files everywhere.
+/// Whether an id can be a file name on every system.
 fn is_file_name(id: &str) -> bool {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     !id.is_empty()
@@ -230,7 +232,7 @@ fn is_file_name(id: &str) -> bool {
         && !is_device(id)
 }
 
-/// Whether Windows has a device of this name, with whatever ending: no file can be called so there.
+/// Whether Windows reserves this name for a device, with any extension.
 fn is_device(id: &str) -> bool {
     let stem = id.split('.').next().unwrap_or_default().to_ascii_uppercase();
     let numbered = stem.strip_prefix("COM").or_else(|| stem.strip_prefix("LPT"));
@@ -280,7 +282,7 @@ mod tests {
             super::read("N.;Tessera;Cognome;Nome;Minuti extra\n1;T7;Verdi;Ada;15\n");
         assert!(problems.is_empty(), "{problems:?}");
         assert_eq!(read, [Entrant { extra: 15, ..entrant("T7", "Ada Verdi") }]);
-        // Of two columns with an id one counts, and the other is told.
+        // Of two columns with an id one is used, and the other is listed as ignored.
         let two = "Codice;Tessera;Nome\n1;T7;Ada\n";
         assert_eq!(super::read(two).0, [entrant("T7", "Ada")]);
         assert_eq!(super::ignored_columns(two), ["Codice"]);
@@ -299,7 +301,7 @@ mod tests {
         }
         let ((_, problems), titles) = read("Corso\nTessera;Giocatore\nT 7;Ada\n");
         assert_eq!((problems[0].span.clone(), titles), (24..31, vec!["Corso".to_owned()]));
-        // Where no row is a heading the first is said to be none; a heading stays the first row that is one.
+        // If no row is a heading the first is reported; if several are, the first is the heading.
         let ((_, problems), titles) = read("Corso\nTessera;Classe\nT7;Ada\n");
         assert_eq!((problems[0].code, problems[0].span.clone()), (Code::RosterColumn, 0..5));
         assert_eq!(titles, [""; 0]);
@@ -307,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_in_the_wrong_letters_is_nobodys_paper() {
+    fn a_name_in_the_wrong_letters_is_refused() {
         let spoilt = "id;nome\nT1;NiccolÃ²\nT2;Ada\nT3;Niccol\u{fffd}\n";
         let rows = [
             (Code::RosterGarbled, "T1;NiccolÃ²".to_owned()),
@@ -318,8 +320,8 @@ mod tests {
 
     fn codes(text: &str) -> Vec<(Code, String)> {
         let (_, problems) = read(text);
-        let told = |p: &Problem| (p.code, text.get(p.span.clone()).unwrap_or("?").to_owned());
-        problems.iter().map(told).collect()
+        let row = |p: &Problem| (p.code, text.get(p.span.clone()).unwrap_or("?").to_owned());
+        problems.iter().map(row).collect()
     }
 
     #[test]
@@ -348,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn each_problem_is_told_at_its_row() {
+    fn each_problem_is_reported_at_its_row() {
         let text = "id;nome;extra;lingua\na1;Uno;;\na b;Due;;\nA1;Tre;;\na4;Quattro;molti;\na5;Cinque\na6;Sei;;fr\n";
         let expected = [
             (Code::RosterId, "a b;Due;;"),

@@ -1,56 +1,67 @@
-//! What a candidate types, in Italian or English.
+//! Parses what a candidate types, in Italian or English.
 //!
-//! The letters of a question's options come first: whatever they spell is an answer. The letters of the
-//! commands begin where most options do not reach (`g h k m n p q r x`); each command has words too, which ten
-//! options do not spell.
+//! The letters of a question's options come first: any text that consists of them is an answer. The letters of commands
+//! are beyond most options (`g h k m n p q r x`); each command also has words that ten options cannot spell.
 
 use crate::journal::rules::LONGEST_LINE;
 use crate::paper::PaperQuestion;
 
-/// What a line asks for.
+/// A command of the candidate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SittingCommand {
-    /// Options by their places from 0, in order; a citation if one was typed with them.
+    /// Answer the question.
     Give {
+        /// The options by their places on the screen, from 0, ascending.
         chosen: Vec<usize>,
+        /// The citation, if one was typed with them.
         cited: Option<String>,
     },
-    /// A citation alone; `None` removes it.
+    /// Cite a clause without changing the options; `None` removes the citation.
     Cite(Option<String>),
+    /// Go to the next question or page.
     Next,
+    /// Go to the question before.
     Back,
-    /// To the question at this place, from 0.
+    /// Go to the question at this place, from 0.
     GoTo(usize),
+    /// Flag the question for later, or unflag it.
     Flag,
+    /// Remove the answer.
     Clear,
+    /// Show the review page.
     Review,
+    /// Hand in, after a confirmation.
     HandIn,
+    /// Show the help.
     Help,
-    /// The whole table, on a page of its own.
+    /// Show the whole table on a page of its own.
     Table,
+    /// Leave the sitting, to resume it later.
     Leave,
-    /// The codes of the checkpoints: they are copied, or asked for again.
+    /// Confirm that the codes of the checkpoints are copied, or show them again.
     Code,
 }
 
-/// Why a line asks for nothing that can be done.
+/// Why a line is not a command that can be executed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CommandError {
-    /// More than one option where one is to be chosen.
+    /// More than one option where only one may be chosen.
     OnlyOne,
     /// A citation where none is asked for.
     NoClause,
-    /// A command to cite without a clause.
+    /// The command to cite, without a clause.
     NothingCited,
-    /// A citation longer than any clause.
+    /// A line longer than any answer.
     TooLong,
+    /// The paper has no question of this number.
     NoSuchQuestion(String),
-    /// It belongs to a question, and none is shown.
+    /// The command needs a question, and none is shown.
     NoQuestion,
+    /// The line is no command.
     Unknown(String),
 }
 
-/// More options than any question has: what spells such letters was meant as an answer.
+/// More options than any question has; letters up to this one are taken for an answer.
 const OPTIONS: usize = 10;
 
 const WORDS: &[(&[&str], SittingCommand)] = &[
@@ -66,7 +77,7 @@ const WORDS: &[(&[&str], SittingCommand)] = &[
     (&["k", "code", "codes", "copied", "codice", "codici", "copiato"], SittingCommand::Code),
 ];
 
-/// Whether a line confirms.
+/// Whether a line confirms the hand-in.
 pub(super) fn is_yes(line: &str) -> bool {
     let line = line.trim().to_lowercase();
     let is_hand_in = |(words, command): &(&[&str], SittingCommand)| {
@@ -75,17 +86,17 @@ pub(super) fn is_yes(line: &str) -> bool {
     ["s", "si", "sì", "y", "yes"].contains(&line.as_str()) || WORDS.iter().any(is_hand_in)
 }
 
-/// Whether a line is about the codes of the checkpoints.
+/// Whether a line is the command for the codes of the checkpoints.
 pub(super) fn is_code(line: &str) -> bool {
     let line = line.trim().to_lowercase();
-    let is_so = |(words, command): &(&[&str], SittingCommand)| {
+    let is_code = |(words, command): &(&[&str], SittingCommand)| {
         *command == SittingCommand::Code && words.contains(&line.as_str())
     };
-    WORDS.iter().any(is_so)
+    WORDS.iter().any(is_code)
 }
 
-/// Whether a text has the form of the number of a clause, a paragraph or a Law: `45C4(b)`, `art. 45`. Which numbers
-/// there are is not for the sitting to say.
+/// Whether a text has the form of the number of a clause, a paragraph or a Law: `45C4(b)`, `art. 45`. Whether the Laws
+/// have it is not checked.
 pub fn is_citation(text: &str) -> bool {
     let number = text.trim_start_matches(|c: char| !c.is_ascii_digit());
     let number: String = number.chars().filter(|c| !c.is_whitespace()).collect();
@@ -98,7 +109,10 @@ pub fn is_citation(text: &str) -> bool {
         && rest.chars().next().is_none_or(|first| first.is_ascii_alphabetic())
 }
 
-/// Reads a line typed at a question, or at the review, for a paper of this many questions.
+/// Parses a line typed at a question (`None`: at the review), for a paper of `total` questions.
+///
+/// # Errors
+/// A [`CommandError`] if the line is no command, or not one for this question.
 pub fn parse(
     line: &str,
     question: Option<&PaperQuestion>,
@@ -148,7 +162,7 @@ fn go_to(line: &str, total: usize) -> Result<SittingCommand, CommandError> {
     }
 }
 
-/// The places of options: "b", "ac", "a, c", "b)"; `None` if the text is anything else.
+/// Returns the places of options: "b", "ac", "a, c", "b)"; `None` if the text is anything else.
 fn letters(text: &str, options: usize) -> Option<Vec<usize>> {
     let is_between = |c: char| c.is_whitespace() || matches!(c, ',' | '.' | ')' | '+' | ':');
     let mut chosen = Vec::new();

@@ -1,8 +1,8 @@
-//! A sitting under way: what is saved, which page is shown, how much time is left.
+//! A sitting in progress: the saved answers, the page shown, the time left.
 //!
-//! Begin with [`Sitting::begin`] or [`Sitting::resume`], then [`Sitting::execute`] for each line typed and
-//! [`Sitting::advance_time`] whenever time has passed. Nothing is reported as saved before its record is on the disk. The
-//! clock and the disk are the caller's.
+//! Begin with [`Sitting::begin`] or [`Sitting::resume`], then call [`Sitting::execute`] for each line typed and
+//! [`Sitting::advance_time`] whenever time has passed. Nothing is reported as saved before its record is on the disk.
+//! The caller provides the clock and the disk.
 
 mod command;
 
@@ -26,7 +26,7 @@ pub use command::{CommandError, SittingCommand, is_citation, parse};
 pub use time::{ClockReading, SittingTime};
 pub use view::{CommandOutcome, SittingPage, SittingView, TimeEvent};
 
-/// A sitting.
+/// A sitting: its answers, page and time, and the writer of its journal.
 #[derive(Debug)]
 pub struct Sitting<'p, D: JournalDisk> {
     paper: &'p Paper,
@@ -35,47 +35,48 @@ pub struct Sitting<'p, D: JournalDisk> {
     /// The question shown, from 0.
     place: usize,
     page: SittingPage,
-    /// The question whose view was recorded last.
+    /// The question whose view was recorded last, from 0.
     viewed: Option<usize>,
     time: SittingTime,
     is_over: bool,
     handed_in: bool,
-    /// The codes of the checkpoints that were recorded, by their minutes.
+    /// The minute and code of each checkpoint recorded.
     codes: Vec<(u32, String)>,
-    /// How many of them were said, and how many the candidate has copied.
+    /// How many of them were announced, and how many the candidate has copied.
     announced_codes: usize,
     copied_codes: usize,
-    bounds: PaperRequirements,
+    requirements: PaperRequirements,
     progress: JournalProgress,
-    /// Whether the journal keeps every rule, so that what is written next must too.
+    /// Whether the journal so far keeps every rule, so that the next record must too.
     keeps_rules: bool,
-    /// The rules of a journal that the first record broke which was not to be written.
+    /// The rules broken by the first record that breaks any.
     broken_rules: Vec<JournalRule>,
 }
 
-/// Where a sitting goes on.
+/// The machine and the room where a sitting starts or continues.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SittingPlace {
-    /// What the system calls this start of the machine, empty where it does not say; and the seconds since then.
+    /// The system's identifier of the current boot; empty if it gives none.
     pub boot: String,
+    /// The seconds since boot.
     pub up: u64,
-    /// The code of the room, where it is asked for and not yet given.
+    /// The room code, if it is asked for and not yet recorded.
     pub room: Option<String>,
 }
 
 impl<'p, D: JournalDisk> Sitting<'p, D> {
-    /// A sitting as its sheet has it, with this question shown.
+    /// Creates a sitting from its sheet, with this question shown.
     fn at(
         paper: &'p Paper,
         program: &str,
-        pen: JournalWriter<D>,
+        writer: JournalWriter<D>,
         sheet: AnswerSheet,
         place: usize,
         now: &ClockReading,
     ) -> Sitting<'p, D> {
         Sitting {
             paper,
-            writer: pen,
+            writer,
             answers: sheet.answers,
             place,
             page: SittingPage::Question,
@@ -86,19 +87,23 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
             codes: Vec::new(),
             announced_codes: 0,
             copied_codes: 0,
-            bounds: paper.bounds(program),
+            requirements: paper.bounds(program),
             progress: JournalProgress::default(),
             keeps_rules: true,
             broken_rules: Vec::new(),
         }
     }
 
-    /// Begins on a paper with this hash; `torn` bytes of a start that was never whole are dropped.
+    /// Begins a sitting on a paper with this hash; `torn` is the number of bytes of an incomplete first record, which
+    /// are dropped.
+    ///
+    /// # Errors
+    /// If the first records cannot be written.
     pub fn begin(
         paper: &'p Paper,
         hash: Digest,
         program: &str,
-        seat: SittingPlace,
+        location: SittingPlace,
         (disk, torn): (D, usize),
         now: &ClockReading,
     ) -> Result<Sitting<'p, D>, D::Error> {
@@ -106,81 +111,90 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
             answers: vec![GivenAnswer::default(); paper.questions.len()],
             ..AnswerSheet::default()
         };
-        let pen = JournalWriter::begin(disk, HashChain::new(hash), torn);
-        let mut sitting = Sitting::at(paper, program, pen, blank, 0, now);
+        let writer = JournalWriter::begin(disk, HashChain::new(hash), torn);
+        let mut sitting = Sitting::at(paper, program, writer, blank, 0, now);
         let (candidate, stage) = (paper.candidate.clone(), paper.stage.clone());
         let program = program.to_owned();
         sitting.write(RecordKind::Start { paper: hash, candidate, stage, program }, now)?;
-        sitting.record_place(seat, now)?;
+        sitting.record_place(location, now)?;
         Ok(sitting)
     }
 
-    /// Continues a sitting that was left. `now` counts the time from the last record on.
+    /// Continues a sitting that was left. `now` continues the time of the last record.
+    ///
+    /// # Errors
+    /// If the first records cannot be written.
     pub fn resume(
         paper: &'p Paper,
         program: &str,
-        seat: SittingPlace,
+        location: SittingPlace,
         journal: &Journal,
         sheet: AnswerSheet,
         disk: D,
         now: &ClockReading,
     ) -> Result<Sitting<'p, D>, D::Error> {
-        let pen = JournalWriter::resume(disk, journal);
-        let mut sitting = Sitting::at(paper, program, pen, sheet, last_seen(journal), now);
+        let writer = JournalWriter::resume(disk, journal);
+        let mut sitting = Sitting::at(paper, program, writer, sheet, last_seen(journal), now);
         for record in &journal.records {
-            let broken = sitting.progress.check_record(&sitting.bounds, record);
+            let broken = sitting.progress.check_record(&sitting.requirements, record);
             sitting.keeps_rules &= broken.iter().all(|rule| rule.is_of_machine());
         }
         sitting.codes.clone_from(&journal.checkpoints);
-        // Whether the last of them was copied nobody knows.
+        // The journal does not show whether the last code was copied.
         sitting.announced_codes = sitting.codes.len();
         sitting.copied_codes = sitting.announced_codes.saturating_sub(1);
         let (away, dropped) = (away(journal, now), journal.torn_bytes as u64);
         sitting.write(RecordKind::Resume { away, dropped }, now)?;
-        sitting.record_place(seat, now)?;
+        sitting.record_place(location, now)?;
         Ok(sitting)
     }
 
-    /// What the screen shows at a moment.
+    /// Returns what the screen shows at a moment.
     pub fn view(&self, now: &ClockReading) -> SittingView<'_> {
         let (paper, answers, place) = (self.paper, self.answers.as_slice(), self.place);
         let to_copy = self.codes.get(self.copied_codes..self.announced_codes).unwrap_or_default();
         SittingView { paper, answers, place, remaining_ms: self.time.left(now), to_copy }
     }
 
-    /// The codes of the checkpoints so far, by their minutes.
+    /// Returns the minute and code of each checkpoint so far.
     pub fn codes(&self) -> &[(u32, String)] {
         &self.codes
     }
 
+    /// Returns the page that is shown.
     pub const fn page(&self) -> SittingPage {
         self.page
     }
 
+    /// Returns the time of the sitting.
     pub const fn time(&self) -> &SittingTime {
         &self.time
     }
 
+    /// Whether the paper was handed in.
     pub const fn handed_in(&self) -> bool {
         self.handed_in
     }
 
-    /// Whether the time ran out.
+    /// Whether the time limit was reached.
     pub const fn is_over(&self) -> bool {
         self.is_over
     }
 
-    /// The rules of a journal that this part of the sitting broke first; none, unless the program is wrong.
+    /// Returns the rules of a journal that this part of the sitting broke; only a defect of the program breaks any.
     pub fn broken_rules(&self) -> &[JournalRule] {
         &self.broken_rules
     }
 
-    /// The hash of the last record.
+    /// Returns the hash of the last record.
     pub const fn head(&self) -> Digest {
         self.writer.head()
     }
 
-    /// Records that the page is on the screen, once for each time that a question is turned to.
+    /// Records that the question is on the screen, once each time the candidate turns to it.
+    ///
+    /// # Errors
+    /// If the record cannot be written.
     pub fn show(&mut self, now: &ClockReading) -> Result<(), D::Error> {
         if self.page != SittingPage::Question {
             self.viewed = None;
@@ -192,7 +206,7 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         self.write(RecordKind::View { question: self.place + 1 }, now)
     }
 
-    /// Does what a line says; when the time is over, nothing but handing in.
+    /// Executes a typed line; once the time is over, hands in instead.
     pub fn execute(&mut self, line: &str, now: &ClockReading) -> CommandOutcome<D::Error> {
         if self.is_over || self.time.is_up(now) {
             return match self.expire(now) {
@@ -211,7 +225,7 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         }
     }
 
-    /// Lets time pass: its end, a notice, a record of it now and then.
+    /// Lets time pass: reports its end, a notice or a checkpoint, and writes a tick when one is due.
     pub fn advance_time(&mut self, now: &ClockReading) -> TimeEvent<D::Error> {
         if self.is_over || self.time.is_up(now) {
             return match self.expire(now) {
@@ -240,7 +254,10 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         TimeEvent::Nothing
     }
 
-    /// Leaves, to come back later; the time used until now is recorded, and if it is over, that.
+    /// Leaves the sitting, to resume it later: records the time used so far, or the end of the time.
+    ///
+    /// # Errors
+    /// If the record cannot be written.
     pub fn leave(&mut self, now: &ClockReading) -> Result<(), D::Error> {
         if self.is_over || self.time.is_up(now) {
             return self.expire(now);
@@ -307,7 +324,7 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         CommandOutcome::Moved
     }
 
-    /// The next question; after the last the review, and from there the first blank one.
+    /// Goes to the next question; after the last to the review, and from there to the first blank question.
     fn go_on(&mut self) -> CommandOutcome<D::Error> {
         if self.page == SittingPage::Review {
             let Some(first) = self.answers.iter().position(GivenAnswer::is_blank) else {
@@ -340,24 +357,24 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         if let Err(error) = self.answer(chosen, cited, now) {
             return CommandOutcome::Unsaved { place, error };
         }
-        let given = &self.answers[place];
-        if !given.is_blank() && (given.cited.is_some() || !self.question().clause) {
+        let answer = &self.answers[place];
+        if !answer.is_blank() && (answer.cited.is_some() || !self.question().clause) {
             self.go_on();
         }
         CommandOutcome::Saved(place)
     }
 
-    /// Writes an answer; it is the candidate's only when it is on the disk.
+    /// Records an answer; it changes only once the record is on the disk.
     fn answer(
         &mut self,
         chosen: Vec<usize>,
         cited: Option<String>,
         now: &ClockReading,
     ) -> Result<(), D::Error> {
-        let (place, kept) = (self.place, (chosen.clone(), cited.clone()));
+        let (place, answer) = (self.place, (chosen.clone(), cited.clone()));
         self.write(RecordKind::Answer { question: place + 1, chosen, cited }, now)?;
-        let given = &mut self.answers[place];
-        (given.chosen, given.cited) = kept;
+        let saved = &mut self.answers[place];
+        (saved.chosen, saved.cited) = answer;
         Ok(())
     }
 
@@ -375,7 +392,7 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         }
     }
 
-    /// Hands in what is saved, the time being over.
+    /// Records the end of the time and hands in what is saved.
     fn expire(&mut self, now: &ClockReading) -> Result<(), D::Error> {
         if self.handed_in {
             return Ok(());
@@ -390,13 +407,13 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
     }
 }
 
-/// The seconds on the wall clock since the last record.
+/// Returns the seconds on the wall clock since the last record.
 pub fn away(journal: &Journal, now: &ClockReading) -> i64 {
     let last = journal.records.last().and_then(|record| wall_seconds(&record.clock));
     last.map_or(0, |last| now.wall.saturating_sub(last))
 }
 
-/// The place of the question that was looked at last.
+/// Returns the place, from 0, of the question that was looked at last.
 fn last_seen(journal: &Journal) -> usize {
     let seen =
         journal.records.iter().rev().find_map(|record| record.what.question()?.checked_sub(1));

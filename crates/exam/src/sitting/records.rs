@@ -1,31 +1,31 @@
-//! The records of a sitting: each is held against the rules of a journal before it is written.
+//! Writes the records of a sitting, each checked against the rules of a journal.
 
 use crate::journal::{JournalDisk, JournalRecord, RecordKind, RoomCodeRule};
 
 use super::{ClockReading, Sitting, SittingPlace};
 
 impl<D: JournalDisk> Sitting<'_, D> {
-    /// Records where the sitting goes on: the machine, and the code of the room.
+    /// Records where the sitting starts or continues: the machine, and the room code.
     pub(super) fn record_place(
         &mut self,
-        seat: SittingPlace,
+        location: SittingPlace,
         now: &ClockReading,
     ) -> Result<(), D::Error> {
-        self.write(RecordKind::Machine { boot: seat.boot, up: seat.up }, now)?;
-        match seat.room {
-            Some(code) if self.bounds.room != RoomCodeRule::None => {
+        self.write(RecordKind::Machine { boot: location.boot, up: location.up }, now)?;
+        match location.room {
+            Some(code) if self.requirements.room != RoomCodeRule::None => {
                 self.write(RecordKind::Room { code }, now)
             }
             Some(_) | None => Ok(()),
         }
     }
 
-    /// The next checkpoint of the paper, if its minute has come.
+    /// Returns the minute of the next checkpoint, if it has come.
     pub(super) fn due(&self, now: &ClockReading) -> Option<u32> {
-        self.bounds.due_checkpoint(self.progress.checkpoints(), self.time.at(now))
+        self.requirements.due_checkpoint(self.progress.checkpoints(), self.time.at(now))
     }
 
-    /// Writes the records of the checkpoints that are due: what the candidate copies.
+    /// Writes the records of the checkpoints that are due, and adds their codes.
     pub(super) fn write_due(&mut self, now: &ClockReading) -> Result<(), D::Error> {
         while let Some(minute) = self.due(now) {
             self.write_clock(now)?;
@@ -35,15 +35,15 @@ impl<D: JournalDisk> Sitting<'_, D> {
         Ok(())
     }
 
-    /// Writes a record, and before it what the rules of a journal ask for: a jump of the wall clock, a checkpoint whose
-    /// minute has come, the question that is on the screen.
+    /// Writes a record, after those that the rules of a journal require before it: a jump of the wall clock, a checkpoint
+    /// that is due, the question that is on the screen.
     pub(super) fn write(&mut self, what: RecordKind, now: &ClockReading) -> Result<(), D::Error> {
         self.write_clock(now)?;
         if !what.is_resume_context() {
             self.write_due(now)?;
         }
-        let gives = matches!(what, RecordKind::Answer { .. } | RecordKind::Flag { .. });
-        if gives && self.viewed != Some(self.place) {
+        let is_answering = matches!(what, RecordKind::Answer { .. } | RecordKind::Flag { .. });
+        if is_answering && self.viewed != Some(self.place) {
             self.append_record(RecordKind::View { question: self.place + 1 }, now)?;
         }
         self.append_record(what, now)
@@ -57,13 +57,13 @@ impl<D: JournalDisk> Sitting<'_, D> {
         Ok(())
     }
 
-    /// Puts a record on the disk, which keeps the rules of a journal.
+    /// Writes a record to the disk, and checks it against the rules.
     fn append_record(&mut self, what: RecordKind, now: &ClockReading) -> Result<(), D::Error> {
         let record = self.record(what, now);
         let mut progress = self.progress.clone();
-        let broken = progress.check_record(&self.bounds, &record);
+        let broken = progress.check_record(&self.requirements, &record);
         self.writer.write(&record)?;
-        // An answer is never lost to a rule: it is written, and what it breaks is told.
+        // A record that breaks a rule is still written, so that no answer is lost; the broken rule is reported.
         if self.keeps_rules {
             self.broken_rules.extend(broken.into_iter().filter(|rule| !rule.is_of_machine()));
             self.keeps_rules = self.broken_rules.is_empty();

@@ -1,43 +1,44 @@
-//! The time of a sitting, on a clock that the caller reads.
+//! The time of a sitting, computed from clock readings of the caller.
 
 use crate::journal::rules::{MAX_DRIFT_SECONDS, drift};
 
-/// A moment.
+/// A reading of the clocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockReading {
-    /// The milliseconds of the sitting so far, over all its parts, on a clock that only goes forward.
+    /// The time of the sitting over all its parts in milliseconds, from a monotonic clock.
     pub at: u64,
-    /// The wall clock, in seconds.
+    /// The wall clock, in seconds of Unix time.
     pub wall: i64,
-    /// The same as it is recorded.
+    /// The wall clock as it is recorded: "2026-12-05T09:30:00Z".
     pub clock: String,
 }
 
-/// The minutes left at which a notice is given.
+/// The minutes left at which the candidate gets a notice.
 const NOTICES: [u64; 3] = [10, 5, 1];
 
-/// The longest time between two records.
+/// The longest time between two records, in milliseconds.
 const TICK: u64 = 5_000;
 
 const MINUTE: u64 = 60_000;
 
-/// The time allowed, used and recorded.
+/// The time limit of a sitting, its notices and its records.
 #[derive(Clone, Debug)]
 pub struct SittingTime {
-    /// In milliseconds; `None` if there is no limit.
+    /// The time limit in milliseconds; `None` if there is none.
     limit: Option<u64>,
-    /// How many of the notices lie behind.
+    /// The number of notices given.
     notices_given: usize,
-    /// The time of the last record.
+    /// The time of the last record, in milliseconds.
     last: u64,
-    /// The time and the clock from which the two went together: where this part of the sitting began, or the last jump.
+    /// The time (milliseconds) and the wall clock (seconds) since which the two must agree: at the start of this part of
+    /// the sitting, or after the last jump.
     clock_base: (u64, i64),
-    /// When a record of the time was last tried.
+    /// When writing a tick was last tried, in milliseconds.
     last_attempt: u64,
 }
 
 impl SittingTime {
-    /// The time of a paper of this many minutes, 0 for no limit.
+    /// Creates the time of a paper of this many minutes, 0 for no limit.
     pub fn new(minutes: u32, now: &ClockReading) -> SittingTime {
         let limit = (minutes > 0).then(|| u64::from(minutes) * MINUTE);
         let mut time = SittingTime {
@@ -47,27 +48,28 @@ impl SittingTime {
             clock_base: (now.at, now.wall),
             last_attempt: now.at,
         };
-        // Where less is left from the start no notice is needed.
+        // No notice of more minutes than are left at the start.
         time.notices_given = time.due(now);
         time
     }
 
-    /// The milliseconds left; `None` if there is no limit.
+    /// Returns the milliseconds left; `None` if there is no limit.
     pub fn left(&self, now: &ClockReading) -> Option<u64> {
         self.limit.map(|limit| limit.saturating_sub(now.at))
     }
 
+    /// Whether the time is over.
     pub fn is_up(&self, now: &ClockReading) -> bool {
         self.left(now) == Some(0)
     }
 
-    /// How many of the notices are due.
+    /// Returns the number of notices that are due.
     fn due(&self, now: &ClockReading) -> usize {
         let Some(left) = self.left(now) else { return 0 };
         NOTICES.iter().filter(|minutes| left <= **minutes * MINUTE).count()
     }
 
-    /// The minutes left, when they come to one of the notices; each is given once.
+    /// Returns the minutes left if a notice of them is due; each notice is given once.
     pub fn notice(&mut self, now: &ClockReading) -> Option<u64> {
         let due = self.due(now);
         if due <= self.notices_given {
@@ -77,16 +79,16 @@ impl SittingTime {
         NOTICES.get(due - 1).copied()
     }
 
-    /// Whether the time must be recorded; asked again a while later if that failed.
+    /// Whether a tick must be written; after a failure, `true` again after the same interval.
     pub fn wants_tick(&mut self, now: &ClockReading) -> bool {
-        let wanted = now.at >= self.last_attempt.max(self.last) + TICK;
-        if wanted {
+        let is_due = now.at >= self.last_attempt.max(self.last) + TICK;
+        if is_due {
             self.last_attempt = now.at;
         }
-        wanted
+        is_due
     }
 
-    /// The milliseconds until something is due.
+    /// Returns the milliseconds until a notice or a tick is due.
     pub fn until_next(&self, now: &ClockReading) -> u64 {
         let tick = (self.last_attempt.max(self.last) + TICK).saturating_sub(now.at);
         let notice = self.limit.map(|limit| {
@@ -96,7 +98,7 @@ impl SittingTime {
         notice.map_or(tick, |notice| notice.min(tick))
     }
 
-    /// Whether something that is due may be written; after a failure, whether it is time to try again.
+    /// Whether a due record may be written; after a failure, whether to try again.
     pub(super) fn may_try(&mut self, now: &ClockReading) -> bool {
         let may = self.last_attempt <= self.last || self.wants_tick(now);
         if may {
@@ -105,18 +107,18 @@ impl SittingTime {
         may
     }
 
-    /// By how many seconds the wall clock has moved away from the time that went by, if that is much.
+    /// Returns by how many seconds the wall clock moved ahead of the sitting's time, if by more than is tolerated.
     pub(super) fn jump(&self, now: &ClockReading) -> Option<i64> {
         let by = drift(self.clock_base, (self.at(now), now.wall));
         (by.saturating_abs() > MAX_DRIFT_SECONDS).then_some(by)
     }
 
-    /// The clock has moved, and that is recorded.
+    /// Notes that a jump of the wall clock was recorded.
     pub(super) fn jumped(&mut self, now: &ClockReading) {
         self.clock_base = (self.at(now), now.wall);
     }
 
-    /// The time to record: never before that of the last record.
+    /// Returns the time to record, which never decreases.
     pub(super) fn at(&self, now: &ClockReading) -> u64 {
         now.at.max(self.last)
     }

@@ -1,4 +1,4 @@
-//! What a sitting shows and says: its pages, what became of a line, what time brought.
+//! What a sitting shows: its pages, the outcome of a command, events of the time.
 
 use crate::journal::GivenAnswer;
 use crate::paper::{Paper, PaperQuestion};
@@ -8,102 +8,117 @@ use super::command::CommandError;
 /// The page that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SittingPage {
+    /// A question.
     Question,
-    /// All the questions with their answers.
+    /// All questions with their answers.
     Review,
-    /// Whether to hand in.
+    /// The question whether to hand in.
     Confirm,
 }
 
-/// What became of a line.
+/// The outcome of a typed line. Each place counts questions from 0.
 #[derive(Debug, PartialEq, Eq)]
 pub enum CommandOutcome<E> {
-    /// Another page, with nothing to say about it.
+    /// Another page is shown.
     Moved,
-    /// The answer to this question, from 0, is on the disk.
+    /// The answer to this question is on the disk.
     Saved(usize),
-    /// The answer to this question was removed, and that is on the disk.
+    /// The removal of the answer to this question is on the disk.
     Cleared(usize),
     /// The flag is on the disk.
     Flagged {
+        /// The place of the question.
         place: usize,
+        /// Whether it is flagged now.
         on: bool,
     },
-    /// What was typed is not on the disk; the answer saved before still counts.
+    /// The change could not be written; the answer saved before still counts.
     Unsaved {
+        /// The place of the question.
         place: usize,
+        /// Why not.
         error: E,
     },
-    /// The line says nothing that can be done here.
+    /// The line is not a command that can be executed here.
     Unclear(CommandError),
+    /// Show the help.
     Help,
-    /// The whole table is asked for.
+    /// Show the whole table.
     Table,
-    /// Handing in was not confirmed.
+    /// The hand-in was not confirmed.
     GoesOn,
+    /// The paper is handed in.
     HandedIn,
-    /// Handing in is not on the disk, and has not happened.
+    /// The hand-in could not be written; the sitting goes on.
     NotHandedIn(E),
+    /// The candidate leaves the sitting.
     Leaves,
     /// The candidate has copied the codes of the checkpoints.
     Copied,
-    /// The codes of the checkpoints are asked for again, if any was shown.
+    /// Show the codes of the checkpoints again.
     Codes,
 }
 
-/// What the time brought.
+/// An event of the time.
 #[derive(Debug, PartialEq, Eq)]
 pub enum TimeEvent<E> {
+    /// Nothing to show.
     Nothing,
     /// This many minutes are left.
     Notice(u64),
-    /// This many minutes have gone by: the code that the candidate copies.
+    /// A checkpoint was reached.
     Checkpoint {
+        /// Its minute.
         minute: u32,
+        /// The code that the candidate copies.
         code: String,
     },
-    /// The time is over, and what was saved is handed in.
+    /// The time is over, and the saved answers are handed in.
     Expired,
-    /// The time is over, and the disk did not take the hand-in; to be tried again.
+    /// The time is over, and the hand-in could not be written; the caller tries again.
     NotHandedIn(E),
-    /// The time that went by could not be written: the disk no longer accepts anything.
+    /// A record could not be written; the disk fails.
     Trouble(E),
 }
 
-/// What the screen shows: the paper, and the answers that are on the disk.
+/// What the screen shows: the paper, and the saved answers.
 #[derive(Clone, Copy, Debug)]
 pub struct SittingView<'s> {
+    /// The paper.
     pub paper: &'s Paper,
+    /// The saved answers, one for each question.
     pub answers: &'s [GivenAnswer],
-    /// The question turned to, from 0.
+    /// The place of the question shown, from 0.
     pub place: usize,
     /// The milliseconds left; `None` if there is no limit.
     pub remaining_ms: Option<u64>,
-    /// The codes that the candidate has still to copy, by their minutes.
+    /// The minute and code of the checkpoints that the candidate has yet to copy.
     pub to_copy: &'s [(u32, String)],
 }
 
 impl<'s> SittingView<'s> {
+    /// Returns the question shown.
     pub fn question(&self) -> &'s PaperQuestion {
         &self.paper.questions[self.place]
     }
 
+    /// Returns the saved answer to the question shown.
     pub fn given(&self) -> &'s GivenAnswer {
         &self.answers[self.place]
     }
 
-    /// The numbers, from 1, of the questions without an answer.
+    /// Returns the numbers, from 1, of the questions without an answer.
     pub fn blank(&self) -> Vec<usize> {
         self.numbers(GivenAnswer::is_blank)
     }
 
-    /// The numbers, from 1, of the questions to come back to.
+    /// Returns the numbers, from 1, of the flagged questions.
     pub fn flagged(&self) -> Vec<usize> {
-        self.numbers(|given| given.flagged)
+        self.numbers(|answer| answer.flagged)
     }
 
-    fn numbers(&self, wanted: impl Fn(&GivenAnswer) -> bool) -> Vec<usize> {
+    fn numbers(&self, matches: impl Fn(&GivenAnswer) -> bool) -> Vec<usize> {
         let numbered = self.answers.iter().enumerate();
-        numbered.filter(|(_, given)| wanted(given)).map(|(place, _)| place + 1).collect()
+        numbered.filter(|(_, answer)| matches(answer)).map(|(place, _)| place + 1).collect()
     }
 }

@@ -1,19 +1,19 @@
-//! The day of a stage, as a docente writes it.
+//! Parses the date of a stage, as its author writes it.
 
 use jiff::civil::Date;
 
-/// What a date written in numbers says: "2026-12-05", "5/12/2026", "05.12.2026".
+/// A parsed date: "2026-12-05", "5/12/2026", "05.12.2026".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParsedDate {
     /// A day of the calendar.
     Of(Date),
-    /// A date that no calendar has.
+    /// A date in numbers that no calendar has.
     Impossible,
-    /// In words, or not as a date.
+    /// A date in words, or no date.
     Unread,
 }
 
-/// Reads a date; one with a month in words stays unread.
+/// Parses a date; one with a month in words is [`ParsedDate::Unread`].
 pub fn read(text: &str) -> ParsedDate {
     let is_numeric = |c: char| c.is_ascii_digit() || matches!(c, '-' | '/' | '.' | ' ');
     if !text.chars().all(is_numeric) {
@@ -32,7 +32,7 @@ pub fn read(text: &str) -> ParsedDate {
     Date::new(year, month, day).map_or(ParsedDate::Impossible, ParsedDate::Of)
 }
 
-/// The year of a date in numbers or in words: "2026-12-05", "5 dicembre 2026"; none where it has none, or several.
+/// Returns the year of a date in numbers or in words: "2026-12-05", "5 dicembre 2026"; `None` if it has none or several.
 pub fn year(date: &str) -> Option<i16> {
     let numbers = date.split(|c: char| !c.is_ascii_digit()).filter(|number| number.len() == 4);
     let mut years = numbers.filter_map(|number| number.parse().ok());

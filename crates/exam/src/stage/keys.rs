@@ -1,4 +1,4 @@
-//! The keys of `stage.toml`, table by table, and the words among which some of them take theirs.
+//! The keys of `stage.toml`, table by table, and the words that some of them accept.
 
 use crate::scoring::{RoundingDirection, SeveralOptionsRule};
 use arbitro_cases::LAST_LAW;
@@ -8,42 +8,51 @@ use arbitro_laws::ruling::Language;
 
 use super::{LateAnswers, QuestionKind, QuestionSharing, QuestionSource, StagePurpose};
 
-/// The most points that a mark can be, in hundredths: all the marks of the longest paper stay within those that
-/// [`results`](crate::results) may hold.
+/// The greatest mark, in hundredths of a point: the marks of the longest paper stay within the limit of
+/// [`results`](crate::results).
 pub const MAX_MARK: i64 = 10_000;
-/// The most questions that a paper can have.
+/// The most questions of a paper.
 pub const MAX_QUESTIONS: i64 = 500;
-/// The most minutes that an examination lasts.
+/// The most minutes of an examination.
 pub const MAX_MINUTES: i64 = 1440;
 /// The most forms: a letter names each.
 pub const MAX_FORMS: i64 = 26;
+/// The whole, in percent.
 pub const PERCENT: i64 = 100;
 
+/// The words of `language`.
 pub const LANGUAGES: [(&str, Language); 2] =
     [(Language::Italian.code(), Language::Italian), (Language::English.code(), Language::English)];
+/// The words of `kind`: what the stage is for.
 pub const PURPOSES: [(&str, StagePurpose); 2] =
     [("practice", StagePurpose::Practice), ("examination", StagePurpose::Examination)];
+/// The words of `room.late`.
 pub const LATE: [(&str, LateAnswers); 2] =
     [("not-counted", LateAnswers::NotCounted), ("set-apart", LateAnswers::SetApart)];
+/// The words of `blueprint.kind`.
 pub const KINDS: [(&str, QuestionKind); 3] = [
     ("one", QuestionKind::One),
     ("several", QuestionKind::Several),
     ("clause", QuestionKind::Clause),
 ];
+/// The words of `blueprint.source`.
 pub const SOURCES: [(&str, QuestionSource); 3] = [
     ("bank", QuestionSource::Bank),
     ("fresh", QuestionSource::Fresh),
     ("both", QuestionSource::Both),
 ];
+/// The words of `variants.questions`.
 pub const QUESTIONS: [(&str, QuestionSharing); 2] =
     [("same", QuestionSharing::Same), ("own", QuestionSharing::Own)];
+/// The words of `scoring.several`.
 pub const SEVERAL: [(&str, SeveralOptionsRule); 3] = [
     ("all-or-nothing", SeveralOptionsRule::AllOrNothing),
     ("net-correct", SeveralOptionsRule::NetCorrect),
     ("each-option", SeveralOptionsRule::EachOption),
 ];
-/// Whether the clause is asked of every question, or where the bank asks for it.
+/// The words of `scoring.clause.asked`: whether the clause is asked for in every question, or only where the bank asks.
 pub const CLAUSE_ASKED: [(&str, bool); 2] = [("bank", false), ("all", true)];
+/// The words of `scoring.rounding.direction`.
 pub const DIRECTIONS: [(&str, RoundingDirection); 3] = [
     ("down", RoundingDirection::Down),
     ("nearest", RoundingDirection::Nearest),
@@ -57,7 +66,7 @@ const CITED: ValueShape =
 const PERCENTS: ValueShape = ValueShape::Number(0, PERCENT);
 const DIFFICULTY_SHAPE: ValueShape = ValueShape::Number(DIFFICULTY[0] as i64, DIFFICULTY[1] as i64);
 
-/// The whole file.
+/// The keys of the whole file.
 pub const STAGE: &[KeySpec] = &[
     optional_key("kind", ValueShape::Word(|| words(&PURPOSES))),
     required_key("title", ValueShape::Text),
@@ -76,9 +85,10 @@ pub const STAGE: &[KeySpec] = &[
     optional_key("show", ValueShape::Table(SHOW)),
 ];
 
+/// The keys of `[exclude]`: questions and stages that are not drawn from.
 pub const EXCLUDE: &[KeySpec] = &[optional_key("questions", TEXTS), optional_key("stages", TEXTS)];
 
-/// A row of the blueprint.
+/// The keys of a row of the blueprint.
 pub const ROW: &[KeySpec] = &[
     required_key("count", ValueShape::Number(1, MAX_QUESTIONS)),
     optional_key("law", ValueShape::Either(&[CITED, ValueShape::List(&CITED, None)])),
@@ -91,6 +101,7 @@ pub const ROW: &[KeySpec] = &[
     optional_key("source", ValueShape::Word(|| words(&SOURCES))),
 ];
 
+/// The keys of `[scoring]`.
 pub const SCORING: &[KeySpec] = &[
     required_key("right", ValueShape::Number(1, MAX_MARK)),
     required_key("wrong", MARKS),
@@ -103,7 +114,7 @@ pub const SCORING: &[KeySpec] = &[
     optional_key("minimum", ValueShape::List(&ValueShape::Table(MINIMUM), None)),
 ];
 
-/// What the citation of a clause is worth.
+/// The keys of `[scoring.clause]`: the marks of a citation.
 pub const CLAUSE: &[KeySpec] = &[
     required_key("exact", MARKS),
     optional_key("paragraph", MARKS),
@@ -114,29 +125,32 @@ pub const CLAUSE: &[KeySpec] = &[
     optional_key("with_wrong_answer", ValueShape::Flag),
 ];
 
+/// The keys of `[scoring.rounding]`.
 pub const ROUNDING: &[KeySpec] = &[
     required_key("step", ValueShape::Number(1, MAX_MARK)),
     required_key("direction", ValueShape::Word(|| words(&DIRECTIONS))),
 ];
 
-/// One of the two.
+/// The keys of `scoring.pass`, of which exactly one is given.
 pub const PASS: &[KeySpec] = &[
     optional_key("points", ValueShape::Number(-MAX_MARK * MAX_QUESTIONS, MAX_MARK * MAX_QUESTIONS)),
     optional_key("percent", PERCENTS),
 ];
 
+/// The keys of a row of `scoring.minimum`.
 pub const MINIMUM: &[KeySpec] = &[
     required_key("law", ValueShape::Number(1, LAST_LAW as i64)),
     required_key("percent", PERCENTS),
 ];
 
-/// What a room asks of a sitting.
+/// The keys of `[room]`: the proofs that a stage asks for.
 pub const ROOM: &[KeySpec] = &[
     optional_key("code", ValueShape::Flag),
     optional_key("checkpoints", ValueShape::List(&ValueShape::Number(1, MAX_MINUTES), None)),
     optional_key("late", ValueShape::Word(|| words(&LATE))),
 ];
 
+/// The keys of `[variants]`.
 pub const VARIANTS: &[KeySpec] = &[
     optional_key("questions", ValueShape::Word(|| words(&QUESTIONS))),
     optional_key("forms", ValueShape::Number(0, MAX_FORMS)),
@@ -146,7 +160,7 @@ pub const VARIANTS: &[KeySpec] = &[
     optional_key("order", ValueShape::Flag),
 ];
 
-/// What a candidate's page shows.
+/// The keys of `[show]`: what a candidate's report shows.
 pub const SHOW: &[KeySpec] = &[
     optional_key("score", ValueShape::Flag),
     optional_key("answers", ValueShape::Flag),

@@ -1,4 +1,4 @@
-//! Reads `stage.toml`: every problem at once, each at its place.
+//! Reads `stage.toml` and reports every problem at its place.
 
 use std::ops::RangeInclusive;
 
@@ -26,12 +26,12 @@ use super::{
 use crate::question_filter::LawFilter;
 use crate::scoring::{ClauseCredit, LawMinimum, PassMark, Rounding, ScoringRules};
 
-/// Reads the text of a stage file. A stage is there only where nothing is wrong.
+/// Parses a stage file. The stage is `None` if there is any problem.
 pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
     let (stage, problems) = read_document(source, |problems, keys, whole| {
         let stage = stage(problems, keys);
         if !whole {
-            // What could not be read is placed at the beginning, as if it were empty or missing.
+            // The text could not be parsed completely: keys reported as missing may be in the unread part.
             problems.retain(|problem| problem.span != (0..0));
         }
         stage
@@ -56,7 +56,7 @@ fn stage(problems: &Problems, keys: TableReader<'_>) -> Option<Stage> {
     let place = |key| scoring.and_then(|keys| keys.get(key)).map_or(0..0, |node| node.span());
     let (pass_span, minimum_span) = (place("pass"), place("minimum"));
     let scoring = scoring.and_then(|keys| self::scoring(problems, keys));
-    // Everything is read before anything is found to be missing: every problem is reported at once.
+    // Everything is read before a missing value returns early, so that every problem is reported.
     let (cases, embedded) =
         (spanned_texts(problems, keys, "cases"), keys.boolean(problems, "embedded"));
     let minutes = keys.number(problems, "minutes", 0..=MAX_MINUTES).unwrap_or(0) as u32;
@@ -87,14 +87,14 @@ fn stage(problems: &Problems, keys: TableReader<'_>) -> Option<Stage> {
     })
 }
 
-/// Reports the keys that must be there and are not.
+/// Reports the required keys that are missing.
 fn require(problems: &Problems, keys: TableReader<'_>, known: &[KeySpec]) {
     known.iter().filter(|key| key.required).for_each(|key| {
         keys.required(problems, key.name);
     });
 }
 
-/// A text that must be there and not be empty.
+/// Reads a required text that is not empty.
 fn nonempty_text(problems: &Problems, keys: TableReader<'_>, key: &'static str) -> Option<String> {
     keys.required(problems, key)?;
     let text = keys.string(problems, key)?;
@@ -109,7 +109,7 @@ fn nonempty_text(problems: &Problems, keys: TableReader<'_>, key: &'static str) 
     Some(text.text.to_owned())
 }
 
-/// A date in numbers must be a day of the calendar.
+/// Reads the date; a date in numbers must be a day of the calendar.
 fn date(problems: &Problems, keys: TableReader<'_>) -> Option<String> {
     let date = nonempty_text(problems, keys, "date")?;
     if date::read(&date) == ParsedDate::Impossible {
@@ -196,8 +196,8 @@ fn row(problems: &Problems, keys: TableReader<'_>) -> Option<BlueprintRow> {
     (row.count > 0).then_some(row)
 }
 
-/// Laws, paragraphs and clauses of some edition: a number, a text with one or several of them, or a list of such. Of which
-/// edition is not asked here: marking again by another one reads the same file.
+/// Reads Laws, paragraphs and clauses: a number, a text with one or several of them, or a list of such. The edition is
+/// not checked here, since a regrade by another edition reads the same file.
 fn cited(problems: &Problems, node: &SpannedValue<'_>) -> Option<LawFilter> {
     if !is_array(node) {
         return cited_in(problems, node);
@@ -210,22 +210,23 @@ fn cited(problems: &Problems, node: &SpannedValue<'_>) -> Option<LawFilter> {
     each.into_iter().collect::<Option<Vec<LawFilter>>>()?.into_iter().reduce(LawFilter::merged)
 }
 
-/// A number or a text of such a list.
+/// Reads a number or a text of such a list.
 fn cited_in(problems: &Problems, node: &SpannedValue<'_>) -> Option<LawFilter> {
     let text = if is_integer(node) {
         number(problems, node, "law", 1..=i64::from(LAST_LAW))?.to_string()
     } else {
         string(problems, node)?.text.to_owned()
     };
-    let read = LawFilter::read(&text);
-    read.map_err(|part| {
-        let part = if part.is_empty() { text } else { part };
-        problems.push(Problem::new(Code::RowLaw, node.span()).with("cite", part));
-    })
-    .ok()
+    let filter = LawFilter::read(&text);
+    filter
+        .map_err(|part| {
+            let part = if part.is_empty() { text } else { part };
+            problems.push(Problem::new(Code::RowLaw, node.span()).with("cite", part));
+        })
+        .ok()
 }
 
-/// A difficulty, or the lowest and the highest.
+/// Reads a difficulty, or the lowest and the highest.
 fn difficulty(problems: &Problems, keys: TableReader<'_>) -> Option<RangeInclusive<u8>> {
     let node = keys.get("difficulty")?;
     if !is_array(node) {
@@ -273,14 +274,14 @@ fn variants(problems: &Problems, keys: TableReader<'_>) -> VariantSettings {
     variants.suits = switch("suits");
     variants.options = switch("options");
     variants.order = switch("order");
-    // Zero is one form for each candidate.
+    // 0 means one form for each candidate.
     if let Some(forms @ 1..) = keys.number(problems, "forms", 0..=MAX_FORMS) {
         variants.forms = FormCount::Lettered(forms as u8);
     }
     variants
 }
 
-/// What the room asks for, and where its checkpoints are.
+/// Reads the proofs that the stage asks for, and the place of its checkpoints.
 fn room(problems: &Problems, keys: TableReader<'_>) -> (RoomRules, Span) {
     let Some(keys) = keys.table(problems, "room") else { return (RoomRules::default(), 0..0) };
     keys.reject_unknown_keys(problems, ROOM);
@@ -332,7 +333,7 @@ fn scoring(problems: &Problems, keys: TableReader<'_>) -> Option<ScoringRules> {
             problems.push(Problem::new(Code::MarkOrder, span).with("key", key));
         }
     }
-    // Without a pass mark there is no scoring, and the problem has been reported.
+    // Without a pass mark there is no scoring; the problem is already reported.
     pass.map(|_| scoring)
 }
 
@@ -371,14 +372,14 @@ fn rounding(problems: &Problems, keys: TableReader<'_>) -> Rounding {
     let Some(keys) = keys.table(problems, "rounding") else { return Rounding::default() };
     keys.reject_unknown_keys(problems, ROUNDING);
     require(problems, keys, ROUNDING);
-    let whole = Rounding::default();
+    let default = Rounding::default();
     Rounding {
-        step: keys.number(problems, "step", 1..=MAX_MARK).unwrap_or(whole.step),
-        direction: chosen(problems, keys, "direction", &DIRECTIONS).unwrap_or(whole.direction),
+        step: keys.number(problems, "step", 1..=MAX_MARK).unwrap_or(default.step),
+        direction: chosen(problems, keys, "direction", &DIRECTIONS).unwrap_or(default.direction),
     }
 }
 
-/// `{ points = 1450 }` or `{ percent = 65 }`.
+/// Reads the pass mark: `{ points = 1450 }` or `{ percent = 65 }`.
 fn pass(problems: &Problems, keys: TableReader<'_>) -> Option<PassMark> {
     let node = keys.get("pass")?;
     let keys = keys.table(problems, "pass")?;

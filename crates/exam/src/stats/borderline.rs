@@ -1,40 +1,47 @@
-//! The candidates so near the pass mark that another paper might have judged them differently.
+//! Finds the candidates so near the pass mark that another paper might have judged them differently.
 
 use super::overall::Reliability;
 use super::sums::{PairSums, points};
 use super::{CandidateTotal, MissingReason, QUESTIONS_FOR_RELIABILITY, StageTotals, StatResult};
 
-/// Those within one standard error of the pass mark.
+/// The candidates within one standard error of the pass mark.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Borderline {
+    /// The source of the standard error.
     pub error: StatResult<StandardError>,
-    /// The nearest first.
+    /// The candidates, the nearest first.
     pub near: Vec<NearPassMark>,
 }
 
-/// Where the standard error comes from.
+/// The source of the standard error.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum StandardError {
-    /// From the reliability, one for all, in points.
+    /// The reliability of the paper: one standard error for all, in points.
     OfThePaper(f64),
-    /// From each candidate's own marks: the root of the number of questions times the sample variance of the
-    /// marks. For right or wrong alone this is Lord's √(x(k − x)/(k − 1)). It needs no other candidate, and
-    /// serves where papers differ, candidates are few or the reliability is negative.
+    /// Each candidate's own marks: the root of the number of questions times the sample variance of the marks. For
+    /// right or wrong alone this is Lord's √(x(k − x)/(k − 1)). It needs no other candidate, and is used if papers
+    /// differ, candidates are few or the reliability is negative.
     OfEach,
 }
 
 /// A candidate near the pass mark.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NearPassMark {
+    /// The candidate's id.
     pub id: String,
+    /// The candidate's name.
     pub name: String,
+    /// Whether the candidate passed.
     pub passed: bool,
-    /// All in points.
+    /// The score, in points.
     pub score: f64,
+    /// The maximum of the paper, in points.
     pub max: f64,
+    /// The pass mark, in points.
     pub pass_mark: f64,
-    /// Score less pass mark.
+    /// The score minus the pass mark, in points.
     pub distance: f64,
+    /// The standard error of the score, in points.
     pub standard_error: f64,
 }
 
@@ -44,8 +51,8 @@ impl Borderline {
         if scoring.pass_mark.is_none() && scoring.pass_percent.is_none() {
             return Borderline { error: Err(MissingReason::NoPassMark), near: Vec::new() };
         }
-        let serves = reliability.same_papers && !reliability.is_negative();
-        let of_the_paper = reliability.standard_error.ok().filter(|_| serves);
+        let is_usable = reliability.same_papers && !reliability.is_negative();
+        let of_the_paper = reliability.standard_error.ok().filter(|_| is_usable);
         let error = match of_the_paper {
             Some(error) => Ok(StandardError::OfThePaper(error)),
             None => check_enough_questions(sheets).map(|()| StandardError::OfEach),
@@ -57,7 +64,7 @@ impl Borderline {
         };
         let near = |sheet: &CandidateTotal<'_>| {
             let (candidate, standard_error) = (sheet.candidate, of(sheet)?);
-            // A percentage in hundredths of hundredths, so that a third of a point is not rounded.
+            // In hundredths of hundredths of a point, so that a percentage is not rounded.
             let mark = match (scoring.pass_mark, scoring.pass_percent) {
                 (Some(mark), _) => 100 * mark,
                 (None, Some(percent)) => i64::from(percent) * candidate.max,
@@ -84,7 +91,7 @@ impl Borderline {
     }
 }
 
-/// Whether the shortest paper has questions enough.
+/// Checks that the shortest paper has enough questions.
 fn check_enough_questions(sheets: &StageTotals<'_>) -> StatResult<()> {
     let wanted = QUESTIONS_FOR_RELIABILITY;
     match sheets.sheets.iter().map(|sheet| marks(sheets, sheet).count()).min() {
@@ -93,7 +100,7 @@ fn check_enough_questions(sheets: &StageTotals<'_>) -> StatResult<()> {
     }
 }
 
-/// The marks of a sheet that count.
+/// Returns the marks of a sheet that count, in hundredths of a point.
 fn marks<'s>(
     sheets: &'s StageTotals<'_>,
     sheet: &'s CandidateTotal<'_>,

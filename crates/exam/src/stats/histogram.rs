@@ -1,33 +1,38 @@
-//! How the scores are distributed, in steps that begin or end at the pass mark.
+//! The distribution of scores, in intervals of which one starts at the pass mark.
 
 use super::StageTotals;
 
 /// The most steps of a histogram.
 const STEPS: i64 = 12;
 
-/// What the steps are measured in.
+/// The unit of the steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistogramUnit {
+    /// Points.
     Points,
-    /// Hundredths of the maximum of the paper, where the pass mark is one.
+    /// Percent of the maximum of the paper, if the pass mark is a percentage.
     Percent,
 }
 
-/// How many candidates on each step.
+/// The number of candidates in each interval of scores.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Histogram {
+    /// The unit of the pass mark and the steps.
     pub unit: HistogramUnit,
-    /// The pass mark, in the unit; none if the rule has none.
+    /// The pass mark; `None` if the stage has none.
     pub pass_mark: Option<f64>,
-    /// From the lowest score to the highest; steps in between that nobody is on are here too.
+    /// The intervals from the lowest score to the highest, empty ones included.
     pub steps: Vec<HistogramStep>,
 }
 
-/// A step: `from` belongs to it, `to` to the next.
+/// An interval of scores: `from` belongs to it, `to` to the next.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HistogramStep {
+    /// The lower end.
     pub from: f64,
+    /// The upper end.
     pub to: f64,
+    /// The number of candidates.
     pub count: usize,
 }
 
@@ -39,7 +44,7 @@ impl Histogram {
             (None, Some(percent)) => (HistogramUnit::Percent, Some(100 * i64::from(percent))),
             (None, None) => (HistogramUnit::Points, None),
         };
-        // Rounded down: a step begins at a whole number of hundredths, so no score changes its step.
+        // Rounded down: steps begin at whole hundredths, so that no score changes its step.
         let values =
             sheets.sheets.iter().map(|sheet| sheet.candidate).map(|candidate| match unit {
                 HistogramUnit::Points => candidate.score,
@@ -53,7 +58,7 @@ impl Histogram {
     }
 }
 
-/// The steps over values in hundredths, one of which begins at `edge`.
+/// Returns the steps for values in hundredths; one of them begins at `edge`.
 fn steps(values: &[i64], edge: i64) -> Vec<HistogramStep> {
     let (Some(least), Some(most)) = (values.iter().min(), values.iter().max()) else {
         return Vec::new();
@@ -66,13 +71,13 @@ fn steps(values: &[i64], edge: i64) -> Vec<HistogramStep> {
     let mut counts = vec![0; usize::try_from(place(*most, width) - first + 1).unwrap_or(0)];
     for value in values {
         if let Some(count) =
-            usize::try_from(place(*value, width) - first).ok().and_then(|at| counts.get_mut(at))
+            usize::try_from(place(*value, width) - first).ok().and_then(|step| counts.get_mut(step))
         {
             *count += 1;
         }
     }
-    let begins = |at: usize| (edge + (first + at as i64) * width) as f64 / 100.0;
-    let step = |(at, count)| HistogramStep { from: begins(at), to: begins(at + 1), count };
+    let begins = |index: usize| (edge + (first + index as i64) * width) as f64 / 100.0;
+    let step = |(index, count)| HistogramStep { from: begins(index), to: begins(index + 1), count };
     counts.into_iter().enumerate().map(step).collect()
 }
 
@@ -82,7 +87,7 @@ mod tests {
 
     #[test]
     fn steps_begin_at_the_pass_mark_and_hold_everybody() {
-        // From 9.5 to 30 by 2: nine steps below 14.5 or above.
+        // From 9.5 to 30 in steps of 2, with an edge at 14.5.
         let values = [950, 1449, 1450, 1649, 1650, 3000];
         let steps = steps(&values, 1450);
         assert!(steps.len() <= 12 && steps.iter().any(|step| step.from == 14.5));

@@ -1,43 +1,50 @@
-//! Intervals at 95 %: how far a number from so few candidates can be trusted.
+//! Confidence intervals at 95 %.
 
 use serde::Serialize;
 
-/// The 97.5 % point of the normal curve.
+/// The 97.5 % quantile of the normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// From the low end to the high end.
+/// A confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
+    /// The lower end.
     pub low: f64,
+    /// The upper end.
     pub high: f64,
 }
 
-/// A number and its interval.
+/// A number with its confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
+    /// The number.
     pub value: f64,
+    /// Its interval.
     pub interval: Interval,
 }
 
-/// A count out of a total, with the interval of the share.
+/// A count out of a total, with the confidence interval of the share.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
+    /// The count.
     pub count: usize,
+    /// The total.
     pub of: usize,
     /// The share, from 0 to 1.
     pub value: f64,
+    /// The interval of the share.
     pub interval: Interval,
 }
 
 impl Share {
-    /// None of nobody.
+    /// Creates a share; `None` if the total is 0.
     pub fn new(count: usize, of: usize) -> Option<Share> {
         let value = count as f64 / of as f64;
         (of > 0).then(|| Share { count, of, value, interval: wilson(value, of) })
     }
 }
 
-/// Wilson's interval of a share among n.
+/// Returns Wilson's interval of a share of `n`.
 pub fn wilson(share: f64, n: usize) -> Interval {
     let n = n as f64;
     let square = Z * Z;
@@ -47,14 +54,14 @@ pub fn wilson(share: f64, n: usize) -> Interval {
     Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// Fisher's interval of a correlation among n, through the inverse hyperbolic tangent. It needs n > 3.
+/// Returns Fisher's interval of a correlation of `n` pairs, through the inverse hyperbolic tangent; `n` must exceed 3.
 pub fn fisher(correlation: f64, n: usize) -> Interval {
     let z = correlation.clamp(-1.0, 1.0).atanh();
     let half = Z / (n as f64 - 3.0).sqrt();
     Interval { low: (z - half).tanh(), high: (z + half).tanh() }
 }
 
-/// Feldt's interval of an alpha from n candidates and k questions (Psychometrika 30, 1965):
+/// Returns Feldt's interval of an alpha of `n` candidates and `k` questions (Psychometrika 30, 1965):
 /// (1 - true alpha)/(1 - alpha) has the F distribution with n - 1 and (n - 1)(k - 1) degrees of freedom.
 pub fn feldt(alpha: f64, n: usize, k: usize) -> Interval {
     let first = n as f64 - 1.0;
@@ -63,11 +70,11 @@ pub fn feldt(alpha: f64, n: usize, k: usize) -> Interval {
     Interval { low: end(0.975), high: end(0.025) }
 }
 
-/// The value below which a share `p` of the F distribution lies.
+/// Returns the quantile `p` of the F distribution with `first` and `second` degrees of freedom.
 pub fn f_quantile(p: f64, first: f64, second: f64) -> f64 {
     let (a, b) = (first / 2.0, second / 2.0);
     let (mut low, mut high) = (0.0, 1.0);
-    // Halved until the ends are neighbours.
+    // Bisects until the ends are adjacent numbers.
     loop {
         let middle = (low + high) / 2.0;
         if middle <= low || middle >= high {
@@ -81,10 +88,10 @@ pub fn f_quantile(p: f64, first: f64, second: f64) -> f64 {
     }
 }
 
-/// The regularized incomplete beta function.
+/// Returns the regularized incomplete beta function.
 fn incomplete_beta(a: f64, b: f64, x: f64) -> f64 {
     let scale = a * x.ln() + b * (-x).ln_1p() + ln_gamma(a + b) - ln_gamma(a) - ln_gamma(b);
-    // The fraction converges fast on this side of the mean only.
+    // The continued fraction converges fast only on this side of the mean.
     if x < (a + 1.0) / (a + b + 2.0) {
         scale.exp() * fraction(a, b, x) / a
     } else {
@@ -92,7 +99,7 @@ fn incomplete_beta(a: f64, b: f64, x: f64) -> f64 {
     }
 }
 
-/// The continued fraction of the incomplete beta function, by Lentz's method. The number of terms grows with
+/// Returns the continued fraction of the incomplete beta function, by Lentz's method. The number of terms grows with
 /// the root of the larger parameter: thousands of candidates take hundreds of terms.
 fn fraction(a: f64, b: f64, x: f64) -> f64 {
     const TERMS: usize = 20_000;
@@ -119,7 +126,7 @@ fn fraction(a: f64, b: f64, x: f64) -> f64 {
     result
 }
 
-/// The logarithm of the gamma function of a positive number: Stirling's series, far enough out.
+/// Returns the logarithm of the gamma function of a positive number, by Stirling's series from 15 on.
 fn ln_gamma(x: f64) -> f64 {
     const LN_ROOT_TAU: f64 = 0.918_938_533_204_672_7;
     let (mut x, mut below) = (x, 1.0);
@@ -152,8 +159,8 @@ mod tests {
         near(ln_gamma(20.5) - ln_gamma(19.5), 19.5f64.ln(), 1e-12);
     }
 
-    /// Printed tables of the F distribution; and a case with an answer in closed form: with 2 and m degrees
-    /// of freedom, 1 - p = (1 + 2F/m)^(-m/2).
+    /// Values of printed tables of the F distribution, and a case with a closed form: with 2 and m degrees of freedom,
+    /// 1 - p = (1 + 2F/m)^(-m/2).
     #[test]
     fn quantiles_of_f() {
         near(f_quantile(0.975, 1.0, 1.0), 647.789, 5e-4);
@@ -165,7 +172,7 @@ mod tests {
             near(f_quantile(0.975, 2.0, m), exact(0.975), exact(0.975) * 1e-9);
             near(f_quantile(0.025, 2.0, m), exact(0.025), exact(0.025) * 1e-9);
         }
-        // Turned about, the ends are each other's inverse, with thousands of candidates too.
+        // With the degrees of freedom swapped, each end is the inverse of the other, also for thousands of candidates.
         for (a, b) in [(9.0, 36.0), (9_999.0, 389_961.0)] {
             near(f_quantile(0.975, a, b) * f_quantile(0.025, b, a), 1.0, 1e-9);
         }
@@ -177,7 +184,7 @@ mod tests {
         let half = wilson(0.5, 10);
         near(half.low, 0.236_593, 1e-6);
         near(half.high, 0.763_407, 1e-6);
-        // 0 of n: high end z²/(n + z²).
+        // 0 of n: the upper end is z²/(n + z²).
         near(wilson(0.0, 10).high, Z * Z / (10.0 + Z * Z), 1e-12);
         near(wilson(0.0, 10).low, 0.0, 1e-15);
         near(wilson(1.0, 10).high, 1.0, 1e-15);

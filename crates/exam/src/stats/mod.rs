@@ -1,8 +1,8 @@
-//! The statistics of a stage: of the whole, question by question, and across stages.
+//! The statistics of a stage: overall, by question, and across stages.
 //!
 //! Begin with [`Statistics::of`]. The formulas are those of Moodle's quiz statistics, with sample variances; the page
-//! `arbitro manual statistics` has each of them. What too few candidates cannot show is not given: a
-//! [`MissingReason`] says why.
+//! `arbitro manual statistics` lists them. Numbers for which candidates are too few are not given: a [`MissingReason`]
+//! says why.
 
 pub mod sums;
 
@@ -28,22 +28,22 @@ use borderline::Borderline;
 use overall::OverallStatistics;
 use question::{AnswerTallies, QuestionStatistics};
 
-/// Fewer candidates than these who were asked a question say nothing of how it discriminates.
+/// The least number of candidates asked a question for which its discrimination is meaningful.
 pub const CANDIDATES_FOR_DISCRIMINATION: usize = 10;
 
-/// Fewer candidates than these say nothing of the shape of their scores.
+/// The least number of candidates for which skewness and kurtosis are meaningful.
 pub const CANDIDATES_FOR_SHAPE: usize = 10;
 
-/// Fewer candidates than these say nothing of the reliability of the paper.
+/// The least number of candidates for which the reliability is meaningful.
 pub const CANDIDATES_FOR_RELIABILITY: usize = 10;
 
-/// Fewer questions than these, put to everybody, say nothing of the reliability of the paper.
+/// The least number of questions asked of everybody for which the reliability is meaningful.
 pub const QUESTIONS_FOR_RELIABILITY: usize = 5;
 
-/// Fewer candidates than these are not divided in thirds.
+/// The least number of candidates that is divided in thirds.
 pub const CANDIDATES_FOR_THIRDS: usize = 9;
 
-/// Below this percentage of discriminative efficiency a question is to be looked at again. Moodle's threshold.
+/// The percentage of discriminative efficiency below which a question needs a review (Moodle's threshold).
 pub const EFFICIENCY_TO_REVIEW: f64 = 15.0;
 
 /// A number, or why it is not given.
@@ -52,39 +52,46 @@ pub type StatResult<T> = Result<T, MissingReason>;
 /// Why a number is not given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MissingReason {
+    /// Too few candidates.
     FewCandidates {
+        /// How many there are.
         are: usize,
+        /// How many are needed.
         wanted: usize,
     },
     /// Too few questions that everybody was asked.
     FewCommonQuestions {
+        /// How many there are.
         are: usize,
+        /// How many are needed.
         wanted: usize,
     },
     /// Too few questions in a paper.
     FewQuestions {
+        /// How many there are.
         are: usize,
+        /// How many are needed.
         wanted: usize,
     },
-    /// All marks are the same: there is nothing to divide by.
+    /// All marks are the same, so that there is nothing to divide by.
     NoSpread,
-    /// The question goes against the total, and so has no weight in it.
+    /// The covariance with the total is negative, so that the question has no weight in it.
     NegativeCovariance,
-    /// The papers are not the same questions for everybody.
+    /// The papers do not have the same questions.
     DifferentPapers,
-    /// Marks below zero or above the maximum: a share does not describe them.
+    /// A mark is below zero or above the maximum, so that the mean is not a share.
     NoShare,
-    /// The commission dropped the question from the score.
+    /// The commission dropped the question.
     Dropped,
-    /// The rule to pass is neither a score nor a percentage.
+    /// The stage passes neither by a score nor by a percentage.
     NoPassMark,
-    /// Another stage had other options or other right ones under the same id.
+    /// Another stage had other options, or other right ones, under the same id.
     Changed,
     /// Only one stage asked it.
     OneStage,
 }
 
-/// A number that needs this many candidates.
+/// Checks that there are enough candidates for a number.
 fn require_candidates(are: usize, wanted: usize) -> StatResult<()> {
     if are < wanted { Err(MissingReason::FewCandidates { are, wanted }) } else { Ok(()) }
 }
@@ -92,13 +99,16 @@ fn require_candidates(are: usize, wanted: usize) -> StatResult<()> {
 /// The statistics of a stage. They do not depend on the order of candidates, questions or answers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Statistics {
+    /// Those of the scores.
     pub whole: OverallStatistics,
-    /// By Law and id.
+    /// Those of each question, by Law and id.
     pub questions: Vec<QuestionStatistics>,
+    /// The candidates near the pass mark.
     pub borderline: Borderline,
 }
 
 impl Statistics {
+    /// Computes the statistics of results.
     pub fn of(results: &Results) -> Statistics {
         let sheets = StageTotals::of(results);
         let mut questions: Vec<QuestionStatistics> = sheets
@@ -120,20 +130,24 @@ impl Statistics {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ScoreThird {
+    /// The best third.
     Top,
+    /// The middle third.
     Middle,
+    /// The worst third.
     Bottom,
 }
 
 impl ScoreThird {
+    /// All thirds, the best first.
     pub const ALL: [ScoreThird; 3] = [ScoreThird::Top, ScoreThird::Middle, ScoreThird::Bottom];
 }
 
-/// What the sums need of an answer.
+/// An answer in the sums.
 #[derive(Clone, Copy, Debug)]
 struct AnswerMarks {
     mark: i64,
-    /// The sum of the candidate's marks, in hundredths, this one too unless it was dropped.
+    /// The sum of the candidate's marks that count, in hundredths, this one included unless it was dropped.
     total: i64,
     right: bool,
 }
@@ -145,16 +159,16 @@ struct AskedQuestion<'r> {
     tallies: AnswerTallies,
 }
 
-/// A candidate with the sum of the marks that count.
+/// A candidate with the sum of the marks that count, in hundredths.
 struct CandidateTotal<'r> {
     candidate: &'r CandidateResult,
     total: i64,
-    /// The sum of the maxima of the questions that count.
+    /// The sum of the maxima of the questions that count, in hundredths.
     max: i64,
 }
 
 impl CandidateTotal<'_> {
-    /// By the share of the points available: papers may differ.
+    /// Compares the shares of the available points, since papers may differ.
     fn by_share(&self, other: &CandidateTotal<'_>) -> Ordering {
         let cross = |one: &CandidateTotal<'_>, two: &CandidateTotal<'_>| {
             i128::from(one.total) * i128::from(two.max.max(1))
@@ -163,14 +177,14 @@ impl CandidateTotal<'_> {
     }
 }
 
-/// All sheets of a stage, and the same answers question by question.
+/// All sheets of a stage, by candidate and by question.
 struct StageTotals<'r> {
     results: &'r Results,
     sheets: Vec<CandidateTotal<'r>>,
     questions: Vec<AskedQuestion<'r>>,
-    /// How many candidates are in each third.
+    /// The number of candidates in each third.
     thirds: StatResult<[usize; 3]>,
-    /// The ids of the questions that the commission dropped.
+    /// The ids of the dropped questions.
     dropped: HashSet<&'r str>,
     /// Whether everybody was asked every question that counts.
     same_papers: bool,
@@ -220,41 +234,45 @@ impl<'r> StageTotals<'r> {
     }
 }
 
-/// The answers of each candidate, each with the place of its question in the list.
+/// Returns the answers of each candidate, each with the index of its question in the list.
 fn placed(results: &Results) -> Vec<Vec<(usize, &MarkedAnswer)>> {
     let questions = results.questions.iter().enumerate();
-    let places: HashMap<&str, usize> = questions.map(|(at, one)| (one.id.as_str(), at)).collect();
-    // Where papers are alike an answer's question is that of the last candidate's answer at this point.
+    let places: HashMap<&str, usize> =
+        questions.map(|(place, one)| (one.id.as_str(), place)).collect();
+    // If papers are alike, this answer's question is that of the last candidate's answer at the same position.
     let mut usual: Vec<usize> = Vec::new();
-    let mut place = |at: usize, answer: &MarkedAnswer| {
-        let same = usual.get(at).filter(|place| results.questions[**place].id == answer.question);
+    let mut place = |position: usize, answer: &MarkedAnswer| {
+        let same =
+            usual.get(position).filter(|place| results.questions[**place].id == answer.question);
         if let Some(place) = same {
             return Some(*place);
         }
-        // The reader has made sure that every answer's question is known.
+        // `Results::read` checks that every answer's question is known.
         let place = *places.get(answer.question.as_str())?;
-        usual.resize(usual.len().max(at + 1), place);
-        usual[at] = place;
+        usual.resize(usual.len().max(position + 1), place);
+        usual[position] = place;
         Some(place)
     };
     let candidates = results.candidates.iter();
     candidates
         .map(|candidate| {
             let answers = candidate.answers.iter().enumerate();
-            answers.filter_map(|(at, answer)| Some((place(at, answer)?, answer))).collect()
+            answers
+                .filter_map(|(position, answer)| Some((place(position, answer)?, answer)))
+                .collect()
         })
         .collect()
 }
 
-/// The third of each sheet. Sheets of one share stay together: the middle of their places decides, so that
-/// nobody is in another third for having been marked earlier.
+/// Returns the third of each sheet. Sheets of equal share are in the third of the middle of their positions, so that the
+/// order of marking does not matter.
 fn thirds(sheets: &[CandidateTotal<'_>]) -> Vec<ScoreThird> {
     let mut order: Vec<usize> = (0..sheets.len()).collect();
     order.sort_by(|one, two| sheets[*one].by_share(&sheets[*two]));
     let mut thirds = vec![ScoreThird::Middle; sheets.len()];
     let mut below = 0;
     for group in order.chunk_by(|one, two| sheets[*one].by_share(&sheets[*two]).is_eq()) {
-        // Six times the middle of their places, against two and four times the number of sheets.
+        // Six times the middle of their positions, compared with two and four times the number of sheets.
         let middle = 3 * (2 * below + group.len());
         let third = if middle < 2 * sheets.len() {
             ScoreThird::Bottom

@@ -1,4 +1,4 @@
-//! The statistics of the whole: the scores, who passed, how far the total can be trusted.
+//! The overall statistics: the scores, who passed, how reliable the total is.
 
 use super::histogram::Histogram;
 use super::interval::{Estimate, Interval, Share, feldt};
@@ -8,37 +8,41 @@ use super::{
     QUESTIONS_FOR_RELIABILITY, StageTotals, StatResult, require_candidates,
 };
 
-/// The whole.
+/// The statistics of the scores of a stage.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OverallStatistics {
+    /// The number of candidates.
     pub candidates: usize,
-    /// The final scores, in points; none where there is no candidate.
+    /// The final scores; `None` without candidates.
     pub scores: Option<ScoreSummary>,
     /// Why skewness and kurtosis are not given.
     pub shape: StatResult<()>,
-    /// Those who passed.
+    /// The share of candidates who passed.
     pub passed: Option<Share>,
+    /// The distribution of the scores.
     pub histogram: Histogram,
+    /// The reliability of the total.
     pub reliability: Reliability,
-    /// How many have a final score that is not the sum of their marks: floor, rounding, a decision.
+    /// The number of candidates whose score is not the sum of their marks, through floor, rounding or a decision.
     pub scores_adjusted: usize,
-    /// How many candidates are in the top, the middle and the bottom third.
+    /// The number of candidates in the top, the middle and the bottom third.
     pub thirds: StatResult<[usize; 3]>,
 }
 
-/// How far the total can be trusted, from the questions that everybody was asked.
+/// The reliability of the total, from the questions that everybody was asked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reliability {
+    /// The name of the coefficient.
     pub method: ReliabilityMethod,
-    /// The questions that count and that everybody was asked.
+    /// The number of questions that count and that everybody was asked.
     pub common: usize,
-    /// All the questions that count.
+    /// The number of questions that count.
     pub counted: usize,
-    /// Whether everybody was asked all of them.
+    /// Whether everybody was asked all questions that count.
     pub same_papers: bool,
-    /// The coefficient of internal consistency, in hundredths, with Feldt's interval.
+    /// The coefficient of internal consistency, in percent, with Feldt's interval.
     pub consistency: StatResult<Estimate>,
-    /// The share of the standard deviation that is error, in hundredths.
+    /// The share of the standard deviation that is error, in percent.
     pub error_ratio: StatResult<f64>,
     /// The standard deviation of the totals on the common questions, in points.
     pub deviation: StatResult<f64>,
@@ -46,12 +50,12 @@ pub struct Reliability {
     pub standard_error: StatResult<f64>,
 }
 
-/// The name of the coefficient; the formula is one.
+/// The name of the coefficient; both have one formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReliabilityMethod {
     /// Cronbach's alpha.
     Alpha,
-    /// Kuder and Richardson's formula 20: alpha where every question is all or nothing, and all are worth the same.
+    /// Kuder and Richardson's formula 20: alpha if every question is all or nothing, and all have the same maximum.
     Kr20,
 }
 
@@ -86,8 +90,8 @@ impl OverallStatistics {
 }
 
 impl Reliability {
-    /// Whether the questions go against each other: then the standard error is larger than the standard deviation, and
-    /// measures nothing.
+    /// Whether alpha is negative, because the questions contradict each other. The standard error then exceeds the standard
+    /// deviation, and is meaningless.
     pub fn is_negative(&self) -> bool {
         self.consistency.is_ok_and(|alpha| alpha.value < 0.0)
     }
@@ -135,24 +139,24 @@ impl Reliability {
     }
 }
 
-/// Alpha, from the questions and the variance of their totals.
+/// Returns alpha, from the questions and the variance of their totals.
 fn consistency(common: &[&AskedQuestion<'_>], of_totals: f64) -> f64 {
     let k = common.len() as f64;
     let mut variances: Vec<f64> = common
         .iter()
         .map(|asked| PairSums::of(asked.answers.iter().map(|one| (one.mark, 0))).variance())
         .collect();
-    // One order of summation, whatever the order of the questions.
+    // Sorted, so that the sum does not depend on the order of the questions.
     variances.sort_by(f64::total_cmp);
     k / (k - 1.0) * (1.0 - variances.iter().sum::<f64>() / of_totals)
 }
 
-/// The totals of all candidates on these questions. Every question has the candidates in one order.
+/// Returns the sums over the candidates' totals on these questions, each of which has all candidates in the same order.
 fn totals(common: &[&AskedQuestion<'_>], n: usize) -> PairSums {
     let mut totals = vec![0i64; n];
     for asked in common {
-        for (total, placed) in totals.iter_mut().zip(&asked.answers) {
-            *total += placed.mark;
+        for (total, answer) in totals.iter_mut().zip(&asked.answers) {
+            *total += answer.mark;
         }
     }
     PairSums::of(totals.into_iter().map(|total| (total, 0)))
@@ -161,7 +165,7 @@ fn totals(common: &[&AskedQuestion<'_>], n: usize) -> PairSums {
 fn is_all_or_nothing(common: &[&AskedQuestion<'_>]) -> bool {
     let Some(first) = common.first() else { return false };
     let full = first.question.max;
-    let marks = || common.iter().flat_map(|asked| &asked.answers).map(|placed| placed.mark);
+    let marks = || common.iter().flat_map(|asked| &asked.answers).map(|answer| answer.mark);
     common.iter().all(|asked| asked.question.max == full)
         && marks().all(|mark| mark == 0 || mark == full)
 }

@@ -1,4 +1,4 @@
-//! The statistics of a question, over those who were asked it.
+//! The statistics of a question, over the candidates who were asked it.
 
 use super::interval::{Estimate, Interval, Share, fisher, wilson};
 use super::sums::{PairSums, points};
@@ -8,28 +8,34 @@ use super::{
 };
 use crate::results::{AnswerOutcome, CitationLevel, MarkedAnswer, MarkedQuestion};
 
-/// What became of a question.
+/// The statistics of a question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuestionStatistics {
+    /// The question's id.
     pub id: String,
+    /// The number of its Law.
     pub law: u8,
+    /// Its difficulty, from 1 to 5.
     pub difficulty: u8,
-    /// In points.
+    /// The maximum, in points.
     pub max: f64,
+    /// Whether the commission dropped it.
     pub dropped: bool,
-    /// How many were asked it.
+    /// The number of candidates who were asked it.
     pub asked: usize,
+    /// The number of answers of each kind.
     pub outcomes: OutcomeCounts,
-    /// The share of right answers; none where nobody was asked.
+    /// The share of right answers; `None` if nobody was asked.
     pub right: Option<Share>,
     /// The mean mark, in points.
     pub mean: StatResult<f64>,
-    /// The mean mark as a share of the maximum, from 0 to 1, below 0 where marks are.
+    /// The mean mark as a share of the maximum, from 0 to 1 (below 0 if marks are).
     pub facility: StatResult<f64>,
+    /// The confidence interval of the facility.
     pub facility_interval: StatResult<Interval>,
     /// The standard deviation of the marks, in points.
     pub deviation: StatResult<f64>,
-    /// The correlation of the mark with the rest of the total, in hundredths: from -100 to 100.
+    /// The correlation of the mark with the rest of the total, in percent: from -100 to 100.
     pub discrimination: StatResult<Estimate>,
     /// The covariance with the rest as a percentage of the largest that these marks allow.
     pub efficiency: StatResult<f64>,
@@ -37,69 +43,79 @@ pub struct QuestionStatistics {
     pub weight: StatResult<f64>,
     /// The correlation of right (1) or not (0) with the rest of the total.
     pub point_biserial: StatResult<Estimate>,
-    /// Why the commission should look at it again; empty if nothing speaks against it. Only ever a warning.
+    /// Why the commission should review it; a warning only.
     pub review: Vec<ReviewReason>,
-    /// In the order of the case file.
+    /// Its options, in the order of the case file.
     pub options: Vec<OptionStatistics>,
+    /// The candidates who left it blank.
     pub blank: AnswerGroup,
-    /// The best credit first; none where no clause was asked for.
+    /// The citations, the best credit first; `None` if no clause was asked for.
     pub clauses: Option<[CitationStatistics; 5]>,
     /// The covariance of the mark with the total, in points squared, for the weights.
     covariance: StatResult<f64>,
 }
 
-/// How many answers of each kind.
+/// The number of answers of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct OutcomeCounts {
+    /// Right answers.
     pub right: usize,
+    /// Partly right answers.
     pub partial: usize,
+    /// Wrong answers.
     pub wrong: usize,
+    /// Blanks.
     pub blank: usize,
 }
 
-/// What speaks against a question.
+/// Why a question should be reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewReason {
-    /// Those who do well on the rest do worse on it.
+    /// Candidates who do well on the rest do worse on it.
     NegativeDiscrimination,
     /// Its efficiency is below [`EFFICIENCY_TO_REVIEW`].
     LowEfficiency,
 }
 
-/// An option and those who chose it.
+/// An option and the candidates who chose it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OptionStatistics {
-    /// Its index in the case file, from 0.
+    /// The option's index in the case file, from 0.
     pub index: usize,
-    /// As the case file has it; none where the results do not say.
+    /// Its text, as the case file has it; `None` if the results do not have it.
     pub text: Option<String>,
-    /// What is overlooked by who chooses it, in words; none where the results do not say.
+    /// What a candidate who chooses it overlooks, in words; `None` if the results do not have it.
     pub overlooked: Option<String>,
+    /// Whether the option is right.
     pub right: bool,
+    /// The candidates who chose it.
     pub chosen: AnswerGroup,
 }
 
-/// A kind of citation and those who made it.
+/// A level of citation and the candidates who cited so.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CitationStatistics {
+    /// The level.
     pub credit: CitationLevel,
+    /// The candidates.
     pub cited: AnswerGroup,
-    /// The mean of the marks for it, in points; none where nobody made it.
+    /// The mean of the marks for the citation, in points; `None` if nobody cited so.
     pub mean_mark: Option<f64>,
 }
 
-/// Some of those who were asked.
+/// A group of the candidates who were asked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnswerGroup {
+    /// Their number.
     pub count: usize,
-    /// The mean of their totals, in points; none of nobody.
+    /// The mean of their totals, in points; `None` if there is none.
     pub mean_total: Option<f64>,
-    /// How many of them are in the top, the middle and the bottom third of all candidates; none where the
-    /// candidates are too few to be divided.
+    /// Their number in the top, the middle and the bottom third of all candidates; `None` if there are too few
+    /// candidates for thirds.
     pub thirds: Option<[usize; 3]>,
 }
 
-/// Some of those who were asked, while they are counted.
+/// The sums of a group of candidates.
 #[derive(Clone, Debug, Default)]
 struct GroupSums {
     count: usize,
@@ -129,13 +145,13 @@ impl GroupSums {
     }
 }
 
-/// Who chose and cited what, counted sheet by sheet.
+/// The counts of options and citations of a question, filled sheet by sheet.
 #[derive(Clone, Debug)]
 pub(super) struct AnswerTallies {
     outcomes: OutcomeCounts,
     options: Vec<GroupSums>,
     blank: GroupSums,
-    /// With the sum of the marks for the citation.
+    /// By level of citation, with the sum of the marks for it.
     clauses: [(GroupSums, i128); 5],
 }
 
@@ -159,8 +175,8 @@ impl AnswerTallies {
                 self.blank.add(total, third);
             }
         }
-        for (at, option) in answer.chosen.iter().enumerate() {
-            let again = answer.chosen[..at].contains(option);
+        for (position, option) in answer.chosen.iter().enumerate() {
+            let again = answer.chosen[..position].contains(option);
             if let Some(tally) = self.options.get_mut(*option).filter(|_| !again) {
                 tally.add(total, third);
             }
@@ -172,12 +188,12 @@ impl AnswerTallies {
         }
     }
 
-    /// None where no clause was asked for.
+    /// Returns the citations; `None` if no clause was asked for.
     fn clauses(&self, in_thirds: bool) -> Option<[CitationStatistics; 5]> {
-        let row = |at: usize| {
-            let (tally, marks) = &self.clauses[at];
+        let row = |level: usize| {
+            let (tally, marks) = &self.clauses[level];
             CitationStatistics {
-                credit: CitationLevel::ALL[at],
+                credit: CitationLevel::ALL[level],
                 cited: tally.group(in_thirds),
                 mean_mark: (tally.count > 0).then(|| *marks as f64 / tally.count as f64 / 100.0),
             }
@@ -201,13 +217,13 @@ impl QuestionStatistics {
         };
         let outcomes = tallies.outcomes;
         let marks = MarkSums::of(asked);
-        let mean = marks.as_ref().map(MarkSums::mean).map_err(|silence| *silence);
+        let mean = marks.as_ref().map(MarkSums::mean).map_err(|reason| *reason);
         let correlation = |pairs: StatResult<PairSums>| {
             let value = pairs?.correlation().ok_or(MissingReason::NoSpread)?;
             Ok(Estimate { value, interval: fisher(value, n) })
         };
         let discriminating = || -> StatResult<&MarkSums> {
-            let marks = marks.as_ref().map_err(|silence| *silence)?;
+            let marks = marks.as_ref().map_err(|reason| *reason)?;
             require_candidates(n, CANDIDATES_FOR_DISCRIMINATION).map(|()| marks)
         };
         let discrimination =
@@ -229,7 +245,7 @@ impl QuestionStatistics {
             mean,
             facility_interval: facility.and_then(|facility| share_of(asked, facility)),
             facility,
-            deviation: marks.as_ref().map_err(|silence| *silence).and_then(|marks| {
+            deviation: marks.as_ref().map_err(|reason| *reason).and_then(|marks| {
                 require_candidates(n, 2)?;
                 Ok(marks.with_rest.variance().sqrt())
             }),
@@ -238,7 +254,7 @@ impl QuestionStatistics {
             efficiency,
             weight: match marks {
                 Ok(_) => Err(MissingReason::DifferentPapers),
-                Err(silence) => Err(silence),
+                Err(reason) => Err(reason),
             },
             point_biserial: correlation(discriminating().map(|marks| marks.right)),
             options: tallies.options.iter().enumerate().map(option).collect(),
@@ -249,24 +265,24 @@ impl QuestionStatistics {
     }
 }
 
-/// The interval of a facility, where every mark is a share of the maximum.
+/// Returns the interval of a facility, if every mark is a share of the maximum.
 fn share_of(asked: &AskedQuestion<'_>, facility: f64) -> StatResult<Interval> {
     let answers = asked.answers.as_slice();
-    let within = answers.iter().all(|placed| (0..=asked.question.max).contains(&placed.mark));
+    let within = answers.iter().all(|answer| (0..=asked.question.max).contains(&answer.mark));
     if within { Ok(wilson(facility, answers.len())) } else { Err(MissingReason::NoShare) }
 }
 
-/// The sums over the marks of a question.
+/// The sums over the marks of a question, in hundredths.
 struct MarkSums {
     n: usize,
     sum: i128,
-    /// Mark and rest of the total.
+    /// Pairs of mark and rest of the total.
     with_rest: PairSums,
-    /// The same, each sorted separately.
+    /// The same, marks and rests each sorted.
     sorted: PairSums,
-    /// Mark and total.
+    /// Pairs of mark and total.
     with_total: PairSums,
-    /// One or zero for right or not, and rest of the total.
+    /// Pairs of 1 or 0 (right or not) and rest of the total.
     right: PairSums,
 }
 
@@ -278,17 +294,17 @@ impl MarkSums {
         require_candidates(asked.answers.len(), 1)?;
         let mut marks: Vec<i64> = Vec::with_capacity(asked.answers.len());
         let mut rests: Vec<i64> = Vec::with_capacity(asked.answers.len());
-        for placed in &asked.answers {
-            marks.push(placed.mark);
-            rests.push(placed.total - placed.mark);
+        for answer in &asked.answers {
+            marks.push(answer.mark);
+            rests.push(answer.total - answer.mark);
         }
-        let right = |placed: &AnswerMarks| i64::from(placed.right);
+        let right = |answer: &AnswerMarks| i64::from(answer.right);
         let pairs = |marks: &[i64], rests: &[i64]| {
             PairSums::of(marks.iter().copied().zip(rests.iter().copied()))
         };
         let with_rest = pairs(&marks, &rests);
         let right = PairSums::of(asked.answers.iter().map(right).zip(rests.iter().copied()));
-        let totals = asked.answers.iter().map(|placed| placed.total);
+        let totals = asked.answers.iter().map(|answer| answer.total);
         let with_total = PairSums::of(marks.iter().copied().zip(totals));
         marks.sort_unstable();
         rests.sort_unstable();
@@ -302,7 +318,7 @@ impl MarkSums {
         })
     }
 
-    /// The mean mark, in points.
+    /// Returns the mean mark, in points.
     fn mean(&self) -> f64 {
         self.sum as f64 / self.n as f64 / 100.0
     }
@@ -322,14 +338,14 @@ fn review(
     review
 }
 
-/// A correlation as Moodle writes an index: in hundredths.
+/// Converts a correlation to percent, as Moodle writes it.
 fn as_percent(estimate: Estimate) -> Estimate {
     let Interval { low, high } = estimate.interval;
     let interval = Interval { low: 100.0 * low, high: 100.0 * high };
     Estimate { value: 100.0 * estimate.value, interval }
 }
 
-/// Gives every question its effective weight, the papers being the same for all.
+/// Sets the effective weight of every question, if all papers are the same.
 pub(super) fn assign_weights(questions: &mut [QuestionStatistics]) {
     let root = |covariance: StatResult<f64>| match covariance? {
         covariance if covariance < 0.0 => Err(MissingReason::NegativeCovariance),

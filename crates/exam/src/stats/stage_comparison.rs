@@ -1,7 +1,7 @@
-//! The same question in several stages, joined by its id.
+//! Compares a question across several stages, joined by its id.
 //!
-//! Stages are never compared by their scores: other questions, other candidates. What a question
-//! shows of two groups it shows because it is the same question.
+//! Scores of different stages are not compared: they have other questions and other candidates. A question is the same in
+//! all of them, and can be compared.
 
 use std::collections::BTreeMap;
 
@@ -12,39 +12,47 @@ use crate::results::{MarkedQuestion, Results};
 /// The questions of several stages.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StageComparison {
-    /// By Law and id.
+    /// The questions, by Law and id.
     pub questions: Vec<JoinedQuestion>,
 }
 
-/// A question in each stage.
+/// A question in each of several stages.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JoinedQuestion {
+    /// The question's id.
     pub id: String,
+    /// The number of its Law.
     pub law: u8,
-    /// In the order of the stages; none where a stage did not ask it.
+    /// Its numbers in each stage, in order; `None` if a stage did not ask it.
     pub stages: Vec<Option<QuestionInStage>>,
+    /// Its numbers over all stages.
     pub pooled: StatResult<PooledQuestion>,
 }
 
 /// A question in a stage.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuestionInStage {
+    /// The number of candidates who were asked it.
     pub asked: usize,
+    /// The mean mark as a share of the maximum.
     pub facility: StatResult<f64>,
+    /// The share of right answers.
     pub right: Option<Share>,
 }
 
 /// A question over all stages that asked it and did not drop it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PooledQuestion {
+    /// The number of candidates who were asked it.
     pub asked: usize,
-    /// The mean of the stages' facilities, each with the weight of those who were asked.
+    /// The mean of the stages' facilities, weighted by the number of candidates.
     pub facility: f64,
+    /// The share of right answers.
     pub right: Share,
 }
 
 impl StageComparison {
-    /// Joins stages, each with its statistics.
+    /// Joins the questions of stages, each with its statistics.
     pub fn of(stages: &[(&Results, &Statistics)]) -> StageComparison {
         let mut joined: BTreeMap<(u8, &str), Vec<Option<QuestionInStage>>> = BTreeMap::new();
         let mut asked: BTreeMap<&str, Vec<&MarkedQuestion>> = BTreeMap::new();
@@ -84,7 +92,7 @@ fn is_same_question(asked: &[&MarkedQuestion]) -> bool {
 
 fn pooled(stages: &[Option<QuestionInStage>]) -> StatResult<PooledQuestion> {
     let asked_it = stages.iter().flatten();
-    // A stage that dropped the question has no facility, and no part in the pool.
+    // A stage that dropped the question has no facility and is not counted.
     let counted: Vec<(usize, f64, usize)> = asked_it
         .filter_map(|stage| {
             Some((stage.asked, stage.facility.ok()?, stage.right.map_or(0, |right| right.count)))

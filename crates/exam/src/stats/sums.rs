@@ -1,16 +1,16 @@
-//! Sums of marks, and the variances and covariances that come of them.
+//! Sums of marks, with their variances and covariances.
 //!
-//! Marks are whole hundredths, and so are the sums of their squares and products: nothing is rounded before the
-//! last division, and the order in which marks come changes no digit.
+//! Marks are whole hundredths, and so are the sums of their squares and products: nothing is rounded before the last
+//! division, and the order of the marks does not change the result.
 
 use serde::Serialize;
 
-/// Hundredths in points.
+/// Converts hundredths to points.
 pub const fn points(hundredths: i64) -> f64 {
     hundredths as f64 / 100.0
 }
 
-/// Sums over pairs of marks, in hundredths.
+/// The sums over pairs of marks, in hundredths.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PairSums {
     n: i128,
@@ -22,7 +22,7 @@ pub struct PairSums {
 }
 
 impl PairSums {
-    /// The sums over pairs.
+    /// Sums pairs.
     pub fn of(pairs: impl IntoIterator<Item = (i64, i64)>) -> PairSums {
         let mut sums = PairSums::default();
         for (x, y) in pairs {
@@ -37,33 +37,34 @@ impl PairSums {
         sums
     }
 
-    /// What the sum of products and two sums come to: n·Σxy − Σx·Σy.
+    /// Returns n·Σxy − Σx·Σy, from the sum of products and two sums.
     const fn spread(self, sum: i128, one: i128, other: i128) -> i128 {
         self.n * sum - one * other
     }
 
-    /// A spread as a sample variance or covariance, with n − 1, in points squared. It needs n > 1.
+    /// Returns a sample variance or covariance, with n − 1, in points squared; n must exceed 1.
     const fn sample(self, spread: i128) -> f64 {
         spread as f64 / (self.n * (self.n - 1)) as f64 / 10_000.0
     }
 
+    /// Returns the variance of the first marks of the pairs, in points squared.
     pub const fn variance(self) -> f64 {
         self.sample(self.spread(self.xx, self.x, self.x))
     }
 
+    /// Returns the covariance, in points squared.
     pub const fn covariance(self) -> f64 {
         self.sample(self.spread(self.xy, self.x, self.y))
     }
 
-    /// The correlation; none where one of the two does not vary.
+    /// Returns the correlation; `None` if one of the two does not vary.
     pub fn correlation(self) -> Option<f64> {
         let (x, y) = (self.spread(self.xx, self.x, self.x), self.spread(self.yy, self.y, self.y));
         let both = self.spread(self.xy, self.x, self.y);
         (x > 0 && y > 0).then(|| both as f64 / (x as f64 * y as f64).sqrt())
     }
 
-    /// The covariance as a share of the largest that these marks allow: that of both sorted. None where the
-    /// largest is zero.
+    /// Returns the covariance as a share of the largest that these marks allow, which both sorted have; `None` if that is 0.
     pub fn efficiency(self, sorted: PairSums) -> Option<f64> {
         let most = sorted.spread(sorted.xy, sorted.x, sorted.y);
         let both = self.spread(self.xy, self.x, self.y);
@@ -71,25 +72,29 @@ impl PairSums {
     }
 }
 
-/// What describes a list of scores, in points.
+/// A summary of a list of scores, in points.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ScoreSummary {
+    /// The mean.
     pub mean: f64,
+    /// The median.
     pub median: f64,
+    /// The lowest score.
     pub least: f64,
+    /// The highest score.
     pub most: f64,
-    /// With n − 1; none for one score.
+    /// The standard deviation, with n − 1; `None` for one score.
     pub deviation: Option<f64>,
-    /// Moodle's, from the k-statistics; none below three scores or where they do not vary.
+    /// The skewness as in Moodle, from the k-statistics; `None` below three scores or if they do not vary.
     pub skewness: Option<f64>,
-    /// Moodle's, from the k-statistics: 0 for the normal curve; none below four scores.
+    /// The kurtosis as in Moodle, from the k-statistics: 0 for the normal distribution; `None` below four scores.
     pub kurtosis: Option<f64>,
 }
 
-/// Describes scores in hundredths; none where there are none.
+/// Summarises scores in hundredths; `None` without scores.
 pub fn describe(scores: &[i64]) -> Option<ScoreSummary> {
     let mut sorted = scores.to_vec();
-    // Floats are added up below: sorted, they come in one order whoever was marked first.
+    // Sorted, so that the sums of floats below do not depend on the order of marking.
     sorted.sort_unstable();
     let (least, most) = (*sorted.first()?, *sorted.last()?);
     let n = sorted.len();
@@ -118,7 +123,7 @@ pub fn describe(scores: &[i64]) -> Option<ScoreSummary> {
     })
 }
 
-/// Skewness and kurtosis from the sums of the powers of the deviations from the mean.
+/// Returns skewness and kurtosis from the sums of the powers of the deviations from the mean.
 fn shape(s: f64, power2: f64, power3: f64, power4: f64) -> (f64, f64) {
     let (m2, m3, m4) = (power2 / s, power3 / s, power4 / s);
     let k2 = s * m2 / (s - 1.0);

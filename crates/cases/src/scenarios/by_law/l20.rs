@@ -44,7 +44,7 @@ fn who_asks(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// On each side an explanation was wrong, and the explainer's partner becomes aware of it, each at his time.
+/// On each side an explanation was wrong, and the explainer's partner notices it, each at his own time.
 fn wrong_explanation(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let (defender, partner) = (declarer.lho(), declarer.rho());

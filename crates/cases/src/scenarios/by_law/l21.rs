@@ -1,4 +1,4 @@
-//! Law 21: misinformation that is put right in time, or too late.
+//! Law 21: misinformation that is corrected in time, or too late.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -44,7 +44,7 @@ fn before_the_lead(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender corrects what his partner explained when declarer has played, or declarer what he himself did.
+/// A defender corrects his partner's explanation after declarer has played, or declarer corrects his own.
 fn in_play(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|turn| *turn != story.dummy())?;
     let explainer = by.rho();

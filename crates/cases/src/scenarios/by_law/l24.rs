@@ -22,14 +22,14 @@ static EITHER_SIDE: Scenario =
         .tricks(1..=1)
         .without_open_facts();
 
-/// A player who came to defend had shown one card or two during the auction, or had led one.
+/// A player who becomes a defender showed one or two cards during the auction, or led one.
 fn defenders_card(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let by = story.a_defender()?;
     shown(story, by)
 }
 
-/// The same of declarer or dummy, or of a defender.
+/// The same for declarer or dummy, or for a defender.
 fn either_side(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let by = story.turn()?;

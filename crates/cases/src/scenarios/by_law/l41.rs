@@ -1,4 +1,4 @@
-//! Law 41: commencement of play; with Laws 47 and 54, which say what becomes of an opening lead.
+//! Law 41: commencement of play; with Laws 47 and 54, which rule on the retraction of an opening lead.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -15,7 +15,7 @@ static LEAD_REGRETTED: Scenario =
         .tricks(1..=1)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// The opening leader would like to have his lead back.
+/// The opening leader wants to retract his lead.
 fn lead_regretted(story: &mut Story<'_>) -> Option<()> {
     let (by, dummy) = (story.turn()?, story.dummy());
     story.require(story.position.on_table() == 0)?;

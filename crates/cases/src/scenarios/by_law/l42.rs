@@ -14,7 +14,7 @@ static WARNS: Scenario = scenario(42, "warns", &["morto", "fuori turno"], warns)
     .tricks(2..=10)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
 
-/// Declarer turns to the wrong hand, and dummy, who has kept his rights, speaks: in time, or too late.
+/// Declarer turns to the wrong hand, and dummy, who has his rights, speaks: in time, or too late.
 fn warns(story: &mut Story<'_>) -> Option<()> {
     let (wrong, card) = wrong_hand(story)?;
     story.add_sentence(ON_LEAD);
@@ -200,7 +200,7 @@ static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speak
     .tricks(8..=12)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("dummy")]);
 
-/// Dummy draws attention to what a defender did: in the play or after it, first or after another.
+/// Dummy draws attention to an act of a defender: during the play or after it, first or after another player.
 fn speaks(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.add_sentence(KEPT_SEAT);

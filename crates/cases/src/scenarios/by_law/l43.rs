@@ -1,4 +1,4 @@
-//! Law 43: dummy's limitations, and what it costs to have looked at another hand.
+//! Law 43: dummy's limitations, and what follows from looking at another hand.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -15,7 +15,7 @@ static WARNS_WITHOUT_RIGHTS: Scenario =
     scenario(43, "warns-without-rights", &["morto", "diritti perduti"], warns_without_rights)
         .tricks(2..=10);
 
-/// Dummy, who may have lost his rights, tells declarer from which hand he has to lead, or that he has led from the
+/// Dummy, who may have lost his rights, tells declarer which hand is to lead, or that he has led from the
 /// wrong one.
 fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;

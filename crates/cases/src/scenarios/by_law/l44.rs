@@ -1,4 +1,4 @@
-//! Law 44: sequence and procedure of play: whoever can follow suit has to, before all else.
+//! Law 44: sequence and procedure of play: following suit comes before all else.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};

@@ -26,13 +26,13 @@ pub const RECIPES: &[&Scenario] = &[
 static CHANGED_CALL: Scenario =
     scenario(45, "changed-call", &["morto", "ripensamento"], changed_call).tricks(2..=10);
 
-/// Declarer calls one card of dummy and then wants another.
+/// Declarer calls a card of dummy and then wants another.
 fn changed_call(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy))?;
     let legal = story.position.legal(dummy);
     let first = story.pick(legal)?;
-    // A slip, or a second thought, keeps to the suit.
+    // A slip or a change of mind stays in the suit.
     let other = story.pick(legal.suit(first.suit).without(first))?;
     story.cast("first", first);
     story.cast("other", other);
@@ -132,7 +132,7 @@ static HELD_CARD: Scenario =
     scenario(45, "held-card", &["dichiarante", "difensore", "carta mostrata"], held_card)
         .tricks(2..=10);
 
-/// A player brings a card towards the table, and takes it back.
+/// A player moves a card towards the table, and takes it back.
 fn held_card(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let card = story.would_play()?;
@@ -142,7 +142,7 @@ fn held_card(story: &mut Story<'_>) -> Option<()> {
         story.cast(slot, seat);
     }
     story.cast("card", card);
-    // A card that touches the table, or nearly, is held there: how long is no question.
+    // A card that touches the table, or nearly, is played whether or not it is held there for long.
     let (reach, kept, line) = match story.choose(5) {
         0 => (CardReach::Table, true, TOUCHES),
         1 => (CardReach::Aloft, true, ALOFT),

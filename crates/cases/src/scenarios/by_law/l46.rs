@@ -26,13 +26,13 @@ fn incomplete(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence(ON_LEAD);
     let suit = Some(low.suit);
-    let said = match story.choose(4) {
+    let call = match story.choose(4) {
         0 => Phrase { suit, ..Phrase::default() },
         1 => Phrase { suit, manner: Some(CardSelector::High), ..Phrase::default() },
         2 => Phrase { suit, manner: Some(CardSelector::Low), ..Phrase::default() },
         _ => Phrase { manner: Some(CardSelector::Any), ..Phrase::default() },
     };
-    story.calls(SpokenCall::of(said));
+    story.calls(SpokenCall::of(call));
     story.add_sentence(CALLS);
     story.add_event(story.declarer(), Act::Pleads(Hand::EMPTY.with(meant)));
     story.add_sentence(PLEADS);
@@ -106,13 +106,13 @@ fn in_trick(story: &mut Story<'_>) -> Option<()> {
     }
     story.cast("suit", led);
     story.add_sentence(DUMMY_FOLLOWS);
-    let said = match story.choose(4) {
+    let call = match story.choose(4) {
         0 => Phrase { manner: Some(CardSelector::High), ..Phrase::default() },
         1 => Phrase { manner: Some(CardSelector::Low), ..Phrase::default() },
         2 => Phrase { manner: Some(CardSelector::Win), ..Phrase::default() },
         _ => Phrase { suit: Some(led), ..Phrase::default() },
     };
-    story.calls(SpokenCall::of(said));
+    story.calls(SpokenCall::of(call));
     story.add_sentence(CALLS);
     if story.either() {
         story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(meant)));
@@ -160,12 +160,12 @@ fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     story.cast("meant", other);
     story.cast("suit", suit);
     story.add_sentence(DUMMY_HAS_WON);
-    let said = match story.choose(3) {
+    let call = match story.choose(3) {
         0 => Phrase { rank: Some(card.rank), ..Phrase::default() },
         1 => Phrase { suit: Some(other.suit), ..Phrase::default() },
         _ => Phrase { manner: Some(CardSelector::Any), ..Phrase::default() },
     };
-    story.calls(SpokenCall::of(said));
+    story.calls(SpokenCall::of(call));
     story.add_sentence(CALLS);
     story.add_event(declarer, Act::Pleads(Hand::EMPTY.with(other)));
     story.add_sentence(PLEADS);
@@ -189,18 +189,18 @@ static NOT_IN_DUMMY: Scenario =
         &[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")],
     );
 
-/// Declarer calls a card of his own hand from dummy, who puts out the nearest that he has.
+/// Declarer calls a card of his own hand from dummy, who plays the nearest that he has.
 fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let led = story.led()?;
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let cards = story.suit(dummy, led);
     let absent = story.pick(story.suit(declarer, led))?;
-    let put = story.would_play()?;
-    story.require(cards.len() > 1 && cards.contains(put))?;
-    let present = story.pick(cards.without(put))?;
+    let played = story.would_play()?;
+    story.require(cards.len() > 1 && cards.contains(played))?;
+    let present = story.pick(cards.without(played))?;
     let next = dummy.lho();
-    for (slot, card) in [("absent", absent), ("put", put), ("present", present)] {
+    for (slot, card) in [("absent", absent), ("put", played), ("present", present)] {
         story.cast(slot, card);
     }
     story.cast("next", next);
@@ -216,11 +216,11 @@ fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
     match story.choose(3) {
         0 => story.add_sentence(PUTS_NOTHING),
         1 => {
-            story.plays(dummy, put);
+            story.plays(dummy, played);
             story.add_sentence(PUTS);
         }
         _ => {
-            story.plays(dummy, put);
+            story.plays(dummy, played);
             story.add_sentence(PUTS);
             let (_, card) = story.play_on()?;
             story.cast("card", card);
@@ -279,15 +279,15 @@ static ANY_CARD: Scenario = scenario(46, "any-card", &["morto", "chiamata incomp
     .tricks(2..=10)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
 
-/// Declarer leaves dummy's card to whoever will choose it.
+/// Declarer leaves the choice of dummy's card to others.
 fn any_card(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let legal = story.position.legal(dummy);
-    let put = story.would_play()?;
-    let meant = story.pick(legal.without(put))?;
+    let played = story.would_play()?;
+    let meant = story.pick(legal.without(played))?;
     let next = dummy.lho();
-    story.cast("put", put);
+    story.cast("put", played);
     story.cast("meant", meant);
     story.cast("next", next);
     story.add_sentence(TO_DUMMY);
@@ -299,7 +299,7 @@ fn any_card(story: &mut Story<'_>) -> Option<()> {
             story.add_sentence(NEXT_ASKS);
         }
         1 => {
-            story.plays(dummy, put);
+            story.plays(dummy, played);
             let (_, card) = story.play_on()?;
             story.cast("card", card);
             story.add_sentence(PUT_AND_FOLLOWED);

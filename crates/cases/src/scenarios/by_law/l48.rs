@@ -12,7 +12,7 @@ pub const RECIPES: &[&Scenario] = &[&EXPOSED, &FACED];
 static EXPOSED: Scenario =
     scenario(48, "declarers-card", &["dichiarante", "carta esposta"], exposed).tricks(2..=10);
 
-/// A card of declarer's falls, or is named, or held at the table.
+/// A card of declarer falls, or is named, or is held near the table.
 fn exposed(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer))?;

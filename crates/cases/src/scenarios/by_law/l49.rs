@@ -11,7 +11,7 @@ pub const RECIPES: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES];
 static DROPPED: Scenario =
     scenario(49, "dropped", &["difensore", "carta penalizzata"], dropped).tricks(2..=10);
 
-/// A defender lets one of his cards fall.
+/// A defender drops one of his cards.
 fn dropped(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
     let card = story.pick(story.hand(by))?;
@@ -40,7 +40,7 @@ fn dropped(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Who saw the card the director finds.
+/// The finding of who saw the card.
 const NOBODY: BySeat<bool> = BySeat([false; 4]);
 
 const FALLS: SentenceWordings = &[

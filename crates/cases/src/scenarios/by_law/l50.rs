@@ -25,7 +25,7 @@ static MAJOR_OR_MINOR: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// A small card of a defender's comes to be seen, in one way or another.
+/// A small card of a defender is exposed, in one way or another.
 fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;

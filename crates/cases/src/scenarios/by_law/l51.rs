@@ -21,7 +21,7 @@ static SECOND_CARD: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// Another card of a defender with a minor penalty card comes to be seen.
+/// Another card of a defender with a minor penalty card is exposed.
 fn second_card(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
     story.require(story.turn() != Some(by))?;

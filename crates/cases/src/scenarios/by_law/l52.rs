@@ -57,7 +57,7 @@ fn has_penalty(story: &mut Story<'_>, by: Seat, due: Card) {
     }
 }
 
-/// Whether the card only falls, and through another's fault.
+/// Whether the card only falls, because of another player.
 fn falls(story: &mut Story<'_>, by: Seat, other: Card) -> Option<bool> {
     story.cast("partner", by.partner());
     let falls = story.choose(4) == 0;
@@ -72,7 +72,7 @@ fn falls(story: &mut Story<'_>, by: Seat, other: Card) -> Option<bool> {
     Some(falls)
 }
 
-/// What becomes of the card that he has played instead.
+/// What happens to the card that he played instead.
 fn what_follows(story: &mut Story<'_>, by: Seat, due: Card, other: Card) -> Option<()> {
     let declarer = story.declarer();
     match story.choose(4) {

@@ -157,7 +157,7 @@ fn leads_early(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer plays from his hand before dummy, and before a defender; he regrets it, perhaps.
+/// Declarer plays from his hand before dummy and before a defender, and may want to retract the card.
 fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.turn().filter(|turn| *turn == story.dummy())?;
     story.require(story.position.on_table() == 1)?;

@@ -1,4 +1,4 @@
-//! Law 58: cards played at once, by one player or by two.
+//! Law 58: simultaneous plays, by one player or by two.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -19,7 +19,7 @@ static WITH_PARTNER: Scenario =
         .tricks(2..=10)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
 
-/// A player puts out two cards in one gesture.
+/// A player plays two cards at once.
 fn two_cards(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let first = story.would_play()?;
@@ -51,7 +51,7 @@ fn two_cards(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Two defenders put out a card at the same instant, when it is the turn of one of them, or of neither.
+/// Two defenders play at the same instant, when it is the turn of one of them, or of neither.
 fn with_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.led().is_none() || story.position.on_table() == 1)?;

@@ -25,7 +25,7 @@ static NEXT_LEAD_COVERED: Scenario = scenario(
 )
 .tricks(2..=10);
 
-/// A defender plays to his partner's lead before the hand between them; who plays next, and whether anybody does.
+/// A defender plays to his partner's lead before the hand between them; another player may play next.
 fn plays_on(story: &mut Story<'_>) -> Option<()> {
     let between = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.require(story.position.on_table() == 1)?;

@@ -1,4 +1,4 @@
-//! Law 61: failure to follow suit; with Laws 62 and 63, which say until when it is corrected.
+//! Law 61: failure to follow suit; with Laws 62 and 63, on the time for correction.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -32,7 +32,7 @@ pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
     Some(it)
 }
 
-/// Somebody asks the player who did not follow suit whether he has none, and he puts it right or not.
+/// Somebody asks the player who did not follow suit whether he has none, and he corrects his play or not.
 fn asks(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     let among = [by.partner(), by.lho(), by.rho()];
@@ -51,7 +51,7 @@ fn asks(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A player does not follow suit though he could; it comes out sooner or later.
+/// A player does not follow suit though he could; it is noticed sooner or later.
 fn revoke(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     match story.choose(4) {

@@ -14,7 +14,7 @@ pub const RECIPES: &[&Scenario] = &[&ESTABLISHED];
 static ESTABLISHED: Scenario =
     scenario(63, "established", &["renonce"], established).tricks(2..=10);
 
-/// A revoke in a trick that the opponents win; something happens, or not, before anybody speaks.
+/// A revoke in a trick that the opponents win; an event may follow before anybody notices.
 fn established(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     while story.led().is_some() {

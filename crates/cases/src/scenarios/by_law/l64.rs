@@ -1,4 +1,4 @@
-//! Law 64: what an established revoke costs.
+//! Law 64: the rectification of an established revoke.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -18,7 +18,7 @@ static HOW_MANY: Scenario = scenario(64, "how-many", &["renonce", "trasferimento
 static DUMMY: Scenario =
     scenario(64, "dummy", &["renonce", "morto", "trasferimento"], dummy).tricks(2..=10);
 
-/// A revoke that nobody sees in time; what its side won with it and later, and when attention was drawn.
+/// An established revoke; the tricks won with it and later, and the time of drawing attention, vary.
 fn how_many(story: &mut Story<'_>) -> Option<()> {
     let revoked = revokes(story)?;
     let by = revoked.by;

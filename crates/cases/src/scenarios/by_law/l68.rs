@@ -21,7 +21,7 @@ static CLAIMS: Scenario =
 static THIS_TRICK: Scenario =
     scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick).tricks(4..=11);
 
-/// A defender concedes or claims, with a card shown or without, and his partner objects or not.
+/// A defender concedes or claims, showing a card or not, and his partner objects or not.
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = defender(story)?;
@@ -52,7 +52,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer claims, says how or not; the defenders agree, doubt it, or want to see it played.
+/// Declarer claims, with or without a statement; the defenders agree, doubt the claim, or want to play on.
 fn claims(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.cast("by", by);
@@ -80,14 +80,14 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
         }
     }
     story.choose_finding("all-play-on", ALL_PLAY_ON, NOT_ALL_PLAY_ON)?;
-    // Who asks to play on in vain doubts the claim, and it is weighed.
+    // A request to play on that is not granted contests the claim, which is then adjudicated.
     story.add_finding("trump-mentioned", Answer::YES, l70::MENTIONED)?;
     story.add_finding("needs-holding", Answer::NO, l70::NEEDS_NOTHING)?;
     story.choose_finding("normal-line-loses", l70::WORSE_LINE, l70::NO_WORSE_LINE)?;
     Some(())
 }
 
-/// A defender says how the trick in progress will end, and lets a card be seen.
+/// A defender states how the trick in progress will end, and shows a card.
 fn this_trick(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.led().is_some() && story.position.on_table() == 1)?;

@@ -20,7 +20,7 @@ static LINE: Scenario =
 static DEFENDER: Scenario =
     scenario(70, "defender", &["richiesta", "difensore"], defender).tricks(6..=11);
 
-/// Declarer claims with a trump out.
+/// Declarer claims with an outstanding trump.
 fn trump_out(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     let trumps = story.trumps()?;
@@ -37,7 +37,7 @@ fn trump_out(story: &mut Story<'_>) -> Option<()> {
     story.add_finding("normal-line-loses", Answer::NO, NO_WORSE_LINE)
 }
 
-/// Declarer claims without trumps; the claim may need a guess, or care.
+/// Declarer claims in no trumps; the claim may need a guess, or a careful line.
 fn line(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     let doubter = story.pick_from(&[by.lho(), by.rho()])?;

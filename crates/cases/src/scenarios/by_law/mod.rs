@@ -1,4 +1,4 @@
-//! The recipes, a file for each Law in the order of the Laws.
+//! The scenarios, one file for each Law, in order.
 
 mod l12;
 mod l16;
@@ -78,7 +78,7 @@ const ALL: &[&[&Scenario]] = &[
     l71::RECIPES,
 ];
 
-/// All recipes.
+/// Returns all scenarios.
 pub fn all() -> impl Iterator<Item = &'static Scenario> {
     ALL.iter().flat_map(|recipes| recipes.iter().copied())
 }

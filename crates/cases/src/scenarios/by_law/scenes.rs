@@ -1,5 +1,5 @@
-//! Beginnings and answers that recipes of several Laws share: who does it, and with which card. Their sentences are the
-//! recipe's own.
+//! Openings and answers that scenarios of several Laws share: the players and cards. Each scenario has its own
+//! sentences.
 
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::{BySeat, Card, Seat};
@@ -16,14 +16,14 @@ pub fn defender(story: &mut Story<'_>) -> Option<Seat> {
     Some(by)
 }
 
-/// A card that should follow suit, and the one that is put out instead: cast as `suit`, `right` and `wrong`.
+/// Casts `suit`, the card `right` that should follow suit, and the card `wrong` that is played instead.
 pub struct RevokeScene {
     pub by: Seat,
     pub legal_card: Card,
     pub played_card: Card,
 }
 
-/// The player in turn holds a few cards of the suit led, and takes another for one of them.
+/// The player in turn holds a few cards of the suit led, and mistakes another card for one of them.
 pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
     let led = story.led()?;
     story.require((1..=3).contains(&story.suit(by, led).len()))?;
@@ -35,8 +35,8 @@ pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
     Some(RevokeScene { by, legal_card: right, played_card: wrong })
 }
 
-/// The declaring side is on lead, and declarer turns to the other of its hands: cast as `rightful` and `wrong`, with the
-/// defenders after it, `next` and `other`, and the `card`.
+/// The declaring side is on lead, and declarer turns to the wrong one of its hands. Casts `rightful` and `wrong`, the
+/// defenders after the wrong hand, `next` and `other`, and the `card`.
 pub fn wrong_hand(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.require(story.led().is_none())?;
@@ -51,14 +51,14 @@ pub fn wrong_hand(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     Some((wrong, card))
 }
 
-/// A player calls the director and, told of his options, accepts or refuses.
+/// A player calls the director and, after his options were explained, accepts or refuses.
 pub fn answers(story: &mut Story<'_>, by: Seat, choice: Choice, line: SentenceWordings) {
     story.call_director(by);
     story.add_event(by, Act::Chooses(choice));
     story.add_sentence(line);
 }
 
-/// How a defender's card comes to be known, with the sentences of each.
+/// How a defender's card becomes known, with the sentences of each way.
 pub struct KnownCardScene {
     pub named: SentenceWordings,
     pub jostled: SentenceWordings,
@@ -66,7 +66,7 @@ pub struct KnownCardScene {
     pub seen: SentenceWordings,
 }
 
-/// A defender names a card, or it falls, through another's fault or not; then the partner could see it, or could not.
+/// A defender names a card, or it falls, because of another player or not; his partner could see it, or could not.
 /// Declarer calls the director.
 pub fn becomes_known(
     story: &mut Story<'_>,

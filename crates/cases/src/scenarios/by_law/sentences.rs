@@ -1,4 +1,4 @@
-//! Sentences that recipes of several Laws tell.
+//! Sentences that scenarios of several Laws share.
 
 use crate::scenarios::story::SentenceWordings;
 use arbitro_laws::ruling::text;

@@ -1,5 +1,5 @@
-//! The rules of a journal: what the sitting program may write, in which order, by which clocks. The program holds each
-//! record that it writes against them, marking each record that it reads, and the manual prints them.
+//! The rules of a journal: which records the sitting program may write, in which order, by which clocks. The program
+//! checks each record that it writes against them, marking each record that it reads, and the manual prints them.
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -14,7 +14,7 @@ mod progress;
 
 pub use progress::{JournalProgress, MAX_DRIFT_SECONDS, drift};
 
-/// A rule that every record of a sitting keeps. Its name is that of the breach.
+/// A rule that every record of a sitting keeps. Its name in files is that of its violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum JournalRule {
@@ -30,35 +30,35 @@ pub enum JournalRule {
     ClockForm,
     /// The clock is in the year of the stage.
     OtherYear,
-    /// The clock is in the day of the stage, wherever on earth it is held.
+    /// The clock is in the day of the stage, in any time zone.
     OtherDay,
     /// The time of the sitting never goes back.
     TimeBack,
     /// While the program is open a record is written every five seconds.
     Gap,
-    /// A mark of the time comes five seconds after the record before; sooner only where the program is then closed.
+    /// A tick comes five seconds after the record before; sooner only if the program is then closed.
     TickEarly,
-    /// No ten answers are given in one moment.
+    /// No ten answers are given at one moment.
     TooFast,
-    /// The clock and the time of the sitting go together, but for a jump that is recorded.
+    /// The clock and the time of the sitting agree, except for a jump that is recorded.
     ClockDrift,
-    /// A jump is recorded only where the clocks show one, and says what they show.
+    /// A jump is recorded only if the clocks show one, and with the difference that they show.
     FalseJump,
-    /// A resumption says how long the clock shows that the program was closed.
+    /// A resumption records how long the clock shows that the program was closed.
     FalseAway,
     /// After the start, and after each resumption, comes one record of the machine, and nowhere else.
     Machine,
-    /// A machine names its start as systems do, and has been up for a while; or says nothing of either.
+    /// A machine record has a boot identifier as systems give it and an uptime above 0, or neither.
     MachineForm,
-    /// The machine's own clock goes on at least as much as the time of the sitting.
+    /// The uptime of a machine increases at least as much as the time of the sitting.
     Uptime,
-    /// The room code, where it is asked for, comes before the first question is shown.
+    /// The room code, if it is asked for, comes before the first question is shown.
     RoomFirst,
     /// There is one room code.
     RoomTwice,
-    /// There is no room code where none is asked for.
+    /// There is no room code if none is asked for.
     RoomUnasked,
-    /// The room code is in capital letters and digits, with the right check letter where it has one.
+    /// The room code is in capital letters and digits, with the right check letter if it has one.
     RoomForm,
     /// At the minute of a checkpoint its record comes before any other.
     CheckpointMissed,
@@ -66,29 +66,30 @@ pub enum JournalRule {
     CheckpointUnasked,
     /// A record is about a question of the paper.
     NoSuchQuestion,
-    /// The options chosen are options of the question.
+    /// The chosen options are options of the question.
     NoSuchOption,
-    /// One option is chosen where one is asked for.
+    /// Only one option is chosen if one is asked for.
     SeveralChosen,
-    /// The options are in their order, each once.
+    /// The chosen options are in their order, each once.
     Disordered,
-    /// A clause is cited only where it is asked for.
+    /// A clause is cited only if it is asked for.
     CitedUnasked,
     /// A citation is a line of at most eighty characters.
     Citation,
-    /// The question that is answered or marked for later is the one on the screen.
+    /// The question that is answered or flagged is the one on the screen.
     Unseen,
-    /// A mark for later is put where there is none, and removed where there is one.
+    /// A flag is set only if there is none, and removed only if there is one.
     FlagTwice,
     /// The time is recorded as over when it is over.
     EarlyEnd,
-    /// After the time only its end and the hand-in are recorded.
+    /// After the time limit only its record and the hand-in follow.
     PastTime,
-    /// Nothing comes after the hand-in, and no answer after the end of the time.
+    /// Nothing follows the hand-in, and no answer the record of the time limit.
     AfterEnd,
 }
 
 impl JournalRule {
+    /// All rules, in the order of the manual.
     pub const ALL: [JournalRule; 34] = [
         JournalRule::OneStart,
         JournalRule::OtherStage,
@@ -126,7 +127,7 @@ impl JournalRule {
         JournalRule::AfterEnd,
     ];
 
-    /// The name by which results and the manual call it.
+    /// Returns the rule's name in results and in the manual.
     pub const fn name(self) -> &'static str {
         match self {
             JournalRule::OneStart => "one-start",
@@ -166,7 +167,8 @@ impl JournalRule {
         }
     }
 
-    /// Whether it is not for the program to keep: that the machine runs on, and has the right date; that somebody types.
+    /// Whether the rule depends on the machine or the user, not on the program: that the machine runs on and has the right
+    /// date, and that a person types.
     pub const fn is_of_machine(self) -> bool {
         matches!(
             self,
@@ -179,7 +181,7 @@ impl JournalRule {
         )
     }
 
-    /// Whether a journal that breaks it cannot be read at all.
+    /// Whether a journal that breaks the rule cannot be read at all.
     pub const fn is_structural(self) -> bool {
         matches!(
             self,
@@ -192,54 +194,61 @@ impl JournalRule {
     }
 }
 
-/// What a paper asks of its journal.
+/// What a paper requires of its journal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PaperRequirements {
     /// One for each question of the paper, in its order.
     pub questions: Vec<QuestionRequirements>,
-    /// The time allowed; 0 for no limit.
+    /// The time allowed, in minutes; 0 for no limit.
     pub minutes: u32,
+    /// Which room code is asked for.
     pub room: RoomCodeRule,
+    /// The minutes of the checkpoints, ascending.
     pub checkpoints: Vec<u32>,
     /// The title of the stage.
     pub stage: String,
-    /// The version with which the papers were built, where that is known.
+    /// The program version that built the papers, if known.
     pub program: Option<String>,
-    /// The year of the stage, where that is known.
+    /// The year of the stage, if known.
     pub year: Option<i16>,
-    /// The day of the stage, where that is known and the sitting has to be held on it.
+    /// The day of the stage, if known and the sitting must be held on it.
     pub day: Option<Date>,
 }
 
-/// How a paper asks a question.
+/// What a question of a paper asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuestionRequirements {
+    /// The number of its options.
     pub options: usize,
+    /// Whether several options may be chosen.
     pub several: bool,
+    /// Whether a clause is to be cited.
     pub clause: bool,
 }
 
-/// Which code of the room a paper asks for.
+/// Which room code a paper asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RoomCodeRule {
+    /// No code.
     #[default]
     None,
-    /// Any word: the papers of earlier programs.
+    /// Any word (papers of old versions).
     Any,
     /// A code with a check letter.
     Checked,
 }
 
-/// The longest line that a candidate types.
+/// The greatest number of characters in a line that a candidate types.
 pub const LONGEST_LINE: usize = 80;
 
 impl PaperRequirements {
-    /// The milliseconds allowed.
+    /// Returns the time limit in milliseconds.
     fn limit(&self) -> Option<u64> {
         (self.minutes > 0).then(|| minutes(self.minutes))
     }
 
-    /// The next checkpoint whose minute has come, after so many; those at the end of the time are never shown.
+    /// Returns the minute of the checkpoint after `passed` earlier ones if it is due at `at` milliseconds. Checkpoints at
+    /// or after the time limit are never shown.
     pub fn due_checkpoint(&self, passed: usize, at: u64) -> Option<u32> {
         let next = self.checkpoints.get(passed).copied()?;
         let is_within = self.limit().is_none_or(|limit| minutes(next) < limit);
@@ -247,27 +256,29 @@ impl PaperRequirements {
     }
 }
 
+/// Converts minutes to milliseconds.
 const fn minutes(minutes: u32) -> u64 {
     minutes as u64 * 60_000
 }
 
-/// The seconds of a clock, if it is written as a sitting writes it.
+/// Returns the seconds since 1970 of a clock, if it has the form that a sitting writes.
 pub fn wall_seconds(clock: &str) -> Option<i64> {
     let second = clock.parse::<Timestamp>().ok()?.as_second();
     let written = Timestamp::from_second(second).ok()?.to_string();
     (written == clock).then_some(second)
 }
 
-/// The hours that a day may begin before it does in UTC, and end after it: a sitting is held by daylight, in any zone.
+/// The hours by which a day may begin before, or end after, the same day in UTC, so that all time zones with a daytime
+/// sitting fit.
 const ZONES: i64 = 6;
 
-/// Whether a moment, in seconds, is in a day.
+/// Whether a moment, in seconds since 1970, is in a day.
 fn is_in(second: i64, day: Date) -> bool {
     let begin = day.to_zoned(TimeZone::UTC).map_or(0, |zoned| zoned.timestamp().as_second());
     (begin - ZONES * 3600..begin + (24 + ZONES) * 3600).contains(&second)
 }
 
-/// Whether a machine's name of its start, and the seconds since then, are as a system tells them: a UUID, or nothing.
+/// Whether a boot identifier and an uptime have the form that a system gives: a UUID and seconds, or neither.
 fn is_of_system(boot: &str, up: u64) -> bool {
     if boot.is_empty() {
         return up == 0;
@@ -278,13 +289,14 @@ fn is_of_system(boot: &str, up: u64) -> bool {
     is_uuid && up > 0
 }
 
-/// Whether a citation is one that can be typed.
+/// Whether a citation can have been typed.
 fn is_citable(cited: &str) -> bool {
     let is_line = !cited.is_empty() && cited.trim() == cited && !cited.contains(is_hidden);
     is_line && cited.chars().count() <= LONGEST_LINE
 }
 
-/// What may follow what in any journal: the rules without which it cannot be read.
+/// Returns the rule of order that a record breaks after `last`: these are the rules without which a journal cannot be
+/// read.
 pub(super) fn order_violation(
     last: Option<&JournalRecord>,
     has_expired: bool,
@@ -298,26 +310,27 @@ pub(super) fn order_violation(
     if record.at < last.at {
         return Some(JournalRule::TimeBack);
     }
-    let gives = matches!(record.what, RecordKind::Answer { .. } | RecordKind::Flag { .. });
-    (last.what == RecordKind::HandIn || (has_expired && gives)).then_some(JournalRule::AfterEnd)
+    let is_answering = matches!(record.what, RecordKind::Answer { .. } | RecordKind::Flag { .. });
+    (last.what == RecordKind::HandIn || (has_expired && is_answering))
+        .then_some(JournalRule::AfterEnd)
 }
 
-/// The rules that a journal breaks, each once, with the line at which that is found first.
-pub fn broken_rules(journal: &Journal, bounds: &PaperRequirements) -> Vec<(JournalRule, usize)> {
+/// Lists the rules that a journal breaks, each with the first line that breaks it.
+pub fn broken_rules(journal: &Journal, paper: &PaperRequirements) -> Vec<(JournalRule, usize)> {
     let mut progress = JournalProgress::default();
-    let mut found: Vec<(JournalRule, usize)> = Vec::new();
+    let mut broken: Vec<(JournalRule, usize)> = Vec::new();
     for (record, line) in journal.records.iter().zip(1..) {
-        for rule in progress.check_record(bounds, record) {
-            if !found.iter().any(|(known, _)| *known == rule) {
-                found.push((rule, line));
+        for rule in progress.check_record(paper, record) {
+            if !broken.iter().any(|(known, _)| *known == rule) {
+                broken.push((rule, line));
             }
         }
     }
-    found.extend(broken_line_rules(journal));
-    found
+    broken.extend(broken_line_rules(journal));
+    broken
 }
 
-/// The same of the rules that each line keeps by itself, whatever is missing beside it.
+/// Checks the rules on single lines, which apply to parts of a journal as well.
 pub fn broken_line_rules(journal: &Journal) -> Option<(JournalRule, usize)> {
     journal.reworded_lines.first().map(|line| (JournalRule::LineForm, *line))
 }

@@ -1,4 +1,4 @@
-//! How far a journal has come, and which rules its next record breaks.
+//! Checks each record of a journal against the rules, after the records before it.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -9,86 +9,86 @@ use super::{
     is_of_system, minutes, order_violation, wall_seconds,
 };
 
-/// The longest time between two records, in milliseconds: twice the half minute that the first program left.
+/// The longest time between two records, in milliseconds: twice the half minute of the first version.
 const MAX_GAP_MS: u64 = 60_000;
 
-/// The least time before a mark of the time, in milliseconds; the program leaves five seconds.
+/// The least time before a tick, in milliseconds; the program writes one after five seconds.
 const MIN_TICK_MS: u64 = 1000;
 
-/// So many answers are not given at once, though they were piped in: each is on the disk before the next.
+/// This many answers cannot have one time, even if they are piped in: each is on the disk before the next.
 const MAX_ANSWERS_AT_ONCE: usize = 10;
 
-/// The seconds by which two clocks may differ.
+/// The greatest difference between two clocks, in seconds.
 pub const MAX_DRIFT_SECONDS: i64 = 60;
 
-/// How far a journal has come.
+/// The state of a journal after its records so far.
 #[derive(Clone, Debug, Default)]
 pub struct JournalProgress {
     last: Option<JournalRecord>,
-    /// The time of the sitting and the clock from which the two go together.
+    /// The sitting's time (milliseconds) and the clock (seconds) since which the two must agree.
     clock_base: Option<(u64, i64)>,
     is_machine_due: bool,
-    /// The start of the machine, the seconds since then, and the time of the sitting at that moment.
+    /// The boot identifier, the uptime in seconds, and the sitting's time in milliseconds when they were recorded.
     machine: Option<(String, u64, u64)>,
     rooms: usize,
     /// The question on the screen.
     shown: Option<usize>,
     flagged: BTreeSet<usize>,
-    /// How many of the checkpoints lie behind.
+    /// The number of checkpoints passed.
     checkpoints: usize,
     has_expired: bool,
-    /// Whether a mark of the time came before it was due, as it does when the program is closed.
+    /// Whether the last tick came early, which is right only if the program was then closed.
     has_early_tick: bool,
-    /// The time of the last record that was not written by itself.
+    /// The time of the last record that the program did not write by itself, in milliseconds.
     last_action: Option<u64>,
-    /// When the last answers were given.
+    /// The times of the last answers, in milliseconds.
     answers: VecDeque<u64>,
 }
 
 impl JournalProgress {
-    /// Goes on to the next record: the rules that it breaks.
+    /// Moves on to a record and returns the rules that it breaks.
     pub fn check_record(
         &mut self,
-        bounds: &PaperRequirements,
+        paper: &PaperRequirements,
         record: &JournalRecord,
     ) -> Vec<JournalRule> {
         let mut broken: Vec<JournalRule> =
             order_violation(self.last.as_ref(), self.has_expired, record).into_iter().collect();
-        self.start(bounds, record, &mut broken);
-        self.clocks(bounds, record, &mut broken);
+        self.start(paper, record, &mut broken);
+        self.clocks(paper, record, &mut broken);
         self.pace(record, &mut broken);
         self.machine(record, &mut broken);
-        self.room(bounds, record, &mut broken);
-        self.checkpoint(bounds, record, &mut broken);
-        self.question(bounds, record, &mut broken);
-        self.end(bounds, record, &mut broken);
+        self.room(paper, record, &mut broken);
+        self.checkpoint(paper, record, &mut broken);
+        self.question(paper, record, &mut broken);
+        self.end(paper, record, &mut broken);
         self.last = Some(record.clone());
         broken
     }
 
-    /// How many of the checkpoints lie behind.
+    /// Returns the number of checkpoints passed.
     pub const fn checkpoints(&self) -> usize {
         self.checkpoints
     }
 
     fn start(
         &self,
-        bounds: &PaperRequirements,
+        paper: &PaperRequirements,
         record: &JournalRecord,
         broken: &mut Vec<JournalRule>,
     ) {
         let RecordKind::Start { stage, program, .. } = &record.what else { return };
-        if *stage != bounds.stage {
+        if *stage != paper.stage {
             broken.push(JournalRule::OtherStage);
         }
-        if bounds.program.as_ref().is_some_and(|own| own != program) {
+        if paper.program.as_ref().is_some_and(|own| own != program) {
             broken.push(JournalRule::OtherProgram);
         }
     }
 
     fn clocks(
         &mut self,
-        bounds: &PaperRequirements,
+        paper: &PaperRequirements,
         record: &JournalRecord,
         broken: &mut Vec<JournalRule>,
     ) {
@@ -102,9 +102,9 @@ impl JournalProgress {
             return;
         };
         let year = || record.clock.split('-').next().and_then(|year| year.parse().ok());
-        if bounds.year.is_some() && year() != bounds.year {
+        if paper.year.is_some() && year() != paper.year {
             broken.push(JournalRule::OtherYear);
-        } else if bounds.day.is_some_and(|day| !is_in(now, day)) {
+        } else if paper.day.is_some_and(|day| !is_in(now, day)) {
             broken.push(JournalRule::OtherDay);
         }
         let drift = self.clock_base.map(|(at, wall)| drift((at, wall), (record.at, now)));
@@ -117,11 +117,11 @@ impl JournalProgress {
                 self.clock_base = Some((record.at, now));
             }
             RecordKind::Jump { by } => {
-                // Of drifts of less than a minute before it the first program took no account.
-                let is_so = |drift: i64| {
+                // The first version ignored drifts of less than a minute before a jump.
+                let agrees = |drift: i64| {
                     drift.abs() > MAX_DRIFT_SECONDS && (by - drift).abs() <= MAX_DRIFT_SECONDS
                 };
-                if !drift.is_some_and(is_so) {
+                if !drift.is_some_and(agrees) {
                     broken.push(JournalRule::FalseJump);
                 }
                 self.clock_base = Some((record.at, now));
@@ -134,14 +134,14 @@ impl JournalProgress {
         }
     }
 
-    /// How soon one record follows another.
+    /// Checks how soon one record follows another.
     fn pace(&mut self, record: &JournalRecord, broken: &mut Vec<JournalRule>) {
         let is_resumed = matches!(record.what, RecordKind::Resume { .. });
         if std::mem::take(&mut self.has_early_tick) && !is_resumed {
             broken.push(JournalRule::TickEarly);
         }
         match record.what {
-            // What the clocks ask for is written with whatever comes next.
+            // These are written together with the next record.
             RecordKind::Jump { .. } | RecordKind::Checkpoint { .. } => return,
             RecordKind::Tick => {
                 let since = self.last_action.map(|acted| record.at.saturating_sub(acted));
@@ -196,12 +196,12 @@ impl JournalProgress {
 
     fn room(
         &mut self,
-        bounds: &PaperRequirements,
+        paper: &PaperRequirements,
         record: &JournalRecord,
         broken: &mut Vec<JournalRule>,
     ) {
         let RecordKind::Room { code } = &record.what else {
-            let is_asked = bounds.room != RoomCodeRule::None;
+            let is_asked = paper.room != RoomCodeRule::None;
             if is_asked && self.rooms == 0 && record.what.question().is_some() {
                 broken.push(JournalRule::RoomFirst);
             }
@@ -214,7 +214,7 @@ impl JournalProgress {
         let is_plain = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit();
         let is_code =
             !code.is_empty() && code.len() <= MAX_CODE_LENGTH && code.chars().all(is_plain);
-        match bounds.room {
+        match paper.room {
             RoomCodeRule::None => broken.push(JournalRule::RoomUnasked),
             RoomCodeRule::Any if is_code => {}
             RoomCodeRule::Checked if is_checked(code) => {}
@@ -224,19 +224,19 @@ impl JournalProgress {
 
     fn checkpoint(
         &mut self,
-        bounds: &PaperRequirements,
+        paper: &PaperRequirements,
         record: &JournalRecord,
         broken: &mut Vec<JournalRule>,
     ) {
         if let RecordKind::Checkpoint { minute } = record.what {
-            let next = bounds.checkpoints.get(self.checkpoints);
+            let next = paper.checkpoints.get(self.checkpoints);
             if next != Some(&minute) || record.at < minutes(minute) {
                 broken.push(JournalRule::CheckpointUnasked);
             } else {
                 self.checkpoints += 1;
             }
         } else if !record.what.is_resume_context() {
-            while bounds.due_checkpoint(self.checkpoints, record.at).is_some() {
+            while paper.due_checkpoint(self.checkpoints, record.at).is_some() {
                 self.checkpoints += 1;
                 broken.push(JournalRule::CheckpointMissed);
             }
@@ -245,7 +245,7 @@ impl JournalProgress {
 
     fn question(
         &mut self,
-        bounds: &PaperRequirements,
+        paper: &PaperRequirements,
         record: &JournalRecord,
         broken: &mut Vec<JournalRule>,
     ) {
@@ -253,37 +253,40 @@ impl JournalProgress {
             self.shown = None;
         }
         let Some(question) = record.what.question() else { return };
-        let asked = question.checked_sub(1).and_then(|place| bounds.questions.get(place));
-        let Some(asked) = asked else {
+        let requirements = question.checked_sub(1).and_then(|place| paper.questions.get(place));
+        let Some(requirements) = requirements else {
             broken.push(JournalRule::NoSuchQuestion);
             return;
         };
-        let mut see = |rule: JournalRule, is_so: bool| {
-            if is_so {
+        let mut check = |rule: JournalRule, is_broken: bool| {
+            if is_broken {
                 broken.push(rule);
             }
         };
         match &record.what {
             RecordKind::View { .. } => self.shown = Some(question),
             RecordKind::Answer { chosen, cited, .. } => {
-                see(JournalRule::NoSuchOption, chosen.iter().any(|place| *place >= asked.options));
-                see(JournalRule::SeveralChosen, chosen.len() > 1 && !asked.several);
-                see(JournalRule::Disordered, !chosen.is_sorted_by(|one, two| one < two));
-                see(JournalRule::CitedUnasked, cited.is_some() && !asked.clause);
-                see(
+                check(
+                    JournalRule::NoSuchOption,
+                    chosen.iter().any(|place| *place >= requirements.options),
+                );
+                check(JournalRule::SeveralChosen, chosen.len() > 1 && !requirements.several);
+                check(JournalRule::Disordered, !chosen.is_sorted_by(|one, two| one < two));
+                check(JournalRule::CitedUnasked, cited.is_some() && !requirements.clause);
+                check(
                     JournalRule::Citation,
                     cited.as_deref().is_some_and(|cited| !is_citable(cited)),
                 );
-                see(JournalRule::Unseen, self.shown != Some(question));
+                check(JournalRule::Unseen, self.shown != Some(question));
             }
             RecordKind::Flag { on, .. } => {
-                see(JournalRule::Unseen, self.shown != Some(question));
+                check(JournalRule::Unseen, self.shown != Some(question));
                 let is_new = if *on {
                     self.flagged.insert(question)
                 } else {
                     self.flagged.remove(&question)
                 };
-                see(JournalRule::FlagTwice, !is_new);
+                check(JournalRule::FlagTwice, !is_new);
             }
             _ => {}
         }
@@ -291,11 +294,11 @@ impl JournalProgress {
 
     fn end(
         &mut self,
-        bounds: &PaperRequirements,
+        paper: &PaperRequirements,
         record: &JournalRecord,
         broken: &mut Vec<JournalRule>,
     ) {
-        let is_up = bounds.limit().is_some_and(|limit| record.at >= limit);
+        let is_up = paper.limit().is_some_and(|limit| record.at >= limit);
         match record.what {
             RecordKind::Expired => {
                 if !is_up {
@@ -308,7 +311,7 @@ impl JournalProgress {
             }
             RecordKind::HandIn if is_up && !self.has_expired => broken.push(JournalRule::PastTime),
             RecordKind::HandIn => {}
-            // What was due while nothing could be written stands before the end.
+            // A checkpoint that fell due while nothing could be written comes before the end.
             RecordKind::Checkpoint { .. } if !self.has_expired => {}
             ref what if !what.is_resume_context() && (is_up || self.has_expired) => {
                 broken.push(JournalRule::PastTime);
@@ -318,7 +321,8 @@ impl JournalProgress {
     }
 }
 
-/// By how many seconds the clock has moved more than the time of the sitting.
+/// Returns by how many seconds the clock moved ahead of the sitting's time; both points are (sitting milliseconds, clock
+/// seconds).
 pub fn drift(from: (u64, i64), to: (u64, i64)) -> i64 {
     let passed = i64::try_from(to.0.saturating_sub(from.0) / 1000).unwrap_or(i64::MAX);
     to.1.saturating_sub(from.1).saturating_sub(passed)

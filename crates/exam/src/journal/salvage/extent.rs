@@ -1,4 +1,4 @@
-//! Parts of a damaged journal, what proves each, and how the commission names those that count.
+//! Parts of a damaged journal, their proofs, and how the commission names the parts that count.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,60 +6,71 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// Lines of a file, from the first to the last.
+/// A range of lines in a file, from 1, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct LineRange {
+    /// The first line.
     pub first: usize,
+    /// The last line.
     pub last: usize,
 }
 
-/// What of a damaged journal counts.
+/// The parts of a damaged journal that count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum SalvageExtent {
-    /// What comes before the first damage.
+    /// The records before the first damage.
     Before,
-    /// All that hangs together.
+    /// All records that verify.
     All,
-    /// What a receipt or a checkpoint proves.
+    /// The parts that a receipt or a checkpoint proves.
     Proved,
-    /// These parts, by name, proved or not.
+    /// The parts with these lines, proved or not.
     Lines(Vec<LineRange>),
 }
 
-/// A part of a damaged journal.
+/// A part of a damaged journal that verifies by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SalvagedPart {
+    /// Its lines in the file.
     pub lines: LineRange,
+    /// What proves it.
     pub proof: PartProof,
-    /// What was answered in it, cleared answers too.
+    /// The last answer to each question in it, cleared answers included.
     pub answers: Vec<SalvagedAnswer>,
 }
 
-/// What proves a part of a damaged journal.
+/// What proves a part of a damaged journal, or contradicts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "by", rename_all = "kebab-case")]
 pub enum PartProof {
-    /// It ends with the record whose receipt was copied.
+    /// The part ends with the record whose receipt was copied.
     Receipt,
-    /// It ends with the checkpoint whose code was copied.
-    Checkpoint { minute: u32 },
-    /// Another code was copied at this minute than the one it has.
-    Contradicted { minute: u32 },
-    /// Another receipt was copied than the one with which it ends.
+    /// The part ends with the checkpoint whose code was copied.
+    Checkpoint {
+        /// The minute of the checkpoint.
+        minute: u32,
+    },
+    /// The code copied at a checkpoint is not the one in the part.
+    Contradicted {
+        /// The minute of the checkpoint.
+        minute: u32,
+    },
+    /// The copied receipt is not the one of the hand-in.
     OtherReceipt,
-    /// Another code was read aloud in the room than the one it has.
+    /// The room code in the part is not the one that was read aloud.
     OtherRoom,
-    /// Nothing: who has the file can have written it.
+    /// Nothing: anybody who has the file can have written the part.
     None,
 }
 
 impl PartProof {
+    /// Whether this proves the part.
     pub const fn is_proof(self) -> bool {
         matches!(self, PartProof::Receipt | PartProof::Checkpoint { .. })
     }
 
-    /// Whether what was copied in the room shows that it is not what was on the screen there, or was copied wrong.
+    /// Whether a copied code contradicts the part: it was altered, or the code was copied wrongly.
     pub const fn is_against(self) -> bool {
         matches!(
             self,
@@ -68,17 +79,19 @@ impl PartProof {
     }
 }
 
-/// An answer as it is found in what is left.
+/// An answer in a part of a damaged journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SalvagedAnswer {
-    /// Its number in the paper.
+    /// The number of the question in the paper.
     pub question: usize,
-    /// The places on the screen of the options chosen, from 0; none where the answer was cleared.
+    /// The places on the screen of the chosen options, from 0; empty if the answer was cleared.
     pub chosen: Vec<usize>,
+    /// The cited clause, as it was typed.
     pub cited: Option<String>,
 }
 
 impl LineRange {
+    /// Whether a line is in the range.
     pub const fn has(&self, line: usize) -> bool {
         self.first <= line && line <= self.last
     }
@@ -93,7 +106,7 @@ impl fmt::Display for LineRange {
     }
 }
 
-/// A text that names no part of a journal.
+/// The error of a text that is not a [`SalvageExtent`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("not a part of a journal: {0}")]
 pub struct ExtentParseError(String);
@@ -101,7 +114,7 @@ pub struct ExtentParseError(String);
 impl FromStr for SalvageExtent {
     type Err = ExtentParseError;
 
-    /// `proved`, `before`, `all`, or lines: `1-5`, `1-5,7-9`.
+    /// Parses `proved`, `before`, `all`, or lines: `1-5`, `1-5,7-9`.
     fn from_str(text: &str) -> Result<SalvageExtent, ExtentParseError> {
         let lines = |text: &str| {
             let (first, last) = text.split_once('-').unwrap_or((text, text));

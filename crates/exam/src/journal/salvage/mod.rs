@@ -1,7 +1,7 @@
-//! A damaged journal: what still hangs together, and what of it is proved. Each record hangs on the hash written in the
-//! one before, so that those before the damage verify from the paper on, and those after it among themselves. Anybody
-//! who has the file can write either anew. A code that was copied in the room proves the chain that leads to it, back to
-//! the damage before it, and nothing behind that.
+//! Reads what is left of a damaged journal, and finds which parts are proved. Each record is hashed over the hash before
+//! it: records before the damage verify from the paper's hash on, those after it only among themselves, and anybody who
+//! has the file can write either anew. A code that was copied in the room proves the records before it, back to the
+//! damage, and none after it.
 
 use crate::digest::{Digest, same_receipt};
 
@@ -13,31 +13,35 @@ mod extent;
 
 pub use extent::{LineRange, PartProof, SalvageExtent, SalvagedAnswer, SalvagedPart};
 
-/// What the candidate copied in the room.
+/// The codes that a candidate copied in the room.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CopiedCodes<'c> {
+    /// The receipt.
     pub receipt: Option<&'c str>,
-    /// The code that was read aloud.
+    /// The room code, as it was read aloud.
     pub room: Option<&'c str>,
+    /// The minute and code of each checkpoint.
     pub checkpoints: &'c [(u32, String)],
 }
 
-/// What is left of a damaged journal.
+/// The records of a damaged journal that verify.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JournalSalvage {
+    /// The lines that do not verify.
     pub damages: Vec<LineRange>,
     records: Vec<ChainedRecord>,
     paper: Digest,
     candidate: String,
-    /// The bytes of whole lines, and those after them.
+    /// The length of the complete lines, in bytes.
     whole: usize,
+    /// The bytes after them.
     torn: usize,
 }
 
-/// A record that hangs together with those beside it.
+/// A record whose hash verifies over a hash before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct ChainedRecord {
-    /// The line of the file.
+    /// Its line in the file, from 1.
     line: usize,
     record: JournalRecord,
     is_reworded: bool,
@@ -45,26 +49,26 @@ struct ChainedRecord {
     head: Digest,
 }
 
-/// What is left of the journal of a candidate on this paper; `None` if no record hangs on anything.
+/// Reads what is left of a candidate's journal on this paper; `None` if no record verifies or no line is damaged.
 pub fn salvage(bytes: &[u8], paper: Digest, candidate: &str) -> Option<JournalSalvage> {
     let mut reader = JournalReader::of(bytes);
-    // Where the next record may hang.
+    // The chains that the next record may continue.
     let mut ends = vec![HashChain::new(paper)];
     let mut damages: Vec<LineRange> = Vec::new();
-    let mut kept: Vec<ChainedRecord> = Vec::new();
+    let mut records: Vec<ChainedRecord> = Vec::new();
     let (mut has_expired, mut number) = (false, 0);
     while let Some(line) = reader.line() {
         number += 1;
-        let hangs = |chain: &HashChain| verified(chain, line, chain.next()).ok();
-        let last = kept.last().map(|kept| &kept.record);
-        let found = ends
+        let continues = |chain: &HashChain| verified(chain, line, chain.next()).ok();
+        let last = records.last().map(|last| &last.record);
+        let verified = ends
             .iter()
-            .find_map(hangs)
+            .find_map(continues)
             .filter(|(record, _)| in_order(number, last, has_expired, record).is_ok());
-        if let Some((record, after)) = found {
+        if let Some((record, after)) = verified {
             has_expired |= record.what == RecordKind::Expired;
             let is_reworded = is_reworded(line, &record);
-            kept.push(ChainedRecord { line: number, record, is_reworded, head: after.head() });
+            records.push(ChainedRecord { line: number, record, is_reworded, head: after.head() });
             ends = vec![after];
         } else if reader.is_torn(line) {
             break;
@@ -78,12 +82,12 @@ pub fn salvage(bytes: &[u8], paper: Digest, candidate: &str) -> Option<JournalSa
         reader.at += line.len() + 1;
     }
     let (whole, torn, candidate) = (reader.at, bytes.len() - reader.at, candidate.to_owned());
-    let is_left = !kept.is_empty() && !damages.is_empty();
-    is_left.then_some(JournalSalvage { damages, records: kept, paper, candidate, whole, torn })
+    let is_salvageable = !records.is_empty() && !damages.is_empty();
+    is_salvageable.then_some(JournalSalvage { damages, records, paper, candidate, whole, torn })
 }
 
-/// Where a record may hang that follows a damaged line: on the hash that stands in the line, or on the one that its
-/// record has.
+/// Returns the chains that a record after a damaged line may continue: from the hash written in the line, or from the
+/// hash that its record has.
 fn after_damage(ends: &[HashChain], line: &[u8]) -> Vec<HashChain> {
     let Some(parts) = parts(line) else { return Vec::new() };
     let written = str::from_utf8(parts.hash).ok().and_then(|digits| digits.parse().ok());
@@ -94,14 +98,14 @@ fn after_damage(ends: &[HashChain], line: &[u8]) -> Vec<HashChain> {
 }
 
 impl JournalSalvage {
-    /// The journal that counts, of which these parts are left.
+    /// Returns the part of the journal that counts.
     pub fn journal(&self, extent: &SalvageExtent, copied: CopiedCodes<'_>) -> Journal {
         let parts = self.parts(copied);
         let counts = |line: &&ChainedRecord| self.counts(extent, &parts, line.line);
         self.of(self.records.iter().filter(counts))
     }
 
-    /// All that is left, as a journal.
+    /// Returns all verified records as a journal.
     pub fn all(&self) -> Journal {
         self.of(self.records.iter())
     }
@@ -147,7 +151,7 @@ impl JournalSalvage {
         }
     }
 
-    /// The parts of an extent that nothing proves.
+    /// Lists the parts of an extent that have no proof.
     pub fn unproved_parts(
         &self,
         extent: &SalvageExtent,
@@ -164,64 +168,66 @@ impl JournalSalvage {
         self.damages.first().map_or(0, |damage| damage.first)
     }
 
-    /// Whether anything comes before the first damage.
+    /// Whether any record comes before the first damage.
     pub fn has_intact_start(&self) -> bool {
         self.records.first().is_some_and(|line| line.line < self.first_damage())
     }
 
-    /// What was answered before the first damage, as it stood there.
+    /// Returns the answers at the moment of the first damage, without cleared ones.
     pub fn answers_before(&self) -> Vec<SalvagedAnswer> {
-        let stood =
+        let answers =
             final_answers(self.records.iter().filter(|line| line.line < self.first_damage()));
-        stood.into_iter().filter(|kept| !kept.chosen.is_empty()).collect()
+        answers.into_iter().filter(|answer| !answer.chosen.is_empty()).collect()
     }
 
-    /// What was answered after it, cleared answers too.
+    /// Returns the last answer to each question after the first damage, cleared ones included.
     pub fn answers_after(&self) -> Vec<SalvagedAnswer> {
         final_answers(self.records.iter().filter(|line| line.line > self.first_damage()))
     }
 
-    /// What is left, part by part: each ends where the damage begins, or where what is proved ends.
+    /// Returns the verified records in parts: each ends at a damage, or where its proof ends.
     pub fn parts(&self, copied: CopiedCodes<'_>) -> Vec<SalvagedPart> {
         let is_next = |one: &ChainedRecord, two: &ChainedRecord| one.line + 1 == two.line;
         let mut parts = Vec::new();
         for run in self.records.chunk_by(is_next) {
             let proved = run.iter().rposition(|line| proof(line, copied).is_proof());
-            let (sure, open) = run.split_at(proved.map_or(0, |place| place + 1));
-            let by = sure.last().map_or(PartProof::None, |line| proof(line, copied));
-            let against = |lines: &[ChainedRecord]| {
+            let (proved_run, rest) = run.split_at(proved.map_or(0, |place| place + 1));
+            let proof_of_run =
+                proved_run.last().map_or(PartProof::None, |line| proof(line, copied));
+            let contradiction = |lines: &[ChainedRecord]| {
                 lines.iter().map(|line| proof(line, copied)).find(|proof| proof.is_against())
             };
-            // Of two codes that were copied, one is wrong: which, the commission decides.
-            parts.extend(part(sure.iter(), against(sure).unwrap_or(by)));
-            parts.extend(part(open.iter(), against(open).unwrap_or(PartProof::None)));
+            // Of two contradictory codes one is wrong; the commission decides which.
+            parts
+                .extend(part(proved_run.iter(), contradiction(proved_run).unwrap_or(proof_of_run)));
+            parts.extend(part(rest.iter(), contradiction(rest).unwrap_or(PartProof::None)));
         }
         parts
     }
 
-    /// Of the parts that what was copied in the room contradicts, as much as counts.
+    /// Returns the counted lines of the parts that a copied code contradicts.
     pub fn contradicted(
         &self,
         extent: &SalvageExtent,
         copied: CopiedCodes<'_>,
     ) -> Vec<SalvagedPart> {
         let parts = self.parts(copied);
-        let counted = |one: &SalvagedPart| {
+        let counted_part = |one: &SalvagedPart| {
             let is_in = |line: &&ChainedRecord| {
                 one.lines.has(line.line) && self.counts(extent, &parts, line.line)
             };
             part(self.records.iter().filter(is_in), one.proof)
         };
-        parts.iter().filter(|one| one.proof.is_against()).filter_map(counted).collect()
+        parts.iter().filter(|one| one.proof.is_against()).filter_map(counted_part).collect()
     }
 }
 
-/// What was copied of a record, and whether it is so.
+/// Compares a record with the code that was copied for it.
 fn proof(line: &ChainedRecord, copied: CopiedCodes<'_>) -> PartProof {
     match line.record.what {
         RecordKind::HandIn => {
-            let is_so = |receipt: &str| same_receipt(receipt, &line.head.receipt());
-            match copied.receipt.map(is_so) {
+            let is_same = |receipt: &str| same_receipt(receipt, &line.head.receipt());
+            match copied.receipt.map(is_same) {
                 Some(true) => PartProof::Receipt,
                 Some(false) => PartProof::OtherReceipt,
                 None => PartProof::None,
@@ -253,17 +259,17 @@ fn part<'l>(
     Some(SalvagedPart { lines: LineRange { first, last }, proof, answers: final_answers(lines) })
 }
 
-/// The last answer to each question, in the order of the paper.
+/// Returns the last answer to each question, in the order of the paper.
 fn final_answers<'r>(lines: impl Iterator<Item = &'r ChainedRecord>) -> Vec<SalvagedAnswer> {
-    let mut stood = std::collections::BTreeMap::new();
+    let mut answers = std::collections::BTreeMap::new();
     for line in lines {
         if let RecordKind::Answer { question, chosen, cited } = &line.record.what {
-            let given =
+            let answer =
                 GivenAnswer { chosen: chosen.clone(), cited: cited.clone(), flagged: false };
-            stood.insert(*question, given);
+            answers.insert(*question, answer);
         }
     }
-    let kept =
+    let salvaged =
         |(question, GivenAnswer { chosen, cited, .. })| SalvagedAnswer { question, chosen, cited };
-    stood.into_iter().map(kept).collect()
+    answers.into_iter().map(salvaged).collect()
 }

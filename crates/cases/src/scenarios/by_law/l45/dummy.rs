@@ -1,4 +1,4 @@
-//! Law 45, paragraphs C3, D and F: cards of dummy touched, misplayed, put out unbidden.
+//! Law 45, paragraphs C3, D and F: cards of dummy touched, misplayed, or played without a call.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -106,18 +106,18 @@ pub static MISPLAYED: Scenario =
         QuestionSubject::Rights("next"),
     ]);
 
-/// Dummy puts out another card than the one called, of the same suit.
+/// Dummy plays another card than the one called, of the same suit.
 fn misplayed(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let called = story.would_play()?;
-    let put = story.pick(story.position.legal(dummy).suit(called.suit).without(called))?;
+    let played = story.pick(story.position.legal(dummy).suit(called.suit).without(called))?;
     let next = dummy.lho();
     story.cast("next", next);
     story.cast("called", called);
-    story.cast("put", put);
+    story.cast("put", played);
     story.calls(SpokenCall::naming(called));
-    story.plays(dummy, put);
+    story.plays(dummy, played);
     story.add_sentence(MISHEARD);
     let when = story.choose(3);
     if when > 0 {
@@ -180,7 +180,7 @@ const NOTICED: SentenceWordings = &[
 pub static UNBIDDEN: Scenario =
     scenario(45, "unbidden-card", &["morto", "suggerimento"], unbidden).tricks(2..=10);
 
-/// Dummy puts out, or touches, a card that declarer has not called.
+/// Dummy plays, or touches, a card that declarer has not called.
 fn unbidden(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy))?;

@@ -1,4 +1,4 @@
-//! Law 47, paragraphs B and F: a player wants his card back, and nobody else has given him a reason.
+//! Law 47, paragraphs B and F: a player wants to retract his card without a reason given by others.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -12,7 +12,7 @@ pub static SECOND_THOUGHT: Scenario =
         .tricks(2..=9)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A player would rather have another card on the table than the one that he has put there, or only held.
+/// A player wants to change a card that he has played, or only held.
 fn second_thought(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let led = story.led()?;
