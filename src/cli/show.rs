@@ -4,8 +4,8 @@ use clap::ArgMatches;
 
 use crate::render::readings;
 use crate::render::steps::steps;
+use arbitro_cases::verdict::right_options;
 use arbitro_cases::{Question, RulingTerms};
-use arbitro_exam::practice::right_options;
 
 use super::args::format_of;
 use super::bank;

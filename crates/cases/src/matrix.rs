@@ -6,7 +6,7 @@ use arbitro_laws::ruling::{Clause, Edition, Ruling};
 use super::branch_decisions::{BranchDecision, branch_decisions};
 use super::case::{Case, Question};
 use super::ruling_terms::RulingTerms;
-use super::verdict::judge;
+use super::verdict::key_options;
 
 /// What changes in a question from one edition to another.
 #[derive(Clone, Debug)]
@@ -106,18 +106,11 @@ fn question_change(
         (true, true) => {}
     }
     let (before, after) = (before?, after?);
-    let right = (right_options(question, before, from), right_options(question, after, to));
+    let right = (key_options(question, before, from), key_options(question, after, to));
     let mut difference = difference(before, after, from, to);
     difference.right = Some(right).filter(|(before, after)| before != after);
     difference.several = question.several;
     if difference.is_none() { None } else { Some(QuestionChangeKind::Ruling(difference)) }
-}
-
-/// Returns the options that are right under a ruling of an edition; only the first if the question has one answer.
-fn right_options(question: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
-    let is_right = |place: &usize| judge(&question.options[*place], ruling, edition).is_right();
-    let right = (0..question.options.len()).filter(is_right);
-    right.take(if question.several { usize::MAX } else { 1 }).collect()
 }
 
 /// Returns how two rulings on one record differ.

@@ -5,7 +5,7 @@ use arbitro_laws::ruling::{Decision, Edition, Ruling};
 use super::case::Question;
 use super::matrix::difference;
 use super::ruling_terms::RulingTerms;
-use super::verdict::judge;
+use super::verdict::right_options;
 
 /// The answer of another edition that differs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,9 +39,4 @@ pub fn other_answers(
         })
     };
     others.filter_map(differs).collect()
-}
-
-fn right_options(question: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
-    let is_right = |option: &usize| judge(&question.options[*option], ruling, edition).is_right();
-    (0..question.options.len()).filter(is_right).collect()
 }

@@ -6,7 +6,7 @@ use arbitro_laws::ruling::{
     Asker, Clause, Decision, Edition, Fact, FactQuestion, RuledDecision, Ruling, Status,
 };
 
-use super::case::{AnswerOption, ClauseCitation};
+use super::case::{AnswerOption, ClauseCitation, Question};
 use super::claim::Claim;
 
 /// The verdict on an option under a ruling.
@@ -81,6 +81,19 @@ pub fn judge(option: &AnswerOption, ruling: &Ruling, edition: Edition) -> Verdic
         }
     }
     if undecided { Verdict::Undecided } else { Verdict::Right }
+}
+
+/// The indexes of the options that a ruling makes right.
+pub fn right_options(question: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
+    let is_right = |index: &usize| judge(&question.options[*index], ruling, edition).is_right();
+    (0..question.options.len()).filter(is_right).collect()
+}
+
+/// The same, and only the first where the question has one answer.
+pub fn key_options(question: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
+    let mut right = right_options(question, ruling, edition);
+    right.truncate(if question.several { usize::MAX } else { 1 });
+    right
 }
 
 /// Lists the facts that the director still has to establish, anywhere in the ruling.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use arbitro_cases::Question;
 use arbitro_cases::RulingTerms;
-use arbitro_cases::verdict::judge;
+use arbitro_cases::verdict::right_options;
 use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
 use super::citation;
@@ -28,8 +28,7 @@ impl AnswerKey {
         edition: Edition,
         numbers: Edition,
     ) -> AnswerKey {
-        let is_right = |index: &usize| judge(&question.options[*index], ruling, edition).is_right();
-        let right: Vec<usize> = (0..question.options.len()).filter(is_right).collect();
+        let right = right_options(question, ruling, edition);
         let clauses = citation::right_clauses(question, &right, ruling, edition);
         let number = |clause: &&Clause| {
             clause.number.in_edition(numbers).or(clause.number.in_edition(edition))

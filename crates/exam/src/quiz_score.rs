@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use arbitro_cases::Question;
 use arbitro_cases::misconception::Misconception;
-use arbitro_cases::verdict::{Verdict, judge};
+use arbitro_cases::verdict::{Verdict, judge, key_options};
 use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
 use super::citation::{self, CitationMark};
@@ -62,9 +62,7 @@ pub fn mark(
     edition: Edition,
 ) -> QuizMark {
     let judged = |index: usize| judge(&question.options[index], ruling, edition);
-    let right = (0..question.options.len()).filter(|index| judged(*index).is_right());
-    let right_options: Vec<usize> =
-        right.take(if question.several { usize::MAX } else { 1 }).collect();
+    let right_options = key_options(question, ruling, edition);
     let clauses = citation::right_clauses(question, &right_options, ruling, edition);
     let citation = question.asks_clause.then(|| citation::mark(cited, &clauses, edition));
     let chosen: Vec<(usize, Verdict)> =

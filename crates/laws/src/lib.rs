@@ -10,6 +10,7 @@
 //! - [`ruling`]: how an incident is heard, what is asked, and what is decided. It knows no particular Law.
 //! - [`laws`]: the Laws, one file or folder each.
 
+#![deny(missing_docs)]
 #![forbid(unsafe_code)]
 
 pub mod bridge;

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use super::history::History;
-use super::right_options;
 use crate::citation;
+use arbitro_cases::verdict::right_options;
 use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::laws::LAWS;
 use arbitro_laws::ruling::Clause;

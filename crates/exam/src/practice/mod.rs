@@ -15,4 +15,4 @@ pub mod progress;
 
 pub mod learn;
 
-pub use tested_clauses::{answer_record, right_options, tested_clauses};
+pub use tested_clauses::{answer_record, tested_clauses};

@@ -3,9 +3,9 @@
 use crate::citation;
 use crate::quiz_score::QuizMark;
 use arbitro_cases::contrast::OptionContrasts;
-use arbitro_cases::verdict::judge;
+use arbitro_cases::verdict::right_options;
 use arbitro_cases::{Question, RulingTerms};
-use arbitro_laws::ruling::{Clause, Edition, Ruling};
+use arbitro_laws::ruling::{Clause, Edition};
 
 use super::history::HistoryEntry;
 
@@ -14,12 +14,6 @@ pub fn tested_clauses(question: &Question, terms: &RulingTerms) -> Vec<&'static 
     let Ok(ruling) = question.rule(terms) else { return Vec::new() };
     let right = right_options(question, &ruling, terms.edition);
     citation::right_clauses(question, &right, &ruling, terms.edition)
-}
-
-/// Returns the indexes of the options that a ruling makes right.
-pub fn right_options(question: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
-    let is_right = |index: &usize| judge(&question.options[*index], ruling, edition).is_right();
-    (0..question.options.len()).filter(is_right).collect()
 }
 
 /// Returns the history record of an answer, with the misconceptions that the wrong options test: for each the condition

@@ -2,7 +2,7 @@
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 use crate::record::decision::{Decision, DecisionAct, Party, Status};
-use crate::table::ShortVec;
+use smallvec::SmallVec;
 
 use super::decided::RuledDecision;
 use crate::table::Moment;
@@ -13,12 +13,12 @@ use crate::table::Moment;
 pub(super) struct EarlierDecisions {
     /// The cards that a decision sends back to their hand, or permits to return, each with the moment of the
     /// incident.
-    sent_back: ShortVec<[(Seat, PlayedCard, Moment); 2]>,
+    sent_back: SmallVec<[(Seat, PlayedCard, Moment); 2]>,
     /// The cards of a hand among which a side may choose, by the last decision about it; `None` for any legal
     /// card.
-    offered: ShortVec<[(Side, Seat, Option<Hand>); 1]>,
+    offered: SmallVec<[(Side, Seat, Option<Hand>); 1]>,
     /// The choices that the record shows, as the keys of replies.
-    chosen: ShortVec<[(Side, &'static str); 2]>,
+    chosen: SmallVec<[(Side, &'static str); 2]>,
     /// The last decision about an earlier ruling of the director.
     directors_ruling: Option<Status>,
 }

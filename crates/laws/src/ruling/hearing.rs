@@ -4,10 +4,11 @@
 //! fact that nobody has established stops the hearing and becomes a question. Only an open clause can decide,
 //! so every decision carries its citation.
 
+use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
 
 use crate::bridge::{Hand, PlayedCard, Seat};
-use crate::table::{Effect, Moment, PenaltyCard, Record, ShortVec, Table, WhatFollowed};
+use crate::table::{Effect, Moment, PenaltyCard, Record, Table, WhatFollowed};
 
 use super::clause::Clause;
 use super::decided::{DecisionClash, RuledDecision};
@@ -68,7 +69,7 @@ pub struct Hearing<'m> {
     pub(super) moment: Moment,
     pub(super) about: Subject,
     /// All decisions so far.
-    pub(super) decisions: ShortVec<[RuledDecision; 8]>,
+    pub(super) decisions: SmallVec<[RuledDecision; 8]>,
     /// Whether a decision repeats one of an earlier moment.
     pub(super) repeats: bool,
     /// The reasoning on the current incident.
@@ -96,7 +97,7 @@ impl<'m> Hearing<'m> {
             depth: 0,
             moment: 0,
             about: Subject::default(),
-            decisions: ShortVec::new(),
+            decisions: SmallVec::new(),
             repeats: false,
             trace: Vec::new(),
             asked: Vec::new(),

@@ -9,8 +9,6 @@ mod canonical;
 
 pub mod incident;
 
-mod short_vec;
-
 mod readings;
 
 mod following;
@@ -55,5 +53,5 @@ pub use following::WhatFollowed;
 pub use incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
 pub use readings::{EventReading, EventReadings, FollowUpRole};
 pub use record::{ExposedCard, PenaltyCard, Record, RecordFault};
-pub use short_vec::ShortVec;
+pub use smallvec::SmallVec;
 pub use state::Table;

@@ -10,10 +10,10 @@ use super::end_of_play::RuledRevoke;
 use super::incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
 use super::readings::{EventReadings, FollowUpRole, ReadingLog};
 use super::record::{PenaltyCard, Record};
-use super::short_vec::ShortVec;
 use super::spoken::{CardSelector as Height, Phrase, SpokenCall};
 use super::trick_cards::LaidCard;
 use crate::record::Duty;
+use smallvec::SmallVec;
 
 /// The state of the table after some events of a record.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,19 +30,19 @@ pub struct Table<'r> {
     pub(super) lead_faced: bool,
     pub(super) dummy_spread: bool,
     /// The opening leads that are face down, the proper one and others.
-    pub(super) led_face_down: ShortVec<[(Seat, PlayedCard); 2]>,
-    pub(super) penalty_cards: ShortVec<[PenaltyCard; 2]>,
+    pub(super) led_face_down: SmallVec<[(Seat, PlayedCard); 2]>,
+    pub(super) penalty_cards: SmallVec<[PenaltyCard; 2]>,
     /// Cards taken back from the current trick, for which their hands play others.
-    pub(super) replaced: ShortVec<[(Seat, PlayedCard); 2]>,
+    pub(super) replaced: SmallVec<[(Seat, PlayedCard); 2]>,
     /// All penalty cards so far, with those no longer on the table.
-    pub(super) past_penalty_cards: ShortVec<[PenaltyCard; 2]>,
+    pub(super) past_penalty_cards: SmallVec<[PenaltyCard; 2]>,
     /// What rectifications require of defenders' next cards.
-    pub(super) restrictions: ShortVec<[Restriction; 2]>,
+    pub(super) restrictions: SmallVec<[Restriction; 2]>,
     /// Findings whether a hand can obey a duty with its next card.
-    pub(super) able: ShortVec<[(Seat, Duty, bool); 2]>,
+    pub(super) able: SmallVec<[(Seat, Duty, bool); 2]>,
     /// Findings whether a hand that has to play its highest (or lowest) card holds a higher (or lower) one
     /// than this.
-    pub(super) beyond: ShortVec<[(Seat, PlayedCard, bool); 2]>,
+    pub(super) beyond: SmallVec<[(Seat, PlayedCard, bool); 2]>,
     /// The moment of the last question whether a penalty card was due, at a turn at which another player
     /// played.
     pub(super) asked_due: Option<Moment>,
@@ -53,11 +53,11 @@ pub struct Table<'r> {
     /// The penalty card that declarer has told a defender to play.
     pub(super) designated: Option<PlayedCard>,
     /// The revokes ruled on so far.
-    pub(super) revokes: ShortVec<[RuledRevoke; 2]>,
+    pub(super) revokes: SmallVec<[RuledRevoke; 2]>,
     /// The tricks with a card too few or too many that nobody has noticed.
-    pub(super) wrong_tricks: ShortVec<[UnnoticedDefect; 2]>,
+    pub(super) wrong_tricks: SmallVec<[UnnoticedDefect; 2]>,
     /// The moments of incidents to which attention was drawn separately.
-    pub(super) attention_moments: ShortVec<[Moment; 2]>,
+    pub(super) attention_moments: SmallVec<[Moment; 2]>,
     /// How many of the cards exposed in the auction have been read.
     pub(super) exposed_read: usize,
     /// A further incident that a decision has revealed.
@@ -70,12 +70,12 @@ pub struct Table<'r> {
     pub(super) trick_began: usize,
     /// Cards of the next trick that count although the current one is unfinished: the lead, and the plays to
     /// it.
-    pub(super) early_cards: ShortVec<[(Moment, Seat, PlayedCard); 2]>,
+    pub(super) early_cards: SmallVec<[(Moment, Seat, PlayedCard); 2]>,
     /// The cards of the current trick or, before the next lead, of the last one, each with the position
     /// before it.
     pub(super) laid_cards: Vec<LaidCard>,
     /// Cards ruled played before the turn of their hand; they count at that turn.
-    pub(super) waiting_cards: ShortVec<[(Moment, Seat, PlayedCard); 2]>,
+    pub(super) waiting_cards: SmallVec<[(Moment, Seat, PlayedCard); 2]>,
     /// The index of a call whose condition depends on a later card.
     pub(super) conditional: Option<usize>,
     /// Dummy's card of this trick put out without a call, and the position before it.
@@ -122,28 +122,28 @@ impl<'r> Table<'r> {
             position: record.start,
             lead_faced: record.lead_faced,
             dummy_spread: record.dummy_spread,
-            led_face_down: ShortVec::new(),
+            led_face_down: SmallVec::new(),
             penalty_cards: record.penalty_cards.as_slice().into(),
-            replaced: ShortVec::new(),
+            replaced: SmallVec::new(),
             past_penalty_cards: record.penalty_cards.as_slice().into(),
-            restrictions: ShortVec::new(),
-            able: ShortVec::new(),
-            beyond: ShortVec::new(),
+            restrictions: SmallVec::new(),
+            able: SmallVec::new(),
+            beyond: SmallVec::new(),
             asked_due: None,
             asked_whose: None,
             lead_settled: None,
             designated: None,
-            revokes: ShortVec::new(),
-            wrong_tricks: ShortVec::new(),
-            attention_moments: ShortVec::new(),
+            revokes: SmallVec::new(),
+            wrong_tricks: SmallVec::new(),
+            attention_moments: SmallVec::new(),
             exposed_read: 0,
             pending: None,
             lead_taken_back: false,
             dummy_card_returned: None,
             trick_began: 0,
-            early_cards: ShortVec::new(),
+            early_cards: SmallVec::new(),
             laid_cards: Vec::new(),
-            waiting_cards: ShortVec::new(),
+            waiting_cards: SmallVec::new(),
             conditional: None,
             unbidden: None,
             dummy_barred: false,

@@ -5,8 +5,8 @@ use crate::bridge::{PlayedCard, Seat, Suit};
 use crate::table::event::{Act, Event, PlayManner};
 use crate::table::incident::{LaterPlay, LaterPlays, Moment, precedes};
 use crate::table::readings::FollowUpRole;
-use crate::table::short_vec::ShortVec;
 use crate::table::state::Table;
+use smallvec::SmallVec;
 
 use super::{FollowUpLimit, WhatFollowed};
 
@@ -188,9 +188,9 @@ impl Table<'_> {
 
     /// The moments of the cards put out after an incident, and of a card that replaces another. Other words
     /// and acts in between are left out.
-    pub fn plays_of(&self, later: &LaterPlays) -> ShortVec<[Moment; 8]> {
+    pub fn plays_of(&self, later: &LaterPlays) -> SmallVec<[Moment; 8]> {
         let act = |moment: Moment| self.record.events[usize::from(moment)].act;
-        let mut moments = ShortVec::new();
+        let mut moments = SmallVec::new();
         for play in later.plays() {
             if let Act::Calls(spoken) = act(play.moment) {
                 let executed = self.what_followed(play.moment).execution(spoken.said.card());
