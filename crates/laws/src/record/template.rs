@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sentence_is_told_when_everything_outside_of_its_options_is_known() {
+    fn a_sentence_is_filled_if_its_required_slots_are_known() {
         let known = |names: &'static [&'static str]| {
             fill_if_known(DROPS, |slot| names.contains(&slot).then(|| slot.to_uppercase()))
         };

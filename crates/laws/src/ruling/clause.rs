@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn what_becomes_of_a_clause() {
+    fn a_clause_changes_between_editions() {
         let change = |clause: &Clause| clause.change(Edition::Y2007, Edition::Y2017);
         let kept = |renumbered| Some(ClauseChange::Kept { renumbered, amended: false });
         assert_eq!((change(&KEPT), change(&MOVED)), (kept(false), kept(true)));

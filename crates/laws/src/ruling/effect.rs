@@ -102,12 +102,16 @@ mod tests {
     }
 
     #[test]
-    fn of_a_clause_that_fails_nothing_remains_nor_of_what_it_heard_inside() {
+    fn a_failed_clause_leaves_no_effect_or_decision() {
         let ruling = rule(|h, _| {
             h.clause(&ONE, |h| {
                 h.apply(Effect::BarDummy);
                 h.clause(&INNER, |h| h.decide(Decision::Is(Status::Played(Seat::North, ACE))))?;
-                assert_eq!(h.table().position().turn(), Some(Seat::East), "it sees its effects");
+                assert_eq!(
+                    h.table().position().turn(),
+                    Some(Seat::East),
+                    "a clause sees its own effects"
+                );
                 h.given_that(&FALSE, false)
             })?;
             assert_eq!(h.table().position().turn(), Some(Seat::North));
@@ -157,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_answers_what_becomes_of_an_effect() {
+    fn the_table_reports_the_result_of_an_effect() {
         let ruling = rule(|h, incident| {
             if incident.moment() > 0 {
                 h.clause(&ONE, |h| Ok(h.apply(Effect::Lay(Seat::North, TWO_OF_SPADES))))?;
@@ -173,7 +177,7 @@ mod tests {
             h.apply_for(&TWO, Effect::BarDummy);
             h.apply_for(&ONE, Effect::TakeBack(Seat::North, ACE));
             assert_eq!(h.table().position().turn(), Some(Seat::North));
-            assert!(h.table().has_played(Seat::East, KING), "it stays where it is");
+            assert!(h.table().has_played(Seat::East, KING), "a later card stays on the table");
             Ok(())
         });
         use EffectResult::*;
@@ -185,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_decision_is_taken_anew_at_another_moment_and_told_once() {
+    fn a_decision_repeated_at_another_moment_is_listed_once() {
         let ruling = rule(|h, _| {
             assert!(!h.has_decided(Decision::Is(Status::PlayContinues)));
             h.clause(&ONE, |h| h.decide(Decision::Is(Status::PlayContinues)))?;

@@ -229,11 +229,11 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
             if hand.side() == self.side {
                 self.since.named.get_or_insert(hand);
             }
-            self.goes_to_the_next(hand, card);
+            self.play_to_next_trick(hand, card);
             return;
         }
         self.announced.push((hand, card));
-        self.goes_to_the_trick(index, hand, card);
+        self.play_to_trick(index, hand, card);
     }
 
     fn card_put(&mut self, index: usize, by: Seat, card: PlayedCard, manner: PlayManner) {
@@ -242,9 +242,9 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
             return;
         }
         if manner != PlayManner::Lead && !self.is_next(by) {
-            return self.goes_to_the_trick(index, by, card);
+            return self.play_to_trick(index, by, card);
         }
-        let in_turn = self.goes_to_the_next(by, card);
+        let in_turn = self.play_to_next_trick(by, card);
         let told_by = self.table.told_by(index, by);
         let perhaps_extra = !in_turn && manner != PlayManner::Lead && self.put.contains(&by);
         let on = NextTrickPlay { hand: by, card, in_turn, perhaps_extra, told_by };
@@ -256,7 +256,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
     }
 
     /// Plays a card to the next trick. Returns whether it is in turn there, as far as the record shows.
-    fn goes_to_the_next(&mut self, hand: Seat, card: PlayedCard) -> bool {
+    fn play_to_next_trick(&mut self, hand: Seat, card: PlayedCard) -> bool {
         let over = self.put.len() >= 4;
         let turn = self.position.turn().filter(|_| over);
         let trick = self.position.previous.filter(|_| over);
@@ -270,7 +270,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
     }
 
     /// Plays a card to the trick of the revoke.
-    fn goes_to_the_trick(&mut self, index: usize, hand: Seat, card: PlayedCard) {
+    fn play_to_trick(&mut self, index: usize, hand: Seat, card: PlayedCard) {
         // If the diagram does not show that the hand cannot follow, the card may be a revoke.
         let revokes = self.position.follows(hand, card) != Some(true);
         if revokes && hand.side() != self.side && self.opponent_too.is_none() {

@@ -126,7 +126,7 @@ impl Table<'_> {
 
     /// Removes restrictions at the end of a trick from players who have lost the lead, and activates deferred
     /// ones.
-    pub(super) fn free_who_lost_the_lead(&mut self) {
+    pub(super) fn release_from_lead_restrictions(&mut self) {
         let turn = self.position.turn();
         self.restrictions.retain(|other| Some(other.on) == turn || other.deferred);
         for other in self.restrictions.iter_mut().filter(|other| Some(other.on) == turn) {

@@ -169,12 +169,12 @@ impl Table<'_> {
         found.extend(self.due_at_the_end().map(Incident::PenaltyDue));
         let settled = self.revokes.iter().filter(|ruled| ruled.is_settled());
         found.extend(settled.map(|ruled| Incident::RevokeSettlement(self.settlement(ruled))));
-        found.extend(self.weighed());
+        found.extend(self.penalty_cards_at_end());
         found
     }
 
     /// The defenders who have had penalty cards, once the play is over, each with his first.
-    fn weighed(&self) -> impl Iterator<Item = Incident> + '_ {
+    fn penalty_cards_at_end(&self) -> impl Iterator<Item = Incident> + '_ {
         let moment = self.record.events.len() as Moment;
         let ended = || self.record.events.iter().any(|event| matches!(event.act, Act::Ends(_)));
         let laid = self.past_penalty_cards.iter().filter(move |_| ended()).enumerate();

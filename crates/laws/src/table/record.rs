@@ -101,7 +101,7 @@ impl Record {
                 continue;
             }
             if let Some(PlayedCard::Exact(card)) = event.act.required_card()
-                && (self.is_anothers(event.by, card, before)
+                && (self.belongs_to_another(event.by, card, before)
                     || lost.holds(event.by, card) == Some(false)
                         && !self.may_have_gone_back(event.by, card, before))
             {
@@ -133,7 +133,7 @@ impl Record {
     }
 
     /// Whether another player has shown the card as his own, or it had been played before the events.
-    fn is_anothers(&self, by: Seat, card: Card, before: &[Event]) -> bool {
+    fn belongs_to_another(&self, by: Seat, card: Card, before: &[Event]) -> bool {
         let shown =
             |event: &Event| event.by != by && event.act.required_card() == Some(card.into());
         let on_table = [self.start.trick, self.start.previous]

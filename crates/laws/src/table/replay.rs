@@ -29,7 +29,7 @@ impl Table<'_> {
             return Some(incident);
         }
         loop {
-            if let Some(incident) = self.already_there() {
+            if let Some(incident) = self.incident_now_due() {
                 return Some(incident);
             }
             let index = self.next;
@@ -71,7 +71,7 @@ impl Table<'_> {
     }
 
     /// An incident of an earlier act that counts now, because its turn has come.
-    fn already_there(&mut self) -> Option<Incident> {
+    fn incident_now_due(&mut self) -> Option<Incident> {
         if self.play_stopped_at.is_some() {
             return None;
         }
@@ -82,7 +82,7 @@ impl Table<'_> {
             }
             self.play_in_turn(card);
         }
-        if let Some(revoke) = self.revoke_to_come() {
+        if let Some(revoke) = self.early_revoke() {
             return Some(Incident::Revoke(revoke));
         }
         if let Some(due) = self.perhaps_due().filter(|due| self.asked_due != Some(due.moment)) {

@@ -77,7 +77,7 @@ impl Table<'_> {
 
     /// The revoke of a waiting card that certainly does not follow suit, if attention is drawn or the record
     /// ends before its turn.
-    pub(super) fn revoke_to_come(&mut self) -> Option<Revoke> {
+    pub(super) fn early_revoke(&mut self) -> Option<Revoke> {
         let led = self.position.suit_led().filter(|_| !self.waiting_cards.is_empty())?;
         let mut rest = self.record.events.iter().enumerate().skip(self.next);
         let next = rest.find(|(index, _)| !self.is_taken(*index));

@@ -51,7 +51,7 @@ impl Table<'_> {
     pub(super) fn end_turn(&mut self, played_before: u8) {
         self.count_trick(played_before);
         if self.position.is_lead() {
-            self.free_who_lost_the_lead();
+            self.release_from_lead_restrictions();
             self.trick_began = self.next;
             self.dummy_card_returned = None;
             self.unbidden = None;

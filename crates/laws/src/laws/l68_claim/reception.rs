@@ -11,7 +11,7 @@ pub(super) fn received(
 ) -> HearingResult {
     let ClaimAftermath { agreed, settled, .. } = *reception;
     let Some(doubted_by) = reception.doubted_by else {
-        for_now(h, (by, kind, tricks), agreed);
+        share_for_now(h, (by, kind, tricks), agreed);
         return if agreed || settled {
             l69::agreed(h, (by, tricks), settled, None)
         } else {
@@ -24,19 +24,19 @@ pub(super) fn received(
         if cancelled {
             return Ok(());
         }
-        for_now(h, (by, kind, tricks), false);
+        share_for_now(h, (by, kind, tricks), false);
         return if settled { l69::agreed(h, (by, tricks), true, None) } else { Ok(()) };
     }
     if settled {
         return l69::agreed(h, (by, tricks), true, Some(doubted_by));
     }
-    for_now(h, (by, kind, tricks), false);
+    share_for_now(h, (by, kind, tricks), false);
     l70::contested(h, (by, kind, tricks), reception.played_on)
 }
 
 /// Shares the remaining tricks while nobody objects: as the opponents have agreed, or all of them to the
 /// opponents of a player who concedes the rest.
-fn for_now(
+fn share_for_now(
     h: &mut Hearing<'_>,
     (by, kind, tricks): (Seat, StatementKind, TrickShares),
     agreed: bool,

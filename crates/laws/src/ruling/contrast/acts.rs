@@ -125,7 +125,7 @@ pub(super) fn cards(origin: &VariationBase<'_>, variations: &mut Vec<Variation>)
     for (at, was) in origin.events() {
         let Some(card) = was.act.required_card() else { continue };
         let held = record.start.deal.hands[was.by].known() - used;
-        for other in Suit::ALL.into_iter().flat_map(|suit| telling(held.suit(suit))) {
+        for other in Suit::ALL.into_iter().flat_map(|suit| representatives(held.suit(suit))) {
             let other = PlayedCard::Exact(other);
             let Some(events) = renamed(&record.events, at, was.by, card, other) else { continue };
             let now = events[at];
@@ -170,15 +170,15 @@ fn renamed(
 }
 
 /// The cards of a suit that represent the others.
-fn telling(cards: Hand) -> Vec<Card> {
+fn representatives(cards: Hand) -> Vec<Card> {
     let ordered: Vec<Card> = cards.iter().collect();
     let small = ordered.iter().position(|card| !card.rank.is_honour());
     let last_honour = small.unwrap_or(ordered.len()).checked_sub(1);
     let places = [Some(0), last_honour, small, ordered.len().checked_sub(1)];
-    let mut telling: Vec<Card> =
+    let mut representatives: Vec<Card> =
         places.into_iter().flatten().filter_map(|place| ordered.get(place).copied()).collect();
-    telling.dedup();
-    telling
+    representatives.dedup();
+    representatives
 }
 
 /// The cards that the events mention, the cards on the table, and the penalty cards.

@@ -39,7 +39,7 @@ fn not_played(h: &mut OpenClause<'_, '_>) -> HearingResult {
 }
 
 #[test]
-fn two_clauses_that_settle_one_matter_differently_are_both_named() {
+fn a_contradiction_names_both_clauses() {
     fn rule_set(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
         h.clause(&ONE, played)?;
         h.clause(&TWO, not_played)?;
@@ -105,7 +105,7 @@ fn unknown_facts_make_a_tree_and_branches_that_agree_collapse() {
 /// A question that the director answers against the record is kept, although it came up under an answer that
 /// turned out not to matter.
 #[test]
-fn what_does_not_matter_keeps_what_the_record_contradicted() {
+fn an_immaterial_answer_keeps_the_contradicted_questions() {
     fn rule_set(h: &mut Hearing<'_>, _: &Incident) -> HearingResult {
         h.clause(&ONE, |h| {
             if h.establish(&SNOWS, None)? {
