@@ -1,11 +1,11 @@
-//! Parts of a text as HTML, and read from it.
+//! Writes the parts of a text as HTML, and reads them back.
 
 use quick_xml::escape::partial_escape;
 
 use super::xml_reader::unescaped;
 use crate::render::question::{TextPart, spaced};
 
-/// The tags that end what comes before them.
+/// Tags that end the preceding paragraph.
 const BLOCKS: &[&str] = &[
     "p",
     "br",
@@ -37,7 +37,7 @@ pub fn write(parts: &[TextPart]) -> String {
     parts.iter().map(part).collect()
 }
 
-/// The parts of any HTML, and whether there was a picture, which nothing here can hold.
+/// The parts of any HTML, and whether it contained a picture, which cannot be imported.
 pub fn read(html: &str) -> (Vec<TextPart>, bool) {
     let mut reader = HtmlReader::default();
     let mut rest = html;
