@@ -185,7 +185,7 @@ impl DecisionGroup<'_> {
         let ([first, _, ..], Some((owner, card))) = (self.ruled.as_slice(), self.card) else {
             return self.ruled.iter().flat_map(|one| ruled_line(words, one, edition)).collect();
         };
-        // What is said after "è carta penalizzata" is said of the card as that.
+        // After "è carta penalizzata" the line continues about the penalty card.
         let (head, gender) = match first.decision {
             Decision::Is(_) => {
                 (first.decision.sentence(words).trim_end_matches('.').to_owned(), "feminine")
@@ -211,7 +211,7 @@ impl DecisionGroup<'_> {
     }
 }
 
-/// For whom the sight of the card is authorised, or is not.
+/// The party for whom the sight of the card is (`wanted`), or is not, authorised.
 fn sees(decision: &Decision, wanted: bool) -> Option<Party> {
     match *decision {
         Decision::Knows { who, what: CardKnowledge::Sight, authorised, .. }
@@ -241,7 +241,7 @@ fn name(words: &Words, who: Party) -> String {
     }
 }
 
-/// What a decision says of a penalty card that has been named, and its place among the others.
+/// The phrase for a decision about a penalty card already named, and its rank in the line.
 fn brought(words: &Words, gender: &str, decision: &Decision) -> Option<(u8, String)> {
     Some(match *decision {
         Decision::Must(_, DecisionAct::LeaveFaced(..)) => {

@@ -1,4 +1,4 @@
-//! Which files the commands find and read, and what they say of those that they cannot.
+//! Which files the commands find and read, and their messages about the others.
 #![cfg(unix)]
 
 use std::fs;
@@ -14,7 +14,7 @@ fn run(args: &[&str]) -> ProgramRun {
     program::run(&[args, &["--lang", "en"]].concat())
 }
 
-/// A folder of its own for a test, with one good case.
+/// A new folder with one valid case.
 fn folder() -> TempDir {
     let folder = TempDir::new().unwrap();
     fs::create_dir(folder.path().join("below")).unwrap();
@@ -81,7 +81,7 @@ fn nothing_found_is_no_clean_proof() {
     assert_eq!(json["failures"].as_array().unwrap().len(), 2);
 }
 
-/// The good case with no option marked right.
+/// The valid case without an option marked as right.
 fn unproved() -> String {
     GOOD.replace("id = \"45-01\"", "id = \"45-90\"").replace("right = true\n", "")
 }
@@ -100,7 +100,7 @@ fn what_is_not_proved_is_not_asked() {
         assert!(told.contains("not used: 1 file, 2 questions."), "{told}");
         assert!(told.contains("arbitro check"), "{told}");
     }
-    // Its author may still ask for the ruling.
+    // The ruling of an unproved case can still be requested.
     let output = run(&["rule", "45-90", "--cases", path]);
     assert_eq!(output.code, Some(0), "{}", output.stderr);
 }
@@ -125,7 +125,7 @@ fn no_more_is_read_of_a_file_than_shows_that_it_is_too_large() {
         assert_eq!(output.code, Some(2));
         assert!(output.stderr.contains("A103"), "{}", output.stderr);
     }
-    // In a folder it is none of the files to read.
+    // In a folder it is not among the files that are read.
     let output = run(&["check", path]);
     assert_eq!(output.code, Some(2), "{}", output.stderr);
     assert!(output.stderr.replace('\n', " ").contains("it is not a file"), "{}", output.stderr);

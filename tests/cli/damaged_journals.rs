@@ -1,4 +1,4 @@
-//! A damaged journal, from the folder to the results: listed, set apart, counted by the commission's word.
+//! A damaged journal, from the folder to the results: reported, set aside, counted by the commission's decision.
 
 use std::fs;
 
@@ -11,7 +11,7 @@ fn rules() -> String {
     crate::common::stage::rules("count = 3\nlaw = \"45\"\nkind = \"one\"").replace("= -50", "= 0")
 }
 
-/// A stage that two have sat; in the journal of T1 the record of the second answer is damaged.
+/// A stage with two sittings; in the journal of T1 the record of the second answer is damaged.
 fn damaged(language: &str) -> TestStage {
     let candidate = |id: &str| RosterRow {
         id: id.to_owned(),
