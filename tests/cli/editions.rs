@@ -1,4 +1,4 @@
-//! What the commands make of what a case states for one edition.
+//! How commands treat what a case states for a single edition.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use crate::common::both::{BOTH, text};
 use crate::common::program::run_in;
 
-/// A folder of its own with a question of both editions and one of 2017.
+/// A folder with a question of both editions and one of 2017 only.
 fn bank() -> TempDir {
     let folder = TempDir::new().unwrap();
     let own = [("\"16D1\"", "\"16C1\""), ("45-90", "45-91")];
@@ -56,7 +56,7 @@ fn a_question_is_ruled_by_the_code_in_force_unless_another_is_named() {
     assert!(told.contains("Laws of 2007") && told.contains("[16D1]"), "{told}");
 }
 
-/// Whatever is done with a question, that it belongs to another edition is said with what to type.
+/// Every command that gets a question of another edition names the command to type instead.
 #[test]
 fn a_question_of_another_edition_says_which_to_type() {
     let folder = bank();

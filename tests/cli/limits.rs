@@ -1,4 +1,4 @@
-//! Limits of the files that come from other programs, each tried with ten times as much.
+//! Limits on files of other programs, each tested with ten times the limit.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use crate::common::program::{ProgramRun, run_in};
 use arbitro_cases::diag::Limit;
 use tempfile::TempDir;
 
-/// What becomes of importing this text.
+/// The result of importing this text.
 fn imported(text: &str) -> (TempDir, ProgramRun) {
     let dir = TempDir::new().unwrap();
     fs::write(dir.path().join("a.gift"), text).unwrap();
@@ -19,7 +19,7 @@ fn files(dir: &TempDir) -> usize {
     fs::read_dir(dir.path().join("out")).map_or(0, Iterator::count)
 }
 
-/// That so many take no longer than their number is asked of the benchmark; here, that each has a name of its own.
+/// A benchmark checks that the time grows linearly; this test checks that each question gets its own name.
 #[test]
 fn questions_of_one_title_are_all_imported() {
     let (dir, ran) = imported(&"::T::Q {\n=a\n~b\n}\n\n".repeat(3000));
@@ -74,14 +74,14 @@ fn more_boards_than_may_be_are_refused_with_the_limit() {
 fn a_file_that_is_too_large_is_not_read_and_not_called_no_file() {
     let dir = TempDir::new().unwrap();
     let bytes = 10 * Limit::FileBytes.most() as u64;
-    // With nothing in it: only its length is there.
+    // A sparse file: only its length is stored.
     fs::File::create(dir.path().join("a.gift")).unwrap().set_len(bytes).unwrap();
     let told = run_in(dir.path(), &["import", "a.gift"], "en", "").failed(2);
     let code = Limit::FileBytes.code().id();
     assert!(told.contains(code) && told.contains(&bytes.to_string()), "{told}");
 }
 
-/// A file with so many problems, in each format: as many as are shown, and a count of the others.
+/// A file with more problems than are shown, in each format: a hundred are shown and the others counted.
 #[test]
 fn every_format_shows_a_hundred_problems_and_counts_the_others() {
     let most = Limit::Problems.most();
@@ -98,7 +98,7 @@ fn every_format_shows_a_hundred_problems_and_counts_the_others() {
     }
 }
 
-/// What is shown of a line that is longer than anybody reads.
+/// How much is shown of a line that is too long.
 #[test]
 fn of_a_long_line_the_part_around_the_place_is_shown() {
     let dir = TempDir::new().unwrap();
@@ -112,7 +112,7 @@ fn of_a_long_line_the_part_around_the_place_is_shown() {
     assert!(ran.stdout.lines().all(|line| line.chars().count() < 400), "{}", ran.stdout);
 }
 
-/// Of the flaws that a check does not report none is counted among the others.
+/// Flaws that a check does not report are not counted either.
 #[test]
 fn a_file_without_its_english_has_no_flaw_that_is_only_counted() {
     let dir = TempDir::new().unwrap();

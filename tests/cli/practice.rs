@@ -1,4 +1,4 @@
-//! Practice at home: what is kept of a quiz, what comes back, where one stands.
+//! Practice: the history of quizzes, reviews, and progress.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use crate::common::program::{ProgramRun, answered, program};
 use crate::common::pty::Pty;
 
-/// A candidate with a home of his own.
+/// A candidate with his own home folder.
 struct PracticeHome {
     folder: TempDir,
 }
@@ -35,7 +35,7 @@ impl PracticeHome {
         answered(command, lines)
     }
 
-    /// The letter of the right option of a question, as a quiz of this seed shows it.
+    /// The letter of a question's right option in a quiz with this seed.
     fn right(&self, id: &str) -> String {
         let run =
             self.run(&["quiz", id, "--seed", "1", "--format", "json", "--no-history"], "a\n\n");
@@ -92,7 +92,7 @@ fn a_broken_line_is_told_and_nothing_else_is_lost() {
     let home = PracticeHome::new();
     home.run(&["quiz", "45-01"], "a\n\n").ok();
     let whole = std::fs::read(home.history()).unwrap();
-    // The power failed in the middle of the second record.
+    // The power failed while the second record was written.
     let torn = [whole.as_slice(), &whole[..40]].concat();
     std::fs::write(home.history(), torn).unwrap();
     home.run(&["quiz", "45-02"], "a\n\n").ok();
@@ -116,7 +116,7 @@ fn of_the_questions_named_no_more_are_put_than_the_count() {
 #[test]
 fn two_quizzes_at_once_lose_nothing() {
     let home = PracticeHome::new();
-    // The empty line is for the clause, where it is asked.
+    // The empty line answers the request for a clause, if there is one.
     let answers = "a\n\n".repeat(20);
     std::thread::scope(|scope| {
         for seed in ["1", "2", "3"] {
@@ -252,7 +252,7 @@ fn which_questions_is_told_in_many_ways_and_with_what_there_is() {
 #[test]
 fn what_was_missed_today_is_offered_on_the_first_day() {
     let home = PracticeHome::new();
-    // Enough clauses that nothing new is begun any more on this day.
+    // Enough clauses to use up the day's new ones.
     home.run(&["quiz", "--seed", "1"], &"a\n\n".repeat(30)).ok();
     assert_eq!(home.lines().len(), 10, "without a number ten are asked");
     let missed = home.lines().iter().filter(|line| line.contains("\"right\":false")).count();

@@ -1,4 +1,4 @@
-//! Rosters as people have them: with the headings that they use, in the letters of their spreadsheets, as workbooks.
+//! Rosters with the usual headings, in the encodings of spreadsheets, and as workbooks.
 
 use std::fs;
 
@@ -25,7 +25,7 @@ fn named(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
     pairs.iter().map(|(id, name)| ((*id).to_owned(), (*name).to_owned())).collect()
 }
 
-/// "Niccolò D’Alò" in the letters of Windows.
+/// "Niccolò D’Alò" in Windows-1252.
 const WINDOWS: &[u8] =
     b"N. tessera;Cognome e nome\r\nT1;D\x92Al\xf2 Niccol\xf2\r\nT2;Verdi Ada\r\n";
 
@@ -55,7 +55,7 @@ fn a_workbook_is_read_and_of_several_sheets_the_one_that_counts_is_told() {
     assert!(told.contains("foglio «Albo»") && told.contains("un altro foglio"), "{told}");
 }
 
-/// A title above the heading, the headings of the federation, and workbooks of other programs.
+/// A title above the headings, the headings of the federation, and workbooks of other programs.
 #[test]
 fn a_workbook_of_any_spreadsheet_is_read_below_its_title() {
     let expected = [("17", "D’Alò Niccolò"), ("A18", "Müller Jörg")];
@@ -70,7 +70,7 @@ fn a_workbook_of_any_spreadsheet_is_read_below_its_title() {
     }
 }
 
-/// A formula counts by the value that the spreadsheet reckoned; without one its cell is named.
+/// A formula counts with its stored value; without one its cell is reported.
 #[test]
 fn a_formula_is_read_by_its_value_or_refused_by_its_cell() {
     let (papers, _) = built(include_bytes!("../rosters/formule.xlsx"), "albo.xlsx");
@@ -86,7 +86,7 @@ fn a_formula_is_read_by_its_value_or_refused_by_its_cell() {
     assert!(told.contains("pagina web") && told.contains(".xlsx"), "{told}");
 }
 
-/// What the attendance sheet has may stand in a workbook too, under any of the headings.
+/// A workbook of receipts is accepted under any of the headings.
 #[test]
 fn a_sheet_of_receipts_is_read_as_spreadsheets_keep_it() {
     let stage = TestStage::new(&rules(), &[]);
@@ -107,7 +107,7 @@ fn a_sheet_of_receipts_is_read_as_spreadsheets_keep_it() {
     assert!(wrong.contains("AAAA"), "{wrong}");
 }
 
-/// A row counts for its candidate in whatever case the id is typed; of two rows neither does.
+/// A row belongs to its candidate whatever the case of the typed id; of two rows neither counts.
 #[test]
 fn a_row_of_the_receipts_is_of_one_candidate() {
     let stage = TestStage::new(&rules(), &[]);
@@ -123,7 +123,7 @@ fn a_row_of_the_receipts_is_of_one_candidate() {
     assert!(told.contains("A802") && told.contains("receipts.csv:3:1"), "{told}");
 }
 
-/// With what examinations have and no kind, that it counts as practice is said.
+/// A stage with the properties of an examination but without a kind is reported as counting as practice.
 #[test]
 fn a_stage_that_does_not_say_its_kind_is_asked_for_it() {
     for (more, is_asked) in

@@ -1,10 +1,10 @@
-//! The quiz and the sitting on a terminal, as a candidate sees them.
+//! The quiz and the sitting on a terminal.
 
 use tempfile::TempDir;
 
 use crate::common::pty::Pty;
 
-/// What 45-01 asks.
+/// The stem of 45-01.
 const STEM: &str = "Che cosa gioca il morto?";
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 40)];
 
@@ -33,7 +33,7 @@ fn the_question_is_whole_and_the_correction_waits_in_its_place() {
         pty.press("p");
         pty.wait_for("Invio per andare avanti >");
         pty.press("\r");
-        // The state in fewer words, where the screen is narrow.
+        // On a narrow screen the state is abbreviated.
         pty.wait_for_all(&["45-02", "giuste ", "Codice 2017"]);
         pty.press("q");
         let (code, screen) = pty.ended();
@@ -98,7 +98,7 @@ fn in_lines_the_terminal_has_what_a_pipe_has() {
     assert_eq!(pty.ended().0, 0);
 }
 
-/// What the sitting of a candidate shows on a terminal.
+/// The screen during a candidate's sitting.
 #[test]
 fn a_sitting_asks_whether_one_is_ready_and_keeps_question_and_state_in_sight() {
     for size in [(80, 24), (120, 40), (40, 30)] {
@@ -152,10 +152,10 @@ fn a_sitting_for_which_one_is_not_ready_has_not_begun() {
     assert!(!folder.path().join("rossi.journal").exists());
 }
 
-/// The sizes of small windows.
+/// Sizes of small windows: columns and rows.
 const SMALL: [(u16, u16); 3] = [(80, 24), (60, 20), (40, 15)];
 
-/// Scrolls until no row is left out below; all that stood on the screen.
+/// Scrolls until no row is hidden below; returns all screens.
 fn scrolled(pty: &mut Pty, first: String, down: &str) -> String {
     let mut all = first;
     for _ in 0..60 {
@@ -217,7 +217,7 @@ fn a_long_question_of_a_paper_says_what_the_screen_leaves_out_and_a_line_shows_i
     }
 }
 
-/// What comes before the first question begins at its top, says what follows, and keeps a whole message in sight.
+/// The introduction starts at its top, says that more follows, and keeps a message visible.
 #[test]
 fn the_first_page_of_a_sitting_begins_at_its_top_and_says_what_follows() {
     for size in SMALL {

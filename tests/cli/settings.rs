@@ -1,10 +1,10 @@
-//! Settings: where each comes from, and what it changes; cards in Italian.
+//! Settings: their origins and effects; cards in Italian notation.
 
 use tempfile::TempDir;
 
 use crate::common::program::{ProgramRun, answered, program};
 
-/// Runs the program in a home of its own, with these variables of the environment.
+/// Runs the program in its own home folder, with these environment variables.
 fn run(home: &TempDir, args: &[&str], variables: &[(&str, &str)], lines: &str) -> ProgramRun {
     let mut command = program(args);
     for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
@@ -64,7 +64,7 @@ fn what_is_no_setting_is_told_and_nothing_is_lost() {
         assert!(told.contains("config.toml"), "{told}");
     }
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "edition = \n");
-    // Numbers and lists as anybody would write them.
+    // Numbers and lists, as users would write them.
     std::fs::write(&file, "edition = 2017\ndoctrine = [\"code\"]\n").unwrap();
     let shown = run(&home, &["config"], &[], "").ok();
     assert!(shown.contains("2017") && shown.contains("code"), "{shown}");
@@ -133,7 +133,7 @@ fn help_a_clause_in_pieces_and_a_closed_pipe() {
     assert_eq!(key.matches("(giusta con il Codice 2017)").count(), 1, "{key}");
 }
 
-/// Who reads the first lines only has what he wanted.
+/// A reader that closes the pipe early is no error.
 #[cfg(unix)]
 #[test]
 fn a_list_that_is_not_read_to_its_end_is_no_error() {

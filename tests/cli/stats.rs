@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::common::program::{answered, program};
 
-/// What the program says in the folder of the fixtures.
+/// The output of the program in the folder of the fixtures.
 fn printed(args: &[&str]) -> String {
     let mut stats = program(&[&["stats"], args].concat());
     stats.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cli/transcripts/stats.in"));

@@ -1,4 +1,4 @@
-//! What a reader sees of a ruling: no menu that has been used, a line for each penalty card.
+//! A ruling as its reader sees it: no menu that was already used, and one line for each penalty card.
 
 use super::common::{all_items, rule_in};
 use arbitro::render::doc::{Block, Doc};
@@ -12,7 +12,7 @@ fn item(id: &str) -> Question {
     all_items().into_iter().find(|item| item.id == id).unwrap_or_else(|| panic!("no {id}"))
 }
 
-/// The lines of the ruling on a question as `arbitro rule` shows them, to this depth.
+/// The lines of a question's ruling as `arbitro rule` shows them, to this depth.
 fn read_out(item: &Question, edition: Edition, depth: ReasonDepth) -> Vec<String> {
     let words = Words::new(Language::English, false);
     let terms = RulingTerms { edition, ..RulingTerms::default() };

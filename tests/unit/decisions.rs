@@ -1,6 +1,6 @@
-//! Each decision is described once: what is written and said of it is read back, and nothing is left out.
+//! Each decision has one description: its code and sentence can be parsed back, and no decision is missing.
 //!
-//! `UPDATE_EXPECT=1 cargo test --lib decisions` writes the lists of the manual anew.
+//! `UPDATE_EXPECT=1 cargo test --lib decisions` rewrites the lists of the manual.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use arbitro_laws::record::Language;
 use arbitro_laws::record::names::Lexicon;
 use arbitro_laws::ruling::Decision;
 
-/// So many turns are enough for every card, and for everybody with every hand.
+/// Enough variants to use every card, and every seat with every hand.
 const TURNS: usize = 57;
 
 fn every(turns: usize) -> impl Iterator<Item = Decision> {
@@ -53,7 +53,7 @@ fn a_sentence_in_english_is_read_back_as_it_was_said() {
     sentences_are_read_back(Language::English);
 }
 
-/// What is read back is not yet told apart from what another decision says.
+/// A code that can be parsed back could still be shared with another decision.
 #[test]
 fn no_two_decisions_have_one_code_or_one_sentence() {
     for language in Language::ALL {
@@ -135,12 +135,12 @@ fn no_ruling_contradicts_itself() {
     }
 }
 
-/// Turns at which West is told of his own cards, South of dummy's, South of West's.
+/// Variants in which West is told about his own cards, South about dummy's, South about West's.
 const OWN: usize = 31;
 const DUMMYS: usize = 16;
 const ANOTHERS: usize = 23;
 
-/// Every form of a decision, as the manual lists it; an act once, as a right.
+/// Every form of a decision as the manual lists it; an act appears once, as a right.
 fn listed(language: Language) -> String {
     let words = words(language);
     let turns = [OWN, DUMMYS, ANOTHERS].map(Decision::examples);
@@ -158,7 +158,7 @@ fn listed(language: Language) -> String {
     lines
 }
 
-/// A code, and beside it the sentence, no line longer than a screen is wide.
+/// A code with its sentence next to it, wrapped to the width of a screen.
 fn in_columns(code: &str, sentence: &str) -> String {
     const CODE: usize = 36;
     const SCREEN: usize = 80;

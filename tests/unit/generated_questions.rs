@@ -1,4 +1,4 @@
-//! Fresh questions: each is proved, none is like another, and a seed gives the same bytes.
+//! Generated questions: each is proved, no two are alike, and a seed gives the same bytes.
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
@@ -52,7 +52,8 @@ fn recipes_stand_in_the_order_of_the_laws_and_have_names_of_their_own() {
     assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{names:?}");
 }
 
-/// A board in fifteen gives a question; what it lacks is never a word, and what is made is nearly always proved.
+/// One board in fifteen gives a question; a failure is never due to a missing word, and nearly every generated question
+/// is proved.
 #[test]
 fn every_recipe_gives_questions() {
     with_voices(|voices| {
@@ -95,9 +96,9 @@ fn what_is_made_is_proved_as_any_file_is() {
     }
 }
 
-/// One choice is supposed, and the right option does not hold whatever is chosen.
-/// An option is about what its story tells: no card that is in another story alone, and no call for the director who has
-/// been called; no two sentences of a story begin with the same words.
+/// An option reverses one choice, and the right one does not hold under every choice. Options only mention their own
+/// story: no card of another story, and no call for a director who was already called; no two sentences of a story
+/// begin alike.
 #[test]
 fn options_are_of_their_own_story() {
     use arbitro_laws::record::Act;
@@ -160,7 +161,8 @@ fn what_follows_from_a_choice_turns_on_it() {
     assert!(found > 0);
 }
 
-/// Right is what is open to the director, wrong what is not, and both occur.
+/// The right answers are the inquiries that are open for the director, the wrong ones those that are not, and both
+/// occur.
 #[test]
 fn what_must_be_established_is_what_is_open() {
     let made = questions(None, 4, 60);
@@ -232,7 +234,7 @@ fn the_play_is_legal_to_the_last_card() {
     }
 }
 
-/// Made on one thread or on several they are the same.
+/// The result is independent of the number of threads.
 #[test]
 fn threads_change_nothing() {
     let many = |threads: usize| {
@@ -251,7 +253,7 @@ fn threads_change_nothing() {
     assert_eq!(one, by_one.collect::<Vec<_>>());
 }
 
-/// No blind habit finds the right option: its length, its commas, its cards, its words.
+/// No blind habit finds the right option: length, commas, cards, words.
 #[test]
 fn the_right_option_does_not_stand_out() {
     let made = questions(None, 11, 240);

@@ -1,4 +1,4 @@
-//! The program as a process: killed, interrupted, twice on one paper, on a full disk, out of time.
+//! The program as a process: killed, interrupted, running twice on one paper, on a full disk, out of time.
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use arbitro_exam::journal::{Journal, JournalRecord, RecordKind, read, write};
 use crate::common::exam::{long_paper, paper};
 use crate::common::program::{ProgramRun, answered, ended, flat, on_full_disk, program};
 
-/// A folder with a paper, gone when the test ends.
+/// A temporary folder with a paper.
 pub struct PaperFolder {
     pub folder: tempfile::TempDir,
 }
@@ -43,7 +43,7 @@ impl PaperFolder {
         Digest::of(std::fs::read(self.path("rossi.toml")).unwrap())
     }
 
-    /// A journal with this start, and these records after it.
+    /// Writes a journal with this start and these later records.
     fn keep(&self, candidate: &str, after: &[(u64, RecordKind)]) {
         let record =
             |at, what| JournalRecord { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
@@ -65,13 +65,13 @@ impl PaperFolder {
         self.program(args).spawn().unwrap()
     }
 
-    /// Runs the program with these lines to read.
+    /// Runs the program with these lines as input.
     pub fn run(&self, args: &[&str], lines: &str) -> ProgramRun {
         answered(self.program(args), lines)
     }
 }
 
-/// The answers of a journal, in their order: question and options.
+/// The answers in a journal, in order: question and options.
 pub fn answers(journal: &Journal) -> Vec<(u64, Vec<u64>)> {
     let answer = |record: &JournalRecord| match &record.what {
         RecordKind::Answer { question, chosen, .. } => {
@@ -82,7 +82,7 @@ pub fn answers(journal: &Journal) -> Vec<(u64, Vec<u64>)> {
     journal.records.iter().filter_map(answer).collect()
 }
 
-/// Reads the output until a text is in it.
+/// Reads the output until it contains a text.
 fn until(stdout: &mut impl Read, text: &str) -> String {
     let mut told = Vec::new();
     let mut byte = [0];
@@ -93,7 +93,7 @@ fn until(stdout: &mut impl Read, text: &str) -> String {
     String::from_utf8(told).unwrap()
 }
 
-/// A sitting that goes on, after its first answer.
+/// A running sitting after its first answer.
 fn begun(desk: &PaperFolder) -> (Child, ChildStdin, ChildStdout) {
     let mut child = desk.spawn(&["sit", "rossi.toml"]);
     let mut stdin = child.stdin.take().unwrap();
@@ -121,10 +121,10 @@ fn a_second_process_is_refused_while_the_first_lives() {
         second.stderr
     );
     assert_eq!((second.stdout, desk.bytes()), (String::new(), before));
-    // Another journal is another answer sheet of the same paper.
+    // Another journal is another answer sheet for the same paper.
     let beside = desk.run(&["sit", "rossi.toml", "--journal", "altro.journal"], "c\n");
     assert_eq!(beside.code, Some(2), "{}", beside.stderr);
-    // The journal can be read meanwhile.
+    // The journal can be read at the same time.
     assert_eq!(desk.run(&["verify", "rossi.journal"], "").code, Some(0));
     first.kill().unwrap();
     first.wait().unwrap();
@@ -137,7 +137,7 @@ fn a_second_process_is_refused_while_the_first_lives() {
 #[test]
 fn a_full_disk_is_told_and_what_was_saved_is_kept() {
     let desk = PaperFolder::short();
-    // A file may grow to so many bytes and no further: the write that passes them is cut in the middle.
+    // A file size limit in blocks: the write that exceeds it is truncated.
     for (step, blocks) in [(1, 1), (2, 2)] {
         let mut command = on_full_disk(blocks, &["exam", "sit", "rossi.toml"]);
         command.current_dir(desk.folder.path());
@@ -183,7 +183,7 @@ fn a_folder_that_may_not_be_written_begins_no_sitting() {
     let desk = PaperFolder::short();
     let mode = |mode| std::fs::set_permissions(desk.folder.path(), PermissionsExt::from_mode(mode));
     mode(0o555).unwrap();
-    // Whoever is above permissions can write there, and then a sitting is what has to begin.
+    // The superuser can write anyway; then a sitting must begin.
     let is_bound = std::fs::write(desk.path("probe"), "").is_err();
     let output = desk.run(&["sit", "rossi.toml"], "b\n");
     mode(0o755).unwrap();
@@ -208,7 +208,8 @@ fn a_journal_taken_away_under_the_program_is_not_said_to_be_saved() {
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
 
-/// A copy in the place of the journal, byte for byte, is not the file that is open: what is written would go elsewhere.
+/// A copy that replaces the journal, byte for byte, is not the open file: further records would be lost with the old
+/// one.
 #[cfg(unix)]
 #[test]
 fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
@@ -221,7 +222,7 @@ fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
     stdin.write_all(b"c\n").unwrap();
     let told = until(&mut stdout, ": domanda 2");
     assert!(told.contains("NON SALVATA"), "{told}");
-    // Where it was, it goes on.
+    // Moved back to its path, the sitting continues.
     std::fs::rename(&moved, &journal).unwrap();
     stdin.write_all(b"c\n").unwrap();
     until(&mut stdout, "Salvata: domanda 2, c.");
@@ -230,7 +231,7 @@ fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
     assert_eq!(answers(&desk.journal()), [(1, vec![1]), (2, vec![2])]);
 }
 
-/// Which start of the machine it was, and how long before, stands behind each beginning of the program.
+/// Each start of the program is followed by a record of the boot id and the time since boot.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_machine_is_recorded_at_the_start_and_at_each_resumption() {
@@ -261,7 +262,7 @@ fn a_checkpoint_is_shown_though_nobody_types() {
     let mut stdout = child.stdout.take().unwrap();
     let journal = || desk.journal().checkpoint(30).map(str::to_owned);
     let mut told = String::new();
-    // It is in the journal before it is shown.
+    // The code is in the journal before it is shown.
     while !journal().is_some_and(|code| told.contains(&code)) {
         told.push_str(&until(&mut stdout, "\n"));
     }
@@ -270,7 +271,7 @@ fn a_checkpoint_is_shown_though_nobody_types() {
     drop(stdin);
 }
 
-/// What is to be copied again is shown once, where it stands until it is copied.
+/// A requested code is shown once, and stays until it is copied.
 #[test]
 fn a_code_asked_for_again_is_shown_once() {
     let mut paper = paper("it");
@@ -291,7 +292,7 @@ fn a_code_asked_for_again_is_shown_once() {
     assert_eq!(rest.matches(&code).count(), 1, "{rest}");
 }
 
-/// Bytes that another program adds are cut off again; those that it takes away are never said to be there.
+/// Bytes that another program appends are removed again; bytes that it removes are never reported as saved.
 #[test]
 fn a_journal_changed_under_the_program_is_mended_or_told() {
     let desk = PaperFolder::short();
@@ -333,7 +334,7 @@ fn when_time_runs_out_what_is_saved_is_handed_in_though_nobody_types() {
     let sheet = desk.journal().sheet(3).unwrap();
     assert!(sheet.handed_in && sheet.expired && sheet.elapsed_ms >= limit);
     assert_eq!(sheet.answers[1].chosen, [1]);
-    // A journal that is already past the end is handed in before anything is asked.
+    // A journal past the time limit is handed in before any question is shown.
     desk.keep("rossi", &[(limit + 1, RecordKind::Tick)]);
     let told = desk.run(&["sit", "rossi.toml"], "b\n").stdout;
     assert!(told.contains("Il tempo è finito") && !told.contains("Domanda"), "{told}");

@@ -1,4 +1,4 @@
-//! What is refused with nothing written.
+//! Input that is refused without writing anything.
 
 use super::{BadInput, DIR, StageCopy, refused};
 
@@ -67,7 +67,7 @@ fn a_stage_file_that_is_malformed() {
             },
             CHECK,
             2,
-            // Every problem at once, each at its line.
+            // All problems at once, each with its line.
             &[
                 "toml:1:9",
                 "toml:3:11",
@@ -317,7 +317,7 @@ fn a_roster_that_is_malformed() {
             &["A805", "3 campi", "un campo", "virgolette"],
         ),
         (
-            // It would take in all the rows below.
+            // It would swallow all the rows below.
             "a quote that nobody closed",
             |copy| copy.write("albo.csv", "id;nome\nT1;\"Ada\nT2;Ugo\nT3;Ivo\n"),
             BUILD,
@@ -571,7 +571,7 @@ fn receipts_and_what_a_candidate_holds() {
     refused(StageCopy::new, rows);
 }
 
-/// As many problems as anybody will read, and how many there are.
+/// A hundred problems are shown, and the total is stated.
 #[test]
 fn of_many_bad_rows_the_first_hundred_are_shown_and_the_rest_counted() {
     let copy = StageCopy::unbuilt();
@@ -596,7 +596,7 @@ fn of_many_bad_rows_the_first_hundred_are_shown_and_the_rest_counted() {
     assert!(count == 100 && !told.contains("A119"), "{told}");
 }
 
-/// The limit is told with both numbers, once, and in the manual and the help.
+/// The message gives both numbers once; the manual and the help state the limit.
 #[test]
 fn a_roster_beyond_the_limit_is_refused_with_both_numbers() {
     let copy = StageCopy::unbuilt();

@@ -1,5 +1,5 @@
-//! Who can write in the folder of a stage changes its lock and makes the hashes in it again. The other files still say
-//! what was built.
+//! Somebody with write access to a stage's folder changes its lock and recomputes the hashes in it. The other files
+//! still contradict the change.
 
 use arbitro::render::marking::words_of;
 use arbitro::render::refusal::refusal;
@@ -15,11 +15,11 @@ use serde_json::Value;
 use super::kinds;
 use super::memory_folder::{MemoryFolder, built, built_by};
 
-/// What nothing else in the folder says: the program and the bank of then, where the file of a case was; and whose a paper
-/// is, where a journal is then that of a stranger.
+/// Values that are recorded nowhere else: the program and the bank at that time, the path of a case file; and the
+/// candidate of a paper, whose journal then has an unknown candidate.
 const ALONE: [&str; 5] = ["format", "program", "bank_hash", "file", "candidate"];
 
-/// The text of a lock with these lines, its hashes made again.
+/// The text of a lock with these lines and recomputed hashes.
 fn sealed(lines: &[Value]) -> Option<String> {
     let mut lines = lines.to_vec();
     if let Ok(mut stage) = serde_json::from_value::<LockedStage>(lines[0].clone()) {
@@ -40,7 +40,7 @@ fn lines(folder: &MemoryFolder) -> Vec<Value> {
     lines
 }
 
-/// The pointers to all that is not an object or a list of anything.
+/// The pointers to all scalars.
 fn leaves(value: &Value, path: &str) -> Vec<String> {
     match value {
         Value::Object(all) => {
@@ -54,7 +54,7 @@ fn leaves(value: &Value, path: &str) -> Vec<String> {
     }
 }
 
-/// Other values of the same kind.
+/// Other values of the same type.
 fn others(value: &Value) -> Vec<Value> {
     match value {
         Value::Bool(is_so) => vec![Value::from(!is_so)],
@@ -74,7 +74,7 @@ fn others(value: &Value) -> Vec<Value> {
     }
 }
 
-/// Whether marking does nothing, or says something.
+/// Whether marking refuses or reports something.
 fn is_told(folder: &MemoryFolder) -> bool {
     let mut office = StageManager::new(folder);
     let is_open = office.mark().map_or(true, |marking| marking.marked.sheets.has_open());
@@ -126,7 +126,7 @@ fn a_hash_of_the_scoring_that_does_not_fit_is_refused() {
     assert_eq!(error, arbitro_exam::lock::LockError::Scoring);
 }
 
-/// The refusal names the value, in both places.
+/// The refusal names the value, at both places.
 #[test]
 fn what_contradicts_a_lock_is_named() {
     let of = |change: &dyn Fn(&mut StageLock)| {
@@ -153,7 +153,7 @@ fn what_contradicts_a_lock_is_named() {
     assert!(!order[0].there.contains('?') && order[0].there != order[0].lock, "{order:?}");
 }
 
-/// An error is one paragraph: a line break in it would be shown as a sign that cannot be printed.
+/// An error is one paragraph: a line break in it would be shown as an unprintable character.
 #[test]
 fn a_refusal_is_said_in_one_paragraph() {
     let value = |file: &str| LockContradiction {
@@ -178,8 +178,8 @@ fn a_refusal_is_said_in_one_paragraph() {
     }
 }
 
-/// A file that is no longer the one of which the lock has the hash leaves open which of the two was changed: that is
-/// told, and nothing is undone.
+/// If a file no longer has the hash in the lock, either of the two may have changed: this is reported, and the marks
+/// are unchanged.
 #[test]
 fn a_file_that_was_changed_since_is_told_by_its_value() {
     let whole = built("it", 2);
@@ -203,7 +203,7 @@ fn a_file_that_was_changed_since_is_told_by_its_value() {
     assert_eq!(told("stage.toml", "wrong = -50", "wrong = 50"), stage(points));
     let pass = contradicts("scoring.pass.percent", "60", "10");
     assert_eq!(told("stage.toml", "percent = 60", "percent = 10"), stage(pass));
-    // A comment contradicts no value, but the file is no longer the one that was hashed.
+    // A comment contradicts no value, but the file no longer matches its hash.
     let comment = told("stage.toml", "[scoring]", "# points\n[scoring]");
     assert_eq!(comment, [of_stage(Notice::StageChanged)]);
     let name = folder::paper("T1");
