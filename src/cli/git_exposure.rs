@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_folder_is_left_out_by_its_name_or_with_all_there_is() {
+    fn gitignore_excludes_a_folder_by_name_or_with_everything() {
         let root = Path::new("archivio");
         let with = |text: &str, folder: &str| leaves_out(text, root, &root.join(folder));
         for text in ["casi\n", "/casi/\r\n", "*.o\ncasi/\n", "/*\n"] {

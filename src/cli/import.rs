@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_title_makes_an_id_that_a_case_can_have() {
+    fn title_becomes_a_valid_id() {
         let of = |title: &str, slug: &str| {
             assert_eq!(super::slug(title), slug);
             assert!(is_id(&format!("45-{slug}")), "{slug}");

@@ -67,7 +67,7 @@ mod tests {
     use arbitro_cases::diag::Code;
 
     #[test]
-    fn what_is_packed_is_unpacked_and_always_the_same() {
+    fn packing_round_trips_and_is_deterministic() {
         let member = |name: &str, text: &str| PackageMember {
             name: name.to_owned(),
             bytes: text.as_bytes().to_vec(),
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn a_package_that_unpacks_to_too_much_is_refused_with_its_limit() {
+    fn package_beyond_the_unpacked_limit_is_refused() {
         let most = Limit::MemberBytes.most();
         let one = spaces(1, 10 * most);
         assert!(one.len() < most / 10, "{} bytes packed", one.len());
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_package_says_of_its_own_size_is_not_believed() {
+    fn stated_sizes_are_not_trusted() {
         let mut package = spaces(1, 10 * Limit::MemberBytes.most());
         // The uncompressed size, in both headers.
         let local = package.windows(4).position(|at| at == b"PK\x03\x04").unwrap() + 22;
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_asked_for_is_not_unpacked() {
+    fn members_with_other_endings_are_not_unpacked() {
         assert_eq!(unpack(&spaces(3, 10), ".svg").unwrap(), []);
     }
 }

@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_no_workbook_is_refused() {
+    fn other_files_are_refused() {
         for bytes in [b"PK\x03\x04 nothing".as_slice(), b"\xd0\xcf\x11\xe0"] {
             assert_eq!(read(bytes), Err(TableError::NoWorkbook));
         }

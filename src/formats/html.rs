@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn html_round_trips() {
         let parts = [
             TextPart::Diagram("  ♠ A\nO   E\n  <S>".to_owned()),
             TextPart::Paragraph("1 < 2 & «così» &amp; <b>".to_owned()),
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn html_of_others() {
+    fn foreign_html_is_read() {
         let html = "<div dir=\"ltr\">Sud&nbsp;gioca<br/>&spades;A &egrave; <b>gi&agrave;</b><img src=x></div>coda";
         let text = |text: &str| TextPart::Paragraph(text.to_owned());
         assert_eq!(read(html), (vec![text("Sud gioca"), text("♠A è già"), text("coda")], true));

@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_id_stands_in_a_name_as_a_word() {
+    fn id_is_found_in_a_name_as_a_word() {
         for (given, name, id, title) in [
             ("", "46-02 Titolo", "46-02", "Titolo"),
             ("46-02", "46-02 Titolo", "46-02", "Titolo"),

@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_is_escaped_and_lines_are_only_added_where_there_is_none() {
+    fn text_is_escaped_and_only_elements_without_text_are_indented() {
         let tree = element("a")
             .with("x", "1 < 2 & \"3\"")
             .child(element("b").text("♠ & <p>uno</p>\ndue"))

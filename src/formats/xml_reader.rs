@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn xml_round_trips() {
         let tree = element("a")
             .with("x", "1 < 2 & \"3\"")
             .child(element("b").text("♠ & <p>uno</p>\ndue"))
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_xml_is_told() {
+    fn invalid_xml_is_reported() {
         for text in ["", "testo", "<a>", "<a></b>", "<a><b></a>"] {
             assert!(read(text).is_err(), "{text}");
         }
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn more_elements_than_may_be_are_refused_with_their_limit() {
+    fn too_many_elements_are_refused() {
         let refused = |text: &str| match read(text) {
             Err(ImportError::Beyond(problem)) => problem.code,
             other => panic!("{:?}", other.map(|element| element.name)),

@@ -174,7 +174,7 @@ mod tests {
     };
 
     #[test]
-    fn what_is_amended_is_told_in_both_wordings() {
+    fn amended_clauses_show_both_wordings() {
         let words = Words::new(Language::English, false);
         let told = |from, to| {
             let mut doc = Doc::default();

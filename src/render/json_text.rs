@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_read_is_escaped_and_read_back() {
+    fn invisible_characters_are_escaped_and_round_trip() {
         let text = "♠ è\u{202e}\u{e0041}\u{9b}\n\"";
         for pretty in [false, true] {
             let json = to_json_text(&[text, "b"], pretty).unwrap();

@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cards_behind_a_suit_are_italian_and_nothing_else_is() {
+    fn only_cards_after_a_suit_become_italian() {
         for (given, wanted) in [
             ("♥K", "♥R"),
             ("♠ KJ852", "♠ RF852"),

@@ -152,7 +152,7 @@ mod tests {
     use crate::render::doc::plain;
 
     #[test]
-    fn what_is_wider_than_the_screen_is_broken_between_words() {
+    fn wide_lines_are_broken_between_words() {
         let line = "   1. O ♣5    N ♣J    E ♣2    S ♣4      vince Nord";
         for width in 12..60 {
             let mut doc = Doc::default();
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_broken_at_the_width_and_hang_under_their_item() {
+    fn lines_are_wrapped_and_indented_below_their_item() {
         let mut doc = Doc::default();
         doc.item(1, vec![plain("parola ".repeat(30).trim().to_owned())]);
         let text = super::plain(&doc);

@@ -70,7 +70,7 @@ mod tests {
     use arbitro_laws::ruling::{Language, text};
 
     #[test]
-    fn words_of_a_law_cite_by_the_numbers_of_the_edition() {
+    fn citations_use_the_numbers_of_the_edition() {
         let words = Words::new(Language::Italian, false);
         let cites = text("come in {16D1}, {46B} e {45C4(b)}", "");
         let told = |edition| wording(&words, cites, edition);

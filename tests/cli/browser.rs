@@ -43,7 +43,7 @@ fn sound(browser: &Browser) {
 }
 
 #[test]
-fn a_question_of_the_book_is_answered_and_its_ruling_follows_what_is_found() {
+fn a_question_of_the_book_is_answered_and_what_if_changes_its_ruling() {
     let dir = published(&["publish", "book", "--law", "45", "-o", "."]);
     let Some(browser) = Browser::start() else { return };
     browser.open(&dir.path().join("law-45.html"));

@@ -27,7 +27,7 @@ fn named(path: &Path) -> &str {
 }
 
 #[test]
-fn a_link_that_leads_back_is_not_followed() {
+fn a_cyclic_link_is_not_followed() {
     let folder = folder();
     symlink(folder.path(), folder.path().join("below/back")).unwrap();
     let output = run(&["check", named(folder.path()), "--edition", "2017"]);
@@ -47,7 +47,7 @@ fn a_file_named_twice_is_proved_once() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_read_does_not_keep_its_siblings_from_being_proved() {
+fn an_unreadable_folder_does_not_stop_the_others() {
     let folder = folder();
     let closed = folder.path().join("closed");
     fs::create_dir(&closed).unwrap();
@@ -64,7 +64,7 @@ fn a_folder_that_cannot_be_read_does_not_keep_its_siblings_from_being_proved() {
 }
 
 #[test]
-fn nothing_found_is_no_clean_proof() {
+fn a_folder_without_cases_is_an_error() {
     let folder = folder();
     fs::remove_file(folder.path().join("below/good.toml")).unwrap();
     for path in [named(folder.path()), "no-such-folder"] {
@@ -87,7 +87,7 @@ fn unproved() -> String {
 }
 
 #[test]
-fn what_is_not_proved_is_not_asked() {
+fn unproved_questions_are_not_asked() {
     let folder = folder();
     fs::write(folder.path().join("unproved.toml"), unproved()).unwrap();
     fs::write(folder.path().join("copy.toml"), GOOD.replace("anzi", "no")).unwrap();
@@ -106,7 +106,7 @@ fn what_is_not_proved_is_not_asked() {
 }
 
 #[test]
-fn no_more_is_read_of_a_file_than_shows_that_it_is_too_large() {
+fn reading_stops_at_the_size_limit() {
     let folder = folder();
     let large = folder.path().join("large.toml");
     fs::File::create(&large).unwrap().set_len(40 << 30).unwrap();
@@ -132,7 +132,7 @@ fn no_more_is_read_of_a_file_than_shows_that_it_is_too_large() {
 }
 
 #[test]
-fn a_folder_in_the_place_of_a_file_is_told() {
+fn a_folder_instead_of_a_file_is_reported() {
     let folder = folder();
     let output = run(&["rule", named(folder.path())]);
     assert_eq!(output.code, Some(2));
@@ -141,7 +141,7 @@ fn a_folder_in_the_place_of_a_file_is_told() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_told_in_the_language_of_the_user() {
+fn a_full_disk_is_reported_in_the_users_language() {
     for (language, told) in [("it", "lo spazio è finito"), ("en", "no space left")] {
         let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
         let mut list = program(&["list", "--lang", language]);
@@ -152,7 +152,7 @@ fn a_full_disk_is_told_in_the_language_of_the_user() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_told_and_is_no_divergence() {
+fn an_unreadable_file_is_reported_and_is_no_failed_proof() {
     let folder = folder();
     symlink("nowhere", folder.path().join("lost.toml")).unwrap();
     let output = run(&["check", named(folder.path())]);

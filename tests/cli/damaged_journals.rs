@@ -53,7 +53,7 @@ fn matter<'r>(results: &'r Value, kind: &str) -> &'r Value {
 }
 
 #[test]
-fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
+fn a_damaged_journal_is_reported_and_counts_by_decision_of_the_commission() {
     for (language, listed, counted) in [
         ("it", "a queste righe il giornale è danneggiato", "contano le righe 1-"),
         ("en", "the journal is damaged at these lines", "lines 1-"),

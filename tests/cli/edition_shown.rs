@@ -110,7 +110,7 @@ fn names(year: &str, lang: &str) -> [String; 3] {
 }
 
 #[test]
-fn every_command_that_shows_an_answer_says_by_which_code() {
+fn every_command_that_shows_an_answer_names_the_edition() {
     for lang in ["it", "en"] {
         for (edition, year) in [(None, "2017"), (Some("2007"), "2007")] {
             let names = names(year, lang);
@@ -126,7 +126,7 @@ fn every_command_that_shows_an_answer_says_by_which_code() {
 }
 
 #[test]
-fn a_correction_says_where_another_edition_answers_otherwise() {
+fn a_correction_names_editions_with_another_answer() {
     let corrects = |command: &str| {
         let all = ["quiz ID", "publish", "export"];
         // The third file of an export repeats the second, and the error stream contains no answer.
@@ -177,7 +177,7 @@ pass = { points = 100 }
 "#;
 
 #[test]
-fn papers_reports_and_appeals_say_by_which_code_and_where_the_other_differs() {
+fn papers_reports_and_appeals_name_the_edition_and_the_differing_one() {
     let case =
         fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/cases/57/57-premature.toml"))
             .unwrap();

@@ -6,7 +6,7 @@ use crate::common::program::{answered, program, run_in};
 use tempfile::TempDir;
 
 #[test]
-fn what_goes_out_comes_back_unproved_and_no_quiz_takes_it() {
+fn reimported_questions_are_unproved_and_not_in_the_quiz() {
     let dir = TempDir::new().unwrap();
     for (format, file) in
         [("moodle", "a.xml"), ("gift", "a.gift"), ("qti21", "a.zip"), ("qti30", "b.zip")]
@@ -54,7 +54,7 @@ fn a_text_format_goes_to_the_output_and_a_package_needs_a_file() {
 }
 
 #[test]
-fn a_stage_goes_out_with_its_key_only_where_that_is_said() {
+fn a_stage_is_exported_with_keys_only_on_request() {
     let dir = TempDir::new().unwrap();
     run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
     fs::write(dir.path().join("prova/albo.csv"), "id;nome\nA1;Rossi\n").unwrap();
@@ -72,7 +72,7 @@ fn a_stage_goes_out_with_its_key_only_where_that_is_said() {
 
 /// A deck contains its time of export, so that Anki keeps the newer one; with a fixed time the bytes are the same.
 #[test]
-fn a_deck_of_a_stated_time_is_the_same_again() {
+fn a_deck_with_a_fixed_time_is_reproducible() {
     let dir = TempDir::new().unwrap();
     let deck = |time: &str, file: &str| {
         let mut command = program(&["export", "anki", "45-01", "-o", file]);
@@ -86,7 +86,7 @@ fn a_deck_of_a_stated_time_is_the_same_again() {
 }
 
 #[test]
-fn files_of_others_are_taken_or_refused_with_a_reason() {
+fn foreign_files_are_imported_or_refused_with_a_reason() {
     let dir = TempDir::new().unwrap();
     let file = |name: &str, text: &str| fs::write(dir.path().join(name), text).unwrap();
     file(
@@ -172,7 +172,7 @@ fn a_case_begins_from_a_board_of_the_club() {
 }
 
 #[test]
-fn fresh_questions_go_out_and_the_same_seed_gives_the_same_bytes() {
+fn fresh_questions_are_exported_reproducibly() {
     let dir = TempDir::new().unwrap();
     let args = ["export", "gift", "--fresh", "--law", "46", "--count", "3", "--seed", "7"];
     let one = run_in(dir.path(), &args, "it", "");

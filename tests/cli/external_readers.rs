@@ -55,7 +55,7 @@ fn bank(dir: &Path, ids: &[&str]) {
 }
 
 #[test]
-fn anki_brings_up_to_date_what_it_has_and_keeps_what_was_learnt() {
+fn anki_updates_notes_and_keeps_learning_progress() {
     let dir = TempDir::new().unwrap();
     let at = dir.path();
     bank(at, &["45-01", "46-01"]);
@@ -138,7 +138,7 @@ fn xml_is_valid_by_the_schema_of_its_format() {
 }
 
 #[test]
-fn a_converter_makes_of_each_version_of_qti_the_other() {
+fn a_converter_turns_each_qti_version_into_the_other() {
     let dir = TempDir::new().unwrap();
     exported(dir.path(), "qti21", "a.zip", &[], "it");
     exported(dir.path(), "qti30", "b.zip", &[], "it");
@@ -173,7 +173,7 @@ fn gift_has_the_questions_and_what_each_answer_is_worth() {
 }
 
 #[test]
-fn a_board_is_the_one_that_others_read() {
+fn boards_agree_with_another_reader() {
     let dir = TempDir::new().unwrap();
     let at = dir.path();
     for name in ["club.pbn", "match.lin"] {
@@ -230,7 +230,7 @@ fn problems() -> TempDir {
 }
 
 #[test]
-fn junit_adds_up_as_others_count() {
+fn junit_totals_agree_with_another_reader() {
     let dir = problems();
     let run = run_in(dir.path(), &["check", ".", "--format", "junit"], "it", "");
     fs::write(dir.path().join("report.xml"), &run.stdout).unwrap();
@@ -248,7 +248,7 @@ fn junit_adds_up_as_others_count() {
 }
 
 #[test]
-fn sarif_passes_its_validator_without_remark() {
+fn sarif_passes_its_validator() {
     let dir = problems();
     for language in ["it", "en"] {
         let log = run_in(dir.path(), &["check", ".", "--format", "sarif"], language, "").stdout;
@@ -313,7 +313,7 @@ const WRITES_JSON: [(&str, &[&str], &str); 17] = [
 ];
 
 #[test]
-fn what_programs_read_is_json_with_each_key_once() {
+fn json_output_is_valid_without_duplicate_keys() {
     let dir = TempDir::new().unwrap();
     let at = dir.path();
     marked(at);
@@ -349,7 +349,7 @@ fn what_programs_read_is_json_with_each_key_once() {
 }
 
 #[test]
-fn tables_are_read_as_spreadsheets_do_and_no_cell_is_a_formula() {
+fn spreadsheets_read_tables_without_formulas() {
     let dir = TempDir::new().unwrap();
     let at = dir.path();
     marked(at);
@@ -414,7 +414,7 @@ fn cases_stages_and_rosters_fit_the_schemas_that_editors_read() {
 }
 
 #[test]
-fn pages_are_html_without_an_error() {
+fn pages_are_valid_html() {
     let dir = TempDir::new().unwrap();
     let at = dir.path();
     marked(at);

@@ -25,7 +25,7 @@ fn checked(dir: &TempDir, format: &str) -> ProgramRun {
 }
 
 #[test]
-fn github_has_a_line_for_each_the_worst_first_then_what_it_comes_to() {
+fn github_lists_problems_worst_first_then_a_summary() {
     let dir = folder();
     let run = checked(&dir, "github");
     assert_eq!(run.code, Some(1));
@@ -39,7 +39,7 @@ fn github_has_a_line_for_each_the_worst_first_then_what_it_comes_to() {
 }
 
 #[test]
-fn github_is_chosen_by_itself_within_its_actions_alone() {
+fn github_is_the_default_only_within_its_actions() {
     let dir = folder();
     let sound = dir.path().join("sound.toml");
     let mut command = program(&["check", sound.to_str().unwrap(), "--strict"]);
@@ -58,7 +58,7 @@ fn github_is_chosen_by_itself_within_its_actions_alone() {
 }
 
 #[test]
-fn sarif_counts_code_points_and_knows_each_result_again() {
+fn sarif_counts_code_points_and_has_stable_fingerprints() {
     let dir = folder();
     let before = checked(&dir, "sarif").json();
     let run = &before["runs"][0];

@@ -11,7 +11,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 #[test]
-fn what_is_generated_is_checked_and_is_the_same_again() {
+fn generated_questions_are_proved_and_reproducible() {
     let dir = TempDir::new().unwrap();
     let generate = |folder: &str| {
         let args = ["generate", "--law", "53", "--count", "4", "--seed", "7", "-o", folder];
@@ -89,7 +89,7 @@ fn sit(folder: &Path, code: &str, paper: &LockedPaper, answer: &dyn Fn(usize) ->
 
 /// An examination of fresh questions only, from the empty folder to the appeal.
 #[test]
-fn an_examination_of_fresh_questions_goes_from_its_stage_to_an_appeal() {
+fn an_examination_of_fresh_questions_from_stage_to_appeal() {
     let dir = TempDir::new().unwrap();
     run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
     let folder = dir.path().join("prova");

@@ -77,7 +77,7 @@ fn lasts(stage: &TestStage, args: &[&str]) -> Duration {
 const BUILD: &[&str] = &["stage", "build", ".", "--candidates", "albo.csv"];
 
 #[test]
-fn a_killed_build_leaves_no_key_open_and_the_next_one_ends_it() {
+fn a_killed_build_exposes_no_key_and_the_next_one_completes_it() {
     let reference = unbuilt();
     let lasts = lasts(&reference, BUILD);
     let stage = unbuilt();
@@ -128,7 +128,7 @@ fn a_killed_marking_loses_no_decision() {
 
 /// At both moments of the replacement: when there are no results, and when there are two.
 #[test]
-fn results_that_were_being_replaced_are_put_back_or_kept() {
+fn results_of_a_killed_replacement_are_restored_or_kept() {
     let stage = marked();
     let results = stage.files("results");
     fs::rename(stage.path("results"), stage.path(".before-results")).unwrap();
@@ -162,7 +162,7 @@ fn one_command_at_a_time_writes_in_a_stage() {
 }
 
 #[test]
-fn what_is_secret_is_private() {
+fn secret_files_are_private() {
     let folder = tempfile::tempdir().unwrap();
     let new = |language| {
         let mut command = program(&["stage", "new", "prova", "--lang", language]);
@@ -181,7 +181,7 @@ fn what_is_secret_is_private() {
 
 /// The advice in the message works and changes nothing else.
 #[test]
-fn a_secret_lost_or_cut_short_has_a_way_out() {
+fn a_lost_or_truncated_secret_can_be_recovered_from() {
     let stage = unbuilt();
     for spoilt in [None, Some("abcd\n")] {
         fs::remove_file(stage.path("stage.secret")).unwrap();

@@ -31,7 +31,7 @@ fn questions_of_one_title_are_all_imported() {
 }
 
 #[test]
-fn more_questions_than_may_be_are_refused_with_the_limit() {
+fn too_many_questions_are_refused() {
     let times = 10 * Limit::Imported.most();
     let (dir, ran) = imported(&"::T::Q {\n=a\n~b\n}\n\n".repeat(times));
     let told = ran.failed(2);
@@ -41,7 +41,7 @@ fn more_questions_than_may_be_are_refused_with_the_limit() {
 }
 
 #[test]
-fn of_too_many_answers_the_first_are_imported_and_that_is_said() {
+fn too_many_answers_are_cut_and_reported() {
     let times = 10 * Limit::Answers.most();
     let (dir, ran) = imported(&format!("::T::Q {{\n=a\n{}}}\n", "~b\n".repeat(times - 1)));
     let told = ran.stderr_text();
@@ -51,7 +51,7 @@ fn of_too_many_answers_the_first_are_imported_and_that_is_said() {
 }
 
 #[test]
-fn what_is_not_imported_is_told_a_hundred_times_and_then_counted() {
+fn a_hundred_import_notes_are_shown_and_the_rest_counted() {
     let most = Limit::Problems.most();
     let (_, ran) = imported(&"no question\n\n".repeat(10 * most));
     let told = ran.stderr_text();
@@ -60,7 +60,7 @@ fn what_is_not_imported_is_told_a_hundred_times_and_then_counted() {
 }
 
 #[test]
-fn more_boards_than_may_be_are_refused_with_the_limit() {
+fn too_many_boards_are_refused() {
     let dir = TempDir::new().unwrap();
     let times = 10 * Limit::Boards.most();
     let boards = "[Board \"1\"]\n[Deal \"N:- - - -\"]\n".repeat(times);
@@ -71,7 +71,7 @@ fn more_boards_than_may_be_are_refused_with_the_limit() {
 }
 
 #[test]
-fn a_file_that_is_too_large_is_not_read_and_not_called_no_file() {
+fn a_file_that_is_too_large_is_reported_as_such() {
     let dir = TempDir::new().unwrap();
     let bytes = 10 * Limit::FileBytes.most() as u64;
     // A sparse file: only its length is stored.
@@ -100,7 +100,7 @@ fn every_format_shows_a_hundred_problems_and_counts_the_others() {
 
 /// How much is shown of a line that is too long.
 #[test]
-fn of_a_long_line_the_part_around_the_place_is_shown() {
+fn a_long_line_is_cut_around_the_place() {
     let dir = TempDir::new().unwrap();
     let keys: Vec<String> =
         (0..90).map(|index| format!("{}{index} = true", "k".repeat(900))).collect();
@@ -114,7 +114,7 @@ fn of_a_long_line_the_part_around_the_place_is_shown() {
 
 /// Flaws that a check does not report are not counted either.
 #[test]
-fn a_file_without_its_english_has_no_flaw_that_is_only_counted() {
+fn unreported_flaws_are_not_counted() {
     let dir = TempDir::new().unwrap();
     let sound = include_str!("../sound.toml");
     let (table, question) = sound.split_once("[[question]]").unwrap();

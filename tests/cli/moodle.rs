@@ -104,7 +104,7 @@ fn a_report_in_italian_with_semicolons_and_random_places() {
 }
 
 #[test]
-fn what_is_no_report_is_refused_with_a_reason() {
+fn other_files_are_refused_with_a_reason() {
     let dir = TempDir::new().unwrap();
     for (text, why) in [
         ("", "Risposta 1"),
@@ -123,7 +123,7 @@ fn what_is_no_report_is_refused_with_a_reason() {
 }
 
 #[test]
-fn who_answered_nothing_that_is_known_is_not_marked() {
+fn a_candidate_without_known_answers_is_not_marked() {
     let dir = TempDir::new().unwrap();
     let right = quoted(&option("45-01", true));
     let text = format!("Cognome,Risposta 1\nRossi,{right}\nGialli,Mai vista\n");

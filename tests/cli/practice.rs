@@ -50,7 +50,7 @@ impl PracticeHome {
 }
 
 #[test]
-fn an_answer_is_a_line_of_the_history_and_comes_back() {
+fn answers_are_recorded_and_reviewed() {
     let home = PracticeHome::new();
     let right = home.right("45-01");
     assert_eq!(home.lines().len(), 0, "--no-history");
@@ -88,7 +88,7 @@ fn an_answer_is_a_line_of_the_history_and_comes_back() {
 }
 
 #[test]
-fn a_broken_line_is_told_and_nothing_else_is_lost() {
+fn a_broken_line_is_reported_and_the_rest_is_kept() {
     let home = PracticeHome::new();
     home.run(&["quiz", "45-01"], "a\n\n").ok();
     let whole = std::fs::read(home.history()).unwrap();
@@ -103,7 +103,7 @@ fn a_broken_line_is_told_and_nothing_else_is_lost() {
 }
 
 #[test]
-fn of_the_questions_named_no_more_are_put_than_the_count() {
+fn the_count_limits_named_questions() {
     let home = PracticeHome::new();
     let asked = |args: &[&str]| {
         home.run(&[&["quiz", "--format", "json"], args].concat(), &"a\n\n".repeat(9)).ok();
@@ -184,7 +184,7 @@ fn jiff_seconds() -> i64 {
 }
 
 #[test]
-fn the_course_goes_on_where_it_was_left() {
+fn the_course_resumes() {
     let home = PracticeHome::new();
     let first = home.run(&["learn"], "a\nq\n").ok();
     assert!(first.contains("Clausola 1 di") || first.contains("Clausola 2 di"), "{first}");
@@ -204,7 +204,7 @@ fn the_course_goes_on_where_it_was_left() {
 }
 
 #[test]
-fn a_quiz_on_a_terminal_says_what_it_has_changed() {
+fn a_quiz_on_a_terminal_shows_the_session_changes() {
     let home = PracticeHome::new();
     let mut pty = Pty::start(home.folder.path(), (80, 24), &["quiz", "45-01", "--seed", "1"]);
     pty.wait_for("Risposta (");
@@ -217,7 +217,7 @@ fn a_quiz_on_a_terminal_says_what_it_has_changed() {
 }
 
 #[test]
-fn which_questions_is_told_in_many_ways_and_with_what_there_is() {
+fn filters_select_questions_and_name_the_available_values() {
     let home = PracticeHome::new();
     let count = |args: &[&str]| {
         let args = [&["list", "--format", "json"], args].concat();

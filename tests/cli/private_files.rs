@@ -144,7 +144,7 @@ fn taken(folder: &Path) -> BTreeSet<String> {
 }
 
 #[test]
-fn git_takes_of_a_stage_only_what_is_meant_to_be_shared() {
+fn git_adds_only_shareable_files_of_a_stage() {
     if !has_git() {
         return;
     }
@@ -205,7 +205,7 @@ const OLD: &str = "/stage.secret\n/stage.lock\n/albo.csv\n/receipts.csv\n/papers
                    /results/\n/results-*/\n/.papers-*/\n/.results-*/\n";
 
 #[test]
-fn a_stage_of_an_earlier_version_is_told_what_git_would_take() {
+fn an_earlier_versions_stage_is_warned_about_git() {
     let held = StageHome::new();
     let ignored = held.path("prova/.gitignore");
     let ours = fs::read_to_string(&ignored).unwrap();
@@ -239,7 +239,7 @@ fn a_stage_of_an_earlier_version_is_told_what_git_would_take() {
 
 /// Questions with keys, written outside a stage into a folder that git would add.
 #[test]
-fn what_git_would_take_of_generated_questions_is_told() {
+fn generated_questions_within_reach_of_git_are_warned_about() {
     let dir = TempDir::new().unwrap();
     let is_told = |folder: &str| {
         let args = ["generate", "--law", "53", "--seed", "7", "-o", folder];
@@ -271,7 +271,7 @@ fn opened(path: &Path) {
 
 #[cfg(unix)]
 #[test]
-fn nobody_else_reads_a_key_an_answer_or_a_mark() {
+fn keys_answers_and_marks_are_readable_by_their_owner_only() {
     let held = StageHome::new();
     held.held();
     // With permissions as an earlier version left them: rewritten and kept files become private.
@@ -330,7 +330,7 @@ fn nobody_else_reads_a_key_an_answer_or_a_mark() {
 
 /// Earlier versions used numbers of up to five digits in the names of their questions.
 #[test]
-fn a_seed_that_anybody_can_try_makes_no_question_of_an_examination() {
+fn an_examination_uses_no_questions_of_guessable_seeds() {
     let held = StageHome::new();
     held.run(&["generate", "--law", "53", "--count", "2", "--seed", "7", "-o", "prova/cases"]).ok();
     let check =
@@ -372,7 +372,7 @@ fn a_seed_that_anybody_can_try_makes_no_question_of_an_examination() {
 /// Nothing that leaves the commission contains a seed or the sources of questions; the name of a run is not a seed
 /// either.
 #[test]
-fn nothing_that_a_candidate_gets_leads_back_to_a_seed() {
+fn candidates_get_nothing_that_reveals_a_seed() {
     let held = StageHome::new();
     held.held();
     let mut runs = BTreeSet::new();

@@ -34,7 +34,7 @@ fn pages_of_questions_that_were_named() {
 }
 
 #[test]
-fn a_paper_holds_no_key_and_every_question_of_the_candidate() {
+fn a_printed_paper_has_every_question_and_no_key() {
     let dir = TempDir::new().unwrap();
     run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
     fs::write(dir.path().join("prova/albo.csv"), "id;nome\nA1;Rossi Ada\n").unwrap();

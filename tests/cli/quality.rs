@@ -51,7 +51,7 @@ fn english_is_missed_only_where_the_check_is_strict() {
 }
 
 #[test]
-fn the_ruling_is_written_as_a_case_states_it() {
+fn the_ruling_is_printed_in_case_notation() {
     let written = run(&["rule", "56-02", "--format", "case"]).ok();
     assert!(written.starts_with("ruling = [\n  \"N "), "{written}");
     assert!(written.contains("\n[question.2007]\nruling = [\n"), "{written}");

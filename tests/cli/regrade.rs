@@ -124,7 +124,7 @@ fn change(id: &str, before: i64, after: i64) -> (String, i64, i64) {
 }
 
 #[test]
-fn a_flipped_key_changes_just_those_whose_answer_it_touches() {
+fn a_changed_key_affects_only_the_answers_it_concerns() {
     let (stage, _) = sat();
     let before = stage.files("results");
     assert_eq!(scores(&stage.results()), [400, 250, 250, 300, 400]);
@@ -197,7 +197,7 @@ fn a_second_regrade_does_not_undo_the_first() {
 /// A late entrant changes the lock but no earlier decision; unreadable results may contain decisions, so they are an
 /// error.
 #[test]
-fn decisions_outlive_a_late_entrant_and_are_never_taken_for_none() {
+fn decisions_survive_a_late_entrant_and_unreadable_results() {
     let (stage, _) = sat();
     diff(&stage, &["--policy", "46-90=drop", "--write"]);
     let late = "T6;Tardi;;\n";
@@ -219,7 +219,7 @@ fn decisions_outlive_a_late_entrant_and_are_never_taken_for_none() {
 }
 
 #[test]
-fn a_regrade_tells_the_sheets_that_it_refuses() {
+fn a_regrade_reports_refused_sheets() {
     let (stage, _) = sat();
     let path = stage.path("papers/T1.journal");
     let text = fs::read_to_string(&path).unwrap();
@@ -230,7 +230,7 @@ fn a_regrade_tells_the_sheets_that_it_refuses() {
 
 /// A question whose text or table has changed is not the one that the paper showed.
 #[test]
-fn what_was_not_shown_is_not_ruled_on() {
+fn a_changed_question_is_not_regraded() {
     let (stage, _) = sat();
     let as_shown = case("picche", "spades", "S4", 0);
     for mended in [
@@ -248,7 +248,7 @@ fn what_was_not_shown_is_not_ruled_on() {
 
 /// The papers asked for clauses by the numbers of 2007; on the Laws of 2017 the same citations are still right.
 #[test]
-fn another_edition_takes_no_citation_for_wrong_that_was_only_renumbered() {
+fn renumbered_citations_stay_right_under_another_edition() {
     let rules = RULES
         .replace("count = 3\nlaw = \"45\"", "count = 1\nlaw = \"23\"")
         .replace("blank = 0", "blank = 0\nclause = { exact = 50, asked = \"all\" }");
@@ -368,7 +368,7 @@ fn a_paper_is_pinned_to_the_byte() {
 
 /// Results written by the earlier program: their decisions still hold, and their old format is reported.
 #[test]
-fn results_of_the_first_format_are_read_and_said_to_be_old() {
+fn results_of_format_1_are_read_and_reported_as_old() {
     const RULES: &str = r#"title = "Verifica"
 date = "2026-12-05"
 edition = 2017
@@ -473,7 +473,7 @@ fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
 
 /// Absent candidates are in the results, and a resumed sitting does not make the statistics doubt a sheet.
 #[test]
-fn the_absent_are_in_the_results_and_a_resumption_is_no_problem() {
+fn absent_candidates_are_in_the_results_and_a_resumption_is_no_problem() {
     let (stage, _) = sat();
     fs::remove_file(stage.path("papers/T3.journal")).unwrap();
     fs::remove_file(stage.path("papers/T5.journal")).unwrap();

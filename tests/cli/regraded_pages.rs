@@ -107,7 +107,7 @@ fn the_lock_is_found_in_the_folder_of_the_stage() {
 }
 
 #[test]
-fn a_regrade_says_that_the_maximum_falls_and_what_becomes_of_the_pass_mark() {
+fn a_regrade_reports_a_lower_maximum_and_pass_mark() {
     let stage = sitting(RULES);
     let drop = |more: &[&str]| stage.run(&[&DROP[..], &["46-90=drop"], more].concat());
     let told = drop(&[]).stderr_text();
@@ -132,7 +132,7 @@ fn a_regrade_says_that_the_maximum_falls_and_what_becomes_of_the_pass_mark() {
 }
 
 #[test]
-fn a_pass_mark_in_percent_falls_with_the_maximum_and_one_in_points_may_be_out_of_reach() {
+fn a_lower_maximum_affects_pass_marks_in_percent_and_in_points() {
     let percent = sitting(&RULES.replace("{ points = 200 }", "{ percent = 65 }"));
     let told = percent.run(&[&DROP[..], &["46-90=drop"]].concat()).stderr_text();
     assert!(

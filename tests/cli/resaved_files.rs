@@ -38,7 +38,7 @@ fn told(results: &Value) -> Vec<(String, String)> {
 }
 
 #[test]
-fn a_copied_journal_counts_as_what_it_is() {
+fn a_journal_counts_under_any_file_name() {
     let ids = ["a1", "a2", "a3", "a4", "a5", "a6", "a7"];
     let (stage, _) = stage(&ids);
     let move_to = |id: &str, name: &str, change: fn(String) -> String| {
@@ -74,7 +74,7 @@ fn a_copied_journal_counts_as_what_it_is() {
 }
 
 #[test]
-fn an_id_without_its_zeros_is_matched_where_only_one_can_be_meant_and_said() {
+fn an_id_without_zeros_is_matched_if_unambiguous_and_reported() {
     let (stage, receipts) = stage(&["007", "0012", "012", "31"]);
     let rows = format!(
         "id;ricevuta\n7;{}\n12;{}\n0012;{}\n31;{}\n",
@@ -101,7 +101,7 @@ fn an_id_without_its_zeros_is_matched_where_only_one_can_be_meant_and_said() {
 }
 
 #[test]
-fn no_cell_begins_as_a_formula_in_any_width() {
+fn no_cell_begins_as_a_formula_even_with_full_width_signs() {
     let names = [
         "=1+1",
         "\u{ff1d}1+1",
@@ -135,7 +135,7 @@ fn no_cell_begins_as_a_formula_in_any_width() {
 
 /// A journal that another program changed when saving is resumed and marked as usual; the change is reported.
 #[test]
-fn a_sitting_goes_on_in_a_copied_journal() {
+fn a_resaved_journal_is_resumed() {
     let lines = "fine riga di un altro sistema";
     let utf16 = |text: &str| -> Vec<u8> {
         format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect()

@@ -64,7 +64,7 @@ fn has(program: &[u8], text: &str) -> bool {
 }
 
 #[test]
-fn there_is_no_law_no_bank_and_no_text_of_either_in_it() {
+fn it_contains_no_laws_and_no_bank() {
     let (room, whole) = (fs::read(ROOM).unwrap(), fs::read(WHOLE).unwrap());
     let pieces = pieces();
     assert!(found(&whole, &pieces) * 10 > pieces.len() * 9, "nothing is looked for");
@@ -89,7 +89,7 @@ fn sit(folder: &Path, args: &[&str], lines: &str) -> ProgramRun {
 }
 
 #[test]
-fn a_paper_is_sat_in_it_and_marked_as_any() {
+fn a_sitting_in_it_is_marked_like_any_other() {
     let folder = tempfile::tempdir().unwrap();
     for language in ["it", "en"] {
         let (file, journal) = (format!("{language}.toml"), format!("{language}.journal"));
@@ -122,7 +122,7 @@ fn a_paper_is_sat_in_it_and_marked_as_any() {
 
 /// The room code is requested before the clock starts, and recorded in the journal; the checkpoint is shown.
 #[test]
-fn the_code_of_the_room_is_asked_for_and_kept() {
+fn the_room_code_is_requested_and_recorded() {
     let folder = tempfile::tempdir().unwrap();
     let mut paper = paper("it");
     (paper.format, paper.room_code) = (2, true);
@@ -143,7 +143,7 @@ fn the_code_of_the_room_is_asked_for_and_kept() {
 /// The code of a stage has a check letter: a sitting accepts it in any spelling and no other, in text and in JSON; the
 /// clock does not run meanwhile.
 #[test]
-fn a_mistyped_code_is_asked_for_again_at_once() {
+fn a_mistyped_code_is_requested_again_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let rules = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2017\n[[blueprint]]\ncount = 1\n\
                  [scoring]\nright = 100\nwrong = 0\nblank = 0\npass = { percent = 60 }\n";

@@ -15,7 +15,7 @@ fn run(home: &TempDir, args: &[&str], variables: &[(&str, &str)], lines: &str) -
 }
 
 #[test]
-fn a_flag_wins_over_the_environment_and_that_over_the_file() {
+fn a_flag_overrides_the_environment_which_overrides_the_file() {
     let home = TempDir::new().unwrap();
     let rows = |args: &[&str], variables: &[(&str, &str)]| {
         let args = [&["config", "--format", "json"], args].concat();
@@ -35,7 +35,7 @@ fn a_flag_wins_over_the_environment_and_that_over_the_file() {
 }
 
 #[test]
-fn edition_doctrine_and_language_hold_for_the_commands() {
+fn edition_doctrine_and_language_apply_to_the_commands() {
     let home = TempDir::new().unwrap();
     run(&home, &["config", "edition", "2017"], &[], "").ok();
     run(&home, &["config", "language", "en"], &[], "").ok();
@@ -48,7 +48,7 @@ fn edition_doctrine_and_language_hold_for_the_commands() {
 }
 
 #[test]
-fn what_is_no_setting_is_told_and_nothing_is_lost() {
+fn unknown_settings_are_reported_and_preserved() {
     let home = TempDir::new().unwrap();
     let told = run(&home, &["config", "notaton", "it"], &[], "").failed(2);
     assert!(told.contains("Forse «notation»?"), "{told}");
@@ -71,7 +71,7 @@ fn what_is_no_setting_is_told_and_nothing_is_lost() {
 }
 
 #[test]
-fn a_message_does_not_repeat_a_value_without_end() {
+fn a_message_shortens_a_long_value() {
     let home = TempDir::new().unwrap();
     let file = home.path().join("arbitro/config.toml");
     std::fs::create_dir_all(file.parent().unwrap()).unwrap();
@@ -84,7 +84,7 @@ fn a_message_does_not_repeat_a_value_without_end() {
 }
 
 #[test]
-fn cards_are_italian_on_what_is_shown_and_typed() {
+fn cards_are_shown_and_typed_in_italian_notation() {
     let home = TempDir::new().unwrap();
     let it = run(&home, &["show", "45-01", "--notation", "it"], &[], "").ok();
     assert!(it.contains("♠ RF852") && it.contains("♠D") && !it.contains("♠Q"), "{it}");
@@ -103,7 +103,7 @@ fn cards_are_italian_on_what_is_shown_and_typed() {
 }
 
 #[test]
-fn a_file_of_another_editor_is_read_as_it_was_meant() {
+fn files_with_a_byte_order_mark_or_other_line_ends_are_read() {
     let home = TempDir::new().unwrap();
     let plain = run(&home, &["quiz", "45-01", "--seed", "1", "--no-history"], &[], "b\n").ok();
     let marked =
@@ -112,7 +112,7 @@ fn a_file_of_another_editor_is_read_as_it_was_meant() {
 }
 
 #[test]
-fn help_a_clause_in_pieces_and_a_closed_pipe() {
+fn help_a_split_citation_and_a_closed_pipe() {
     let home = TempDir::new().unwrap();
     let help = run(&home, &["help"], &[], "").ok();
     assert_eq!(help, run(&home, &["--help"], &[], "").ok());
@@ -136,7 +136,7 @@ fn help_a_clause_in_pieces_and_a_closed_pipe() {
 /// A reader that closes the pipe early is no error.
 #[cfg(unix)]
 #[test]
-fn a_list_that_is_not_read_to_its_end_is_no_error() {
+fn a_list_into_a_closed_pipe_is_no_error() {
     let script = format!(
         "{} list --format json | head -1; exit ${{PIPESTATUS[0]}}",
         crate::common::program::PATH

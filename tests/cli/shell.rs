@@ -48,7 +48,7 @@ fn q_for_a_clause_stops_the_quiz_and_the_answer_counts() {
 }
 
 #[test]
-fn what_is_no_clause_is_asked_once_more() {
+fn an_invalid_citation_is_requested_once_more() {
     let (told, asked) = clause_quiz("c\n45X\n45c2\nq\n");
     assert!(asked.contains("«45X» non è una clausola"), "{asked}");
     assert!(told.contains("La clausola citata, 45c2, è giusta."), "{told}");
@@ -66,7 +66,7 @@ fn a_law_alone_and_another_clause_of_the_ruling_are_not_enough() {
 }
 
 #[test]
-fn the_same_seed_asks_the_same_and_another_asks_otherwise() {
+fn the_seed_determines_the_quiz() {
     let questions = |seed: &str| {
         let output = run(&["quiz", "--seed", seed, "--count", "1", "--format", "json"]);
         output.stdout.lines().next().unwrap().to_owned()
@@ -76,7 +76,7 @@ fn the_same_seed_asks_the_same_and_another_asks_otherwise() {
 }
 
 #[test]
-fn the_language_is_that_of_the_environment_and_italian_without_one() {
+fn the_language_comes_from_the_environment_and_defaults_to_italian() {
     let told = |name: &str, value: &str| {
         let mut check = program(&["check"]);
         check.env(name, value);
@@ -106,7 +106,7 @@ fn a_pipe_gets_plain_text_unless_colour_is_asked_for() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_and_the_rest_is_still_proved() {
+fn unreadable_files_are_reported_and_the_rest_is_proved() {
     let folder = TempDir::new().unwrap();
     let good = include_str!("../../cases/45/45-01.toml");
     std::fs::write(folder.path().join("a-good.toml"), good).unwrap();
@@ -155,7 +155,7 @@ fn a_missing_folder_an_empty_one_and_a_good_file_beside_them() {
 }
 
 #[test]
-fn a_new_case_is_of_its_law_is_not_proved_untouched_and_is_never_written_over_another() {
+fn a_new_case_fits_its_law_is_unproved_and_overwrites_nothing() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("case.toml").to_string_lossy().into_owned();
     for language in ["it", "en"] {
@@ -275,7 +275,7 @@ fn no_line_on_the_screen_is_wider_than_eighty_columns() {
 }
 
 #[test]
-fn what_was_told_at_the_table_is_saved_as_a_case_that_rules_the_same() {
+fn decide_saves_a_case_with_the_same_ruling() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("56-07.toml");
     let file = path.to_str().unwrap();

@@ -10,7 +10,7 @@ use crate::common::exam;
 
 /// The papers of the transcripts match those of the tests. `UPDATE_EXPECT=1` rewrites them.
 #[test]
-fn the_papers_of_the_transcripts_are_sealed_as_these() {
+fn the_papers_of_the_transcripts_match_the_tests() {
     for (folder, language) in
         [("exam-it", "it"), ("exam-en", "en"), ("exam-linear", "it"), ("exam-json", "en")]
     {

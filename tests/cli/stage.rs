@@ -156,7 +156,7 @@ fn forty_candidates_from_the_blueprint_to_the_statistics() {
 }
 
 #[test]
-fn the_same_secret_and_bank_give_the_same_bytes_and_another_secret_others() {
+fn secret_and_bank_determine_the_papers() {
     let stage = TestStage::new(RULES, &forty()[..5]);
     stage.build();
     let (papers, lock) = (stage.files("papers"), fs::read(stage.path("stage.lock")).unwrap());
@@ -175,7 +175,7 @@ fn the_same_secret_and_bank_give_the_same_bytes_and_another_secret_others() {
 /// Papers contain nothing of the key, and nothing by which it could be looked up: no id, file, clause, claim, comment,
 /// finding, or hash of the lock.
 #[test]
-fn papers_hold_nothing_of_the_key() {
+fn papers_contain_nothing_of_the_key() {
     let stage = TestStage::new(RULES, &forty());
     stage.build();
     let lock = stage.lock();
@@ -224,7 +224,7 @@ fn papers_hold_nothing_of_the_key() {
 
 /// Late entrants are added; existing papers are unchanged, and nothing else may change.
 #[test]
-fn papers_already_made_are_never_made_again_differently() {
+fn existing_papers_never_change() {
     let stage = TestStage::new(RULES, &forty()[..3]);
     stage.build();
     let before = stage.files("papers");
@@ -253,7 +253,7 @@ fn papers_already_made_are_never_made_again_differently() {
 }
 
 #[test]
-fn one_altered_sheet_is_told_and_does_not_stop_the_others() {
+fn an_altered_sheet_is_reported_and_does_not_stop_the_others() {
     let candidates = &forty()[..8];
     let stage = TestStage::new(RULES, candidates);
     stage.build();
@@ -311,7 +311,7 @@ fn one_altered_sheet_is_told_and_does_not_stop_the_others() {
 }
 
 #[test]
-fn a_receipt_that_was_copied_shows_that_a_journal_was_written_anew() {
+fn a_copied_receipt_reveals_a_rewritten_journal() {
     let stage = TestStage::new(RULES, &forty()[..2]);
     stage.build();
     let lock = stage.lock();
@@ -430,7 +430,7 @@ fn results_are_in_the_language_of_the_stage() {
 /// Confidential files are not readable by other users of the machine.
 #[cfg(unix)]
 #[test]
-fn the_lock_and_the_secret_are_their_owner_s_alone() {
+fn the_lock_and_the_secret_are_private() {
     use std::os::unix::fs::PermissionsExt;
     let stage = TestStage::new(RULES, &forty()[..1]);
     stage.run(&["stage", "new", "altra"]).ok();
@@ -452,7 +452,7 @@ fn first_format(lock: &StageLock) -> String {
 }
 
 #[test]
-fn a_lock_of_the_first_format_is_read_and_said_to_be_old() {
+fn a_lock_of_format_1_is_read_and_reported_as_old() {
     const OLD: &str = "è di una versione precedente (formato 1)";
     let stage = TestStage::new(RULES, &forty()[..2]);
     stage.build();
@@ -479,7 +479,7 @@ fn a_lock_of_the_first_format_is_read_and_said_to_be_old() {
 /// The hash of a displayed question uses case-file notation, so that renaming an item of the program changes no lock. A
 /// different hash here requires a new lock format.
 #[test]
-fn what_was_shown_is_hashed_as_a_case_file_writes_it() {
+fn displayed_questions_are_hashed_in_case_notation() {
     let text = r#"
 title = { it = "-", en = "-" }
 [table]
@@ -521,7 +521,7 @@ events = []
 
 /// With the default rules of a stage no blind habit passes.
 #[test]
-fn a_stage_as_it_is_begun_passes_no_blind_habit() {
+fn no_blind_habit_passes_a_new_stage() {
     let folder = tempfile::tempdir().unwrap();
     run_in(folder.path(), &["stage", "new", "."], "it", "").ok();
     let check = ["stage", "check", ".", "--simulate", "--format", "json"];

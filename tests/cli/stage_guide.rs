@@ -117,7 +117,7 @@ fn the_guide_in_english() {
 }
 
 #[test]
-fn three_dots_stand_for_any_lines_and_nothing_else_does() {
+fn only_three_dots_stand_for_any_lines() {
     let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
     assert!(is_shown(&lines("a\n...\nd"), "a\nb\nc\nd\n"));
     assert!(is_shown(&lines("a\n..."), "a\nb"));

@@ -194,7 +194,7 @@ fn each_layer_uses_only_those_below_it() {
 }
 
 #[test]
-fn a_layer_out_of_reach_is_seen_however_it_is_named() {
+fn forbidden_layers_are_found_in_every_notation() {
     let sample = "use arbitro_laws::{\n    bridge::{Card, laws},\n    laws, table as t,\n};\n\
                   use arbitro_cases::case::Case;\nuse arbitro_cases::scenarios::dice;\n\
                   use arbitro_exam::draw::draw;\nfn f() { crate::render::term::render() }\n";
@@ -288,7 +288,7 @@ fn no_two_modules_of_a_layer_use_each_other() {
 }
 
 #[test]
-fn a_circle_is_seen_however_its_modules_are_named() {
+fn cycles_are_found_in_every_notation() {
     let file = |name: &str, text: &str| (format!("src/room/{name}.rs"), text.to_owned());
     let sources = [
         file("mod", "mod one;\npub use one::{Value, a::Other};\n"),
@@ -411,7 +411,7 @@ fn uses_named(text: &str, law: u8) -> Vec<&str> {
 
 /// A Law uses another only through `laws/cross_references.rs`, and these uses are listed in `tests/law-references.txt`.
 #[test]
-fn what_a_law_uses_of_another_is_written_down() {
+fn uses_between_laws_are_listed() {
     let files = laws();
     for (own, text) in &files {
         for other in LAWS.iter().filter(|other| other.number != *own) {
@@ -528,7 +528,7 @@ fn editions_are_compared_in_one_file() {
 }
 
 #[test]
-fn clauses_belong_to_their_law_and_stand_in_order_once() {
+fn clauses_belong_to_their_law_and_are_listed_in_order_once() {
     let mut all = Vec::new();
     for law in LAWS {
         for clause in law.clauses {
@@ -671,7 +671,7 @@ fn arguments(text: &str) -> Vec<&str> {
 /// Every message used has a text in both languages and gets exactly the parameters that the text names; every text is
 /// used.
 #[test]
-fn every_message_is_said_with_what_it_names() {
+fn messages_get_exactly_their_parameters() {
     let texts = messages(Language::Italian);
     assert_eq!(texts, messages(Language::English));
     // Only these layers use messages; elsewhere the macro's name means something else.
@@ -704,7 +704,7 @@ fn every_message_is_said_with_what_it_names() {
 
 /// A text that occurs twice is used through one key only.
 #[test]
-fn no_text_stands_twice() {
+fn no_duplicate_text_is_used_twice() {
     for language in Language::ALL {
         let mut known = BTreeSet::new();
         let is_key = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
@@ -740,7 +740,7 @@ fn the_sources_speak_of_the_project_alone() {
 
 /// Every path that CONTRIBUTING.md names exists.
 #[test]
-fn what_contributing_names_is_there() {
+fn paths_in_contributing_exist() {
     let text = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '/' | '_' | '.' | '-');
     let named: Vec<&str> = text

@@ -54,7 +54,7 @@ fn lin_without_its_last_hand() {
 }
 
 #[test]
-fn what_is_not_sound_is_left_out_and_told() {
+fn invalid_parts_are_dropped_and_reported() {
     let boards =
         read(b"[Board \"1\"]\n[Dealer \"N\"]\n[Deal \"N:AK.. x\"]\n[Auction \"N\"]\n1NT\n");
     assert_eq!(boards[0].lost, ["Auction", "Deal"]);
@@ -155,7 +155,7 @@ fn lin_that_cannot_be_a_deal() {
 }
 
 #[test]
-fn what_is_read_is_read_again_the_same() {
+fn reading_is_idempotent() {
     let text = format!(
         "[Board \"7\"]\n[Dealer \"S\"]\n[Deal \"{DEAL}\"]\n[Contract \"3NT\"]\n[Declarer \"S\"]\n"
     );
@@ -169,7 +169,7 @@ fn what_is_read_is_read_again_the_same() {
 }
 
 #[test]
-fn of_a_board_played_more_than_once_one_says_which() {
+fn a_board_played_more_than_once_is_selected_by_table_or_room() {
     let game = |tags: &str, contract: &str| {
         format!(
             "[Board \"7\"]\n{tags}[Dealer \"S\"]\n[Deal \"{DEAL}\"]\n[Declarer \"S\"]\n[Contract \"{contract}\"]\n\n"

@@ -88,7 +88,7 @@ fn each_contrast_is_a_legal_situation_in_which_the_option_is_right_and_it_was_no
 
 /// The contrast differs in one fact, and contradicts nothing else that the question tells.
 #[test]
-fn what_an_option_is_said_to_be_right_in_is_one_fact_away() {
+fn contrasts_differ_in_one_fact() {
     let words = Language::ALL.map(|language| Words::new(language, false));
     let mut told = 0;
     for edition in Edition::ALL {
@@ -154,7 +154,7 @@ fn what_an_option_is_said_to_be_right_in_is_one_fact_away() {
 }
 
 #[test]
-fn what_is_decided_next_door_has_a_contrast_that_is_true() {
+fn decisions_of_neighbours_have_true_contrasts() {
     // Decisions of neighbouring situations, drawn from the whole bank, are checked against the questions themselves.
     let mut random = ChaCha8Rng::seed_from_u64(45);
     let items = items();
@@ -248,7 +248,7 @@ fn a_card_has_the_gender_of_its_rank_in_italian() {
 
 /// Every contrast is a complete sentence in both languages, for every kind of edit.
 #[test]
-fn every_contrast_of_the_bank_can_be_said() {
+fn every_contrast_of_the_bank_has_a_sentence() {
     let mut kinds = BTreeSet::new();
     for language in Language::ALL {
         let words = Words::new(language, false);

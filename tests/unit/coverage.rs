@@ -87,12 +87,12 @@ fn only_grows(edition: Edition) {
 }
 
 #[test]
-fn the_ledger_of_each_edition_only_grows() {
+fn coverage_of_each_edition_only_grows() {
     Edition::ALL.into_iter().for_each(only_grows);
 }
 
 #[test]
-fn every_clause_in_force_is_applied_by_a_case_and_rejected_by_another_or_the_same() {
+fn every_clause_in_force_is_applied_and_rejected_by_cases() {
     for edition in Edition::ALL {
         let now = now(edition);
         let in_force = laws::clauses().filter(|clause| clause.is_in_force(edition)).count();
@@ -104,7 +104,7 @@ fn every_clause_in_force_is_applied_by_a_case_and_rejected_by_another_or_the_sam
 
 /// Every fact on which a clause turned is declared by it: its page and its JSON list the clause's questions.
 #[test]
-fn what_a_clause_asks_is_among_its_questions() {
+fn clauses_declare_the_facts_they_ask() {
     let mut asked = BTreeSet::new();
     for item in all_items() {
         rule(&item).each(&mut |part| {

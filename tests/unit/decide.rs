@@ -102,7 +102,7 @@ fn a_case_is_written_as_it_was_read() {
 }
 
 #[test]
-fn with_a_cases_events_and_findings_it_rules_as_the_case() {
+fn the_ruling_of_a_case_is_reached() {
     for item in all_items().iter().filter(|item| is_asked(item)) {
         let mut dialogue = told(item);
         let found = |question: FactQuestion| {
@@ -134,7 +134,7 @@ fn of(path: &[(FactQuestion, Answer)], asker: Asker) -> usize {
 const MOST_WAYS: usize = 12;
 
 #[test]
-fn on_its_paths_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() {
+fn only_open_inquiries_are_asked_and_the_saved_case_agrees() {
     let (mut ways, mut chosen) = (0, 0);
     for item in all_items().iter().filter(|item| is_asked(item)) {
         let bare = Question { preset_answers: Vec::new(), ..item.clone() };
@@ -246,7 +246,7 @@ fn line() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(config_fewer(1997))]
     #[test]
-    fn whatever_is_typed_what_is_taken_is_a_case_and_can_be_taken_back(lines in vec(line(), 0..40)) {
+    fn any_accepted_input_is_a_case_and_can_be_undone(lines in vec(line(), 0..40)) {
         let mut draft = CaseDraft::default();
         draft.sketch.contract = parse_contract("3NT S").ok();
         let mut dialogue = Dialogue::new(draft, RulingTerms::default());

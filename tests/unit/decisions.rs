@@ -24,7 +24,7 @@ fn words(language: Language) -> Words {
 }
 
 #[test]
-fn a_code_is_read_back_as_it_was_written() {
+fn codes_round_trip() {
     for decision in every(Decision::TURNS) {
         let code = decision.code();
         for notation in [Notation::English, Notation::Italian] {
@@ -44,12 +44,12 @@ fn sentences_are_read_back(language: Language) {
 }
 
 #[test]
-fn a_sentence_in_italian_is_read_back_as_it_was_said() {
+fn italian_sentences_round_trip() {
     sentences_are_read_back(Language::Italian);
 }
 
 #[test]
-fn a_sentence_in_english_is_read_back_as_it_was_said() {
+fn english_sentences_round_trip() {
     sentences_are_read_back(Language::English);
 }
 
@@ -69,7 +69,7 @@ fn no_two_decisions_have_one_code_or_one_sentence() {
 }
 
 #[test]
-fn a_sentence_is_whole_and_its_kind_is_known() {
+fn sentences_are_complete_and_kinds_are_known() {
     let both = Language::ALL.map(words);
     for decision in every(TURNS) {
         for words in &both {
@@ -85,7 +85,7 @@ fn a_sentence_is_whole_and_its_kind_is_known() {
 }
 
 #[test]
-fn turned_four_times_a_decision_is_itself_and_once_it_says_something_else() {
+fn turning_a_decision_four_times_is_the_identity() {
     for decision in every(TURNS) {
         let code = decision.code();
         assert_eq!((0..4).fold(decision, |decision, _| decision.turned(1)), decision, "{code}");
@@ -95,7 +95,7 @@ fn turned_four_times_a_decision_is_itself_and_once_it_says_something_else() {
 }
 
 #[test]
-fn what_contradicts_is_contradicted_and_what_is_entailed_is_not() {
+fn contradiction_is_symmetric_and_excludes_entailment() {
     for turn in [0, 1, 2, 14, 28, 30] {
         let decisions = [Decision::examples(turn), Decision::examples(turn + 28)].concat();
         for one in &decisions {

@@ -118,7 +118,7 @@ fn rendered(words: &Words, name: &str, text: &str, problems: &[Problem]) -> Stri
 }
 
 #[test]
-fn each_file_is_told_as_expected() {
+fn each_fixture_has_the_expected_messages() {
     let mut wrong = Vec::new();
     for Fixture { path, name, text, problems } in fixtures() {
         for language in Language::ALL {
@@ -135,7 +135,7 @@ fn each_file_is_told_as_expected() {
 }
 
 #[test]
-fn each_file_shows_the_code_of_its_name_and_no_code_is_without_a_file() {
+fn each_fixture_causes_its_code_and_every_code_has_one() {
     let mut shown: BTreeSet<Code> = ELSEWHERE.into_iter().collect();
     for Fixture { name, problems, .. } in fixtures() {
         let code = Code::from_id(name.split(['-', '.']).next().unwrap()).unwrap();
@@ -148,7 +148,7 @@ fn each_file_shows_the_code_of_its_name_and_no_code_is_without_a_file() {
 }
 
 #[test]
-fn every_code_has_its_words_in_both_languages() {
+fn every_code_has_messages_in_both_languages() {
     let fixtures = fixtures();
     for language in Language::ALL {
         let words = Words::new(language, false);
@@ -173,7 +173,7 @@ fn codes_are_in_order_and_none_twice() {
 
 /// Garbage of any kind is reported, never a panic.
 #[test]
-fn garbage_is_told() {
+fn garbage_is_reported() {
     let garbage: Vec<Vec<u8>> = vec![
         vec![0u8; 10 << 20],
         b"[[[[[[".repeat(100_000),

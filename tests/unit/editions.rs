@@ -42,7 +42,7 @@ fn a_question_of_2017_alone_cites_by_its_own_numbers() {
 }
 
 #[test]
-fn what_is_wrong_in_one_edition_says_in_which() {
+fn a_problem_in_one_edition_names_it() {
     let apart = "[question.2017]\nruling = [\"N H6 played\"]\n\n[[question.option]]\nit = \"La può";
     let text = text("", &[("[[question.option]]\nit = \"La può", apart)]);
     let found = problems(&text);
@@ -51,7 +51,7 @@ fn what_is_wrong_in_one_edition_says_in_which() {
 }
 
 #[test]
-fn the_same_mistake_in_both_editions_is_told_once() {
+fn a_problem_in_both_editions_is_reported_once() {
     let wrong = [("  \"E must withdraw HQ\",\n", "")];
     assert_eq!(problems(&text("", &wrong)), [(Code::Unexpected, None)]);
     // The clause of this decision has different numbers in the two editions.
@@ -73,7 +73,7 @@ fn an_option_may_be_right_in_one_edition_only() {
 /// A value stated for an edition holds for later ones until another replaces it; the old notation, with the year before
 /// its subject or after a key, is still read.
 #[test]
-fn the_spelling_of_old_says_the_same() {
+fn the_old_notation_means_the_same() {
     let claims = ("claims = [\"E may withdraw HQ\"", "claims = [\"2007: E may withdraw HQ\"");
     let old = [
         ("  \"E must follow", "  \"2017: E must follow"),

@@ -59,7 +59,7 @@ fn all() -> Vec<LmsQuestion> {
 static ALL: LazyLock<Vec<LmsQuestion>> = LazyLock::new(all);
 
 #[test]
-fn every_question_has_its_key_and_says_why_of_each_option() {
+fn every_question_has_a_key_and_a_reason_for_each_option() {
     for question in questions(Language::English, Edition::Y2007) {
         assert!(question.right() > 0, "{}", question.id);
         assert!(question.several || question.right() == 1, "{}", question.id);
@@ -69,7 +69,7 @@ fn every_question_has_its_key_and_says_why_of_each_option() {
 }
 
 #[test]
-fn moodle_and_gift_give_every_question_back() {
+fn moodle_and_gift_round_trip() {
     let all = &*ALL;
     for (text, read) in [
         (moodle::write(all), moodle::read as fn(&str) -> Result<ImportResult, ImportError>),
@@ -85,7 +85,7 @@ fn moodle_and_gift_give_every_question_back() {
 }
 
 #[test]
-fn qti_gives_every_question_back_but_for_its_labels() {
+fn qti_round_trips_without_labels() {
     let all = &*ALL;
     for version in [QtiVersion::V21, QtiVersion::V30] {
         let members = qti::write(all, version, "it");
@@ -126,7 +126,7 @@ fn the_same_questions_give_the_same_bytes() {
 }
 
 #[test]
-fn moodle_of_others() {
+fn foreign_moodle_files_are_read() {
     let text = r#"<?xml version="1.0"?><quiz>
       <question type="category"><category><text>x</text></category></question>
       <question type="multichoice"><name><text>Q 1</text></name>
@@ -157,7 +157,7 @@ fn moodle_of_others() {
 }
 
 #[test]
-fn gift_of_others() {
+fn foreign_gift_files_are_read() {
     let text = "// una nota\n$CATEGORY: x\n\n::Prima::Chi attacca?{=Nord#Sì\\: lui ~Est ~%50%Sud#in parte}\n\n\
                 Senza titolo {~%50%a ~%50%b ~%-100%c}\n\nNumero {#3:1}\n\nAppaia {=a -> b =c -> d}\n\nVuota ____ {=x} qui\n";
     let ImportResult { questions, lost } = gift::read(text, &truth()).unwrap();
@@ -171,7 +171,7 @@ fn gift_of_others() {
 }
 
 #[test]
-fn what_is_no_package_is_told() {
+fn invalid_packages_are_reported() {
     let member =
         |text: &str| PackageMember { name: "a.xml".to_owned(), bytes: text.as_bytes().to_vec() };
     assert_eq!(qti::read(&[]).unwrap_err(), ImportError::NoQuestion);
@@ -269,7 +269,7 @@ impl SqliteReader<'_> {
 }
 
 #[test]
-fn a_database_holds_its_rows_however_long_and_many_they_are() {
+fn a_database_contains_all_rows_of_any_length() {
     let row = |id: i64| {
         let length = if id % 500 == 0 { 200_000 } else { id as usize % 300 };
         let text: String = "♠x".chars().cycle().take(length).collect();

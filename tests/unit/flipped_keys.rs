@@ -15,7 +15,7 @@ fn codes(case: &Case, item: Question, edition: Edition) -> Vec<Code> {
 }
 
 #[test]
-fn a_wrong_key_is_caught_wherever_it_stands() {
+fn every_flipped_key_is_detected() {
     let mut flipped = 0;
     for case in bank() {
         for item in &case.questions {
@@ -77,7 +77,7 @@ fn each_mark_of_several_is_proved() {
 }
 
 #[test]
-fn a_decision_left_out_or_made_up_is_caught() {
+fn a_missing_or_invented_decision_is_detected() {
     for case in bank() {
         for item in &case.questions {
             for edition in &item.editions {

@@ -113,7 +113,7 @@ fn decided_too_much(
 }
 
 #[test]
-fn a_question_with_less_of_its_deal_decides_no_more() {
+fn a_question_with_hidden_cards_decides_no_more() {
     let config = Config { rng_seed: RngSeed::Fixed(2007), ..Config::default() };
     let mut runner = TestRunner::new(config);
     let tried = cases().div_ceil(400);
@@ -131,7 +131,7 @@ proptest! {
     #![proptest_config(config(2007))]
 
     #[test]
-    fn a_record_with_less_of_its_deal_decides_no_more(
+    fn a_record_with_hidden_cards_decides_no_more(
         contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(), hiding in hidings(),
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };

@@ -34,7 +34,7 @@ fn answered(path: &[(FactQuestion, Answer)]) -> Vec<PresetAnswer> {
 }
 
 #[test]
-fn answering_the_questions_of_a_way_gives_the_way() {
+fn answering_the_inquiries_of_a_path_gives_the_path() {
     let mut open = 0;
     for item in all_items() {
         let bare = bare(&item);
@@ -53,7 +53,7 @@ fn answering_the_questions_of_a_way_gives_the_way() {
 
 /// A ruling in parts agrees with ruling on the record from its beginning, under each combination of answers.
 #[test]
-fn a_ruling_is_what_each_hearing_from_the_beginning_gives() {
+fn a_ruling_agrees_with_exhaustive_hearings() {
     let (mut records, mut heard) = (0, 0);
     for item in all_items() {
         let edition = item.editions[0];
@@ -115,7 +115,7 @@ fn answered_by_record(ruling: &Ruling, fact: &Fact) -> bool {
 }
 
 #[test]
-fn an_unknown_finding_is_a_question_and_never_a_no() {
+fn an_unknown_finding_is_an_inquiry_and_never_a_no() {
     let mut asked = 0;
     for item in all_items().iter().filter(|item| !item.preset_answers.is_empty()) {
         for index in 0..item.preset_answers.len() {
@@ -196,7 +196,7 @@ fn independent(count: usize) -> Record {
 }
 
 #[test]
-fn the_work_for_independent_questions_adds_up() {
+fn the_work_for_independent_inquiries_is_additive() {
     let heard: Vec<usize> = (0..=12).map(|count| counting(&independent(count)).1).collect();
     // A remark is heard three times: up to its inquiry, and under each answer; a touched card five times.
     let each: Vec<usize> = heard.windows(2).map(|pair| pair[1] - pair[0]).collect();
@@ -205,7 +205,7 @@ fn the_work_for_independent_questions_adds_up() {
 }
 
 #[test]
-fn independent_questions_stand_side_by_side() {
+fn independent_inquiries_are_not_nested() {
     let (ruling, _) = counting(&independent(12));
     assert!(!ruling.is_cut_short());
     let asked: Vec<String> = ruling.open().map(|open| open.question.full_key()).collect();
@@ -219,7 +219,7 @@ fn independent_questions_stand_side_by_side() {
 
 /// Consequences of an answer are in its branches; everything independent of it follows once, after them.
 #[test]
-fn what_follows_an_answer_is_in_its_branches_and_nothing_else() {
+fn branches_contain_exactly_the_consequences_of_their_answer() {
     let events = [
         "{ by = \"E\", drops = \"C5\" }",
         "{ by = \"W\", remarks = true }",
@@ -237,7 +237,7 @@ fn what_follows_an_answer_is_in_its_branches_and_nothing_else() {
 }
 
 #[test]
-fn a_ruling_with_too_much_open_is_cut_short_and_says_so() {
+fn a_ruling_with_too_many_open_inquiries_is_cut_short() {
     // Each card of West's that his partner saw makes the others major: nothing here is independent.
     let dropped = |count: usize| {
         let cards = (0..count).map(|at| format!("{}{}", ["S", "H"][at % 2], 2 + at / 2));

@@ -478,7 +478,7 @@ proptest! {
 
     /// Any re-encoded line in a journal of the program breaks exactly one rule.
     #[test]
-    fn a_line_written_otherwise_breaks_one_rule(
+    fn a_reencoded_line_breaks_one_rule(
         acts in acts(),
         at in any::<proptest::sample::Index>(),
         way in proptest::sample::select(vec![
@@ -507,7 +507,7 @@ proptest! {
 
 /// The writer writes every record, so that no rule costs an answer, and reports the rule that it breaks.
 #[test]
-fn the_writer_tells_the_rule_that_it_breaks_and_loses_nothing() {
+fn the_writer_reports_broken_rules_and_loses_nothing() {
     // If the paper requires a code, no question may be shown without it.
     let mut paper = paper("it");
     (paper.format, paper.room_code) = (3, true);
@@ -535,7 +535,7 @@ fn the_writer_tells_the_rule_that_it_breaks_and_loses_nothing() {
 
 /// The manual's list is the one that writing and marking use. `UPDATE_EXPECT=1` rewrites it.
 #[test]
-fn the_manual_tells_every_rule_as_marking_does() {
+fn the_manual_lists_every_rule() {
     for language in Language::ALL {
         let words = words_of(language.code());
         let file = format!("records.{}.md", language.code());

@@ -51,7 +51,7 @@ fn numbers(line: &str) -> Vec<u8> {
 }
 
 #[test]
-fn every_trap_is_shown() {
+fn every_trap_is_covered() {
     let shown = shown();
     let missing: Vec<u8> = (1..=TRAPS).filter(|trap| !shown.contains_key(trap)).collect();
     assert!(

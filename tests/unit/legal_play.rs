@@ -114,7 +114,7 @@ proptest! {
     }
 
     #[test]
-    fn a_card_out_of_turn_is_recognised_as_what_it_is(
+    fn a_card_out_of_turn_is_classified(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..48),
         step in 1u8..4, which in any::<Index>(), leads in any::<bool>(),
     ) {
@@ -162,7 +162,7 @@ proptest! {
     }
 
     #[test]
-    fn a_call_of_a_card_that_dummy_lacks_is_no_fault_but_an_incident(
+    fn a_call_of_a_card_that_dummy_lacks_is_an_incident(
         contract in contracts(), deal in deals(), which in any::<Index>(), choice in any::<Index>(),
     ) {
         let start = start(contract, deal);
@@ -178,7 +178,7 @@ proptest! {
     }
 
     #[test]
-    fn dummy_playing_another_card_than_the_one_called_is_seen(
+    fn dummy_playing_another_card_than_the_one_called_is_an_incident(
         contract in contracts(), deal in deals(), choice in any::<Index>(), one in any::<Index>(),
         two in any::<Index>(),
     ) {
@@ -272,7 +272,7 @@ proptest! {
     /// A completely recorded play leaves no inquiry about a revoke: neither who won which trick, nor when it was
     /// noticed.
     #[test]
-    fn a_revoke_in_a_play_told_to_the_end_is_settled(
+    fn a_revoke_in_a_complete_play_leaves_no_inquiry(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 52),
         from in 0usize..48, wrong in any::<Index>(), edition in prop::sample::select(&Edition::ALL[..]),
     ) {
@@ -376,7 +376,7 @@ proptest! {
     #![proptest_config(config_fewer(1997))]
     /// A card taken back in the middle of a trick does not move the later cards.
     #[test]
-    fn a_trick_corrected_late_holds_the_cards_that_were_kept_and_those_put_instead(
+    fn a_late_correction_replaces_only_its_own_cards(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 1..40),
         how in prop::collection::vec(any::<Index>(), 12), edition in prop::sample::select(&Edition::ALL[..]),
     ) {

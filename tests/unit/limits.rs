@@ -205,7 +205,7 @@ fn told_cut(limit: Limit, text: &str) {
 }
 
 #[test]
-fn ten_times_as_much_is_told_with_its_limit_and_the_rest_is_read() {
+fn ten_times_the_limit_is_reported_once_and_the_rest_is_read() {
     Limit::ALL.iter().for_each(|limit| try_ten_times(*limit));
 }
 

@@ -49,7 +49,7 @@ fn ids(line: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn every_id_that_is_named_is_a_question() {
+fn every_named_id_is_a_question() {
     let bank: Vec<Case> =
         embedded_cases::embedded().into_iter().map(|(name, text)| read(name, text).case).collect();
     let items: Vec<&Question> = bank.iter().flat_map(|case| &case.questions).collect();
@@ -109,7 +109,7 @@ fn arguments(command: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_command_line_that_is_shown_is_one_of_the_grammar() {
+fn every_command_line_is_valid() {
     let mut parsed = 0;
     for language in Language::ALL {
         let grammar = args::command(&Words::new(language, false));

@@ -169,14 +169,14 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..config(0x3a6) })]
 
     #[test]
-    fn a_reader_sees_what_the_document_says(doc in document()) {
+    fn the_rendered_text_is_the_documents(doc in document()) {
         let text = render(&doc);
         prop_assert_eq!(rendered(&text), said(&doc), "{}", text);
     }
 }
 
 #[test]
-fn the_letters_of_options_are_read_and_stay_in_their_order() {
+fn letters_of_options_are_rendered_in_order() {
     let mut doc = Doc::default();
     doc.text("Quale?");
     for (mark, text) in [("c)", "Il re."), ("a)", "L'asso."), ("b)", "1. Nessuna.")] {

@@ -319,7 +319,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_are_typed_as_one_likes() {
+    fn letters_are_parsed_in_every_notation() {
         for typed in ["ac", "a c", "a, c", "A;C", "c a", "a) c)", "aac"] {
             assert_eq!(chosen(typed, 3, true), Some(vec![0, 2]), "{typed}");
             assert_eq!(chosen(typed, 3, false), None, "{typed}");

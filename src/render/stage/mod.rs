@@ -36,7 +36,7 @@ mod tests {
     use arbitro_laws::ruling::Language;
 
     #[test]
-    fn points_have_no_needless_noughts() {
+    fn points_have_no_trailing_zeros() {
         let shown = |language, hundredths| points(&Words::new(language, false), hundredths);
         let it = [1450, -50, 0, 5, 300, -105].map(|points| shown(Language::Italian, points));
         assert_eq!(it, ["14,5", "-0,5", "0", "0,05", "3", "-1,05"]);

@@ -362,7 +362,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_text_can_be_read() {
+    fn all_texts_parse() {
         for language in Language::ALL {
             let read = FluentResource::try_new(source(language).to_owned());
             assert!(read.is_ok(), "{language:?}: {:?}", read.err().map(|(_, errors)| errors));

@@ -135,7 +135,7 @@ fn a_second_process_is_refused_while_the_first_lives() {
 
 #[cfg(unix)]
 #[test]
-fn a_full_disk_is_told_and_what_was_saved_is_kept() {
+fn a_full_disk_is_reported_and_saved_answers_remain() {
     let desk = PaperFolder::short();
     // A file size limit in blocks: the write that exceeds it is truncated.
     for (step, blocks) in [(1, 1), (2, 2)] {
@@ -157,7 +157,7 @@ fn a_full_disk_is_told_and_what_was_saved_is_kept() {
 }
 
 #[test]
-fn a_journal_that_cannot_be_written_or_is_no_file_begins_no_sitting() {
+fn an_unwritable_journal_begins_no_sitting() {
     let desk = PaperFolder::short();
     let folder = desk.path("there");
     std::fs::create_dir(&folder).unwrap();
@@ -178,7 +178,7 @@ fn a_journal_that_cannot_be_written_or_is_no_file_begins_no_sitting() {
 
 #[cfg(unix)]
 #[test]
-fn a_folder_that_may_not_be_written_begins_no_sitting() {
+fn an_unwritable_folder_begins_no_sitting() {
     use std::os::unix::fs::PermissionsExt;
     let desk = PaperFolder::short();
     let mode = |mode| std::fs::set_permissions(desk.folder.path(), PermissionsExt::from_mode(mode));
@@ -198,7 +198,7 @@ fn a_folder_that_may_not_be_written_begins_no_sitting() {
 
 #[cfg(unix)]
 #[test]
-fn a_journal_taken_away_under_the_program_is_not_said_to_be_saved() {
+fn nothing_is_reported_as_saved_to_a_removed_journal() {
     let desk = PaperFolder::short();
     let (mut child, mut stdin, mut stdout) = begun(&desk);
     std::fs::remove_file(desk.path("rossi.journal")).unwrap();
@@ -212,7 +212,7 @@ fn a_journal_taken_away_under_the_program_is_not_said_to_be_saved() {
 /// one.
 #[cfg(unix)]
 #[test]
-fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
+fn nothing_is_reported_as_saved_to_a_replaced_journal() {
     let desk = PaperFolder::short();
     let (mut child, mut stdin, mut stdout) = begun(&desk);
     until(&mut stdout, "aiuto >");
@@ -252,7 +252,7 @@ fn the_machine_is_recorded_at_the_start_and_at_each_resumption() {
 }
 
 #[test]
-fn a_checkpoint_is_shown_though_nobody_types() {
+fn a_checkpoint_is_shown_without_input() {
     let mut paper = paper("it");
     (paper.format, paper.checkpoints) = (2, vec![30]);
     let desk = PaperFolder::new(&paper.to_text().unwrap());
@@ -273,7 +273,7 @@ fn a_checkpoint_is_shown_though_nobody_types() {
 
 /// A requested code is shown once, and stays until it is copied.
 #[test]
-fn a_code_asked_for_again_is_shown_once() {
+fn a_code_requested_again_is_shown_once() {
     let mut paper = paper("it");
     (paper.format, paper.checkpoints) = (2, vec![30]);
     let desk = PaperFolder::new(&paper.to_text().unwrap());
@@ -294,7 +294,7 @@ fn a_code_asked_for_again_is_shown_once() {
 
 /// Bytes that another program appends are removed again; bytes that it removes are never reported as saved.
 #[test]
-fn a_journal_changed_under_the_program_is_mended_or_told() {
+fn a_journal_changed_by_another_program_is_repaired_or_reported() {
     let desk = PaperFolder::short();
     let (mut child, mut stdin, mut stdout) = begun(&desk);
     until(&mut stdout, "aiuto >");
@@ -315,7 +315,7 @@ fn a_journal_changed_under_the_program_is_mended_or_told() {
 }
 
 #[test]
-fn when_time_runs_out_what_is_saved_is_handed_in_though_nobody_types() {
+fn expired_time_hands_in_the_saved_answers_without_input() {
     let desk = PaperFolder::short();
     let limit = 90 * 60_000;
     let given =
@@ -341,7 +341,7 @@ fn when_time_runs_out_what_is_saved_is_handed_in_though_nobody_types() {
 }
 
 #[test]
-fn the_last_minutes_are_told_though_nobody_types() {
+fn the_last_minutes_are_announced_without_input() {
     let desk = PaperFolder::short();
     desk.keep("rossi", &[(80 * 60_000 - 300, RecordKind::Tick)]);
     let mut child = desk.spawn(&["sit", "rossi.toml"]);
@@ -355,7 +355,7 @@ fn the_last_minutes_are_told_though_nobody_types() {
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_leaves_with_all_that_is_saved() {
+fn ctrl_c_keeps_all_saved_answers() {
     let desk = PaperFolder::short();
     let mut child = desk.spawn(&["sit", "rossi.toml", "--linear"]);
     let mut stdin = child.stdin.take().unwrap();
@@ -373,7 +373,7 @@ fn ctrl_c_leaves_with_all_that_is_saved() {
 }
 
 #[test]
-fn a_paper_that_was_handed_in_gives_its_receipt_again_and_nothing_else() {
+fn a_handed_in_paper_only_gives_its_receipt_again() {
     let desk = PaperFolder::short();
     let first = desk.run(&["sit", "rossi.toml"], "b\nh\nsì\nc\n");
     let (before, receipt) = (desk.bytes(), desk.journal().receipt());
@@ -385,7 +385,7 @@ fn a_paper_that_was_handed_in_gives_its_receipt_again_and_nothing_else() {
 }
 
 #[test]
-fn a_bad_paper_or_journal_gets_one_message_and_is_not_touched() {
+fn an_invalid_paper_or_journal_gets_one_message_and_is_unchanged() {
     let desk = PaperFolder::short();
     let whole = std::fs::read(desk.path("rossi.toml")).unwrap();
     let text = String::from_utf8(whole.clone()).unwrap();
@@ -453,7 +453,7 @@ fn a_bad_paper_or_journal_gets_one_message_and_is_not_touched() {
 }
 
 #[test]
-fn what_a_journal_proves_is_verified() {
+fn verify_reports_what_a_journal_proves() {
     let desk = PaperFolder::short();
     desk.run(&["sit", "rossi.toml"], "b\n");
     let open = desk.run(&["verify", "rossi.journal"], "");

@@ -67,7 +67,7 @@ fn rooms() -> impl Iterator<Item = SittingProgram> {
 type ChosenOptions = (u64, Vec<u64>);
 
 #[test]
-fn no_kill_loses_an_answer_that_was_said_to_be_saved() {
+fn no_kill_loses_an_answer_reported_as_saved() {
     let rooms: Vec<SittingProgram> = rooms().collect();
     let each = program::kills(SAMPLE).div_ceil(rooms.len() as u32);
     let seated = rooms

@@ -74,7 +74,7 @@ fn a_full_disk_leaves_everything_as_it_was() {
 
 /// A folder that the user may read but not write.
 #[test]
-fn a_folder_that_may_not_be_written_stays_as_it_was() {
+fn an_unwritable_folder_is_unchanged() {
     let (unbuilt, sat) = (StageCopy::unbuilt(), StageCopy::new());
     sat.write("results/results.csv", "mio");
     sat.remove("papers/T1.journal");
@@ -103,7 +103,7 @@ fn a_folder_that_may_not_be_written_stays_as_it_was() {
 
 /// An unreadable folder may contain journals: it is reported, and the others are marked.
 #[test]
-fn a_folder_below_that_may_not_be_read_is_told() {
+fn an_unreadable_subfolder_is_reported() {
     let copy = StageCopy::new();
     copy.folder("chiusa");
     let mode =
@@ -120,7 +120,7 @@ fn a_folder_below_that_may_not_be_read_is_told() {
 
 /// A journal cut within a record counts up to there, and both facts are reported.
 #[test]
-fn a_journal_cut_in_the_middle_counts_as_far_as_it_goes() {
+fn a_truncated_journal_counts_up_to_the_cut() {
     let copy = StageCopy::new();
     let journal = copy.read("papers/T1.journal");
     copy.write("papers/T1.journal", &journal[..journal.len() / 2]);
@@ -134,7 +134,7 @@ fn a_journal_cut_in_the_middle_counts_as_far_as_it_goes() {
 
 /// Anything at the path of the results is kept.
 #[test]
-fn nothing_in_the_place_of_the_results_is_lost() {
+fn nothing_at_the_path_of_the_results_is_lost() {
     let copy = StageCopy::new();
     fs::remove_dir_all(copy.path("results")).unwrap();
     copy.write("results", "mio");
@@ -173,7 +173,7 @@ fn marked(copy: &StageCopy, code: i32) -> (Value, Vec<String>) {
 }
 
 #[test]
-fn journals_that_are_none_do_not_stop_the_others() {
+fn invalid_journals_do_not_stop_the_others() {
     let copy = StageCopy::new();
     copy.remove("papers/T1.journal");
     copy.pipe("papers/T1.journal");
@@ -198,7 +198,7 @@ fn journals_that_are_none_do_not_stop_the_others() {
 }
 
 #[test]
-fn a_journal_elsewhere_by_a_link_and_a_copy_of_it_count_once() {
+fn a_linked_journal_and_its_copy_count_once() {
     let copy = StageCopy::new();
     let results = copy.read("results/results.json");
     fs::rename(copy.path("papers/T1.journal"), copy.path("chiavetta")).unwrap();
@@ -228,7 +228,7 @@ fn forged(candidate: &str, records: Vec<RecordKind>) -> Vec<u8> {
 
 /// Valid chains that no sitting on that paper could have written.
 #[test]
-fn a_chain_that_holds_with_what_the_paper_has_not_is_refused() {
+fn a_valid_chain_that_does_not_fit_the_paper_is_refused() {
     let answer = |question, chosen| RecordKind::Answer { question, chosen, cited: None };
     let journals = [
         ("option", forged("T1", vec![answer(1, vec![9]), RecordKind::HandIn]), "l'opzione scelta"),
@@ -257,7 +257,7 @@ fn a_chain_that_holds_with_what_the_paper_has_not_is_refused() {
 
 /// Last year's journals in a subfolder are reported, and this year's count.
 #[test]
-fn a_journal_of_another_stage_does_not_take_the_place_of_ones_own() {
+fn a_journal_of_another_stage_does_not_replace_the_right_one() {
     for folder in ["2025", "zeta"] {
         let copy = StageCopy::new();
         let results = json(&copy.read("results/results.json"));
@@ -288,7 +288,7 @@ fn two_journals_of_one_candidate_that_differ_are_both_refused() {
 }
 
 #[test]
-fn receipts_without_journals_and_receipts_of_strangers_are_told() {
+fn receipts_without_journals_or_of_unknown_candidates_are_reported() {
     let copy = StageCopy::new();
     copy.remove("papers/T1.journal");
     copy.write("receipts.csv", "id;ricevuta\nT1;HGYI-J2MC-ZWXL-PX45\nT2;\nT9;XXXX\n");
@@ -327,7 +327,7 @@ fn marking_while_a_sitting_is_open() {
 
 /// A change of the stage file after the papers were built does not affect the marks, and is reported.
 #[test]
-fn a_stage_file_changed_since_is_told_and_the_rules_that_were_read_count() {
+fn a_changed_stage_file_is_reported_and_the_printed_rules_count() {
     let copy = StageCopy::new();
     let results = || -> serde_json::Value {
         let text = copy.read("results/results.json");
@@ -352,7 +352,7 @@ fn a_stage_file_changed_since_is_told_and_the_rules_that_were_read_count() {
 
 /// With `--format json` the output is JSON or empty; everything else is on the error stream.
 #[test]
-fn errors_where_json_was_asked_for() {
+fn json_output_stays_valid_with_errors() {
     let copy = StageCopy::new();
     copy.edit("papers/T1.journal", "\"chosen\":[", "\"chosen\":[1,");
     let journal = format!("{DIR}/papers/T1.journal");

@@ -23,7 +23,7 @@ fn spoilt(text: &str) -> impl Iterator<Item = String> {
 }
 
 #[test]
-fn stages_and_rosters_are_read_or_told() {
+fn garbage_stages_and_rosters_are_read_or_reported() {
     for text in spoilt(&rules()) {
         let (stage, problems) = stage::read(&text);
         assert_eq!(stage.is_none(), !problems.is_empty(), "{text}");
@@ -40,7 +40,7 @@ fn stages_and_rosters_are_read_or_told() {
 }
 
 #[test]
-fn a_lock_changed_anywhere_is_known() {
+fn a_lock_changed_anywhere_is_detected() {
     let text = fs::read_to_string(sat().path("stage.lock")).unwrap();
     assert!(StageLock::read(&text).is_ok());
     // Except the line end of its last line.
@@ -52,7 +52,7 @@ fn a_lock_changed_anywhere_is_known() {
 }
 
 #[test]
-fn a_journal_changed_anywhere_is_known_but_for_a_record_cut_at_its_end() {
+fn a_journal_changed_before_its_last_record_is_detected() {
     let bytes = fs::read(sat().path("papers/T1.journal")).unwrap();
     let whole = journal::read(&bytes).unwrap();
     for at in 0..bytes.len() {

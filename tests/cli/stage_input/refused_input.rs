@@ -7,7 +7,7 @@ const BUILD: &[&str] = &["stage", "build", DIR, "--candidates", "albo.csv"];
 const MARK: &[&str] = &["mark", DIR];
 
 #[test]
-fn a_folder_that_is_no_stage() {
+fn folder_without_a_stage() {
     let rows: &[BadInput] = &[
         ("no folder", |_| {}, &["stage", "check", "nessuna"], 2, &["«nessuna»", "manca"]),
         (
@@ -51,7 +51,7 @@ fn a_folder_that_is_no_stage() {
 }
 
 #[test]
-fn a_stage_file_that_is_malformed() {
+fn malformed_stage_file() {
     let rows: &[BadInput] = &[
         (
             "types",
@@ -223,7 +223,7 @@ fn a_stage_file_that_is_malformed() {
 }
 
 #[test]
-fn a_roster_that_is_malformed() {
+fn malformed_roster() {
     let rows: &[BadInput] = &[
         ("no roster", |copy| copy.remove("albo.csv"), BUILD, 2, &["«albo.csv»", "manca"]),
         (
@@ -383,7 +383,7 @@ fn a_roster_that_is_malformed() {
 }
 
 #[test]
-fn a_roster_that_has_changed() {
+fn changed_roster() {
     let rows: &[BadInput] = &[
         (
             "another order",
@@ -406,7 +406,7 @@ fn a_roster_that_has_changed() {
 }
 
 #[test]
-fn a_lock_that_is_not_as_it_was_written() {
+fn changed_lock() {
     let rows: &[BadInput] = &[
         ("none", |copy| copy.remove("stage.lock"), MARK, 2, &["stage.lock manca", "stage build"]),
         (
@@ -506,7 +506,7 @@ fn a_lock_that_is_not_as_it_was_written() {
 }
 
 #[test]
-fn receipts_and_what_a_candidate_holds() {
+fn invalid_receipts_papers_and_journals() {
     let rows: &[BadInput] = &[
         (
             "receipts without their column",
@@ -573,7 +573,7 @@ fn receipts_and_what_a_candidate_holds() {
 
 /// A hundred problems are shown, and the total is stated.
 #[test]
-fn of_many_bad_rows_the_first_hundred_are_shown_and_the_rest_counted() {
+fn a_hundred_bad_rows_are_shown_and_the_rest_counted() {
     let copy = StageCopy::unbuilt();
     let told = |rows: usize, language: &str| {
         let rows: String = (0..rows).map(|n| format!("T{n};Ada;molti\n")).collect();

@@ -74,7 +74,7 @@ fn told(folder: &MemoryFolder) -> (Vec<(usize, usize)>, Vec<usize>, Vec<usize>) 
 }
 
 #[test]
-fn what_stands_before_and_after_the_damage_is_listed_and_does_not_count() {
+fn answers_around_the_damage_are_listed_and_do_not_count() {
     type Row = (&'static [usize], &'static [(usize, usize)], &'static [usize], &'static [usize]);
     let rows: &[Row] = &[
         (&[1], &[(1, 1)], &[], &[1, 2, 3]),
@@ -108,7 +108,7 @@ fn what_stands_before_and_after_the_damage_is_listed_and_does_not_count() {
 
 /// The partial line of a killed write is no damage, in whatever line; nor is a file that is not a journal.
 #[test]
-fn a_torn_end_is_as_it_was_and_what_is_no_journal_is_none() {
+fn partial_last_lines_and_other_files_are_no_damage() {
     let whole = sat().files[NAME].clone();
     let last = whole[..whole.len() - 1].iter().rposition(|byte| *byte == b'\n').unwrap() + 1;
     for cut in [last + 1, last + 60, whole.len() - 1] {
@@ -158,7 +158,7 @@ fn counts(results: &Results) -> Option<Vec<u32>> {
 }
 
 #[test]
-fn it_counts_by_the_word_of_the_commission_which_holds_for_that_file() {
+fn a_decision_of_the_commission_counts_for_that_file() {
     let mut folder = spoilt(&digit, &[6]);
     assert_eq!(counts(&remarked(&folder, &[]).unwrap()), None);
     let before = remarked(&folder, &["salvage:T1:1-5"]).unwrap();
@@ -191,7 +191,7 @@ fn it_counts_by_the_word_of_the_commission_which_holds_for_that_file() {
 }
 
 #[test]
-fn a_word_for_which_there_is_nothing_is_refused() {
+fn a_policy_without_an_object_is_refused() {
     let why = |folder: &MemoryFolder, asked: &[&str]| match remarked(folder, asked) {
         Err(Refusal::Unsalvaged { why, .. }) => why,
         Err(other) => panic!("{other:?}"),
@@ -226,7 +226,7 @@ fn a_word_for_which_there_is_nothing_is_refused() {
 
 /// The copied receipt shows whether the lines after the damage belong to the sitting.
 #[test]
-fn the_receipt_is_held_against_the_last_record() {
+fn the_receipt_is_compared_with_the_last_record() {
     let receipt = read(&sat().files[NAME]).unwrap().receipt();
     let said = |folder: &mut MemoryFolder, copied: &str, language: &str| {
         folder.put("receipts.csv", format!("id;ricevuta\nT1;{copied}\n"));
@@ -253,7 +253,7 @@ fn the_receipt_is_held_against_the_last_record() {
 
 /// A decision by which a candidate gains a result is a change, and is reported.
 #[test]
-fn who_comes_to_have_a_result_by_a_decision_is_told() {
+fn a_result_gained_by_a_decision_is_reported() {
     let folder = spoilt(&digit, &[4]);
     let changed = |folder: &MemoryFolder, asked: &[&str]| {
         let (diff, marking) = StageManager::new(folder).regrade(asked, false).unwrap();

@@ -145,7 +145,7 @@ fn gives_nothing(folder: &MemoryFolder, own: i64, told: &str) {
 }
 
 #[test]
-fn right_answers_chained_from_the_start_before_the_true_end_give_nothing() {
+fn forged_answers_before_the_true_end_give_no_points() {
     let mut contradicted = 0;
     for (has_code, has_checkpoints) in [(false, false), (true, false), (false, true), (true, true)]
     {
@@ -201,7 +201,7 @@ fn right_answers_chained_from_the_start_before_the_true_end_give_nothing() {
 /// Contradictions between a copied code and a damaged journal are reported for the part that counts, whichever copy it
 /// is.
 #[test]
-fn a_decision_leaves_a_contradiction_told() {
+fn contradictions_are_reported_after_a_decision() {
     let room = seated(true, true, &[RecordKind::HandIn]);
     let mut lines = room.lines();
     // The record of a displayed question: no answer, no code.
@@ -263,7 +263,7 @@ fn write_all(room: &ForgedSitting, records: &[JournalRecord]) -> Vec<u8> {
 /// A true beginning is proved by its checkpoint and counts together with what the receipt proves; forged records
 /// between do not.
 #[test]
-fn a_checkpoint_proves_the_chain_up_to_it_and_nothing_behind() {
+fn a_checkpoint_proves_only_the_chain_before_it() {
     let room = seated(true, true, &[RecordKind::HandIn]);
     let right = answers(&room.folder, true);
     let is_checkpoint =
@@ -293,7 +293,7 @@ fn a_checkpoint_proves_the_chain_up_to_it_and_nothing_behind() {
 
 /// Complete forged files: another chain, a chain without its end, a chain that continues where the true one was left.
 #[test]
-fn a_chain_of_ones_own_is_refused_or_told_whatever_it_holds() {
+fn a_completely_forged_chain_is_refused_or_reported() {
     for (has_code, has_checkpoints) in [(false, false), (true, false), (false, true), (true, true)]
     {
         let told = format!("code {has_code}, checkpoints {has_checkpoints}");
@@ -332,7 +332,7 @@ fn a_chain_of_ones_own_is_refused_or_told_whatever_it_holds() {
 
 /// A decision of an earlier program without named lines continues to hold and is reported again.
 #[test]
-fn a_decision_of_before_that_named_no_lines_is_told() {
+fn an_earlier_decision_without_lines_is_reported() {
     let room = seated(false, false, &[RecordKind::HandIn]);
     let right = answers(&room.folder, true);
     let whole = sitting(&room.folder, &right[..2], &right[2..], &[]);
@@ -354,7 +354,7 @@ fn a_decision_of_before_that_named_no_lines_is_told() {
 
 /// Repeated kills, a paper open for longer than its time, and a stopped clock are reported.
 #[test]
-fn time_that_was_won_is_told() {
+fn gained_time_is_reported() {
     let folder = built_by("it", 1, &|rules| rules.replace("minutes = 60", "minutes = 2"));
     let told = |records: &[RecordKind]| {
         let mut folder = folder.clone();

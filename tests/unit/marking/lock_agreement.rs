@@ -86,7 +86,7 @@ fn stage() -> MemoryFolder {
 }
 
 #[test]
-fn no_value_of_a_lock_can_be_changed_unseen() {
+fn every_changed_value_of_a_lock_is_detected() {
     let folder = stage();
     assert!(!is_told(&folder));
     let all = lines(&folder);
@@ -115,7 +115,7 @@ fn no_value_of_a_lock_can_be_changed_unseen() {
 }
 
 #[test]
-fn a_hash_of_the_scoring_that_does_not_fit_is_refused() {
+fn a_wrong_hash_of_the_scoring_is_refused() {
     let folder = built("it", 1);
     let text = str::from_utf8(&folder.files["stage.lock"]).unwrap();
     let (lines, _) = text.trim_end().rsplit_once('\n').unwrap();
@@ -128,7 +128,7 @@ fn a_hash_of_the_scoring_that_does_not_fit_is_refused() {
 
 /// The refusal names the value, at both places.
 #[test]
-fn what_contradicts_a_lock_is_named() {
+fn contradictions_to_a_lock_are_named() {
     let of = |change: &dyn Fn(&mut StageLock)| {
         let mut folder = stage();
         let mut lock = folder.lock();
@@ -155,7 +155,7 @@ fn what_contradicts_a_lock_is_named() {
 
 /// An error is one paragraph: a line break in it would be shown as an unprintable character.
 #[test]
-fn a_refusal_is_said_in_one_paragraph() {
+fn a_refusal_is_one_paragraph() {
     let value = |file: &str| LockContradiction {
         file: file.to_owned(),
         value: "scoring.wrong".to_owned(),
@@ -181,7 +181,7 @@ fn a_refusal_is_said_in_one_paragraph() {
 /// If a file no longer has the hash in the lock, either of the two may have changed: this is reported, and the marks
 /// are unchanged.
 #[test]
-fn a_file_that_was_changed_since_is_told_by_its_value() {
+fn a_changed_file_is_reported_with_its_value() {
     let whole = built("it", 2);
     let told = |name: &str, from: &str, to: &str| {
         let mut folder = whole.clone();
@@ -211,10 +211,10 @@ fn a_file_that_was_changed_since_is_told_by_its_value() {
     assert_eq!(told(&name, "Candidato 1", "Candidato 7"), [changed]);
 }
 
-/// The hash of the stage file changed in the lock is told, by every reader; but a regrade by other Laws needs another
-/// stage file.
+/// A changed hash of the stage file in the lock is reported by every command; a regrade on other Laws, however, needs
+/// another stage file.
 #[test]
-fn a_hash_of_another_stage_file_is_to_be_looked_at() {
+fn a_changed_hash_of_the_stage_file_needs_examination() {
     let mut folder = built("it", 1);
     folder.sat("papers/T1.journal", "T1", &[arbitro_exam::journal::RecordKind::HandIn]);
     let mut lock = folder.lock();
@@ -241,9 +241,9 @@ fn a_hash_of_another_stage_file_is_to_be_looked_at() {
     assert_eq!(remarked(&regraded), (vec![], false));
 }
 
-/// Who changes the lock and the stage file alike leaves the rules in the papers that candidates have.
+/// A change of both the lock and the stage file is contradicted by the rules in the papers, which candidates have.
 #[test]
-fn the_rules_that_papers_print_are_held_against_the_lock() {
+fn printed_rules_are_compared_with_the_lock() {
     for language in ["it", "en"] {
         let folder = built(language, 3);
         let seen = |folder: &MemoryFolder| {
@@ -281,15 +281,15 @@ fn the_rules_that_papers_print_are_held_against_the_lock() {
             };
             assert_eq!((first.sheet.as_str(), value.as_str()), ("papers/T1.toml", rule), "{to}");
             assert_ne!(lock, there);
-            // Once, however many papers print them.
+            // Reported once, however many papers print them.
             assert!(notices.iter().all(|one| one.sheet == first.sheet), "{to}: {notices:?}");
         }
     }
 }
 
-/// Marking does without papers. The roster, where it is there, still says the minutes.
+/// Marking works without papers. The roster, if it exists, still contradicts changed minutes.
 #[test]
-fn a_folder_without_papers_is_marked_and_its_minutes_are_held_against_the_roster() {
+fn without_papers_the_minutes_are_compared_with_the_roster() {
     let mut folder = built("it", 2);
     folder.files.retain(|name, _| !name.starts_with("papers/"));
     assert!(!is_told(&folder));
@@ -304,9 +304,9 @@ fn a_folder_without_papers_is_marked_and_its_minutes_are_held_against_the_roster
     assert!(!is_told(&folder));
 }
 
-/// Whoever marks again, hears an appeal or publishes sees it too.
+/// Regrading, an appeal and publishing report it too.
 #[test]
-fn every_reader_of_a_lock_holds_it_against_the_folder() {
+fn every_reader_of_a_lock_compares_it_with_the_folder() {
     let mut folder = built("it", 1);
     folder.sat("papers/T1.journal", "T1", &[arbitro_exam::journal::RecordKind::HandIn]);
     let results = serde_json::to_string(&folder.results()).unwrap();
